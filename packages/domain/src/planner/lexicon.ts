@@ -1,0 +1,27 @@
+/** A column of the founder's database as the planner needs to know it. */
+export interface LexiconColumn {
+  readonly name: string;
+  /** As Postgres prints it: `text`, `numeric(12,2)`, `timestamp with time zone`. */
+  readonly type: string;
+  readonly nullable: boolean;
+  readonly hasDefault: boolean;
+  readonly unique: boolean;
+  readonly primaryKey: boolean;
+  /** The table a foreign key of this column points to. */
+  readonly references?: string;
+  /** The allowed values where a check constraint or an enum lists them. */
+  readonly allowedValues?: readonly string[];
+}
+
+/** A table of the founder's database. Names are as stored, without quotes; the schema is always `public`. */
+export interface LexiconTable {
+  readonly name: string;
+  readonly columns: readonly LexiconColumn[];
+  readonly rowSecurity: boolean;
+  readonly policies: readonly string[];
+}
+
+/** The names that exist right now; the planner confirms against it and never guesses past it. */
+export interface Lexicon {
+  readonly tables: readonly LexiconTable[];
+}

@@ -1,0 +1,13 @@
+/** What may fail returns one of two plain, serialisable shapes; nothing in this package throws for bad input. */
+export type Result<Value, Failure = string> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
+
+/** Wraps a value as a success. */
+export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value };
+}
+
+/** Wraps a reason as a failure. */
+export function fail<Failure>(error: Failure): { readonly ok: false; readonly error: Failure } {
+  return { ok: false, error };
+}

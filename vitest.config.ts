@@ -1,0 +1,33 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './scripts/chromium.mjs';
+
+const conditions = ['@saywright/source', ...defaultServerConditions];
+const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      { ...source, test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
+      {
+        ...source,
+        test: { name: 'engine', include: ['tests/engine/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+      { ...source, test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: chromiumLaunch() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
