@@ -1,0 +1,27 @@
+// Bundles the engine, its server and its database worker, and makes the template images.
+import { existsSync } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'rolldown';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const at = (path) => `${root}${path}`;
+
+await build({
+  input: {
+    index: at('src/index.ts'),
+    server: at('src/server.ts'),
+    worker: at('src/pglite/worker.ts'),
+    'protocol/index': at('src/protocol/index.ts'),
+    templates: at('src/templates.ts'),
+  },
+  external: /^(?!\.|\/|@saywright\/)[^\0]/,
+  platform: 'node',
+  resolve: { conditionNames: ['@saywright/source', 'node', 'import'] },
+  output: { dir: at('dist'), format: 'esm', cleanDir: true, chunkFileNames: '[name]-[hash].js' },
+});
+await mkdir(at('dist/templates'), { recursive: true });
+await cp(at('../../supabase/migrations'), at('dist/migrations'), { recursive: true });
+const { writeTemplates } = await import(pathToFileURL(at('dist/templates.js')).href);
+await writeTemplates(at('dist/templates'), at('dist/migrations'));
+if (!existsSync(at('dist/templates/project.tar.gz'))) throw new Error('The template image was not written.');

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
+import { App } from '@supabase/lite';
+import { PgliteConnection } from '@supabase/lite/pglite';
+import { Mutex } from 'async-mutex';
+import type { Backend } from '../ports/backend.ts';
+import { migrate } from './migrations.ts';
+import type { Secrets } from './secrets.ts';
+
+export interface EmbeddedBackendOptions {
+  /** Data folder of the backend's database, or `memory://`. */
+  readonly directory: string;
+  readonly template?: string;
+  readonly migrations: string;
+  readonly secrets: Secrets;
+  /** Where links in e-mails lead. */
+  readonly siteUrl: string;
+}
+
+const url = 'http://backend.internal';
+
+function connect(directory: string, image?: Blob): PgliteConnection {
+  return new PgliteConnection({
+    url: directory,
+    ...(image ? { pgliteOptions: { loadDataDir: image } } : {}),
+  });
+}
+
+function createApp(connection: PgliteConnection, { secrets, siteUrl }: EmbeddedBackendOptions): App {
+  return new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+      jwt_expiry: 3600,
+      minimum_password_length: 8,
+      enable_refresh_token_rotation: true,
+      refresh_token_reuse_interval: 10,
+      site_url: siteUrl,
+      email: { enable_signup: true, enable_confirmations: false },
+    },
+    options: { server: { disableStudio: true } },
+  });
+}
+
+/** Makes the schema of accounts and the studio's own tables; also writes the template image at build time. */
+async function prepare(app: App, connection: PgliteConnection, migrations: string): Promise<void> {
+  await app.ensureSystemSchema();
+  await migrate(connection.driver, migrations);
+}
+
+/** Loads the template image into a new folder, which gets its name only once complete. */
+async function unpack(options: EmbeddedBackendOptions, template: string): Promise<void> {
+  const unfinished = `${options.directory}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  const connection = connect(unfinished, new Blob([await readFile(template)]));
+  await connection.driver.waitReady;
+  await connection.close();
+  await rename(unfinished, options.directory);
+}
+
+/** The image of a prepared, empty backend. */
+export async function backendImage(options: EmbeddedBackendOptions): Promise<Blob> {
+  const connection = connect('memory://');
+  await prepare(createApp(connection, options), connection, options.migrations);
+  const image = await connection.driver.dumpDataDir('gzip');
+  await connection.close();
+  return image;
+}
+
+/** Accounts and studio data on PGlite in this process. */
+export async function embeddedBackend(options: EmbeddedBackendOptions): Promise<Backend> {
+  const { directory, template, secrets } = options;
+  if (template !== undefined && !existsSync(directory)) await unpack(options, template);
+  const connection = connect(directory);
+  const app = createApp(connection, options);
+  // Its driver hands every request the same database session, so two at once could see each other's role and claims:
+  // one request at a time, from its first query to its answer.
+  const lock = new Mutex();
+  await lock.runExclusive(() => prepare(app, connection, options.migrations));
+  return {
+    url,
+    publishableKey: secrets.publishableKey,
+    secretKey: secrets.secretKey,
+    fetch: (request) =>
+      lock.runExclusive(async () => {
+        const response = await app.fetch(request);
+        // The body is read inside the lock: an answer that streams would go on using the session.
+        return new Response(
+          response.status === 204 || response.status === 304 ? null : await response.arrayBuffer(),
+          response,
+        );
+      }),
+    close: () => lock.runExclusive(() => connection.close()),
+  };
+}

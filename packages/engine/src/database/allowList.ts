@@ -1,0 +1,194 @@
+import {
+  isNode,
+  listOf,
+  textOf,
+  visitNodes,
+  type Statement,
+  type SyntaxNode,
+} from '@saywright/domain/risk/sql';
+
+/** Statements that may be planned at all; everything else is refused with a reason. */
+const statements = new Set([
+  'SelectStmt',
+  'InsertStmt',
+  'UpdateStmt',
+  'DeleteStmt',
+  'TruncateStmt',
+  'CreateStmt',
+  'AlterTableStmt',
+  'RenameStmt',
+  'DropStmt',
+  'IndexStmt',
+  'CreatePolicyStmt',
+  'AlterPolicyStmt',
+]);
+
+const droppable = new Set(['OBJECT_TABLE', 'OBJECT_INDEX', 'OBJECT_POLICY']);
+const renamable = new Set(['OBJECT_TABLE', 'OBJECT_COLUMN', 'OBJECT_TABCONSTRAINT', 'OBJECT_POLICY']);
+
+const alterations = new Set([
+  'AT_AddColumn',
+  'AT_DropColumn',
+  'AT_ColumnDefault',
+  'AT_SetNotNull',
+  'AT_DropNotNull',
+  'AT_AlterColumnType',
+  'AT_AddConstraint',
+  'AT_DropConstraint',
+  'AT_EnableRowSecurity',
+  'AT_DisableRowSecurity',
+  'AT_ForceRowSecurity',
+  'AT_NoForceRowSecurity',
+]);
+
+const reasons: Readonly<Record<string, string>> = {
+  TransactionStmt:
+    'Transaction control (begin, commit, rollback) is not allowed: Saywright runs every plan in a transaction of its own.',
+  CopyStmt: 'COPY is not allowed: it reaches files and programs outside your tables.',
+  VariableSetStmt: 'Changing roles or session settings is not allowed.',
+  CreateRoleStmt: 'Creating or changing roles is not allowed.',
+  AlterRoleStmt: 'Creating or changing roles is not allowed.',
+  DropRoleStmt: 'Creating or changing roles is not allowed.',
+  GrantStmt:
+    'Granting rights directly is not allowed: say who should see what, and an access rule is planned.',
+  GrantRoleStmt: 'Creating or changing roles is not allowed.',
+  DoStmt: 'Anonymous code blocks (DO) are not allowed: what they do cannot be read from the plan.',
+  CallStmt: 'Calling procedures is not allowed.',
+  CreateFunctionStmt: 'Creating functions is not available yet.',
+  CreateTrigStmt: 'Creating triggers is not available yet.',
+};
+
+/** Functions by exact name that read or write outside a plan's own tables, or change the session. */
+const functions = new Set([
+  'set_config',
+  'current_setting',
+  'setval',
+  'query_to_xml',
+  'dblink',
+  'database_to_xml',
+]);
+const functionPrefixes = [
+  'pg_',
+  'lo_',
+  'dblink_',
+  'table_to_xml',
+  'schema_to_xml',
+  'cursor_to_xml',
+  'inet_server',
+];
+/** Catalog functions that only read harmless facts. */
+const harmlessFunctions = new Set(['pg_typeof']);
+const authFunctions = new Set(['uid', 'role', 'jwt', 'email']);
+
+function functionProblem(node: SyntaxNode): string | undefined {
+  const parts = listOf(node.funcname).map((part) => textOf(part) ?? '');
+  const name = parts.at(-1) ?? '';
+  const schema = parts.length > 1 ? parts.at(-2) : undefined;
+  if (schema === 'auth')
+    return authFunctions.has(name) ? undefined : `The function auth.${name} is not allowed.`;
+  if (schema !== undefined && schema !== 'public' && schema !== 'pg_catalog')
+    return `Functions of the schema ${schema} are not allowed.`;
+  if (harmlessFunctions.has(name)) return undefined;
+  if (functions.has(name) || functionPrefixes.some((prefix) => name.startsWith(prefix)))
+    return `The function ${name} is not allowed: it reaches outside your tables.`;
+  return undefined;
+}
+
+function relationProblem(node: SyntaxNode): string | undefined {
+  const name = typeof node.relname === 'string' ? node.relname : '';
+  const schema = typeof node.schemaname === 'string' ? node.schemaname : undefined;
+  if (node.catalogname !== undefined) return 'Other databases are out of reach.';
+  if (schema !== undefined && schema !== 'public')
+    return `The schema ${schema} belongs to the system and is not allowed.`;
+  if (schema === undefined && name.startsWith('pg_'))
+    return `${name} belongs to the system and is not allowed.`;
+  if (node.relpersistence === 't') return 'Temporary tables are not allowed: nothing of them would be left.';
+  return undefined;
+}
+
+/** The one system table a plan may point at: a foreign key to the people who signed in. */
+function isUserReference(node: SyntaxNode): boolean {
+  return node.schemaname === 'auth' && node.relname === 'users';
+}
+
+function insideProblem(statement: Statement): string | undefined {
+  let problem: string | undefined;
+  const allowed = new Set<SyntaxNode>();
+  // Looks at what an object has, not only at how it is tagged: the parser leaves many relations and types untagged.
+  visitNodes({ [statement.kind]: statement.node }, (key, node) => {
+    if (key === 'Constraint' && isNode(node.pktable) && isUserReference(node.pktable))
+      allowed.add(node.pktable);
+    if (node.funcname !== undefined) problem ??= functionProblem(node);
+    if (node.relname !== undefined && !allowed.has(node)) problem ??= relationProblem(node);
+    if (key === 'TypeName' || key === 'typeName') problem ??= typeProblem(node);
+    if (key === 'intoClause') problem ??= 'SELECT INTO is not allowed: say “create a table” instead.';
+    if (key === 'LockingClause') problem ??= 'Locking rows is not allowed in a plan.';
+  });
+  return problem;
+}
+
+function typeProblem(node: SyntaxNode): string | undefined {
+  const parts = listOf(node.names).map((part) => textOf(part) ?? '');
+  const schema = parts.length > 1 ? parts[0] : undefined;
+  const allowed = schema === undefined || schema === 'pg_catalog' || schema === 'public';
+  const name = parts.at(-1) ?? '';
+  if (!allowed) return `Types of the schema ${schema} are not allowed.`;
+  return name.startsWith('reg') && name !== 'regexp'
+    ? `The type ${name} is not allowed: it reads the system catalog.`
+    : undefined;
+}
+
+function shapeProblem({ kind, node }: Statement): string | undefined {
+  if (!statements.has(kind))
+    return reasons[kind] ?? `This kind of statement (${kind.replace(/Stmt$/, '')}) is not allowed.`;
+  if (kind === 'DropStmt' && !droppable.has(String(node.removeType)))
+    return 'Only tables, indexes and access rules can be removed.';
+  if (kind === 'DropStmt' && node.concurrent === true) return 'CONCURRENTLY cannot run inside the proof.';
+  if (kind === 'DropStmt') {
+    for (const object of listOf(node.objects)) {
+      const parts = isNode(object) && isNode(object.List) ? listOf(object.List.items) : [];
+      const names = node.removeType === 'OBJECT_POLICY' ? parts.slice(0, -1) : parts;
+      if (names.length > 1 && textOf(names[0]) !== 'public') return 'System schemas are not allowed.';
+    }
+  }
+  if (kind === 'RenameStmt' && !renamable.has(String(node.renameType)))
+    return 'Only tables, columns and rules can be renamed.';
+  if (kind === 'IndexStmt' && node.concurrent === true) return 'CONCURRENTLY cannot run inside the proof.';
+  if (
+    kind === 'CreateStmt' &&
+    (listOf(node.inhRelations).length > 0 || node.partspec !== undefined || node.ofTypename !== undefined)
+  )
+    return 'Inherited, typed and partitioned tables are not available.';
+  if (kind === 'AlterTableStmt') {
+    if (node.objtype !== 'OBJECT_TABLE') return 'Only tables can be altered.';
+    for (const entry of listOf(node.cmds)) {
+      const subtype =
+        isNode(entry) && isNode(entry.AlterTableCmd) ? String(entry.AlterTableCmd.subtype) : 'unknown';
+      if (!alterations.has(subtype))
+        return `This way of altering a table (${subtype.replace(/^AT_/, '')}) is not allowed.`;
+    }
+  }
+  return undefined;
+}
+
+/** Why a script may not be planned, or undefined when every statement is on the list. */
+export function refusalOf(script: readonly Statement[]): string | undefined {
+  if (script.length === 0) return 'There is no statement in this text.';
+  for (const statement of script) {
+    const problem = shapeProblem(statement) ?? insideProblem(statement);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
+}
+
+/** True when a script only reads. */
+export function isReadOnly(script: readonly Statement[]): boolean {
+  return script.every((statement) => {
+    let writes = statement.kind !== 'SelectStmt';
+    visitNodes(statement.node, (kind) => {
+      if (kind === 'InsertStmt' || kind === 'UpdateStmt' || kind === 'DeleteStmt' || kind === 'MergeStmt')
+        writes = true;
+    });
+    return !writes;
+  });
+}

@@ -1,0 +1,37 @@
+/**
+ * What a new project database holds before its first table: the roles a Supabase project has, the functions its
+ * access rules call, the person list that foreign keys may point at, and Saywright's own bookkeeping.
+ * Plans run as `saywright_plan`, which owns the public schema and nothing else.
+ */
+export const bootstrapSql = `
+create role anon nologin;
+create role authenticated nologin;
+create role service_role nologin bypassrls;
+create role saywright_plan nologin;
+
+create schema auth;
+create table auth.users (id uuid primary key, email text);
+create function auth.jwt() returns jsonb language sql stable as
+  $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
+create function auth.uid() returns uuid language sql stable as $$ select (auth.jwt() ->> 'sub')::uuid $$;
+create function auth.role() returns text language sql stable as $$ select auth.jwt() ->> 'role' $$;
+create function auth.email() returns text language sql stable as $$ select auth.jwt() ->> 'email' $$;
+grant usage on schema auth to anon, authenticated, service_role, saywright_plan;
+grant references, select on auth.users to saywright_plan;
+grant select on auth.users to service_role;
+
+alter schema public owner to saywright_plan;
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges for role saywright_plan in schema public
+  grant all on tables to anon, authenticated, service_role;
+
+create schema saywright;
+grant usage on schema saywright to saywright_plan;
+create table saywright.applied (
+  operation_id uuid primary key,
+  plan_hash text not null,
+  undo_sql text,
+  effects jsonb not null,
+  applied_at timestamptz not null default clock_timestamp()
+);
+`;

@@ -1,0 +1,214 @@
+import { isNode, listOf, relationName, textOf, visitNodes, type Statement } from '@saywright/domain/risk/sql';
+import { z } from 'zod';
+import { primaryKey, type Catalog, type CatalogTable } from './catalog.ts';
+import { publicName } from './definitions.ts';
+import { identifier, literal, type SqlSession } from './session.ts';
+
+/** What a plan needs kept before it runs, read from its syntax tree. */
+export interface CaptureNeed {
+  /** Tables whose single rows may change, cascades included. */
+  readonly rows: readonly CatalogTable[];
+  /** The table that one single statement writes to: no row of it can be reached twice. */
+  readonly once: string | undefined;
+  /** Tables that lose everything, or a column, or have a column converted: kept whole. */
+  readonly whole: readonly CatalogTable[];
+}
+
+/** One table with the names of the tables that keep its earlier rows. */
+export interface Capture {
+  readonly table: CatalogTable;
+  readonly key: readonly string[];
+  /** Rows as they were, and keys of rows that are new. */
+  readonly old: string;
+  readonly added: string;
+  readonly whole: boolean;
+  /** False when every row can be reached once only, which saves an index on what is kept. */
+  readonly repeats: boolean;
+}
+
+const lossy = new Set(['AT_DropColumn', 'AT_AlterColumnType']);
+
+function namesTouched(script: readonly Statement[]): {
+  readonly writes: string[];
+  readonly whole: Set<string>;
+} {
+  const writes: string[] = [];
+  const whole = new Set<string>();
+  for (const { kind, node } of script) {
+    visitNodes({ [kind]: node }, (inner, at) => {
+      const name = relationName(at.relation);
+      if (name === undefined) return;
+      if (inner === 'InsertStmt' || inner === 'UpdateStmt' || inner === 'DeleteStmt') writes.push(name);
+    });
+    if (kind === 'TruncateStmt')
+      for (const relation of listOf(node.relations)) whole.add(relationName(relation) ?? '');
+    if (kind === 'DropStmt' && node.removeType === 'OBJECT_TABLE')
+      for (const object of listOf(node.objects)) {
+        const parts = isNode(object) && isNode(object.List) ? listOf(object.List.items) : [];
+        whole.add(textOf(parts.at(-1)) ?? '');
+      }
+    if (kind === 'AlterTableStmt' && listOf(node.cmds).some(isLossy))
+      whole.add(relationName(node.relation) ?? '');
+  }
+  return { writes, whole };
+}
+
+function isLossy(entry: unknown): boolean {
+  const command = isNode(entry) && isNode(entry.AlterTableCmd) ? entry.AlterTableCmd : {};
+  return lossy.has(String(command.subtype));
+}
+
+/** Adds every table that a foreign key action can reach from the given ones. */
+function withCascades(
+  names: ReadonlySet<string>,
+  catalog: Catalog,
+  actions: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const reached = new Set(names);
+  for (let size = -1; size !== reached.size;) {
+    size = reached.size;
+    for (const table of catalog)
+      for (const constraint of table.constraints)
+        if (constraint.type === 'f' && constraint.references && reached.has(constraint.references))
+          if (actions.has(constraint.onDelete)) reached.add(table.name);
+  }
+  return reached;
+}
+
+const cascading = new Set(['c', 'n', 'd']);
+
+/** What must be kept for a script: the tables it writes to and those its deletes cascade into. */
+export function captureNeed(script: readonly Statement[], catalog: Catalog): CaptureNeed {
+  const touched = namesTouched(script);
+  const truncatesAll = script.some(
+    ({ kind, node }) => kind === 'TruncateStmt' && node.behavior === 'DROP_CASCADE',
+  );
+  const whole = truncatesAll
+    ? withCascades(touched.whole, catalog, new Set(['a', 'r', ...cascading]))
+    : touched.whole;
+  const direct = new Set(touched.writes);
+  const rows = withCascades(direct, catalog, cascading);
+  return {
+    once: touched.writes.length === 1 ? touched.writes[0] : undefined,
+    whole: catalog.filter((table) => whole.has(table.name)),
+    rows: catalog.filter((table) => rows.has(table.name) && !whole.has(table.name)),
+  };
+}
+
+/** True when deleting or changing rows of `other` can reach rows of `table`. */
+function pointsAt(other: CatalogTable, table: CatalogTable): boolean {
+  return table.constraints.some(
+    (item) => item.type === 'f' && item.referencesOid === other.oid && cascading.has(item.onDelete),
+  );
+}
+
+function keyList(key: readonly string[], alias: string): string {
+  return key.map((column) => `${alias}.${identifier(column)}`).join(', ');
+}
+
+/** The condition that two aliases name the same row. */
+export function sameKey(key: readonly string[], a: string, b: string): string {
+  return key.map((column) => `${a}.${identifier(column)} = ${b}.${identifier(column)}`).join(' and ');
+}
+
+function triggerSql(capture: Capture, index: number): string {
+  const { table, key, old, added, repeats } = capture;
+  const columns = table.columns.map((column) => identifier(column.name)).join(', ');
+  const unlessIn = (relation: string): string =>
+    `not exists (select 1 from ${relation} o where ${sameKey(key, 'o', 'n')})`;
+  // The first image of a row that was there at the start is kept, and the key of a row that was not: never both,
+  // whatever happens to the row in between.
+  const keep = (source: string): string =>
+    key.length > 0 && repeats
+      ? `insert into ${old} (${columns}) select ${columns} from ${source} n where ${unlessIn(added)} on conflict do nothing;`
+      : `insert into ${old} (${columns}) select ${columns} from ${source};`;
+  const note = (source: string, except = 'true'): string => {
+    if (key.length === 0) return '';
+    const unkept = repeats ? `${except} and ${unlessIn(old)} on conflict do nothing` : except;
+    return `insert into ${added} select ${keyList(key, 'n')} from ${source} n where ${unkept};`;
+  };
+  const tally = (kind: string, source: string): string =>
+    `insert into saywright.tally values (${literal(table.name)}, '${kind}', (select count(*) from ${source}));`;
+  const bodies = {
+    insert: `${note('now')} ${tally('inserted', 'now')}`,
+    update: `${keep('was')} ${note('now', unlessIn('was'))} ${tally('updated', 'now')}`,
+    delete: `${keep('was')} ${tally('deleted', 'was')}`,
+  };
+  const images = {
+    insert: 'new table as now',
+    update: 'old table as was new table as now',
+    delete: 'old table as was',
+  };
+  return (['insert', 'update', 'delete'] as const)
+    .map((event) => {
+      const name = `saywright.${identifier(`capture_${index}_${event}`)}`;
+      return `create function ${name}() returns trigger language plpgsql security definer as $capture$ begin ${bodies[event]} return null; end $capture$;
+create trigger ${identifier(`saywright_${event}`)} after ${event} on ${publicName(table.name)} referencing ${images[event]} for each statement execute function ${name}();`;
+    })
+    .join('\n');
+}
+
+/**
+ * Prepares the current transaction so that the rows a plan changes are kept, and its effect is counted, by
+ * statement triggers on just the tables it can reach. `label` must be unique among plans.
+ */
+export async function startCapture(
+  session: SqlSession,
+  need: CaptureNeed,
+  label: string,
+): Promise<readonly Capture[]> {
+  const captures = [...need.rows, ...need.whole].map((table, index): Capture => {
+    const whole = index >= need.rows.length;
+    return {
+      table,
+      key: primaryKey(table),
+      old: `saywright.${identifier(`${label}_${index}_old`)}`,
+      added: `saywright.${identifier(`${label}_${index}_added`)}`,
+      whole,
+      repeats: table.name !== need.once || need.rows.some((other) => pointsAt(other, table)),
+    };
+  });
+  const script = captures.map((capture, index) => {
+    const { table, key, old, added, whole, repeats } = capture;
+    const keyed = repeats && key.length > 0;
+    const name = publicName(table.name);
+    if (whole) return `create table ${old} as table ${name}; grant select on ${old} to saywright_plan;`;
+    const columns = key.map(identifier).join(', ');
+    return `create table ${old} as select * from ${name} with no data; grant select on ${old} to saywright_plan;
+${key.length > 0 ? `create table ${added} as select ${columns} from ${name} with no data; grant select on ${added} to saywright_plan;` : ''}
+${keyed ? `alter table ${old} add primary key (${columns}); alter table ${added} add primary key (${columns});` : ''}
+${triggerSql(capture, index)}`;
+  });
+  await session.run(
+    `create table saywright.tally (table_name text, kind text, count int8);\n${script.join('\n')}`,
+  );
+  return captures;
+}
+
+const tallySchema = z.array(
+  z.object({
+    table_name: z.string(),
+    kind: z.enum(['inserted', 'updated', 'deleted']),
+    count: z.coerce.number(),
+  }),
+);
+
+/** Rows inserted, updated and deleted per table since `startCapture`. */
+export async function readTally(session: SqlSession): Promise<z.infer<typeof tallySchema>> {
+  const rows = await session.query(
+    'select table_name, kind, sum(count)::int8 as count from saywright.tally group by table_name, kind',
+  );
+  return tallySchema.parse(rows);
+}
+
+/** Takes the triggers off again; what was kept stays. Tables that the plan dropped took theirs along. */
+export async function stopCapture(session: SqlSession, captures: readonly Capture[]): Promise<void> {
+  const rows = captures.filter((capture) => !capture.whole);
+  const events = ['insert', 'update', 'delete'];
+  const functions = rows.flatMap((_, index) =>
+    events.map((event) => `saywright.${identifier(`capture_${index}_${event}`)}()`),
+  );
+  // Dropping the function takes its trigger along, whatever the table is called by now.
+  const drop = functions.length > 0 ? `drop function ${functions.join(', ')} cascade;` : '';
+  await session.run(`${drop} drop table saywright.tally;`);
+}

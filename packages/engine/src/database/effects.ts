@@ -1,0 +1,150 @@
+import type { Effects, Loss, RowEffect } from '@saywright/domain/receipt';
+import { z } from 'zod';
+import { readTally, type Capture } from './capture.ts';
+import type { CatalogChange, TableChange } from './changes.ts';
+import { hasEquality, publicName } from './definitions.ts';
+import { identifier, type SqlSession } from './session.ts';
+
+const countRow = z.object({ count: z.coerce.number() });
+
+async function count(session: SqlSession, from: string): Promise<number> {
+  const [row] = await session.query(`select count(*)::int8 as count from ${from}`);
+  return countRow.parse(row).count;
+}
+
+/** Size of all public tables with their indexes, in bytes. */
+export async function storedBytes(session: SqlSession): Promise<number> {
+  const [row] = await session.query(
+    `select coalesce(sum(pg_total_relation_size(c.oid)), 0)::int8 as count from pg_class c
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'`,
+  );
+  return countRow.parse(row).count;
+}
+
+async function rowEffects(
+  session: SqlSession,
+  change: CatalogChange,
+  captures: readonly Capture[],
+): Promise<RowEffect[]> {
+  const tally = await readTally(session);
+  const effects: RowEffect[] = [];
+  for (const { table } of captures.filter((capture) => !capture.whole)) {
+    const of = (kind: string): number =>
+      tally.find((row) => row.table_name === table.name && row.kind === kind)?.count ?? 0;
+    const [inserted, updated, deleted] = [of('inserted'), of('updated'), of('deleted')];
+    if (inserted + updated + deleted === 0) continue;
+    const after = change.kept.find((kept) => kept.before.oid === table.oid)?.after;
+    // A single row is usually found through its key; counting the whole table for it would be a scan of its own.
+    const counts = updated + deleted > 1 && after !== undefined;
+    const left = counts ? await count(session, publicName(after.name)) : 0;
+    effects.push({
+      table: table.name,
+      inserted,
+      updated,
+      deleted,
+      ...(counts ? { before: left - inserted + deleted } : {}),
+    });
+  }
+  for (const table of change.created) {
+    const inserted = await count(session, publicName(table.name));
+    if (inserted > 0) effects.push({ table: table.name, inserted, updated: 0, deleted: 0, before: 0 });
+  }
+  for (const { table } of captures.filter((capture) => capture.whole)) {
+    const after = change.kept.find((kept) => kept.before.oid === table.oid);
+    const old = captures.find((capture) => capture.table.oid === table.oid)?.old;
+    if (!after || !old || after.dropped.length + after.retyped.length > 0) continue;
+    const before = await count(session, old);
+    const deleted = before - (await count(session, publicName(after.after.name)));
+    if (deleted > 0) effects.push({ table: table.name, inserted: 0, updated: 0, deleted, before });
+  }
+  return effects;
+}
+
+async function columnLosses(
+  session: SqlSession,
+  change: TableChange,
+  captures: readonly Capture[],
+): Promise<Loss[]> {
+  const old = captures.find((capture) => capture.table.oid === change.before.oid && capture.whole)?.old;
+  const losses: Loss[] = [];
+  for (const column of change.dropped) {
+    const filled = old ? await count(session, `${old} where ${identifier(column.name)} is not null`) : 0;
+    losses.push({ name: `${change.before.name}.${column.name}`, count: filled });
+  }
+  return losses;
+}
+
+/** Counts on the database itself what a plan did in the current transaction. */
+export async function measureEffects(
+  session: SqlSession,
+  change: CatalogChange,
+  captures: readonly Capture[],
+  bytesBefore: number,
+): Promise<Effects> {
+  const { created, dropped, kept } = change;
+  const tablesDropped: Loss[] = [];
+  for (const table of dropped) {
+    const old = captures.find((capture) => capture.table.oid === table.oid)?.old;
+    tablesDropped.push({ name: table.name, count: old ? await count(session, old) : 0 });
+  }
+  const columnsDropped: Loss[] = [];
+  for (const table of kept) columnsDropped.push(...(await columnLosses(session, table, captures)));
+  const changed = (table: TableChange): readonly string[] => [
+    ...new Set(
+      [...table.retyped, ...table.redefined].map((pair) => `${table.after.name}.${pair.after.name}`),
+    ),
+  ];
+  const sum = (counts: readonly number[]): number => counts.reduce((total, item) => total + item, 0);
+  return {
+    tablesCreated: created.map((table) => table.name),
+    tablesDropped,
+    tablesRenamed: kept
+      .filter((table) => table.before.name !== table.after.name)
+      .map((table) => ({ from: table.before.name, to: table.after.name })),
+    columnsAdded: [
+      ...created.flatMap((table) => table.columns.map((column) => `${table.name}.${column.name}`)),
+      ...kept.flatMap((table) => table.added.map((column) => `${table.after.name}.${column.name}`)),
+    ],
+    columnsDropped,
+    columnsRenamed: kept.flatMap((table) =>
+      table.renamed.map((pair) => ({ from: `${table.after.name}.${pair.before.name}`, to: pair.after.name })),
+    ),
+    columnsChanged: kept.flatMap(changed),
+    policiesAdded: sum([
+      ...created.map((table) => table.policies.length),
+      ...kept.map((table) => table.policiesAdded.length),
+    ]),
+    policiesDropped: sum([
+      ...dropped.map((table) => table.policies.length),
+      ...kept.map((table) => table.policiesDropped.length),
+    ]),
+    rulesAdded: sum(kept.map((table) => table.constraintsAdded.length + table.indexesAdded.length)),
+    rulesDropped: sum(kept.map((table) => table.constraintsDropped.length + table.indexesDropped.length)),
+    rowSecurityOn: [
+      ...created.filter((table) => table.rowSecurity),
+      ...kept
+        .filter((table) => table.after.rowSecurity && !table.before.rowSecurity)
+        .map((table) => table.after),
+    ].map((table) => table.name),
+    rowSecurityOff: kept
+      .filter((table) => !table.after.rowSecurity && table.before.rowSecurity)
+      .map((table) => table.after.name),
+    rows: await rowEffects(session, change, captures),
+    bytes: (await storedBytes(session)) - bytesBefore,
+  };
+}
+
+/** A sum over the kept rows that is the same for the same rows in any order. */
+export async function keptDigest(session: SqlSession, captures: readonly Capture[]): Promise<string> {
+  const digests: string[] = [];
+  for (const capture of captures) {
+    const hash = capture.table.columns.every((column) => hasEquality(column.type))
+      ? 'hash_record_extended(k, 0)'
+      : 'hashtextextended(k::text, 0)';
+    const [row] = await session.query(
+      `select coalesce(sum(${hash}), 0)::text as digest from ${capture.old} k`,
+    );
+    digests.push(`${capture.table.name}:${z.object({ digest: z.string() }).parse(row).digest}`);
+  }
+  return digests.join(' ');
+}

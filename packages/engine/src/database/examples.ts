@@ -1,0 +1,80 @@
+import { counted } from '@saywright/domain/receipt';
+import { sameKey, type Capture } from './capture.ts';
+import type { CatalogTable } from './catalog.ts';
+import { publicName } from './definitions.ts';
+import type { PlanRun } from './plan.ts';
+import { identifier, type SqlSession } from './session.ts';
+
+/** A few rows of a table as text, in column order; null stays null. */
+export interface RowSample {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | null)[])[];
+}
+
+const shown = 3;
+
+/** Columns a person recognises a row by: everything but the row id, at most five. */
+function telling(table: CatalogTable, key: readonly string[]): readonly string[] {
+  const names = table.columns.map((column) => column.name);
+  const others = names.filter((name) => !key.includes(name));
+  return (others.length > 0 ? others : names).slice(0, 5);
+}
+
+async function sample(
+  session: SqlSession,
+  caption: string,
+  columns: readonly string[],
+  from: string,
+  alias: string,
+): Promise<RowSample> {
+  const list = columns
+    .map((column) => `${alias}.${identifier(column)}::text as ${identifier(column)}`)
+    .join(', ');
+  const rows = await session.query(`select ${list} from ${from} limit ${shown}`);
+  const cell = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  return { caption, columns, rows: rows.map((row) => columns.map((column) => cell(row[column]))) };
+}
+
+async function ofCapture(session: SqlSession, run: PlanRun, capture: Capture): Promise<RowSample[]> {
+  const { table, key, old, added, whole } = capture;
+  const effect = run.effects.rows.find((row) => row.table === table.name);
+  if (!effect || key.length === 0) return [];
+  const columns = telling(table, key);
+  const some = (count: number): string => {
+    if (count > shown) return `${shown} of the ${counted(count, 'row')}`;
+    return count === 1 ? 'The row' : `The ${count} rows`;
+  };
+  const name = publicName(table.name);
+  const samples: RowSample[] = [];
+  if (effect.deleted > 0)
+    samples.push(await sample(session, `${some(effect.deleted)} to be deleted`, columns, `${old} k`, 'k'));
+  if (effect.updated > 0 && !whole)
+    samples.push(
+      await sample(
+        session,
+        `${some(effect.updated)} as changed`,
+        columns,
+        `${old} k join ${name} t on ${sameKey(key, 't', 'k')}`,
+        't',
+      ),
+    );
+  if (effect.inserted > 0 && !whole)
+    samples.push(
+      await sample(
+        session,
+        `${some(effect.inserted)} to be added`,
+        columns,
+        `${added} k join ${name} t on ${sameKey(key, 't', 'k')}`,
+        't',
+      ),
+    );
+  return samples;
+}
+
+/** Example rows of what a plan did, read while it is done; call before the way back is tried. */
+export async function sampleRows(session: SqlSession, run: PlanRun): Promise<readonly RowSample[]> {
+  const samples: RowSample[] = [];
+  for (const capture of run.captures) samples.push(...(await ofCapture(session, run, capture)));
+  return samples;
+}

@@ -1,0 +1,90 @@
+import { fail, ok, type Result } from '@saywright/domain/result';
+import type { Effects } from '@saywright/domain/receipt';
+import { z } from 'zod';
+import { stopCapture } from './capture.ts';
+import { explainProblem } from './explain.ts';
+import { runPlan } from './plan.ts';
+import { admit, type ProofRequest } from './prove.ts';
+import { problemOf, type SqlSession } from './session.ts';
+import { undoScript } from './undo.ts';
+
+/** An approved plan with what its proof showed. */
+export interface ExecutionRequest extends ProofRequest {
+  readonly hash: string;
+  readonly signature: string;
+  readonly undoable: boolean;
+}
+
+export type ExecutionProblem =
+  /** The plan would now do something else than was proven: nothing was done. */
+  { readonly kind: 'changed' } | { readonly kind: 'refused' | 'failed'; readonly message: string };
+
+/** What a committed plan left in the project database, the truth after a crash. */
+export interface Applied {
+  readonly operationId: string;
+  /** Null where the way back was not shown to work. */
+  readonly undoSql: string | null;
+  readonly effects: Effects;
+  readonly appliedAt: string;
+}
+
+const appliedSchema = z.array(
+  z.object({
+    operation_id: z.string(),
+    undo_sql: z.string().nullable(),
+    effects: z.custom<Effects>(),
+    applied_at: z.coerce.date(),
+  }),
+);
+
+/** The record of an executed operation, or undefined when it never committed. */
+export async function readApplied(session: SqlSession, id: string): Promise<Applied | undefined> {
+  const rows = await session.query('select * from saywright.applied where operation_id = $1', [id]);
+  const [row] = appliedSchema.parse(rows);
+  return (
+    row && {
+      operationId: row.operation_id,
+      undoSql: row.undo_sql,
+      effects: row.effects,
+      appliedAt: row.applied_at.toISOString(),
+    }
+  );
+}
+
+/**
+ * Runs a proven plan for good: the same bytes, in one transaction, committed only if the effect equals the proof.
+ * The record of it commits with it, so a crash leaves both or neither.
+ */
+export async function execute(
+  session: SqlSession,
+  request: ExecutionRequest,
+): Promise<Result<Applied, ExecutionProblem>> {
+  const admitted = await admit(request);
+  if (!admitted.ok) return fail({ kind: 'refused', message: admitted.error.message });
+  await session.run('begin');
+  try {
+    const run = await runPlan(session, admitted.value, request);
+    if (run.signature !== request.signature) {
+      await session.run('rollback');
+      return fail({ kind: 'changed' });
+    }
+    await session.query(
+      'insert into saywright.applied (operation_id, plan_hash, undo_sql, effects) values ($1, $2, $3, $4::jsonb)',
+      [
+        request.id,
+        request.hash,
+        request.undoable ? undoScript(run.change, run.captures, run.effects) : null,
+        JSON.stringify(run.effects),
+      ],
+    );
+    await stopCapture(session, run.captures);
+    await session.run('commit');
+  } catch (error) {
+    await session.run('rollback');
+    return fail({ kind: 'failed', message: explainProblem(problemOf(error)) });
+  }
+  const applied = await readApplied(session, request.id);
+  return applied
+    ? ok(applied)
+    : fail({ kind: 'failed', message: 'The database did not keep the change. Nothing was changed.' });
+}

@@ -1,0 +1,38 @@
+import type { Result } from '@saywright/domain/result';
+import type { Lexicon } from '@saywright/domain/planner';
+import { readCatalog } from './catalog.ts';
+import {
+  execute,
+  readApplied,
+  type Applied,
+  type ExecutionProblem,
+  type ExecutionRequest,
+} from './execute.ts';
+import { lexiconOf } from './lexicon.ts';
+import { prove, type Proof, type ProofProblem, type ProofRequest } from './prove.ts';
+import { firstRows, listTables, read, type TableSummary, type TextTable } from './read.ts';
+import type { SqlSession } from './session.ts';
+
+/** All that can be asked of a founder's database. Calls are made one at a time. */
+export interface DatabaseHandlers {
+  lexicon(): Promise<Lexicon>;
+  prove(request: ProofRequest): Promise<Result<Proof, ProofProblem>>;
+  execute(request: ExecutionRequest): Promise<Result<Applied, ExecutionProblem>>;
+  applied(operationId: string): Promise<Applied | undefined>;
+  read(sql: string): Promise<Result<TextTable>>;
+  tables(): Promise<TableSummary[]>;
+  rows(table: string, limit: number): Promise<TextTable | undefined>;
+}
+
+/** The operation line for one open session. */
+export function databaseHandlers(session: SqlSession): DatabaseHandlers {
+  return {
+    lexicon: async () => lexiconOf(await readCatalog(session)),
+    prove: (request) => prove(session, request),
+    execute: (request) => execute(session, request),
+    applied: (operationId) => readApplied(session, operationId),
+    read: (sql) => read(session, sql),
+    tables: () => listTables(session),
+    rows: (table, limit) => firstRows(session, table, limit),
+  };
+}

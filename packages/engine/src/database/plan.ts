@@ -1,0 +1,73 @@
+import type { Effects } from '@saywright/domain/receipt';
+import type { Statement } from '@saywright/domain/risk/sql';
+import { captureNeed, startCapture, type Capture } from './capture.ts';
+import { catalogText, readCatalog, type Catalog } from './catalog.ts';
+import { compareCatalogs, type CatalogChange } from './changes.ts';
+import { keptDigest, measureEffects, storedBytes } from './effects.ts';
+import { literal, type SqlSession } from './session.ts';
+
+/** What is run, and for whom. `id` is the operation's; it names the tables that keep earlier rows. */
+export interface PlanRequest {
+  readonly id: string;
+  readonly sql: string;
+  /** The founder: what `auth.uid()` answers while the plan runs. */
+  readonly owner: string;
+}
+
+/** A plan that ran in the current transaction, with all that was observed. */
+export interface PlanRun {
+  readonly before: Catalog;
+  readonly after: Catalog;
+  readonly change: CatalogChange;
+  readonly captures: readonly Capture[];
+  readonly effects: Effects;
+  /** Equal for two runs exactly when they had the same effect on the same rows. */
+  readonly signature: string;
+}
+
+const structural = new Set(['InsertStmt', 'UpdateStmt', 'DeleteStmt', 'TruncateStmt', 'SelectStmt']);
+
+/** The text that names an operation's kept rows; unique, as operation ids are. */
+export function captureLabel(id: string): string {
+  return `kept_${id.replaceAll('-', '')}`;
+}
+
+/**
+ * Runs a script as the role that owns the founder's tables and nothing else, then returns to the engine's own.
+ * `unchecked` lets foreign keys rest, for a state that is compared with a valid one right after.
+ */
+export async function runAsPlan(
+  session: SqlSession,
+  owner: string,
+  sql: string,
+  unchecked = false,
+): Promise<void> {
+  const claims = JSON.stringify({ sub: owner, role: 'authenticated' });
+  const replication = unchecked ? 'set local session_replication_role = replica;' : '';
+  await session.run(
+    `${replication} set local role saywright_plan; set local request.jwt.claims = ${literal(claims)}`,
+  );
+  await session.run(sql);
+  await session.run(
+    `reset role; set local request.jwt.claims = ''; set local session_replication_role = origin`,
+  );
+}
+
+/** Runs the very bytes of a plan in the current transaction, keeps what they change and counts what they did. */
+export async function runPlan(
+  session: SqlSession,
+  script: readonly Statement[],
+  request: PlanRequest,
+): Promise<PlanRun> {
+  const before = await readCatalog(session);
+  const bytes = await storedBytes(session);
+  const captures = await startCapture(session, captureNeed(script, before), captureLabel(request.id));
+  await runAsPlan(session, request.owner, request.sql);
+  const dataOnly = script.every((statement) => structural.has(statement.kind));
+  const after = dataOnly ? before : await readCatalog(session);
+  const change = compareCatalogs(before, after);
+  const effects = await measureEffects(session, change, captures, bytes);
+  const { bytes: _size, ...counted } = effects;
+  const signature = JSON.stringify([catalogText(after), counted, await keptDigest(session, captures)]);
+  return { before, after, change, captures, effects, signature };
+}

@@ -1,0 +1,109 @@
+import { fail, ok, type Result } from '@saywright/domain/result';
+import type { Effects } from '@saywright/domain/receipt';
+import {
+  findingsLevel,
+  relationName,
+  sqlRisk,
+  type SqlFinding,
+  type Statement,
+} from '@saywright/domain/risk/sql';
+import type { RiskLevel } from '@saywright/domain/operations';
+import { proveAccess, type AccessLine } from './access.ts';
+import { refusalOf } from './allowList.ts';
+import { sampleRows, type RowSample } from './examples.ts';
+import { explainProblem } from './explain.ts';
+import { parseScript } from './parse.ts';
+import { runPlan, type PlanRequest, type PlanRun } from './plan.ts';
+import { proveUndo, type UndoTrial } from './roundTrip.ts';
+import { problemOf, rolledBack, type SqlSession } from './session.ts';
+
+/** What a trial on the real database showed. Serialisable: it crosses threads and is stored. */
+export interface Proof {
+  readonly effects: Effects;
+  readonly signature: string;
+  /** False only for an undo whose own undo could not be shown to work. */
+  readonly undoable: boolean;
+  readonly undoTried: UndoTrial;
+  readonly risk: RiskLevel;
+  readonly findings: readonly SqlFinding[];
+  readonly access: readonly AccessLine[];
+  readonly samples: readonly RowSample[];
+}
+
+/** Why there is no proof: the statements may not run, or the database or the way back objected. */
+export interface ProofProblem {
+  readonly kind: 'refused' | 'failed' | 'not-undoable';
+  readonly message: string;
+}
+
+/** A request that comes from the engine itself, such as an undo script, may touch what the allow-list refuses. */
+export interface ProofRequest extends PlanRequest {
+  readonly trusted: boolean;
+}
+
+const accessKinds = new Set(['CreatePolicyStmt', 'AlterPolicyStmt']);
+
+function tablesToAsk(script: readonly Statement[], run: PlanRun): readonly string[] {
+  const named = script.flatMap((statement) =>
+    accessKinds.has(statement.kind) ? [relationName(statement.node.table) ?? ''] : [],
+  );
+  const changed = run.change.kept
+    .filter(
+      (table) => table.policiesDropped.length > 0 || table.before.rowSecurity !== table.after.rowSecurity,
+    )
+    .map((table) => table.after.name);
+  return [...new Set([...named, ...changed])];
+}
+
+/** The parsed script of a request, or the reason it may not run. */
+export async function admit(request: ProofRequest): Promise<Result<readonly Statement[], ProofProblem>> {
+  const parsed = await parseScript(request.sql);
+  if (!parsed.ok) return fail({ kind: 'refused', message: `Postgres cannot read this: ${parsed.error}.` });
+  const refusal = request.trusted ? undefined : refusalOf(parsed.value);
+  return refusal === undefined ? parsed : fail({ kind: 'refused', message: refusal });
+}
+
+/** Tries a plan and its undo on the real database inside one transaction, and takes everything back. */
+export async function prove(
+  session: SqlSession,
+  request: ProofRequest,
+): Promise<Result<Proof, ProofProblem>> {
+  const admitted = await admit(request);
+  if (!admitted.ok) return admitted;
+  const script = admitted.value;
+  // The founder is a person of the project too: rows may belong to them from the start.
+  await session.query('insert into auth.users (id) values ($1) on conflict do nothing', [request.owner]);
+  return rolledBack(session, async (): Promise<Result<Proof, ProofProblem>> => {
+    let run: PlanRun;
+    try {
+      run = await runPlan(session, script, request);
+    } catch (error) {
+      return fail({ kind: 'failed', message: explainProblem(problemOf(error)) });
+    }
+    const samples = await sampleRows(session, run);
+    const access: AccessLine[] = [];
+    for (const name of tablesToAsk(script, run)) {
+      const table = run.after.find((candidate) => candidate.name === name);
+      if (table) access.push(...(await proveAccess(session, table)));
+    }
+    const rows = Object.fromEntries(
+      run.before.map((table) => [
+        table.name,
+        run.effects.tablesDropped.find((loss) => loss.name === table.name)?.count ?? table.estimate,
+      ]),
+    );
+    const findings = sqlRisk(script, { rows });
+    const undo = await proveUndo(session, run, request.owner);
+    if (!undo.exact && !request.trusted) return fail({ kind: 'not-undoable', message: undo.reason });
+    return ok({
+      effects: run.effects,
+      signature: run.signature,
+      undoable: undo.exact,
+      undoTried: undo.exact ? undo.tried : { rows: 0, of: 0 },
+      risk: findingsLevel(findings),
+      findings,
+      access,
+      samples,
+    });
+  });
+}

@@ -1,0 +1,60 @@
+/** A row as the database driver returns it, values already parsed. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * The little of a database connection that the operation line needs. One session is one connection:
+ * callers hold it alone between `begin` and `commit` or `rollback`.
+ */
+export interface SqlSession {
+  /** One statement, with parameters; rejects with an error that carries the SQLSTATE as `code`. */
+  query(sql: string, parameters?: readonly unknown[]): Promise<readonly Row[]>;
+  /** A script of any number of statements, exactly as given. */
+  run(sql: string): Promise<void>;
+}
+
+/** A database error reduced to what may cross a thread or reach a person. */
+export interface DatabaseProblem {
+  /** SQLSTATE, or an empty text when the database gave none. */
+  readonly code: string;
+  readonly message: string;
+  readonly detail?: string;
+}
+
+/** Reads code and message of anything thrown by a driver. */
+export function problemOf(error: unknown): DatabaseProblem {
+  const fields = typeof error === 'object' && error !== null ? error : {};
+  const code = 'code' in fields && typeof fields.code === 'string' ? fields.code : '';
+  const detail = 'detail' in fields && typeof fields.detail === 'string' ? fields.detail : undefined;
+  const message = error instanceof Error ? error.message : String(error);
+  return { code, message, ...(detail === undefined ? {} : { detail }) };
+}
+
+/** Runs `work` inside a savepoint and undoes whatever it did, also when it fails. */
+export async function undone<Value>(session: SqlSession, work: () => Promise<Value>): Promise<Value> {
+  await session.run('savepoint undone');
+  try {
+    return await work();
+  } finally {
+    await session.run('rollback to savepoint undone; release savepoint undone');
+  }
+}
+
+/** Runs `work` in a transaction that is always rolled back. */
+export async function rolledBack<Value>(session: SqlSession, work: () => Promise<Value>): Promise<Value> {
+  await session.run('begin');
+  try {
+    return await work();
+  } finally {
+    await session.run('rollback');
+  }
+}
+
+/** A name quoted as an identifier. */
+export function identifier(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** A text quoted as a literal. */
+export function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

@@ -1,0 +1,191 @@
+import type { Effects } from '@saywright/domain/receipt';
+import { type Capture, sameKey } from './capture.ts';
+import type { CatalogChange, TableChange } from './changes.ts';
+import type { CatalogTable } from './catalog.ts';
+import { columnDefinition, policyDefinition, publicName, tableDefinition } from './definitions.ts';
+import { identifier } from './session.ts';
+
+function writable(table: CatalogTable): readonly string[] {
+  return table.columns.filter((column) => column.generated === '').map((column) => identifier(column.name));
+}
+
+function removeAdditions(change: TableChange): string[] {
+  const table = publicName(change.after.name);
+  return [
+    ...change.policiesAdded.map((policy) => `drop policy ${identifier(policy.name)} on ${table};`),
+    ...change.constraintsAdded.map(
+      (item) => `alter table ${table} drop constraint if exists ${identifier(item.name)};`,
+    ),
+    ...change.indexesAdded.map((item) => `drop index if exists public.${identifier(item.name)};`),
+    ...change.added.map((column) => `alter table ${table} drop column ${identifier(column.name)};`),
+  ];
+}
+
+function renameBack(change: TableChange): string[] {
+  const { before, after } = change;
+  const table = publicName(before.name);
+  return [
+    ...(before.name === after.name
+      ? []
+      : [`alter table ${publicName(after.name)} rename to ${identifier(before.name)};`]),
+    ...change.renamed.map(
+      (pair) =>
+        `alter table ${table} rename column ${identifier(pair.after.name)} to ${identifier(pair.before.name)};`,
+    ),
+    ...change.constraintsRenamed.map(
+      (pair) => `alter table ${table} rename constraint ${identifier(pair.to)} to ${identifier(pair.from)};`,
+    ),
+  ];
+}
+
+function restoreColumns(change: TableChange, captures: readonly Capture[]): string[] {
+  const table = publicName(change.before.name);
+  const capture = captures.find((item) => item.table.oid === change.before.oid && item.whole);
+  const added = change.dropped.map(
+    (column) => `alter table ${table} add column ${columnDefinition(column, true)};`,
+  );
+  const retyped = change.retyped.map(
+    ({ before, after }) =>
+      `alter table ${table} alter column ${identifier(before.name)} drop default, alter column ${identifier(before.name)} type ${before.type} using ${identifier(before.name)}::text::${before.type};` +
+      (before.default === null || after.default !== before.default
+        ? ''
+        : ` alter table ${table} alter column ${identifier(before.name)} set default ${before.default};`),
+  );
+  const values = [...change.dropped, ...change.retyped.map((pair) => pair.before)]
+    .filter((column) => column.generated === '')
+    .map((column) => identifier(column.name));
+  const refill =
+    capture && capture.key.length > 0 && values.length > 0
+      ? [
+          `update ${table} t set ${values.map((name) => `${name} = k.${name}`).join(', ')} from ${capture.old} k where ${sameKey(capture.key, 't', 'k')};`,
+        ]
+      : [];
+  const required = change.dropped
+    .filter((column) => column.notNull && column.identity === '')
+    .map((column) => `alter table ${table} alter column ${identifier(column.name)} set not null;`);
+  const redefined = change.redefined.flatMap(({ before, after }) => [
+    ...(before.default === after.default || before.generated !== ''
+      ? []
+      : [
+          `alter table ${table} alter column ${identifier(before.name)} ${before.default === null ? 'drop default' : `set default ${before.default}`};`,
+        ]),
+    ...(before.notNull === after.notNull
+      ? []
+      : [
+          `alter table ${table} alter column ${identifier(before.name)} ${before.notNull ? 'set' : 'drop'} not null;`,
+        ]),
+  ]);
+  return [...added, ...retyped, ...refill, ...required, ...redefined];
+}
+
+function restoreRows({ table, key, old, added, whole }: Capture, effects: Effects): string[] {
+  const name = publicName(table.name);
+  const columns = writable(table);
+  const list = columns.join(', ');
+  if (whole) return [`insert into ${name} (${list}) overriding system value select ${list} from ${old};`];
+  if (key.length === 0)
+    return [`insert into ${name} (${list}) overriding system value select ${list} from ${old};`];
+  const done = effects.rows.find((row) => row.table === table.name);
+  if (!done) return [];
+  const others = columns.filter((column) => !key.map(identifier).includes(column));
+  const same = sameKey(key, 't', 'k');
+  return [
+    // An update that changed keys made new ones too, so only what cannot have happened is left out.
+    ...(done.inserted + done.updated > 0 ? [`delete from ${name} t using ${added} k where ${same};`] : []),
+    ...(others.length > 0 && done.inserted + done.updated > 0
+      ? [
+          `update ${name} t set ${others.map((column) => `${column} = k.${column}`).join(', ')} from ${old} k where ${same};`,
+        ]
+      : []),
+    ...(done.deleted + done.updated > 0
+      ? [
+          `insert into ${name} (${list}) overriding system value select ${list} from ${old} k where not exists (select 1 from ${name} t where ${same});`,
+        ]
+      : []),
+  ];
+}
+
+/** Referenced tables first, so that rows come back before the rows that point at them. */
+function byReference(captures: readonly Capture[]): readonly Capture[] {
+  const sorted: Capture[] = [];
+  const visit = (capture: Capture, path: ReadonlySet<number>): void => {
+    if (sorted.includes(capture) || path.has(capture.table.oid)) return;
+    for (const constraint of capture.table.constraints) {
+      const parent = captures.find((other) => other.table.oid === constraint.referencesOid);
+      if (constraint.type === 'f' && parent) visit(parent, new Set([...path, capture.table.oid]));
+    }
+    sorted.push(capture);
+  };
+  for (const capture of captures) visit(capture, new Set());
+  return sorted;
+}
+
+function restoreStructure(change: TableChange): string[] {
+  const { before, after } = change;
+  const table = publicName(before.name);
+  const constraints = change.constraintsDropped.map(
+    (item) => `alter table ${table} add constraint ${identifier(item.name)} ${item.definition};`,
+  );
+  return [
+    ...constraints,
+    ...change.indexesDropped.map((item) => `${item.definition};`),
+    ...(before.rowSecurity === after.rowSecurity
+      ? []
+      : [`alter table ${table} ${before.rowSecurity ? 'enable' : 'disable'} row level security;`]),
+    ...(before.forced === after.forced
+      ? []
+      : [`alter table ${table} ${before.forced ? '' : 'no '}force row level security;`]),
+    ...change.policiesDropped.map((policy) => policyDefinition(before.name, policy)),
+  ];
+}
+
+function addConstraints(table: CatalogTable, wanted: (type: string) => boolean): string[] {
+  return table.constraints
+    .filter((constraint) => wanted(constraint.type))
+    .map(
+      (constraint) =>
+        `alter table ${publicName(table.name)} add constraint ${identifier(constraint.name)} ${constraint.definition};`,
+    );
+}
+
+function recreateRest(table: CatalogTable): string[] {
+  const name = publicName(table.name);
+  const identities = table.columns.filter((column) => column.identity !== '');
+  return [
+    ...addConstraints(table, (type) => type === 'f'),
+    ...table.indexes.map((index) => `${index.definition};`),
+    ...identities.map(
+      (column) =>
+        `select setval(pg_get_serial_sequence('${name.replaceAll("'", "''")}', '${column.name.replaceAll("'", "''")}'), coalesce((select max(${identifier(column.name)}) from ${name}), 0) + 1, false);`,
+    ),
+    ...(table.rowSecurity ? [`alter table ${name} enable row level security;`] : []),
+    ...(table.forced ? [`alter table ${name} force row level security;`] : []),
+    ...table.policies.map((policy) => policyDefinition(table.name, policy)),
+  ];
+}
+
+/**
+ * The statements that lead back from the state after a plan to the state before it, data included. Whether they
+ * really do is not assumed: the proof runs them and compares.
+ */
+export function undoScript(change: CatalogChange, captures: readonly Capture[], effects: Effects): string {
+  const columnsOnly = new Set(
+    change.kept
+      .filter((kept) => kept.dropped.length > 0 || kept.retyped.length > 0)
+      .map((kept) => kept.before.oid),
+  );
+  const refilled = captures.filter((capture) => !(capture.whole && columnsOnly.has(capture.table.oid)));
+  const created = change.created.map((table) => publicName(table.name));
+  return [
+    ...change.kept.flatMap(removeAdditions),
+    ...(created.length > 0 ? [`drop table ${created.join(', ')};`] : []),
+    ...change.kept.flatMap(renameBack),
+    ...change.dropped.map(tableDefinition),
+    ...change.kept.flatMap((kept) => restoreColumns(kept, captures)),
+    ...byReference(refilled).flatMap((capture) => restoreRows(capture, effects)),
+    // Keys and checks come after the rows, which builds their indexes in one go; foreign keys come after every key.
+    ...change.dropped.flatMap((table) => addConstraints(table, (type) => type !== 'f')),
+    ...change.kept.flatMap(restoreStructure),
+    ...change.dropped.flatMap(recreateRest),
+  ].join('\n');
+}

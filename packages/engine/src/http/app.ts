@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { secureHeaders } from 'hono/secure-headers';
+import { bridge, type BridgeParts } from './bridge.ts';
+
+/** Hash of the one style element react-aria adds, a touch-action rule for pressable things (its usePress). */
+const pressStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+/** Serves the built files of the app; answers undefined for a path it has no file for. */
+export type ServeFile = (path: string) => Promise<Response | undefined>;
+
+/** The engine's one handler: the app's files, accounts and data, and the command bridge. */
+export function httpApp(parts: BridgeParts & { readonly serveFile: ServeFile }): Hono {
+  const app = new Hono();
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", pressStyle],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+      },
+      referrerPolicy: 'same-origin',
+      xFrameOptions: 'DENY',
+    }),
+  );
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.use('/bridge/*', compress());
+  app.route('/bridge/v1', bridge(parts));
+  for (const path of ['/auth/v1/*', '/rest/v1/*'])
+    app.all(path, async (c) => {
+      const { pathname, search } = new URL(c.req.url);
+      return parts.backend.fetch(new Request(`${parts.backend.url}${pathname}${search}`, c.req.raw));
+    });
+  app.all('/functions/v1/:name', (c) => c.json({ error: 'There is no such function.' }, 404));
+  app.get('*', async (c) => {
+    const file = (await parts.serveFile(c.req.path)) ?? (await parts.serveFile('/index.html'));
+    return file ?? c.text('The app is not built. Run npm run build.', 503);
+  });
+  app.onError((error, c) => {
+    parts.logError(error);
+    return c.json({ message: 'Something went wrong on the server. Please try again.' }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,22 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import type { ServeFile } from './app.ts';
+
+/** Files from a folder. Names under `/assets/` carry a hash of their content and are kept for ever. */
+export function filesFrom(root: string): ServeFile {
+  return async (path) => {
+    const relative = normalize(decodeURIComponent(path)).replace(/^(\.\.(\/|\\|$))+/, '');
+    const file = join(root, relative.endsWith('/') ? `${relative}index.html` : relative);
+    if (!file.startsWith(root)) return undefined;
+    const isFile = await stat(file).then(
+      (entry) => entry.isFile(),
+      () => false,
+    );
+    if (!isFile) return undefined;
+    const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    return new Response(new Uint8Array(await readFile(file)), {
+      headers: { 'content-type': getMimeType(file) ?? 'application/octet-stream', 'cache-control': cache },
+    });
+  };
+}

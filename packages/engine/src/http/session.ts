@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { Backend } from '../ports/backend.ts';
+
+const userSchema = z.object({ id: z.uuid() });
+
+/** The person a request's session belongs to, asked of the backend each time, or undefined without a valid one. */
+export async function sessionOwner(backend: Backend, request: Request): Promise<string | undefined> {
+  const authorization = request.headers.get('authorization');
+  if (authorization === null || !/^Bearer \S+$/i.test(authorization)) return undefined;
+  const response = await backend.fetch(
+    new Request(`${backend.url}/auth/v1/user`, {
+      headers: { authorization, apikey: backend.publishableKey },
+    }),
+  );
+  if (!response.ok) return undefined;
+  const user = userSchema.safeParse(await response.json());
+  return user.success ? user.data.id : undefined;
+}

@@ -1,0 +1,121 @@
+import { Worker } from 'node:worker_threads';
+import { Mutex } from 'async-mutex';
+import { wrap, type Remote } from 'comlink';
+import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
+import { fail } from '@saywright/domain/result';
+import type { DatabaseHandlers } from '../database/handlers.ts';
+import { StoppedError, type ProjectDatabase } from '../ports/projectDatabase.ts';
+
+/** Where a project's files are, and how long one call may take. */
+export interface PgliteProjectOptions {
+  readonly directory: string;
+  readonly template: string;
+  readonly limitMs: number;
+}
+
+/** What the worker offers; `ready` answers once the database is open. */
+export interface WorkerHandlers extends DatabaseHandlers {
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
+
+type Handlers = Remote<WorkerHandlers>;
+
+interface Running {
+  readonly worker: Worker;
+  readonly handlers: Handlers;
+  /** Rejects when the worker ends before it is asked to. */
+  readonly ended: Promise<never>;
+}
+
+// From source (tests, development) the worker is a TypeScript file beside this one; in the build it is bundled.
+const fromSource = import.meta.url.endsWith('.ts');
+const workerUrl = new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url);
+
+async function start({ directory, template }: PgliteProjectOptions): Promise<Running> {
+  const worker = new Worker(workerUrl, {
+    workerData: { directory, template },
+    execArgv: fromSource ? ['--conditions=@saywright/source'] : [],
+  });
+  const ended = new Promise<never>((_resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`The project database ended (${code}).`)));
+  });
+  ended.catch(() => {});
+  const handlers = wrap<WorkerHandlers>(nodeEndpoint(worker));
+  // Opening takes as long as it takes; only calls after it are limited.
+  await Promise.race([handlers.ready(), ended]);
+  return { worker, handlers, ended };
+}
+
+/** A project database on PGlite in a worker of its own, opened on first use and reopened after a stop. */
+export function pgliteProjectDatabase(options: PgliteProjectOptions): ProjectDatabase {
+  const mutex = new Mutex();
+  let running: Running | undefined;
+
+  async function stop(): Promise<void> {
+    const worker = running?.worker;
+    running = undefined;
+    await worker?.terminate();
+  }
+
+  function call<Value>(work: (handlers: Handlers) => Promise<Value>): Promise<Value> {
+    return mutex.runExclusive(async () => {
+      running ??= await start(options);
+      const { handlers, ended } = running;
+      let timer: NodeJS.Timeout | undefined;
+      const tooLong = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new StoppedError(options.limitMs)), options.limitMs);
+      });
+      try {
+        return await Promise.race([work(handlers), tooLong, ended]);
+      } catch (error) {
+        await stop();
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
+    });
+  }
+
+  /** Turns a stop into the call's own failure, and opens the database again so that the next call finds it ready. */
+  async function stoppable<Value, Failure>(
+    work: Promise<Value>,
+    failure: (message: string) => Failure,
+  ): Promise<Value | Failure> {
+    try {
+      return await work;
+    } catch (error) {
+      if (!(error instanceof StoppedError)) throw error;
+      void call((handlers) => handlers.lexicon()).catch(() => {});
+      return failure(error.message);
+    }
+  }
+
+  return {
+    lexicon: () => call((handlers) => handlers.lexicon()),
+    prove: (request) =>
+      stoppable(
+        call(async (handlers) => handlers.prove(request)),
+        (message) => fail({ kind: 'failed', message }),
+      ),
+    execute: (request) =>
+      stoppable(
+        call(async (handlers) => handlers.execute(request)),
+        (message) => fail({ kind: 'failed', message }),
+      ),
+    applied: (operationId) => call((handlers) => handlers.applied(operationId)),
+    read: (sql) =>
+      stoppable(
+        call(async (handlers) => handlers.read(sql)),
+        (message) => fail(message),
+      ),
+    tables: () => call((handlers) => handlers.tables()),
+    rows: (table, limit) => call((handlers) => handlers.rows(table, limit)),
+    close: () =>
+      mutex.runExclusive(async () => {
+        await running?.handlers.close().catch(() => {});
+        await stop();
+      }),
+  };
+}

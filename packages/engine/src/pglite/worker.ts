@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { expose } from 'comlink';
+import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
+import { z } from 'zod';
+import { databaseHandlers } from '../database/handlers.ts';
+import { openPglite } from './open.ts';
+import type { WorkerHandlers } from './projectDatabase.ts';
+import { pgliteSession } from './session.ts';
+
+// The whole operation line runs beside the database: only requests and results cross the thread, so error codes
+// stay intact and the main thread can end a runaway statement by ending this worker.
+const { directory, template } = z.object({ directory: z.string(), template: z.string() }).parse(workerData);
+const database = await openPglite(directory, template);
+if (!parentPort) throw new Error('The database worker must be started as a worker thread.');
+const handlers: WorkerHandlers = {
+  ...databaseHandlers(pgliteSession(database)),
+  ready: async () => {},
+  close: () => database.close(),
+};
+expose(handlers, nodeEndpoint(parentPort));

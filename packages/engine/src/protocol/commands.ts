@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { operationSchema, serviceSchema, textTableSchema } from './operation.ts';
+
+const id = z.string().check(z.uuid());
+
+/** What the three planning commands take. Unknown context fields are dropped. */
+const planPayload = z.object({
+  instruction: z.string(),
+  context: z.optional(z.record(z.string(), z.unknown())),
+  /** The service the person chose by hand, when not the one the words suggest. */
+  service: z.optional(serviceSchema),
+});
+
+/** What a planning command answers: the documented agent response, with what became of the instruction. */
+export const planAnswerSchema = z.object({
+  success: z.boolean(),
+  explanation: z.string(),
+  warnings: z.array(z.string()),
+  code: z.optional(z.string()),
+  usageImpact: z.optional(z.object({ storage: z.string(), rows: z.string() })),
+  outcome: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('operation'), operation: operationSchema, next: z.array(z.string()) }),
+    z.object({
+      kind: z.literal('answer'),
+      text: z.string(),
+      sql: z.string(),
+      table: z.optional(textTableSchema),
+    }),
+    z.object({
+      kind: z.literal('question'),
+      text: z.string(),
+      choices: z.array(z.object({ label: z.string(), instruction: z.string() })),
+    }),
+    z.object({ kind: z.literal('refusal'), reason: z.string(), suggestions: z.array(z.string()) }),
+  ]),
+});
+
+const tableSummary = z.object({
+  name: z.string(),
+  rows: z.number(),
+  rowSecurity: z.boolean(),
+  columns: z.array(z.object({ name: z.string(), type: z.string(), required: z.boolean() })),
+});
+
+export const projectSchema = z.object({ id: z.string(), name: z.string(), tables: z.array(tableSummary) });
+
+const report = z.record(z.string(), z.unknown());
+
+/** A command: its name, what it takes and what it answers. The app and the engine both parse with these. */
+export interface Command<Payload extends z.ZodMiniType, Answer extends z.ZodMiniType> {
+  readonly name: string;
+  readonly payload: Payload;
+  readonly answer: Answer;
+}
+
+function define<Payload extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+  name: string,
+  payload: Payload,
+  answer: Answer,
+): Command<Payload, Answer> {
+  return { name, payload, answer };
+}
+
+const oneOperation = z.object({ operationId: id });
+const nothing = z.object({});
+
+export const commands = {
+  planDatabase: define('ai_supabase_plan', planPayload, planAnswerSchema),
+  execute: define(
+    'execute_operation',
+    z.object({ operationId: id, confirmed: z.boolean() }),
+    operationSchema,
+  ),
+  decline: define('decline_operation', oneOperation, operationSchema),
+  /** Plans the way back of an executed operation and proves it; executing that plan is the undo. */
+  undo: define('undo_operation', oneOperation, operationSchema),
+  listOperations: define('list_operations', nothing, z.array(operationSchema)),
+  getProject: define('get_project', nothing, projectSchema),
+  getRows: define('get_rows', z.object({ table: z.string() }), textTableSchema),
+  agentInstructionProcessed: define('agent_instruction_processed', report, z.null()),
+  agentOperationExecuted: define('agent_operation_executed', report, z.null()),
+  multiAgentInstructionProcessed: define('multi_agent_instruction_processed', report, z.null()),
+  multiAgentOperationExecuted: define('multi_agent_operation_executed', report, z.null()),
+} as const;
+
+export type PlanAnswer = z.infer<typeof planAnswerSchema>;
+export type ProjectView = z.infer<typeof projectSchema>;
+
+/** What the bridge receives. */
+export const requestSchema = z.object({ command: z.string(), payload: z.unknown() });
+
+/** Codes a caller can act on. */
+export const errorCodes = [
+  'unauthorised',
+  'invalid',
+  'unknown',
+  'conflict',
+  'changed',
+  'refused',
+  'failed',
+] as const;
+
+/** What the bridge answers when it could not do what was asked. */
+export const errorSchema = z.object({
+  error: z.object({ code: z.enum(errorCodes), message: z.string(), operation: z.optional(operationSchema) }),
+});
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** What the app needs to know before its first request; nothing in it is secret. */
+export const configSchema = z.object({ publishableKey: z.string(), projectId: z.string() });

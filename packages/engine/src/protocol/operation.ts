@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+
+const risk = z.enum(['low', 'medium', 'high']);
+const service = z.enum(['database', 'code-hosting', 'deployment']);
+
+/** Text in which the names of the founder's own things stand apart. */
+const phrase = z.array(z.union([z.string(), z.object({ name: z.string() })]));
+
+const textTable = z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.nullable(z.string()))) });
+
+const sample = z.extend(textTable, { caption: z.string() });
+
+const receiptLine = z.object({ label: z.string(), value: z.string(), tone: z.enum(['plain', 'zero']) });
+
+const accessLine = z.object({
+  table: z.string(),
+  who: z.string(),
+  total: z.number(),
+  own: z.number(),
+  reads: z.number(),
+  changes: z.number(),
+  deletes: z.number(),
+  examples: z.boolean(),
+});
+
+const proof = z.object({
+  /** When the trial ran, ISO 8601. */
+  provenAt: z.string(),
+  /** How long it took, in whole milliseconds. */
+  tookMs: z.number(),
+  /** First characters of the hash of the proven bytes, in two groups. */
+  fingerprint: z.string(),
+  lines: z.array(receiptLine),
+  samples: z.array(sample),
+  access: z.array(accessLine),
+  /** What undo restores, in words. */
+  undo: z.string(),
+});
+
+/** One operation as the app shows it. The statements in it are for reading: only its id is ever sent back. */
+export const operationSchema = z.object({
+  id: z.string(),
+  instruction: z.string(),
+  service,
+  type: z.string(),
+  state: z.enum(['proven', 'executing', 'executed', 'undone', 'failed', 'declined', 'stale']),
+  /** The higher of the instruction's keyword level and the plan's own level. */
+  risk,
+  keywordRisk: risk,
+  planRisk: risk,
+  riskReasons: z.array(z.string()),
+  title: z.string(),
+  doneTitle: z.string(),
+  understood: z.string(),
+  steps: z.array(phrase),
+  sql: z.string(),
+  warnings: z.array(z.string()),
+  /** Present when a second confirmation is needed: what it says and what its button repeats. */
+  confirmation: z.optional(z.object({ title: z.string(), sentence: z.string(), label: z.string() })),
+  proof: z.nullable(proof),
+  /** What was observed after execution. */
+  result: z.nullable(z.string()),
+  error: z.nullable(z.string()),
+  undoOf: z.nullable(z.string()),
+  createdAt: z.string(),
+  executedAt: z.nullable(z.string()),
+});
+
+export type OperationView = z.infer<typeof operationSchema>;
+export type ProofView = z.infer<typeof proof>;
+export type AccessView = z.infer<typeof accessLine>;
+export type TextTableView = z.infer<typeof textTable>;
+export { phrase as phraseSchema, service as serviceSchema, textTable as textTableSchema };

@@ -1,0 +1,21 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { backendImage } from './backend/embedded.ts';
+import { writeProjectTemplate } from './pglite/template.ts';
+
+/** Writes the images that new databases start from; run once by the build. */
+export async function writeTemplates(directory: string, migrations: string): Promise<void> {
+  await writeProjectTemplate(join(directory, 'project.tar.gz'));
+  const image = await backendImage({
+    directory: 'memory://',
+    migrations,
+    // Keys play no part in the schema; the server makes its own.
+    secrets: {
+      jwtSecret: 'unused'.repeat(8),
+      publishableKey: 'sb_publishable_unused',
+      secretKey: 'sb_secret_unused',
+    },
+    siteUrl: 'http://localhost',
+  });
+  await writeFile(join(directory, 'backend.tar.gz'), Buffer.from(await image.arrayBuffer()));
+}
