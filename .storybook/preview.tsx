@@ -1,0 +1,29 @@
+import { withThemeByDataAttribute } from '@storybook/addon-themes';
+import type { Preview, ReactRenderer } from '@storybook/react-vite';
+import '@saywright/ui/theme';
+
+// VITE_STORY_THEME=light runs every story, and so every accessibility check, in the light theme.
+const firstTheme: unknown = import.meta.env['VITE_STORY_THEME'] ?? 'dark';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: { theme: firstTheme },
+  decorators: [
+    withThemeByDataAttribute<ReactRenderer>({
+      themes: { dark: 'dark', light: 'light' },
+      defaultTheme: 'dark',
+      attributeName: 'data-theme',
+    }),
+  ],
+  // The theme is there before the first paint, as in the app.
+  beforeEach: ({ globals }) => {
+    document.documentElement.dataset['theme'] = globals['theme'] === 'light' ? 'light' : 'dark';
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    options: { storySort: { order: ['Foundations', 'Patterns', 'Components'] } },
+  },
+};
+
+export default preview;

@@ -1,0 +1,26 @@
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
+import * as css from './Badge.css.ts';
+
+/** What a badge says by its colour; the words say it first. */
+export type BadgeTone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'accent' | 'line';
+
+export interface BadgeProps {
+  /** What the badge says by its colour. @default 'neutral' */
+  tone?: BadgeTone | undefined;
+  /** Icon before the words: a name from the set or an element. */
+  icon?: IconSource | undefined;
+  /** The words. */
+  children: ReactNode;
+}
+
+/** One or two words about the thing beside it. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps): ReactElement {
+  return (
+    <span data-kit="Badge" className={cx(css.root, css.tones[tone])}>
+      {icon !== undefined && <span className={css.marks[tone]}>{renderIcon(icon)}</span>}
+      {children}
+    </span>
+  );
+}

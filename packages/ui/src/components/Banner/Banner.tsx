@@ -1,0 +1,52 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import * as css from './Banner.css.ts';
+
+/** What kind of news it is. */
+export type BannerTone = 'info' | 'success' | 'warning' | 'danger' | 'neutral';
+
+export interface BannerProps {
+  /** What kind of news it is. @default 'info' */
+  tone?: BannerTone | undefined;
+  /** The news in a few words; it also names the group. */
+  title: string;
+  /** One sentence more. */
+  children?: ReactNode;
+  /** What to do about it. */
+  action?: ReactNode;
+}
+
+const icon: Record<BannerTone, IconName> = {
+  info: 'info',
+  success: 'check-circle',
+  warning: 'warning',
+  danger: 'danger',
+  neutral: 'dash-circle',
+};
+
+/** News that stays where it is; nothing is announced, so speak it yourself where it is urgent. */
+export function Banner({ tone = 'info', title, children, action }: BannerProps): ReactElement {
+  const id = useId();
+  return (
+    <div
+      data-kit="Banner"
+      data-tone={tone}
+      role="group"
+      aria-labelledby={id}
+      className={cx(css.root, css.tones[tone])}
+    >
+      <span className={cx(css.mark, css.marks[tone])}>
+        <Icon name={icon[tone]} />
+      </span>
+      <div className={css.words}>
+        <p id={id} className={css.title}>
+          {title}
+        </p>
+        {children !== undefined && <div className={css.text}>{children}</div>}
+      </div>
+      {action !== undefined && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

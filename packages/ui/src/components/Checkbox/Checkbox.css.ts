@@ -1,0 +1,43 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, part, state } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+export const root = part({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '10px',
+  minHeight: '24px',
+  font: vars.type.t14,
+  fontWeight: 500,
+  cursor: 'pointer',
+  '@media': { [media.coarse]: { minHeight: '44px', paddingBlock: '12px' } },
+});
+
+export const box = part({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '18px',
+  height: '18px',
+  margin: '1px 0 0',
+  border: `1.5px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.chip,
+  background: color.sunken,
+  selectors: {
+    '&:checked': { background: color.accent, borderColor: color.accent },
+    '&:checked::after': {
+      content: '""',
+      width: '9px',
+      height: '5px',
+      border: `solid ${color.onAccent}`,
+      borderWidth: '0 0 2px 2px',
+      transform: 'translateY(-1px) rotate(-45deg)',
+    },
+  },
+  '@media': { [media.forced]: { appearance: 'auto' } },
+});
+
+export const off = state({ color: color.textDisabled, cursor: 'not-allowed' });
+export const text = part({ minWidth: 0, overflowWrap: 'anywhere' });

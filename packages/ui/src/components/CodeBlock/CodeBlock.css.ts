@@ -1,0 +1,41 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, part } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+export const root = part({
+  minWidth: 0,
+  background: color.sunken,
+  borderRadius: vars.radius.inner,
+  overflow: 'hidden',
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+});
+export const head = part({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s8,
+  minHeight: '40px',
+  padding: '5px 6px 5px 14px',
+  paddingInline: '14px 6px',
+  font: vars.type.t12,
+  color: color.textMuted,
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  overflowWrap: 'anywhere',
+});
+export const body = part({
+  padding: '12px 14px',
+  overflowX: 'auto',
+  font: vars.type.code,
+  color: color.textSecondary,
+  tabSize: 2,
+  direction: 'ltr',
+  textAlign: 'left',
+  outlineOffset: '-2px',
+});
+export const code = part({ fontFamily: 'inherit' });
+export const keyword = part({ color: color.codeKeyword });
+export const string = part({ color: color.codeString });
+export const number = part({ color: color.codeNumber });
+export const name = part({ color: color.codeFunction });
+export const comment = part({ color: color.textMuted });

@@ -1,0 +1,77 @@
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { useOverflow } from '../../internal/useOverflow.ts';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { highlight, type CodeLanguage } from './highlight.ts';
+import * as css from './CodeBlock.css.ts';
+
+export interface CodeBlockProps {
+  /** The code. */
+  code: string;
+  /** Its language; 'text' stays uncoloured. */
+  language: CodeLanguage;
+  /** A short title such as 'SQL, 9 lines'. */
+  title: string;
+  /** Accessible name of the region. */
+  label: string;
+  /** Called after the code was copied. */
+  onCopy?: (() => void) | undefined;
+  /** Words of the copy button. @default 'Copy' */
+  copyLabel?: string | undefined;
+  /** The region, so that it can be focused. */
+  ref?: Ref<HTMLPreElement> | undefined;
+}
+
+interface Coloured {
+  code: string;
+  nodes: ReactNode;
+}
+
+/** Code as text first; colour arrives when the grammar has loaded. */
+export function CodeBlock({
+  code,
+  language,
+  title,
+  label,
+  onCopy,
+  copyLabel,
+  ref,
+}: CodeBlockProps): ReactElement {
+  const region = useRef<HTMLPreElement>(null);
+  const overflows = useOverflow(region);
+  const [coloured, setColoured] = useState<Coloured>();
+  useImperativeHandle<HTMLPreElement | null, HTMLPreElement | null>(ref, () => region.current);
+
+  useEffect(() => {
+    let wanted = true;
+    highlight(code, language).then(
+      (nodes) => wanted && setColoured({ code, nodes }),
+      // Plain text is a complete answer when the grammar does not load.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [code, language]);
+
+  // A box that scrolls must be reachable by keyboard; one that does not can still be sent focus.
+  const reach = { role: 'region', 'aria-label': label, tabIndex: overflows ? 0 : -1 };
+  return (
+    <div data-kit="CodeBlock" className={css.root}>
+      <div className={css.head}>
+        <span>{title}</span>
+        <CopyButton text={code} label={copyLabel} onCopy={onCopy} />
+      </div>
+      <pre ref={region} {...reach} className={css.body}>
+        <code className={css.code}>{coloured?.code === code ? coloured.nodes : code}</code>
+      </pre>
+    </div>
+  );
+}

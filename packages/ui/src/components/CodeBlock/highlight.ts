@@ -1,0 +1,63 @@
+import { createElement, type ReactNode } from 'react';
+import type { createLowlight } from 'lowlight';
+import * as css from './CodeBlock.css.ts';
+import { postgres } from './postgres.ts';
+
+/** Languages the kit can colour; 'text' stays plain. */
+export type CodeLanguage = 'sql' | 'ts' | 'tsx' | 'json' | 'text';
+
+type Highlighter = (language: string, code: string) => Tree;
+type Tree = ReturnType<ReturnType<typeof createLowlight>['highlight']>;
+type Node = Tree['children'][number];
+
+const names: Record<Exclude<CodeLanguage, 'text'>, string> = {
+  sql: 'sql',
+  ts: 'typescript',
+  tsx: 'typescript',
+  json: 'json',
+};
+
+let loading: Promise<Highlighter> | undefined;
+
+async function load(): Promise<Highlighter> {
+  const [library, sql, typescript, json] = await Promise.all([
+    import('lowlight'),
+    import('highlight.js/lib/languages/sql'),
+    import('highlight.js/lib/languages/typescript'),
+    import('highlight.js/lib/languages/json'),
+  ]);
+  const lowlight = library.createLowlight({
+    sql: postgres(sql.default),
+    typescript: typescript.default,
+    json: json.default,
+  });
+  return (language, code) => lowlight.highlight(language, code);
+}
+
+const roles: [RegExp, string][] = [
+  [/hljs-(keyword|literal|operator)/, css.keyword],
+  [/hljs-(string|regexp)/, css.string],
+  [/hljs-number/, css.number],
+  [/hljs-(built_in|title|type|attr|property)/, css.name],
+  [/hljs-comment/, css.comment],
+];
+
+function classOf(list: unknown): string | undefined {
+  const text = Array.isArray(list) ? list.join(' ') : '';
+  return roles.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+function toReact(node: Node, key: number): ReactNode {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') return null;
+  const children = node.children.map(toReact);
+  return createElement('span', { key, className: classOf(node.properties['className']) }, ...children);
+}
+
+/** Colours code; the grammar is fetched on first use and kept. */
+export async function highlight(code: string, language: CodeLanguage): Promise<ReactNode> {
+  if (language === 'text') return code;
+  loading ??= load();
+  const run = await loading;
+  return run(names[language], code).children.map(toReact);
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { announce } from '../../internal/announcer.ts';
+import { Button } from '../Button/Button.tsx';
+
+export interface CopyButtonProps {
+  /** What is put on the clipboard. */
+  text: string;
+  /** Words of the button. @default 'Copy' */
+  label?: string | undefined;
+  /** Words for two seconds after it worked. @default 'Copied' */
+  copiedLabel?: string | undefined;
+  /** Words for two seconds after it did not. @default 'Not copied' */
+  failedLabel?: string | undefined;
+  /** Called after the text is on the clipboard. */
+  onCopy?: (() => void) | undefined;
+}
+
+type Outcome = 'idle' | 'copied' | 'failed';
+
+/** Copies a text and says whether that worked. */
+export function CopyButton({
+  text,
+  label = 'Copy',
+  copiedLabel = 'Copied',
+  failedLabel = 'Not copied',
+  onCopy,
+}: CopyButtonProps): ReactElement {
+  const [outcome, setOutcome] = useState<Outcome>('idle');
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const words: Record<Outcome, string> = { idle: label, copied: copiedLabel, failed: failedLabel };
+  const show = (next: Outcome): void => {
+    setOutcome(next);
+    announce(words[next]);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setOutcome('idle'), 2000);
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      show('copied');
+      onCopy?.();
+    } catch {
+      show('failed');
+    }
+  };
+  return (
+    <Button
+      data-kit="CopyButton"
+      variant="ghost"
+      size="sm"
+      icon={outcome === 'copied' ? 'check' : outcome === 'failed' ? 'warning' : 'copy'}
+      onClick={() => void copy()}
+    >
+      {words[outcome]}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { vars } from '../../theme/contract.css.ts';
+import { part, state, within } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+export const root = part({ minWidth: 0 });
+export const scroller = part({ overflowX: 'auto', outlineOffset: '-2px' });
+export const table = part({ fontVariantNumeric: 'tabular-nums' });
+export const caption = part({
+  textAlign: 'start',
+  font: vars.type.t13,
+  color: color.textMuted,
+  paddingBlockEnd: vars.space.s6,
+});
+export const head = part({
+  padding: '6px 10px',
+  paddingInlineStart: 0,
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  font: vars.type.t13,
+  fontWeight: 500,
+  color: color.textMuted,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
+export const cell = part({
+  padding: '6px 10px',
+  paddingInlineStart: 0,
+  borderBlockEnd: `1px solid ${color.hairline}`,
+  font: vars.type.t13,
+  color: color.textSecondary,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  maxWidth: '40ch',
+  overflowWrap: 'anywhere',
+  minWidth: '6ch',
+});
+within(`tr:last-child > ${cell}`, { borderBlockEnd: 0 });
+
+export const end = state({ textAlign: 'end' });
+export const mono = part({ fontFamily: vars.family.mono });
+export const none = part({ color: color.textMuted, fontStyle: 'italic' });
+export const whole = part({ padding: '16px 0', color: color.textMuted });
+export const error = part({
+  display: 'flex',
+  gap: vars.space.s6,
+  alignItems: 'center',
+  color: color.dangerText,
+});
+export const note = part({ marginBlockStart: vars.space.s8, font: vars.type.t13, color: color.textMuted });

@@ -1,0 +1,112 @@
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { hidden } from '../../internal/hidden.css.ts';
+import { useOverflow } from '../../internal/useOverflow.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as css from './DataTable.css.ts';
+
+/** One column. */
+export interface DataTableColumn {
+  /** Key of its cells. */
+  id: string;
+  /** Words of its head. */
+  label: string;
+  /** Numbers stand at the end. @default 'start' */
+  align?: 'start' | 'end' | undefined;
+  /** Names and values from a database. */
+  mono?: boolean | undefined;
+}
+
+/** One row. */
+export interface DataTableRow {
+  /** Stable key. */
+  id: string;
+  /** Text by column; null where there is nothing. */
+  cells: Readonly<Record<string, string | null>>;
+}
+
+export interface DataTableProps {
+  /** What the table holds; it also names the scroll region. */
+  caption: string;
+  /** Keep the caption for screen readers only. */
+  hideCaption?: boolean | undefined;
+  /** The columns in order. */
+  columns: readonly DataTableColumn[];
+  /** The rows in order. */
+  rows: readonly DataTableRow[];
+  /** What to say when there are no rows. */
+  emptyText: string;
+  /** Rows are on their way. */
+  loading?: boolean | undefined;
+  /** Why the rows are not here. */
+  error?: string | undefined;
+  /** A sentence under the table. */
+  footnote?: ReactNode;
+  /** Word for a cell with nothing in it. @default 'empty' */
+  nullLabel?: string | undefined;
+  /** Accessible words while loading. @default 'Loading' */
+  loadingLabel?: string | undefined;
+}
+
+/** A native table that scrolls within itself. */
+export function DataTable(props: DataTableProps): ReactElement {
+  const { caption, hideCaption = false, columns, rows, emptyText, loading = false, error, footnote } = props;
+  const { nullLabel = 'empty', loadingLabel = 'Loading' } = props;
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(scroller);
+  const region = overflows ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {};
+  const shape = (column: DataTableColumn): string =>
+    cx(column.align === 'end' && css.end, column.mono && css.mono);
+
+  const whole = (content: ReactNode): ReactElement => (
+    <tr>
+      <td colSpan={columns.length} className={css.whole}>
+        {content}
+      </td>
+    </tr>
+  );
+  const body = (): ReactNode => {
+    if (error !== undefined)
+      return whole(
+        <span className={css.error}>
+          <Icon name="danger" />
+          {error}
+        </span>,
+      );
+    if (loading) return whole(<Skeleton label={loadingLabel} lines={3} />);
+    if (rows.length === 0) return whole(emptyText);
+    return rows.map((row) => (
+      <tr key={row.id}>
+        {columns.map((column) => (
+          <td key={column.id} className={cx(css.cell, shape(column))}>
+            {row.cells[column.id] ?? <span className={css.none}>{nullLabel}</span>}
+          </td>
+        ))}
+      </tr>
+    ));
+  };
+  return (
+    <div data-kit="DataTable" className={css.root}>
+      <div ref={scroller} {...region} className={css.scroller}>
+        <table className={css.table} aria-busy={loading}>
+          <caption id={id} className={hideCaption ? hidden : css.caption}>
+            {caption}
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.id} scope="col" className={cx(css.head, column.align === 'end' && css.end)}>
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{body()}</tbody>
+        </table>
+      </div>
+      {footnote !== undefined && <p className={css.note}>{footnote}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, part } from '../../theme/layered.ts';
+
+export const root = part({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '10px',
+  marginBlockStart: vars.space.s24,
+  paddingBlockEnd: vars.space.s20,
+  zIndex: vars.layer.sticky,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '-16px 0 0',
+      zIndex: -1,
+      background: `${vars.color.page} fixed`,
+      maskImage: 'linear-gradient(transparent, #000 24px)',
+    },
+  },
+  '@media': { [media.small]: { paddingBlockEnd: vars.space.s12 }, [media.forced]: { background: 'Canvas' } },
+});
+export const notes = part({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.s12,
+  font: vars.type.t12,
+  color: vars.color.textMuted,
+});
+export const second = part({ '@media': { [media.small]: { display: 'none' } } });

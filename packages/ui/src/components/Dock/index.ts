@@ -1,0 +1,2 @@
+export { Dock } from './Dock.tsx';
+export type { DockProps } from './Dock.tsx';

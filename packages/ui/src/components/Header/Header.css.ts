@@ -1,0 +1,23 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, part } from '../../theme/layered.ts';
+
+export const root = part({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  background: vars.color.bar,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+});
+export const inside = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s20,
+  minHeight: '56px',
+  '@media': { [media.small]: { gap: vars.space.s8 } },
+});
+export const end = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  marginInlineStart: 'auto',
+});

@@ -1,0 +1,49 @@
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { hidden } from '../../internal/hidden.css.ts';
+import * as css from './MessageList.css.ts';
+
+/** One message of a conversation. */
+export interface Message {
+  /** Stable key. */
+  id: string;
+  /** Whose look it has: a bubble, plain text, or a card that brings its own look. */
+  author: 'user' | 'ai' | 'operation';
+  /** Who it is from, in words. */
+  authorLabel: string;
+  /** When, in words. */
+  time: string;
+  /** The message. */
+  content: ReactNode;
+  /** A sentence to speak when this becomes the newest message. */
+  announce?: string | undefined;
+  /** A word such as 'Today', drawn above the first message of a day. */
+  day?: string | undefined;
+}
+
+/** Drawn again only when its message object changes. */
+export const MessageRow = memo(function MessageRow({ message }: { message: Message }): ReactElement {
+  const { author, authorLabel, time, content, day } = message;
+  return (
+    <>
+      {day !== undefined && <p className={css.day}>{day}</p>}
+      <article
+        data-kit="Message"
+        data-author={author}
+        aria-label={`${authorLabel}, ${time}`}
+        className={cx(css.row, css.rows[author])}
+      >
+        <div className={cx(css.meta, css.metas[author], author === 'operation' && hidden)}>
+          <span className={css.author}>{authorLabel}</span>
+          <span>{time}</span>
+        </div>
+        <div
+          className={cx(css.content, css.contents[author])}
+          dir={author === 'operation' ? undefined : 'auto'}
+        >
+          {content}
+        </div>
+      </article>
+    </>
+  );
+});

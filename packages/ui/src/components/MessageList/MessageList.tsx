@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { announce } from '../../internal/announcer.ts';
+import { cx } from '../../internal/cx.ts';
+import { Button } from '../Button/Button.tsx';
+import { MessageRow, type Message } from './Message.tsx';
+import * as css from './MessageList.css.ts';
+import { useStickToBottom } from './useStickToBottom.ts';
+
+export interface MessageListProps {
+  /** Accessible name of the conversation. */
+  label: string;
+  /** The messages, oldest first; keep unchanged ones as the same objects. */
+  messages: readonly Message[];
+  /** Shown while there are no messages. */
+  emptyState?: ReactNode;
+  /** Words of the button back to the newest message. @default 'Jump to latest' */
+  jumpLabel?: string | undefined;
+}
+
+/** A conversation that stays at its newest message while the reader is near it. */
+export function MessageList({
+  label,
+  messages,
+  emptyState,
+  jumpLabel = 'Jump to latest',
+}: MessageListProps): ReactElement {
+  const list = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const newest = messages.at(-1);
+  const { away, jump } = useStickToBottom(list, end, newest?.id);
+
+  // What was there at first is not news.
+  const spoken = useRef(newest?.announce);
+  const sentence = newest === undefined || newest.author === 'user' ? undefined : newest.announce;
+  useEffect(() => {
+    if (sentence === undefined || sentence === spoken.current) return;
+    spoken.current = sentence;
+    announce(sentence);
+  }, [sentence]);
+
+  return (
+    <div data-kit="MessageList" className={css.root}>
+      <div ref={list} role="log" aria-label={label} aria-live="off" className={css.log}>
+        {messages.length === 0 && emptyState}
+        {messages.map((message) => (
+          <MessageRow key={message.id} message={message} />
+        ))}
+      </div>
+      <div ref={end} className={css.end} />
+      {away !== undefined && (
+        <div className={cx(css.jump, away === 'page' && css.aboveDock)}>
+          <Button size="sm" icon="chevron-down" onClick={jump}>
+            {jumpLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { MessageList } from './MessageList.tsx';
+export type { Message } from './Message.tsx';
+export type { MessageListProps } from './MessageList.tsx';

@@ -1,0 +1,56 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, part, state } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+export const root = part({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [media.medium]: { order: 1 } },
+});
+
+export const button = state({
+  display: 'none',
+  '@media': { [media.medium]: { display: 'inline-flex' } },
+});
+
+export const list = part({
+  display: 'flex',
+  gap: '2px',
+  '@media': {
+    [media.medium]: {
+      display: 'none',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '100%',
+      flexDirection: 'column',
+      padding: '8px 16px 16px',
+      background: color.overlay,
+      borderBlockEnd: `1px solid ${color.border}`,
+      boxShadow: vars.shadow.high,
+      maxHeight: 'calc(100vh - 56px)',
+      overflowY: 'auto',
+    },
+  },
+});
+
+export const open = state({ '@media': { [media.medium]: { display: 'flex' } } });
+
+export const link = part({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '36px',
+  paddingInline: '10px',
+  borderRadius: vars.radius.field,
+  color: color.textMuted,
+  textDecoration: 'none',
+  fontWeight: 500,
+  selectors: {
+    '&:hover': { background: color.hover, color: color.text },
+    '&[aria-current]': { background: color.current, color: color.text },
+  },
+  '@media': {
+    [media.medium]: { minHeight: '44px' },
+    [media.forced]: { selectors: { '&[aria-current]': { border: '1px solid Highlight' } } },
+  },
+});

@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './NavMenu.css.ts';
+
+/** One place to go. */
+export interface NavMenuItem {
+  /** Stable key. */
+  id: string;
+  /** Words of the link. */
+  label: string;
+  /** Where it leads. */
+  href: string;
+  /** This is the page being looked at. */
+  current?: boolean | undefined;
+}
+
+/** What a link of the app's router must pass on. */
+export interface NavLinkProps {
+  href: string;
+  className: string;
+  children: ReactNode;
+  onClick: () => void;
+  'aria-current'?: 'page';
+}
+
+export interface NavMenuProps {
+  /** Accessible name of the navigation. */
+  label: string;
+  /** The places to go. */
+  items: readonly NavMenuItem[];
+  /** Draws one link with the app's router. @default a plain `<a>` */
+  renderLink?: ((link: NavLinkProps) => ReactNode) | undefined;
+  /** Name of the button on small screens while the menu is closed. @default 'Open the menu' */
+  openLabel?: string | undefined;
+  /** Name of the button on small screens while the menu is open. @default 'Close the menu' */
+  closeLabel?: string | undefined;
+}
+
+const plainLink = ({ children, ...link }: NavLinkProps): ReactNode => <a {...link}>{children}</a>;
+
+/** Links in a row; below 1100 px they move into a panel behind a button. */
+export function NavMenu({
+  label,
+  items,
+  renderLink = plainLink,
+  openLabel = 'Open the menu',
+  closeLabel = 'Close the menu',
+}: NavMenuProps): ReactElement {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => setOpen(false);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    const onPointerDown = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [open]);
+
+  return (
+    <nav ref={root} data-kit="NavMenu" aria-label={label} className={css.root}>
+      <IconButton
+        ref={button}
+        className={css.button}
+        icon={open ? 'close' : 'menu'}
+        label={open ? closeLabel : openLabel}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      />
+      <ul id={id} className={cx(css.list, open && css.open)}>
+        {items.map((item) => (
+          <li key={item.id}>
+            {renderLink({
+              href: item.href,
+              className: css.link,
+              children: item.label,
+              onClick: close,
+              ...(item.current === true && { 'aria-current': 'page' as const }),
+            })}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { announce } from '../../internal/announcer.ts';
+import { riskWords } from '../RiskBadge/RiskBadge.tsx';
+import * as css from './OperationCard.css.ts';
+import { OperationConfirm } from './OperationConfirm.tsx';
+import { OperationFoot } from './OperationFoot.tsx';
+import { OperationHead } from './OperationHead.tsx';
+import { OperationPlan } from './OperationPlan.tsx';
+import { OperationRow } from './OperationRow.tsx';
+import { root as rowRoot } from './OperationRow.css.ts';
+import { englishLabels, type OperationCardProps, type OperationState } from './types.ts';
+import { useHandover } from './useHandover.ts';
+
+const compact: ReadonlySet<OperationState> = new Set<OperationState>([
+  'executed',
+  'undoing',
+  'undone',
+  'declined',
+]);
+
+/** Speaks once when the card starts to wait for somebody, and once for each outcome after that. */
+function useAnnouncements(
+  { state, title, risk, riskLabel, stateLabel, result, error }: OperationCardProps,
+  ask: string,
+) {
+  const spoken = useRef<OperationState>(undefined);
+  const sentence =
+    state === 'proven'
+      ? `${ask}: ${title}. ${riskLabel ?? riskWords(risk)}`
+      : (error ?? result ?? stateLabel);
+  useEffect(() => {
+    const first = spoken.current === undefined;
+    if (spoken.current === state) return;
+    spoken.current = state;
+    if (state === 'proven' || !first) announce(sentence);
+  }, [state, sentence]);
+}
+
+/** One operation from plan to undo: it is as heavy as what it asks of you. */
+export function OperationCard(props: OperationCardProps): ReactElement {
+  const { state, title, summary, riskNote, code, confirmation, busy = false, headingLevel = 2 } = props;
+  const { onExecute, onReview, undoLabel = 'Undo', defaultOpenCode = true } = props;
+  const words = { ...englishLabels, ...props.labels };
+  const headingId = useId();
+  const [askedTwice, setAskedTwice] = useState(false);
+  const [showCode, setShowCode] = useState(defaultOpenCode);
+  const [reviews, setReviews] = useState(0);
+  const codeRef = useRef<HTMLPreElement>(null);
+  const executeRef = useRef<HTMLButtonElement>(null);
+  const { watch, status } = useHandover(state);
+  if (askedTwice && state !== 'proven') setAskedTwice(false);
+  const confirming = askedTwice && state === 'proven' && confirmation !== undefined;
+  useAnnouncements(props, words.needsApproval);
+
+  useEffect(() => {
+    if (reviews > 0) codeRef.current?.focus();
+  }, [reviews]);
+  const cameBack = useRef(false);
+  useEffect(() => {
+    if (confirming || !cameBack.current) return;
+    cameBack.current = false;
+    executeRef.current?.focus();
+  }, [confirming]);
+
+  const review = (): void => {
+    setShowCode(true);
+    setReviews(reviews + 1);
+    onReview?.();
+  };
+  const execute = (): void => {
+    if (confirmation === undefined) onExecute?.();
+    else setAskedTwice(true);
+  };
+  const goBack = (): void => {
+    cameBack.current = true;
+    setAskedTwice(false);
+  };
+
+  const isRow = compact.has(state);
+  const plan = <OperationPlan {...props} showCode={showCode || isRow} codeRef={codeRef} />;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div
+      data-kit="OperationCard"
+      data-state={state}
+      role="group"
+      aria-labelledby={headingId}
+      className={isRow ? rowRoot : css.card}
+      {...watch}
+    >
+      {isRow ? (
+        <OperationRow
+          {...props}
+          words={words}
+          undoLabel={undoLabel}
+          busy={busy}
+          headingId={headingId}
+          statusRef={status}
+          plan={plan}
+        />
+      ) : (
+        <>
+          <OperationHead {...props} confirming={confirming} words={words} />
+          <div className={css.main}>
+            <Heading id={headingId} className={css.title}>
+              {title}
+            </Heading>
+            {(riskNote ?? summary) !== undefined && (
+              <p className={css.why}>{[riskNote, summary].filter(Boolean).join(' ')}</p>
+            )}
+            {plan}
+          </div>
+          {confirming ? (
+            <OperationConfirm
+              confirmation={confirmation}
+              headingLevel={headingLevel}
+              busy={busy}
+              onConfirm={onExecute}
+              onCancel={goBack}
+            />
+          ) : (
+            <OperationFoot
+              {...props}
+              words={words}
+              busy={busy}
+              canReview={code !== undefined || onReview !== undefined}
+              onReview={review}
+              onExecute={execute}
+              executeRef={executeRef}
+              statusRef={status}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

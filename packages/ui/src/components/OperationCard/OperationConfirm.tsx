@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './OperationCard.css.ts';
+import type { OperationConfirmation } from './types.ts';
+
+interface OperationConfirmProps {
+  confirmation: OperationConfirmation;
+  headingLevel: 2 | 3 | 4;
+  busy: boolean;
+  onConfirm: (() => void) | undefined;
+  onCancel: () => void;
+}
+
+/** The second yes: another place, a sentence to tick, and the harmless button close at hand. */
+export function OperationConfirm(props: OperationConfirmProps): ReactElement {
+  const { confirmation, headingLevel, busy, onConfirm, onCancel } = props;
+  const {
+    title,
+    sentence,
+    confirmLabel,
+    cancelLabel = 'Go back',
+    hint = 'Tick the sentence first.',
+  } = confirmation;
+  const [ticked, setTicked] = useState(false);
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const Heading = headingLevel === 2 ? 'h3' : 'h4';
+  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    const element = panel.current;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !busy) onCancel();
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [busy, onCancel]);
+  return (
+    <div
+      ref={panel}
+      data-kit="OperationCard.Confirm"
+      role="group"
+      aria-labelledby={`${id}-title`}
+      className={css.confirm}
+    >
+      <Heading id={`${id}-title`} className={css.confirmTitle}>
+        <Icon name="warning" className={css.confirmIcon} />
+        {title}
+      </Heading>
+      <Checkbox ref={box} label={sentence} checked={ticked} onChange={setTicked} />
+      <div className={css.confirmActions}>
+        <Button
+          variant="danger"
+          className={css.action}
+          busy={busy}
+          aria-disabled={!ticked || undefined}
+          aria-describedby={ticked ? undefined : `${id}-hint`}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </Button>
+        <Button className={css.action} disabled={busy} onClick={onCancel}>
+          {cancelLabel}
+        </Button>
+        {!ticked && (
+          <span id={`${id}-hint`} className={css.hint}>
+            {hint}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

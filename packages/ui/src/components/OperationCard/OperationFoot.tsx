@@ -1,0 +1,68 @@
+import type { ReactElement, Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as css from './OperationCard.css.ts';
+import type { OperationCardProps, OperationLabels } from './types.ts';
+
+interface OperationFootProps extends Pick<
+  OperationCardProps,
+  'onDecline' | 'onRetry' | 'error' | 'stateLabel' | 'state'
+> {
+  words: OperationLabels;
+  busy: boolean;
+  canReview: boolean;
+  onReview: () => void;
+  onExecute: () => void;
+  executeRef: Ref<HTMLButtonElement>;
+  statusRef: Ref<HTMLParagraphElement>;
+}
+
+/** Review, Decline, Execute, always in this order. */
+function Choices(props: OperationFootProps): ReactElement {
+  const { words, busy, canReview, onReview, onDecline, onExecute, executeRef } = props;
+  return (
+    <>
+      <p className={css.note}>{words.promise}</p>
+      {canReview && (
+        <Button className={css.action} onClick={onReview}>
+          {words.review}
+        </Button>
+      )}
+      {onDecline !== undefined && (
+        <Button variant="ghost" className={css.action} disabled={busy} onClick={onDecline}>
+          {words.decline}
+        </Button>
+      )}
+      <Button ref={executeRef} variant="primary" className={css.action} busy={busy} onClick={onExecute}>
+        {words.execute}
+      </Button>
+    </>
+  );
+}
+
+/** The line at the bottom: what can be done now, or what came of it. */
+export function OperationFoot(props: OperationFootProps): ReactElement {
+  const { state, stateLabel, error, words, busy, onRetry, statusRef } = props;
+  if (state === 'proven')
+    return (
+      <div className={css.foot}>
+        <Choices {...props} />
+      </div>
+    );
+  const settled = state === 'failed' || state === 'stale';
+  return (
+    <div className={css.foot}>
+      <p ref={statusRef} tabIndex={-1} className={cx(css.note, state === 'failed' && css.noteBad)}>
+        {settled ? <Icon name={state === 'failed' ? 'danger' : 'clock'} /> : <Spinner />}
+        <span>{(settled ? error : undefined) ?? stateLabel}</span>
+      </p>
+      {settled && onRetry !== undefined && (
+        <Button className={css.action} icon="retry" busy={busy} onClick={onRetry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState, type ReactElement } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Field, type FieldProps } from '../TextField/Field.tsx';
+
+export interface PasswordFieldProps extends FieldProps {
+  /** Name of the button while the password is hidden. @default 'Show password' */
+  showLabel?: string | undefined;
+  /** Name of the button while the password is shown. @default 'Hide password' */
+  hideLabel?: string | undefined;
+}
+
+/** A password with a button that shows and hides it. */
+export function PasswordField({
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
+  ...field
+}: PasswordFieldProps): ReactElement {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...field}
+      kit="PasswordField"
+      type={shown ? 'text' : 'password'}
+      end={
+        <IconButton
+          size="sm"
+          icon={shown ? 'eye-off' : 'eye'}
+          label={shown ? hideLabel : showLabel}
+          disabled={field.disabled}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

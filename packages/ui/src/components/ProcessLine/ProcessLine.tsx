@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { hidden } from '../../internal/hidden.css.ts';
+import { cx } from '../../internal/cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './ProcessLine.css.ts';
+
+/** One step of the line. */
+export interface ProcessStep {
+  /** What happens in it. */
+  label: string;
+  /** Filled tick, ring with a point, or hollow ring. */
+  state: 'done' | 'now' | 'next';
+}
+
+export interface ProcessLineProps {
+  /** The steps in order. */
+  steps: readonly ProcessStep[];
+  /** Accessible name of the line. */
+  label: string;
+  /** Word read after a finished step. @default 'done' */
+  doneLabel?: string | undefined;
+}
+
+/** Where something stands on its way. */
+export function ProcessLine({ steps, label, doneLabel = 'done' }: ProcessLineProps): ReactElement {
+  return (
+    <ol data-kit="ProcessLine" aria-label={label} className={css.root}>
+      {steps.map(({ label: words, state }) => (
+        <li
+          key={words}
+          aria-current={state === 'now' ? 'step' : undefined}
+          className={cx(css.step, css.states[state])}
+        >
+          <span className={cx(css.mark, css.marks[state])}>
+            {state === 'done' && <Icon name="check" className={css.tick} />}
+          </span>
+          <span className={css.words}>
+            {words}
+            {state === 'done' && <span className={hidden}>, {doneLabel}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

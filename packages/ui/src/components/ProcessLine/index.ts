@@ -1,0 +1,2 @@
+export { ProcessLine } from './ProcessLine.tsx';
+export type { ProcessLineProps, ProcessStep } from './ProcessLine.tsx';

@@ -1,0 +1,2 @@
+export { Receipt } from './Receipt.tsx';
+export type { ReceiptLine, ReceiptProps } from './Receipt.tsx';

@@ -1,0 +1,51 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, part, parts } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+export const root = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s8,
+  font: vars.type.t13,
+  fontWeight: 600,
+});
+
+export const words = parts({
+  low: { color: color.riskLowText },
+  medium: { color: color.riskMediumText },
+  high: { color: color.riskHighText },
+  critical: {
+    color: color.riskCriticalText,
+    padding: '2px 8px',
+    borderRadius: vars.radius.chip,
+    boxShadow: `inset 0 0 0 1.5px ${color.riskCritical}`,
+    '@media': { [media.forced]: { border: '2px solid CanvasText' } },
+  },
+});
+
+export const meter = part({
+  display: 'inline-flex',
+  alignItems: 'flex-end',
+  gap: '2px',
+  height: '12px',
+  flex: 'none',
+});
+
+export const bar = part({ width: '3px', borderRadius: '1px', background: color.border });
+
+export const heights = [
+  part({ height: '5px' }),
+  part({ height: '7px' }),
+  part({ height: '9px' }),
+  part({ height: '12px' }),
+];
+
+const forced = { [media.forced]: { forcedColorAdjust: 'none' as const, background: 'CanvasText' } };
+
+export const filled = parts({
+  low: { background: color.riskLow, '@media': forced },
+  medium: { background: color.riskMedium, '@media': forced },
+  high: { background: color.riskHigh, '@media': forced },
+  critical: { background: color.riskCritical, '@media': forced },
+});

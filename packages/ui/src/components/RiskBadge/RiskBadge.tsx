@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as css from './RiskBadge.css.ts';
+
+/** How much could go wrong, in four steps. */
+export type Risk = 'low' | 'medium' | 'high' | 'critical';
+
+export interface RiskBadgeProps {
+  /** How many of the four bars are filled. */
+  risk: Risk;
+  /** The risk in words. @default 'Low risk', 'Medium risk', 'High risk' or 'Critical risk' */
+  label?: string | undefined;
+}
+
+const steps: readonly Risk[] = ['low', 'medium', 'high', 'critical'];
+const words: Record<Risk, string> = {
+  low: 'Low risk',
+  medium: 'Medium risk',
+  high: 'High risk',
+  critical: 'Critical risk',
+};
+
+/** The default words for a risk. */
+export const riskWords = (risk: Risk): string => words[risk];
+
+/** A risk as a word and a meter of one to four bars. */
+export function RiskBadge({ risk, label = words[risk] }: RiskBadgeProps): ReactElement {
+  const level = steps.indexOf(risk);
+  return (
+    <span data-kit="RiskBadge" data-risk={risk} className={cx(css.root, css.words[risk])}>
+      <span className={css.meter} aria-hidden="true">
+        {steps.map((step, index) => (
+          <span key={step} className={cx(css.bar, css.heights[index], index <= level && css.filled[risk])} />
+        ))}
+      </span>
+      {label}
+    </span>
+  );
+}

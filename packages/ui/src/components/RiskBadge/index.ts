@@ -1,0 +1,2 @@
+export { RiskBadge } from './RiskBadge.tsx';
+export type { Risk, RiskBadgeProps } from './RiskBadge.tsx';

@@ -1,0 +1,2 @@
+export { Row } from './Row.tsx';
+export type { RowProps } from './Row.tsx';

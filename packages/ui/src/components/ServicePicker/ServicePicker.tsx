@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Icon, renderIcon, type IconSource } from '../Icon/Icon.tsx';
+import * as css from './ServicePicker.css.ts';
+
+/** One service to choose. */
+export interface ServiceOption {
+  /** Stable key. */
+  id: string;
+  /** Its name. */
+  label: string;
+  /** Icon shown while it is chosen: a name from the set or an element. */
+  icon?: IconSource | undefined;
+}
+
+export interface ServicePickerProps {
+  /** Accessible name of the choice. */
+  label: string;
+  /** What can be chosen. */
+  options: readonly ServiceOption[];
+  /** Id of the chosen one. */
+  selected: string;
+  /** Called with the id that is wanted. */
+  onSelect: (id: string) => void;
+  /** Height: 28 or 32 px. @default 'md' */
+  size?: 'sm' | 'md' | undefined;
+  /** Nothing can be chosen now. */
+  disabled?: boolean | undefined;
+}
+
+/** A native select in the shape of a pill. */
+export function ServicePicker(props: ServicePickerProps): ReactElement {
+  const { label, options, selected, onSelect, size = 'md', disabled = false } = props;
+  const icon = options.find((option) => option.id === selected)?.icon;
+  return (
+    <span data-kit="ServicePicker" className={css.root}>
+      {icon !== undefined && <span className={css.icon}>{renderIcon(icon, 'sm')}</span>}
+      <select
+        aria-label={label}
+        className={cx(css.select, css.sizes[size], icon === undefined ? css.bare : css.withIcon)}
+        value={selected}
+        disabled={disabled}
+        onChange={(event) => onSelect(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={css.arrow}>
+        <Icon name="chevron-down" size="sm" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { ServicePicker } from './ServicePicker.tsx';
+export type { ServiceOption, ServicePickerProps } from './ServicePicker.tsx';

@@ -1,0 +1,2 @@
+export { SplitLayout } from './SplitLayout.tsx';
+export type { SplitLayoutProps } from './SplitLayout.tsx';

@@ -1,0 +1,20 @@
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { gaps, type Gap } from './gaps.css.ts';
+import * as css from './Stack.css.ts';
+
+export interface StackProps {
+  /** Space between neighbours in pixels. @default 16 */
+  gap?: Gap | undefined;
+  /** What is stacked. */
+  children: ReactNode;
+}
+
+/** Things under one another. */
+export function Stack({ gap = 16, children }: StackProps): ReactElement {
+  return (
+    <div data-kit="Stack" className={cx(css.root, gaps[gap])}>
+      {children}
+    </div>
+  );
+}

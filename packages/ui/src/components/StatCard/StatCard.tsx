@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Card } from '../Card/Card.tsx';
+import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
+import * as css from './StatCard.css.ts';
+
+export interface StatCardProps {
+  /** What is counted. */
+  label: string;
+  /** The figure, written out. */
+  value: ReactNode;
+  /** A few words under the figure. */
+  note?: ReactNode;
+  /** How the figure moved, in words such as '+12 this week'. */
+  trend?: { direction: 'up' | 'down'; text: string } | undefined;
+  /** Icon before the label: a name from the set or an element. */
+  icon?: IconSource | undefined;
+}
+
+/** One figure with its label. */
+export function StatCard({ label, value, note, trend, icon }: StatCardProps): ReactElement {
+  return (
+    <Card>
+      <dl data-kit="StatCard" className={css.root}>
+        <dt className={css.label}>
+          {icon !== undefined && renderIcon(icon)}
+          {label}
+        </dt>
+        <dd className={css.value}>{value}</dd>
+        {(trend !== undefined || note !== undefined) && (
+          <dd className={css.note}>
+            {trend !== undefined && <span className={css.trends[trend.direction]}>{trend.text}</span>}
+            {note}
+          </dd>
+        )}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export { StatCard } from './StatCard.tsx';
+export type { StatCardProps } from './StatCard.tsx';

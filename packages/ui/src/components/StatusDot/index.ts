@@ -1,0 +1,2 @@
+export { StatusDot } from './StatusDot.tsx';
+export type { Status, StatusDotProps } from './StatusDot.tsx';

@@ -1,0 +1,2 @@
+export { SuggestionChips } from './SuggestionChips.tsx';
+export type { Suggestion, SuggestionChipsProps } from './SuggestionChips.tsx';

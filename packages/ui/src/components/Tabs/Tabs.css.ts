@@ -1,0 +1,45 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, part } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+export const root = part({ minWidth: 0 });
+
+export const list = part({
+  display: 'flex',
+  gap: '4px',
+  borderBlockEnd: `1px solid ${color.border}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+});
+
+export const tab = part({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  minHeight: '44px',
+  paddingInline: '12px',
+  color: color.textMuted,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outlineOffset: '-3px',
+  selectors: {
+    '&:hover, &[aria-selected="true"]': { color: color.text },
+    '&[aria-selected="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '12px',
+      insetBlockEnd: 0,
+      height: '2px',
+      borderRadius: '2px 2px 0 0',
+      background: color.accentText,
+    },
+  },
+  '@media': {
+    [media.forced]: { selectors: { '&[aria-selected="true"]::after': { background: 'Highlight' } } },
+  },
+});
+
+export const panel = part({ paddingBlockStart: vars.space.s20 });

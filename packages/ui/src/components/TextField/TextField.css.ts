@@ -1,0 +1,54 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, part, state } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const root = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 });
+
+export const label = part({
+  display: 'flex',
+  gap: space.s8,
+  justifyContent: 'space-between',
+  font: vars.type.t13,
+  fontWeight: 500,
+  color: color.textSecondary,
+});
+
+export const optional = part({ color: color.textMuted, fontWeight: 400 });
+
+export const input = part({
+  width: '100%',
+  minHeight: vars.control.md,
+  padding: '0 12px',
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.field,
+  background: color.sunken,
+  color: color.text,
+  selectors: { '&::placeholder': { color: color.textMuted, opacity: 1 } },
+  '@media': { [media.coarse]: { minHeight: vars.control.lg, fontSize: '1rem' } },
+});
+
+export const invalid = state({ borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` });
+export const off = state({ color: color.textDisabled, borderColor: color.border, cursor: 'not-allowed' });
+
+export const line = part({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const withEnd = part({ paddingInlineEnd: '3rem' });
+export const end = part({
+  position: 'absolute',
+  insetInlineEnd: '4px',
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+});
+
+export const description = part({ font: vars.type.t13, color: color.textMuted });
+
+export const error = part({
+  display: 'flex',
+  gap: space.s6,
+  alignItems: 'flex-start',
+  font: vars.type.t13,
+  color: color.dangerText,
+});
+
+export const errorMark = part({ marginBlockStart: '2px', color: color.danger });

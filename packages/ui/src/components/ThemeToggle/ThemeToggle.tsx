@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+/** The two themes. */
+export type ThemeName = 'dark' | 'light';
+
+export interface ThemeToggleProps {
+  /** The theme in use now. */
+  theme: ThemeName;
+  /** Called when the other theme is wanted. */
+  onToggle: () => void;
+  /** Name of the button for each theme it would switch to. @default 'Use the dark theme', 'Use the light theme' */
+  labels?: Partial<Record<ThemeName, string>> | undefined;
+}
+
+/** A button whose name says which theme it switches to. */
+export function ThemeToggle({ theme, onToggle, labels }: ThemeToggleProps): ReactElement {
+  const label =
+    theme === 'dark' ? (labels?.light ?? 'Use the light theme') : (labels?.dark ?? 'Use the dark theme');
+  return (
+    <IconButton
+      data-kit="ThemeToggle"
+      label={label}
+      icon={theme === 'dark' ? 'sun' : 'moon'}
+      onClick={onToggle}
+    />
+  );
+}

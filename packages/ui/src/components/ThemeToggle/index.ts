@@ -1,0 +1,2 @@
+export { ThemeToggle } from './ThemeToggle.tsx';
+export type { ThemeName, ThemeToggleProps } from './ThemeToggle.tsx';

@@ -1,0 +1,2 @@
+export { ValueList } from './ValueList.tsx';
+export type { ValueListItem, ValueListProps } from './ValueList.tsx';

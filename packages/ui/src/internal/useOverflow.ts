@@ -1,0 +1,18 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** True while the content is wider or taller than its box, so the box must be reachable by keyboard. */
+export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const box = ref.current;
+    if (box === null) return undefined;
+    const measure = (): void =>
+      setOverflows(box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    for (const child of box.children) observer.observe(child);
+    measure();
+    return () => observer.disconnect();
+  }, [ref]);
+  return overflows;
+}

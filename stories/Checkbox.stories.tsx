@@ -1,0 +1,30 @@
+import { Checkbox } from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Controlled, light, longWord } from './support.tsx';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { label: 'Yes, delete 37 people from signups in my-shop.', checked: false, onChange: fn() },
+  render: (args) => (
+    <Controlled initial={args.checked}>
+      {(checked, set) => <Checkbox {...args} checked={checked} onChange={set} />}
+    </Controlled>
+  ),
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+  },
+};
+export const Ticked: Story = { args: { checked: true } };
+export const Disabled: Story = { args: { disabled: true, label: 'Not now' } };
+export const LongText: Story = { args: { label: longWord } };
+export const InLightTheme: Story = { globals: light, args: { checked: true } };

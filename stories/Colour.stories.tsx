@@ -1,0 +1,105 @@
+import { Card, DataTable, Grid, Row, Stack } from '@saywright/ui';
+import {
+  bars,
+  contrast,
+  darkColor,
+  gradients,
+  grounds,
+  lightColor,
+  markRoles,
+  textRoles,
+  type ColorTokens,
+} from '@saywright/ui/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import * as css from './stories.css.ts';
+import { light } from './support.tsx';
+
+type Role = keyof ColorTokens;
+
+const themes = { dark: darkColor, light: lightColor } as const;
+
+/** The value of every role as a picture of itself. */
+const swatches: Role[] = [
+  ...([
+    'sunken',
+    'surface',
+    'raised',
+    'overlay',
+    'hover',
+    'border',
+    'borderStrong',
+    'accent',
+    'bubble',
+  ] as const),
+  ...markRoles,
+  ...textRoles,
+];
+
+/** Contrast of each role on `surface` and on the worst of all grounds, worked out while you look. */
+function Contrast({ theme }: { theme: 'dark' | 'light' }) {
+  const color = themes[theme];
+  const all = grounds(color, gradients[theme].stops);
+  const row = (role: Role, bar: number) => {
+    const worst = Math.min(...all.map((ground) => contrast(color[role], ground)));
+    return {
+      id: role,
+      cells: {
+        role,
+        value: color[role],
+        surface: contrast(color[role], color.surface).toFixed(2),
+        worst: worst.toFixed(2),
+        bar: String(bar),
+        kept: worst >= bar ? 'yes' : 'no',
+      },
+    };
+  };
+  return (
+    <Stack>
+      <Card title="Roles">
+        <Grid columns={4} gap={12}>
+          {[...new Set(swatches)].map((role) => (
+            <Row key={role}>
+              <svg className={css.swatch} aria-hidden="true">
+                <rect width="100%" height="100%" fill={color[role]} />
+              </svg>
+              {role}
+            </Row>
+          ))}
+        </Grid>
+      </Card>
+      <Card title={`Contrast, ${theme}`}>
+        <DataTable
+          caption={`Worst of ${all.length} grounds: five surfaces and the page gradient`}
+          columns={[
+            { id: 'role', label: 'Role' },
+            { id: 'value', label: 'Value', mono: true },
+            { id: 'surface', label: 'On surface', align: 'end' },
+            { id: 'worst', label: 'Worst', align: 'end' },
+            { id: 'bar', label: 'At least', align: 'end' },
+            { id: 'kept', label: 'Kept', align: 'end' },
+          ]}
+          rows={[
+            ...textRoles.map((role) => row(role, bars.text)),
+            ...markRoles.map((role) => row(role, bars.mark)),
+          ]}
+          emptyText="No roles"
+        />
+      </Card>
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Colour',
+  component: Contrast,
+  args: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('no')).toBeNull();
+  },
+} satisfies Meta<typeof Contrast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const InLightTheme: Story = { globals: light, args: { theme: 'light' } };

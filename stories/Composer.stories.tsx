@@ -1,0 +1,125 @@
+import { Composer, ServicePicker } from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { Controlled, light, longWord, mixed } from './support.tsx';
+
+const meta = {
+  title: 'Components/Composer',
+  component: Composer,
+  args: {
+    label: 'Your instruction',
+    placeholder: 'Say what should change…',
+    value: '',
+    canSend: true,
+    onChange: fn(),
+    onSend: fn(),
+  },
+  render: (args) => (
+    <Controlled initial={args.value}>
+      {(value, set) => <Composer {...args} value={value} onChange={set} canSend={value.trim() !== ''} />}
+    </Controlled>
+  ),
+} satisfies Meta<typeof Composer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Your instruction'), '{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+export const EnterSends: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Your instruction');
+    await userEvent.type(field, 'Add a price{Shift>}{Enter}{/Shift}to products');
+    await expect(field).toHaveValue('Add a price\nto products');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+export const ButtonSends: Story = {
+  args: { value: 'Add a price' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+export const CompositionDoesNotSend: Story = {
+  args: { value: '値段' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Your instruction');
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+export const GrowsToEightLines: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Your instruction');
+    const before = field.clientHeight;
+    await userEvent.type(field, 'a{Shift>}{Enter}b{Enter}c{Enter}d{/Shift}');
+    const four = field.clientHeight;
+    await expect(four).toBeGreaterThan(before);
+    await userEvent.keyboard('{Shift>}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{/Shift}');
+    await expect(field.clientHeight).toBeLessThanOrEqual(8 * 24 + 18);
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+  },
+};
+/** Works for a moment after every send. */
+function Working() {
+  const [value, setValue] = useState('Add a price');
+  const [busy, setBusy] = useState(false);
+  return (
+    <Composer
+      label="Your instruction"
+      value={value}
+      onChange={setValue}
+      canSend
+      busy={busy}
+      stop={() => setBusy(false)}
+      onSend={() => {
+        setBusy(true);
+        setTimeout(() => setBusy(false), 300);
+      }}
+    />
+  );
+}
+export const FocusComesBack: Story = {
+  render: () => <Working />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Your instruction');
+    field.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toBeDisabled();
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+const stop = fn();
+export const BusyWithStop: Story = {
+  args: { value: 'Add a price', busy: true, stop },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(stop).toHaveBeenCalled();
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const WithServicePicker: Story = {
+  args: {
+    hint: 'Nothing runs until you press Execute.',
+    footer: (
+      <ServicePicker
+        label="Service"
+        options={[{ id: 'auto', label: 'Choose the service for me', icon: 'sparkle' }]}
+        selected="auto"
+        onSelect={fn()}
+      />
+    ),
+  },
+};
+export const LongText: Story = { args: { value: longWord } };
+export const MixedDirection: Story = { args: { value: mixed } };
+export const InLightTheme: Story = { ...WithServicePicker, globals: light };

@@ -1,0 +1,34 @@
+import { CopyButton } from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { heard, light } from './support.tsx';
+
+const meta = {
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  args: { text: 'select 1;', onCopy: fn() },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Copied: Story = {
+  play: async ({ args, canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(write).toHaveBeenCalledWith('select 1;');
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await heard('Copied');
+    await expect(await canvas.findByRole('button', { name: 'Copy' }, { timeout: 3000 })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByRole('button', { name: 'Not copied' })).toBeVisible();
+    await heard('Not copied');
+  },
+};
+export const InLightTheme: Story = { globals: light };

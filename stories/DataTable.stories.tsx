@@ -1,0 +1,76 @@
+import { Card, DataTable, type DataTableColumn } from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { light, longWord, mixed } from './support.tsx';
+
+const columns: DataTableColumn[] = [
+  { id: 'email', label: 'email', mono: true },
+  { id: 'at', label: 'signed up' },
+  { id: 'orders', label: 'orders', align: 'end' },
+];
+const rows = [
+  { id: '1', cells: { email: 'qa-01@saywright.test', at: '2 Nov', orders: '12' } },
+  { id: '2', cells: { email: 'qa-02@saywright.test', at: null, orders: '0' } },
+  { id: '3', cells: { email: 'load-17@saywright.test', at: '9 Nov', orders: '1,204' } },
+];
+
+const meta = {
+  title: 'Components/DataTable',
+  component: DataTable,
+  args: { caption: '3 of the 37', columns, rows, emptyText: 'No rows match.' },
+  decorators: [
+    (Example) => (
+      <Card>
+        <Example />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof DataTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '3 of the 37' })).toBeVisible();
+    await expect(canvas.getByText('empty')).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+  },
+};
+export const HiddenCaption: Story = { args: { hideCaption: true } };
+export const Empty: Story = { args: { rows: [] } };
+export const Loading: Story = { args: { loading: true, rows: [] } };
+export const WithError: Story = { args: { error: 'The rows did not load. Nothing was changed.', rows: [] } };
+export const WithFootnote: Story = { args: { footnote: 'The other 34 look the same.' } };
+export const ManyColumns: Story = {
+  args: {
+    columns: Array.from({ length: 40 }, (_, index) => ({ id: `c${index}`, label: `column_${index}` })),
+    rows: [
+      {
+        id: '1',
+        cells: Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`c${index}`, `${index}`])),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const region = await waitFor(() => canvas.getByRole('region', { name: '3 of the 37' }));
+    await expect(region).toHaveAttribute('tabindex', '0');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const ManyRows: Story = {
+  args: {
+    rows: Array.from({ length: 200 }, (_, index) => ({
+      id: `${index}`,
+      cells: { email: `person-${index}@saywright.test`, at: `${index % 28} Nov`, orders: `${index}` },
+    })),
+  },
+};
+export const LongText: Story = {
+  args: {
+    rows: [
+      { id: '1', cells: { email: longWord, at: mixed, orders: longWord } },
+      { id: '2', cells: { email: '', at: '🚀', orders: '0' } },
+    ],
+  },
+};
+export const InLightTheme: Story = { globals: light };

@@ -1,0 +1,104 @@
+import {
+  AppShell,
+  Badge,
+  Composer,
+  Dock,
+  MessageList,
+  PageContainer,
+  PageHeader,
+  ServicePicker,
+  SplitLayout,
+  StatusDot,
+  SuggestionChips,
+} from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { messages } from './agentConversation.tsx';
+import { aside, header } from './agentFrame.tsx';
+import * as css from './stories.css.ts';
+import { light } from './support.tsx';
+
+const doNothing = (): void => undefined;
+
+/** The whole agent screen, built from the kit alone. */
+function AgentScreen() {
+  const [value, setValue] = useState('');
+  return (
+    <AppShell header={header}>
+      <PageContainer>
+        <SplitLayout aside={aside} asideLabel="Project status">
+          <PageHeader
+            size="md"
+            title="AI Agent Interface"
+            note={<Badge tone="line">my-shop</Badge>}
+            end={<StatusDot status="online" label="Supabase + GitHub + Netlify Ready" />}
+          />
+          <MessageList label="Conversation" messages={messages} />
+          <Dock
+            note="Nothing runs until you press Execute."
+            endNote="Enter sends, Shift and Enter starts a new line"
+          >
+            <div className={css.wideOnly}>
+              <SuggestionChips
+                label="Suggestions"
+                items={[
+                  { id: 'phone', label: 'Show orders without a phone number' },
+                  { id: 'own', label: 'Let people see only their own orders' },
+                  { id: 'online', label: 'Put the site online' },
+                ]}
+                onPick={doNothing}
+              />
+            </div>
+            <Composer
+              label="Your instruction"
+              placeholder="Say what should change…"
+              value={value}
+              onChange={setValue}
+              onSend={() => setValue('')}
+              canSend={value !== ''}
+              footer={
+                <ServicePicker
+                  label="Service"
+                  options={[{ id: 'auto', label: 'Choose the service for me', icon: 'sparkle' }]}
+                  selected="auto"
+                  onSelect={doNothing}
+                />
+              }
+            />
+          </Dock>
+        </SplitLayout>
+      </PageContainer>
+    </AppShell>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Instruction to result',
+  component: AgentScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AgentScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+export const SecondYes: Story = {
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: 'Execute' });
+    await userEvent.click(buttons[1] ?? canvas.getByRole('main'));
+    await expect(canvas.getByRole('button', { name: 'Delete 37 people' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+export const ToResultAndBack: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Execute' })[0] ?? canvas.getByRole('main'));
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Created the table customers' })).toBeVisible(),
+    );
+    await expect(canvas.getByText('Executed just now, exactly as proven.')).toHaveFocus();
+  },
+};
+export const SecondYesInLightTheme: Story = { ...SecondYes, globals: light };

@@ -1,0 +1,56 @@
+import { ProcessLine } from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { light, longText } from './support.tsx';
+
+const meta = {
+  title: 'Components/ProcessLine',
+  component: ProcessLine,
+  args: {
+    label: 'Where this instruction stands',
+    steps: [
+      { label: 'You say it', state: 'done' },
+      { label: 'It plans', state: 'done' },
+      { label: 'It proves', state: 'done' },
+      { label: 'You execute', state: 'now' },
+      { label: 'You can undo', state: 'next' },
+    ],
+  },
+} satisfies Meta<typeof ProcessLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You execute').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByText(/It proves/)).toHaveTextContent('It proves, done');
+  },
+};
+export const NotStarted: Story = {
+  args: {
+    steps: [
+      { label: 'You say it', state: 'now' },
+      { label: 'It plans', state: 'next' },
+      { label: 'It proves', state: 'next' },
+    ],
+  },
+};
+export const Finished: Story = {
+  args: {
+    steps: [
+      { label: 'You say it', state: 'done' },
+      { label: 'It plans', state: 'done' },
+      { label: 'It proves', state: 'done' },
+    ],
+  },
+};
+export const LongText: Story = {
+  args: {
+    steps: [
+      { label: longText, state: 'done' },
+      { label: 'Short', state: 'now' },
+      { label: 'Last', state: 'next' },
+    ],
+  },
+};
+export const InLightTheme: Story = { globals: light };

@@ -1,0 +1,41 @@
+import { ServicePicker } from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Controlled, light, longWord, mixed } from './support.tsx';
+
+const meta = {
+  title: 'Components/ServicePicker',
+  component: ServicePicker,
+  args: {
+    label: 'Service',
+    options: [
+      { id: 'auto', label: 'Choose the service for me', icon: 'sparkle' },
+      { id: 'database', label: 'Supabase database', icon: 'database' },
+      { id: 'branch', label: 'GitHub', icon: 'branch' },
+      { id: 'site', label: 'Netlify', icon: 'rocket' },
+    ],
+    selected: 'auto',
+    onSelect: fn(),
+  },
+  render: (args) => (
+    <Controlled initial={args.selected}>
+      {(selected, set) => <ServicePicker {...args} selected={selected} onSelect={set} />}
+    </Controlled>
+  ),
+} satisfies Meta<typeof ServicePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Service' });
+    await userEvent.selectOptions(select, 'branch');
+    await expect(select).toHaveValue('branch');
+  },
+};
+export const Small: Story = { args: { size: 'sm', selected: 'database' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const WithoutIcons: Story = { args: { options: [{ id: 'auto', label: 'Any service' }] } };
+export const LongText: Story = { args: { options: [{ id: 'auto', label: longWord }] } };
+export const MixedDirection: Story = { args: { options: [{ id: 'auto', label: mixed }] } };
+export const InLightTheme: Story = { globals: light };

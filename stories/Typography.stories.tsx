@@ -1,0 +1,45 @@
+import { Card, Stack } from '@saywright/ui';
+import { scale } from '@saywright/ui/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { light } from './support.tsx';
+import { typeSample, typeSteps } from './stories.css.ts';
+
+const steps = [
+  ['t12', 'Notes and badges'],
+  ['t13', 'Metadata and labels'],
+  ['t14', 'Controls and tables'],
+  ['t16', 'Reading and chat'],
+  ['t18', 'Lead sentence'],
+  ['t20', 'Operation title'],
+  ['t24', 'Title of a working screen'],
+  ['t30', 'Page title'],
+  ['t36', 'Section on the landing page'],
+  ['t48', 'Error code'],
+  ['t64', 'Landing headline'],
+  ['code', 'select name from customers;'],
+] as const;
+
+/** Every step of the type scale with what it is for. */
+function Scale() {
+  return (
+    <Card title="Type scale">
+      <Stack gap={20}>
+        {steps.map(([step, role]) => (
+          <div key={step} className={typeSample}>
+            <p className={typeSteps[step]}>{role}</p>
+            <p>
+              {step}: {scale.type[step].split(' ')[0]}
+            </p>
+          </div>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+const meta = { title: 'Foundations/Typography', component: Scale } satisfies Meta<typeof Scale>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Steps: Story = {};
+export const InLightTheme: Story = { globals: light };

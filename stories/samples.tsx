@@ -1,0 +1,101 @@
+import type { OperationCardProps } from '@saywright/ui';
+
+/** Steps, proof and code that several stories share. */
+export const customersSql = `create table customers (
+  id uuid primary key default gen_random_uuid(),
+  name text not null,
+  email text not null unique,
+  signup_date date not null default current_date
+);
+alter table customers enable row level security;
+create policy "read your own" on customers
+  for select to authenticated using (owner_id = auth.uid());`;
+
+/** A plan that only adds. */
+export const createCustomers = {
+  state: 'proven',
+  serviceLabel: 'Supabase database',
+  stateLabel: 'Proven, waiting for you',
+  risk: 'low',
+  title: 'Create a table called customers',
+  summary: 'It only adds. No existing table, row or rule is touched.',
+  steps: [
+    <>
+      Make a table called <b>customers</b> with a row id
+    </>,
+    <>
+      Add <b>name</b>, which must be filled in
+    </>,
+    <>
+      Add <b>email</b>, which must be filled in and never repeat
+    </>,
+    <>
+      Add <b>signup_date</b>, today unless you say otherwise
+    </>,
+    <>Lock the table, so people see only their own row</>,
+  ],
+  code: { code: customersSql, language: 'sql', title: 'SQL, 9 lines', label: 'SQL of this plan' },
+  receipt: {
+    title: 'Proven',
+    note: 'Tried on your real database at 10:38 and rolled back, 41 ms',
+    lines: [
+      { label: 'Tables added', value: '1' },
+      { label: 'Columns added', value: '4' },
+      { label: 'Access rules added', value: '1' },
+      { label: 'Rows changed', value: '0', tone: 'zero' },
+      { label: 'Rows deleted', value: '0', tone: 'zero' },
+      { label: 'Proof', value: '7f3a 91c2', tone: 'mono' },
+    ],
+    undo: {
+      title: 'What undo restores',
+      text: 'The database as it is now. It removes customers and its rule. Tried too.',
+      available: true,
+    },
+  },
+} satisfies OperationCardProps;
+
+/** A plan that deletes, and so asks twice. */
+export const deletePeople = {
+  state: 'proven',
+  serviceLabel: 'Supabase database',
+  stateLabel: 'Proven, waiting for you',
+  risk: 'high',
+  riskNote: 'High, because it deletes data.',
+  title: 'Delete 37 people from signups',
+  summary: 'Nobody outside the 37 is touched.',
+  steps: [
+    <>
+      Find people in <b>signups</b> where <b>is_test</b> is yes
+    </>,
+    'Keep a copy of all 37 for undo',
+    'Delete those 37, and only those',
+  ],
+  receipt: {
+    title: 'Proven',
+    note: 'Tried on your real database at 10:44 and rolled back, 63 ms',
+    lines: [
+      { label: 'Rows deleted', value: '37' },
+      { label: 'Rows kept', value: '1,167' },
+      { label: 'Other tables changed', value: '0', tone: 'zero' },
+      { label: 'Proof', value: 'c04e 5b1d', tone: 'mono' },
+    ],
+    undo: {
+      title: 'What undo restores',
+      text: 'All 37 rows, with the same ids. Kept for 30 days.',
+      available: true,
+    },
+  },
+  confirmation: {
+    title: 'You pressed Execute. This deletes data, so please confirm once more.',
+    sentence: 'Yes, delete 37 people from signups in my-shop.',
+    confirmLabel: 'Delete 37 people',
+  },
+} satisfies OperationCardProps;
+
+/** What changes once a plan has run. */
+export const executed = {
+  state: 'executed',
+  stateLabel: 'Executed',
+  title: 'Added phone to orders',
+  result: 'Executed 10:32, exactly as proven. 318 orders kept, 0 changed. Checked again afterwards.',
+} as const;
