@@ -1,6 +1,7 @@
 /** What may fail returns one of two plain, serialisable shapes; nothing in this package throws for bad input. */
 export type Result<Value, Failure = string> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Failure };
 
 /** Wraps a value as a success. */
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {

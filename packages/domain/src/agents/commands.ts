@@ -1,0 +1,36 @@
+import type { Service } from '../operations/types.ts';
+
+/** The command each agent sends (CS-CALL-19 to CS-CALL-21). */
+export const commandNames = {
+  database: 'ai_supabase_plan',
+  'code-hosting': 'ai_github_plan',
+  deployment: 'ai_netlify_plan',
+} as const satisfies Readonly<Record<Service, string>>;
+
+/** What each agent is told about the project (CS-CALL-19 to CS-CALL-21, A44). */
+export interface AgentContexts {
+  readonly database: { readonly projectType: string; readonly framework: string; readonly hasAuth: boolean };
+  readonly 'code-hosting': {
+    readonly hasRepository: boolean;
+    readonly currentBranch: string;
+    readonly hasUncommittedChanges: boolean;
+  };
+  readonly deployment: {
+    readonly hasDeployment: boolean;
+    readonly buildCommand: string;
+    readonly publishDirectory: string;
+  };
+}
+
+/** The context an agent gets when nothing more is known (A44). */
+export function defaultContext<Key extends Service>(
+  service: Key,
+  session: { readonly hasSession: boolean },
+): AgentContexts[Key] {
+  const contexts: AgentContexts = {
+    database: { projectType: 'web-app', framework: 'react', hasAuth: session.hasSession },
+    'code-hosting': { hasRepository: true, currentBranch: 'main', hasUncommittedChanges: false },
+    deployment: { hasDeployment: false, buildCommand: 'npm run build', publishDirectory: 'dist' },
+  };
+  return contexts[service];
+}

@@ -1,0 +1,23 @@
+import type { Service } from '../operations/types.ts';
+import type { AgentResponses } from './types.ts';
+
+/** What each agent explains when it failed (CS-ERRS-16 to CS-ERRS-18, A45). */
+export const failureExplanations: Readonly<Record<Service, string>> = {
+  database: 'Failed to process instruction. Please try again or rephrase your request.',
+  'code-hosting': 'Failed to process instruction. Please check your repository connection and try again.',
+  deployment: 'Failed to process instruction. Please check your deployment settings and try again.',
+};
+
+/** The response of an agent that failed (CS-ERRS-16, CS-ERRS-19). */
+export function failedResponse<Key extends Service>(
+  service: Key,
+  warning = 'Network communication error',
+): AgentResponses[Key] & { readonly success: false } {
+  return {
+    success: false,
+    simulated: false,
+    explanation: failureExplanations[service],
+    warnings: [warning],
+    commands: [],
+  };
+}

@@ -1,0 +1,54 @@
+import type { OperationType, RiskLevel, Service } from '../operations/types.ts';
+import { safeText } from '../text/index.ts';
+
+/** The longest instruction a report carries, in characters (H20). */
+export const maxReportedInstruction = 200;
+const longestId = 100;
+
+/** What is reported of a processed instruction (CS-CALL-24). */
+export interface ProcessedFacts {
+  readonly instruction: string;
+  readonly success: boolean;
+  readonly operationType: OperationType;
+  readonly risk: RiskLevel;
+}
+
+/** A report: the command that carries it and its payload (CS-CALL-24 to CS-CALL-27). */
+export type AgentReport =
+  | { readonly command: 'agent_instruction_processed'; readonly payload: ProcessedFacts }
+  | { readonly command: 'agent_operation_executed'; readonly payload: { readonly operationId: string } }
+  | {
+      readonly command: 'multi_agent_instruction_processed';
+      readonly payload: ProcessedFacts & { readonly service: Service };
+    }
+  | {
+      readonly command: 'multi_agent_operation_executed';
+      readonly payload: { readonly operationId: string; readonly service: Service };
+    };
+
+function processed({ instruction, success, operationType, risk }: ProcessedFacts): ProcessedFacts {
+  return { instruction: safeText(instruction, maxReportedInstruction), success, operationType, risk };
+}
+
+/** Report of the single agent after an instruction; no secrets, cut to length (CS-CALL-24, H20). */
+export function instructionReport(facts: ProcessedFacts): AgentReport {
+  return { command: 'agent_instruction_processed', payload: processed(facts) };
+}
+
+/** Report of the single agent after an execution (CS-CALL-25). */
+export function executionReport(operationId: string): AgentReport {
+  return { command: 'agent_operation_executed', payload: { operationId: safeText(operationId, longestId) } };
+}
+
+/** Report of the multi-agent studio after an instruction; no secrets, cut to length (CS-CALL-26, H20). */
+export function multiInstructionReport(service: Service, facts: ProcessedFacts): AgentReport {
+  return { command: 'multi_agent_instruction_processed', payload: { ...processed(facts), service } };
+}
+
+/** Report of the multi-agent studio after an execution (CS-CALL-27). */
+export function multiExecutionReport(service: Service, operationId: string): AgentReport {
+  return {
+    command: 'multi_agent_operation_executed',
+    payload: { operationId: safeText(operationId, longestId), service },
+  };
+}

@@ -1,0 +1,78 @@
+import { classifyOperationType, type OperationTypes } from '../operations/operationTypes.ts';
+import { serviceNames, type Service } from '../operations/types.ts';
+import { keywordRisk } from '../risk/keywordRisk.ts';
+import {
+  sampleBranches,
+  sampleDeployCommands,
+  sampleDeployment,
+  sampleGitCommands,
+  sampleSql,
+  sampleUsage,
+  sampleVariables,
+  simulatedMark,
+} from './samples.ts';
+import type { AgentResponses, ProposedOperation } from './types.ts';
+
+/** The response of each service, known to be simulated and to carry an operation. */
+export type SimulatedResponses = {
+  readonly [Key in Service]: AgentResponses[Key] & {
+    readonly simulated: true;
+    readonly operation: ProposedOperation<OperationTypes[Key]>;
+  };
+};
+
+export type SimulatedResponse = SimulatedResponses[Service];
+
+/** A short number made of a text, the same for the same text. */
+function digest(text: string): string {
+  const hash = Array.from(text).reduce(
+    (known, character) => Math.imul(known ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93),
+    0x81_1c_9d_c5,
+  );
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+function base<Key extends Service>(service: Key, instruction: string) {
+  const operation: ProposedOperation<OperationTypes[Key]> = {
+    id: `simulated-${digest(`${service} ${instruction}`)}`,
+    type: classifyOperationType(service, instruction),
+    risk: keywordRisk(service, instruction),
+  };
+  return {
+    success: true,
+    simulated: true,
+    operation,
+    explanation: `This is the outline of a plan for ${serviceNames[service]}, made from the words of your instruction alone.`,
+    warnings: operation.risk === 'high' ? ['The words of this instruction count as high risk.'] : [],
+    commands: [],
+  } as const;
+}
+
+const simulations: { readonly [Key in Service]: (instruction: string) => SimulatedResponses[Key] } = {
+  database: (instruction) => {
+    const response = base('database', instruction);
+    const code = `-- ${simulatedMark}\n${sampleSql[response.operation.type]}`;
+    return { ...response, code, usageImpact: sampleUsage };
+  },
+  'code-hosting': (instruction) => {
+    const response = base('code-hosting', instruction);
+    return { ...response, commands: sampleGitCommands[response.operation.type], branchInfo: sampleBranches };
+  },
+  deployment: (instruction) => {
+    const response = base('deployment', instruction);
+    return {
+      ...response,
+      commands: sampleDeployCommands[response.operation.type],
+      deploymentInfo: sampleDeployment,
+      environmentVars: sampleVariables,
+    };
+  },
+};
+
+/** The local answer when there is no command client; it says that it is simulated (CS-CALL-18, D1). */
+export function simulatedResponse<Key extends Service>(
+  service: Key,
+  instruction: string,
+): SimulatedResponses[Key] {
+  return simulations[service](instruction);
+}

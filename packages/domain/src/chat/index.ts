@@ -1,0 +1,11 @@
+export { canSend, instructionProblem, maxInstructionLength } from './instruction.ts';
+export {
+  agentStatusText,
+  executionFailed,
+  executionSucceeded,
+  guidanceDelay,
+  noNetworkGuidance,
+  processingFailed,
+  sessionTitle,
+} from './texts.ts';
+export type { AgentMessage, ChatLogs, ChatSession, StoredMessage } from './types.ts';

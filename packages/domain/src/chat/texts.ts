@@ -1,0 +1,36 @@
+import { serviceNames, type Service } from '../operations/types.ts';
+
+/** What the chat shows when an instruction could not be processed (CS-CHAT-12). */
+export const processingFailed = 'Failed to process instruction';
+
+/** What the chat answers while there is no network (CS-CHAT-20, CS-CHAT-21, A45). */
+export const noNetworkGuidance =
+  'I am still connecting to your services, so nothing can be planned or executed yet. Meanwhile I can walk you through the manual steps.';
+
+/** How long the guidance waits before it shows, in milliseconds (CS-CHAT-20). */
+export const guidanceDelay = 1000;
+
+/** Posted after an execution whose effect was observed (CS-CHAT-19, A48). */
+export function executionSucceeded(service: Service): string {
+  return `Operation executed successfully! Your ${serviceNames[service]} configuration has been updated.`;
+}
+
+/** Posted after a failed execution (CS-ERRS-20, A48). */
+export function executionFailed(service: Service): string {
+  return `Operation failed. Please check your ${serviceNames[service]} connection and try again.`;
+}
+
+/** Default title of a session (CS-CHAT-02). */
+export function sessionTitle(n: number): string {
+  return `Session ${n}`;
+}
+
+/** Status of the agent: processing before a count before ready; the plural is literal (CS-CHAT-13 to CS-CHAT-15, A49, A50). */
+export function agentStatusText(agent: {
+  readonly isProcessing: boolean;
+  /** How many operations there were in this visit (A103). */
+  readonly operations: number;
+}): string {
+  if (agent.isProcessing) return 'Processing...';
+  return agent.operations > 0 ? `${agent.operations} Operations` : 'Ready';
+}

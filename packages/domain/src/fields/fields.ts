@@ -1,0 +1,16 @@
+/** A property of a value of unknown shape; undefined when it has none or refuses to be read. */
+export function fieldOf(value: unknown, name: string): unknown {
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined;
+  try {
+    const found: unknown = Reflect.get(value, name);
+    return found;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A property that must be text; undefined for anything else. */
+export function textField(value: unknown, name: string): string | undefined {
+  const found = fieldOf(value, name);
+  return typeof found === 'string' ? found : undefined;
+}

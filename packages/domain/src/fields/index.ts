@@ -1,0 +1,1 @@
+export { fieldOf, textField } from './fields.ts';

@@ -1,0 +1,67 @@
+import type { NetworkState } from './state.ts';
+import type { StatusDetail } from './statusDetail.ts';
+
+/** What can happen to the network (CS-NETW-04 to CS-NETW-07, A41). */
+export type NetworkEvent =
+  | { readonly kind: 'client-found'; readonly projectId: string }
+  | { readonly kind: 'connected'; readonly projectId?: string; readonly message?: string }
+  | ({ readonly kind: 'status' } & StatusDetail)
+  | { readonly kind: 'client-lost'; readonly message?: string }
+  | { readonly kind: 'browser-offline' }
+  | { readonly kind: 'browser-online' };
+
+const eventMessages = {
+  'client-found': 'Command client found',
+  connected: 'Network connected',
+  'client-lost': 'Command client lost',
+  'browser-offline': 'The browser is offline',
+  'browser-online': 'The browser is online again',
+} as const;
+
+function ready(state: NetworkState, projectId: string | undefined, lastMessage: string): NetworkState {
+  return {
+    isConnected: true,
+    isConnecting: false,
+    canPerformOperations: true,
+    projectId: projectId?.trim() || state.projectId,
+    lastMessage,
+  };
+}
+
+function offline(state: NetworkState, lastMessage: string | undefined): NetworkState {
+  return { ...state, isConnected: false, isConnecting: false, canPerformOperations: false, lastMessage };
+}
+
+/** Whoever can operate is connected, and whoever is not connected cannot operate. */
+function status(state: NetworkState, { connected, operational, message }: StatusDetail): NetworkState {
+  const lastMessage = message ?? state.lastMessage;
+  if (connected === false) return offline(state, lastMessage);
+  const isConnected = connected ?? (operational === true || state.isConnected);
+  return {
+    ...state,
+    isConnected,
+    isConnecting: state.isConnecting && !isConnected,
+    canPerformOperations: isConnected && (operational ?? state.canPerformOperations),
+    lastMessage,
+  };
+}
+
+/** The network after an event; an event of unknown kind changes nothing (CS-NETW-03 to CS-NETW-07, A41). */
+export function reduceNetwork(state: NetworkState, event: NetworkEvent): NetworkState {
+  switch (event.kind) {
+    case 'client-found':
+      return ready(state, event.projectId, eventMessages[event.kind]);
+    case 'connected':
+      return ready(state, event.projectId, event.message ?? eventMessages[event.kind]);
+    case 'status':
+      return status(state, event);
+    case 'client-lost':
+      return offline(state, event.message ?? eventMessages[event.kind]);
+    case 'browser-offline':
+      return offline(state, eventMessages[event.kind]);
+    case 'browser-online':
+      return { ...state, isConnecting: !state.isConnected, lastMessage: eventMessages[event.kind] };
+    default:
+      return state;
+  }
+}

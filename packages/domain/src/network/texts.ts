@@ -1,0 +1,28 @@
+import type { NetworkState } from './state.ts';
+
+/** The three states of the status dot (CS-NETW-15). */
+export type ConnectionStatus = 'online' | 'processing' | 'offline';
+
+/** Label of the header (CS-NETW-08 to CS-NETW-11). */
+export function networkLabel(state: NetworkState): string {
+  if (state.canPerformOperations) return 'GCP Ready';
+  if (state.isConnected) return 'GCP Connected';
+  return state.isConnecting ? 'Connecting...' : 'GCP Offline';
+}
+
+/** Text of status panels; the last one has four full stops (CS-NETW-12 to CS-NETW-14, A42). */
+export function networkStatusText(state: NetworkState): string {
+  if (state.canPerformOperations) return 'Agent Ready';
+  return state.isConnected ? 'Connected' : 'Getting Ready....';
+}
+
+/** State of the status dot (CS-NETW-15). */
+export function connectionStatus(state: NetworkState): ConnectionStatus {
+  if (state.canPerformOperations || state.isConnected) return 'online';
+  return state.isConnecting ? 'processing' : 'offline';
+}
+
+/** Header of the studio (CS-STUD-05, CS-STUD-06). */
+export function studioHeader(state: NetworkState): string {
+  return state.canPerformOperations ? 'Supabase + GitHub + Netlify Ready' : 'Agent Interface';
+}

@@ -1,0 +1,7 @@
+export * from './types.ts';
+export { canExecute, createOperation, markExecuted } from './operation.ts';
+export type { Operation } from './operation.ts';
+export { classifyOperationType } from './operationTypes.ts';
+export type { OperationTypes } from './operationTypes.ts';
+export { operationTransition } from './transition.ts';
+export type { OperationEvent, OperationState } from './transition.ts';

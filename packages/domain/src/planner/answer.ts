@@ -1,0 +1,30 @@
+import type { AnswerForm } from './plan.ts';
+
+/** A figure with its thousands set apart; works on what any Postgres driver returns for a number. */
+function figure(value: unknown): string {
+  const text =
+    typeof value === 'number' || typeof value === 'bigint'
+      ? String(value)
+      : typeof value === 'string'
+        ? value
+        : (JSON.stringify(value) ?? '');
+  return /^-?\d+(?:\.\d+)?$/u.test(text)
+    ? text.replace(/\d+/u, (whole) => whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, ','))
+    : text;
+}
+
+/**
+ * Turns what a read returned into one sentence: 'You have 1,204 customers.' A figure is the first value of the first
+ * row, whatever the driver calls it; nothing at all is said as such.
+ */
+export function answerSentence(form: AnswerForm, rows: readonly Readonly<Record<string, unknown>>[]): string {
+  if (form.kind === 'rows') {
+    if (rows.length === 0) return `Nothing found: ${form.caption}.`;
+    return `${figure(rows.length)} found: ${form.caption}.`;
+  }
+  const value = Object.values(rows[0] ?? {})[0];
+  if (value === null || value === undefined) return 'There are no rows to work that out from.';
+  const text = figure(value);
+  const noun = text === '1' ? form.one : form.many;
+  return `${[form.before, text, noun].filter((part) => part !== '').join(' ')}.`;
+}

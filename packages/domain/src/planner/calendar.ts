@@ -1,0 +1,120 @@
+import { months } from './words/dates.ts';
+
+/** A stretch of time as two SQL expressions: from its first moment up to, and without, the moment after it. */
+export interface Period {
+  readonly from: string;
+  readonly until: string;
+  /** Present when the period is one calendar day known by its date. */
+  readonly day?: string;
+}
+
+const lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+function daysIn(year: number, month: number): number {
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return month === 2 && leap ? 29 : (lengths[month - 1] ?? 0);
+}
+
+function iso(year: number, month: number, day: number): string {
+  return `'${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}'`;
+}
+
+function dayPeriod(year: number, month: number, day: number): Period | undefined {
+  if (year < 1 || day < 1 || day > daysIn(year, month)) return undefined;
+  const lastOfMonth = day === daysIn(year, month);
+  const until = lastOfMonth ? monthAfter(year, month) : iso(year, month, day + 1);
+  return { from: iso(year, month, day), until, day: iso(year, month, day) };
+}
+
+function monthAfter(year: number, month: number): string {
+  return month === 12 ? iso(year + 1, 1, 1) : iso(year, month + 1, 1);
+}
+
+function monthNumber(name: string | undefined): number {
+  const lower = (name ?? '').toLowerCase();
+  return months.findIndex((names) => (names as readonly string[]).includes(lower)) + 1;
+}
+
+const monthSource = `(?<month>${months.flat().join('|')})\\.?`;
+const dayNumber = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
+const namedForms = [
+  new RegExp(`^(?:the )?${dayNumber} (?:of )?${monthSource},? (?<year>\\d{4})$`, 'iu'),
+  new RegExp(`^${monthSource} (?:the )?${dayNumber},? (?<year>\\d{4})$`, 'iu'),
+  new RegExp(`^${monthSource},? (?<year>\\d{4})$`, 'iu'),
+];
+const numericForms = [
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/u,
+  /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/u,
+];
+
+function numericDate(text: string): Period | undefined {
+  for (const form of numericForms) {
+    const found = form.exec(text)?.groups;
+    if (found !== undefined)
+      return dayPeriod(Number(found['year']), Number(found['month']), Number(found['day']));
+  }
+  const slashed = /^(?<one>\d{1,2})\/(?<other>\d{1,2})\/(?<year>\d{4})$/u.exec(text)?.groups;
+  if (slashed === undefined) return undefined;
+  const [one, other, year] = [Number(slashed['one']), Number(slashed['other']), Number(slashed['year'])];
+  // 03/04/2024 is March in one country and April in the next: read only where it cannot be both.
+  if (one > 12 || one === other) return dayPeriod(year, other, one);
+  return other > 12 ? dayPeriod(year, one, other) : undefined;
+}
+
+/** A date, month or year written out, as a period; undefined when it is none, impossible, or reads two ways. */
+export function writtenPeriod(text: string): Period | undefined {
+  const year = /^(?:the year )?(?<year>[12]\d{3})$/u.exec(text)?.groups?.['year'];
+  if (year !== undefined) return { from: iso(Number(year), 1, 1), until: iso(Number(year) + 1, 1, 1) };
+  for (const form of namedForms) {
+    const found = form.exec(text)?.groups;
+    if (found === undefined) continue;
+    const month = monthNumber(found['month']);
+    const inYear = Number(found['year']);
+    if (found['day'] !== undefined) return dayPeriod(inYear, month, Number(found['day']));
+    return inYear < 1 ? undefined : { from: iso(inYear, month, 1), until: monthAfter(inYear, month) };
+  }
+  return numericDate(text);
+}
+
+const weekdayless: Readonly<Record<string, Period>> = {
+  today: { from: 'current_date', until: 'current_date + 1', day: 'current_date' },
+  yesterday: { from: 'current_date - 1', until: 'current_date', day: 'current_date - 1' },
+  tomorrow: { from: 'current_date + 1', until: 'current_date + 2', day: 'current_date + 1' },
+};
+
+function calendarUnit(shift: string, unit: string): Period {
+  const start = `date_trunc('${unit}', current_date)`;
+  const step = `interval '1 ${unit}'`;
+  if (shift === 'this' || shift === 'the current') return { from: start, until: `${start} + ${step}` };
+  if (shift === 'next' || shift === 'the next')
+    return { from: `${start} + ${step}`, until: `${start} + ${step} + ${step}` };
+  return { from: `${start} - ${step}`, until: start };
+}
+
+/** An amount of time as an SQL interval: ('30', 'days') gives `interval '30 days'`. */
+export function interval(count: number, unit: string): string {
+  const base = unit.toLowerCase().replace(/s$/u, '');
+  return `interval '${count} ${base}${count === 1 ? '' : 's'}'`;
+}
+
+/** Today, last week, 3 days ago, 2024, March 2024, 1 March 2024, 2024-03-01: any of them as a period. */
+export function periodOf(text: string): Period | undefined {
+  const bare = text
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:the date|the day|date) /u, '');
+  const fixed = Object.hasOwn(weekdayless, bare) ? weekdayless[bare] : undefined;
+  if (fixed !== undefined) return fixed;
+  const unit =
+    /^(?<shift>the last|the previous|the past|the next|the current|last|previous|past|this|next) (?<unit>week|month|year|quarter)$/u.exec(
+      bare,
+    )?.groups;
+  if (unit !== undefined && unit['unit'] !== 'quarter')
+    return calendarUnit(unit['shift'] ?? '', unit['unit'] ?? 'week');
+  const ago = /^(?<count>\d{1,6}) (?<unit>day|week|month|year)s? ago$/u.exec(bare)?.groups;
+  if (ago !== undefined) {
+    const moment = `current_date - ${interval(Number(ago['count']), ago['unit'] ?? 'day')}`;
+    return { from: moment, until: `${moment} + interval '1 day'` };
+  }
+  return writtenPeriod(bare);
+}

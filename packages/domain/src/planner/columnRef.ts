@@ -1,0 +1,76 @@
+import { fail, ok } from '../result.ts';
+import { findColumn, findMention, findTable, requireColumn, requireTable, reworded } from './find.ts';
+import type { Lexicon, LexiconColumn, LexiconTable } from './lexicon.ts';
+import { singular, spoken, withoutArticle } from './names.ts';
+import { choice, listed, question } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
+import { valueOf } from './wish.ts';
+import type { Wish } from './wish.ts';
+
+export interface ColumnRef {
+  readonly table: LexiconTable;
+  readonly column: LexiconColumn;
+}
+
+const columnWord =
+  /^(?:(?:column|field|property|attribute|value)s? (?:called |named )?)|(?: (?:column|field|property|attribute|value)s?)$/giu;
+const ofTable =
+  /^(?<column>.+?) (?:of|in|on|for|from|to|inside|within) (?:the |our |my |all |every |each |a |an )*(?<table>.+)$/iu;
+const dotted = /^(?<table>[\p{L}\p{N}_]+)\.(?<column>[\p{L}\p{N}_]+)$/u;
+
+/** Tables that have a column of this name, for a column named without its table. */
+export function tablesWith(mention: string, lexicon: Lexicon): readonly ColumnRef[] {
+  return lexicon.tables.flatMap((table) => {
+    const column = findColumn(mention, table);
+    return column === undefined ? [] : [{ table, column }];
+  });
+}
+
+function withoutTable(text: string, wish: Wish, lexicon: Lexicon): Outcome<ColumnRef> | undefined {
+  const found = tablesWith(text, lexicon);
+  const [only] = found;
+  if (only === undefined) return undefined;
+  if (found.length === 1) return ok(only);
+  const choices = found
+    .slice(0, 5)
+    .map(({ table }) =>
+      choice(reworded(wish, text, `${spoken(only.column.name)} of ${table.name}`), spoken(table.name)),
+    );
+  return fail(
+    question(
+      `Several tables have a ${spoken(only.column.name)}: ${listed(found.map(({ table }) => table.name))}. Which one?`,
+      choices,
+    ),
+  );
+}
+
+/**
+ * Reads 'the email of customers', "customers' email", 'customers.email', 'the customer email' or just 'email'.
+ * Undefined when it names no column; a question when the table or the column is unclear.
+ */
+export function readColumnRef(said: string, wish: Wish, lexicon: Lexicon): Outcome<ColumnRef> | undefined {
+  const text = withoutArticle(said).replaceAll(columnWord, '').trim();
+  const parts = dotted.exec(text)?.groups ?? ofTable.exec(text)?.groups;
+  if (parts !== undefined) {
+    const table = findTable(
+      withoutArticle(valueOf(parts['table'] ?? '', wish)).replace(/ table$/iu, ''),
+      lexicon,
+    );
+    if (table !== undefined) {
+      const column = requireColumn(wish, (parts['column'] ?? '').replaceAll(columnWord, ''), table);
+      return column.ok ? ok({ table, column: column.value }) : column;
+    }
+    if (tablesWith(parts['column'] ?? '', lexicon).length > 0) {
+      const unknown = requireTable(wish, parts['table'] ?? '', lexicon);
+      return unknown.ok ? undefined : unknown;
+    }
+  }
+  const mention = findMention(text, lexicon);
+  if (mention !== undefined && mention.before === '' && mention.after !== '') {
+    const column =
+      findColumn(mention.after.replace(/^table /iu, ''), mention.table) ??
+      findColumn(`${singular(mention.table.name)} ${mention.after}`, mention.table);
+    if (column !== undefined) return ok({ table: mention.table, column });
+  }
+  return withoutTable(text, wish, lexicon);
+}

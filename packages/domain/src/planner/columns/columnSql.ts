@@ -1,0 +1,57 @@
+import { say } from '../phrase.ts';
+import type { Phrase } from '../plan.ts';
+import { listed } from '../outcome.ts';
+import { quoteIdentifier } from '../sql.ts';
+import type { ColumnDraft } from './draft.ts';
+
+/** One column as it stands in `create table` and behind `add column`. */
+export function columnSql(draft: ColumnDraft): string {
+  const parts = [quoteIdentifier(draft.name), draft.type];
+  if (!draft.optional) parts.push('not null');
+  if (draft.unique) parts.push('unique');
+  if (draft.initial !== undefined) parts.push(`default ${draft.initial}`);
+  if (draft.check !== undefined) parts.push(`check (${draft.check})`);
+  if (draft.references !== undefined)
+    parts.push(
+      `references ${quoteIdentifier(draft.references.table)} (${quoteIdentifier(draft.references.column)})`,
+    );
+  return parts.join(' ');
+}
+
+const starts: Readonly<Record<string, string>> = {
+  current_date: 'today',
+  'now()': 'the current time',
+  false: 'no',
+  true: 'yes',
+  'auth.uid()': 'whoever adds the row',
+};
+
+function details(draft: ColumnDraft): string {
+  const facts: string[] = [];
+  if (draft.optional) facts.push('may stay empty');
+  else facts.push('must be filled in');
+  if (draft.unique) facts.push('never repeat');
+  if (draft.allowed !== undefined) facts.push(`be ${listed(draft.allowed, 'or')}`);
+  return facts.length > 1 ? `which ${listed(facts)}` : `which ${facts[0] ?? ''}`;
+}
+
+/** 'Add **email**, which must be filled in and never repeat'. */
+export function columnStep(draft: ColumnDraft): Phrase {
+  if (draft.references !== undefined) {
+    const kind = draft.optional ? ', or none' : '';
+    return [
+      ...say`Add ${draft.name}, which points to one row of ${draft.references.table}`,
+      ...(kind === '' ? [] : [kind]),
+    ];
+  }
+  const note = draft.note === undefined ? '' : ` ${draft.note}`;
+  if (draft.initial !== undefined) {
+    const start = starts[draft.initial] ?? draft.initial.replaceAll(/^E?'|'$/gu, '');
+    const rest = draft.allowed === undefined ? '' : ` and can be ${listed(draft.allowed, 'or')}`;
+    return [
+      ...say`Add ${draft.name}`,
+      `${note}, which starts as ${start}${rest}${draft.unique ? ' and never repeats' : ''}`,
+    ];
+  }
+  return [...say`Add ${draft.name}`, `${note}, ${details(draft)}`];
+}

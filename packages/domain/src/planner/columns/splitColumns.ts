@@ -1,0 +1,56 @@
+/** A mark no typed text contains (they are removed on arrival), for words that must not be split at. */
+const kept = '\uE002';
+
+const listOpener =
+  /(?:can|could|may|must|should) (?:only )?be (?:either |one of )?(?!unique|required|optional|empty|blank|left|positive|filled|set|null|missing|at |between|not )|\b(?:either|one of|any of|options|values|choices|limited to|restricted to)\b/iu;
+
+/** Words that hold an 'and' or a comma of their own. */
+function protectInner(text: string): string {
+  return text
+    .replaceAll(/\([^()]*\)/gu, (group) =>
+      group.replaceAll(',', `${kept}c`).replaceAll(/ and /giu, ` ${kept}a `),
+    )
+    .replaceAll(/\b(between -?[\d.]+) and /giu, `$1 ${kept}a `)
+    .replaceAll(
+      /\b(required|optional|mandatory|unique|positive|never empty),? and (?=(?:must be |should be |be )?(?:required|optional|mandatory|unique|positive|never)\b)/giu,
+      `$1 ${kept}a `,
+    )
+    .replaceAll(/\b(date|day) and time\b/giu, 'datetime')
+    .replaceAll(/\bterms and conditions\b/giu, `terms ${kept}a conditions`);
+}
+
+function restore(text: string): string {
+  return text.replaceAll(`${kept}c`, ',').replaceAll(`${kept}a`, 'and').trim();
+}
+
+/** True when a piece cannot be a column of its own: it goes on about the one before. */
+const continuation =
+  /^(?:(?:and|but) )?(?:(?:which|that|it|they) (?:can|could|may|must|should|is|are|has|defaults?|starts?|cannot|can't|will|never)|must be|should be|(?:at most|at least|max|maximum|up to|no more than|no longer than) \d|(?:starting|defaulting|beginning|default|unique$|required$|optional$|mandatory$|in (?:dollars|euros|pounds)))\b/iu;
+
+/**
+ * Splits 'a name, a unique email and a status that can be draft, active or archived' into its columns: at commas and
+ * at 'and', except inside a list of allowed values, which ends with its 'or'.
+ */
+export function splitColumns(text: string): readonly string[] {
+  const pieces = protectInner(text).split(
+    /\s*(?:,|;)\s*(?:and\s+|plus\s+|as well as\s+)?|\s+(?:and(?: also| then)?|plus|as well as|along with|&)\s+/iu,
+  );
+  const columns: string[] = [];
+  let open: boolean = false;
+  for (const piece of pieces) {
+    if (piece.trim() === '') continue;
+    const last = columns.at(-1);
+    if (last !== undefined && (open || continuation.test(piece)))
+      columns[columns.length - 1] = `${last}, ${piece}`;
+    else columns.push(piece);
+    const current: string = open ? piece : (columns.at(-1) ?? '');
+    open = (open || listOpener.test(current)) && !/(?:^|\s)or\s/iu.test(open ? piece : afterOpener(current));
+  }
+  return columns.map(restore);
+}
+
+/** Only an 'or' behind the opening words closes the list; a list that never says 'or' runs to the end. */
+function afterOpener(text: string): string {
+  const found = listOpener.exec(text);
+  return found === null ? text : text.slice(found.index + found[0].length);
+}

@@ -1,0 +1,126 @@
+import { readColumn } from '../columns/readColumn.ts';
+import type { ColumnDraft } from '../columns/draft.ts';
+import { splitColumns } from '../columns/splitColumns.ts';
+import { findTable } from '../find.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { isUsableName, singular, spoken, toIdentifier, withArticle, withoutArticle } from '../names.ts';
+import { choice, question } from '../outcome.ts';
+import type { Grammar } from '../outcome.ts';
+import { firstMatch, pattern } from '../pattern.ts';
+import { createTablePlan, ownerColumn } from '../plans/createTable.ts';
+import { isMasked, unmask, valueOf } from '../wish.ts';
+import type { Wish } from '../wish.ts';
+import type { Understanding } from '../plan.ts';
+import { accessTail, belongsTail } from './tails.ts';
+import { articles } from '../words/modifiers.ts';
+
+const columns = String.raw`(?:,?:? (?:{with}(?: (?:the |these )?{columnsof}(?: (?:in it|on it))?)?:?|{columnsof}:?)(?: (?<columns>.+))?|: ?(?<listed>.+)| ?\((?<bracketed>.+)\)|,? (?:which|that) (?<clause>(?:belong|can|should|must).+))?`;
+
+const forms = [
+  pattern(String.raw`{create} {the}?{new}?(?:private )?{tableword} {called} (?<name>.+?)${columns}`),
+  pattern(String.raw`{create} {the}?{new}?(?:private )?{table} {for} {the}?(?<name>.+?)${columns}`),
+  pattern(String.raw`{create} {the}?{new}?(?<name>(?!table\b).+?) {tableword}${columns}`),
+  pattern(String.raw`{create} {the}?{new}?{tableword} (?<name>.+?)${columns}`),
+  pattern(String.raw`(?:a|an) {new}?{tableword} (?:{called}|{for}) {the}?(?<name>.+?)${columns}`),
+  pattern(String.raw`(?:a|an) {new}?(?<name>(?!table\b)[^,]+?) {tableword}${columns}`),
+  pattern(String.raw`(?:new )?{tableword}:? (?:{called} )?(?<name>[\p{L}\p{N}_-]+)${columns}`),
+];
+const trackForm = pattern(String.raw`{track} {the}?(?:list of |record of )?(?<name>[^,]+?)${columns}`);
+const namelessForm = pattern(String.raw`(?:{create} )?{the}?{new}?{tableword}${columns}`);
+
+const fillers =
+  /^(?:(?:different|various|all|new|simple|multiple|several|the|my|our|your|their|a|an|some|list of|called|named) )+/iu;
+
+const articleWords: ReadonlySet<string> = new Set(articles);
+
+/** `undefined` when the words cannot be a table's name: then it is another kind of wish. */
+function tableName(said: string | undefined, wish: Wish): string | undefined {
+  if (said === undefined) return undefined;
+  if (isMasked(said))
+    return isUsableName(toIdentifier(valueOf(said, wish))) ? toIdentifier(valueOf(said, wish)) : undefined;
+  const words = valueOf(withoutArticle(said.replace(fillers, '')), wish).replace(
+    / (?:data|info|information|records|details)$/iu,
+    '',
+  );
+  if (articleWords.has(words.toLowerCase())) return undefined;
+  if (words.split(' ').length > 4 || /[.,;:?!]/u.test(words)) return undefined;
+  const name = toIdentifier(words);
+  return isUsableName(name) ? name : undefined;
+}
+
+/** A thing that is tracked ('customers') gives a table in the plural. */
+function askForColumns(name: string): Understanding {
+  const label = spoken(name);
+  const make = (what: string, said: string) => choice(`Create a ${label} table with ${what}`, said);
+  return question(`What should each ${singular(label)} have?`, [
+    make('a name', 'A name'),
+    make('a name and a unique email', 'A name and an email'),
+    make('a name, an optional description and a price', 'A name, a description and a price'),
+  ]);
+}
+
+function alreadyThere(name: string): Understanding {
+  const label = spoken(name);
+  return question(`There is already a table called ${label}. What would you like to do with it?`, [
+    choice(`Show the columns of ${label}`),
+    choice(`Show the latest 10 ${label}`),
+    choice(`Create a table called ${label} 2 with a name`, 'Create a second one'),
+  ]);
+}
+
+function duplicate(drafts: readonly ColumnDraft[], owned: boolean): string | undefined {
+  const names = [...(owned ? [ownerColumn] : []), ...drafts.map(({ name }) => name)];
+  return names.find((name, index) => names.indexOf(name) !== index);
+}
+
+/** Everything is known but the columns: reads them, or asks about the first that cannot be read. */
+function withColumns(
+  name: string,
+  said: string,
+  tail: Pick<ReturnType<typeof accessTail>, 'owned' | 'readers'>,
+  wish: Wish,
+  lexicon: Lexicon,
+): Understanding {
+  const there = findTable(name, lexicon);
+  if (there !== undefined) return alreadyThere(there.name);
+  const drafts: ColumnDraft[] = [];
+  for (const piece of splitColumns(said)) {
+    const draft = readColumn(piece, wish, lexicon);
+    if (!draft.ok) return draft.error;
+    // Every table has its row id already.
+    if (draft.value.name !== 'id') drafts.push(draft.value);
+  }
+  if (drafts.length === 0 && !tail.owned) return askForColumns(name);
+  if (drafts.length > 60)
+    return question('That is more than 60 columns for one table. Which of them come first?');
+  const twice = duplicate(drafts, tail.owned);
+  if (twice !== undefined)
+    return question(`The column ${spoken(twice)} is there twice. How should the second one be called?`);
+  return createTablePlan({ name, columns: drafts, owned: tail.owned, readers: tail.readers });
+}
+
+/** 'Create a customers table with a name and a unique email', 'make a table for products with …', 'store books with …'. */
+export const createTable: Grammar = (wish, lexicon) => {
+  const tail = accessTail(wish.text);
+  const isPrivate = /^\p{L}+(?: \p{L}+)? private /iu.test(tail.text) && / table/iu.test(tail.text);
+  const { text, pieces } = belongsTail(isPrivate ? tail.text.replace(/ private /iu, ' ') : tail.text);
+  const owned = tail.owned || isPrivate;
+  const slots = firstMatch(forms, text) ?? firstMatch([trackForm], text);
+  const stated = slots?.['columns'] ?? slots?.['listed'] ?? slots?.['bracketed'] ?? slots?.['clause'] ?? '';
+  const said = [...pieces, stated].filter((piece) => piece !== '').join(', ');
+  const name = tableName(slots?.['name'], wish);
+  const tracked = slots !== undefined && firstMatch(forms, text) === undefined;
+  if (name !== undefined && tracked && (said === '' || findTable(name, lexicon) !== undefined))
+    return undefined;
+  if (name !== undefined) return withColumns(name, said, { owned, readers: tail.readers }, wish, lexicon);
+  const nameless = namelessForm.exec(text)?.groups;
+  if (nameless === undefined) return undefined;
+  const rest = unmask(nameless['columns'] ?? nameless['listed'] ?? '', wish);
+  const named = ['customers', 'products', 'orders'].map((example) =>
+    choice(`Create a table called ${example}${rest === '' ? ' with a name' : ` with ${rest}`}`, example),
+  );
+  return question(
+    `What should the table be called? For example ${withArticle('customers')}, products or orders table.`,
+    named,
+  );
+};

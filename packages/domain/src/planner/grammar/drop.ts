@@ -1,0 +1,111 @@
+import { readColumnRef } from '../columnRef.ts';
+import { findColumn, findTable, requireColumn, requireTable } from '../find.ts';
+import type { Lexicon, LexiconColumn, LexiconTable } from '../lexicon.ts';
+import { plural, singular, spoken, withoutArticle } from '../names.ts';
+import { choice, question } from '../outcome.ts';
+import type { Grammar } from '../outcome.ts';
+import { firstMatch, pattern } from '../pattern.ts';
+import { dropColumnsPlan, dropTablePlan } from '../plans/schema.ts';
+import type { Understanding } from '../plan.ts';
+import { valueOf } from '../wish.ts';
+import type { Wish } from '../wish.ts';
+
+const dropping = String.raw`(?:delete|remove|drop|get rid of|destroy|scrap|throw away|erase|discard|trash|bin|eliminate|kill|take away|throw out|take out)`;
+const tableForms = [
+  pattern(
+    String.raw`${dropping} {the}?(?:whole |entire |complete )?(?<table>[^ ]+(?: [^ ]+){0,3}) tables?(?: (?:and|with|including) (?:all|everything|its|the|every).*)?`,
+  ),
+  pattern(
+    String.raw`${dropping} {the}?(?:whole |entire |complete )?tables? (?:{called} |for )?(?<table>[^ ]+(?: [^ ]+){0,3}?)(?: (?:and|with|including) (?:all|everything|its|the|every).*)?`,
+  ),
+];
+const explicitForms = [
+  pattern(String.raw`${dropping} {the}?{column} (?:{called} )?(?<columns>.+?) {from} {the}?(?<table>.+)`),
+  pattern(String.raw`${dropping} {the}?(?<columns>.+?) {column} {from} {the}?(?<table>.+)`),
+];
+const loneForms = [
+  pattern(String.raw`${dropping} {the}?{column} (?:{called} )?(?<ref>.+)`),
+  pattern(String.raw`${dropping} {the}?(?<ref>.+?) {column}`),
+];
+const plainForm = pattern(String.raw`${dropping} {the}?(?<columns>.+?) from {the}?(?<table>.+)`);
+const bareForm = pattern(String.raw`${dropping} (?:the |our |my )?(?<table>[^ ]+(?: [^ ]+){0,3})`);
+
+function columnsOf(said: string): readonly string[] {
+  return said
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu)
+    .map((part) => withoutArticle(part).replace(/ (?:column|field)s?$/iu, ''))
+    .filter((part) => part !== '');
+}
+
+function dropColumns(table: LexiconTable, columns: readonly LexiconColumn[]): Understanding {
+  const key = columns.find((column) => column.primaryKey);
+  if (key !== undefined)
+    return question(
+      `${spoken(key.name)} tells the rows of ${spoken(table.name)} apart, so it has to stay. Which other column should go?`,
+    );
+  return dropColumnsPlan(table, columns);
+}
+
+function explicitColumns(said: string, inTable: string, wish: Wish, lexicon: Lexicon): Understanding {
+  const table = requireTable(wish, inTable, lexicon);
+  if (!table.ok) return table.error;
+  const columns: LexiconColumn[] = [];
+  for (const part of columnsOf(said)) {
+    const column = requireColumn(wish, part, table.value);
+    if (!column.ok) return column.error;
+    columns.push(column.value);
+  }
+  return dropColumns(table.value, columns);
+}
+
+/** 'Remove phone from customers': a column only when every word names one exactly. */
+const plainColumns: Grammar = (wish, lexicon) => {
+  const slots = plainForm.exec(wish.text)?.groups;
+  const table =
+    slots === undefined
+      ? undefined
+      : findTable(withoutArticle(slots['table'] ?? '').replace(/ table$/iu, ''), lexicon);
+  if (slots === undefined || table === undefined) return undefined;
+  const parts = columnsOf(slots['columns'] ?? '');
+  const columns = parts.map((part) => findColumn(part, table)).filter((column) => column !== undefined);
+  return parts.length > 0 && columns.length === parts.length ? dropColumns(table, columns) : undefined;
+};
+
+const dropTable: Grammar = (wish, lexicon) => {
+  const slots = firstMatch(tableForms, wish.text);
+  const said = slots?.['table'] ?? '';
+  if (
+    slots === undefined ||
+    /^(?:all|every|each|everything|any|from|rows?|records?)\b|\b(?:from|in|of|where|column|field|policy|access)\b/iu.test(
+      said,
+    )
+  )
+    return undefined;
+  const table = requireTable(wish, said, lexicon);
+  return table.ok ? dropTablePlan(table.value) : table.error;
+};
+
+/** 'Delete orders' may mean the rows or the table: both are destructive, so it is asked. */
+const rowsOrTable: Grammar = (wish, lexicon) => {
+  const table = findTable(valueOf(bareForm.exec(wish.text)?.groups?.['table'] ?? '', wish), lexicon);
+  const noun = bareForm.exec(wish.text)?.groups?.['table'] ?? '';
+  // 'Delete the customer' is about one row that nobody named: left to the grammar of rows.
+  if (table === undefined || (singular(noun) === noun && plural(noun) !== noun)) return undefined;
+  const name = spoken(table.name);
+  return question(`Do you mean every row of ${name}, or the whole table?`, [
+    choice(`Delete all rows of ${table.name}`, `Every row of ${name}`),
+    choice(`Delete the ${table.name} table`, `The whole table ${name}`),
+  ]);
+};
+
+/** 'Drop the orders table', 'remove the phone column from customers', 'get rid of the table orders'. */
+export const drop: Grammar = (wish, lexicon) => {
+  const explicit = firstMatch(explicitForms, wish.text);
+  if (explicit !== undefined)
+    return explicitColumns(explicit['columns'] ?? '', explicit['table'] ?? '', wish, lexicon);
+  const lone = firstMatch(loneForms, wish.text);
+  const found = lone === undefined ? undefined : readColumnRef(lone['ref'] ?? '', wish, lexicon);
+  if (found !== undefined)
+    return found.ok ? dropColumns(found.value.table, [found.value.column]) : found.error;
+  return dropTable(wish, lexicon) ?? plainColumns(wish, lexicon) ?? rowsOrTable(wish, lexicon);
+};

@@ -1,0 +1,200 @@
+import { fail, ok } from '../../result.ts';
+import { tablesWith } from '../columnRef.ts';
+import { findColumn, findMention, requireColumn, reworded } from '../find.ts';
+import { nameColumn } from '../kinds.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { plural, singular, spoken, withoutArticle } from '../names.ts';
+import { choice, question } from '../outcome.ts';
+import type { Grammar, Outcome } from '../outcome.ts';
+import { pattern } from '../pattern.ts';
+import type { Slots } from '../pattern.ts';
+import { updatePlan } from '../plans/rows.ts';
+import type { Understanding } from '../plan.ts';
+import { readConditions } from '../rows/conditions.ts';
+import { readRowSet } from '../rows/rowSet.ts';
+import type { RowSet } from '../rows/rowSet.ts';
+import { requireValue } from '../values.ts';
+import { hasMask, isMasked } from '../wish.ts';
+import type { Wish } from '../wish.ts';
+
+/** 'The customer' without saying which: asked, because no row was named. */
+export function whichRow(rows: RowSet): Understanding | undefined {
+  if (!rows.single || rows.all || rows.where !== '') return undefined;
+  const noun = singular(spoken(rows.table.name));
+  const name = nameColumn(rows.table);
+  const how = name === undefined ? `${noun} 5` : `the ${noun} named “…”`;
+  return question(
+    `Which ${noun} do you mean? Please say it, for example “${how}”, or say “all ${plural(noun)}”.`,
+  );
+}
+
+/** The rows of the one table that has the column and a row of that name: 'the price of Tea'. */
+function rowsByName(column: string, said: string, wish: Wish, lexicon: Lexicon): Outcome<RowSet> | undefined {
+  const bare = withoutArticle(said);
+  const simple =
+    isMasked(bare) ||
+    (/^[\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+){0,4}$/u.test(bare) &&
+      !/ (?:who|that|which|with|where|older|before|after|from) /iu.test(` ${bare} `));
+  const candidates = tablesWith(column, lexicon).filter(({ table }) => nameColumn(table) !== undefined);
+  const [only] = candidates;
+  if (!simple || only === undefined) return undefined;
+  if (candidates.length > 1) {
+    const choices = candidates
+      .slice(0, 5)
+      .map(({ table }) =>
+        choice(
+          reworded(wish, said, `the ${singular(spoken(table.name))} named ${bare}`, 'first'),
+          spoken(table.name),
+        ),
+      );
+    return fail(
+      question(
+        `Several tables have a ${spoken(only.column.name)}. In which one is ${hasMask(bare) ? 'that row' : bare}?`,
+        choices,
+      ),
+    );
+  }
+  const context = {
+    table: only.table,
+    lexicon,
+    wish,
+    reword: (unread: string, replacement: string) => reworded(wish, unread, replacement),
+  };
+  const condition = readConditions(`named ${bare}`, context);
+  if (!condition.ok) return condition;
+  return ok({
+    table: only.table,
+    where: condition.value.sql,
+    words: `${spoken(only.table.name)} ${condition.value.words}`,
+    all: false,
+    single: false,
+  });
+}
+
+/** The rows whose column is to change: a table's rows, a named row, or all rows of the one table with that column. */
+export function rowsFor(
+  column: string,
+  said: string,
+  wish: Wish,
+  lexicon: Lexicon,
+): Outcome<RowSet> | undefined {
+  const rows = readRowSet(said, wish, lexicon);
+  if (rows !== undefined) return rows;
+  const tables = tablesWith(column, lexicon);
+  const [only] = tables;
+  if (
+    /^(?:everything|all|every one|everyone|each|all of them|them all|all rows|every row)?$/iu.test(
+      said.trim(),
+    )
+  ) {
+    if (only === undefined) return undefined;
+    if (tables.length === 1)
+      return ok({
+        table: only.table,
+        where: '',
+        words: `every row of ${spoken(only.table.name)}`,
+        all: true,
+        single: false,
+      });
+    const choices = tables
+      .slice(0, 5)
+      .map(({ table }) =>
+        choice(reworded(wish, column, `${column} of all ${table.name}`), spoken(table.name)),
+      );
+    return fail(
+      question(`Several tables have a ${spoken(only.column.name)}. Which one do you mean?`, choices),
+    );
+  }
+  return rowsByName(column, said, wish, lexicon);
+}
+
+const forms = [
+  pattern(
+    String.raw`{change} (?:the |all |every |each )*(?<column>[^']+?) (?:of|for|on|in) (?<rows>.+?) (?:from \S+ )?(?:to|=|as|into) (?<value>.+)`,
+  ),
+  pattern(
+    String.raw`{change} (?:the |all |every |each )*(?<column>[^']+?) (?:to|=|as) (?<value>.+?) (?:for|of|on|in) (?<rows>.+)`,
+  ),
+  pattern(
+    String.raw`{change} (?:the |all |every |each )*(?<column>[^']+?) (?:to|=|as) (?<value>.+?) (?<rows>(?:where|when|if|whose) .+)`,
+  ),
+  pattern(
+    String.raw`{change} (?<rows>.+?)(?:'s|(?<=s)') (?<column>.+?) (?:from \S+ )?(?:to|=|as|into) (?<value>.+)`,
+  ),
+  pattern(
+    String.raw`{change} (?<rows>.+?),?(?: and|:)? (?:set|change|update|so that|to have) (?:the |its |their )?(?<column>.+?) (?:to|=|as|is|of) (?<value>.+)`,
+  ),
+];
+const adjacent = pattern(String.raw`{change} (?<all>.+?) (?:from \S+ )?(?:to|=|as|into) (?<value>.+)`);
+
+function applied(slots: Slots, wish: Wish, lexicon: Lexicon): Understanding | undefined {
+  const column = withoutArticle(slots['column'] ?? '').replace(/ (?:column|field|value)$/iu, '');
+  const said = slots['rows'] ?? '';
+  const [only, ...others] = tablesWith(column, lexicon);
+  const conditional = /^(?:where|when|if|whose) /iu.test(said);
+  if (conditional && (only === undefined || others.length > 0)) return undefined;
+  const rows = rowsFor(
+    column,
+    conditional && only !== undefined ? `${only.table.name} ${said}` : said,
+    wish,
+    lexicon,
+  );
+  if (rows === undefined) return undefined;
+  if (!rows.ok) return only === undefined ? undefined : rows.error;
+  const target = requireColumn(wish, column, rows.value.table);
+  if (!target.ok) return target.error;
+  const value = requireValue(target.value, slots['value'] ?? '', wish);
+  if (!value.ok) return value.error;
+  return (
+    whichRow(rows.value) ??
+    updatePlan(rows.value, [{ column: target.value, sql: value.value.sql, words: `to ${value.value.words}` }])
+  );
+}
+
+/** 'Set order 5 status to paid', 'set the prices to 5': the column stands right before the value. */
+function appliedAdjacent(wish: Wish, lexicon: Lexicon): Understanding | undefined {
+  const slots = adjacent.exec(wish.text)?.groups;
+  if (slots === undefined) return undefined;
+  const all = slots['all'] ?? '';
+  const mention = findMention(all, lexicon);
+  if (mention === undefined) {
+    const column = all.replace(/^(?:(?:all|every|the|each|of) )+/iu, '');
+    return tablesWith(column, lexicon).length === 0
+      ? undefined
+      : applied({ column, rows: '', value: slots['value'] }, wish, lexicon);
+  }
+  const words = mention.after.split(' ');
+  for (let length = Math.min(3, words.length); length > 0; length -= 1) {
+    const column = words.slice(-length).join(' ');
+    if (findColumn(column, mention.table) === undefined) continue;
+    const rows = [mention.before, mention.said, ...words.slice(0, -length)].join(' ').trim();
+    const single = rows.replace(/'s$/iu, '');
+    // 'the customers status' names the table only to tell the column: every row is meant when it stands in the plural.
+    return applied({ column, rows: single, value: slots['value'] }, wish, lexicon);
+  }
+  return undefined;
+}
+
+const valueless = pattern(String.raw`{change} (?:the )?(?<column>[^']+?) (?:of|for|on|in) (?<rows>.+)`);
+
+/** 'Change the price of Tea' without saying to what. */
+function askForValue(wish: Wish, lexicon: Lexicon): Understanding | undefined {
+  const slots = valueless.exec(wish.text)?.groups;
+  const rows =
+    slots === undefined || tablesWith(slots['column'] ?? '', lexicon).length === 0
+      ? undefined
+      : rowsFor(slots['column'] ?? '', slots['rows'] ?? '', wish, lexicon);
+  return rows?.ok === true
+    ? question(`What should the ${slots?.['column'] ?? ''} of ${rows.value.words} be?`)
+    : undefined;
+}
+
+/** 'Set the status of order 5 to paid', 'change the price of Tea to 5', "update Ada's email to …". */
+export const update: Grammar = (wish, lexicon) => {
+  for (const form of forms) {
+    const slots = form.exec(wish.text)?.groups;
+    const found = slots === undefined ? undefined : applied({ ...slots }, wish, lexicon);
+    if (found !== undefined) return found;
+  }
+  return appliedAdjacent(wish, lexicon) ?? askForValue(wish, lexicon);
+};

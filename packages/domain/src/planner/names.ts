@@ -1,0 +1,100 @@
+import pluralize from 'pluralize';
+import { articles } from './words/modifiers.ts';
+
+/** Postgres cuts identifiers off after 63 bytes, silently; a name that long is asked about instead. */
+export const maximumNameBytes = 63;
+
+function byteLength(text: string): number {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '?')).replaceAll(/%[\dA-F]{2}/gu, '.').length;
+}
+
+/** Words as a lower snake_case identifier: accents fold, other signs separate. '' when nothing nameable is left. */
+export function toIdentifier(words: string): string {
+  const folded = words
+    .normalize('NFKD')
+    .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC');
+  const spaced = folded.replaceAll(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2').replaceAll(/['’]/gu, '');
+  const name = spaced
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, '_')
+    .replaceAll(/^_+|_+$/gu, '');
+  return /^\p{N}/u.test(name) ? `n${name}` : name;
+}
+
+/** False for '' and for names Postgres would cut off. */
+export function isUsableName(name: string): boolean {
+  return name !== '' && byteLength(name) <= maximumNameBytes;
+}
+
+/** Words before a noun that carry no meaning for its name. */
+export function withoutArticle(text: string): string {
+  const pattern = new RegExp(`^(?:(?:${articles.join('|')}) )+`, 'iu');
+  return text.trim().replace(pattern, '').trim();
+}
+
+/** The last word in the singular: 'order lines' gives 'order line'. */
+export function singular(name: string): string {
+  return changeLast(name, pluralize.singular);
+}
+
+/** The last word in the plural. */
+export function plural(name: string): string {
+  return changeLast(name, pluralize.plural);
+}
+
+function changeLast(name: string, change: (word: string) => string): string {
+  const parts = /^(?<head>.*[ _])?(?<last>[^ _]+)$/u.exec(name)?.groups;
+  return parts?.['last'] === undefined ? name : `${parts['head'] ?? ''}${change(parts['last'])}`;
+}
+
+/** A name as people say it: underscores become spaces. */
+export function spoken(name: string): string {
+  return name.replaceAll('_', ' ').trim() || name;
+}
+
+/** 'a' or 'an', by the sound of the first letter. */
+export function withArticle(noun: string): string {
+  return /^(?:[aeio]|u(?!ni|se|til|rl))/iu.test(noun) ? `an ${noun}` : `a ${noun}`;
+}
+
+/** Number of single-letter edits (insert, delete, replace, swap neighbours) between two words. */
+export function editDistance(left: string, right: string): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: right.length + 1 }, (_unused, index) => index);
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= right.length; column += 1) {
+      const same = left[row - 1] === right[column - 1];
+      const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      const best = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[column - 2] ?? 0) + 1 : Infinity,
+      );
+      current.push(best);
+    }
+    before = previous;
+    previous = current;
+  }
+  return previous[right.length] ?? 0;
+}
+
+/** The names close enough to a word to be worth asking about, closest first. Never an answer by itself. */
+export function closeNames(word: string, names: readonly string[], most = 3): readonly string[] {
+  const wanted = singular(toIdentifier(word.slice(0, maximumNameBytes)));
+  if (wanted.length < 3) return [];
+  const allowed = wanted.length < 5 ? 1 : wanted.length < 9 ? 2 : 3;
+  return names
+    .map((name) => ({ name, far: closeness(wanted, singular(name)) }))
+    .filter(({ far }) => far <= allowed)
+    .toSorted((one, other) => one.far - other.far)
+    .slice(0, most)
+    .map(({ name }) => name);
+}
+
+function closeness(wanted: string, name: string): number {
+  const parts = name.split('_');
+  return parts.length > 1 && parts.includes(wanted) ? 1 : editDistance(wanted, name);
+}

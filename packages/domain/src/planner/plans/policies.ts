@@ -1,0 +1,68 @@
+import { say } from '../phrase.ts';
+import type { Phrase } from '../plan.ts';
+import { spoken } from '../names.ts';
+import { quoteIdentifier } from '../sql.ts';
+
+export type Action = 'select' | 'insert' | 'update' | 'delete';
+
+export const allActions: readonly Action[] = ['select', 'insert', 'update', 'delete'];
+
+/** What each action is called on screen. */
+export const actionWords: Readonly<Record<Action, string>> = {
+  select: 'read',
+  insert: 'add',
+  update: 'change',
+  delete: 'delete',
+};
+
+/** Who a rule lets in; the owner is told by a column. */
+export type Audience =
+  | { readonly kind: 'owner'; readonly column: string }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'everyone' };
+
+function subject(audience: Audience, action: Action, table: string): string {
+  const verb = actionWords[action];
+  if (audience.kind === 'owner') return `Owners can ${verb} their ${spoken(table)}`;
+  return `${audience.kind === 'everyone' ? 'Everyone' : 'Signed-in people'} can ${verb} ${spoken(table)}`;
+}
+
+/** A policy's name is cut to what Postgres keeps, so that the name shown is the name stored. */
+export function policyName(audience: Audience, action: Action, table: string): string {
+  const name = subject(audience, action, table);
+  return encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '?')).replaceAll(/%[\dA-F]{2}/gu, '.')
+    .length <= 63
+    ? name
+    : subject(audience, action, 'rows');
+}
+
+function test(audience: Audience): string {
+  return audience.kind === 'owner' ? `(select auth.uid()) = ${quoteIdentifier(audience.column)}` : 'true';
+}
+
+/** One policy; row-level security lets through what any policy allows, so each is as narrow as it can be. */
+export function policySql(table: string, audience: Audience, action: Action): string {
+  const roles = audience.kind === 'everyone' ? 'anon, authenticated' : 'authenticated';
+  const using = action === 'insert' ? '' : `\n  using (${test(audience)})`;
+  const check = action === 'insert' || action === 'update' ? `\n  with check (${test(audience)})` : '';
+  return `create policy ${quoteIdentifier(policyName(audience, action, table))} on ${quoteIdentifier(table)}\n  for ${action} to ${roles}${using}${check}`;
+}
+
+export function enableSql(table: string): string {
+  return `alter table ${quoteIdentifier(table)} enable row level security`;
+}
+
+/** 'Let each person read and change only their own rows of **orders**'. */
+export function policyStep(table: string, audience: Audience, actions: readonly Action[]): Phrase {
+  const words = actions.map((action) => actionWords[action]);
+  const what =
+    words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+  if (audience.kind === 'owner')
+    return [`Let each signed-in person ${what} only their own rows of `, { name: table }];
+  const who = audience.kind === 'everyone' ? 'everyone, signed in or not,' : 'every signed-in person';
+  return [`Let ${who} ${what} every row of `, { name: table }];
+}
+
+export function lockStep(): Phrase {
+  return say`Lock the table: until you add a rule, only you can read it`;
+}

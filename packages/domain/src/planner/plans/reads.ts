@@ -1,0 +1,163 @@
+import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
+import { plural, singular, spoken } from '../names.ts';
+import { planned, sentence } from '../outcome.ts';
+import type { AnswerForm, Understanding } from '../plan.ts';
+import type { RowSet } from '../rows/rowSet.ts';
+import { quoteIdentifier, quoteLiteral, script } from '../sql.ts';
+
+/** As many rows as an answer shows unless another number was asked for. */
+export const defaultLimit = 50;
+/** An answer stays something a person can look through. */
+export const maximumLimit = 1000;
+
+interface Read {
+  readonly title: string;
+  readonly understood: string;
+  readonly sql: string;
+  readonly answer: AnswerForm;
+  readonly about: string;
+}
+
+function readPlan(read: Read): Understanding {
+  return planned({
+    type: 'data',
+    effect: 'read',
+    title: read.title,
+    doneTitle: read.title,
+    understood: read.understood,
+    steps: [['Read from ', { name: read.about }, ' and change nothing']],
+    sql: script([read.sql]),
+    object: { kind: 'rows', name: read.about },
+    warnings: [],
+    answer: read.answer,
+  });
+}
+
+function fromRows(rows: RowSet): string {
+  return `from ${quoteIdentifier(rows.table.name)}${rows.where === '' ? '' : ` where ${rows.where}`}`;
+}
+
+/** What the words about the rows add behind their noun. */
+function suffix(rows: RowSet): string {
+  return rows.where === '' ? '' : ` ${rows.words.slice(spoken(rows.table.name).length).trim()}`;
+}
+
+export function countPlan(rows: RowSet): Understanding {
+  const label = spoken(rows.table.name);
+  const extra = suffix(rows);
+  return readPlan({
+    title: `Count ${label}${extra}`,
+    understood: `You want to know how many ${plural(label)}${extra} there are.`,
+    sql: `select count(*) as count ${fromRows(rows)}`,
+    answer: {
+      kind: 'number',
+      before: 'You have',
+      one: `${singular(label)}${extra}`,
+      many: `${plural(label)}${extra}`,
+    },
+    about: rows.table.name,
+  });
+}
+
+export function countByPlan(rows: RowSet, column: LexiconColumn): Understanding {
+  const name = quoteIdentifier(column.name);
+  const caption = `${spoken(rows.table.name)}${suffix(rows)} by ${spoken(column.name)}`;
+  return readPlan({
+    title: `Count ${caption}`,
+    understood: `You want to know how many ${caption} there are.`,
+    sql: `select ${name}, count(*) as count ${fromRows(rows)} group by ${name} order by count desc limit ${defaultLimit}`,
+    answer: { kind: 'rows', caption },
+    about: rows.table.name,
+  });
+}
+
+export type Aggregate = 'avg' | 'sum' | 'min' | 'max';
+const aggregateWords: Readonly<Record<Aggregate, string>> = {
+  avg: 'average',
+  sum: 'total',
+  min: 'lowest',
+  max: 'highest',
+};
+
+export function aggregatePlan(rows: RowSet, column: LexiconColumn, aggregate: Aggregate): Understanding {
+  const name = quoteIdentifier(column.name);
+  const places = /\(\d+,(?<places>\d+)\)/u.exec(column.type)?.groups?.['places'] ?? '2';
+  const value = aggregate === 'avg' ? `round(avg(${name})::numeric, ${places})` : `${aggregate}(${name})`;
+  const word = aggregateWords[aggregate];
+  const what = word === column.name ? word : `${word} ${spoken(column.name)}`;
+  const label = `${what} of ${spoken(rows.table.name)}${suffix(rows)}`;
+  return readPlan({
+    title: sentence(label),
+    understood: `You want to know the ${label}.`,
+    sql: `select ${value} as ${quoteIdentifier(aggregateWords[aggregate])} ${fromRows(rows)}`,
+    answer: { kind: 'number', before: `The ${label} is`, one: '', many: '' },
+    about: rows.table.name,
+  });
+}
+
+export interface ListSlots {
+  readonly rows: RowSet;
+  readonly columns: readonly LexiconColumn[];
+  readonly order?: { readonly column: LexiconColumn; readonly descending: boolean };
+  readonly limit?: number;
+  /** How the order was said: 'latest', 'cheapest'. */
+  readonly word?: string;
+}
+
+export function listPlan(slots: ListSlots): Understanding {
+  const { rows, order } = slots;
+  const list =
+    slots.columns.length === 0 ? '*' : slots.columns.map(({ name }) => quoteIdentifier(name)).join(', ');
+  const sorted =
+    order === undefined
+      ? ''
+      : ` order by ${quoteIdentifier(order.column.name)}${order.descending ? ' desc nulls last' : ''}`;
+  const limit = Math.min(slots.limit ?? defaultLimit, maximumLimit);
+  const what = [slots.word, slots.limit === undefined ? undefined : String(slots.limit)]
+    .filter((part) => part !== undefined)
+    .join(' ');
+  const caption = `${what === '' ? '' : `${what} `}${spoken(rows.table.name)}${suffix(rows)}`;
+  return readPlan({
+    title: `Show ${caption}`,
+    understood: `You want to see ${what === '' ? '' : 'the '}${caption}.`,
+    sql: `select ${list} ${fromRows(rows)}${sorted} limit ${limit}`,
+    answer: { kind: 'rows', caption },
+    about: rows.table.name,
+  });
+}
+
+/** Answers from the lexicon itself, as a list of values: the catalogue of Postgres is not asked. */
+export function tablesPlan(tables: readonly LexiconTable[]): Understanding {
+  const values = tables.map((table) => `(${quoteLiteral(table.name)}, ${table.columns.length})`).join(', ');
+  return readPlan({
+    title: 'Show the tables',
+    understood: 'You want to know which tables there are.',
+    sql: `select * from (values ${values}) as tables (name, columns)`,
+    answer: { kind: 'rows', caption: 'tables' },
+    about: 'tables',
+  });
+}
+
+export function columnsPlan(table: LexiconTable): Understanding {
+  const values = table.columns.map(
+    (column) =>
+      `(${quoteLiteral(column.name)}, ${quoteLiteral(column.type)}, ${quoteLiteral(column.nullable ? 'may stay empty' : 'must be filled in')})`,
+  );
+  return readPlan({
+    title: `Show the columns of ${spoken(table.name)}`,
+    understood: `You want to know which columns ${spoken(table.name)} has.`,
+    sql: `select * from (values ${values.join(', ')}) as columns (name, type, rule)`,
+    answer: { kind: 'rows', caption: `columns of ${spoken(table.name)}` },
+    about: table.name,
+  });
+}
+
+export function rulesPlan(table: LexiconTable): Understanding {
+  return readPlan({
+    title: `Show who can use ${spoken(table.name)}`,
+    understood: `You want to know who can use ${spoken(table.name)}.`,
+    sql: `select * from (values ${table.policies.map((name) => `(${quoteLiteral(name)})`).join(', ')}) as rules (rule)`,
+    answer: { kind: 'rows', caption: `rules of ${spoken(table.name)}` },
+    about: table.name,
+  });
+}

@@ -1,0 +1,94 @@
+import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
+import { plural, singular, spoken } from '../names.ts';
+import { planned } from '../outcome.ts';
+import { say } from '../phrase.ts';
+import type { Understanding } from '../plan.ts';
+import { whereClause } from '../rows/rowSet.ts';
+import type { RowSet } from '../rows/rowSet.ts';
+import { quoteIdentifier, script } from '../sql.ts';
+import type { Value } from '../values.ts';
+
+/** One new row: its values by column name. */
+export type NewRow = ReadonlyMap<string, Value>;
+
+function tuple(row: NewRow, columns: readonly string[]): string {
+  return `(${columns.map((column) => row.get(column)?.sql ?? 'default').join(', ')})`;
+}
+
+function rowWords(row: NewRow): string {
+  return [...row.entries()].map(([column, value]) => `${spoken(column)} ${value.words}`).join(', ');
+}
+
+export function insertPlan(table: LexiconTable, rows: readonly NewRow[]): Understanding {
+  const columns = table.columns.map(({ name }) => name).filter((name) => rows.some((row) => row.has(name)));
+  const tuples = rows.map((row) => tuple(row, columns));
+  const values = tuples.length === 1 ? ` ${tuples[0] ?? ''}` : `\n  ${tuples.join(',\n  ')}`;
+  const label = spoken(table.name);
+  const what = rows.length === 1 ? `1 ${singular(label)}` : `${rows.length} ${plural(label)}`;
+  return planned({
+    type: 'data',
+    effect: 'change',
+    title: `Add ${what}`,
+    doneTitle: `Added ${what}`,
+    understood: `You want ${what} added: ${rows
+      .slice(0, 3)
+      .map((row) => rowWords(row))
+      .join('; ')}${rows.length > 3 ? '; and so on' : ''}.`,
+    steps: rows.slice(0, 20).map((row) => [...say`Add a row to ${table.name}`, ` with ${rowWords(row)}`]),
+    sql: script([
+      `insert into ${quoteIdentifier(table.name)} (${columns.map((name) => quoteIdentifier(name)).join(', ')})\nvalues${values}`,
+    ]),
+    object: { kind: 'rows', name: table.name },
+    warnings: [],
+  });
+}
+
+export interface Assignment {
+  readonly column: LexiconColumn;
+  /** SQL of the new value; it may use the old one. */
+  readonly sql: string;
+  /** Continues 'Set the price …': 'to 5', '10% higher'. */
+  readonly words: string;
+}
+
+export function updatePlan(rows: RowSet, assignments: readonly Assignment[]): Understanding {
+  const sets = assignments.map(({ column, sql }) => `${quoteIdentifier(column.name)} = ${sql}`).join(', ');
+  const what = assignments.map(({ column, words }) => `${spoken(column.name)} ${words}`).join(' and ');
+  const warnings = rows.where === '' ? [`This changes every row of ${spoken(rows.table.name)}.`] : [];
+  return planned({
+    type: 'data',
+    effect: 'change',
+    title: `Set ${what} for ${rows.words}`,
+    doneTitle: `Set ${what} for ${rows.words}`,
+    understood: `You want ${what} for ${rows.words}.`,
+    steps: [
+      [...say`In ${rows.table.name}, take `, rows.where === '' ? 'every row' : rows.words],
+      ...assignments.map(({ column, words }) => [...say`Set ${column.name}`, ` ${words}`]),
+    ],
+    sql: script([`update ${quoteIdentifier(rows.table.name)}\nset ${sets}${whereClause(rows)}`]),
+    object: { kind: 'rows', name: rows.table.name },
+    warnings,
+  });
+}
+
+export function deletePlan(rows: RowSet): Understanding {
+  const label = spoken(rows.table.name);
+  const every = rows.where === '';
+  return planned({
+    type: 'data',
+    effect: 'change',
+    title: every ? `Delete every row of ${label}` : `Delete ${rows.words}`,
+    doneTitle: every ? `Deleted every row of ${label}` : `Deleted ${rows.words}`,
+    understood: every
+      ? `You want every row of ${label} gone; the table itself stays.`
+      : `You want ${rows.words} gone.`,
+    steps: [
+      every
+        ? say`Delete every row of ${rows.table.name}; the empty table stays`
+        : [...say`In ${rows.table.name}, delete `, rows.words],
+    ],
+    sql: script([`delete from ${quoteIdentifier(rows.table.name)}${every ? '' : whereClause(rows)}`]),
+    object: { kind: 'rows', name: rows.table.name },
+    warnings: every ? [`No row of ${label} is kept.`] : [],
+  });
+}

@@ -1,0 +1,222 @@
+import { fail, ok } from '../../result.ts';
+import { periodOf } from '../calendar.ts';
+import type { Period } from '../calendar.ts';
+import { findColumn } from '../find.ts';
+import { emailColumn, isTemporal, kindOf, moneyColumn, nameColumn, primaryKey } from '../kinds.ts';
+import type { LexiconColumn } from '../lexicon.ts';
+import { singular, spoken } from '../names.ts';
+import { parseNumber } from '../numbers.ts';
+import { question } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import { firstMatch } from '../pattern.ts';
+import { quoteIdentifier, quoteLiteral } from '../sql.ts';
+import { readValue, requireValue } from '../values.ts';
+import { hasMask, isMasked, valueOf } from '../wish.ts';
+import { operators } from '../words/operators.ts';
+import type { Condition, ConditionContext, ConditionRule } from './condition.ts';
+
+/** The column's own words, without what leads up to them. */
+function columnSaid(words: string | undefined): string {
+  return (words ?? '').replace(
+    /^(?:with|having|have|has|whose|where|at|in|of|by)(?: (?:an?|the|their|its))? /iu,
+    '',
+  );
+}
+
+type Sign = '=' | '<>' | '<' | '>' | '<=' | '>=';
+
+/** A comparison of a date or time column with a period, by the meaning of the word and not of the midnight. */
+export function compareWithPeriod(column: LexiconColumn, sign: Sign, period: Period): string {
+  const name = quoteIdentifier(column.name);
+  const exact = kindOf(column) === 'date' && period.day !== undefined;
+  if (exact) return `${name} ${sign} ${period.day}`;
+  if (sign === '=') return `${name} >= ${period.from} and ${name} < ${period.until}`;
+  if (sign === '<>') return `not (${name} >= ${period.from} and ${name} < ${period.until})`;
+  const edge = sign === '<' || sign === '>=' ? period.from : period.until;
+  return `${name} ${sign === '<' || sign === '<=' ? '<' : '>='} ${edge}`;
+}
+
+const signWords: Readonly<Record<Sign, string>> = {
+  '=': 'is',
+  '<>': 'is not',
+  '<': 'is below',
+  '>': 'is above',
+  '<=': 'is at most',
+  '>=': 'is at least',
+};
+const timeWords: Readonly<Record<Sign, string>> = {
+  ...signWords,
+  '<': 'is before',
+  '>': 'is after',
+  '<=': 'is until',
+  '>=': 'is since',
+};
+
+/** An unquoted value that holds words of grammar, or a quoted one with words beside it, may be two things at once. */
+function runsOn(text: string): boolean {
+  if (isMasked(text)) return false;
+  return (
+    hasMask(text) ||
+    / (?:who|that|which|with|without|where|whose|having|older|newer|before|after|from|is|are|contains?) /iu.test(
+      ` ${text} `,
+    )
+  );
+}
+
+/** 'Orders of customer Ada': the rows that point to the row of that name. */
+function throughReference(
+  column: LexiconColumn,
+  text: string,
+  context: ConditionContext,
+): Condition | undefined {
+  const target = context.lexicon.tables.find((table) => table.name === column.references);
+  const key = target === undefined ? undefined : primaryKey(target);
+  const said = valueOf(text, context.wish);
+  if (
+    target === undefined ||
+    key === undefined ||
+    said === '' ||
+    readValue(column, text, context.wish) !== undefined
+  )
+    return undefined;
+  const by = /^[^\s@]+@[^\s@]+$/u.test(said) ? emailColumn(target) : nameColumn(target);
+  if (by === undefined) return undefined;
+  const bare = isMasked(text) ? said : said.replace(/^(?:named|called) /iu, '');
+  const sql = `${quoteIdentifier(column.name)} in (select ${quoteIdentifier(key.name)} from ${quoteIdentifier(target.name)} where ${quoteIdentifier(by.name)} = ${quoteLiteral(bare)})`;
+  return { sql, words: `of the ${singular(spoken(target.name))} ${bare}` };
+}
+
+/** Column, sign and value as a condition, or the question what the value should be. */
+export function compare(
+  column: LexiconColumn,
+  sign: Sign,
+  text: string,
+  context: ConditionContext,
+): Outcome<Condition> {
+  const said = valueOf(text, context.wish);
+  if (isTemporal(column)) {
+    const period = periodOf(said);
+    if (period === undefined)
+      return fail(
+        question(`I cannot read “${said.slice(0, 60)}” as a date. Please write it like 2024-03-01.`),
+      );
+    return ok({
+      column,
+      sql: compareWithPeriod(column, sign, period),
+      words: `whose ${spoken(column.name)} ${timeWords[sign]} ${said}`,
+    });
+  }
+  if (runsOn(text))
+    return fail(
+      question(
+        `I cannot tell where the value of ${spoken(column.name)} ends in “${said.slice(0, 60)}”. Please put it in quotes.`,
+      ),
+    );
+  const pointed = sign === '=' ? throughReference(column, text, context) : undefined;
+  if (pointed !== undefined) return ok(pointed);
+  const value = requireValue(column, text, context.wish);
+  if (!value.ok) return value;
+  if (value.value.sql === 'null') {
+    const test = sign === '<>' ? 'is not null' : 'is null';
+    return ok({
+      column,
+      sql: `${quoteIdentifier(column.name)} ${test}`,
+      words: `whose ${spoken(column.name)} ${signWords[sign]} empty`,
+    });
+  }
+  const sql = `${quoteIdentifier(column.name)} ${sign} ${value.value.sql}`;
+  return ok({ column, sql, words: `whose ${spoken(column.name)} ${signWords[sign]} ${value.value.words}` });
+}
+
+/** 'price over 20', 'stock is at most 5', 'with more than 3 points', 'total >= 100'. */
+export const comparison: ConditionRule = (text, context) => {
+  for (const { sign, words } of operators) {
+    const between = `(?:(?:is|are|was|were|of|costs?|costing|that is|being) )?(?:${words})`;
+    const slots = firstMatch(
+      [
+        new RegExp(`^(?<column>.+?) ${between} ?(?<value>.+)$`, 'iu'),
+        new RegExp(
+          `^(?:with |having |have |has |at )?(?:${words}) (?<value>\\S+) (?:in |of )?(?:the )?(?<column>.+)$`,
+          'iu',
+        ),
+      ],
+      text,
+    );
+    const column = slots === undefined ? undefined : findColumn(columnSaid(slots['column']), context.table);
+    if (slots === undefined || column === undefined) continue;
+    const found = compare(column, sign, slots['value'] ?? '', context);
+    return found;
+  }
+  return undefined;
+};
+
+const orMore =
+  /^(?:with |having |have |has )?(?<value>\S+) or (?<more>more|less|fewer|above|below|higher|lower) (?<column>.+)$/iu;
+const columnOrMore =
+  /^(?<column>.+?) (?:is |are |of )?(?<value>\S+) or (?<more>more|less|fewer|above|below|higher|lower)$/iu;
+
+/** 'with 5 or more points', 'stock of 3 or less'. */
+export const openRange: ConditionRule = (text, context) => {
+  const slots = firstMatch([orMore, columnOrMore], text);
+  const column = slots === undefined ? undefined : findColumn(columnSaid(slots['column']), context.table);
+  if (slots === undefined || column === undefined) return undefined;
+  const upward = /^(?:more|above|higher)$/iu.test(slots['more'] ?? '');
+  return compare(column, upward ? '>=' : '<=', slots['value'] ?? '', context);
+};
+
+const rangeForm =
+  /^(?<column>.+?) (?:is |are |was |were )?(?:between|from) (?<low>.+?) (?:and|to) (?<high>.+)$/iu;
+
+/** 'price between 10 and 20', 'signup date from 2024-01-01 to 2024-02-01'. Both ends belong to the range. */
+export const range: ConditionRule = (text, context) => {
+  const slots = rangeForm.exec(text)?.groups;
+  const column = slots === undefined ? undefined : findColumn(columnSaid(slots['column']), context.table);
+  if (slots === undefined || column === undefined) return undefined;
+  const low = compare(column, '>=', slots['low'] ?? '', context);
+  if (!low.ok) return low;
+  const high = compare(column, '<=', slots['high'] ?? '', context);
+  if (!high.ok) return high;
+  const words = `whose ${spoken(column.name)} is between ${valueOf(slots['low'] ?? '', context.wish)} and ${valueOf(slots['high'] ?? '', context.wish)}`;
+  return ok({ column, sql: `${low.value.sql} and ${high.value.sql}`, words });
+};
+
+const moneyForms = operators
+  .filter(({ sign }) => sign !== '<>')
+  .map(({ sign, words }) => ({
+    sign,
+    form: new RegExp(
+      `^(?:that |which )?(?:cost|costs|costing|priced|priced at|worth|for)(?: (?:${words}))? (?<value>\\S+(?: \\p{L}+)?)$`,
+      'iu',
+    ),
+    strict: new RegExp(`(?:${words}) \\S+(?: \\p{L}+)?$`, 'iu'),
+  }));
+const cheaper =
+  /^(?:are |is )?(?<word>cheaper|less expensive|more expensive|dearer|pricier) than (?<value>\S+(?: \p{L}+)?)$/iu;
+const bareAmount =
+  /^(?:are |is )?(?<word>over|above|under|below|more than|less than) (?<value>\S+(?: \p{L}+)?)$/iu;
+
+/** 'cheaper than 20', 'costing more than 5 dollars', 'over $100': money without the column's name. */
+export const moneyComparison: ConditionRule = (text, context) => {
+  const column = moneyColumn(context.table);
+  if (column === undefined) return undefined;
+  const relative = cheaper.exec(text)?.groups;
+  if (relative !== undefined) {
+    const below = /^(?:cheaper|less)/iu.test(relative['word'] ?? '');
+    return compare(column, below ? '<' : '>', relative['value'] ?? '', context);
+  }
+  const bare = bareAmount.exec(text)?.groups;
+  if (bare !== undefined && parseNumber(bare['value'] ?? '') !== undefined) {
+    return compare(
+      column,
+      /^(?:over|above|more)/iu.test(bare['word'] ?? '') ? '>' : '<',
+      bare['value'] ?? '',
+      context,
+    );
+  }
+  const named = moneyForms.find(
+    ({ form, strict, sign }) => form.test(text) && (sign === '=' || strict.test(text)),
+  );
+  const value = named?.form.exec(text)?.groups?.['value'];
+  if (named === undefined || value === undefined || parseNumber(value) === undefined) return undefined;
+  return compare(column, named.sign, value, context);
+};

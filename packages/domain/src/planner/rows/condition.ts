@@ -1,0 +1,26 @@
+import type { Result } from '../../result.ts';
+import type { Lexicon, LexiconColumn, LexiconTable } from '../lexicon.ts';
+import type { Understanding } from '../plan.ts';
+import type { Wish } from '../wish.ts';
+
+/** One test on a row, as SQL and as words that continue 'orders …'. */
+export interface Condition {
+  readonly sql: string;
+  readonly words: string;
+  /** The column a bare word that follows ('or paid') also speaks about. */
+  readonly column?: LexiconColumn;
+}
+
+export interface ConditionContext {
+  readonly table: LexiconTable;
+  readonly lexicon: Lexicon;
+  readonly wish: Wish;
+  /** The whole instruction again, with the unread words exchanged: for choices to press. */
+  readonly reword: (unread: string, replacement: string) => string;
+}
+
+/** A rule reads one condition, asks about it, or leaves it (undefined) to the next rule. */
+export type ConditionRule = (
+  text: string,
+  context: ConditionContext,
+) => Result<Condition, Understanding> | undefined;

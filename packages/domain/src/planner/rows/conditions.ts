@@ -1,0 +1,117 @@
+import { fail, ok } from '../../result.ts';
+import { kindOf } from '../kinds.ts';
+import { spoken } from '../names.ts';
+import { choice, question } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import { isMasked, valueOf } from '../wish.ts';
+import { compare, comparison, moneyComparison, openRange, range } from './comparisons.ts';
+import type { Condition, ConditionContext, ConditionRule } from './condition.ts';
+import { bareValue, equality, identity, named, search } from './equality.ts';
+import { freeState, missing, present, stateWord } from './presence.ts';
+import { age, event } from './time.ts';
+
+/** The first rule that can read a condition decides; the more exact ones stand first. */
+const rules: readonly ConditionRule[] = [
+  missing,
+  named,
+  range,
+  age,
+  openRange,
+  search,
+  comparison,
+  moneyComparison,
+  stateWord,
+  event,
+  present,
+  identity,
+  equality,
+  freeState,
+  bareValue,
+];
+
+const leads =
+  /^(?:(?:,|that|which|who|where|whose|when|if|and|or|but|only|those|ones|the ones|it|they|the) )+/iu;
+
+function readOne(text: string, context: ConditionContext): Outcome<Condition> | undefined {
+  const bare = text.replace(leads, '').trim();
+  for (const rule of rules) {
+    const found = rule(bare, context);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A bare word after 'or' or 'and' speaks about the column before it: 'named Ada or Bob'. */
+function inherited(
+  text: string,
+  before: Condition | undefined,
+  context: ConditionContext,
+): Outcome<Condition> | undefined {
+  const bare = text.replace(/^(?:is|are|=|named|called) /iu, '').trim();
+  const simple = isMasked(bare) || /^[\p{L}\p{N}'.@-]+(?: \p{Lu}[\p{L}'-]*)*$/u.test(bare);
+  const comparable = before?.column !== undefined && / = /u.test(before.sql) && simple;
+  return comparable && before?.column !== undefined ? compare(before.column, '=', bare, context) : undefined;
+}
+
+/** The question what unread words mean; its choices look for them in the text columns. Nothing is guessed. */
+export function unclear(text: string, context: ConditionContext): Outcome<never> {
+  const said = valueOf(text.replace(leads, ''), context.wish).slice(0, 60);
+  const columns = context.table.columns.filter((column) => kindOf(column) === 'text').slice(0, 4);
+  const quoted = `"${said.replaceAll('"', '')}"`;
+  const choices = columns.map((column) => {
+    const phrase = `whose ${spoken(column.name)} ${column.allowedValues === undefined ? `contains ${quoted}` : `is "${column.allowedValues[0] ?? ''}"`}`;
+    return choice(context.reword(text, phrase), `${spoken(context.table.name)} ${phrase}`);
+  });
+  return fail(
+    question(
+      `I do not know which ${spoken(context.table.name)} are meant by “${said}”. Which do you mean?`,
+      choices,
+    ),
+  );
+}
+
+function split(
+  text: string,
+): { readonly parts: readonly string[]; readonly joiner: 'and' | 'or' } | undefined {
+  const protectedText = text
+    .replaceAll(/\b(between|from) (\S+(?: \S+){0,3}?) and /giu, '$1 $2 \uE002 ')
+    .replaceAll(/ or (more|less|fewer|above|below|higher|lower|older|after|before|equal)\b/giu, ' \uE003 $1');
+  const restore = (part: string) => part.replaceAll('\uE002', 'and').replaceAll('\uE003', 'or').trim();
+  const either = protectedText.split(/,? or /iu);
+  const both = protectedText.split(/,? (?:and|but) (?:also )?|, /iu);
+  if (either.length > 1 && protectedText.split(/ (?:and|but) /iu).length > 1) return undefined;
+  if (either.length > 1) return { parts: protectedText.split(/,? or |, /iu).map(restore), joiner: 'or' };
+  return { parts: both.map(restore), joiner: 'and' };
+}
+
+/** Joins conditions; with 'or' each side keeps its own brackets where it needs them. */
+function joined(conditions: readonly Condition[], joiner: 'and' | 'or'): Condition {
+  const enclose = (sql: string) => (joiner === 'or' && / and /u.test(sql) ? `(${sql})` : sql);
+  const sql = conditions.map((condition) => enclose(condition.sql)).join(` ${joiner} `);
+  const column = conditions.length === 1 ? conditions[0]?.column : undefined;
+  const base = {
+    sql: joiner === 'or' && conditions.length > 1 ? `(${sql})` : sql,
+    words: conditions.map((condition) => condition.words).join(` ${joiner} `),
+  };
+  return column === undefined ? base : { ...base, column };
+}
+
+/** Reads what is said about rows into one condition, or asks. Never leaves a word out. */
+export function readConditions(text: string, context: ConditionContext): Outcome<Condition> {
+  const whole = text.trim();
+  const single = / (?:and|or|but) |, /iu.test(whole) ? undefined : readOne(whole, context);
+  if (single !== undefined) return single;
+  const pieces = split(whole);
+  if (pieces === undefined)
+    return fail(
+      question('That mixes “and” with “or”, which can be read two ways. Please say it in two steps.'),
+    );
+  const conditions: Condition[] = [];
+  for (const part of pieces.parts) {
+    const found = readOne(part, context) ?? inherited(part, conditions.at(-1), context);
+    if (found === undefined) return unclear(part, context);
+    if (!found.ok) return found;
+    conditions.push(found.value);
+  }
+  return ok(joined(conditions, pieces.joiner));
+}

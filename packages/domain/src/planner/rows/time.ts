@@ -1,0 +1,140 @@
+import { fail, ok } from '../../result.ts';
+import { interval, periodOf } from '../calendar.ts';
+import { findColumn } from '../find.ts';
+import { isTemporal, kindOf } from '../kinds.ts';
+import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
+import { spoken } from '../names.ts';
+import { parseCount } from '../numbers.ts';
+import { choice, question } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import { quoteIdentifier } from '../sql.ts';
+import { beginningStems, eventVerbs } from '../words/dates.ts';
+import { compareWithPeriod } from './comparisons.ts';
+import type { ConditionContext, ConditionRule } from './condition.ts';
+
+const verbSource = eventVerbs
+  .flatMap(({ words }) => words)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
+const beginning = ['creat', 'insert', 'add', 'sign', 'regist', 'join', 'plac', 'order'];
+
+function startsWithStem(column: LexiconColumn, stems: readonly string[]): boolean {
+  const parts = [column.name, ...column.name.split('_')];
+  return stems.some((stem) => parts.some((part) => part.startsWith(stem)));
+}
+
+function byStems(stems: readonly string[], columns: readonly LexiconColumn[]): LexiconColumn | undefined {
+  for (const stem of stems) {
+    const found = columns.filter((column) => startsWithStem(column, [stem]));
+    if (found.length === 1) return found[0];
+  }
+  return undefined;
+}
+
+/** The date column a verb ('signed up') speaks of, or, without a verb, the one that says when a row began. */
+function dateColumn(verb: string, table: LexiconTable): LexiconColumn | undefined {
+  const dates = table.columns.filter((column) => isTemporal(column));
+  const event = eventVerbs.find(({ words }) => words.includes(verb.toLowerCase()));
+  const found = byStems(event?.stems ?? beginning, dates);
+  if (found !== undefined || dates.length !== 1) return found;
+  // A lone date may stand in only when its own name speaks of a beginning: never a birthday or a deadline.
+  const [only] = dates;
+  const excluded = /birth|due|dead|expir|end|updat|start|event/u;
+  return only !== undefined && startsWithStem(only, beginningStems) && !excluded.test(only.name)
+    ? only
+    : undefined;
+}
+
+function requireDate(verb: string, text: string, context: ConditionContext): Outcome<LexiconColumn> {
+  const found = dateColumn(verb, context.table);
+  if (found !== undefined) return ok(found);
+  const dates = context.table.columns.filter((column) => isTemporal(column));
+  const rest = text
+    .replace(new RegExp(`^(?:(?:who|that|which|were|was|have|has|been) )*(?:${verbSource}) `, 'iu'), '')
+    .replace(/ (?:old|ago)$/iu, '');
+  const choices = dates
+    .slice(0, 4)
+    .map((column) =>
+      choice(context.reword(text, `whose ${spoken(column.name)} is ${rest}`), spoken(column.name)),
+    );
+  const reason =
+    dates.length === 0
+      ? `${context.table.name} keeps no date, so I cannot tell which rows are ${text}.`
+      : `Which date of ${context.table.name} do you mean by “${text.slice(0, 60)}”?`;
+  return fail(question(reason, choices));
+}
+
+function ageSql(column: LexiconColumn, older: boolean, span: string): string {
+  const today = kindOf(column) === 'date' ? 'current_date' : 'now()';
+  return `${quoteIdentifier(column.name)} ${older ? '<' : '>='} ${today} - ${span}`;
+}
+
+const ageForm = new RegExp(
+  `^(?:(?:who|that|which|is|are|were|was|have been|has been) )*(?:(?<verb>${verbSource}) )?(?:(?<column>[\\p{L}_ ]+?) (?:is |are )?)?(?<word>older than|more than|over|longer than|newer than|younger than|less than|within|in|from|during|earlier than|at least)(?: the)?(?: (?<past>last|past|previous))? (?<count>[\\p{L}\\d]+)?(?: ?)(?<unit>day|week|month|year|hour|minute)s?(?: (?<ago>ago|old|or older))?$`,
+  'iu',
+);
+
+/** 'older than 30 days', 'created more than 2 weeks ago', 'from the last 7 days', 'signed up within a month'. */
+export const age: ConditionRule = (text, context) => {
+  const slots = ageForm.exec(text)?.groups;
+  if (slots === undefined) return undefined;
+  const within = /^(?:within|in|from|during)$/iu.test(slots['word'] ?? '');
+  if (within && slots['past'] === undefined && !/^within$/iu.test(slots['word'] ?? '')) return undefined;
+  if (slots['past'] !== undefined && (slots['count'] ?? '') === '' && !within) return undefined;
+  // 'in the last week' without a number is a calendar week: left to the rule for named periods.
+  if (slots['past'] !== undefined && (slots['count'] ?? '') === '') return undefined;
+  const count = /^an?$/iu.test(slots['count'] ?? '') ? 1 : parseCount(slots['count'] ?? '');
+  if (count === undefined) return undefined;
+  const said = slots['column'] === undefined ? undefined : findColumn(slots['column'], context.table);
+  if (slots['column'] !== undefined && (said === undefined || !isTemporal(said))) return undefined;
+  const column = said === undefined ? requireDate(slots['verb'] ?? '', text, context) : ok(said);
+  if (!column.ok) return column;
+  const older = /^(?:older|more|over|longer|earlier|at least)/iu.test(slots['word'] ?? '');
+  const span = interval(count, slots['unit'] ?? 'day');
+  const unit = `${count} ${(slots['unit'] ?? 'day').toLowerCase()}${count === 1 ? '' : 's'}`;
+  const words = `whose ${spoken(column.value.name)} is ${older ? 'more than' : 'less than'} ${unit} ago`;
+  return ok({ column: column.value, sql: ageSql(column.value, older, span), words });
+};
+
+const signs = {
+  before: '<',
+  'prior to': '<',
+  'earlier than': '<',
+  until: '<=',
+  'up to': '<=',
+  by: '<=',
+  after: '>',
+  'later than': '>',
+  since: '>=',
+  'starting from': '>=',
+  on: '=',
+  in: '=',
+  during: '=',
+  from: '=',
+  of: '=',
+  within: '=',
+} as const;
+const eventForm = new RegExp(
+  `^(?:(?:who|that|which|is|are|were|was|have been|has been|have|has|dated) )*(?:(?<verb>${verbSource})(?: |$))?(?:(?<word>${Object.keys(signs).join('|')}) )?(?<when>.+)$`,
+  'iu',
+);
+
+/** 'signed up before 2024', 'created last week', 'from March 2024', 'today'. */
+export const event: ConditionRule = (text, context) => {
+  const slots = eventForm.exec(text)?.groups;
+  const period = slots === undefined ? undefined : periodOf(slots['when'] ?? '');
+  if (slots === undefined || period === undefined) return undefined;
+  // A bare number could be an id or an amount: only a verb or a time word makes it a year.
+  if (slots['verb'] === undefined && slots['word'] === undefined && /^\d+$/u.test(slots['when'] ?? ''))
+    return undefined;
+  const column = requireDate(slots['verb'] ?? '', text, context);
+  if (!column.ok) return column;
+  const word = (slots['word'] ?? 'in').toLowerCase();
+  const sign = Object.entries(signs).find(([key]) => key === word)?.[1] ?? '=';
+  const told = slots['word'] === undefined ? '' : `${word} `;
+  return ok({
+    column: column.value,
+    sql: compareWithPeriod(column.value, sign, period),
+    words: `whose ${spoken(column.value.name)} is ${told}${slots['when']}`,
+  });
+};

@@ -1,0 +1,46 @@
+import { bareTypes, namedTypes, saidTypes } from './words/types.ts';
+
+/** A column's type in SQL, and the value new rows start with where the name implies one. */
+export interface InferredType {
+  readonly type: string;
+  readonly initial?: string;
+}
+
+/** The SQL type of a type said in words ('yes/no', 'whole number'), or undefined. */
+export function saidType(words: string): string | undefined {
+  const said = words
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:an?|the) /u, '')
+    .replace(/ (?:field|column|value)$/u, '');
+  const precise = /^(?:numeric|decimal) ?\((?<digits>\d{1,2}) ?, ?(?<places>\d{1,2})\)$/u.exec(said)?.groups;
+  if (precise !== undefined) return `numeric(${precise['digits']},${precise['places']})`;
+  return saidTypes.find((entry) => entry.words.includes(said))?.type;
+}
+
+/** Every type word, longest first, for patterns. */
+export const typeSource = saidTypes
+  .flatMap(({ words }) => words)
+  .toSorted((one, other) => other.length - one.length)
+  .map((word) => word.replaceAll(/[[\]/]/gu, '\\$&'))
+  .join('|');
+
+/** The type words that may close a column without 'as' or brackets. */
+export const bareTypeSource = bareTypes
+  .toSorted((one, other) => other.length - one.length)
+  .map((word) => word.replaceAll('/', '\\/'))
+  .join('|');
+
+/** The type a column's name suggests; text when it suggests none. Total over any name. */
+export function inferType(name: string): InferredType {
+  const found = namedTypes.find(({ pattern }) => pattern.test(name));
+  if (found === undefined) return { type: 'text' };
+  return found.initial === undefined ? { type: found.type } : { type: found.type, initial: found.initial };
+}
+
+/** The value a column of this type starts with when it must be filled in and nobody said with what. */
+export function impliedInitial(type: string, name: string): string | undefined {
+  if (type === 'boolean') return 'false';
+  const inferred = inferType(name);
+  return inferred.type === type ? inferred.initial : undefined;
+}

@@ -1,0 +1,120 @@
+import { fail, ok } from '../result.ts';
+import { periodOf } from './calendar.ts';
+import { kindOf } from './kinds.ts';
+import type { ColumnKind } from './kinds.ts';
+import type { LexiconColumn } from './lexicon.ts';
+import { spoken, toIdentifier } from './names.ts';
+import { parseNumber } from './numbers.ts';
+import { choice, listed, question } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
+import { reworded } from './find.ts';
+import { quoteLiteral } from './sql.ts';
+import { isMasked, valueOf } from './wish.ts';
+import type { Wish } from './wish.ts';
+
+/** A value ready for SQL, and as it is said back. */
+export interface Value {
+  readonly sql: string;
+  readonly words: string;
+}
+
+const yes = new Set(['yes', 'true', 'on', 'y', '1', 'checked', 'ticked', 'enabled']);
+const no = new Set(['no', 'false', 'off', 'n', '0', 'unchecked', 'unticked', 'disabled']);
+const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+
+function booleanSql(text: string): string | undefined {
+  const word = text.toLowerCase();
+  if (yes.has(word)) return 'true';
+  return no.has(word) ? 'false' : undefined;
+}
+
+function temporalSql(text: string): string | undefined {
+  if (/^now$/iu.test(text)) return 'now()';
+  return periodOf(text)?.day;
+}
+
+function momentSql(text: string): string | undefined {
+  const written = /^(?<day>\d{4}-\d{2}-\d{2})[ t](?:at )?(?<time>\d{2}:\d{2}(?::\d{2})?)$/iu.exec(
+    text,
+  )?.groups;
+  const day = written === undefined ? undefined : periodOf(written['day'] ?? '')?.day;
+  if (day === undefined) return temporalSql(text);
+  return /^(?:[01]\d|2[0-3])(?::[0-5]\d)+$/u.test(written?.['time'] ?? '')
+    ? `'${day.slice(1, -1)} ${written?.['time']}'`
+    : undefined;
+}
+
+function integerSql(text: string): string | undefined {
+  const digits = parseNumber(text);
+  return digits !== undefined && /^-?\d+$/u.test(digits) ? digits : undefined;
+}
+
+const readers: Readonly<Record<ColumnKind, (text: string) => string | undefined>> = {
+  text: (text) => quoteLiteral(text),
+  other: (text) => quoteLiteral(text),
+  integer: integerSql,
+  number: (text) => parseNumber(text.replace(/ ?(?:%|percent|per cent)$/iu, '')),
+  boolean: booleanSql,
+  date: temporalSql,
+  moment: momentSql,
+  uuid: (text) => (uuidPattern.test(text) ? quoteLiteral(text) : undefined),
+};
+
+const expected: Readonly<Record<ColumnKind, string>> = {
+  text: 'text',
+  other: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'yes or no',
+  date: 'a date such as 2024-03-01',
+  moment: 'a date such as 2024-03-01',
+  uuid: 'a row id',
+};
+
+/** The allowed value a word means, in the spelling that is stored. */
+export function allowedValue(column: LexiconColumn, text: string): string | undefined {
+  const values = column.allowedValues ?? [];
+  return (
+    values.find((value) => value === text) ??
+    values.find((value) => toIdentifier(value) === toIdentifier(text))
+  );
+}
+
+/** The text as a value of this column, or undefined when it cannot be one. */
+export function readValue(column: LexiconColumn, text: string, wish: Wish): Value | undefined {
+  const plain = valueOf(text, wish);
+  if (/^(?:null|nothing|empty|blank|none)$/iu.test(text.trim()) && column.nullable)
+    return { sql: 'null', words: 'empty' };
+  if (column.allowedValues !== undefined) {
+    const allowed = allowedValue(column, plain);
+    return allowed === undefined ? undefined : { sql: quoteLiteral(allowed), words: allowed };
+  }
+  // Only a value between quotes may be empty: without them a missing word would become an empty text.
+  if (plain === '' && !isMasked(text)) return undefined;
+  const sql = readers[kindOf(column)](plain);
+  return sql === undefined ? undefined : { sql, words: plain === '' ? 'an empty text' : plain };
+}
+
+/** The text as a value of this column, or the question what else it should be. */
+export function requireValue(column: LexiconColumn, text: string, wish: Wish): Outcome<Value> {
+  const value = readValue(column, text, wish);
+  if (value !== undefined) return ok(value);
+  const said = valueOf(text, wish).slice(0, 60);
+  const label = spoken(column.name);
+  if (column.allowedValues !== undefined) {
+    const choices = column.allowedValues
+      .slice(0, 8)
+      .map((allowed) => choice(reworded(wish, text, `"${allowed.replaceAll('"', '')}"`), allowed));
+    return fail(
+      question(
+        `The ${label} can be ${listed(column.allowedValues, 'or')}, not ${said}. Which one is it?`,
+        choices,
+      ),
+    );
+  }
+  return fail(
+    question(
+      `The ${label} takes ${expected[kindOf(column)]}, and I cannot read “${said}” as that. What should it be?`,
+    ),
+  );
+}

@@ -1,0 +1,55 @@
+/** What the studio can do, said wherever something is out of its reach. */
+export const abilities = [
+  'Create a customers table with a name and a unique email',
+  'Add an optional phone number to customers',
+  'How many customers do we have?',
+  'People should only see their own orders',
+];
+
+/** Kinds of wishes that are none of the database's, with the honest reason. The first that fits answers. */
+export const outside: readonly { readonly pattern: string; readonly reason: string }[] = [
+  {
+    pattern: String.raw`(?:send|write|email|e-mail|mail|text|sms|message|notify|call|phone|ring|invite|remind)\b.*\b(?:e-?mails?|newsletters?|sms|text messages?|messages?|letters?|invitations?|whatsapp|slack|telegram|push notifications?|reminders?)\b.*|(?:e-?mail|text|message|call|phone|notify|remind|invite)\b(?! (?:of|in|from|address|column|field|number|is|should|must|can|to)\b) .*`,
+    reason: 'I cannot send messages. I work on your database: its tables, rows and who may see them.',
+  },
+  {
+    pattern: String.raw`.*\b(?:weather|forecast|temperature outside|news|horoscope|stock market|share price|exchange rate|football|score of the game|recipe|capital of|president|translate|what time is it|what day is it|tell me a joke|joke|poem|song|lyrics|essay|blog post|story|haiku|limerick|slogan|tweet|speech)\b.*`,
+    reason: 'That is outside of what I do. I work on your database: its tables, rows and who may see them.',
+  },
+  {
+    pattern: String.raw`(?:build|make|create|design|develop|code|program|write|generate|start)\b.*\b(?:mobile app|web app|apps?|application|website|web site|web page|landing page|homepage|game|chatbot|bot|logo|image|picture|video|presentation|spreadsheet file|pdf|script in python|python script|code|component|button|screen|dashboard|checkout page|online shop|web shop)\b(?! table)(?! (?:column|field)).*`,
+    reason:
+      'I cannot build that from one instruction. I make the database behind it: tables, rows and who may see them.',
+  },
+  {
+    pattern: String.raw`(?:buy|order me|book (?:me )?a (?:flight|hotel|table|taxi)|pay for|transfer money|charge (?:the|my) card|play|sing|draw|paint|cook|order (?:a )?pizza|drive|turn on the lights?|set an alarm|open the door)\b.*`,
+    reason: 'I cannot do that. I work on your database: its tables, rows and who may see them.',
+  },
+  {
+    pattern: String.raw`.*\b(?:ignore|forget|disregard|override) (?:all |any |the |your |my )*(?:previous |prior |above |earlier )?(?:instructions?|rules|prompts?|guidelines)\b.*`,
+    reason:
+      'I follow a fixed set of rules that an instruction cannot switch off. Every change is shown and waits for your approval.',
+  },
+  {
+    pattern: String.raw`.*\b(?:your (?:system )?prompt|api keys?|service[_ ]role key|passwords? of|secret keys?|connection string|credentials|hack|drop database|/etc/passwd|credit card numbers? of)\b.*`,
+    reason: 'I cannot show secrets or reach beyond your tables.',
+  },
+  {
+    pattern: String.raw`(?:drop|delete|remove|destroy|wipe|erase) (?:the |my |our |this )*(?:entire |whole |complete )?(?:database|project|account|server|schema|system)`,
+    reason:
+      'I do not delete a whole database. I can delete one table, or the rows of one table, and show you first what goes.',
+  },
+  {
+    pattern: String.raw`.*\b(?:back ?up|restore|export|import|download|upload)\b.*`,
+    reason: 'I cannot move files. I work on the tables and rows that are here.',
+  },
+  {
+    pattern: String.raw`(?:deploy|publish|release|roll ?back|git|commit|push|pull|merge|branch|rebase|clone|checkout|fork)\b(?!.* (?:table|column|rows?)\b).*`,
+    reason:
+      'That belongs to the code or the site, not to the database. Choose that service above the instruction.',
+  },
+];
+
+/** Openings that say hello or ask for help, and nothing else. */
+export const greetings = String.raw`(?:hi|hello|hey|hiya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings|hallo|hola|bonjour|thanks|thank you|thanks a lot|cheers|ok|okay|yes|no|sure|great|cool|nice|test|testing|ping|bye|goodbye)(?: (?:there|again|all|everyone|you|so much|saywright|team|please))*`;
+export const helpWords = String.raw`(?:help|help me|please help|i need help|help please|what can you do|what can i do|what can i (?:ask|say|type)|how does (?:this|it) work|how do i start|where do i start|getting started|get started|i am stuck|i'm stuck|what now|who are you|what are you|what is this|show me (?:what you can do|examples|an example)|examples?|give me (?:an example|examples)|commands|options|menu|\?+)`;

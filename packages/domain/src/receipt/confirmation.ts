@@ -1,0 +1,66 @@
+import type { Effects } from './effects.ts';
+import { counted } from './receipt.ts';
+
+/** The second confirmation of a high-risk plan: what it is about, the sentence to agree to, and the button. */
+export interface Confirmation {
+  readonly title: string;
+  readonly sentence: string;
+  readonly label: string;
+}
+
+function sentenceParts(effects: Effects): readonly { readonly verb: string; readonly object: string }[] {
+  return [
+    ...effects.tablesDropped.map((loss) => ({
+      verb: 'remove',
+      object: `${loss.name} with ${counted(loss.count, 'row')}`,
+    })),
+    ...effects.columnsDropped.map((loss) => ({
+      verb: 'remove',
+      object: `${loss.name} with ${counted(loss.count, 'value')}`,
+    })),
+    ...effects.rows
+      .filter((row) => row.deleted > 0)
+      .map((row) => ({ verb: 'delete', object: `${counted(row.deleted, 'row')} of ${row.table}` })),
+    ...effects.rows
+      .filter((row) => row.updated > 0)
+      .map((row) => ({ verb: 'change', object: `${counted(row.updated, 'row')} of ${row.table}` })),
+    ...effects.rowSecurityOff.map((table) => ({ verb: 'open', object: `${table} to everyone` })),
+  ];
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/**
+ * Names the object and the counted number, so that the second yes is to this change and no other.
+ * `title` is the plan's own, used when nothing is lost and only the words sounded dangerous.
+ */
+export function confirmationFor(title: string, effects: Effects, project: string): Confirmation {
+  const parts = sentenceParts(effects);
+  const [first] = parts;
+  const loses = parts.some((part) => part.verb !== 'change');
+  const action = parts.map((part) => `${part.verb} ${part.object}`).join(' and ') || title.toLowerCase();
+  return {
+    title: `You pressed Execute. This ${loses ? 'takes data or protection away' : 'is a high-risk change'}, so please confirm once more.`,
+    sentence: `Yes, ${action} in ${project}.`,
+    label: first ? capital(`${first.verb} ${first.object}`) : title,
+  };
+}
+
+/**
+ * True when an undo takes away no more than the operation had brought: nothing that was added since is lost.
+ * Such an undo needs no second confirmation.
+ */
+export function isExactReversal(done: Effects, undo: Effects): boolean {
+  const inserted = (table: string): number => done.rows.find((row) => row.table === table)?.inserted ?? 0;
+  const updated = (table: string): number => done.rows.find((row) => row.table === table)?.updated ?? 0;
+  return (
+    undo.tablesDropped.every(
+      (loss) => done.tablesCreated.includes(loss.name) && loss.count === inserted(loss.name),
+    ) &&
+    undo.columnsDropped.every((loss) => loss.count === 0 && done.columnsAdded.includes(loss.name)) &&
+    undo.rows.every((row) => row.deleted <= inserted(row.table) && row.updated <= updated(row.table)) &&
+    undo.rowSecurityOff.every((table) => done.rowSecurityOn.includes(table))
+  );
+}

@@ -1,0 +1,5 @@
+export { confirmationFor, isExactReversal } from './confirmation.ts';
+export type { Confirmation } from './confirmation.ts';
+export type { Effects, Loss, Rename, RowEffect } from './effects.ts';
+export { bytesText, counted, countText, effectSentences, receiptLines, undoSentence } from './receipt.ts';
+export type { ReceiptLine, UndoTrial } from './receipt.ts';

@@ -1,0 +1,152 @@
+import type { Effects, Loss, Rename } from './effects.ts';
+
+/** One counted line of a receipt. Zeros are kept: that nothing was deleted is the news. */
+export interface ReceiptLine {
+  readonly label: string;
+  readonly value: string;
+  readonly tone: 'plain' | 'zero';
+}
+
+const numbers = new Intl.NumberFormat('en-US');
+
+/** A count as people write it: `1,204`. */
+export function countText(count: number): string {
+  return numbers.format(count);
+}
+
+/** A count with its noun: `1 row`, `37 rows`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${countText(count)} ${count === 1 ? one : many}`;
+}
+
+function line(label: string, count: number): ReceiptLine {
+  return { label, value: countText(count), tone: count === 0 ? 'zero' : 'plain' };
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+/** Bytes as people read them, in steps of 1,024: `16 kB`. */
+export function bytesText(bytes: number): string {
+  const size = Math.abs(bytes);
+  const sign = bytes < 0 ? '−' : '';
+  if (size < 1024) return `${sign}${countText(size)} bytes`;
+  if (size < 1024 * 1024) return `${sign}${countText(Math.round(size / 1024))} kB`;
+  return `${sign}${(size / 1024 / 1024).toFixed(1)} MB`;
+}
+
+/** The counted lines of a receipt; structure lines appear only when there is structure, row lines always. */
+export function receiptLines(effects: Effects): readonly ReceiptLine[] {
+  const { rows } = effects;
+  const lostRows = sum(effects.tablesDropped.map((loss) => loss.count));
+  const structure: readonly [string, number][] = [
+    ['Tables created', effects.tablesCreated.length],
+    ['Tables removed', effects.tablesDropped.length],
+    ['Tables renamed', effects.tablesRenamed.length],
+    ['Columns added', effects.columnsAdded.length],
+    ['Columns removed', effects.columnsDropped.length],
+    ['Columns renamed', effects.columnsRenamed.length],
+    ['Columns changed', effects.columnsChanged.length],
+    ['Access rules added', effects.policiesAdded],
+    ['Access rules removed', effects.policiesDropped],
+    ['Data rules added', effects.rulesAdded],
+    ['Data rules removed', effects.rulesDropped],
+  ];
+  return [
+    ...structure.filter(([, count]) => count > 0).map(([label, count]) => line(label, count)),
+    line('Rows added', sum(rows.map((row) => row.inserted))),
+    line('Rows changed', sum(rows.map((row) => row.updated))),
+    line('Rows deleted', sum(rows.map((row) => row.deleted)) + lostRows),
+    ...effects.columnsDropped.map((loss) => line(`Values lost in ${loss.name}`, loss.count)),
+    ...(effects.rowSecurityOn.length > 0
+      ? [{ label: 'Row-level security', value: 'on', tone: 'plain' } as const]
+      : []),
+    ...(effects.rowSecurityOff.length > 0
+      ? [{ label: 'Row-level security', value: 'off', tone: 'plain' } as const]
+      : []),
+    { label: 'Storage', value: bytesText(effects.bytes), tone: effects.bytes === 0 ? 'zero' : 'plain' },
+  ];
+}
+
+function list(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+function shareText(count: number, of: number | undefined): string {
+  return of === undefined ? counted(count, 'row') : `${countText(count)} of ${counted(of, 'row')}`;
+}
+
+function losses(items: readonly Loss[], noun: string): string {
+  return list(items.map((item) => `${item.name} with ${counted(item.count, noun)}`));
+}
+
+function renames(items: readonly Rename[]): string {
+  return list(items.map((item) => `${item.from} is now ${item.to}`));
+}
+
+/** What happened, in one or more short sentences with counted numbers; the same effects give the same words. */
+export function effectSentences(effects: Effects): readonly string[] {
+  const { tablesCreated, tablesDropped, columnsAdded, columnsDropped } = effects;
+  const rows = effects.rows.flatMap((row) => {
+    const parts = [
+      ...(row.inserted > 0 ? [`${counted(row.inserted, 'row')} added`] : []),
+      ...(row.updated > 0 ? [`${shareText(row.updated, row.before)} changed`] : []),
+      ...(row.deleted > 0 ? [`${shareText(row.deleted, row.before)} deleted`] : []),
+    ];
+    return parts.length > 0 ? [`${row.table}: ${list(parts)}.`] : [];
+  });
+  return [
+    ...(tablesCreated.length > 0 ? [`${list(tablesCreated)} created, empty.`] : []),
+    ...(tablesDropped.length > 0 ? [`${losses(tablesDropped, 'row')} removed.`] : []),
+    ...(effects.tablesRenamed.length > 0 ? [`${renames(effects.tablesRenamed)}.`] : []),
+    ...(columnsAdded.length > 0 && tablesCreated.length === 0 ? [`${list(columnsAdded)} added.`] : []),
+    ...(columnsDropped.length > 0 ? [`${losses(columnsDropped, 'value')} removed.`] : []),
+    ...(effects.columnsRenamed.length > 0 ? [`${renames(effects.columnsRenamed)}.`] : []),
+    ...(effects.columnsChanged.length > 0 ? [`${list(effects.columnsChanged)} changed.`] : []),
+    ...(effects.policiesAdded > 0 ? [`${counted(effects.policiesAdded, 'access rule')} added.`] : []),
+    ...(effects.policiesDropped > 0 ? [`${counted(effects.policiesDropped, 'access rule')} removed.`] : []),
+    ...rows,
+  ];
+}
+
+/** On how many of the kept rows the way back was tried. */
+export interface UndoTrial {
+  readonly rows: number;
+  readonly of: number;
+}
+
+function trialText({ rows, of }: UndoTrial): string {
+  return rows === of
+    ? 'It was tried too.'
+    : `It was tried too, on ${countText(rows)} of the ${counted(of, 'row')}.`;
+}
+
+/** What undo brings back, said before anything is done. */
+export function undoSentence(effects: Effects, trial: UndoTrial): string {
+  const parts = [
+    ...(effects.tablesCreated.length > 0 ? [`removes ${list(effects.tablesCreated)} again`] : []),
+    ...(effects.tablesDropped.length > 0 ? [`brings back ${losses(effects.tablesDropped, 'row')}`] : []),
+    ...(effects.columnsDropped.length > 0
+      ? [`brings back ${losses(effects.columnsDropped, 'value')}, as the last column`]
+      : []),
+    ...(effects.columnsAdded.length > 0 && effects.tablesCreated.length === 0
+      ? [`removes ${list(effects.columnsAdded)} again`]
+      : []),
+    ...([...effects.tablesRenamed, ...effects.columnsRenamed].length > 0 ? ['gives back the old name'] : []),
+    ...effects.rows.flatMap((row) => [
+      ...(row.deleted > 0 ? [`brings back ${counted(row.deleted, 'row')} of ${row.table}`] : []),
+      ...(row.updated > 0
+        ? [`gives ${counted(row.updated, 'row')} of ${row.table} their earlier values`]
+        : []),
+      ...(row.inserted > 0 ? [`takes ${counted(row.inserted, 'row')} out of ${row.table} again`] : []),
+    ]),
+    ...(effects.columnsChanged.length > 0 ? ['puts the columns back as they were'] : []),
+    ...(effects.policiesAdded + effects.policiesDropped > 0 && effects.tablesCreated.length === 0
+      ? ['puts the access rules back as they were']
+      : []),
+  ];
+  return parts.length > 0
+    ? `Undo ${list(parts)}. ${trialText(trial)}`
+    : `Undo puts everything back as it is now. ${trialText(trial)}`;
+}

@@ -1,0 +1,1 @@
+export { maxRetries, queryRetry, retryDelay, retryTexts, retryToastDuration, shouldRetry } from './retry.ts';

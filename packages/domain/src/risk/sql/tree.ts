@@ -1,0 +1,63 @@
+/** A node of the Postgres parser's JSON tree, as libpg-query prints it. */
+export type SyntaxNode = { readonly [key: string]: unknown };
+
+/** One statement with its place in the script, in bytes of the UTF-8 text. */
+export interface Statement {
+  readonly kind: string;
+  readonly node: SyntaxNode;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** True for a plain object of the tree, false for lists, texts, numbers and null. */
+export function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The text of a `String` node, or undefined for any other shape. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (!isNode(value) || !isNode(value.String)) return undefined;
+  return typeof value.String.sval === 'string' ? value.String.sval : undefined;
+}
+
+/** The items of a list field; anything else counts as an empty list. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/**
+ * Calls `visit` for every object below a value with the key it stands under, outermost first. The parser tags most
+ * nodes with their kind (`{ SelectStmt: … }`) and leaves some to the name of their field (`relation`, `typeName`).
+ */
+export function visitNodes(value: unknown, visit: (key: string, node: SyntaxNode) => void): void {
+  if (Array.isArray(value)) {
+    for (const item of value) visitNodes(item, visit);
+    return;
+  }
+  if (!isNode(value)) return;
+  for (const [key, child] of Object.entries(value)) {
+    if (isNode(child)) visit(key, child);
+    visitNodes(child, visit);
+  }
+}
+
+/** The name of the relation in a field such as `relation`, without its schema. */
+export function relationName(value: unknown): string | undefined {
+  const node = isNode(value) && isNode(value.RangeVar) ? value.RangeVar : value;
+  return isNode(node) && typeof node.relname === 'string' ? node.relname : undefined;
+}
+
+/** The statements of a parse result in order; `bytes` is the length of the script in UTF-8. */
+export function statementsOf(tree: unknown, bytes: number): readonly Statement[] {
+  const found: Statement[] = [];
+  for (const entry of listOf(isNode(tree) ? tree.stmts : undefined)) {
+    if (!isNode(entry) || !isNode(entry.stmt)) continue;
+    const [kind, node] = Object.entries(entry.stmt)[0] ?? [];
+    if (kind === undefined || !isNode(node)) continue;
+    const start = typeof entry.stmt_location === 'number' ? entry.stmt_location : 0;
+    const length = typeof entry.stmt_len === 'number' ? entry.stmt_len : bytes - start;
+    found.push({ kind, node, start, end: start + length });
+  }
+  return found;
+}

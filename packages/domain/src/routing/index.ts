@@ -1,0 +1,1 @@
+export { resolveAuto, routeInstruction } from './routing.ts';

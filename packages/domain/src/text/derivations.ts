@@ -1,0 +1,34 @@
+/** Words that come directly from a keyword but that no regular inflection reaches. Each is inflected in turn. */
+export const derivations: Readonly<Record<string, readonly string[]>> = {
+  auth: [
+    'authn',
+    'authz',
+    'oauth',
+    'authenticate',
+    'authentication',
+    'authenticator',
+    'authorize',
+    'authorise',
+    'authorization',
+    'authorisation',
+  ],
+  git: ['github', 'gitlab', 'gitignore', 'gitflow', 'gitops'],
+  commit: ['committer'],
+  merge: ['mergeable'],
+  deploy: ['deployment', 'deployable', 'deployer'],
+  build: ['built', 'builder'],
+  delete: ['deletion', 'deletable'],
+  remove: ['removal', 'removable'],
+  destroy: ['destruction', 'destroyer', 'destructive'],
+  update: ['updater'],
+  modify: ['modification', 'modifier'],
+  change: ['changeable'],
+  force: ['forceful', 'forcefully', 'forcibly'],
+  collaborate: ['collaboration', 'collaborator'],
+};
+
+/** Prefixes behind which a keyword is still the same word: redeploy, subdomain, prebuild, unmerged. */
+export const prefixes: readonly string[] = ['re', 'sub', 'pre', 'un'];
+
+/** Words that look like a keyword behind a prefix or a hyphen and are not. */
+export const lookalikes: readonly string[] = ['remain', 'relive', 'submerge', 'reproduction', 'drop-down'];

@@ -1,0 +1,59 @@
+import { lookalikes } from './derivations.ts';
+import { keywordPattern } from './keywordPattern.ts';
+import { wordForms } from './wordForms.ts';
+
+/** A rule table: each value with its keywords, most important first. */
+export type KeywordGroups<Value> = readonly (readonly [Value, readonly string[]])[];
+
+const lookalike = new RegExp(
+  String.raw`(?<!\p{L})(?:${lookalikes.flatMap(wordForms).join('|').replaceAll('-', '[-_]')})(?!\p{L})`,
+  'gu',
+);
+
+const patterns = new Map<string, RegExp | undefined>();
+
+/** Compiled once per keyword; the tables hold a fixed number of them. */
+function patternOf(keyword: string): RegExp | undefined {
+  if (!patterns.has(keyword)) patterns.set(keyword, keywordPattern(keyword));
+  return patterns.get(keyword);
+}
+
+/** The text in plain characters: compatibility forms resolved, invisible characters gone, long dashes as flags. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\u2013\u2014](?=\p{L})/gu, '--');
+}
+
+/** Marks the seams of camelCase names, so that their parts count as words. */
+function seamed(text: string): string {
+  return text
+    .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
+    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1_$2');
+}
+
+/** The text once as it stands and once with its names taken apart, both in lower case. */
+function readings(text: string): readonly string[] {
+  const clean = plain(text);
+  return [clean, seamed(clean)].map((reading) => reading.toLowerCase().replaceAll(lookalike, ' '));
+}
+
+function found(prepared: readonly string[], keyword: string): boolean {
+  const pattern = patternOf(keyword);
+  return pattern !== undefined && prepared.some((reading) => pattern.test(reading));
+}
+
+/**
+ * Whether a text contains a keyword as a word: itself, inflected or derived, behind re-, sub-, pre- or un-,
+ * or as part of a hyphenated or camelCase name; case does not matter (D5, CS-AGRT-01).
+ */
+export function matchesKeyword(text: string, keyword: string): boolean {
+  return found(readings(text), keyword);
+}
+
+/** The value of the first group of which any keyword is in the text; undefined when none is (D5). */
+export function firstGroup<Value>(text: string, groups: KeywordGroups<Value>): Value | undefined {
+  const prepared = readings(text);
+  return groups.find(([, keywords]) => keywords.some((keyword) => found(prepared, keyword)))?.[0];
+}

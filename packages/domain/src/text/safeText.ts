@@ -1,0 +1,33 @@
+import { secretShapes } from './secrets.ts';
+
+/** At most so many characters, the last one an ellipsis when something was cut (H20). Never splits a character. */
+export function limitText(text: string, limit: number): string {
+  const room = Math.max(0, Math.trunc(limit) || 0);
+  if (text.length <= room) return text;
+  const characters = Array.from(text);
+  if (characters.length <= room) return text;
+  return room === 0 ? '' : `${characters.slice(0, room - 1).join('')}…`;
+}
+
+/** One line without control or invisible characters (H20). */
+export function plainLine(text: string): string {
+  return text
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+}
+
+/** The text without what is obviously a password, token or key (H20). */
+export function withoutSecrets(text: string): string {
+  return secretShapes.reduce((known, [shape, left]) => known.replaceAll(shape, left), text);
+}
+
+/** Text fit for a report or a log: one line, no secrets, no longer than the limit (H20). */
+export function safeText(text: string, limit = 500): string {
+  return limitText(withoutSecrets(plainLine(text)), limit);
+}
+
+/** Whether there is anything to see in a text: white space and invisible characters do not count (CS-CHAT-16). */
+export function isBlank(text: string): boolean {
+  return !/[^\s\p{Cc}\p{Cf}]/u.test(text);
+}

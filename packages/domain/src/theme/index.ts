@@ -1,0 +1,2 @@
+export { defaultTheme, otherTheme, parseTheme } from './theme.ts';
+export type { Theme } from './theme.ts';

@@ -1,0 +1,15 @@
+/** The two documented themes. */
+export type Theme = 'light' | 'dark';
+
+/** What a visitor sees before choosing (CS-THEM-01). */
+export const defaultTheme: Theme = 'dark';
+
+/** A saved value is taken only when it is exactly `light` or `dark`; anything else means the default (CS-THEM-08). */
+export function parseTheme(value: unknown): Theme {
+  return value === 'light' || value === 'dark' ? value : defaultTheme;
+}
+
+/** The theme the toggle leads to. */
+export function otherTheme(theme: Theme): Theme {
+  return theme === 'dark' ? 'light' : 'dark';
+}
