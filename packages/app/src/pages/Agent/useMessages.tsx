@@ -1,0 +1,89 @@
+import type { Service } from '@saywright/domain/operations';
+import type { Message } from '@saywright/ui/MessageList';
+import { Stack } from '@saywright/ui/Stack';
+import { SuggestionChips } from '@saywright/ui/SuggestionChips';
+import { useMemo, type ReactNode } from 'react';
+import { copy } from '../../copy.ts';
+import type { Entry } from './entries.ts';
+import { OperationMessage } from './OperationMessage.tsx';
+import { SimulatedMessage } from './SimulatedMessage.tsx';
+import { TalkMessage, talkText } from './TalkMessage.tsx';
+import { clockTime, dayName } from './time.ts';
+import type { Conversation } from './useConversation.ts';
+
+interface Actions {
+  readonly onSay: (text: string) => void;
+  /** Puts an instruction back into the composer for another service. */
+  readonly onSayAgain: (text: string, service: Service | undefined) => void;
+}
+
+const labels: Readonly<Record<Entry['kind'], string>> = {
+  user: copy.agent.you,
+  outcome: copy.agent.agent,
+  problem: copy.agent.agent,
+  simulated: copy.agent.operation,
+  operation: copy.agent.operation,
+};
+
+const authors: Readonly<Record<Entry['kind'], Message['author']>> = {
+  user: 'user',
+  outcome: 'ai',
+  problem: 'ai',
+  simulated: 'operation',
+  operation: 'operation',
+};
+
+function spoken(entry: Entry): string | undefined {
+  if (entry.kind === 'outcome') return talkText(entry.outcome);
+  return entry.kind === 'problem' ? entry.text : undefined;
+}
+
+/** The conversation as messages of the kit. */
+export function useMessages(conversation: Conversation, { onSay, onSayAgain }: Actions): readonly Message[] {
+  const { entries, operations, working, execute, decline, undo } = conversation;
+  return useMemo(() => {
+    const content = (entry: Entry): ReactNode => {
+      if (entry.kind === 'user' || entry.kind === 'problem') return <p>{entry.text}</p>;
+      if (entry.kind === 'outcome') return <TalkMessage outcome={entry.outcome} onSay={onSay} />;
+      if (entry.kind === 'simulated') return <SimulatedMessage entry={entry} onSayAgain={onSayAgain} />;
+      const operation = operations.get(entry.operationId);
+      if (!operation) return null;
+      return (
+        <Stack gap={12}>
+          <OperationMessage
+            operation={operation}
+            working={working === operation.id}
+            onExecute={(id, confirmed) => void execute(id, confirmed)}
+            onDecline={(id) => void decline(id)}
+            onUndo={(id) => void undo(id)}
+            onChangeService={({ instruction }) => onSayAgain(instruction, undefined)}
+          />
+          {operation.state === 'executed' && entry.next.length > 0 && (
+            <SuggestionChips
+              label={copy.agent.next}
+              items={entry.next.map((text) => ({ id: text, label: text }))}
+              onPick={onSay}
+            />
+          )}
+        </Stack>
+      );
+    };
+    let lastDay = '';
+    const now = new Date();
+    return entries.map((entry): Message => {
+      const day = dayName(entry.at, now);
+      const announce = spoken(entry);
+      const message: Message = {
+        id: entry.id,
+        author: authors[entry.kind],
+        authorLabel: labels[entry.kind],
+        time: clockTime(entry.at),
+        content: content(entry),
+        ...(announce === undefined ? {} : { announce }),
+        ...(day === lastDay ? {} : { day }),
+      };
+      lastDay = day;
+      return message;
+    });
+  }, [entries, operations, working, execute, decline, undo, onSay, onSayAgain]);
+}

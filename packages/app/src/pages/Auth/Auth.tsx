@@ -1,0 +1,35 @@
+import { Card } from '@saywright/ui/Card';
+import { PageContainer } from '@saywright/ui/PageContainer';
+import { PageHeader } from '@saywright/ui/PageHeader';
+import { Tabs } from '@saywright/ui/Tabs';
+import { useState, type ReactElement } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { copy } from '../../copy.ts';
+import { useAuth } from '../../providers/auth.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+function returnAddress(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  return typeof from === 'string' && from.startsWith('/') && !from.startsWith('//') ? from : '/dashboard';
+}
+
+/** Sign in or sign up; whoever is signed in already goes on to where they were headed. */
+export default function Auth(): ReactElement {
+  const [tab, setTab] = useState('sign-in');
+  const { status } = useAuth();
+  const { state } = useLocation();
+  if (status === 'signed-in') return <Navigate to={returnAddress(state)} replace />;
+  const items = [
+    { id: 'sign-in', label: copy.auth.signIn, content: <SignInForm /> },
+    { id: 'sign-up', label: copy.auth.signUp, content: <SignUpForm /> },
+  ];
+  return (
+    <PageContainer>
+      <PageHeader title={copy.auth.title} text={copy.auth.text} />
+      <Card>
+        <Tabs label={copy.auth.tabs} items={items} selected={tab} onSelect={setTab} />
+      </Card>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@saywright/ui/Button';
+import { PasswordField } from '@saywright/ui/PasswordField';
+import { Stack } from '@saywright/ui/Stack';
+import { TextField } from '@saywright/ui/TextField';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { copy } from '../../copy.ts';
+import { useAuth } from '../../providers/auth.ts';
+
+/** E-mail and password of an existing account. */
+export function SignInForm(): ReactElement {
+  const { signIn } = useAuth();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    if (!(await signIn(email, password))) setBusy(false);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <TextField
+          label={copy.auth.email}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={setEmail}
+        />
+        <PasswordField
+          label={copy.auth.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={setPassword}
+        />
+        <Button type="submit" variant="primary" disabled={busy} busyLabel={copy.auth.signingIn} busy={busy}>
+          {copy.auth.signIn}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

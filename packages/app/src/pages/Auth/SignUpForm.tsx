@@ -1,0 +1,69 @@
+import { Button } from '@saywright/ui/Button';
+import { Grid } from '@saywright/ui/Grid';
+import { PasswordField } from '@saywright/ui/PasswordField';
+import { Stack } from '@saywright/ui/Stack';
+import { TextField } from '@saywright/ui/TextField';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { copy } from '../../copy.ts';
+import { useAuth } from '../../providers/auth.ts';
+
+/** A new account; names may be left out. */
+export function SignUpForm(): ReactElement {
+  const { signUp } = useAuth();
+  const [firstName, setFirstName] = useState('');
+  const [lastName, setLastName] = useState('');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    const outcome = await signUp({ email, password, firstName, lastName });
+    if (outcome !== 'signed-in') setBusy(false);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <Grid columns={2}>
+          <TextField
+            label={copy.auth.firstName}
+            name="firstName"
+            autoComplete="given-name"
+            optionalHint={copy.auth.optional}
+            value={firstName}
+            onChange={setFirstName}
+          />
+          <TextField
+            label={copy.auth.lastName}
+            name="lastName"
+            autoComplete="family-name"
+            optionalHint={copy.auth.optional}
+            value={lastName}
+            onChange={setLastName}
+          />
+        </Grid>
+        <TextField
+          label={copy.auth.email}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={setEmail}
+        />
+        <PasswordField
+          label={copy.auth.password}
+          name="password"
+          autoComplete="new-password"
+          description={copy.auth.passwordHint}
+          required
+          value={password}
+          onChange={setPassword}
+        />
+        <Button type="submit" variant="primary" disabled={busy} busyLabel={copy.auth.creating} busy={busy}>
+          {copy.auth.create}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

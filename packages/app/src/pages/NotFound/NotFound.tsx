@@ -1,0 +1,21 @@
+import { PageContainer } from '@saywright/ui/PageContainer';
+import { PageHeader } from '@saywright/ui/PageHeader';
+import { useEffect, type ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
+import { copy } from '../../copy.ts';
+
+/** The page for addresses that lead nowhere; the path is logged, as documented (CS-ROUT-25). */
+export default function NotFound(): ReactElement {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // oxlint-disable-next-line no-console
+    console.error('404: no page at', pathname);
+  }, [pathname]);
+  return (
+    <PageContainer>
+      <PageHeader title="404" text={copy.notFound.text} />
+      <RouterLinkButton to="/">{copy.notFound.home}</RouterLinkButton>
+    </PageContainer>
+  );
+}

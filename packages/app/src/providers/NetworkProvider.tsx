@@ -1,0 +1,74 @@
+import {
+  connectionStatus,
+  initialNetwork,
+  networkLabel,
+  networkStatusText,
+  parseStatusDetail,
+  reduceNetwork,
+  studioHeader,
+} from '@saywright/domain/network';
+import { useEffect, useMemo, useReducer, type ReactElement, type ReactNode } from 'react';
+import { findPort, installEngineClient } from '../services/commandPort.ts';
+import { NetworkContext } from './network.ts';
+
+/** The documented pace at which the command client is looked for, in milliseconds (CS-NETW-05). */
+const lookEvery = 1000;
+/** Every how many looks an engine that did not answer is asked again. */
+const askEvery = 5;
+
+/** Looks for the command port, listens to its events and says what can be done. */
+export function NetworkProvider({ children }: { readonly children: ReactNode }): ReactElement {
+  const [state, dispatch] = useReducer(reduceNetwork, initialNetwork);
+
+  useEffect(() => {
+    let looks = 0;
+    let found = false;
+    const look = (): void => {
+      const port = findPort();
+      if (port && !found) dispatch({ kind: 'client-found', projectId: port.projectId });
+      if (!port && found) dispatch({ kind: 'client-lost' });
+      found = port !== undefined;
+      if (!port && looks % askEvery === 0) void installEngineClient().catch(() => {});
+      looks += 1;
+    };
+    const connected = (event: Event): void => {
+      const { message } = parseStatusDetail(event instanceof CustomEvent ? event.detail : undefined);
+      dispatch({ kind: 'connected', ...(message === undefined ? {} : { message }) });
+    };
+    const status = (event: Event): void => {
+      if (event instanceof CustomEvent) dispatch({ kind: 'status', ...parseStatusDetail(event.detail) });
+    };
+    const offline = (): void => dispatch({ kind: 'browser-offline' });
+    // Looking again finds the port anew, and says so.
+    const online = (): void => {
+      found = false;
+      dispatch({ kind: 'browser-online' });
+    };
+    look();
+    const timer = setInterval(look, lookEvery);
+    window.addEventListener('gcp:connected', connected);
+    window.addEventListener('gcp:status', status);
+    window.addEventListener('offline', offline);
+    window.addEventListener('online', online);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('gcp:connected', connected);
+      window.removeEventListener('gcp:status', status);
+      window.removeEventListener('offline', offline);
+      window.removeEventListener('online', online);
+    };
+  }, []);
+
+  const value = useMemo(
+    () => ({
+      canPerformOperations: state.canPerformOperations,
+      status: connectionStatus(state),
+      label: networkLabel(state),
+      statusText: networkStatusText(state),
+      studioHeader: studioHeader(state),
+      lastMessage: state.lastMessage,
+    }),
+    [state],
+  );
+  return <NetworkContext value={value}>{children}</NetworkContext>;
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+
+export interface SignUpDetails {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** What became of a sign-up: a session at once, or a link to confirm first. */
+export type SignUpOutcome = 'signed-in' | 'confirm-email' | 'failed';
+
+export interface Auth {
+  readonly status: 'loading' | 'anonymous' | 'signed-in';
+  /** Empty while nobody is signed in. */
+  readonly userId: string;
+  readonly email: string;
+  /** Each says by a toast what happened; nothing is thrown. */
+  readonly signIn: (email: string, password: string) => Promise<boolean>;
+  readonly signUp: (details: SignUpDetails) => Promise<SignUpOutcome>;
+  readonly signOut: () => Promise<void>;
+  /** Forgets a session that the server no longer accepts. */
+  readonly endSession: () => Promise<void>;
+}
+
+export const AuthContext = createContext<Auth | undefined>(undefined);
+
+/** The session of this browser. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth needs an AuthProvider around it.');
+  return auth;
+}

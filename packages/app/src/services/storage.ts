@@ -1,0 +1,18 @@
+/** Reads a text the browser kept, or null when it has none or refuses to tell (private mode, storage off). */
+export function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text if the browser lets us; null removes it. Nothing in the product depends on it having worked. */
+export function writeText(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Storage is full or off: the studio goes on without remembering this.
+  }
+}

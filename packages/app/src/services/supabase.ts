@@ -1,0 +1,37 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { loadConfig } from './config.ts';
+import { storageKeys } from '../product.ts';
+import { readText } from './storage.ts';
+
+const storageKey = storageKeys.auth;
+let client: Promise<SupabaseClient> | undefined;
+
+/** Whether loading the client could find a session: one is kept, or a sign-in link has just led here. */
+export function mayHaveSession(): boolean {
+  return readText(storageKey) !== null || new URLSearchParams(location.search).has('code');
+}
+
+async function create(): Promise<SupabaseClient> {
+  const [{ createClient }, { publishableKey }] = await Promise.all([
+    import('@supabase/supabase-js'),
+    loadConfig(),
+  ]);
+  return createClient(location.origin, publishableKey, {
+    auth: {
+      flowType: 'pkce',
+      persistSession: true,
+      autoRefreshToken: true,
+      detectSessionInUrl: true,
+      storageKey,
+    },
+  });
+}
+
+/** The one Supabase client, made on first need so that it stays off the way to the first paint. */
+export function supabase(): Promise<SupabaseClient> {
+  client ??= create().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}

@@ -1,0 +1,65 @@
+import { AppShell } from '@saywright/ui/AppShell';
+import { Button } from '@saywright/ui/Button';
+import { Header } from '@saywright/ui/Header';
+import { Logo } from '@saywright/ui/Logo';
+import { NavMenu } from '@saywright/ui/NavMenu';
+import { StatusDot } from '@saywright/ui/StatusDot';
+import { ThemeToggle } from '@saywright/ui/ThemeToggle';
+import type { ReactElement, ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { copy } from '../copy.ts';
+import { useAuth } from '../providers/auth.ts';
+import { useNetwork } from '../providers/network.ts';
+import { useTheme } from '../providers/theme.ts';
+import { RouterLinkButton } from './RouterLinkButton.tsx';
+import { Footer } from './Footer.tsx';
+
+const places = [
+  { id: 'home', label: 'Home', href: '/' },
+  { id: 'dashboard', label: 'Dashboard', href: '/dashboard' },
+  { id: 'agent', label: 'AI Agent', href: '/agent' },
+] as const;
+
+/** Header, page and footer. */
+export function Shell({ children }: { readonly children: ReactNode }): ReactElement {
+  const { status, signOut } = useAuth();
+  const network = useNetwork();
+  const { theme, toggle } = useTheme();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const leave = async (): Promise<void> => {
+    await signOut();
+    await navigate('/');
+  };
+  const brand = (
+    <Link to="/" aria-label={copy.header.home}>
+      <Logo />
+    </Link>
+  );
+  const nav = status === 'signed-in' && (
+    <NavMenu
+      label={copy.header.navigation}
+      items={places.map((place) => ({ ...place, current: place.href === pathname }))}
+      renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+    />
+  );
+  const end = (
+    <>
+      <StatusDot status={network.status} label={network.label} />
+      <ThemeToggle theme={theme} onToggle={toggle} />
+      {status === 'signed-in' ? (
+        <Button onClick={() => void leave()}>{copy.header.signOut}</Button>
+      ) : (
+        <RouterLinkButton to="/auth">{copy.header.signIn}</RouterLinkButton>
+      )}
+    </>
+  );
+  return (
+    <AppShell
+      header={<Header brand={brand} nav={nav} end={end} width={pathname === '/' ? 'home' : 'wide'} />}
+      footer={<Footer />}
+    >
+      {children}
+    </AppShell>
+  );
+}
