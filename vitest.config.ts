@@ -13,9 +13,17 @@ export default defineConfig({
       { ...source, test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
       {
         ...source,
-        test: { name: 'engine', include: ['tests/engine/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'engine',
+          include: ['tests/engine/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
-      { ...source, test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        ...source,
+        test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], testTimeout: 60_000 },
+      },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

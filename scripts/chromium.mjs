@@ -35,7 +35,8 @@ function install() {
 /** Options for every launch: no background traffic, and no sandbox only where root cannot have one. */
 export function chromiumLaunch() {
   const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium found. Run `node scripts/chromium.mjs --install`, or set CHROMIUM_PATH.');
+  if (!executablePath)
+    throw new Error('No Chromium found. Run `node scripts/chromium.mjs --install`, or set CHROMIUM_PATH.');
   return {
     executablePath,
     args: [

@@ -1,0 +1,46 @@
+// Builds what is missing or older than its sources, then serves everything.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function newest(folder) {
+  let latest = 0;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) latest = Math.max(latest, statSync(join(entry.parentPath, entry.name)).mtimeMs);
+  return latest;
+}
+
+function builtAt(file) {
+  return statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+const sources = (...names) => Math.max(...names.map((name) => newest(join(root, name))));
+const engineSources = sources('packages/domain/src', 'packages/engine/src', 'supabase/migrations');
+const appSources = sources(
+  'packages/domain/src',
+  'packages/ui/src',
+  'packages/engine/src/protocol',
+  'packages/app/src',
+  'packages/app/public',
+);
+
+const wanted = [
+  ['@saywright/engine', builtAt('packages/engine/dist/templates/backend.tar.gz') < engineSources],
+  ['@saywright/app', builtAt('packages/app/dist/index.html') < appSources],
+];
+for (const [name, isWanted] of wanted) {
+  if (!isWanted) continue;
+  console.log(`Building ${name}…`);
+  const built = spawnSync('npm', ['run', 'build', '--silent', '-w', name], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (built.status !== 0) process.exit(built.status ?? 1);
+}
+if (!process.argv.includes('--build-only')) {
+  console.log('Starting Saywright…');
+  await import(pathToFileURL(join(root, 'packages/engine/dist/server.js')).href);
+}

@@ -1,0 +1,198 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let directory: string;
+let server: TestServer;
+
+test.beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'saywright-story-'));
+  server = await startServer(directory);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+async function say(page: Page, text: string): Promise<void> {
+  const composer = page.getByRole('textbox', { name: 'What should change?' });
+  await composer.fill(text);
+  await composer.press('Enter');
+  await expect(page.getByRole('article', { name: /^You/ }).last()).toContainText(text);
+}
+
+/** The newest operation card, once its plan is there. */
+function card(page: Page, title: string | RegExp): Locator {
+  return page.getByRole('group', { name: title }).last();
+}
+
+async function execute(operation: Locator): Promise<void> {
+  await operation.getByRole('button', { name: 'Execute', exact: true }).click();
+}
+
+async function confirm(operation: Locator, sentence: RegExp): Promise<void> {
+  await execute(operation);
+  await operation.getByRole('checkbox', { name: sentence }).check();
+  await operation.getByRole('button', { name: /^(Delete \d|Remove |Change \d)/ }).click();
+}
+
+async function expectTable(page: Page, name: string, rows: string): Promise<void> {
+  await expect(page.getByRole('complementary').getByRole('listitem').filter({ hasText: name })).toContainText(
+    rows,
+  );
+}
+
+test('one instruction becomes a proven, executed and undone change, and everything is there after a restart', async ({
+  page,
+}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
+  });
+  page.on('pageerror', (error) => messages.push(error.message));
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+
+  await test.step('an account', async () => {
+    await page.goto(`${server.url}/agent`);
+    await expect(page).toHaveURL(/\/auth$/);
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByLabel('Email').fill('founder@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'AI Agent Interface' })).toBeVisible();
+    await page.goto(`${server.url}/dashboard`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Project Dashboard' })).toBeVisible();
+    await expect(page.getByText('GCP Ready')).toBeVisible();
+    await page.getByRole('link', { name: 'AI Agent', exact: true }).click();
+  });
+
+  await test.step('a table: planned, proven, executed, seen, undone', async () => {
+    await say(page, 'Create a customers table with a name, a unique email and a signup date');
+    const operation = card(page, /customers/);
+    await expect(operation).toContainText('Supabase database');
+    await expect(operation).toContainText('Low risk');
+    await expect(operation).toContainText('Proven');
+    await expect(operation).toContainText(/Tables created\s*1/);
+    await expect(operation).toContainText(/Rows changed\s*0/);
+    await expect(operation).toContainText(/Row-level security\s*on/);
+    await expect(operation).toContainText(/Storage\s*\d+ kB/);
+    await expect(operation).toContainText('email text not null unique');
+    await execute(operation);
+    await expect(operation).toContainText('Executed exactly as proven');
+    await expectTable(page, 'customers', '0 rows');
+    await operation.getByRole('button', { name: 'Undo' }).click();
+    await expect(operation).toContainText('Undone. Everything is as it was before.');
+    await expect(page.getByRole('complementary')).toContainText('No tables yet.');
+  });
+
+  await test.step('again, with rows', async () => {
+    await say(page, 'Create a customers table with a name, a unique email and a signup date');
+    await execute(card(page, /customers/));
+    await expectTable(page, 'customers', '0 rows');
+    await say(page, 'Add a customer named Ada with email ada@example.org');
+    await execute(card(page, /customer/));
+    await expectTable(page, 'customers', '1 row');
+    await say(page, 'Add a customer named Bo with email bo@example.org');
+    await execute(card(page, /customer/));
+    await expectTable(page, 'customers', '2 rows');
+  });
+
+  await test.step('a column, and another name for it', async () => {
+    await say(page, 'Add an optional phone number to customers');
+    await execute(card(page, /phone/));
+    await expect(card(page, /phone/)).toContainText('Executed exactly as proven');
+    await say(page, 'Rename the phone number column of customers to mobile');
+    await execute(card(page, /mobile/));
+    await expect(card(page, /mobile/)).toContainText('Executed exactly as proven');
+  });
+
+  await test.step('a question is answered at once', async () => {
+    await say(page, 'How many customers do we have?');
+    await expect(page.getByRole('article', { name: /^Saywright/ }).last()).toContainText('2 customers');
+  });
+
+  await test.step('mark all: counted before pressing', async () => {
+    await say(
+      page,
+      'Create an orders table with a customer name and a status that can be new, paid or shipped, starting at new. People should only see their own orders',
+    );
+    await execute(card(page, /orders/));
+    await expectTable(page, 'orders', '0 rows');
+    for (const name of ['Ada', 'Bo', 'Cy']) {
+      await say(page, `Add an order with customer name ${name}`);
+      await execute(card(page, /order/));
+    }
+    await expectTable(page, 'orders', '3 rows');
+    await say(page, 'Mark all orders as shipped');
+    const operation = card(page, /orders/);
+    await expect(operation).toContainText(/Rows changed\s*3/);
+    await execute(operation);
+    await expect(operation).toContainText('3 of 3 rows changed');
+  });
+
+  await test.step('deleting asks twice, and undo brings the rows back', async () => {
+    await say(page, 'Delete the customer with email bo@example.org');
+    const operation = card(page, /Delete/);
+    await expect(operation).toContainText('High risk');
+    await confirm(operation, /delete 1 row of customers/);
+    await expectTable(page, 'customers', '1 row');
+    await card(page, /Deleted/)
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expectTable(page, 'customers', '2 rows');
+  });
+
+  await test.step('dropping a table with data, and back', async () => {
+    await say(page, 'Drop the customers table');
+    await confirm(card(page, /customers/), /remove customers with 2 rows/);
+    await expect(page.getByRole('complementary').getByText('customers')).toHaveCount(0);
+    await card(page, /customers/)
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expectTable(page, 'customers', '2 rows');
+  });
+
+  await test.step('who can see what is asked of the database', async () => {
+    await say(page, 'People should only see their own orders');
+    await page.getByRole('button', { name: 'Add an owner to orders' }).click();
+    const owner = card(page, /order/);
+    await expect(owner).toContainText('user_id');
+    await execute(owner);
+    await expect(owner).toContainText('Executed exactly as proven');
+    await say(page, 'People should only see their own orders');
+    const operation = card(page, /orders/);
+    await expect(operation.getByRole('table', { name: /Who can see/ })).toContainText(
+      'A visitor without an account',
+    );
+  });
+
+  await test.step('the unknown gets a question, the impossible a refusal', async () => {
+    await say(page, 'Delete all invoices');
+    await expect(page.getByRole('article', { name: /^Saywright/ }).last()).toContainText(/invoices/);
+    await say(page, 'Write me a poem about the sea');
+    await expect(page.getByRole('article', { name: /^Saywright/ }).last()).toContainText(
+      'outside of what I do',
+    );
+    await say(page, 'begin; drop table customers; commit');
+    await expect(page.getByRole('article', { name: /^Saywright/ }).last()).toContainText(
+      'Transaction control',
+    );
+  });
+
+  await test.step('after a restart account, history and data are there', async () => {
+    const address = new URL(server.url);
+    await server.stop();
+    server = await startServer(directory, { PORT: address.port });
+    await page.goto(`${server.url}/agent`);
+    await expectTable(page, 'customers', '2 rows');
+    await expect(page.getByRole('group', { name: /shipped/ })).toBeVisible();
+    await page.goto(`${server.url}/project?table=customers`);
+    await expect(page.getByRole('table', { name: 'First rows' })).toContainText('ada@example.org');
+  });
+
+  expect(messages).toEqual([]);
+  expect([...origins]).toEqual([server.url]);
+});

@@ -1,0 +1,172 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { embeddedBackend } from '../../packages/engine/src/backend/embedded.ts';
+import { readSecrets } from '../../packages/engine/src/backend/secrets.ts';
+import { enginePaths } from '../../packages/engine/src/paths.ts';
+import type { Backend } from '../../packages/engine/src/ports/backend.ts';
+
+let directory: string;
+let backend: Backend;
+
+const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
+type Session = z.infer<typeof sessionSchema>;
+
+async function start(): Promise<Backend> {
+  return embeddedBackend({
+    directory: join(directory, 'backend'),
+    template: enginePaths.backendTemplate,
+    migrations: enginePaths.migrations,
+    secrets: await readSecrets(directory),
+    siteUrl: 'http://localhost',
+  });
+}
+
+async function request(path: string, method: string, body?: unknown, session?: Session): Promise<Response> {
+  const headers = new Headers({
+    apikey: backend.publishableKey,
+    'content-type': 'application/json',
+    prefer: 'return=representation',
+  });
+  if (session) headers.set('authorization', `Bearer ${session.access_token}`);
+  return backend.fetch(
+    new Request(`${backend.url}${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+}
+
+async function signUp(email: string): Promise<Session> {
+  const response = await request('/auth/v1/signup', 'POST', { email, password: 'correct horse 1' });
+  return sessionSchema.parse(await response.json());
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'saywright-backend-'));
+  backend = await start();
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+describe('the embedded backend', () => {
+  test('never shows one person the rows of another, however many ask at once', async () => {
+    const people = await Promise.all([signUp('a@example.org'), signUp('b@example.org')]);
+    for (const person of people)
+      expect(
+        (
+          await request(
+            '/rest/v1/profiles',
+            'POST',
+            { id: person.user.id, first_name: person.user.id },
+            person,
+          )
+        ).status,
+      ).toBe(201);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const person = people[index % 2];
+        const response = await request('/rest/v1/profiles?select=id', 'GET', undefined, person);
+        return {
+          expected: person?.user.id,
+          rows: z.array(z.object({ id: z.string() })).parse(await response.json()),
+        };
+      }),
+    );
+    expect(answers.filter(({ expected, rows }) => rows.length !== 1 || rows[0]?.id !== expected)).toEqual([]);
+  });
+
+  test('lets nobody write a profile that is not theirs, or any operation at all', async () => {
+    const [person, other] = [await signUp('c@example.org'), await signUp('d@example.org')];
+    expect((await request('/rest/v1/profiles', 'POST', { id: other.user.id }, person)).status).toBe(403);
+    expect((await request('/rest/v1/operations', 'POST', { id: person.user.id }, person)).status).toBe(403);
+    expect(
+      (await request('/rest/v1/projects', 'POST', { owner: person.user.id, name: 'x' }, person)).status,
+    ).toBe(403);
+    expect(
+      (
+        await request(
+          '/rest/v1/rpc/append_journal',
+          'POST',
+          { p_operation: person.user.id, p_event: 'executed', p_detail: {} },
+          person,
+        )
+      ).status,
+    ).toBe(403);
+  });
+
+  test('shows a visitor nothing and accepts no request without a key', async () => {
+    expect(await (await request('/rest/v1/profiles', 'GET')).json()).toEqual([]);
+    const keyless = await backend.fetch(new Request(`${backend.url}/rest/v1/profiles`));
+    expect(keyless.status).toBe(401);
+  });
+
+  test('refuses a short password', async () => {
+    const response = await request('/auth/v1/signup', 'POST', {
+      email: 'short@example.org',
+      password: '123',
+    });
+    expect(response.status).toBe(422);
+  });
+
+  test('keeps accounts over a restart', async () => {
+    await signUp('kept@example.org');
+    await backend.close();
+    backend = await start();
+    const response = await request('/auth/v1/token?grant_type=password', 'POST', {
+      email: 'kept@example.org',
+      password: 'correct horse 1',
+    });
+    expect(response.status).toBe(200);
+  });
+
+  test('keeps a journal in which a changed entry shows', async () => {
+    const person = await signUp('journal@example.org');
+    const rest = new PostgrestClient(`${backend.url}/rest/v1`, {
+      headers: { apikey: backend.secretKey },
+      fetch: (input, init) => backend.fetch(new Request(input, init)),
+    });
+    const project = await rest
+      .from('projects')
+      .insert({ owner: person.user.id, name: 'p' })
+      .select('id')
+      .single();
+    const projectId = z.object({ id: z.string() }).parse(project.data).id;
+    const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+    const row = {
+      project_id: projectId,
+      owner: person.user.id,
+      instruction: 'x',
+      service: 'database',
+      type: 'data',
+      state: 'executed',
+      risk: 'low',
+      plan: {},
+      sql_hash: 'h',
+    };
+    await rest.from('operations').insert(ids.map((id) => ({ ...row, id })));
+    for (const id of [...ids, ...ids])
+      await rest.rpc('append_journal', { p_operation: id, p_event: 'executed', p_detail: { id } });
+    const entries = await rest
+      .from('journal')
+      .select('seq, previous_hash, hash')
+      .eq('project_id', projectId)
+      .order('seq');
+    expect(entries.data).toHaveLength(2);
+    expect(entries.data?.[1]?.previous_hash).toBe(entries.data?.[0]?.hash);
+    expect((await rest.rpc('broken_journal_entry', { p_project: projectId })).data).toBeNull();
+    await rest
+      .from('journal')
+      .update({ detail: { id: 'forged' } })
+      .eq('seq', entries.data?.[0]?.seq);
+    expect((await rest.rpc('broken_journal_entry', { p_project: projectId })).data).toBe(
+      entries.data?.[0]?.seq,
+    );
+  });
+});

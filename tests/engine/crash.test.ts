@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commands } from '@saywright/engine/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn, type ApiClient } from '../support/api.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const crashes = Number.parseInt(process.env.SAYWRIGHT_CRASHES ?? '8', 10);
+
+let directory: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'saywright-crash-'));
+  server = await startServer(directory);
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+function script(table: string): string {
+  return `create table ${table} (n int primary key, note text not null); insert into ${table} select n, 'row ' || n from generate_series(1, 4000) n;`;
+}
+
+async function wait(milliseconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Executes a plan and cuts the power so many milliseconds later; returns what is there after the next start. */
+async function crashDuring(
+  round: number,
+  delay: number,
+): Promise<{ state: string; rows: number | undefined; journal: string[] }> {
+  const table = `t_${round}`;
+  let client: ApiClient = await signIn(server.url, 'crash@example.org');
+  const { id } = await client.plan(script(table));
+  // The answer may never come; what counts is what is there afterwards.
+  const answer = client.send(commands.execute, { operationId: id, confirmed: true }).catch(() => undefined);
+  await wait(delay);
+  await server.kill();
+  await answer;
+  server = await startServer(directory);
+  client = await signIn(server.url, 'crash@example.org');
+  const operations = await client.send(commands.listOperations, {});
+  const project = await client.send(commands.getProject, {});
+  return {
+    state: operations.find((operation) => operation.id === id)?.state ?? 'missing',
+    rows: project.tables.find((candidate) => candidate.name === table)?.rows,
+    journal: await client.journal(id),
+  };
+}
+
+test(
+  `an execution that is cut off at one of ${crashes} random moments is either fully there and journalled or not at all`,
+  { timeout: 60_000 + crashes * 30_000 },
+  async () => {
+    const outcomes = new Set<string>();
+    for (let round = 0; round < crashes; round += 1) {
+      // Spread over the whole execution, with chance inside each slice.
+      const delay = ((round % 8) + Math.random()) * 25;
+      const { state, rows, journal } = await crashDuring(round, delay);
+      outcomes.add(state);
+      const expected =
+        state === 'executed' ? { rows: 4000, journal: ['executed'] } : { rows: undefined, journal: [] };
+      expect({ delay, state, rows, journal }).toEqual({
+        delay,
+        state: expect.stringMatching(/^(executed|proven)$/),
+        ...expected,
+      });
+    }
+    console.log(`Ended as: ${[...outcomes].join(', ')}`);
+  },
+);

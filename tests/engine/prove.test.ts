@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { execute } from '../../packages/engine/src/database/execute.ts';
+import { prove, type Proof } from '../../packages/engine/src/database/prove.ts';
+import type { SqlSession } from '../../packages/engine/src/database/session.ts';
+import { freshDatabase, owner, seed } from './support.ts';
+
+let session: SqlSession;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ session, close } = await freshDatabase());
+});
+afterAll(() => close());
+beforeEach(async () => {
+  await session.run('drop table if exists orders, customers, loose cascade');
+  await seed(
+    session,
+    `create table orders (id int primary key, user_id uuid references auth.users, status text not null default 'new');
+     alter table orders enable row level security;
+     insert into orders (id, status) select n, case when n <= 37 then 'test' else 'new' end from generate_series(1, 1204) n`,
+  );
+});
+
+let counter = 0;
+async function tryOut(sql: string): Promise<{ id: string; proof: Awaited<ReturnType<typeof prove>> }> {
+  const id = `00000000-0000-4000-9000-${String((counter += 1)).padStart(12, '0')}`;
+  return { id, proof: await prove(session, { id, sql, owner, trusted: false }) };
+}
+
+async function proven(sql: string): Promise<Proof> {
+  const { proof } = await tryOut(sql);
+  if (!proof.ok) throw new Error(proof.error.message);
+  return proof.value;
+}
+
+describe('what a proof counts', () => {
+  test('rows deleted of all rows', async () => {
+    const proof = await proven(`delete from orders where status = 'test'`);
+    expect(proof.effects.rows).toEqual([
+      { table: 'orders', inserted: 0, updated: 0, deleted: 37, before: 1204 },
+    ]);
+    expect(proof.risk).toBe('high');
+    expect(proof.samples[0]).toMatchObject({
+      caption: '3 of the 37 rows to be deleted',
+      columns: ['user_id', 'status'],
+    });
+    expect(proof.samples[0]?.rows).toHaveLength(3);
+  });
+
+  test('a new table with row-level security', async () => {
+    const proof = await proven(
+      'create table customers (id uuid primary key); alter table customers enable row level security',
+    );
+    expect(proof.effects).toMatchObject({
+      tablesCreated: ['customers'],
+      rowSecurityOn: ['customers'],
+      rows: [],
+    });
+    expect(proof.effects.bytes).toBeGreaterThan(0);
+    expect(proof.risk).toBe('low');
+  });
+
+  test('rows lost with a dropped table', async () => {
+    const proof = await proven('drop table orders');
+    expect(proof.effects.tablesDropped).toEqual([{ name: 'orders', count: 1204 }]);
+    expect(proof.findings.map((finding) => finding.rule)).toEqual(['H1']);
+  });
+
+  test('auth.uid() is the founder while a plan runs', async () => {
+    await session.query('insert into auth.users (id) values ($1) on conflict do nothing', [owner]);
+    const proof = await proven('insert into orders (id, user_id) values (9001, auth.uid())');
+    expect(proof.samples[0]?.rows).toEqual([[owner, 'new']]);
+  });
+});
+
+describe('what cannot be proven', () => {
+  test('a database objection is explained and changes nothing', async () => {
+    const { proof } = await tryOut('insert into orders (id) values (1)');
+    expect(proof).toMatchObject({ ok: false, error: { kind: 'failed' } });
+    expect(proof).toHaveProperty(
+      'error.message',
+      expect.stringMatching(/^A value that may occur only once.*Nothing was changed\.$/s),
+    );
+  });
+
+  test('rows without a key could not be told apart again', async () => {
+    await seed(session, `create table loose (a int); insert into loose values (1)`);
+    const { proof } = await tryOut('update loose set a = 2');
+    expect(proof).toMatchObject({ ok: false, error: { kind: 'not-undoable' } });
+  });
+
+  test.each(['select * from pg_authid', 'select current_setting($$x$$)', 'create table auth.x (a int)'])(
+    'a plan has no right outside its own tables: %s',
+    async (sql) => {
+      expect((await tryOut(sql)).proof).toMatchObject({ ok: false });
+    },
+  );
+});
+
+describe('who can see what', () => {
+  const people = ['aaaaaaaa-0000-4000-8000-000000000001', 'aaaaaaaa-0000-4000-8000-000000000002'];
+  const policy = `create policy own on orders for all to authenticated using ((select auth.uid()) = user_id) with check ((select auth.uid()) = user_id)`;
+
+  test('is asked as a visitor, two owners and the server', async () => {
+    for (const person of people)
+      await session.query('insert into auth.users (id) values ($1) on conflict do nothing', [person]);
+    await session.query('update orders set user_id = $1 where id <= 5', [people[0]]);
+    await session.query('update orders set user_id = $1 where id between 6 and 8', [people[1]]);
+    const { access } = await proven(policy);
+    expect(
+      access.map(({ who, own, reads, changes, deletes }) => [who, own, reads, changes, deletes]),
+    ).toEqual([
+      ['A visitor without an account', 0, 0, 0, 0],
+      ['Person A', 5, 5, 5, 5],
+      ['Person B', 3, 3, 3, 3],
+      ['Your own server', 0, 1204, 1204, 1204],
+    ]);
+  });
+
+  test('puts in example rows where there are none, and takes them out again', async () => {
+    await session.run('truncate orders');
+    const { access, effects } = await proven(policy);
+    expect(access.map(({ who, total, reads, examples }) => [who, total, reads, examples])).toEqual([
+      ['A visitor without an account', 2, 0, true],
+      ['Person A', 2, 1, true],
+      ['Person B', 2, 1, true],
+      ['Your own server', 2, 2, true],
+    ]);
+    expect(effects.rows).toEqual([]);
+    expect(await session.query('select * from orders')).toEqual([]);
+  });
+});
+
+describe('execution', () => {
+  test('is refused when the effect is no longer the proven one', async () => {
+    const sql = `delete from orders where status = 'test'`;
+    const { id, proof } = await tryOut(sql);
+    if (!proof.ok) throw new Error(proof.error.message);
+    await session.run(`insert into orders (id, status) values (5000, 'test')`);
+    const done = await execute(session, {
+      id,
+      sql,
+      owner,
+      trusted: false,
+      hash: 'h',
+      signature: proof.value.signature,
+      undoable: true,
+    });
+    expect(done).toEqual({ ok: false, error: { kind: 'changed' } });
+    expect(await session.query(`select count(*)::int as count from orders where status = 'test'`)).toEqual([
+      { count: 38 },
+    ]);
+  });
+
+  test('leaves no trigger, function or counter behind', async () => {
+    const sql = `update orders set status = 'seen' where id < 10`;
+    const { id, proof } = await tryOut(sql);
+    if (!proof.ok) throw new Error(proof.error.message);
+    await execute(session, {
+      id,
+      sql,
+      owner,
+      trusted: false,
+      hash: 'h',
+      signature: proof.value.signature,
+      undoable: true,
+    });
+    expect(await session.query(`select tgname from pg_trigger where not tgisinternal`)).toEqual([]);
+    expect(
+      await session.query(`select proname from pg_proc where pronamespace = 'saywright'::regnamespace`),
+    ).toEqual([]);
+  });
+});

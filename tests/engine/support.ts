@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { bootstrapSql } from '../../packages/engine/src/database/bootstrap.ts';
+import { pgliteSession } from '../../packages/engine/src/pglite/session.ts';
+import type { SqlSession } from '../../packages/engine/src/database/session.ts';
+
+const template = fileURLToPath(
+  new URL('../../packages/engine/dist/templates/project.tar.gz', import.meta.url),
+);
+
+export const owner = '11111111-1111-4111-8111-111111111111';
+
+/** A fresh project database in memory. */
+export async function freshDatabase(): Promise<{ session: SqlSession; close: () => Promise<void> }> {
+  const database = existsSync(template)
+    ? await PGlite.create({ loadDataDir: new Blob([await readFile(template)]) })
+    : await PGlite.create();
+  if (!existsSync(template)) await database.exec(bootstrapSql);
+  return { session: pgliteSession(database), close: () => database.close() };
+}
+
+/** Runs set-up statements as the role that owns the founder's tables. */
+export async function seed(session: SqlSession, sql: string): Promise<void> {
+  await session.run(`begin; set local role saywright_plan; ${sql}; commit;`);
+}
+
+/** All public tables with their rows, as one comparable text. */
+export async function contents(session: SqlSession): Promise<string> {
+  const tables = await session.query(
+    `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  );
+  const parts: string[] = [];
+  for (const { name } of tables) {
+    const rows = await session.query(
+      `select to_jsonb(t)::text as row from public."${String(name)}" t order by 1`,
+    );
+    parts.push(`${String(name)}: ${rows.map((row) => String(row.row)).join(' ')}`);
+  }
+  return parts.join('\n');
+}

@@ -1,0 +1,70 @@
+import {
+  commands,
+  configSchema,
+  operationSchema,
+  type Command,
+  type OperationView,
+} from '@saywright/engine/protocol';
+import { z } from 'zod';
+import type { ZodMiniType, input, output } from 'zod/mini';
+
+const sessionSchema = z.object({ access_token: z.string() });
+const journalSchema = z.array(z.object({ operation_id: z.string(), event: z.string() }));
+const answerSchema = z.union([
+  z.object({ result: z.unknown() }),
+  z.object({ error: z.object({ code: z.string(), message: z.string() }) }),
+]);
+
+/** One person at a running server, over HTTP as the app does it. */
+export interface ApiClient {
+  /** Sends a command; rejects with the server's own words when it was not carried out. */
+  send<Payload extends ZodMiniType, Answer extends ZodMiniType>(
+    command: Command<Payload, Answer>,
+    payload: input<Payload>,
+  ): Promise<output<Answer>>;
+  /** The operation that an instruction was planned as. */
+  plan(instruction: string): Promise<OperationView>;
+  /** Events of an operation in the journal. */
+  journal(operationId: string): Promise<string[]>;
+}
+
+/** Creates an account, or signs in to it when it is there already. */
+export async function signIn(url: string, email: string): Promise<ApiClient> {
+  const { publishableKey } = configSchema.parse(await (await fetch(`${url}/bridge/v1/config`)).json());
+  const headers = { apikey: publishableKey, 'content-type': 'application/json' };
+  const body = JSON.stringify({ email, password: 'correct horse 1' });
+  const signedUp = await fetch(`${url}/auth/v1/signup`, { method: 'POST', headers, body });
+  const answer = signedUp.ok
+    ? signedUp
+    : await fetch(`${url}/auth/v1/token?grant_type=password`, { method: 'POST', headers, body });
+  const { access_token: token } = sessionSchema.parse(await answer.json());
+  const authorised = { ...headers, authorization: `Bearer ${token}` };
+
+  const send: ApiClient['send'] = async (command, payload) => {
+    const request = {
+      method: 'POST',
+      headers: authorised,
+      body: JSON.stringify({ command: command.name, payload }),
+    };
+    const parsed = answerSchema.parse(await (await fetch(`${url}/bridge/v1/commands`, request)).json());
+    if ('error' in parsed) throw new Error(parsed.error.message);
+    return z.parse(command.answer, parsed.result);
+  };
+  return {
+    send,
+    plan: async (instruction) => {
+      const { outcome } = await send(commands.planDatabase, { instruction });
+      if (outcome.kind !== 'operation') throw new Error(JSON.stringify(outcome));
+      return operationSchema.parse(outcome.operation);
+    },
+    journal: async (operationId) => {
+      const response = await fetch(
+        `${url}/rest/v1/journal?operation_id=eq.${operationId}&select=operation_id,event`,
+        {
+          headers: authorised,
+        },
+      );
+      return journalSchema.parse(await response.json()).map((entry) => entry.event);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const entry = fileURLToPath(new URL('../../packages/engine/dist/server.js', import.meta.url));
+
+/** A running server of the production build, in a process of its own. */
+export interface TestServer {
+  readonly url: string;
+  /** Ends it the polite way. */
+  stop(): Promise<void>;
+  /** Ends it the way a power cut does. */
+  kill(): Promise<void>;
+}
+
+function readyAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let seen = '';
+    child.stdout?.on('data', (chunk: unknown) => {
+      seen += String(chunk);
+      const address = /ready: (http:\/\/\S+)/.exec(seen)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(`The server ended before it was ready: ${seen}`)));
+  });
+}
+
+/** Starts the built server on a free port and a data folder. */
+export async function startServer(
+  directory: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestServer> {
+  const child = spawn(process.execPath, [entry], {
+    env: { ...process.env, PORT: '0', SAYWRIGHT_DATA: directory, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await readyAddress(child);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
+  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+}
