@@ -18,8 +18,8 @@ export function networkStatusText(state: NetworkState): string {
 
 /** State of the status dot (CS-NETW-15). */
 export function connectionStatus(state: NetworkState): ConnectionStatus {
-  if (state.canPerformOperations || state.isConnected) return 'online';
-  return state.isConnecting ? 'processing' : 'offline';
+  if (state.canPerformOperations) return 'online';
+  return state.isConnected || state.isConnecting ? 'processing' : 'offline';
 }
 
 /** Header of the studio (CS-STUD-05, CS-STUD-06). */

@@ -34,7 +34,8 @@ const steps: Readonly<Record<OperationState, Next>> = {
   proven: { execute: 'executing', decline: 'declined', change: 'stale' },
   executing: { succeed: 'executed', fail: 'failed', change: 'stale' },
   executed: { undo: 'undoing' },
-  undoing: { undone: 'undone', fail: 'failed' },
+  // An undo that fails leaves the change in place.
+  undoing: { undone: 'undone', fail: 'executed' },
   undone: {},
   failed: {},
   declined: {},

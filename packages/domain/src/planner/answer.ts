@@ -1,16 +1,23 @@
 import type { AnswerForm } from './plan.ts';
 
+/** What a driver returned as text: a plain value as it prints, anything else as JSON where it has one. */
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
+    return String(value);
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    // A circular object, or one that holds a bigint, has no JSON.
+    return '';
+  }
+}
+
 /** A figure with its thousands set apart; works on what any Postgres driver returns for a number. */
 function figure(value: unknown): string {
-  const text =
-    typeof value === 'number' || typeof value === 'bigint'
-      ? String(value)
-      : typeof value === 'string'
-        ? value
-        : (JSON.stringify(value) ?? '');
-  return /^-?\d+(?:\.\d+)?$/u.test(text)
-    ? text.replace(/\d+/u, (whole) => whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, ','))
-    : text;
+  const text = asText(value);
+  const isFigure = /^-?\d+(?:\.\d+)?$/u.test(text);
+  return isFigure ? text.replace(/\d+/u, (whole) => whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, ',')) : text;
 }
 
 /**

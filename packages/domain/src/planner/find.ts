@@ -33,23 +33,28 @@ export function reworded(
   return sentence(unmask(changed, wish));
 }
 
-/** The table a mention means, or the question which one is meant. */
-export function requireTable(wish: Wish, mention: string, lexicon: Lexicon): Outcome<LexiconTable> {
+/** The table a mention means, or the question which one is meant; a new one is offered only where that makes sense. */
+export function requireTable(
+  wish: Wish,
+  mention: string,
+  lexicon: Lexicon,
+  offer: 'create' | 'nothing' = 'create',
+): Outcome<LexiconTable> {
   const bare = withoutArticle(mention).replace(tableWord, '');
   const table =
     findTable(valueOf(bare, wish), lexicon) ?? findTable(valueOf(withoutArticle(mention), wish), lexicon);
-  return table === undefined ? fail(unknownTable(wish, bare, lexicon)) : ok(table);
+  return table === undefined ? fail(unknownTable(wish, bare, lexicon, offer)) : ok(table);
 }
 
-function unknownTable(wish: Wish, mention: string, lexicon: Lexicon) {
+/** Only close names become choices: an unlike table must never be one press away from a change meant for another. */
+function unknownTable(wish: Wish, mention: string, lexicon: Lexicon, offer: 'create' | 'nothing') {
   const said = valueOf(mention, wish).slice(0, 60);
   const names = lexicon.tables.map((table) => table.name);
   const close = closeNames(said, names);
-  const offered = close.length > 0 ? close : names.slice(0, 4);
-  const choices: Choice[] = offered.map((name) => choice(reworded(wish, mention, name), spoken(name)));
-  const fresh = toIdentifier(said);
-  if (fresh !== '' && fresh.split('_').length <= 3)
-    choices.push(choice(`Create a ${fresh.replaceAll('_', ' ')} table`));
+  const choices: Choice[] = close.map((name) => choice(reworded(wish, mention, name), spoken(name)));
+  const fresh = spoken(toIdentifier(said));
+  if (offer === 'create' && fresh !== '' && fresh.split(' ').length <= 3)
+    choices.push(choice(`Create a table called ${fresh}`));
   if (close.length > 0)
     return question(`I do not know a table called ${said}. Did you mean ${listed(close, 'or')}?`, choices);
   const known =
@@ -90,8 +95,7 @@ export function requireColumn(wish: Wish, mention: string, table: LexiconTable):
   const bare = withoutArticle(mention);
   const names = table.columns.map((entry) => entry.name);
   const close = closeNames(valueOf(bare, wish), names);
-  const offered = (close.length > 0 ? close : names).slice(0, 5);
-  const choices = offered.map((name) => choice(reworded(wish, bare, spoken(name)), spoken(name)));
+  const choices = close.map((name) => choice(reworded(wish, bare, spoken(name)), spoken(name)));
   const hint =
     close.length > 0
       ? `Did you mean ${listed(close.map(spoken), 'or')}?`

@@ -101,6 +101,8 @@ export function understand(instruction: string, lexicon: Lexicon): Understanding
   const masked = maskText(instruction);
   const answered = small(masked.text, lexicon);
   if (answered !== undefined) return answered;
+  if (/["“”]/u.test(masked.text))
+    return question('A quotation mark is not closed. Where does the text that it begins end?');
   const [first, ...rest] = splitWishes(masked.text);
   if (first === undefined) return notUnderstood(lexicon);
   const wish: Wish = { text: first, values: masked.values };

@@ -9,7 +9,7 @@ import { choice, listed, question } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { reworded } from './find.ts';
 import { quoteLiteral } from './sql.ts';
-import { isMasked, valueOf } from './wish.ts';
+import { hasMask, isMasked, valueOf } from './wish.ts';
 import type { Wish } from './wish.ts';
 
 /** A value ready for SQL, and as it is said back. */
@@ -97,9 +97,13 @@ export function readValue(column: LexiconColumn, text: string, wish: Wish): Valu
 
 /** The text as a value of this column, or the question what else it should be. */
 export function requireValue(column: LexiconColumn, text: string, wish: Wish): Outcome<Value> {
+  const said = valueOf(text, wish).slice(0, 60);
+  if (hasMask(text) && !isMasked(text))
+    return fail(
+      question(`I cannot tell what belongs to the value in “${said}”. Please put all of it in quotes.`),
+    );
   const value = readValue(column, text, wish);
   if (value !== undefined) return ok(value);
-  const said = valueOf(text, wish).slice(0, 60);
   const label = spoken(column.name);
   if (column.allowedValues !== undefined) {
     const choices = column.allowedValues

@@ -1,3 +1,5 @@
+import { months } from './words/dates.ts';
+
 /** A value the founder set apart (quotes, an address, a link): it is data, never grammar. */
 export interface MaskedValue {
   /** As typed, quotes included, for instructions that are sent again. */
@@ -49,6 +51,12 @@ function flatten(text: string): string {
     .replaceAll(/\n+/gu, '. ');
 }
 
+/** 'March 5, 2024': its comma separates nothing. */
+const writtenDay = new RegExp(
+  `\\b((?:${months.flat().join('|')})\\.? \\d{1,2}(?:st|nd|rd|th)?), (\\d{4})\\b`,
+  'giu',
+);
+
 function plain(text: string): string {
   return flatten(text)
     .replaceAll(/[‘’ʼ´]/gu, "'")
@@ -56,6 +64,7 @@ function plain(text: string): string {
     .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .replaceAll(/ ([,.;!?])(?=\s|$)/gu, '$1')
     .replaceAll(/([.!?])[.!?]+/gu, '$1')
+    .replaceAll(writtenDay, '$1 $2')
     .trim();
 }
 

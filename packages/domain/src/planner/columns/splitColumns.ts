@@ -25,7 +25,7 @@ function restore(text: string): string {
 
 /** True when a piece cannot be a column of its own: it goes on about the one before. */
 const continuation =
-  /^(?:(?:and|but) )?(?:(?:which|that|it|they) (?:can|could|may|must|should|is|are|has|defaults?|starts?|cannot|can't|will|never)|must be|should be|(?:at most|at least|max|maximum|up to|no more than|no longer than) \d|(?:starting|defaulting|beginning|default|unique$|required$|optional$|mandatory$|in (?:dollars|euros|pounds)))\b/iu;
+  /^(?:(?:and|but) )?(?:(?:which|that|it|they) (?:can|could|may|must|should|is|are|has|defaults?|starts?|cannot|can't|will|never)|must be|should be|(?:at most|at least|max|maximum|up to|no more than|no longer than) \d+|(?:starting|defaulting|beginning|default|unique$|required$|optional$|mandatory$|in (?:dollars|euros|pounds)))\b/iu;
 
 /**
  * Splits 'a name, a unique email and a status that can be draft, active or archived' into its columns: at commas and

@@ -1,7 +1,7 @@
 import { findMention, requireTable } from '../find.ts';
 import type { Lexicon, LexiconColumn, LexiconTable } from '../lexicon.ts';
 import { plural, spoken } from '../names.ts';
-import { choice, question } from '../outcome.ts';
+import { choice, listed, question } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
 import { pattern } from '../pattern.ts';
 import type { Understanding } from '../plan.ts';
@@ -65,10 +65,10 @@ const nobodyForms = [
   pattern(
     String.raw`(?:make|keep) (?:the |our |my |all )*(?<table>.+?)(?: table)? (?:private|secret|hidden|locked|secure)`,
   ),
-  pattern(
-    String.raw`(?:turn on|enable|activate|switch on|add) (?:row[- ]level security|rls|row security) (?:for|on|to|in) (?:the |our |my )*(?<table>.+)`,
-  ),
 ];
+const enableForm = pattern(
+  String.raw`(?:turn on|enable|activate|switch on|add) (?:row[- ]level security|rls|row security) (?:for|on|to|in) (?:the |our |my )*(?<table>.+)`,
+);
 const removeForm = pattern(
   String.raw`(?:remove|delete|drop|revoke|take away|stop|end|disable|close|turn off|get rid of) (?:the |all |any )*(?<kind>public|anonymous|everyone's|open|signed-in|members')? ?(?:read |write )?(?:access|policy|policies|permissions?|rules?|reading)(?: (?<name>\S+))? (?:from|to|of|on|for) (?:the |our |my )*(?<table>.+)`,
 );
@@ -76,7 +76,7 @@ const stopForm = pattern(
   String.raw`(?:stop|prevent|keep|block) (?:everyone|everybody|people|users|visitors|anyone|the public|strangers) (?:from )?(?:reading|seeing|viewing|accessing|opening|getting at) (?:the |our |my )*(?<table>.+)`,
 );
 const noneForm = pattern(
-  String.raw`(?:nobody|no one|visitors|people|users|everyone|anonymous visitors|the public) (?:can(?:not|'t)|should not|shouldn't|must not|mustn't|may not|should no longer|can no longer) ${can}${verbs} (?:the |our |my )*(?<table>.+)`,
+  String.raw`(?:visitors|people|users|everyone|anonymous visitors|the public) (?:can(?:not|'t)|should not|shouldn't|must not|mustn't|may not|should no longer|can no longer) ${can}${verbs} (?:the |our |my )*(?<table>.+)`,
 );
 const disableForm = pattern(
   String.raw`(?:turn off|disable|deactivate|switch off|remove|drop) (?:row[- ]level security|rls|row security) (?:for|on|from|of|in) (?:the |our |my )*(?<table>.+)`,
@@ -157,15 +157,15 @@ function opened(
 }
 
 function closed(table: LexiconTable, kind: string | undefined): Understanding {
-  if (kind === undefined || table.policies.length <= 1) return lockPlan(table, table.policies);
+  if (kind === undefined || table.policies.length === 0) return lockPlan(table, table.policies);
   const word = /public|anonym|every|open/iu.test(kind)
     ? /every|any|public|anon/iu
     : /sign|member|logged|auth/iu;
   const matching = table.policies.filter((name) => word.test(name));
   if (matching.length > 0) return lockPlan(table, matching);
   return question(
-    `${spoken(table.name)} has these rules, and none says plainly that it is public. Should all of them go?`,
-    [choice(`Lock ${table.name}`, `Take all ${table.policies.length} rules away`)],
+    `${spoken(table.name)} has the rules ${listed(table.policies)}, and none says plainly that it is public. Should all of them go?`,
+    [choice(`Lock ${table.name}`, 'Take them all away')],
   );
 }
 
@@ -215,6 +215,8 @@ function reading(text: string, hadOnly: boolean): Reading | undefined {
           [choice(`Everyone can read ${table.name}`), choice(`Signed-in people can read ${table.name}`)],
         ),
     };
+  const enable = match([enableForm], text);
+  if (enable !== undefined) return { said: enable['table'], plan: (table) => lockPlan(table, []) };
   const own = match(ownForms, text);
   if (own !== undefined) {
     const actions = actionsOf(own['verbs']);

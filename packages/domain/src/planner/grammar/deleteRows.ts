@@ -1,10 +1,9 @@
 import { tablesWith } from '../columnRef.ts';
 import { findColumn, requireTable } from '../find.ts';
-import { editDistance, singular, spoken, withoutArticle } from '../names.ts';
+import { spoken, withoutArticle } from '../names.ts';
 import { choice, question } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
 import { pattern } from '../pattern.ts';
-import type { Understanding } from '../plan.ts';
 import { deletePlan, updatePlan } from '../plans/rows.ts';
 import { readRowSet } from '../rows/rowSet.ts';
 import { rowsFor, whichRow } from './update.ts';
@@ -27,6 +26,8 @@ const clearValue: Grammar = (wish, lexicon) => {
   const rows = rowsFor(said, slots['rows'] ?? '', wish, lexicon);
   const column = rows?.ok === true ? findColumn(said, rows.value.table) : undefined;
   if (rows === undefined || !rows.ok || column === undefined) return undefined;
+  // 'Remove phone … customers' without 'all' might mean the column itself: left to be asked about.
+  if (rows.value.where === '' && !rows.value.all) return undefined;
   const label = spoken(column.name);
   if (!column.nullable)
     return question(
@@ -57,8 +58,8 @@ export const deleteRows: Grammar = (wish, lexicon) => {
         .replace(/^(?:(?:all|every|each|any|the|of|test|old) )+/iu, '')
         .split(/ (?:who|that|which|where|whose|with|from|older|created|in|named|called)\b/iu)[0] ?? '',
     );
-    const unknown = requireTable(wish, noun, lexicon);
-    return unknown.ok ? undefined : withoutCreating(unknown.error, noun);
+    const unknown = requireTable(wish, noun, lexicon, 'nothing');
+    return unknown.ok ? undefined : unknown.error;
   }
   if (!rows.ok) return rows.error;
   const which = whichRow(rows.value);
@@ -72,10 +73,3 @@ export const deleteRows: Grammar = (wish, lexicon) => {
   }
   return deletePlan(rows.value);
 };
-
-/** Only a name close to what was said is offered: an unlike table must not be one press away from losing its rows. */
-function withoutCreating(asked: Understanding, noun: string): Understanding {
-  if (asked.kind !== 'question') return asked;
-  const close = asked.choices.filter(({ label }) => editDistance(singular(label), singular(noun)) <= 2);
-  return { ...asked, choices: close };
-}

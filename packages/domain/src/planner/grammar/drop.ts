@@ -47,7 +47,7 @@ function dropColumns(table: LexiconTable, columns: readonly LexiconColumn[]): Un
 }
 
 function explicitColumns(said: string, inTable: string, wish: Wish, lexicon: Lexicon): Understanding {
-  const table = requireTable(wish, inTable, lexicon);
+  const table = requireTable(wish, inTable, lexicon, 'nothing');
   if (!table.ok) return table.error;
   const columns: LexiconColumn[] = [];
   for (const part of columnsOf(said)) {
@@ -81,7 +81,7 @@ const dropTable: Grammar = (wish, lexicon) => {
     )
   )
     return undefined;
-  const table = requireTable(wish, said, lexicon);
+  const table = requireTable(wish, said, lexicon, 'nothing');
   return table.ok ? dropTablePlan(table.value) : table.error;
 };
 

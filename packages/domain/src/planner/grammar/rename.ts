@@ -22,7 +22,7 @@ function newName(said: string, wish: Wish): string | undefined {
 }
 
 function renameTable(what: string, said: string, wish: Wish, lexicon: Lexicon): Understanding {
-  const table = requireTable(wish, what.replace(/^tables? (?:called |named )?/iu, ''), lexicon);
+  const table = requireTable(wish, what.replace(/^tables? (?:called |named )?/iu, ''), lexicon, 'nothing');
   const name = newName(said, wish);
   if (!table.ok) return table.error;
   if (name === undefined) return question(`What should ${spoken(table.value.name)} be called?`);

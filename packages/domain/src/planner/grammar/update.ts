@@ -58,6 +58,7 @@ function rowsByName(column: string, said: string, wish: Wish, lexicon: Lexicon):
     table: only.table,
     lexicon,
     wish,
+    strict: true,
     reword: (unread: string, replacement: string) => reworded(wish, unread, replacement),
   };
   const condition = readConditions(`named ${bare}`, context);

@@ -113,10 +113,11 @@ export function listPlan(slots: ListSlots): Understanding {
       ? ''
       : ` order by ${quoteIdentifier(order.column.name)}${order.descending ? ' desc nulls last' : ''}`;
   const limit = Math.min(slots.limit ?? defaultLimit, maximumLimit);
-  const what = [slots.word, slots.limit === undefined ? undefined : String(slots.limit)]
+  const what = [slots.word, slots.limit === undefined || slots.limit === 1 ? undefined : String(slots.limit)]
     .filter((part) => part !== undefined)
     .join(' ');
-  const caption = `${what === '' ? '' : `${what} `}${spoken(rows.table.name)}${suffix(rows)}`;
+  const label = slots.limit === 1 ? singular(spoken(rows.table.name)) : spoken(rows.table.name);
+  const caption = `${what === '' ? '' : `${what} `}${label}${suffix(rows)}`;
   return readPlan({
     title: `Show ${caption}`,
     understood: `You want to see ${what === '' ? '' : 'the '}${caption}.`,

@@ -53,8 +53,9 @@ const timeWords: Readonly<Record<Sign, string>> = {
 };
 
 /** An unquoted value that holds words of grammar, or a quoted one with words beside it, may be two things at once. */
-function runsOn(text: string): boolean {
+function runsOn(text: string, strict: boolean): boolean {
   if (isMasked(text)) return false;
+  if (strict && text.includes(' ') && /(?:^| )\p{Ll}/u.test(text)) return true;
   return (
     hasMask(text) ||
     / (?:who|that|which|with|without|where|whose|having|older|newer|before|after|from|is|are|contains?) /iu.test(
@@ -106,7 +107,14 @@ export function compare(
       words: `whose ${spoken(column.name)} ${timeWords[sign]} ${said}`,
     });
   }
-  if (runsOn(text))
+  if (
+    runsOn(
+      text,
+      context.strict &&
+        (column.references !== undefined || ['text', 'other'].includes(kindOf(column))) &&
+        column.allowedValues === undefined,
+    )
+  )
     return fail(
       question(
         `I cannot tell where the value of ${spoken(column.name)} ends in “${said.slice(0, 60)}”. Please put it in quotes.`,

@@ -15,6 +15,10 @@ export interface ConditionContext {
   readonly table: LexiconTable;
   readonly lexicon: Lexicon;
   readonly wish: Wish;
+  /** Rows that will change are read strictly: a value of several plain words must stand in quotes. */
+  readonly strict: boolean;
+  /** The words stand before the noun ('paid orders'): only a state or a name can. */
+  readonly front?: boolean;
   /** The whole instruction again, with the unread words exchanged: for choices to press. */
   readonly reword: (unread: string, replacement: string) => string;
 }

@@ -1,6 +1,6 @@
 import { fail, ok } from '../../result.ts';
 import { kindOf } from '../kinds.ts';
-import { spoken } from '../names.ts';
+import { closeNames, spoken } from '../names.ts';
 import { choice, question } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { isMasked, valueOf } from '../wish.ts';
@@ -29,12 +29,15 @@ const rules: readonly ConditionRule[] = [
   bareValue,
 ];
 
+/** 'Paid orders', 'the "Ada" from customers': what may stand before the noun. */
+const frontRules: readonly ConditionRule[] = [stateWord, bareValue];
+
 const leads =
   /^(?:(?:,|that|which|who|where|whose|when|if|and|or|but|only|those|ones|the ones|it|they|the) )+/iu;
 
 function readOne(text: string, context: ConditionContext): Outcome<Condition> | undefined {
   const bare = text.replace(leads, '').trim();
-  for (const rule of rules) {
+  for (const rule of context.front === true ? frontRules : rules) {
     const found = rule(bare, context);
     if (found !== undefined) return found;
   }
@@ -56,17 +59,23 @@ function inherited(
 /** The question what unread words mean; its choices look for them in the text columns. Nothing is guessed. */
 export function unclear(text: string, context: ConditionContext): Outcome<never> {
   const said = valueOf(text.replace(leads, ''), context.wish).slice(0, 60);
-  const columns = context.table.columns.filter((column) => kindOf(column) === 'text').slice(0, 4);
+  const columns = context.table.columns
+    .filter((column) => kindOf(column) === 'text' && column.allowedValues === undefined)
+    .slice(0, 4);
   const quoted = `"${said.replaceAll('"', '')}"`;
   const choices = columns.map((column) => {
-    const phrase = `whose ${spoken(column.name)} ${column.allowedValues === undefined ? `contains ${quoted}` : `is "${column.allowedValues[0] ?? ''}"`}`;
+    const phrase = `whose ${spoken(column.name)} contains ${quoted}`;
     return choice(context.reword(text, phrase), `${spoken(context.table.name)} ${phrase}`);
   });
+  const values = context.table.columns.flatMap((column) => closeNames(said, column.allowedValues ?? []));
+  const meant = values.map((value) =>
+    choice(context.reword(text, `that are ${value}`), `${spoken(context.table.name)} that are ${value}`),
+  );
   return fail(
-    question(
-      `I do not know which ${spoken(context.table.name)} are meant by “${said}”. Which do you mean?`,
-      choices,
-    ),
+    question(`I do not know which ${spoken(context.table.name)} are meant by “${said}”. Which do you mean?`, [
+      ...meant,
+      ...choices,
+    ]),
   );
 }
 
@@ -108,7 +117,9 @@ export function readConditions(text: string, context: ConditionContext): Outcome
     );
   const conditions: Condition[] = [];
   for (const part of pieces.parts) {
-    const found = readOne(part, context) ?? inherited(part, conditions.at(-1), context);
+    // 'Ada and Bob' would ask for one row with both names: only 'or' carries a column on.
+    const carried = pieces.joiner === 'or' ? conditions.at(-1) : undefined;
+    const found = readOne(part, context) ?? inherited(part, carried, context);
     if (found === undefined) return unclear(part, context);
     if (!found.ok) return found;
     conditions.push(found.value);

@@ -15,7 +15,7 @@ const searches = [
   {
     where: 'contains',
     form: new RegExp(
-      `^${lead}(?<column>.+?) (?:contains?|containing|includes?|including|has|have|mentions?|mentioning|is like|like|with) (?:the (?:word|text|words) )?(?<value>.+)$`,
+      `^${lead}(?<column>.+?) (?:contains?|containing|includes?|including|mentions?|mentioning|is like|like) (?:the (?:word|text|words) )?(?<value>.+)$`,
       'iu',
     ),
   },
@@ -40,13 +40,21 @@ const searches = [
 ] as const;
 const searchWords = { contains: 'contains', starts: 'starts with', ends: 'ends with' } as const;
 
+const likeForm = /^(?:like|matching|resembling|similar to) (?<value>.+)$/iu;
+
 /** 'name contains test', 'with sale in the title', 'email ends with @example.org'. Capitals do not matter. */
 export const search: ConditionRule = (text, context) => {
+  const like = likeForm.exec(text)?.groups?.['value'];
+  const name = nameColumn(context.table);
+  if (like !== undefined && name !== undefined)
+    return search(`${spoken(name.name)} contains ${like}`, context);
   for (const { where, form } of searches) {
     const slots = form.exec(text)?.groups;
     const column = slots === undefined ? undefined : findColumn(slots['column'] ?? '', context.table);
     if (slots === undefined || column === undefined || kindOf(column) !== 'text') continue;
-    const value = valueOf(slots['value'] ?? '', context.wish);
+    const said = slots['value'] ?? '';
+    if (hasMask(said) && !isMasked(said)) continue;
+    const value = valueOf(said, context.wish);
     if (value === '') continue;
     const sql = `${quoteIdentifier(column.name)} ilike ${likePattern(value, where)}`;
     return ok({ column, sql, words: `whose ${spoken(column.name)} ${searchWords[where]} ${value}` });

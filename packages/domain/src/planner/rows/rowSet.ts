@@ -46,8 +46,16 @@ function describe(table: LexiconTable, words: string): string {
   return words === '' ? `every row of ${spoken(table.name)}` : `${spoken(table.name)} ${words}`;
 }
 
-/** The rows a noun phrase means; undefined when it names no table; a question when a word of it is not understood. */
-export function readRowSet(text: string, wish: Wish, lexicon: Lexicon): Outcome<RowSet> | undefined {
+/**
+ * The rows a noun phrase means; undefined when it names no table; a question when a word of it is not understood.
+ * A read may be lenient: it changes nothing, so a value of several plain words needs no quotes.
+ */
+export function readRowSet(
+  text: string,
+  wish: Wish,
+  lexicon: Lexicon,
+  reading: 'strict' | 'lenient' = 'strict',
+): Outcome<RowSet> | undefined {
   const { rest, all } = stripQuantity(text);
   const mention = findMention(rest, lexicon);
   if (mention === undefined) return undefined;
@@ -60,6 +68,7 @@ export function readRowSet(text: string, wish: Wish, lexicon: Lexicon): Outcome<
     table,
     lexicon,
     wish,
+    strict: reading === 'strict',
     reword: (unread, replacement) => rewordRows(wish, unread, before, mention.said, replacement),
   };
   const front = stripQuantity(before).rest.replace(
@@ -80,7 +89,7 @@ export function readRowSet(text: string, wish: Wish, lexicon: Lexicon): Outcome<
     });
   const conditions: { readonly sql: string; readonly words: string }[] = [];
   for (const part of said) {
-    const found = readConditions(part, context);
+    const found = readConditions(part, part === front ? { ...context, front: true } : context);
     if (!found.ok) return fail(found.error);
     conditions.push(found.value);
   }

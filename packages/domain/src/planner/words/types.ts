@@ -151,8 +151,12 @@ export const namedTypes: readonly {
     type: 'date',
   },
   {
-    pattern: /(?:^|_)(?:start|end|opening|closing|departure|arrival|pickup|delivery)_time$/u,
+    pattern: /(?:^|_)(?:start|end|departure|arrival|pickup|delivery)_time$/u,
     type: 'timestamptz',
+  },
+  {
+    pattern: /(?:^|_)(?:opening|closing|opens|closes)(?:_time)?$/u,
+    type: 'time',
   },
   {
     pattern:

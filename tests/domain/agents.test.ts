@@ -1,0 +1,174 @@
+import {
+  commandNames,
+  defaultContext,
+  executionReport,
+  failedResponse,
+  initialMultiAgent,
+  instructionReport,
+  maxReportedInstruction,
+  multiExecutionReport,
+  multiInstructionReport,
+  reduceMultiAgent,
+  simulatedMark,
+  simulatedResponse,
+  type MultiAgentEvent,
+} from '@saywright/domain/agents';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const services = ['database', 'code-hosting', 'deployment'] as const;
+
+describe('simulated responses', () => {
+  it('say so', () => {
+    expect(simulatedMark).toBe('Simulated: nothing was changed');
+    expect(simulatedResponse('database', 'x').code).toContain(`-- ${simulatedMark}\n`);
+  });
+
+  it('have the documented shape of each service', () => {
+    expect(simulatedResponse('database', 'drop the table')).toMatchObject({
+      success: true,
+      simulated: true,
+      operation: { type: 'schema', risk: 'high' },
+      warnings: ['The words of this instruction count as high risk.'],
+      usageImpact: { rows: 'About 50K rows on free tier' },
+    });
+    expect(simulatedResponse('code-hosting', 'merge it')).toMatchObject({
+      operation: { type: 'merge', risk: 'medium' },
+      branchInfo: { currentBranch: 'main', conflictsDetected: false },
+    });
+    expect(simulatedResponse('deployment', 'ship it')).toMatchObject({
+      operation: { type: 'deploy', risk: 'low' },
+      deploymentInfo: { buildTime: '2m 34s' },
+      environmentVars: ['SUPABASE_URL', 'SUPABASE_ANON_KEY'],
+    });
+  });
+
+  it('come for every text and repeat nothing of it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...services), fc.string({ unit: 'binary' }), (service, text) => {
+        const response = simulatedResponse(service, text);
+        expect(response.simulated).toBe(true);
+        expect(response).toEqual(simulatedResponse(service, text));
+        expect(response.operation.id).toMatch(/^simulated-[0-9a-f]{8}$/u);
+        expect(response.explanation).toBe(simulatedResponse(service, '').explanation);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['database', 'Failed to process instruction. Please try again or rephrase your request.'],
+  ['code-hosting', 'Failed to process instruction. Please check your repository connection and try again.'],
+  ['deployment', 'Failed to process instruction. Please check your deployment settings and try again.'],
+] as const)('a failed %s agent', (service, explanation) => {
+  expect(failedResponse(service)).toMatchObject({
+    success: false,
+    explanation,
+    warnings: ['Network communication error'],
+  });
+});
+
+it('sends the documented commands with the documented context', () => {
+  expect(services.map((service) => commandNames[service])).toEqual([
+    'ai_supabase_plan',
+    'ai_github_plan',
+    'ai_netlify_plan',
+  ]);
+  expect(defaultContext('database', { hasSession: true })).toEqual({
+    projectType: 'web-app',
+    framework: 'react',
+    hasAuth: true,
+  });
+  expect(defaultContext('database', { hasSession: false }).hasAuth).toBe(false);
+  expect(defaultContext('code-hosting', { hasSession: true })).toEqual({
+    hasRepository: true,
+    currentBranch: 'main',
+    hasUncommittedChanges: false,
+  });
+  expect(defaultContext('deployment', { hasSession: true })).toEqual({
+    hasDeployment: false,
+    buildCommand: 'npm run build',
+    publishDirectory: 'dist',
+  });
+});
+
+describe('reports', () => {
+  const facts = { instruction: 'x', success: true, operationType: 'schema', risk: 'low' } as const;
+
+  it('carry the documented fields', () => {
+    expect(instructionReport(facts)).toEqual({ command: 'agent_instruction_processed', payload: facts });
+    expect(executionReport('a')).toEqual({
+      command: 'agent_operation_executed',
+      payload: { operationId: 'a' },
+    });
+    expect(multiInstructionReport('database', facts)).toEqual({
+      command: 'multi_agent_instruction_processed',
+      payload: { ...facts, service: 'database' },
+    });
+    expect(multiExecutionReport('deployment', 'a')).toEqual({
+      command: 'multi_agent_operation_executed',
+      payload: { operationId: 'a', service: 'deployment' },
+    });
+  });
+
+  it('are short and keep secrets to themselves, wherever they stand', () => {
+    const secret = ['ghp', 'abcdefghij0123456789ABCDEFGHIJ012345'].join('_');
+    fc.assert(
+      fc.property(fc.string(), fc.string({ maxLength: 400 }), (before, behind) => {
+        const instruction = `${before} ${secret} ${behind}`;
+        const { payload } = instructionReport({ ...facts, instruction });
+        const text = 'instruction' in payload ? payload.instruction : '';
+        expect(text).not.toContain(secret.slice(0, 12));
+        expect(Array.from(text).length).toBeLessThanOrEqual(maxReportedInstruction);
+      }),
+    );
+  });
+});
+
+describe('multi-agent state', () => {
+  const started: MultiAgentEvent = { kind: 'started', service: 'database' };
+  const response = simulatedResponse('database', 'x');
+  const answered: MultiAgentEvent = { kind: 'answered', response, timestamp: 't' };
+  const after = (...events: readonly MultiAgentEvent[]) => events.reduce(reduceMultiAgent, initialMultiAgent);
+
+  it('goes from idle to processing to an answer', () => {
+    expect(after(started)).toEqual({ ...initialMultiAgent, isProcessing: true, currentService: 'database' });
+    expect(after(started, answered)).toEqual({
+      isProcessing: false,
+      currentService: 'database',
+      currentResponse: response,
+      error: undefined,
+      operationHistory: [{ service: 'database', operation: response.operation, timestamp: 't' }],
+    });
+  });
+
+  it('says that it failed', () => {
+    expect(after(started, { kind: 'failed' }).error).toBe('Failed to process instruction');
+    expect(after(started, { kind: 'failed', error: 'why' }).error).toBe('why');
+    const failed = after(started, { kind: 'answered', response: failedResponse('database'), timestamp: 't' });
+    expect(failed).toMatchObject({ error: 'Failed to process instruction', operationHistory: [] });
+    expect(after(started, { kind: 'failed' }, started).error).toBeUndefined();
+  });
+
+  it('ignores what nobody waits for', () => {
+    expect(after(answered)).toBe(initialMultiAgent);
+    expect(after({ kind: 'failed' })).toBe(initialMultiAgent);
+  });
+
+  it('counts one history entry per answer that was waited for', () => {
+    const event = fc.constantFrom<MultiAgentEvent>(started, answered, { kind: 'failed' });
+    fc.assert(
+      fc.property(fc.array(event), (events) => {
+        let waiting = false;
+        let count = 0;
+        for (const { kind } of events) {
+          if (waiting && kind === 'answered') count += 1;
+          waiting = kind === 'started';
+        }
+        const state = after(...events);
+        expect(state.operationHistory).toHaveLength(count);
+        expect(state.isProcessing).toBe(waiting);
+      }),
+    );
+  });
+});
