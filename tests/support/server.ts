@@ -7,6 +7,7 @@ const entry = fileURLToPath(new URL('../../packages/engine/dist/server.js', impo
 /** A running server of the production build, in a process of its own. */
 export interface TestServer {
   readonly url: string;
+  readonly pid: number;
   /** Ends it the polite way. */
   stop(): Promise<void>;
   /** Ends it the way a power cut does. */
@@ -40,5 +41,5 @@ export async function startServer(
     child.kill(signal);
     await once(child, 'exit');
   };
-  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return { url, pid: child.pid ?? 0, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }

@@ -24,6 +24,8 @@ export interface EngineOptions {
 
 export interface Engine {
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Settles what a crash left in the middle. Commands wait for it; call it once requests are taken, to save them the wait. */
+  recover(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -53,18 +55,22 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     ids: randomIds,
     hash: sha256,
   });
-  await line.recover();
+  let recovery: Promise<void> | undefined;
+  const recovered = (): Promise<void> => (recovery ??= line.recover().catch(logError));
   const app = httpApp({
     backend,
     store,
     line,
+    recovered,
     openProject: projects.open,
     logError,
     serveFile: filesFrom(enginePaths.app),
   });
   return {
     fetch: async (request) => app.fetch(request),
+    recover: recovered,
     close: async () => {
+      await recovery;
       await projects.close();
       await backend.close();
     },

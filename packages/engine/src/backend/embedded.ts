@@ -3,6 +3,7 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { App } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { Mutex } from 'async-mutex';
+import { memorySettings } from '../pglite/template.ts';
 import type { Backend } from '../ports/backend.ts';
 import { migrate } from './migrations.ts';
 import type { Secrets } from './secrets.ts';
@@ -45,9 +46,19 @@ function createApp(connection: PgliteConnection, { secrets, siteUrl }: EmbeddedB
   });
 }
 
-/** Makes the schema of accounts and the studio's own tables; also writes the template image at build time. */
+/** Says in the database itself which version of the library made its system schemas; goes with the dependency. */
+const schemaMark = 'supabase-lite 0.10.0';
+
+/** Makes the schema of accounts and the studio's own tables, as far as it is not there yet. */
 async function prepare(app: App, connection: PgliteConnection, migrations: string): Promise<void> {
-  await app.ensureSystemSchema();
+  const { rows } = await connection.driver.query<{ mark: string | null }>(
+    `select obj_description(to_regnamespace('auth'), 'pg_namespace') as mark`,
+  );
+  // Comparing the schemas takes as long as opening the database, so it is done once per version.
+  if (rows[0]?.mark !== schemaMark) {
+    await app.ensureSystemSchema();
+    await connection.driver.exec(`comment on schema auth is '${schemaMark}'`);
+  }
   await migrate(connection.driver, migrations);
 }
 
@@ -64,6 +75,7 @@ async function unpack(options: EmbeddedBackendOptions, template: string): Promis
 /** The image of a prepared, empty backend. */
 export async function backendImage(options: EmbeddedBackendOptions): Promise<Blob> {
   const connection = connect('memory://');
+  await connection.driver.exec(memorySettings);
   await prepare(createApp(connection, options), connection, options.migrations);
   const image = await connection.driver.dumpDataDir('gzip');
   await connection.close();

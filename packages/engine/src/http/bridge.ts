@@ -13,6 +13,8 @@ export interface BridgeParts {
   readonly backend: Backend;
   readonly store: Store;
   readonly line: OperationLine;
+  /** Resolves once operations that a crash left in the middle are settled. */
+  readonly recovered: () => Promise<void>;
   readonly openProject: OpenProjectDatabase;
   /** Called with what went wrong inside; never with what a person typed. */
   readonly logError: (error: unknown) => void;
@@ -87,6 +89,7 @@ export function bridge(parts: BridgeParts): Hono {
     c.json({ publishableKey: parts.backend.publishableKey, projectId: 'saywright-local' }),
   );
   app.post('/commands', bodyLimit({ maxSize: 1024 * 1024 }), async (c) => {
+    await parts.recovered();
     const owner = await sessionOwner(parts.backend, c.req.raw);
     if (owner === undefined)
       throw new CommandError('unauthorised', 'Your session has ended. Please sign in again.');

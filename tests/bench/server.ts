@@ -1,0 +1,67 @@
+// How long the server takes to be ready, against two bare PGlite instances opening on the same machine in the same
+// run; and how much memory it holds at rest with one project open.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { commands } from '@saywright/engine/protocol';
+import { signIn } from '../support/api.ts';
+import { startServer } from '../support/server.ts';
+
+const rounds = 5;
+const readyBar = 1.2;
+const memoryBar = 700;
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Resident memory of a process in megabytes, as the kernel counts it. */
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number.parseInt(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? '0', 10) / 1024;
+}
+
+/** Opens databases in a process of their own, as the server is one. */
+async function openBare(paths: readonly string[]): Promise<void> {
+  const script = `const { PGlite } = await import('@electric-sql/pglite'); for (const path of ${JSON.stringify(paths)}) await PGlite.create(path); process.exit(0);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
+  await once(child, 'exit');
+}
+
+const directory = await mkdtemp(join(tmpdir(), 'saywright-bench-'));
+const bare = [join(directory, 'a'), join(directory, 'b')];
+for (const path of bare) await (await PGlite.create(path)).close();
+const first = await timed(async () => (await startServer(join(directory, 'data'))).stop());
+
+const ready: number[] = [];
+const opened: number[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  const started = performance.now();
+  const running = await startServer(join(directory, 'data'));
+  ready.push(performance.now() - started);
+  await running.stop();
+  opened.push(await timed(() => openBare(bare)));
+}
+const ratio = median(ready) / median(opened);
+console.log(
+  `${ratio.toFixed(2)} × two bare PGlite instances until ready (bar: ${readyBar}); first start ${Math.round(first)} ms`,
+);
+
+const server = await startServer(join(directory, 'data'));
+const founder = await signIn(server.url, 'bench@example.org');
+await founder.send(commands.getProject, {});
+await new Promise((resolve) => setTimeout(resolve, 3000));
+const memory = await residentMegabytes(server.pid);
+console.log(`${Math.round(memory)} MB resident at rest with one project open (bar: ${memoryBar})`);
+await server.stop();
+await rm(directory, { recursive: true, force: true });
+if (ratio > readyBar || memory > memoryBar) process.exitCode = 1;

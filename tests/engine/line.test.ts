@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commands } from '@saywright/engine/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSecrets } from '../../packages/engine/src/backend/secrets.ts';
+import { signIn, type ApiClient } from '../support/api.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let directory: string;
+let server: TestServer;
+let founder: ApiClient;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'saywright-line-'));
+  server = await startServer(directory);
+  founder = await signIn(server.url, 'founder@example.org');
+  const plan = await founder.plan('Create a customers table with a name and a unique email');
+  await founder.send(commands.execute, { operationId: plan.id, confirmed: false });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+async function rowsOf(table: string): Promise<number | undefined> {
+  return (await founder.send(commands.getProject, {})).tables.find((item) => item.name === table)?.rows;
+}
+
+describe('the command bridge', () => {
+  test('carries out nothing without a session', async () => {
+    const answer = await fetch(`${server.url}/bridge/v1/commands`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer forged.token.here' },
+      body: JSON.stringify({ command: 'list_operations', payload: {} }),
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  test('answers a question and refuses the impossible', async () => {
+    const asked = await founder.send(commands.planDatabase, {
+      instruction: 'How many customers do we have?',
+    });
+    expect(asked.outcome).toMatchObject({ kind: 'answer', text: 'You have 0 customers.' });
+    const odd = await founder.send(commands.planDatabase, { instruction: 'Write me a poem' });
+    expect(odd.outcome.kind).toBe('refusal');
+  });
+
+  test.each([
+    ['begin; drop table customers; commit', 'Transaction control'],
+    ['select * from auth.users', 'schema auth'],
+    ["copy customers to program 'id'", 'COPY'],
+    ['set role postgres', 'roles or session'],
+  ])('refuses SQL that leaves the plan: %s', async (instruction, reason) => {
+    const { outcome } = await founder.send(commands.planDatabase, { instruction });
+    expect(outcome).toMatchObject({ kind: 'refusal', reason: expect.stringContaining(reason) });
+  });
+
+  test('treats allowed SQL as a plan like any other', async () => {
+    const plan = await founder.plan(
+      `insert into customers (name, email) values ('Typed', 'typed@example.org')`,
+    );
+    expect(plan.sql).toBe(`insert into customers (name, email) values ('Typed', 'typed@example.org')`);
+    expect(plan.proof?.lines).toContainEqual({ label: 'Rows added', value: '1', tone: 'plain' });
+    await founder.send(commands.decline, { operationId: plan.id });
+    expect(await rowsOf('customers')).toBe(0);
+  });
+
+  test.each([
+    ['   ', 'Say'],
+    ['x'.repeat(100_000), '20,000 characters'],
+  ])('says what is wrong with an instruction it cannot take', async (instruction, word) => {
+    await expect(founder.send(commands.planDatabase, { instruction })).rejects.toThrow(new RegExp(word, 'i'));
+  });
+});
+
+describe('execution', () => {
+  test('of one plan from two tabs: one wins, the other is told', async () => {
+    const plan = await founder.plan('Add a customer named Ada with email ada@example.org');
+    const request = { operationId: plan.id, confirmed: false };
+    const results = await Promise.allSettled([
+      founder.send(commands.execute, request),
+      founder.send(commands.execute, request),
+    ]);
+    expect(results.map((result) => result.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find((result) => result.status === 'rejected')).toMatchObject({
+      reason: { message: expect.stringContaining('already taken up') },
+    });
+    expect(await rowsOf('customers')).toBe(1);
+  });
+
+  test('is proven again when the data changed in between', async () => {
+    const stale = await founder.plan('Delete all customers');
+    const insert = await founder.plan('Add a customer named Bo with email bo@example.org');
+    await founder.send(commands.execute, { operationId: insert.id, confirmed: false });
+    await expect(founder.send(commands.execute, { operationId: stale.id, confirmed: true })).rejects.toThrow(
+      'proven again',
+    );
+    expect(await rowsOf('customers')).toBe(2);
+    const [again] = (await founder.send(commands.listOperations, {})).filter((item) => item.id === stale.id);
+    expect(again?.state).toBe('proven');
+    expect(again?.proof?.lines).toContainEqual({ label: 'Rows deleted', value: '2', tone: 'plain' });
+    await founder.send(commands.execute, { operationId: stale.id, confirmed: true });
+    expect(await rowsOf('customers')).toBe(0);
+  });
+
+  test('of a high-risk plan needs the second yes', async () => {
+    const plan = await founder.plan('Drop the customers table');
+    expect(plan.risk).toBe('high');
+    expect(plan.confirmation?.sentence).toBe('Yes, remove customers with 0 rows in my-project.');
+    await expect(founder.send(commands.execute, { operationId: plan.id, confirmed: false })).rejects.toThrow(
+      'confirm',
+    );
+    expect(await rowsOf('customers')).toBe(0);
+  });
+
+  test("of somebody else's plan is impossible, and their data stays theirs", async () => {
+    const stranger = await signIn(server.url, 'stranger@example.org');
+    const plan = await founder.plan('Add a customer named Cy with email cy@example.org');
+    await expect(stranger.send(commands.execute, { operationId: plan.id, confirmed: true })).rejects.toThrow(
+      'no such operation',
+    );
+    await expect(stranger.send(commands.undo, { operationId: plan.id })).rejects.toThrow('no such operation');
+    expect((await stranger.send(commands.getProject, {})).tables).toEqual([]);
+    expect(await stranger.send(commands.listOperations, {})).toEqual([]);
+  });
+
+  test('is undone as a plan of its own, which says what came after', async () => {
+    const create = await founder.plan('Create a notes table with a title');
+    await founder.send(commands.execute, { operationId: create.id, confirmed: false });
+    const add = await founder.plan('Add a note with title Hello');
+    await founder.send(commands.execute, { operationId: add.id, confirmed: false });
+    const way = await founder.send(commands.undo, { operationId: create.id });
+    expect(way.confirmation?.sentence).toBe('Yes, remove notes with 1 row in my-project.');
+    await founder.send(commands.execute, { operationId: way.id, confirmed: true });
+    expect(await rowsOf('notes')).toBeUndefined();
+    const back = await founder.send(commands.undo, { operationId: way.id });
+    await founder.send(commands.execute, { operationId: back.id, confirmed: true });
+    expect(await rowsOf('notes')).toBe(1);
+  });
+});
+
+test('secrets of the server reach no answer of any public address', async () => {
+  const secrets = await readSecrets(join(directory, 'v1-pg17'));
+  const paths = [
+    '/',
+    '/bridge/v1/config',
+    '/healthz',
+    '/auth/v1/settings',
+    '/secrets.json',
+    '/../secrets.json',
+    '/auth/v1/health',
+  ];
+  for (const path of paths) {
+    const text = await (await fetch(`${server.url}${path}`)).text();
+    expect(text).not.toContain(secrets.secretKey);
+    expect(text).not.toContain(secrets.jwtSecret);
+  }
+});
