@@ -82,6 +82,7 @@ export const copy = {
   dashboard: {
     title: 'Project Dashboard',
     console: 'Database Console',
+    overview: 'Overview',
     sample: 'Sample data',
     sampleNote: 'These figures show what the cards will look like. They are not from your project.',
     cards: [

@@ -1,6 +1,6 @@
 import { Spinner } from '@saywright/ui/Spinner';
-import { lazy, Suspense, useEffect, type ComponentType, type ReactElement } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
+import { Route, Routes } from 'react-router';
 import { copy } from './copy.ts';
 import { Home } from './pages/Home/Home.tsx';
 import { Guard } from './shell/Guard.tsx';
@@ -51,11 +51,6 @@ const pages: readonly Page[] = [
 
 /** The page for the current address. */
 export function Pages(): ReactElement {
-  const { pathname } = useLocation();
-  // Braces: newer browsers return a promise here, which React would take for a clean-up.
-  useEffect(() => {
-    window.scrollTo(0, 0);
-  }, [pathname]);
   return (
     <Suspense fallback={<Spinner label={copy.loading} />}>
       <Routes>
@@ -64,7 +59,7 @@ export function Pages(): ReactElement {
             key={path}
             path={path}
             element={
-              <PageTitle title={title}>
+              <PageTitle key={path} title={title}>
                 {guarded ? (
                   <Guard>
                     <Content />

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { product } from '../product.ts';
 
 interface PageTitleProps {
@@ -6,8 +6,12 @@ interface PageTitleProps {
   readonly children: ReactNode;
 }
 
-/** Names the document after the page. */
+/** Names the document after the page and starts at its top. */
 export function PageTitle({ title, children }: PageTitleProps): ReactElement {
+  // Braces: newer browsers return a promise here, which React would take for a clean-up.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <>
       <title>{title === product ? product : `${title} · ${product}`}</title>

@@ -9,6 +9,6 @@ interface RouterLinkButtonProps extends Omit<LinkButtonProps, 'href'> {
 /** A link that looks like a button and stays inside the app. */
 export function RouterLinkButton({ to, ...rest }: RouterLinkButtonProps): ReactElement {
   const href = useHref(to);
-  const go = useLinkClickHandler<HTMLAnchorElement>(to);
+  const go = useLinkClickHandler(to);
   return <LinkButton {...rest} href={href} onClick={(event: MouseEvent<HTMLAnchorElement>) => go(event)} />;
 }

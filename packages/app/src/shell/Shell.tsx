@@ -11,6 +11,7 @@ import { copy } from '../copy.ts';
 import { useAuth } from '../providers/auth.ts';
 import { useNetwork } from '../providers/network.ts';
 import { useTheme } from '../providers/theme.ts';
+import * as css from './Shell.css.ts';
 import { RouterLinkButton } from './RouterLinkButton.tsx';
 import { Footer } from './Footer.tsx';
 
@@ -27,6 +28,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
   const { theme, toggle } = useTheme();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const width = pathname === '/' ? 'home' : 'wide';
   const leave = async (): Promise<void> => {
     await signOut();
     await navigate('/');
@@ -36,9 +38,11 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
       <Logo />
     </Link>
   );
+  const signOutButton = <Button onClick={() => void leave()}>{copy.header.signOut}</Button>;
   const nav = status === 'signed-in' && (
     <NavMenu
       label={copy.header.navigation}
+      extra={signOutButton}
       items={places.map((place) => ({ ...place, current: place.href === pathname }))}
       renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
     />
@@ -48,7 +52,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
       <StatusDot status={network.status} label={network.label} />
       <ThemeToggle theme={theme} onToggle={toggle} />
       {status === 'signed-in' ? (
-        <Button onClick={() => void leave()}>{copy.header.signOut}</Button>
+        <span className={css.notOnPhones}>{signOutButton}</span>
       ) : (
         <RouterLinkButton to="/auth">{copy.header.signIn}</RouterLinkButton>
       )}
@@ -56,8 +60,8 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
   );
   return (
     <AppShell
-      header={<Header brand={brand} nav={nav} end={end} width={pathname === '/' ? 'home' : 'wide'} />}
-      footer={<Footer />}
+      header={<Header brand={brand} nav={nav} end={end} width={width} />}
+      footer={<Footer width={width} />}
     >
       {children}
     </AppShell>

@@ -34,6 +34,11 @@ function serviceFor(text: string): Service {
   return routed === 'auto' ? resolveAuto(text) : routed;
 }
 
+/** Id and time of a new turn. */
+function moment(): { readonly id: string; readonly at: string } {
+  return { id: crypto.randomUUID(), at: new Date().toISOString() };
+}
+
 function sentence(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -48,10 +53,6 @@ export function useConversation(): Conversation {
   const [working, setWorking] = useState<string>();
 
   const add = useCallback((...entries: readonly Entry[]) => setFresh((known) => [...known, ...entries]), []);
-  const moment = (): { readonly id: string; readonly at: string } => ({
-    id: crypto.randomUUID(),
-    at: new Date().toISOString(),
-  });
 
   /** Puts an operation's newest state in place, and asks again for all that an executed change may have touched. */
   const keep = useCallback(

@@ -2,7 +2,7 @@ import type { Service } from '@saywright/domain/operations';
 import type { Message } from '@saywright/ui/MessageList';
 import { Stack } from '@saywright/ui/Stack';
 import { SuggestionChips } from '@saywright/ui/SuggestionChips';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { copy } from '../../copy.ts';
 import type { Entry } from './entries.ts';
 import { OperationMessage } from './OperationMessage.tsx';
@@ -41,6 +41,7 @@ function spoken(entry: Entry): string | undefined {
 /** The conversation as messages of the kit. */
 export function useMessages(conversation: Conversation, { onSay, onSayAgain }: Actions): readonly Message[] {
   const { entries, operations, working, execute, decline, undo } = conversation;
+  const [opened] = useState(() => new Date());
   return useMemo(() => {
     const content = (entry: Entry): ReactNode => {
       if (entry.kind === 'user' || entry.kind === 'problem') return <p>{entry.text}</p>;
@@ -68,22 +69,19 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
         </Stack>
       );
     };
-    let lastDay = '';
-    const now = new Date();
-    return entries.map((entry): Message => {
-      const day = dayName(entry.at, now);
+    return entries.map((entry, index): Message => {
+      const day = dayName(entry.at, opened);
+      const before = entries[index - 1];
       const announce = spoken(entry);
-      const message: Message = {
+      return {
         id: entry.id,
         author: authors[entry.kind],
         authorLabel: labels[entry.kind],
         time: clockTime(entry.at),
         content: content(entry),
         ...(announce === undefined ? {} : { announce }),
-        ...(day === lastDay ? {} : { day }),
+        ...(before && dayName(before.at, opened) === day ? {} : { day }),
       };
-      lastDay = day;
-      return message;
     });
-  }, [entries, operations, working, execute, decline, undo, onSay, onSayAgain]);
+  }, [opened, entries, operations, working, execute, decline, undo, onSay, onSayAgain]);
 }

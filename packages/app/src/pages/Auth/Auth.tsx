@@ -25,7 +25,7 @@ export default function Auth(): ReactElement {
     { id: 'sign-up', label: copy.auth.signUp, content: <SignUpForm /> },
   ];
   return (
-    <PageContainer>
+    <PageContainer width="narrow">
       <PageHeader title={copy.auth.title} text={copy.auth.text} />
       <Card>
         <Tabs label={copy.auth.tabs} items={items} selected={tab} onSelect={setTab} />

@@ -6,7 +6,6 @@ import { Card } from '@saywright/ui/Card';
 import { Grid } from '@saywright/ui/Grid';
 import { PageContainer } from '@saywright/ui/PageContainer';
 import { PageHeader } from '@saywright/ui/PageHeader';
-import { Row } from '@saywright/ui/Row';
 import { Stack } from '@saywright/ui/Stack';
 import { StatCard } from '@saywright/ui/StatCard';
 import { StatusDot } from '@saywright/ui/StatusDot';
@@ -68,14 +67,7 @@ export default function Dashboard(): ReactElement {
           <RecentActivity operations={operations.data} />
           <TableList project={project.data} action={<Link to="/project">{copy.dashboard.seeData}</Link>} />
         </Grid>
-        <Card
-          title={
-            <Row>
-              {copy.dashboard.sample}
-              <Badge tone="info">{copy.dashboard.sample}</Badge>
-            </Row>
-          }
-        >
+        <Card title={copy.dashboard.overview} action={<Badge tone="info">{copy.dashboard.sample}</Badge>}>
           <Stack gap={12}>
             <p>{copy.dashboard.sampleNote}</p>
             <Grid columns={4}>

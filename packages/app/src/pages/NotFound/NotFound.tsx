@@ -9,7 +9,6 @@ import { copy } from '../../copy.ts';
 export default function NotFound(): ReactElement {
   const { pathname } = useLocation();
   useEffect(() => {
-    // oxlint-disable-next-line no-console
     console.error('404: no page at', pathname);
   }, [pathname]);
   return (

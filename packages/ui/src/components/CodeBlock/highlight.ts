@@ -1,13 +1,10 @@
 import { createElement, type ReactNode } from 'react';
-import type { createLowlight } from 'lowlight';
 import * as css from './CodeBlock.css.ts';
-import { postgres } from './postgres.ts';
+import type { Highlighter, Tree } from './highlighter.ts';
 
 /** Languages the kit can colour; 'text' stays plain. */
 export type CodeLanguage = 'sql' | 'ts' | 'tsx' | 'json' | 'text';
 
-type Highlighter = (language: string, code: string) => Tree;
-type Tree = ReturnType<ReturnType<typeof createLowlight>['highlight']>;
 type Node = Tree['children'][number];
 
 const names: Record<Exclude<CodeLanguage, 'text'>, string> = {
@@ -20,18 +17,7 @@ const names: Record<Exclude<CodeLanguage, 'text'>, string> = {
 let loading: Promise<Highlighter> | undefined;
 
 async function load(): Promise<Highlighter> {
-  const [library, sql, typescript, json] = await Promise.all([
-    import('lowlight'),
-    import('highlight.js/lib/languages/sql'),
-    import('highlight.js/lib/languages/typescript'),
-    import('highlight.js/lib/languages/json'),
-  ]);
-  const lowlight = library.createLowlight({
-    sql: postgres(sql.default),
-    typescript: typescript.default,
-    json: json.default,
-  });
-  return (language, code) => lowlight.highlight(language, code);
+  return (await import('./highlighter.ts')).highlighter;
 }
 
 const roles: [RegExp, string][] = [

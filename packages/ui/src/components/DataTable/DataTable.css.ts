@@ -37,7 +37,12 @@ export const cell = part({
 within(`tr:last-child > ${cell}`, { borderBlockEnd: 0 });
 
 export const end = state({ textAlign: 'end' });
-export const mono = part({ fontFamily: vars.family.mono });
+export const mono = part({
+  fontFamily: vars.family.mono,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
 export const none = part({ color: color.textMuted, fontStyle: 'italic' });
 export const whole = part({ padding: '16px 0', color: color.textMuted });
 export const error = part({

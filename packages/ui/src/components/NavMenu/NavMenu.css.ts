@@ -54,3 +54,9 @@ export const link = part({
     [media.forced]: { selectors: { '&[aria-current]': { border: '1px solid Highlight' } } },
   },
 });
+
+export const extra = part({
+  display: 'none',
+  padding: '8px 10px',
+  '@media': { [media.small]: { display: 'block' } },
+});

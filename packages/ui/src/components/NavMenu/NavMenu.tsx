@@ -29,6 +29,8 @@ export interface NavMenuProps {
   label: string;
   /** The places to go. */
   items: readonly NavMenuItem[];
+  /** One thing more at the end of the panel on small screens, such as a sign-out button. */
+  extra?: ReactNode;
   /** Draws one link with the app's router. @default a plain `<a>` */
   renderLink?: ((link: NavLinkProps) => ReactNode) | undefined;
   /** Name of the button on small screens while the menu is closed. @default 'Open the menu' */
@@ -43,6 +45,7 @@ const plainLink = ({ children, ...link }: NavLinkProps): ReactNode => <a {...lin
 export function NavMenu({
   label,
   items,
+  extra,
   renderLink = plainLink,
   openLabel = 'Open the menu',
   closeLabel = 'Close the menu',
@@ -94,6 +97,7 @@ export function NavMenu({
             })}
           </li>
         ))}
+        {extra !== undefined && <li className={css.extra}>{extra}</li>}
       </ul>
     </nav>
   );

@@ -125,7 +125,7 @@ export function OperationCard(props: OperationCardProps): ReactElement {
               busy={busy}
               canReview={code !== undefined || onReview !== undefined}
               onReview={review}
-              onExecute={execute}
+              onExecute={onExecute === undefined ? undefined : execute}
               executeRef={executeRef}
               statusRef={status}
             />

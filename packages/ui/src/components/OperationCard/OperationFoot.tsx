@@ -14,7 +14,7 @@ interface OperationFootProps extends Pick<
   busy: boolean;
   canReview: boolean;
   onReview: () => void;
-  onExecute: () => void;
+  onExecute: (() => void) | undefined;
   executeRef: Ref<HTMLButtonElement>;
   statusRef: Ref<HTMLParagraphElement>;
 }
@@ -24,7 +24,7 @@ function Choices(props: OperationFootProps): ReactElement {
   const { words, busy, canReview, onReview, onDecline, onExecute, executeRef } = props;
   return (
     <>
-      <p className={css.note}>{words.promise}</p>
+      <p className={css.note}>{onExecute === undefined ? words.simulated : words.promise}</p>
       {canReview && (
         <Button className={css.action} onClick={onReview}>
           {words.review}
@@ -35,9 +35,11 @@ function Choices(props: OperationFootProps): ReactElement {
           {words.decline}
         </Button>
       )}
-      <Button ref={executeRef} variant="primary" className={css.action} busy={busy} onClick={onExecute}>
-        {words.execute}
-      </Button>
+      {onExecute !== undefined && (
+        <Button ref={executeRef} variant="primary" className={css.action} busy={busy} onClick={onExecute}>
+          {words.execute}
+        </Button>
+      )}
     </>
   );
 }

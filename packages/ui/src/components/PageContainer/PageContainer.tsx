@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import * as css from './PageContainer.css.ts';
 
 /** 1200 px for the landing page, 1312 px for signed-in pages. */
-export type PageWidth = 'home' | 'wide';
+export type PageWidth = 'home' | 'wide' | 'narrow';
 
 export interface PageContainerProps {
   /** Widest the content may be. @default 'wide' */

@@ -28,7 +28,8 @@ export const text = part({
   order: 1,
   flexBasis: '100%',
   color: vars.color.textMuted,
-  maxWidth: '70ch',
+  // A width limit would let the text move up beside the title.
+  paddingInlineEnd: 'max(0px, calc(100% - 70ch))',
   marginBlockStart: '-8px',
 });
 export const end = part({
