@@ -9,6 +9,7 @@ const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
 export default defineConfig({
   test: {
+    silent: 'passed-only',
     projects: [
       { ...source, test: { name: 'domain', include: ['tests/domain/**/*.test.ts'] } },
       {

@@ -1,19 +1,29 @@
 // Everything that must pass, in the order in which it fails fastest; the build that is tested is the one people run.
 import { spawnSync } from 'node:child_process';
 
+/** @type {readonly { name: string, command: string, args: readonly string[], env?: Readonly<Record<string, string>> }[]} */
 const steps = [
-  ['Types', 'npm', ['run', '--silent', 'typecheck']],
-  ['Lint', 'npm', ['run', '--silent', 'lint']],
-  ['Format', 'npm', ['run', '--silent', 'format:check']],
-  ['Build', 'node', ['scripts/start.mjs', '--build-only']],
-  ['Unit, engine, stories and contracts', 'npx', ['vitest', 'run']],
-  ['End to end', 'npx', ['playwright', 'test']],
+  { name: 'Types', command: 'npm', args: ['run', '--silent', 'typecheck'] },
+  { name: 'Lint', command: 'npm', args: ['run', '--silent', 'lint'] },
+  { name: 'Format', command: 'npm', args: ['run', '--silent', 'format:check'] },
+  { name: 'Build', command: 'node', args: ['scripts/start.mjs', '--build-only'] },
+  { name: 'Unit, engine, stories and contracts', command: 'npx', args: ['vitest', 'run'] },
+  {
+    name: 'Stories in the light theme',
+    command: 'npx',
+    args: ['vitest', 'run', '--project', 'stories'],
+    env: { VITE_STORY_THEME: 'light' },
+  },
+  { name: 'End to end', command: 'npx', args: ['playwright', 'test'] },
 ];
 
-for (const [name, command, args] of steps) {
+for (const { name, command, args, env } of steps) {
   const started = performance.now();
   console.log(`\n── ${name}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, NO_COLOR: '1' } });
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, NO_COLOR: '1', ...env },
+  });
   console.log(
     `── ${name}: ${status === 0 ? 'passed' : 'failed'} in ${Math.round((performance.now() - started) / 1000)} s`,
   );
