@@ -97,7 +97,7 @@ describe('execution', () => {
       'proven again',
     );
     expect(await rowsOf('customers')).toBe(2);
-    const [again] = (await founder.send(commands.listOperations, {})).filter((item) => item.id === stale.id);
+    const again = (await founder.send(commands.listOperations, {})).find((item) => item.id === stale.id);
     expect(again?.state).toBe('proven');
     expect(again?.proof?.lines).toContainEqual({ label: 'Rows deleted', value: '2', tone: 'plain' });
     await founder.send(commands.execute, { operationId: stale.id, confirmed: true });
