@@ -19,14 +19,14 @@ const cases: readonly (readonly [string, readonly NetworkEvent[], string, string
   ['nothing', [], 'Connecting...', 'Getting Ready....', 'processing'],
   ['a client', [found], 'GCP Ready', 'Agent Ready', 'online'],
   ['an event', [{ kind: 'connected' }], 'GCP Ready', 'Agent Ready', 'online'],
-  ['connected only', [{ kind: 'status', connected: true }], 'GCP Connected', 'Connected', 'online'],
+  ['connected only', [{ kind: 'status', connected: true }], 'GCP Connected', 'Connected', 'processing'],
   ['operational', [{ kind: 'status', operational: true }], 'GCP Ready', 'Agent Ready', 'online'],
   [
     'not operational',
     [found, { kind: 'status', operational: false }],
     'GCP Connected',
     'Connected',
-    'online',
+    'processing',
   ],
   [
     'a contradiction',

@@ -11,7 +11,6 @@ export const root = part({
   font: vars.type.t13,
   fontWeight: 500,
   color: vars.color.textSecondary,
-  whiteSpace: 'nowrap',
 });
 
 export const mark = part({
