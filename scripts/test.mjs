@@ -29,3 +29,4 @@ for (const { name, command, args, env } of steps) {
   );
   if (status !== 0) process.exit(status ?? 1);
 }
+console.log(`\nsteps: ${steps.length} passed, 0 failed`);

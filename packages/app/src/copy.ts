@@ -149,6 +149,7 @@ export const copy = {
     simulatedState: 'Simulated',
     commands: 'Commands',
     changeService: 'Another service',
+    chooseAgain: 'Your words are back in the field below. Choose a service there and send them again.',
     forDatabase: 'Plan this for the Supabase database instead',
     executed: 'Executed exactly as proven',
     undo: 'Undo',

@@ -12,6 +12,7 @@ import { SplitLayout } from '@saywright/ui/SplitLayout';
 import { Stack } from '@saywright/ui/Stack';
 import { StatusDot } from '@saywright/ui/StatusDot';
 import { SuggestionChips } from '@saywright/ui/SuggestionChips';
+import { toast } from '@saywright/ui/Toast';
 import { useCallback, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { copy } from '../../copy.ts';
@@ -53,6 +54,7 @@ export default function Agent(): ReactElement {
     (text: string, chosen: Service | undefined) => {
       setDraft(text);
       setService(chosen);
+      toast({ title: copy.agent.chooseAgain });
     },
     [setDraft],
   );

@@ -15,6 +15,13 @@ export const inside = part({
   minHeight: '56px',
   '@media': { [media.small]: { gap: vars.space.s8 } },
 });
+// Below 400 px only the mark of the logo has room; the word beside it is cut off whole.
+export const brand = part({
+  display: 'flex',
+  flex: 'none',
+  overflow: 'hidden',
+  '@media': { '(max-width: 399px)': { width: '28px' } },
+});
 export const end = part({
   display: 'flex',
   alignItems: 'center',

@@ -19,7 +19,7 @@ export function Header({ brand, nav, end, width = 'wide' }: HeaderProps): ReactE
     <header data-kit="Header" className={css.root}>
       <PageContainer width={width}>
         <div className={css.inside}>
-          {brand}
+          <div className={css.brand}>{brand}</div>
           {nav}
           <div className={css.end}>{end}</div>
         </div>
