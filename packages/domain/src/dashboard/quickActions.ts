@@ -1,0 +1,44 @@
+/** What a quick action does: it fills in an instruction for the agent, or it opens a page (D4, I05). */
+export type DashboardQuickActionTarget =
+  | { readonly kind: 'instruction'; readonly to: string; readonly instruction: string }
+  | { readonly kind: 'link'; readonly to: string };
+
+export interface DashboardQuickAction {
+  readonly label: string;
+  readonly icon: string;
+  readonly action: DashboardQuickActionTarget;
+}
+
+/** The four quick actions; an instruction is filled in, never sent by itself (CS-DASH-07, D4, I05). */
+export const quickActions: readonly DashboardQuickAction[] = [
+  {
+    label: 'Add New Storage',
+    icon: 'database',
+    action: {
+      kind: 'instruction',
+      to: '/agent',
+      instruction: 'Create an items table with a name, an optional description and a created date',
+    },
+  },
+  {
+    label: 'Set Up Sign-ins',
+    icon: 'user',
+    action: {
+      kind: 'instruction',
+      to: '/agent',
+      instruction:
+        'Create a members table with a name and an optional phone number, where people only see their own',
+    },
+  },
+  { label: 'Help Guide', icon: 'help', action: { kind: 'link', to: '/help-library' } },
+  {
+    label: 'Mobile Features',
+    icon: 'rocket',
+    action: {
+      kind: 'instruction',
+      to: '/agent',
+      instruction:
+        'Create a devices table with a name and a platform that can be ios or android, where people only see their own',
+    },
+  },
+];

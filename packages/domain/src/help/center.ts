@@ -1,0 +1,85 @@
+/** A question and its answer. */
+export interface HelpQuestion {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The four questions of the Help Center (SP-HELP-04, A70). */
+export const helpQuestions: readonly HelpQuestion[] = [
+  {
+    question: 'Can something change before I agree?',
+    answer:
+      'No. A plan is tried out on your data and rolled back, so that you see counted numbers. The change itself is made only when you press Execute.',
+  },
+  {
+    question: 'Can I take a change back?',
+    answer:
+      'Yes. The way back is tried before you go forward. Undo brings rows and structure back, and tells you beforehand if there is something it cannot restore.',
+  },
+  {
+    question: 'Do I need to know how to code?',
+    answer:
+      'No. You write plain English and read plain English. The exact statements are there for whoever wants to check them.',
+  },
+  {
+    question: 'Which figures are real?',
+    answer:
+      'Everything without a mark is from your own project. Panels marked as sample data show made-up figures, and what is marked as simulated changed nothing.',
+  },
+];
+
+/** A topic and the page that covers it. */
+export interface HelpTopic {
+  readonly title: string;
+  readonly to: string;
+}
+
+/** One of the category cards. */
+export interface HelpCategory {
+  readonly title: string;
+  readonly text: string;
+  readonly icon: string;
+  readonly topics: readonly HelpTopic[];
+}
+
+/** The three category cards with their topics (SP-HELP-03, A70). */
+export const helpCategories: readonly HelpCategory[] = [
+  {
+    title: 'Getting Started',
+    text: 'The first steps, in the order in which you need them.',
+    icon: 'rocket',
+    topics: [
+      { title: 'From a sentence to a change', to: '/help-library?q=introduction' },
+      { title: 'Make your first table', to: '/help-library?q=data%20modelling' },
+      { title: 'Add, find and change rows', to: '/help-library?q=data%20actions' },
+      { title: 'Decide who may see what', to: '/help-library?q=row-level%20security' },
+    ],
+  },
+  {
+    title: 'Video Tutorials',
+    text: 'See the studio in motion, step by step and at your own pace.',
+    icon: 'play',
+    topics: [
+      { title: 'The guided tour in four steps', to: '/demo' },
+      { title: 'A sentence becomes code', to: '/demo' },
+      { title: 'From an idea to a live app', to: '/build-guide' },
+    ],
+  },
+  {
+    title: 'Community Support',
+    text: 'What others asked, and how to reach a person.',
+    icon: 'chat',
+    topics: [
+      { title: 'Words of the studio in plain English', to: '/help-library' },
+      { title: 'Why the studio exists', to: '/why' },
+      { title: 'About the project', to: '/about' },
+      { title: 'Ways to get in touch', to: '/contact' },
+    ],
+  },
+];
+
+/** Title of the Help Center (SP-HELP-01). */
+export const helpCenterTitle = 'Help Center';
+
+/** Title of the library (SP-HELP-07). */
+export const helpLibraryTitle = 'Smart Help Library';

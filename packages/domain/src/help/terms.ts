@@ -1,0 +1,131 @@
+/** The words of the studio and what they mean, in alphabetical order (SP-HELP-11). */
+export const terms: readonly (readonly [term: string, plain: string])[] = [
+  [
+    'Access rule',
+    'A sentence the database keeps about who may read, add, change or delete which rows. The technical word is policy.',
+  ],
+  [
+    'Agent',
+    'The part of the studio that reads your instruction and turns it into a plan for one service. It plans; you decide.',
+  ],
+  [
+    'API',
+    'The way in for other programs: an address that takes a request and gives data back, within the access rules.',
+  ],
+  [
+    'Authentication',
+    'Finding out who somebody is, usually with an email and a password. What they may do then is decided by the access rules.',
+  ],
+  ['Backend', 'What your users do not see: the database, sign-in and the rules. Pages talk to it.'],
+  ['Branch', 'A second line of your code on which something can be tried without touching the first one.'],
+  ['Build', 'Making the files a browser can open out of the code. It runs before a deployment.'],
+  [
+    'Cascade',
+    'A deletion that takes rows of other tables along, because they belong to the deleted one. The receipt counts them.',
+  ],
+  ['Column', 'One fact that every row of a table can hold, such as a name or a price.'],
+  ['Commit', 'A saved step in the history of your code, with a sentence about what changed.'],
+  [
+    'Confirmation',
+    'The second yes that a high-risk plan asks for. It names what would be lost and how much of it.',
+  ],
+  ['Database', 'Where your app keeps what it has to remember, in tables.'],
+  ['Default value', 'What a new row holds when nothing else is said. Say starting at to set it.'],
+  ['Deployment', 'Putting a version of your app where others can open it.'],
+  ['Domain', 'The name under which your site is found, such as shop.example.'],
+  [
+    'Environment variable',
+    'A setting that is kept beside the code instead of in it. Its name is shown in plans, its value never.',
+  ],
+  [
+    'Execute',
+    'The button that carries a plan out, exactly as it was proven. If the data changed in the meantime, it is proven again.',
+  ],
+  [
+    'Foreign key',
+    'The technical word for belongs to: a column that points to a row of another table, and may not point to nothing.',
+  ],
+  [
+    'Health check',
+    'A small question to the database every 30 seconds, to see whether it answers and how fast.',
+  ],
+  ['Index', 'A sorted list the database keeps so that it finds rows faster. It takes a little room.'],
+  ['Instruction', 'What you type: one or more wishes in plain English.'],
+  [
+    'Live data',
+    'Figures of your own project. The switch beside the mark leads to them and back to the sample data.',
+  ],
+  [
+    'Merge',
+    'Bringing the changes of one branch into another. If both changed the same lines, that is a conflict to be solved first.',
+  ],
+  [
+    'Migration',
+    'A written change of the structure of the database, so that it can be made in the same way elsewhere.',
+  ],
+  ['Operation', 'One planned change with its risk, its receipt and its state: planned, executed or undone.'],
+  ['Owner', 'The person a row belongs to. An owner column says who that is, and rules can refer to it.'],
+  [
+    'Plan',
+    'What would be done for your instruction, step by step and with the exact statements. A plan changes nothing.',
+  ],
+  [
+    'Primary key',
+    'The row id: a value that is different for every row of a table, so that exactly one can be meant.',
+  ],
+  ['Proof', 'A trial run of the plan on your real data, counted and rolled back before you see it.'],
+  [
+    'Public key',
+    'A key that may be seen in a browser. It opens only what the access rules open to everyone.',
+  ],
+  ['Pull request', 'A proposal to merge a branch, open for reading and comments first.'],
+  ['Query', 'A question to the database. It changes nothing.'],
+  [
+    'Receipt',
+    'The counted effect of a plan: how many rows are added, changed and deleted, and how the storage changes.',
+  ],
+  ['Repository', 'The place where your code is kept with its whole history.'],
+  ['Required', 'A fact that every row must have. Facts are required unless you call them optional.'],
+  [
+    'Risk',
+    'How much could go wrong: low, medium or high. The higher of your words and of the plan counts, and it never falls.',
+  ],
+  [
+    'Rollback',
+    'Going back: in the database to the state before a trial run, on a site to the version before.',
+  ],
+  ['Row', 'One thing in a table, such as one customer.'],
+  [
+    'Row-level security',
+    'The lock on a table that lets every access be checked row by row, short RLS. New tables have it; without a rule nobody else gets in.',
+  ],
+  [
+    'Sample data',
+    'Made-up figures that show what a panel will look like. They are marked and are not from your project.',
+  ],
+  ['Schema', 'The structure of your database: which tables there are, with which columns and rules.'],
+  [
+    'Service',
+    'One of the three things an instruction can be for: Supabase for the database, GitHub for the code, Netlify for the site.',
+  ],
+  [
+    'Service key',
+    'A secret key that passes over every access rule. It belongs on a server and never into a page.',
+  ],
+  ['Session', 'The time between signing in and signing out. In the chat, a conversation with its own title.'],
+  [
+    'Simulated',
+    'Answered without a connection, to show what a plan looks like. The mark says that nothing was changed.',
+  ],
+  [
+    'SQL',
+    'The language of the database. You do not need it, but every plan shows the statements it would run, and you may type your own.',
+  ],
+  ['Table', 'A list of things of one kind, with the same facts for each, such as all customers.'],
+  ['Transaction', 'Several steps that happen together or not at all. Every plan runs in one.'],
+  [
+    'Undo',
+    'Taking an executed change back, rows included. It was tried before the change was made, and it says what it cannot restore.',
+  ],
+  ['Unique', 'No two rows may have the same value, such as the same email.'],
+];

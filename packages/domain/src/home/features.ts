@@ -1,0 +1,40 @@
+/** One feature card of the home page. */
+export interface HomeFeature {
+  readonly icon: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The six feature cards (CS-HOME-07, A70). */
+export const homeFeatures: readonly HomeFeature[] = [
+  {
+    icon: 'chat',
+    title: 'Plain English in',
+    text: 'Write the way you talk. An unclear word gets a question, not a guess.',
+  },
+  {
+    icon: 'check-circle',
+    title: 'Proof before change',
+    text: 'The exact plan runs on your real data, is counted, and is rolled back. You see the numbers first.',
+  },
+  {
+    icon: 'undo',
+    title: 'Undo that was tested first',
+    text: 'The way back is written and tried before you go forward. Taking a step back is one press, data included.',
+  },
+  {
+    icon: 'shield',
+    title: 'Built-in security',
+    text: 'New tables are locked from the start. Who can see what is asked of the database, not assumed.',
+  },
+  {
+    icon: 'rocket',
+    title: 'One-click deployment',
+    text: 'Say that your app should go live and approve the plan. The version before is one step away.',
+  },
+  {
+    icon: 'gauge',
+    title: 'Autonomous monitoring',
+    text: 'Your project is checked while you work. What is wrong is said in plain words, and a fix is proposed.',
+  },
+];

@@ -1,0 +1,2 @@
+export { homeFeatures } from './features.ts';
+export type { HomeFeature } from './features.ts';

@@ -1,0 +1,81 @@
+import type { ErrorSeverity } from '../errors/index.ts';
+import { isBlank, safeText } from '../text/index.ts';
+import type { IssueFinding, IssueSeverity } from './types.ts';
+
+/** The one table whose missing row-level security can be fixed by a proposal (CS-MONI-23). */
+export const fixableTable = 'profiles';
+
+const longestCause = 300;
+
+function cause(message: string): string {
+  return isBlank(message) ? 'no reason was given' : safeText(message, longestCause);
+}
+
+/** A health check that could not be made at all (CS-MONI-25). */
+export function healthCheckFailed(message: string): IssueFinding {
+  return {
+    type: 'error',
+    severity: 'high',
+    description: `Health check failed: ${cause(message)}`,
+    autoFixable: false,
+    source: 'network',
+  };
+}
+
+/** A health check that the database answered with an error (CS-MONI-26). */
+export function databaseConnectionError(message: string): IssueFinding {
+  return {
+    type: 'error',
+    severity: 'high',
+    description: `Database connection error: ${cause(message)}`,
+    autoFixable: false,
+    source: 'database',
+  };
+}
+
+/** The connectivity test did not come through (CS-MONI-27, A52). */
+export const connectivityIssue: IssueFinding = {
+  type: 'error',
+  severity: 'high',
+  description: 'Database connectivity issue detected',
+  autoFixable: false,
+  source: 'database',
+};
+
+/** A complaint about row-level security; only the one on profiles can be fixed (CS-MONI-23, CS-MONI-28). */
+export function rowSecurityIssue(message: string, table: string = fixableTable): IssueFinding {
+  return {
+    type: 'warning',
+    severity: 'medium',
+    description: isBlank(message) ? `RLS on ${safeText(table, 80)}` : safeText(message, longestCause),
+    autoFixable: table === fixableTable,
+    source: 'rls',
+  };
+}
+
+/** A query above the threshold, with the time that was measured (CS-MONI-30, A52). */
+export function slowQueryIssue(milliseconds: number): IssueFinding {
+  return {
+    type: 'performance',
+    severity: 'medium',
+    description: `Slow query detected: ${Math.ceil(milliseconds)}ms response time`,
+    autoFixable: false,
+    source: 'database',
+  };
+}
+
+/** An instruction that failed, cut and without secrets (CS-MONI-32, H20). */
+export function failedOperationIssue(instruction: string): IssueFinding {
+  return {
+    type: 'error',
+    severity: 'medium',
+    description: `Failed operation: ${safeText(instruction, longestCause)}`,
+    autoFixable: false,
+    source: 'client',
+  };
+}
+
+/** The severity of an issue that comes from an error record (A31). */
+export function issueSeverityOf(severity: ErrorSeverity): IssueSeverity {
+  return severity === 'critical' || severity === 'high' ? 'high' : 'medium';
+}

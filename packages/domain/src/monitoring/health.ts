@@ -1,0 +1,32 @@
+import { isRecentIssue } from './issues.ts';
+import type { MonitoringIssue, MonitoringState } from './types.ts';
+
+export type HealthSummary = 'healthy' | 'warning' | 'critical';
+
+type Judged = Pick<MonitoringIssue, 'severity' | 'timestamp'>;
+
+function criticalCount(issues: readonly Judged[]): number {
+  return issues.filter((issue) => issue.severity === 'high').length;
+}
+
+function recentCount(issues: readonly Judged[], now: number): number {
+  return issues.filter((issue) => isRecentIssue(issue, now)).length;
+}
+
+/** Critical with any high issue, else a warning with any of the last hour, else healthy (CS-MONI-16 to CS-MONI-18). */
+export function summarizeHealth(issues: readonly Judged[], now: number): HealthSummary {
+  if (criticalCount(issues) > 0) return 'critical';
+  return recentCount(issues, now) > 0 ? 'warning' : 'healthy';
+}
+
+/** What the monitor says: paused before critical before recent; the plurals are literal (CS-MONI-12 to CS-MONI-15, A49, A50). */
+export function monitorText(
+  state: Pick<MonitoringState, 'isMonitoring' | 'autoFixesApplied'> & { readonly issues: readonly Judged[] },
+  now: number,
+): string {
+  if (!state.isMonitoring) return 'Paused';
+  const critical = criticalCount(state.issues);
+  if (critical > 0) return `${critical} Critical Issues`;
+  const recent = recentCount(state.issues, now);
+  return recent > 0 ? `${recent} Recent Issues` : `Monitoring (${state.autoFixesApplied} fixes applied)`;
+}

@@ -1,0 +1,55 @@
+import { maxIssues, recentIssueWindow } from './limits.ts';
+import type { IssueFinding, MonitoringIssue, MonitoringState } from './types.ts';
+
+/** What makes two issues the same: everything but the measured time, which differs each time (H29). */
+function sameness(finding: IssueFinding): string {
+  const { type, severity, source, description } = finding;
+  return [type, severity, source, description.replaceAll(/\d+ms\b/gu, 'ms')].join('\n');
+}
+
+/** Whether an issue was created in the last hour; one without a readable time was not (CS-MONI-17). */
+export function isRecentIssue(issue: Pick<MonitoringIssue, 'timestamp'>, now: number): boolean {
+  return now - issue.timestamp < recentIssueWindow;
+}
+
+/**
+ * The state with one more issue. An equal recent one makes it known already: then the very same state comes back,
+ * which tells the caller to stay quiet too (CS-MONI-01, H29, A51, A53).
+ */
+export function recordIssue(
+  state: MonitoringState,
+  finding: IssueFinding,
+  { id, now }: { readonly id: string; readonly now: number },
+): MonitoringState {
+  const key = sameness(finding);
+  const known = state.issues.some(
+    (issue) => issue.id === id || (isRecentIssue(issue, now) && sameness(issue) === key),
+  );
+  if (known) return state;
+  const { type, severity, description, autoFixable, source } = finding;
+  const issue: MonitoringIssue = {
+    id,
+    type,
+    severity,
+    description,
+    autoFixable,
+    source,
+    timestamp: now,
+    fixApplied: false,
+  };
+  return {
+    ...state,
+    warningsDetected: state.warningsDetected + 1,
+    issues: [...state.issues, issue].slice(-maxIssues),
+  };
+}
+
+function isConnectivityIssue({ type, source }: IssueFinding): boolean {
+  return type === 'error' && (source === 'network' || source === 'database');
+}
+
+/** The state after a successful check: open network and database connectivity issues are over (A51). */
+export function resolveConnectivity(state: MonitoringState): MonitoringState {
+  const issues = state.issues.filter((issue) => !isConnectivityIssue(issue));
+  return issues.length === state.issues.length ? state : { ...state, issues };
+}

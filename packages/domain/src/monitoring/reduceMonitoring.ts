@@ -1,0 +1,58 @@
+import { applyAutoFix } from './autoFix.ts';
+import { findingOf, provesConnectivity, type CheckResult } from './checks.ts';
+import { recordIssue, resolveConnectivity } from './issues.ts';
+import type { IssueFinding, MonitoringState } from './types.ts';
+
+/** Before anything was checked; the app starts it on load (CS-MONI-02, CS-MONI-08). */
+export const initialMonitoring: MonitoringState = {
+  isMonitoring: false,
+  lastCheck: undefined,
+  warningsDetected: 0,
+  autoFixesApplied: 0,
+  issues: [],
+};
+
+/** What can happen to the monitor. Every event that may record an issue brings the id and the time for it. */
+export type MonitoringEvent =
+  | { readonly kind: 'started' }
+  | { readonly kind: 'paused' }
+  | {
+      readonly kind: 'checked';
+      readonly result: CheckResult;
+      readonly isSignedIn: boolean;
+      readonly id: string;
+      readonly now: number;
+    }
+  | { readonly kind: 'found'; readonly finding: IssueFinding; readonly id: string; readonly now: number }
+  | { readonly kind: 'fix-attempted'; readonly id: string }
+  | { readonly kind: 'cleared' };
+
+function checked(
+  state: MonitoringState,
+  { result, isSignedIn, id, now }: Extract<MonitoringEvent, { kind: 'checked' }>,
+): MonitoringState {
+  const resolved = provesConnectivity(result) ? resolveConnectivity(state) : state;
+  const finding = findingOf(result, isSignedIn);
+  const lastCheck = Number.isFinite(now) ? now : state.lastCheck;
+  return { ...(finding ? recordIssue(resolved, finding, { id, now }) : resolved), lastCheck };
+}
+
+/** The monitor after an event; an event of unknown kind changes nothing (CS-MONI-02, CS-MONI-07, CS-MONI-19 to CS-MONI-21). */
+export function reduceMonitoring(state: MonitoringState, event: MonitoringEvent): MonitoringState {
+  switch (event.kind) {
+    case 'started':
+      return state.isMonitoring ? state : { ...state, isMonitoring: true };
+    case 'paused':
+      return state.isMonitoring ? { ...state, isMonitoring: false } : state;
+    case 'checked':
+      return checked(state, event);
+    case 'found':
+      return recordIssue(state, event.finding, event);
+    case 'fix-attempted':
+      return applyAutoFix(state, event.id);
+    case 'cleared':
+      return state.issues.length === 0 ? state : { ...state, issues: [] };
+    default:
+      return state;
+  }
+}

@@ -1,0 +1,14 @@
+export {
+  addNotification,
+  clearNotifications,
+  markNotificationRead,
+  maxNotifications,
+  notificationLabels,
+  shownNotifications,
+  unreadCount,
+  visibleNotifications,
+} from './notifications.ts';
+export { issueNotification, operationNotification } from './sources.ts';
+export type { OperationEnding } from './sources.ts';
+export { notificationTypes } from './types.ts';
+export type { NotificationType, StudioNotification } from './types.ts';

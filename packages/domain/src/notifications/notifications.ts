@@ -1,0 +1,67 @@
+import type { StudioNotification } from './types.ts';
+
+/** How many are shown until Show All is toggled (CS-NOTF-05). */
+export const shownNotifications = 3;
+
+/** How many are kept; the oldest go first. */
+export const maxNotifications = 100;
+
+/** Labels of the panel (CS-NOTF-04, CS-NOTF-06, A55). */
+export const notificationLabels = {
+  title: 'Notifications',
+  clearAll: 'Clear all',
+  showAll: 'Show All',
+  showLess: 'Show Less',
+  empty: 'No notifications',
+} as const;
+
+function age({ timestamp }: StudioNotification): number {
+  return Number.isNaN(timestamp) ? Number.NEGATIVE_INFINITY : timestamp;
+}
+
+/** The newest first; of two with the same time the one that came later, and what has no readable time last. */
+function newestFirst(list: readonly StudioNotification[]): readonly StudioNotification[] {
+  return list.toReversed().toSorted((one, other) => {
+    const [a, b] = [age(one), age(other)];
+    return a === b ? 0 : b > a ? 1 : -1;
+  });
+}
+
+/** What the panel shows: the three newest, or all of them, newest first (CS-NOTF-05, CS-NOTF-06). */
+export function visibleNotifications(
+  list: readonly StudioNotification[],
+  showAll = false,
+): readonly StudioNotification[] {
+  const sorted = newestFirst(list);
+  return showAll ? sorted : sorted.slice(0, shownNotifications);
+}
+
+/** The list with one more; one whose id is there already changes nothing. */
+export function addNotification(
+  list: readonly StudioNotification[],
+  notification: StudioNotification,
+): readonly StudioNotification[] {
+  if (list.some(({ id }) => id === notification.id)) return list;
+  return [...list, notification].slice(-maxNotifications);
+}
+
+/** The list with one of them read; reading is one-way and an unknown id changes nothing (CS-NOTF-03). */
+export function markNotificationRead(
+  list: readonly StudioNotification[],
+  id: string,
+): readonly StudioNotification[] {
+  if (!list.some((notification) => notification.id === id && !notification.read)) return list;
+  return list.map((notification) =>
+    notification.id === id ? { ...notification, read: true } : notification,
+  );
+}
+
+/** Nothing left (CS-NOTF-04, A55). */
+export function clearNotifications(): readonly StudioNotification[] {
+  return [];
+}
+
+/** How many are unread. */
+export function unreadCount(list: readonly StudioNotification[]): number {
+  return list.filter(({ read }) => !read).length;
+}

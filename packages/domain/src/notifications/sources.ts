@@ -1,0 +1,60 @@
+import type { IssueFinding, IssueSource, MonitoringIssue } from '../monitoring/index.ts';
+import { serviceNames, type Service } from '../operations/types.ts';
+import { safeText } from '../text/index.ts';
+import type { NotificationType, StudioNotification } from './types.ts';
+
+const issueTitles: Readonly<Record<IssueSource, string>> = {
+  database: 'Database issue',
+  rls: 'RLS Policy Issue',
+  network: 'Connection issue',
+  client: 'Operation failed',
+};
+
+function issueTitle({ type, source }: IssueFinding): string {
+  return type === 'performance' ? 'Performance Warning' : issueTitles[source];
+}
+
+/** What the panel says about a recorded issue (A55). */
+export function issueNotification(issue: MonitoringIssue): StudioNotification {
+  return {
+    id: `issue-${issue.id}`,
+    title: issueTitle(issue),
+    message: safeText(issue.description),
+    type: issue.type === 'error' ? 'error' : 'warning',
+    timestamp: issue.timestamp,
+    read: false,
+  };
+}
+
+/** How an operation ended. */
+export type OperationEnding = 'executed' | 'simulated' | 'undone' | 'failed';
+
+const endings: Readonly<
+  Record<OperationEnding, { readonly type: NotificationType; readonly title: string }>
+> = {
+  executed: { type: 'success', title: 'Change executed' },
+  simulated: { type: 'info', title: 'Simulated: nothing was changed' },
+  undone: { type: 'info', title: 'Change undone' },
+  failed: { type: 'error', title: 'Operation failed' },
+};
+
+/** What the panel says about the end of an operation; success only for what was observed (A55, D1). */
+export function operationNotification(operation: {
+  readonly id: string;
+  /** What was done, as the history says it. */
+  readonly title: string;
+  readonly service: Service;
+  readonly ending: OperationEnding;
+  /** In epoch milliseconds. */
+  readonly timestamp: number;
+}): StudioNotification {
+  const { type, title } = endings[operation.ending];
+  return {
+    id: `operation-${operation.id}-${operation.ending}`,
+    title,
+    message: `${serviceNames[operation.service]}: ${safeText(operation.title)}`,
+    type,
+    timestamp: operation.timestamp,
+    read: false,
+  };
+}

@@ -1,0 +1,14 @@
+/** What a notification says about itself (CS-NOTF-02). */
+export const notificationTypes = ['success', 'warning', 'error', 'info'] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+/** One notification (CS-NOTF-01). */
+export interface StudioNotification {
+  readonly id: string;
+  readonly title: string;
+  readonly message: string;
+  readonly type: NotificationType;
+  /** In epoch milliseconds. */
+  readonly timestamp: number;
+  readonly read: boolean;
+}

@@ -1,0 +1,49 @@
+import { onboardingSteps } from './steps.ts';
+import type { OnboardingState, OnboardingStepId } from './types.ts';
+
+/** How far the checklist is. */
+export interface OnboardingProgress {
+  readonly completed: number;
+  readonly total: number;
+  /** Share of the completed steps, rounded (CS-ONBD-19). */
+  readonly percent: number;
+  /** 'N/4 Complete' (CS-ONBD-20). */
+  readonly badge: string;
+  /** All of them, the optional one included (CS-ONBD-21, A62). */
+  readonly isComplete: boolean;
+}
+
+/** How far the checklist is (CS-ONBD-19 to CS-ONBD-21). */
+export function onboardingProgress({ steps }: Pick<OnboardingState, 'steps'>): OnboardingProgress {
+  const completed = steps.filter((step) => step.completed).length;
+  const total = steps.length;
+  return {
+    completed,
+    total,
+    percent: total === 0 ? 0 : Math.round((completed / total) * 100),
+    badge: `${completed}/${total} Complete`,
+    isComplete: total > 0 && completed === total,
+  };
+}
+
+/** The completed steps, as they are remembered (A62). */
+export function completedSteps({ steps }: Pick<OnboardingState, 'steps'>): readonly OnboardingStepId[] {
+  return steps.filter((step) => step.completed).map((step) => step.id);
+}
+
+/** The key under which a user's browser remembers them; visitors have one of their own (A62). */
+export function onboardingKey(userId: string | undefined): string {
+  return userId ? `saywright-onboarding:${userId}` : 'saywright-onboarding';
+}
+
+/** Reads what was remembered; whatever is not the id of a step is left out (A62, H41). */
+export function parseCompletedSteps(text: unknown): readonly OnboardingStepId[] {
+  if (typeof text !== 'string') return [];
+  try {
+    const kept: unknown = JSON.parse(text);
+    const ids: readonly unknown[] = Array.isArray(kept) ? kept : [];
+    return onboardingSteps.map((step) => step.id).filter((id) => ids.includes(id));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,28 @@
+import type { ChatSession } from '../chat/index.ts';
+import { plainLine, withoutSecrets } from '../text/index.ts';
+
+const senders: ReadonlyMap<string, string> = new Map([
+  ['user', 'You'],
+  ['ai', 'Saywright'],
+  ['operation', 'Operation'],
+]);
+
+/** A session as a text to keep: who said what and when, without secrets (A102, H14). */
+export function sessionText(session: ChatSession): string {
+  const lines = session.messages.map(
+    ({ timestamp, sender, content }) =>
+      `[${plainLine(timestamp)}] ${senders.get(sender) ?? plainLine(sender)}:\n${withoutSecrets(content)}`,
+  );
+  const body = lines.length > 0 ? lines : ['No messages.'];
+  return `${[`${plainLine(session.title)}\nStarted ${plainLine(session.startTime)}`, ...body].join('\n\n')}\n`;
+}
+
+/** The name of the file a session is exported to. */
+export function sessionFileName(session: Pick<ChatSession, 'title'>): string {
+  const name = session.title
+    .toLowerCase()
+    .replaceAll(/\s+/gu, '-')
+    .replaceAll(/[^a-z0-9_-]/gu, '')
+    .slice(0, 80);
+  return `saywright-${name || 'session'}.txt`;
+}

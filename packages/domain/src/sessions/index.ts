@@ -1,0 +1,6 @@
+export { sessionFileName, sessionText } from './exportText.ts';
+export { maxSessionMessages, maxSessions, maxStoredLength } from './limits.ts';
+export { restoredMessage, storedMessage } from './messages.ts';
+export { addSessionMessage, deleteSession, emptyLogs, startSession, switchSession } from './sessions.ts';
+export { chatLogsKey, parseChatLogs, writeChatLogs } from './storage.ts';
+export type { SessionLogs } from './types.ts';

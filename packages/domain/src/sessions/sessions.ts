@@ -1,0 +1,76 @@
+import { sessionTitle, type ChatSession, type StoredMessage } from '../chat/index.ts';
+import { maxSessionMessages, maxSessions } from './limits.ts';
+import type { SessionLogs } from './types.ts';
+
+/** No sessions yet. */
+export const emptyLogs: SessionLogs = { sessions: [], currentSession: undefined, lastNumber: 0 };
+
+/** The number the next session gets: one more than there are, and never one that was given before (A102). */
+function nextNumber({ sessions, lastNumber }: SessionLogs): number {
+  return Math.max(lastNumber, sessions.length) + 1;
+}
+
+interface OpenLogs extends SessionLogs {
+  readonly currentSession: ChatSession;
+}
+
+/** The logs with a new, empty session, which becomes the current one; an id that is taken is only switched to (CS-CHAT-01, CS-CHAT-02, A102). */
+export function startSession(
+  logs: SessionLogs,
+  { id, startTime }: { readonly id: string; readonly startTime: string },
+): OpenLogs {
+  const known = logs.sessions.find((session) => session.id === id);
+  if (known) return { ...logs, currentSession: known };
+  const lastNumber = nextNumber(logs);
+  const session: ChatSession = { id, startTime, title: sessionTitle(lastNumber), messages: [] };
+  return {
+    sessions: [...logs.sessions, session].slice(-maxSessions),
+    currentSession: session,
+    lastNumber,
+  };
+}
+
+function withMessage(session: ChatSession, message: Omit<StoredMessage, 'sessionId'>): ChatSession {
+  if (session.messages.some(({ id }) => id === message.id)) return session;
+  const { id, timestamp, sender, content } = message;
+  const stored: StoredMessage = { id, timestamp, sender, content, sessionId: session.id };
+  return { ...session, messages: [...session.messages, stored].slice(-maxSessionMessages) };
+}
+
+/**
+ * The logs with one more message in the current session. Without one, the message starts a session under `newSessionId`;
+ * so the first message of all creates 'Session 1' (CS-CHAT-02, CS-CHAT-05, A102).
+ */
+export function addSessionMessage(
+  logs: SessionLogs,
+  message: Omit<StoredMessage, 'sessionId'>,
+  newSessionId: string,
+): SessionLogs {
+  const { currentSession } = logs;
+  const open: OpenLogs = currentSession
+    ? { ...logs, currentSession }
+    : startSession(logs, { id: newSessionId, startTime: message.timestamp });
+  const session = withMessage(open.currentSession, message);
+  return {
+    ...open,
+    sessions: open.sessions.map((known) => (known.id === session.id ? session : known)),
+    currentSession: session,
+  };
+}
+
+/** The logs with another session as the current one; an unknown id changes nothing (A102). */
+export function switchSession(logs: SessionLogs, id: string): SessionLogs {
+  const session = logs.sessions.find((known) => known.id === id);
+  return session && session !== logs.currentSession ? { ...logs, currentSession: session } : logs;
+}
+
+/** The logs without a session; when it was the current one, the newest of the others takes its place (A102). */
+export function deleteSession(logs: SessionLogs, id: string): SessionLogs {
+  const sessions = logs.sessions.filter((session) => session.id !== id);
+  if (sessions.length === logs.sessions.length) return logs;
+  return {
+    lastNumber: Math.max(logs.lastNumber, logs.sessions.length),
+    sessions,
+    currentSession: logs.currentSession?.id === id ? sessions.at(-1) : logs.currentSession,
+  };
+}

@@ -1,0 +1,14 @@
+/** How the two kinds of template cards cut their features (A01). */
+export const templateFeatureLimits = {
+  hub: { max: 4, suffix: '' },
+  builder: { max: 3, suffix: ' more' },
+} as const;
+
+/**
+ * The first features of a list and, when there are more, one last entry that counts the rest: '+2' on the hub,
+ * '+2 more' in the project builder (CS-TMPL-05, CS-TMPL-06, SP-DEMO-35, SP-DEMO-36, A01).
+ */
+export function truncateFeatures(list: readonly string[], max: number, suffix = ''): readonly string[] {
+  const room = Math.max(0, Math.trunc(max) || 0);
+  return list.length <= room ? list : [...list.slice(0, room), `+${list.length - room}${suffix}`];
+}

@@ -1,0 +1,57 @@
+/** What the usage display of a plan shows. */
+export interface UsageDisplay {
+  readonly used: string;
+  readonly limit: string;
+  /** 'used of limit'. */
+  readonly text: string;
+  /** Length of the bar, from 0 to 100. */
+  readonly percent: number;
+  /** Share of the month's allowance, from 0 to 100. */
+  readonly monthlyPercent: number;
+}
+
+/** The documented display of the free plan (CS-USAG-02, CS-USAG-03, A71). */
+export const freePlanUsage: UsageDisplay = {
+  used: '45MB',
+  limit: '500MB',
+  text: '45MB of 500MB',
+  percent: 9,
+  monthlyPercent: 12,
+};
+
+const megabyte = 1024 * 1024;
+
+/** What a measured display is held against when nothing else is said: bytes stored, and requests in a month. */
+export const freePlanLimits = { bytes: 500 * megabyte, monthlyRequests: 50_000 } as const;
+
+function amount(value: number): number {
+  return Number.isFinite(value) ? Math.max(0, value) : 0;
+}
+
+/** A share in percent, rounded; what is used at all shows, and the bar ends at 100. */
+function share(used: number, limit: number): number {
+  if (used === 0) return 0;
+  return limit === 0 ? 100 : Math.min(100, Math.max(1, Math.round((used / limit) * 100)));
+}
+
+/** Bytes in whole megabytes; less than one is said as such. */
+function megabytes(bytes: number): string {
+  const rounded = Math.round(bytes / megabyte);
+  return bytes > 0 && rounded === 0 ? '<1MB' : `${rounded}MB`;
+}
+
+/** The display of what was measured in a project (I15). */
+export function measuredUsage(
+  measured: { readonly bytes: number; readonly monthlyRequests: number },
+  limits: { readonly bytes: number; readonly monthlyRequests: number } = freePlanLimits,
+): UsageDisplay {
+  const [bytes, bytesLimit] = [amount(measured.bytes), amount(limits.bytes)];
+  const [used, limit] = [megabytes(bytes), megabytes(bytesLimit)];
+  return {
+    used,
+    limit,
+    text: `${used} of ${limit}`,
+    percent: share(bytes, bytesLimit),
+    monthlyPercent: share(amount(measured.monthlyRequests), amount(limits.monthlyRequests)),
+  };
+}

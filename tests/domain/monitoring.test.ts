@@ -1,0 +1,434 @@
+import {
+  applyAutoFix,
+  autoFixLog,
+  autoFixProposal,
+  checksPerRound,
+  connectivityIssue,
+  databaseConnectionError,
+  failedOperationIssue,
+  findingOf,
+  healthCheckFailed,
+  healthCheckInterval,
+  initialMonitoring,
+  issueSeverities,
+  issueSeverityOf,
+  issueSources,
+  issueToast,
+  issueTypes,
+  maxIssues,
+  mentionsRowSecurity,
+  monitorInterval,
+  monitoringToasts,
+  monitorText,
+  pendingFixes,
+  provesConnectivity,
+  recentIssueWindow,
+  recordIssue,
+  reduceMonitoring,
+  resolveConnectivity,
+  rowSecurityIssue,
+  slowQueryIssue,
+  slowQueryThreshold,
+  summarizeHealth,
+  systemErrorResponse,
+  type CheckResult,
+  type IssueFinding,
+  type MonitoringEvent,
+  type MonitoringIssue,
+  type MonitoringState,
+} from '@saywright/domain/monitoring';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const now = 1_800_000_000_000;
+const hour = 3_600_000;
+
+function issue(facts: Partial<MonitoringIssue> = {}): MonitoringIssue {
+  return { ...slowQueryIssue(2500), id: 'i', timestamp: now, fixApplied: false, ...facts };
+}
+
+function withIssues(...issues: readonly MonitoringIssue[]): MonitoringState {
+  return { ...initialMonitoring, isMonitoring: true, issues };
+}
+
+describe('limits', () => {
+  it('are the documented ones', () => {
+    expect([monitorInterval, healthCheckInterval, slowQueryThreshold, recentIssueWindow, maxIssues]).toEqual([
+      30_000,
+      60_000,
+      2000,
+      hour,
+      200,
+    ]);
+    expect(checksPerRound).toEqual(['health', 'rls', 'performance']);
+    expect(issueTypes).toEqual(['error', 'warning', 'performance']);
+    expect(issueSeverities).toEqual(['high', 'medium']);
+    expect(issueSources).toEqual(['database', 'rls', 'network', 'client']);
+  });
+
+  it.each([
+    ['critical', 'high'],
+    ['high', 'high'],
+    ['medium', 'medium'],
+    ['low', 'medium'],
+  ] as const)('an error of severity %s is an issue of severity %s', (error, severity) => {
+    expect(issueSeverityOf(error)).toBe(severity);
+  });
+});
+
+const passed = { kind: 'passed' } as const;
+const thrown = { kind: 'thrown', error: new TypeError('Failed to fetch') } as const;
+const refused = { kind: 'refused', error: { code: 'PGRST204', message: 'no such column' } } as const;
+const locked = {
+  kind: 'refused',
+  error: { code: '42501', status: 401, message: 'new row violates row-level security policy' },
+} as const;
+const expired = { kind: 'refused', error: { code: 'PGRST301', message: 'JWT expired' } } as const;
+
+describe('findings', () => {
+  const cases: readonly (readonly [string, CheckResult, boolean, Partial<IssueFinding> | undefined])[] = [
+    ['all well', { check: 'health', outcome: passed }, true, undefined],
+    [
+      'no way there',
+      { check: 'health', outcome: thrown },
+      true,
+      {
+        type: 'error',
+        severity: 'high',
+        source: 'network',
+        description: 'Health check failed: Failed to fetch',
+      },
+    ],
+    [
+      'a refusal',
+      { check: 'health', outcome: refused },
+      true,
+      {
+        type: 'error',
+        severity: 'high',
+        source: 'database',
+        description: 'Database connection error: no such column',
+      },
+    ],
+    ['nobody signed in', { check: 'health', outcome: locked }, false, undefined],
+    ['a session that ended', { check: 'health', outcome: expired }, true, undefined],
+    ['no session', { check: 'rls', outcome: { kind: 'refused', error: { status: 401 } } }, true, undefined],
+    ['a visitor', { check: 'rls', outcome: { kind: 'refused', error: { status: 403 } } }, false, undefined],
+    ['zero rows', { check: 'rls', outcome: passed }, false, undefined],
+    [
+      'a locked row',
+      { check: 'rls', outcome: locked },
+      true,
+      { type: 'warning', severity: 'medium', source: 'rls', autoFixable: true },
+    ],
+    [
+      'a word',
+      { check: 'rls', outcome: { kind: 'thrown', error: 'RLS is off for profiles' } },
+      true,
+      { type: 'warning', severity: 'medium', source: 'rls', description: 'RLS is off for profiles' },
+    ],
+    [
+      'another table',
+      { check: 'rls', outcome: locked, table: 'orders' },
+      true,
+      { type: 'warning', source: 'rls', autoFixable: false },
+    ],
+    [
+      'a wordless refusal',
+      { check: 'rls', outcome: { kind: 'refused', error: { code: '42501' } }, table: 'orders' },
+      true,
+      { description: 'RLS on orders' },
+    ],
+    ['a quick query', { check: 'performance', milliseconds: 2000 }, true, undefined],
+    [
+      'a slow query',
+      { check: 'performance', milliseconds: 2001 },
+      true,
+      {
+        type: 'performance',
+        severity: 'medium',
+        source: 'database',
+        description: 'Slow query detected: 2001ms response time',
+      },
+    ],
+    [
+      'a slightly slow query',
+      { check: 'performance', milliseconds: 2000.2 },
+      true,
+      { description: 'Slow query detected: 2001ms response time' },
+    ],
+    ['a hidden tab', { check: 'performance', milliseconds: 9000, inHiddenTab: true }, true, undefined],
+    ['no measurement', { check: 'performance', milliseconds: Number.NaN }, true, undefined],
+    ['no end', { check: 'performance', milliseconds: Number.POSITIVE_INFINITY }, true, undefined],
+    ['a connection', { check: 'connectivity', isConnected: true }, true, undefined],
+    [
+      'no connection',
+      { check: 'connectivity', isConnected: false },
+      false,
+      {
+        type: 'error',
+        severity: 'high',
+        source: 'database',
+        description: 'Database connectivity issue detected',
+      },
+    ],
+  ];
+
+  it.each(cases)('%s', (_name, result, isSignedIn, expected) => {
+    const found = findingOf(result, isSignedIn);
+    expect(found === undefined).toBe(expected === undefined);
+    expect({ ...found }).toMatchObject({ ...expected });
+  });
+
+  it('ignores a check it does not know', () => {
+    expect(Reflect.apply(findingOf, undefined, [{ check: 'other' }, true])).toBeUndefined();
+    expect(Reflect.apply(provesConnectivity, undefined, [{ check: 'other' }])).toBe(false);
+  });
+
+  it.each([
+    ['RLS', true],
+    ['the rls check', true],
+    ['row level security', true],
+    ['no such urls', false],
+    ['', false],
+  ])('%j mentions row-level security: %s', (message, expected) => {
+    expect(mentionsRowSecurity({ message })).toBe(expected);
+    expect(mentionsRowSecurity(message)).toBe(expected);
+  });
+
+  it('tells what proves a connection', () => {
+    expect(provesConnectivity({ check: 'health', outcome: passed })).toBe(true);
+    expect(provesConnectivity({ check: 'rls', outcome: locked })).toBe(false);
+    expect(provesConnectivity({ check: 'connectivity', isConnected: true })).toBe(true);
+    expect(provesConnectivity({ check: 'performance', milliseconds: 3 })).toBe(false);
+  });
+
+  it('words instructions and causes without secrets', () => {
+    expect(failedOperationIssue('Create a table')).toEqual({
+      type: 'error',
+      severity: 'medium',
+      description: 'Failed operation: Create a table',
+      autoFixable: false,
+      source: 'client',
+    });
+    expect(failedOperationIssue('set password to hunter2x').description).not.toContain('hunter2x');
+    expect(failedOperationIssue('x'.repeat(5000)).description.length).toBeLessThan(350);
+    expect(healthCheckFailed(' ').description).toBe('Health check failed: no reason was given');
+    expect(databaseConnectionError('a\nb').description).toBe('Database connection error: a b');
+    expect(systemErrorResponse).toMatchObject({
+      success: false,
+      explanation: 'Operation failed due to system error',
+    });
+  });
+});
+
+describe('recording', () => {
+  const record = (state: MonitoringState, finding: IssueFinding, id: string, at = now): MonitoringState =>
+    recordIssue(state, finding, { id, now: at });
+
+  it('keeps every field, and no other', () => {
+    const state = record(initialMonitoring, rowSecurityIssue('RLS'), 'a');
+    expect(state.warningsDetected).toBe(1);
+    expect(Object.keys(state.issues[0] ?? {}).toSorted()).toEqual(
+      [
+        'id',
+        'type',
+        'severity',
+        'description',
+        'autoFixable',
+        'source',
+        'timestamp',
+        'fixApplied',
+      ].toSorted(),
+    );
+    expect(Object.keys(initialMonitoring).toSorted()).toEqual(
+      ['isMonitoring', 'lastCheck', 'warningsDetected', 'autoFixesApplied', 'issues'].toSorted(),
+    );
+  });
+
+  it('knows an equal issue for an hour, whatever time was measured', () => {
+    const one = record(initialMonitoring, slowQueryIssue(2500), 'a');
+    expect(record(one, slowQueryIssue(4321), 'b', now + hour - 1)).toBe(one);
+    expect(record(one, slowQueryIssue(2500), 'b', now + hour).issues).toHaveLength(2);
+    expect(record(one, connectivityIssue, 'b').warningsDetected).toBe(2);
+    expect(record(one, connectivityIssue, 'a')).toBe(one);
+    expect(
+      record(record(one, failedOperationIssue('a'), 'c'), failedOperationIssue('b'), 'd').issues,
+    ).toHaveLength(3);
+  });
+
+  it('keeps the newest 200', () => {
+    const state = Array.from({ length: 250 }).reduce<MonitoringState>(
+      (known, _, index) => record(known, failedOperationIssue(`n${index}`), `id-${index}`, now + index),
+      initialMonitoring,
+    );
+    expect(state.issues).toHaveLength(200);
+    expect(state.issues[0]?.id).toBe('id-50');
+    expect(state.warningsDetected).toBe(250);
+  });
+
+  it('resolves only what a connection cures', () => {
+    const state = [
+      healthCheckFailed('x'),
+      databaseConnectionError('x'),
+      connectivityIssue,
+      slowQueryIssue(2500),
+      rowSecurityIssue('RLS'),
+      failedOperationIssue('x'),
+    ].reduce((known, finding, index) => record(known, finding, String(index)), initialMonitoring);
+    const resolved = resolveConnectivity(state);
+    expect(resolved.issues.map(({ id }) => id)).toEqual(['3', '4', '5']);
+    expect(resolveConnectivity(resolved)).toBe(resolved);
+  });
+});
+
+describe('auto-fix', () => {
+  const state = withIssues(issue({ id: 'fix', autoFixable: true, source: 'rls' }), issue({ id: 'other' }));
+
+  it('is for profiles only, marks the issue and counts once', () => {
+    expect(rowSecurityIssue('RLS').autoFixable).toBe(true);
+    expect(rowSecurityIssue('RLS', 'orders').autoFixable).toBe(false);
+    expect(pendingFixes(state).map(({ id }) => id)).toEqual(['fix']);
+    const fixed = applyAutoFix(state, 'fix');
+    expect(fixed).toMatchObject({
+      autoFixesApplied: 1,
+      issues: [{ fixApplied: true }, { fixApplied: false }],
+    });
+    expect(pendingFixes(fixed)).toEqual([]);
+    expect(applyAutoFix(fixed, 'fix')).toBe(fixed);
+    expect(applyAutoFix(fixed, 'other')).toBe(fixed);
+    expect(applyAutoFix(fixed, 'unknown')).toBe(fixed);
+  });
+
+  it('says that nothing was applied', () => {
+    expect(autoFixLog).toContain('needs SQL approval');
+    expect(autoFixProposal.description).toBe('Fix proposed, needs SQL approval');
+    expect(monitoringToasts.autoFix).toMatchObject({
+      title: 'Auto-Fix Applied',
+      description: 'Fix proposed, needs SQL approval',
+    });
+    expect(autoFixProposal.sql).toContain('alter table public.profiles enable row level security;');
+    expect(autoFixProposal.sql.match(/auth\.uid\(\)\) = id/gu)).toHaveLength(4);
+  });
+});
+
+describe('toasts', () => {
+  it.each([
+    ['activated', 'Agent Activated', 3000],
+    ['paused', 'Agent Paused', 2000],
+    ['rowSecurity', 'RLS Policy Issue', 4000],
+    ['performance', 'Performance Warning', 4000],
+    ['autoFix', 'Auto-Fix Applied', 4000],
+    ['completed', 'Operation Completed', 3000],
+  ] as const)('%s: %s for %i ms', (key, title, duration) => {
+    expect(monitoringToasts[key]).toMatchObject({ title, duration });
+  });
+
+  it('come with what was found, for rules and slow queries only', () => {
+    expect(issueToast(slowQueryIssue(2500))).toEqual({
+      title: 'Performance Warning',
+      description: 'Slow query detected: 2500ms response time',
+      duration: 4000,
+    });
+    expect(issueToast(rowSecurityIssue('RLS off'))).toMatchObject({
+      title: 'RLS Policy Issue',
+      description: 'RLS off',
+    });
+    expect(issueToast(connectivityIssue)).toBeUndefined();
+  });
+});
+
+describe('health', () => {
+  const old = issue({ timestamp: now - hour });
+  const recent = issue({ timestamp: now - hour + 1 });
+  const high = issue({ severity: 'high', timestamp: now - 1000 * hour });
+  const unread = issue({ timestamp: Number.NaN });
+
+  it.each([
+    ['nothing', [], 'healthy', 'Monitoring (0 fixes applied)'],
+    ['an old one', [old, unread], 'healthy', 'Monitoring (0 fixes applied)'],
+    ['recent ones', [old, recent, recent], 'warning', '2 Recent Issues'],
+    ['one recent', [recent], 'warning', '1 Recent Issues'],
+    ['an old high one', [recent, high], 'critical', '1 Critical Issues'],
+  ] as const)('%s: %s', (_name, issues, summary, text) => {
+    expect(summarizeHealth(issues, now)).toBe(summary);
+    expect(monitorText(withIssues(...issues), now)).toBe(text);
+    expect(monitorText({ ...withIssues(...issues), isMonitoring: false }, now)).toBe('Paused');
+  });
+
+  it('counts the fixes', () => {
+    expect(monitorText({ ...withIssues(), autoFixesApplied: 3 }, now)).toBe('Monitoring (3 fixes applied)');
+  });
+});
+
+describe('the monitor', () => {
+  it('starts, pauses, checks and clears', () => {
+    const started = reduceMonitoring(initialMonitoring, { kind: 'started' });
+    expect(started.isMonitoring).toBe(true);
+    expect(reduceMonitoring(started, { kind: 'started' })).toBe(started);
+    const failed = reduceMonitoring(started, {
+      kind: 'checked',
+      result: { check: 'connectivity', isConnected: false },
+      isSignedIn: true,
+      id: 'a',
+      now,
+    });
+    expect(failed).toMatchObject({ lastCheck: now, warningsDetected: 1 });
+    const again = reduceMonitoring(failed, {
+      kind: 'checked',
+      result: { check: 'health', outcome: passed },
+      isSignedIn: true,
+      id: 'b',
+      now: Number.NaN,
+    });
+    expect(again).toMatchObject({ lastCheck: now, issues: [], warningsDetected: 1 });
+    const found = reduceMonitoring(again, { kind: 'found', finding: rowSecurityIssue('RLS'), id: 'c', now });
+    const fixed = reduceMonitoring(found, { kind: 'fix-attempted', id: 'c' });
+    expect(fixed.autoFixesApplied).toBe(1);
+    expect(reduceMonitoring(fixed, { kind: 'cleared' }).issues).toEqual([]);
+    expect(reduceMonitoring(again, { kind: 'cleared' })).toBe(again);
+    const paused = reduceMonitoring(fixed, { kind: 'paused' });
+    expect(paused.isMonitoring).toBe(false);
+    expect(reduceMonitoring(paused, { kind: 'paused' })).toBe(paused);
+    expect(Reflect.apply(reduceMonitoring, undefined, [paused, { kind: 'else' }])).toBe(paused);
+  });
+
+  it('stays in bounds, whatever comes', () => {
+    const outcome = fc.oneof(
+      fc.constant(passed),
+      fc.record({ kind: fc.constantFrom('refused' as const, 'thrown' as const), error: fc.anything() }),
+    );
+    const result: fc.Arbitrary<CheckResult> = fc.oneof(
+      fc.record({ check: fc.constantFrom('health' as const, 'rls' as const), outcome }),
+      fc.record({ check: fc.constant('performance' as const), milliseconds: fc.double() }),
+      fc.record({ check: fc.constant('connectivity' as const), isConnected: fc.boolean() }),
+    );
+    const id = fc.string({ maxLength: 2 });
+    const time = fc.oneof(fc.integer({ min: 0, max: 3 * hour }), fc.constant(Number.NaN));
+    const event: fc.Arbitrary<MonitoringEvent> = fc.oneof(
+      fc.constantFrom<MonitoringEvent>({ kind: 'started' }, { kind: 'paused' }, { kind: 'cleared' }),
+      fc.record({ kind: fc.constant('checked' as const), result, isSignedIn: fc.boolean(), id, now: time }),
+      fc.record({ kind: fc.constant('fix-attempted' as const), id }),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 40 }), (events) => {
+        const states = events.reduce<readonly MonitoringState[]>(
+          (known, next) => [...known, reduceMonitoring(known.at(-1) ?? initialMonitoring, next)],
+          [initialMonitoring],
+        );
+        const state = states.at(-1) ?? initialMonitoring;
+        expect(state.issues.length).toBeLessThanOrEqual(maxIssues);
+        expect(state.warningsDetected).toBeGreaterThanOrEqual(state.issues.length);
+        expect(state.autoFixesApplied).toBeLessThanOrEqual(state.warningsDetected);
+        expect(new Set(state.issues.map((one) => one.id)).size).toBe(state.issues.length);
+        expect(state.issues.every((one) => one.autoFixable || !one.fixApplied)).toBe(true);
+        expect(
+          states.every(
+            (one, index) => index === 0 || one.warningsDetected >= (states[index - 1]?.warningsDetected ?? 0),
+          ),
+        ).toBe(true);
+        expect(['healthy', 'warning', 'critical']).toContain(summarizeHealth(state.issues, 0));
+      }),
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import {
+  connectivityIssue,
+  failedOperationIssue,
+  rowSecurityIssue,
+  slowQueryIssue,
+  type MonitoringIssue,
+} from '@saywright/domain/monitoring';
+import {
+  addNotification,
+  clearNotifications,
+  issueNotification,
+  markNotificationRead,
+  maxNotifications,
+  notificationLabels,
+  notificationTypes,
+  operationNotification,
+  shownNotifications,
+  unreadCount,
+  visibleNotifications,
+  type StudioNotification,
+} from '@saywright/domain/notifications';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+function note(id: string, timestamp: number, read = false): StudioNotification {
+  return { id, title: 'Title', message: 'Message', type: 'info', timestamp, read };
+}
+
+const idsOf = (list: readonly StudioNotification[]): string => list.map(({ id }) => id).join('');
+
+describe('the list', () => {
+  const list = [note('a', 1), note('b', 3), note('c', 2), note('d', 3), note('e', Number.NaN)];
+
+  it('shows the three newest, or all', () => {
+    expect(shownNotifications).toBe(3);
+    expect(idsOf(visibleNotifications(list))).toBe('dbc');
+    expect(idsOf(visibleNotifications(list, true))).toBe('dbcae');
+    expect(visibleNotifications([])).toEqual([]);
+  });
+
+  it('reads on click, once and for all', () => {
+    const read = markNotificationRead(list, 'c');
+    expect(read.map((one) => one.read)).toEqual([false, false, true, false, false]);
+    expect(unreadCount(read)).toBe(4);
+    expect(markNotificationRead(read, 'c')).toBe(read);
+    expect(markNotificationRead(read, 'z')).toBe(read);
+    expect(clearNotifications()).toEqual([]);
+  });
+
+  it('takes each id once and keeps the newest hundred', () => {
+    expect(addNotification(list, note('a', 9))).toBe(list);
+    const many = Array.from({ length: 130 }).reduce<readonly StudioNotification[]>(
+      (known, _, index) => addNotification(known, note(String(index), index)),
+      [],
+    );
+    expect(many).toHaveLength(maxNotifications);
+    expect(many[0]?.id).toBe('30');
+  });
+
+  it('never invents, loses or reorders by anything but time', () => {
+    const notes = fc.uniqueArray(
+      fc.record({ id: fc.string(), timestamp: fc.oneof(fc.integer(), fc.double()), read: fc.boolean() }),
+      { selector: ({ id }) => id },
+    );
+    fc.assert(
+      fc.property(notes, fc.string(), (some, id) => {
+        const all = some.map((one) => note(one.id, one.timestamp, one.read));
+        const shown = visibleNotifications(all, true);
+        expect(new Set(shown)).toEqual(new Set(all));
+        expect(visibleNotifications(all)).toEqual(shown.slice(0, 3));
+        const times = shown.map(({ timestamp }) => timestamp).filter((time) => !Number.isNaN(time));
+        expect(times.every((time, index) => index === 0 || time <= (times[index - 1] ?? time))).toBe(true);
+        const read = markNotificationRead(all, id);
+        expect(all.every((one, index) => !one.read || read[index]?.read)).toBe(true);
+        expect(read).toHaveLength(all.length);
+      }),
+    );
+  });
+
+  it('has the documented fields, types and labels', () => {
+    expect(Object.keys(note('a', 1)).toSorted()).toEqual(
+      ['id', 'title', 'message', 'type', 'timestamp', 'read'].toSorted(),
+    );
+    expect(notificationTypes).toEqual(['success', 'warning', 'error', 'info']);
+    expect(notificationLabels).toMatchObject({ clearAll: 'Clear all', showAll: 'Show All' });
+  });
+});
+
+describe('sources', () => {
+  it.each([
+    [connectivityIssue, 'error', 'Database issue'],
+    [rowSecurityIssue('RLS off'), 'warning', 'RLS Policy Issue'],
+    [slowQueryIssue(2500), 'warning', 'Performance Warning'],
+    [failedOperationIssue('x'), 'error', 'Operation failed'],
+  ] as const)('%o', (finding, type, title) => {
+    const issue: MonitoringIssue = { ...finding, id: '7', timestamp: 5, fixApplied: false };
+    expect(issueNotification(issue)).toEqual({
+      id: 'issue-7',
+      title,
+      message: finding.description,
+      type,
+      timestamp: 5,
+      read: false,
+    });
+  });
+
+  it.each([
+    ['executed', 'success', 'Change executed'],
+    ['simulated', 'info', 'Simulated: nothing was changed'],
+    ['undone', 'info', 'Change undone'],
+    ['failed', 'error', 'Operation failed'],
+  ] as const)('an operation that was %s', (ending, type, title) => {
+    expect(
+      operationNotification({ id: '7', title: 'Created notes', service: 'database', ending, timestamp: 5 }),
+    ).toEqual({
+      id: `operation-7-${ending}`,
+      title,
+      message: 'Supabase: Created notes',
+      type,
+      timestamp: 5,
+      read: false,
+    });
+  });
+
+  it('carry no secrets', () => {
+    const { message } = operationNotification({
+      id: '7',
+      title: 'Set password to hunter2x',
+      service: 'deployment',
+      ending: 'failed',
+      timestamp: 5,
+    });
+    expect(message).toMatch(/^Netlify: /u);
+    expect(message).not.toContain('hunter2x');
+  });
+});

@@ -1,0 +1,56 @@
+import { freePlanLimits, freePlanUsage, measuredUsage } from '@saywright/domain/usage';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+const megabyte = 1024 * 1024;
+
+it('shows the documented figures of the free plan', () => {
+  expect(freePlanUsage).toEqual({
+    used: '45MB',
+    limit: '500MB',
+    text: '45MB of 500MB',
+    percent: 9,
+    monthlyPercent: 12,
+  });
+});
+
+it('computes the same figures from what they would be measured as', () => {
+  expect(
+    measuredUsage({
+      bytes: 45 * megabyte,
+      monthlyRequests: freePlanLimits.monthlyRequests * 0.12,
+    }),
+  ).toEqual(freePlanUsage);
+});
+
+it.each([
+  [0, '0MB of 500MB', 0],
+  [1, '<1MB of 500MB', 1],
+  [megabyte, '1MB of 500MB', 1],
+  [250 * megabyte, '250MB of 500MB', 50],
+  [900 * megabyte, '900MB of 500MB', 100],
+  [-5, '0MB of 500MB', 0],
+  [Number.NaN, '0MB of 500MB', 0],
+])('%d bytes: %s, %i%%', (bytes, text, percent) => {
+  expect(measuredUsage({ bytes, monthlyRequests: 0 })).toMatchObject({ text, percent, monthlyPercent: 0 });
+});
+
+it('is full when there is no room', () => {
+  expect(measuredUsage({ bytes: 1, monthlyRequests: 1 }, { bytes: 0, monthlyRequests: 0 })).toMatchObject({
+    percent: 100,
+    monthlyPercent: 100,
+  });
+});
+
+it('stays between 0 and 100', () => {
+  const facts = fc.record({ bytes: fc.double(), monthlyRequests: fc.double() });
+  fc.assert(
+    fc.property(facts, facts, (measured, limits) => {
+      const { percent, monthlyPercent } = measuredUsage(measured, limits);
+      for (const share of [percent, monthlyPercent]) {
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(100);
+      }
+    }),
+  );
+});
