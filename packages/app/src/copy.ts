@@ -56,28 +56,6 @@ export const copy = {
     proofTitle: 'You decide with facts, not with hope',
     proofText:
       'You do not need to read code to know what will happen. Every plan arrives with evidence from your own project.',
-    features: [
-      {
-        icon: 'chat',
-        title: 'Plain English in',
-        text: 'Write the way you talk. An unclear word gets a question, not a guess.',
-      },
-      {
-        icon: 'check-circle',
-        title: 'Proof before change',
-        text: 'The exact plan runs on your real data, is counted, and is rolled back. You see the numbers first.',
-      },
-      {
-        icon: 'undo',
-        title: 'Undo that was tested first',
-        text: 'The way back is written and tried before you go forward. Taking a step back is one press, data included.',
-      },
-      {
-        icon: 'shield',
-        title: 'Built-in security',
-        text: 'New tables are locked from the start. Who can see what is asked of the database, not assumed.',
-      },
-    ],
   },
   dashboard: {
     title: 'Project Dashboard',

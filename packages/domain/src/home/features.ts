@@ -6,7 +6,7 @@ export interface HomeFeature {
 }
 
 /** The six feature cards (CS-HOME-07, A70). */
-export const homeFeatures: readonly HomeFeature[] = [
+export const homeFeatures = [
   {
     icon: 'chat',
     title: 'Plain English in',
@@ -37,4 +37,4 @@ export const homeFeatures: readonly HomeFeature[] = [
     title: 'Autonomous monitoring',
     text: 'Your project is checked while you work. What is wrong is said in plain words, and a fix is proposed.',
   },
-];
+] as const satisfies readonly HomeFeature[];

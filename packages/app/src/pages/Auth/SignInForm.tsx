@@ -1,10 +1,9 @@
 import { Button } from '@saywright/ui/Button';
-import { PasswordField } from '@saywright/ui/PasswordField';
 import { Stack } from '@saywright/ui/Stack';
-import { TextField } from '@saywright/ui/TextField';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { copy } from '../../copy.ts';
 import { useAuth } from '../../providers/auth.ts';
+import { CredentialFields } from './CredentialFields.tsx';
 
 /** E-mail and password of an existing account. */
 export function SignInForm(): ReactElement {
@@ -20,22 +19,12 @@ export function SignInForm(): ReactElement {
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
-        <TextField
-          label={copy.auth.email}
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          value={email}
-          onChange={setEmail}
-        />
-        <PasswordField
-          label={copy.auth.password}
-          name="password"
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={setPassword}
+        <CredentialFields
+          isNew={false}
+          email={email}
+          onEmail={setEmail}
+          password={password}
+          onPassword={setPassword}
         />
         <Button type="submit" variant="primary" disabled={busy} busyLabel={copy.auth.signingIn} busy={busy}>
           {copy.auth.signIn}

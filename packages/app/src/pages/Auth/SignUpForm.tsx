@@ -1,11 +1,11 @@
 import { Button } from '@saywright/ui/Button';
 import { Grid } from '@saywright/ui/Grid';
-import { PasswordField } from '@saywright/ui/PasswordField';
 import { Stack } from '@saywright/ui/Stack';
 import { TextField } from '@saywright/ui/TextField';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { copy } from '../../copy.ts';
 import { useAuth } from '../../providers/auth.ts';
+import { CredentialFields } from './CredentialFields.tsx';
 
 /** A new account; names may be left out. */
 export function SignUpForm(): ReactElement {
@@ -42,23 +42,12 @@ export function SignUpForm(): ReactElement {
             onChange={setLastName}
           />
         </Grid>
-        <TextField
-          label={copy.auth.email}
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          value={email}
-          onChange={setEmail}
-        />
-        <PasswordField
-          label={copy.auth.password}
-          name="password"
-          autoComplete="new-password"
-          description={copy.auth.passwordHint}
-          required
-          value={password}
-          onChange={setPassword}
+        <CredentialFields
+          isNew
+          email={email}
+          onEmail={setEmail}
+          password={password}
+          onPassword={setPassword}
         />
         <Button type="submit" variant="primary" disabled={busy} busyLabel={copy.auth.creating} busy={busy}>
           {copy.auth.create}

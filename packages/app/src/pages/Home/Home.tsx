@@ -1,3 +1,4 @@
+import { homeFeatures } from '@saywright/domain/home';
 import { Card } from '@saywright/ui/Card';
 import { Grid } from '@saywright/ui/Grid';
 import { Icon } from '@saywright/ui/Icon';
@@ -8,6 +9,9 @@ import { copy } from '../../copy.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import * as css from './Home.css.ts';
+
+/** The cards of what works today; deployment and monitoring join them when they are here. */
+const shownFeatures = homeFeatures.slice(0, 4);
 
 /** What the product is, in one screen. */
 export function Home(): ReactElement {
@@ -42,7 +46,7 @@ export function Home(): ReactElement {
           <p className={css.lead}>{copy.home.proofText}</p>
         </div>
         <Grid columns={4}>
-          {copy.home.features.map(({ icon, title, text }) => (
+          {shownFeatures.map(({ icon, title, text }) => (
             <Card key={title}>
               <div className={css.feature}>
                 <Icon name={icon} size="lg" />

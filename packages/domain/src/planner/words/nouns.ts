@@ -1,19 +1,9 @@
+import { articles } from './modifiers.ts';
+
 /** Nouns and joining words of the grammar, one entry per meaning. */
 export const nouns = {
   the: [
-    'the',
-    'a',
-    'an',
-    'my',
-    'our',
-    'this',
-    'that',
-    'these',
-    'those',
-    'their',
-    'its',
-    'your',
-    'some',
+    ...articles.filter((word) => word !== 'his' && word !== 'her'),
     'all the',
     'all our',
     'all my',
