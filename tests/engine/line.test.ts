@@ -140,6 +140,15 @@ describe('execution', () => {
   });
 });
 
+test('addresses that lead nowhere answer calmly', async () => {
+  const status = async (path: string): Promise<number> => (await fetch(`${server.url}${path}`)).status;
+  expect(await status('/%E0%A4%A')).toBe(200);
+  expect(await status('/bridge/v1/nothing')).toBe(404);
+  expect(await status('/functions/v1/nothing')).toBe(404);
+  const page = await fetch(`${server.url}/..%2f..%2fpackage.json`);
+  expect(await page.text()).toContain('<div id="root">');
+});
+
 test('secrets of the server reach no answer of any public address', async () => {
   const secrets = await readSecrets(join(directory, 'v1-pg17'));
   const paths = [

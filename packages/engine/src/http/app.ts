@@ -31,7 +31,7 @@ export function httpApp(parts: BridgeParts & { readonly serveFile: ServeFile }):
     }),
   );
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.use('/bridge/*', compress());
+  app.use(compress());
   app.route('/bridge/v1', bridge(parts));
   for (const path of ['/auth/v1/*', '/rest/v1/*'])
     app.all(path, async (c) => {
@@ -39,6 +39,9 @@ export function httpApp(parts: BridgeParts & { readonly serveFile: ServeFile }):
       return parts.backend.fetch(new Request(`${parts.backend.url}${pathname}${search}`, c.req.raw));
     });
   app.all('/functions/v1/:name', (c) => c.json({ error: 'There is no such function.' }, 404));
+  // An address of the API that is not there must not look like a page.
+  for (const path of ['/bridge/*', '/auth/*', '/rest/*'])
+    app.all(path, (c) => c.json({ message: 'There is nothing here.' }, 404));
   app.get('*', async (c) => {
     const file = (await parts.serveFile(c.req.path)) ?? (await parts.serveFile('/index.html'));
     return file ?? c.text('The app is not built. Run npm run build.', 503);

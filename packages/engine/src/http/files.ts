@@ -3,10 +3,20 @@ import { join, normalize } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { ServeFile } from './app.ts';
 
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Files from a folder. Names under `/assets/` carry a hash of their content and are kept for ever. */
 export function filesFrom(root: string): ServeFile {
   return async (path) => {
-    const relative = normalize(decodeURIComponent(path)).replace(/^(\.\.(\/|\\|$))+/, '');
+    const decoded = decodePath(path);
+    if (decoded === undefined) return undefined;
+    const relative = normalize(decoded).replace(/^(\.\.(\/|\\|$))+/, '');
     const file = join(root, relative.endsWith('/') ? `${relative}index.html` : relative);
     if (!file.startsWith(root)) return undefined;
     const isFile = await stat(file).then(
