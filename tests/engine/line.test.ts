@@ -145,6 +145,7 @@ test('addresses that lead nowhere answer calmly', async () => {
   expect(await status('/%E0%A4%A')).toBe(200);
   expect(await status('/bridge/v1/nothing')).toBe(404);
   expect(await status('/functions/v1/nothing')).toBe(404);
+  expect(await status('/auth')).toBe(200);
   const page = await fetch(`${server.url}/..%2f..%2fpackage.json`);
   expect(await page.text()).toContain('<div id="root">');
 });

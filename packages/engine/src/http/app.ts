@@ -40,8 +40,7 @@ export function httpApp(parts: BridgeParts & { readonly serveFile: ServeFile }):
     });
   app.all('/functions/v1/:name', (c) => c.json({ error: 'There is no such function.' }, 404));
   // An address of the API that is not there must not look like a page.
-  for (const path of ['/bridge/*', '/auth/*', '/rest/*'])
-    app.all(path, (c) => c.json({ message: 'There is nothing here.' }, 404));
+  app.all('/bridge/v1/*', (c) => c.json({ message: 'There is nothing here.' }, 404));
   app.get('*', async (c) => {
     const file = (await parts.serveFile(c.req.path)) ?? (await parts.serveFile('/index.html'));
     return file ?? c.text('The app is not built. Run npm run build.', 503);
