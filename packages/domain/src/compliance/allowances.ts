@@ -1,0 +1,37 @@
+import type { LineIndex } from './lines.ts';
+import type { Token } from './scanSource.ts';
+
+/** A comment that allows one rule on its line and on the next. */
+export interface Allowance {
+  readonly rule: string;
+  readonly reason: string;
+  readonly start: number;
+  readonly end: number;
+  readonly fromLine: number;
+  readonly toLine: number;
+}
+
+/** The mark, the id of a rule, a colon and the reason. */
+const allowancePattern = /saywright-allow[ \t]{1,4}([\w-]{1,60})(?:[ \t]{0,4}:[ \t]{0,4}([^\n*]{1,300}))?/gu;
+
+/** The allowances in the comments of a source; in a file of another kind the whole text may hold them. */
+export function allowancesIn(
+  text: string,
+  comments: readonly Token[],
+  lines: LineIndex,
+): readonly Allowance[] {
+  return comments.flatMap((comment) =>
+    [...text.slice(comment.start, comment.end).matchAll(allowancePattern)].map((match) => {
+      const start = comment.start + match.index;
+      const end = start + match[0].length;
+      return {
+        rule: match[1] ?? '',
+        reason: (match[2] ?? '').trim(),
+        start,
+        end,
+        fromLine: lines.placeOf(start).line,
+        toLine: lines.placeOf(end).line + 1,
+      };
+    }),
+  );
+}

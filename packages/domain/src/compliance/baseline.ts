@@ -1,0 +1,26 @@
+import { fieldOf } from '../fields/index.ts';
+import type { Finding } from './reviewSource.ts';
+
+/** Findings that are known and accepted for now. */
+export interface Baseline {
+  readonly version: 1;
+  readonly fingerprints: readonly string[];
+}
+
+/** The baseline of findings. */
+export function baselineOf(findings: readonly Pick<Finding, 'fingerprint'>[]): Baseline {
+  return {
+    version: 1,
+    fingerprints: [...new Set(findings.map(({ fingerprint }) => fingerprint))].toSorted(),
+  };
+}
+
+/** The findings that a baseline does not know; a baseline that cannot be read knows nothing. */
+export function newFindings<Known extends Pick<Finding, 'fingerprint'>>(
+  findings: readonly Known[],
+  baseline: unknown,
+): readonly Known[] {
+  const marks = fieldOf(baseline, 'fingerprints');
+  const known = new Set<unknown>(Array.isArray(marks) ? marks : []);
+  return findings.filter(({ fingerprint }) => !known.has(fingerprint));
+}

@@ -1,0 +1,75 @@
+import { entropyOf } from './entropy.ts';
+import type { ReviewRuleId } from './reviewRules.ts';
+import { browserSecret, namedSecret, namedSecretEntropy, secretShapes, tokenShape } from './secretRules.ts';
+import { tokenRole } from './tokenRole.ts';
+
+/** Something a rule found, from `start` up to but not including `end`. */
+export interface Hit {
+  readonly rule: ReviewRuleId;
+  readonly start: number;
+  readonly end: number;
+  /** Whether the text itself must not be shown. */
+  readonly secret: boolean;
+}
+
+/** Roles whose tokens are made for the browser. */
+const publicRoles: ReadonlySet<string> = new Set(['anon', 'authenticated']);
+
+/** How many hits of one pattern are listed for a file. */
+export const maxHits = 200;
+
+function hits(
+  text: string,
+  pattern: RegExp,
+  judge: (match: RegExpExecArray) => readonly [ReviewRuleId, value: string] | undefined,
+  secret = true,
+): readonly Hit[] {
+  const found: Hit[] = [];
+  for (const match of text.matchAll(pattern)) {
+    const judged = judge(match);
+    if (judged) {
+      const end = match.index + match[0].length;
+      found.push({ rule: judged[0], start: end - judged[1].length, end, secret });
+    }
+    if (found.length === maxHits) break;
+  }
+  return found;
+}
+
+function tokenRule(token: string): ReviewRuleId | undefined {
+  const role = tokenRole(token);
+  if (role === 'service_role') return 'service-role-token';
+  return role !== undefined && publicRoles.has(role) ? undefined : 'access-token';
+}
+
+/** Letters and digits in disorder, and not a reference to where the secret really is. */
+function isRandom(value: string): boolean {
+  return (
+    /[a-z]/iu.test(value) &&
+    /\d/u.test(value) &&
+    !/^(?:process\.|import\.|env\.|https?:|\$)|[${}()]/u.test(value) &&
+    entropyOf(value) >= namedSecretEntropy
+  );
+}
+
+function overlaps(one: Hit, other: Hit): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** The secrets in a text of any kind. A secret with a known shape is not reported again for its name. */
+export function findSecrets(text: string): readonly Hit[] {
+  const shaped = [
+    ...secretShapes.flatMap(({ rule, pattern, entropy }) =>
+      hits(text, pattern, ([value]) => (entropyOf(value) >= entropy ? [rule, value] : undefined)),
+    ),
+    ...hits(text, tokenShape, ([token]) => {
+      const rule = tokenRule(token);
+      return rule === undefined ? undefined : [rule, token];
+    }),
+  ];
+  const named = hits(text, namedSecret, ([, , value = '']) =>
+    isRandom(value) && !value.startsWith('eyJ') ? ['random-secret', value] : undefined,
+  );
+  const browser = hits(text, browserSecret, ([name]) => ['secret-in-browser', name], false);
+  return [...shaped, ...named.filter((hit) => !shaped.some((known) => overlaps(hit, known))), ...browser];
+}

@@ -1,0 +1,16 @@
+export { demoExamples } from './examples.ts';
+export { canGenerate, generationTransition, simulatedCode } from './generation.ts';
+export type { GeneratedCode, GenerationEvent, GenerationState } from './generation.ts';
+export { emptyProjectDraft, projectFrom } from './project.ts';
+export { projectTemplateById, projectTemplates } from './projectTemplates.ts';
+export { demoDelays, demoFeatureCards, demoTabs, demoToasts } from './texts.ts';
+export { demoLanguages, demoTypes, projectCategories, projectComplexities } from './types.ts';
+export type {
+  DemoExample,
+  DemoLanguage,
+  DemoType,
+  ProjectCategory,
+  ProjectComplexity,
+  ProjectDraft,
+  ProjectTemplate,
+} from './types.ts';

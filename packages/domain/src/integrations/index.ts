@@ -1,0 +1,21 @@
+export {
+  blankInstruction,
+  canExecutePlan,
+  deploymentTransition,
+  initialDeployment,
+  initialPlanPanel,
+  integrationPanels,
+  reducePlanPanel,
+  sampleConnection,
+} from './panels.ts';
+export type {
+  DeploymentEvent,
+  DeploymentState,
+  IntegrationPanel,
+  PlanPanelEvent,
+  PlanPanelState,
+  SourceHostConnection,
+} from './panels.ts';
+export { operationPlan } from './plan.ts';
+export type { OperationPlan } from './plan.ts';
+export { deploymentToasts, schemaToasts, sourceHostToasts } from './toasts.ts';

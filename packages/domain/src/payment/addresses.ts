@@ -1,0 +1,28 @@
+import { paymentCurrency, paymentHosts, paymentPaths } from './constants.ts';
+
+/** Percent-encoded text; a half of a character cannot be encoded and is left out. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''));
+}
+
+/** The path of an order's capture (SP-PAYM-24). */
+export function capturePath(orderId: string): string {
+  return `${paymentPaths.orders}/${encoded(orderId)}/capture`;
+}
+
+/** The address of the provider's script for a client (SP-PAYM-26 to SP-PAYM-28). */
+export function paymentScriptUrl(clientId: string): string {
+  const query = [
+    `client-id=${encoded(clientId)}`,
+    `currency=${paymentCurrency}`,
+    'intent=capture',
+    'components=buttons',
+    'disable-funding=credit,card',
+  ];
+  return `https://${paymentHosts.script}/sdk/js?${query.join('&')}`;
+}
+
+/** The page where the payer approves an order (SP-PAYM-10, SP-PAYM-30). */
+export function approvalUrl(orderId: string): string {
+  return `https://${paymentHosts.approval}/checkoutnow?token=${encoded(orderId)}`;
+}

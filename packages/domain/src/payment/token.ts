@@ -1,0 +1,25 @@
+import { fieldOf, textField } from '../fields/index.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { tokenMargin } from './constants.ts';
+import { paymentErrors } from './texts.ts';
+
+/** An access token with the time of its expiry, in milliseconds. */
+export interface PaymentToken {
+  readonly accessToken: string;
+  readonly expiresAt: number;
+}
+
+/** The token in the provider's answer at a time (SP-PAYM-17). */
+export function tokenFrom(answer: unknown, now: number): Result<PaymentToken> {
+  const accessToken = textField(answer, 'access_token');
+  const seconds = fieldOf(answer, 'expires_in');
+  const expiresAt = typeof seconds === 'number' ? now + seconds * 1000 : Number.NaN;
+  return accessToken && Number.isFinite(expiresAt)
+    ? ok({ accessToken, expiresAt })
+    : fail(paymentErrors.auth('the answer has no token'));
+}
+
+/** Whether a token may still be used: until 30 seconds before its expiry (SP-PAYM-07). */
+export function isTokenFresh(token: PaymentToken | undefined, now: number): token is PaymentToken {
+  return token !== undefined && now < token.expiresAt - tokenMargin;
+}

@@ -1,0 +1,78 @@
+/** The ids of the plans (SP-PRIC-08). */
+export type PlanId = 'explorer' | 'pro' | 'enterprise';
+
+/** A plan as it is offered (SP-PRIC-07). */
+export interface Plan {
+  readonly planId: PlanId;
+  readonly name: string;
+  /** In US dollars, per month unless free. */
+  readonly price: number;
+  /** What stands behind the price (A106). */
+  readonly period: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly popular: boolean;
+  readonly buttonText: string;
+}
+
+/** The free plan: also what an unknown id stands for (SP-PRIC-09, SP-PRIC-10, A25). */
+export const explorerPlan: Plan = {
+  planId: 'explorer',
+  name: 'Explorer',
+  price: 0,
+  period: 'free',
+  description: 'Find out what plain English can build, for as long as you like.',
+  features: [
+    '3 connected projects',
+    'basic navigation',
+    'community support',
+    'standard templates',
+    'plain English interface',
+  ],
+  popular: false,
+  buttonText: 'Activate Explorer Plan',
+};
+
+/** The three plans in the order in which they are shown (SP-PRIC-09 to SP-PRIC-15). */
+export const plans: readonly Plan[] = [
+  explorerPlan,
+  {
+    planId: 'pro',
+    name: 'Bridge Builder',
+    price: 29,
+    period: '/month',
+    description: 'For founders who build and run several projects.',
+    features: [
+      'unlimited projects',
+      'priority support',
+      'advanced orchestration',
+      'custom integration templates',
+      'team collaboration',
+      'API connector access',
+      'multi-service analytics',
+    ],
+    popular: true,
+    buttonText: 'Choose Bridge Builder',
+  },
+  {
+    planId: 'enterprise',
+    name: 'Ecosystem Master',
+    price: 199,
+    period: '/month',
+    description: 'For organisations with requirements of their own.',
+    features: [
+      'everything in pro',
+      'dedicated support',
+      'custom integrations',
+      'SLA',
+      'advanced security',
+      'white-label connector',
+      'training',
+    ],
+    popular: false,
+    buttonText: 'Contact Sales',
+  },
+];
+
+/** The mark of the popular plan (SP-PRIC-12). */
+export const popularMark = 'Most Popular';

@@ -1,0 +1,32 @@
+/** Colour of a deviation, always with the figure beside it (SP-BPRG-16, H42). */
+export type DeviationTone = 'green' | 'orange' | 'red';
+
+/** Above this, or below its negative, a deviation has a colour (SP-BPRG-16). */
+const toneLimit = 10;
+
+/** Above this in either direction a deviation raises the alert (SP-BPRG-15). */
+export const significantDeviation = 15;
+
+/** The saving in percent of the estimate: positive when less was used (A23). Without an estimate there is none. */
+export function deviationPercent(estimate: number, actual: number): number {
+  const percent = ((estimate - actual) / estimate) * 100;
+  return estimate > 0 && Number.isFinite(percent) ? percent : 0;
+}
+
+/** Green above 10, red below -10, orange otherwise; 10 and -10 themselves are orange (SP-BPRG-16, A23). */
+export function deviationTone(percent: number): DeviationTone {
+  if (percent > toneLimit) return 'green';
+  return percent < -toneLimit ? 'red' : 'orange';
+}
+
+/** Whether either deviation exceeds 15 in either direction; exactly 15 does not (SP-BPRG-15, A23). */
+export function isSignificantDeviation(time: number, cost: number): boolean {
+  return Math.abs(time) > significantDeviation || Math.abs(cost) > significantDeviation;
+}
+
+/** The warning, with one decimal each; undefined when there is nothing to warn of (SP-BPRG-15, A107). */
+export function deviationAlert(time: number, cost: number): string | undefined {
+  return isSignificantDeviation(time, cost)
+    ? `Significant deviation detected! Time: ${time.toFixed(1)}%, Cost: ${cost.toFixed(1)}%. Consider reviewing project scope and resources.`
+    : undefined;
+}

@@ -1,0 +1,19 @@
+export {
+  deviationAlert,
+  deviationPercent,
+  deviationTone,
+  isSignificantDeviation,
+  significantDeviation,
+} from './deviation.ts';
+export type { DeviationTone } from './deviation.ts';
+export { milestoneBar, milestoneTotals, tickProgress } from './progress.ts';
+export type { ProgressChance } from './progress.ts';
+export {
+  inProgressBar,
+  initialMetrics,
+  milestoneRate,
+  milestones,
+  milestoneStatuses,
+  progressInterval,
+} from './sample.ts';
+export type { Milestone, MilestoneStatus, ProgressMetrics } from './sample.ts';

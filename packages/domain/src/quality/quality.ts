@@ -1,0 +1,50 @@
+import type { BestPractice, QualityItem } from './types.ts';
+
+/** The highest numeric state of a best practice (SP-BQAS-05). */
+export const bestPracticeScale = 5;
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function numericShare(statuses: readonly (number | boolean)[]): number | undefined {
+  const scores = statuses.filter((status) => typeof status === 'number' && !Number.isNaN(status));
+  const limited = scores.map((score) => Math.min(bestPracticeScale, Math.max(0, Number(score))));
+  return limited.length > 0 ? (mean(limited) / bestPracticeScale) * 100 : undefined;
+}
+
+function booleanShare(statuses: readonly (number | boolean)[]): number | undefined {
+  const answers = statuses.filter((status) => typeof status === 'boolean');
+  return answers.length > 0 ? (answers.filter(Boolean).length / answers.length) * 100 : undefined;
+}
+
+/** The rounded mean of both parts, in percent: scores out of 5 and the share of yes; of one part when the other is missing, 0 without any (SP-BQAS-15, A76). */
+export function qualityScore(items: readonly Pick<BestPractice, 'status'>[]): number {
+  const statuses = items.map((item) => item.status);
+  const parts = [numericShare(statuses), booleanShare(statuses)].filter((part) => part !== undefined);
+  return parts.length > 0 ? Math.round(mean(parts)) : 0;
+}
+
+/** Whether an item can be ticked: only a yes or no can (SP-BQAS-13, SP-BQAS-14). */
+export function canTogglePractice(practice: Pick<BestPractice, 'status'>): boolean {
+  return typeof practice.status === 'boolean';
+}
+
+/** The practices with one yes or no turned round; a score stays as it is (SP-BQAS-13, SP-BQAS-14, A75). */
+export function togglePractice(practices: readonly BestPractice[], id: string): readonly BestPractice[] {
+  return practices.map((practice) =>
+    practice.id === id && typeof practice.status === 'boolean'
+      ? { ...practice, status: !practice.status }
+      : practice,
+  );
+}
+
+/** The figures of the three summary cards; pending is all that is still to be done (SP-BQAS-01, A72). */
+export function qualitySummary(
+  practices: readonly Pick<BestPractice, 'status'>[],
+  items: readonly Pick<QualityItem, 'status'>[],
+): { readonly score: number; readonly completed: number; readonly pending: number } {
+  const applicable = items.filter((item) => item.status !== 'n/a');
+  const completed = applicable.filter((item) => item.status === 'completed').length;
+  return { score: qualityScore(practices), completed, pending: applicable.length - completed };
+}

@@ -1,0 +1,19 @@
+import { registryTypes, type RegistryEntry, type RegistryType } from './entries.ts';
+
+/** How many entries there are of each type, zeros included (SP-BVAL-10). */
+export function registryCounts(
+  entries: readonly Pick<RegistryEntry, 'type'>[],
+): readonly { readonly type: RegistryType; readonly count: number }[] {
+  return registryTypes.map((type) => ({
+    type,
+    count: entries.filter((entry) => entry.type === type).length,
+  }));
+}
+
+/** Ids that entries depend on and that no entry has. */
+export function missingDependencies(
+  entries: readonly Pick<RegistryEntry, 'id' | 'dependencies'>[],
+): readonly string[] {
+  const known = new Set(entries.map((entry) => entry.id));
+  return [...new Set(entries.flatMap((entry) => entry.dependencies))].filter((id) => !known.has(id));
+}

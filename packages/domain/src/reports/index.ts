@@ -1,0 +1,13 @@
+export { csvText } from './csv.ts';
+export type { CsvCell } from './csv.ts';
+export {
+  insightSentences,
+  reportContent,
+  reportCsv,
+  reportFileName,
+  reportJson,
+  reportSections,
+  sampleReport,
+} from './reports.ts';
+export { chartsNote, reportFormats, reportPeriods, reportTypes } from './sample.ts';
+export type { ReportData, ReportFormat, ReportPeriod, ReportType } from './sample.ts';

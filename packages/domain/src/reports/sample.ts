@@ -1,0 +1,57 @@
+/** What a report is about (SP-BREP-15). */
+export const reportTypes = ['executive', 'technical', 'financial', 'quality', 'comprehensive'] as const;
+
+/** What time a report covers (SP-BREP-16). */
+export const reportPeriods = ['current', 'monthly', 'quarterly', 'project'] as const;
+
+/** In which formats a report is exported (SP-BREP-10). */
+export const reportFormats = ['pdf', 'excel', 'json'] as const;
+
+export type ReportType = (typeof reportTypes)[number];
+export type ReportPeriod = (typeof reportPeriods)[number];
+export type ReportFormat = (typeof reportFormats)[number];
+
+/** The figures of a report (SP-BREP-05 to SP-BREP-08). */
+export interface ReportData {
+  readonly projectOverview: {
+    readonly name: string;
+    /** A day in ISO 8601. */
+    readonly startDate: string;
+    readonly currentPhase: string;
+    readonly completion: number;
+    readonly budget: number;
+    readonly spent: number;
+    readonly team: number;
+  };
+  readonly milestones: {
+    readonly total: number;
+    readonly completed: number;
+    readonly inProgress: number;
+    readonly pending: number;
+  };
+  readonly performance: {
+    readonly efficiency: number;
+    readonly qualityScore: number;
+    readonly timeDeviation: number;
+    readonly costDeviation: number;
+  };
+  readonly insights: readonly string[];
+}
+
+/** The sample report (SP-BREP-12 to SP-BREP-14, A21, A74). Its sentences are made of its figures. */
+export const sampleReportFigures: Omit<ReportData, 'insights'> = {
+  projectOverview: {
+    name: 'Saywright build',
+    startDate: '2024-04-01',
+    currentPhase: 'Core studio',
+    completion: 67,
+    budget: 8500,
+    spent: 2847.5,
+    team: 3,
+  },
+  milestones: { total: 12, completed: 8, inProgress: 2, pending: 2 },
+  performance: { efficiency: 112.3, qualityScore: 94.2, timeDeviation: 8.4, costDeviation: 5.2 },
+};
+
+/** What the charts area says as long as it shows the sample (SP-BREP-04, A72). */
+export const chartsNote = 'Charts are not yet integrated.';

@@ -1,0 +1,101 @@
+/** A card of the settings hub (SP-SETT-19). The icon is the name of a drawing. */
+export interface SettingsCard {
+  readonly title: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly path: string;
+}
+
+/** A card that informs about one subject of a settings page. */
+export interface SettingsInfoCard {
+  readonly title: string;
+  readonly description: string;
+  readonly icon: string;
+}
+
+/** The pages under the hub. */
+export type SettingsPage = 'advanced' | 'database' | 'notifications' | 'appearance';
+
+/** The four cards of the hub (SP-SETT-01 to SP-SETT-05). */
+export const settingsCards: readonly SettingsCard[] = [
+  {
+    title: 'Advanced Settings',
+    description: 'Keys, performance and security of your projects.',
+    icon: 'settings',
+    path: '/settings/advanced',
+  },
+  {
+    title: 'Database Settings',
+    description: 'The connection to your backend, its tables and their synchronisation.',
+    icon: 'database',
+    path: '/settings/database',
+  },
+  {
+    title: 'Notifications',
+    description: 'What you are told about, and where.',
+    icon: 'bell',
+    path: '/settings/notifications',
+  },
+  {
+    title: 'Appearance',
+    description: 'Theme, colours and density of the display.',
+    icon: 'sun',
+    path: '/settings/appearance',
+  },
+];
+
+/** The informational cards of each page (SP-SETT-10, SP-SETT-12, SP-SETT-14, SP-SETT-16, SP-SETT-17, A15). */
+export const settingsInfoCards: Readonly<Record<SettingsPage, readonly SettingsInfoCard[]>> = {
+  advanced: [
+    {
+      title: 'API keys',
+      description: 'Keys of your services are kept on the server. They are never shown in the browser.',
+      icon: 'lock',
+    },
+    {
+      title: 'Performance',
+      description: 'Pages are loaded when they are opened, and slow database answers are reported.',
+      icon: 'gauge',
+    },
+    {
+      title: 'Security',
+      description: 'New tables start with row-level security, and high risks need a second confirmation.',
+      icon: 'shield',
+    },
+  ],
+  database: [
+    {
+      title: 'Backend connection',
+      description: 'Which database your project uses, and whether it answers.',
+      icon: 'database',
+    },
+    {
+      title: 'Table management',
+      description: 'Tables and columns are changed by instructions, each shown and proven first.',
+      icon: 'table',
+    },
+    {
+      title: 'Sync settings',
+      description: 'What is read again when something changes, and how often.',
+      icon: 'retry',
+    },
+  ],
+  notifications: [
+    { title: 'Email', description: 'Messages about sign-ins and invitations.', icon: 'mail' },
+    { title: 'Push', description: 'Short notes on this device when an operation is done.', icon: 'bell' },
+    {
+      title: 'System alerts',
+      description: 'Warnings about the connection, the database and slow answers.',
+      icon: 'warning',
+    },
+  ],
+  appearance: [
+    { title: 'Theme', description: 'Choose light, dark or system.', icon: 'moon' },
+    { title: 'Colour scheme', description: 'Colours keep their meaning in every theme.', icon: 'image' },
+    {
+      title: 'Display options',
+      description: 'Text size and movement follow the settings of your device.',
+      icon: 'eye',
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+/** Kinds of a field (SP-ADVF-33). */
+export const templateFieldTypes = ['text', 'textarea', 'select', 'checkbox', 'file'] as const;
+
+export type TemplateFieldType = (typeof templateFieldTypes)[number];
+
+/** A field of a template (SP-ADVF-32). */
+export interface TemplateField {
+  readonly id: string;
+  readonly name: string;
+  readonly type: TemplateFieldType;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly required: boolean;
+}
+
+/** A new field with an id made by the caller (SP-ADVF-40). */
+export function newTemplateField(id: string): TemplateField {
+  return { id, name: '', type: 'text', label: '', placeholder: '', required: false };
+}

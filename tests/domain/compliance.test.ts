@@ -1,0 +1,656 @@
+import {
+  baselineOf,
+  checkProject,
+  checkSource,
+  complianceBonus,
+  compliancePenalties,
+  complianceTone,
+  documentedRules,
+  exemptPaths,
+  isCheckable,
+  maxViolationsPerRule,
+  newFindings,
+  reviewRules,
+  reviewSource,
+  scanSource,
+  scoreParts,
+  sourceSecretShapes,
+  toSarif,
+  validationDelay,
+  validationHeadline,
+} from '@saywright/domain/compliance';
+import * as fc from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const check = (text: string, path = 'src/a.ts') => checkSource({ path, text });
+const kinds = (text: string, path?: string) =>
+  check(text, path).violations.map(({ type, severity }) => `${type} ${severity}`);
+
+const stand = 'mock_data high';
+const work = 'mock_data medium';
+const secret = 'mock_data critical';
+const comment = 'todo_comment medium';
+const address = 'hardcoded_value high';
+
+describe('documented rules', () => {
+  it.each([
+    ['const mock = 1', [stand]],
+    ['const dummy = 1', [stand]],
+    ['"a fake name"', [stand]],
+    ['const placeholder = 1', [stand]],
+    ['"Lorem ipsum"', [stand, stand]],
+    ['MOCK', [stand]],
+    ['const mockingbird = hammock', []],
+    ['TODO', [work]],
+    ['FIXME, HACK and XXX', [work, work, work]],
+    ['todo, hacky, XXXL, TODOS', []],
+    ['// TODO: later', [work, comment]],
+    ['  * FIXME later', [work, comment]],
+    ['/* TODO */', [work, comment]],
+    ['x(); // TODO and FIXME', [work, work, comment]],
+    ['// HACK', [work]],
+    ['const text = "TODO"', [work]],
+    ['const text = "about://TODO"', [work]],
+    ['"www.example.com"', [stand]],
+    ['example.org, example.net', [stand, stand]],
+    ['my-example.com, example.computer', []],
+    ['"test.com"', [stand]],
+    ['"latest.com"', []],
+    ['"shop.test"', [stand]],
+    ['"ada@shop.test"', [stand]],
+    ['"//a.b.test/c"', [stand]],
+    ['/x/.test(text) && pattern.test(text)', []],
+    ['import "./a.test.ts"', []],
+    ['localhost', [stand]],
+    ['password123', [secret]],
+    ['Password: 123', [secret]],
+    ['password\n123', []],
+    ['passwords and 123', []],
+    ['password = "456"', []],
+    ['admin/admin', [secret]],
+    ['"admin", "admin"', [secret]],
+    ['admin\nadmin', []],
+    ['"admin", "administrator"', []],
+    ['adminadmin', [secret]],
+    ['admin - - admin', [secret]],
+    ['admin - - -admin', []],
+    ['"https://shop.dev"', [address]],
+    ["'http://shop.dev'", [address]],
+    ['`https://shop.dev/${id}`', [address]],
+    ['`https://${host}/a`', []],
+    ['// see https://shop.dev', []],
+    ['"https://shop.dev"; process.env.URL', []],
+    ['"https://shop.dev"; const config = 1', []],
+    ['"http://localhost:3000"', [stand, address]],
+    ['', []],
+  ])('%j', (text, expected) => {
+    expect(kinds(text).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each([
+    ['<input placeholder="Name" />', 'a.tsx', []],
+    ['<input placeholder={name} />', 'a.tsx', []],
+    ['<input placeholder="Name" />', 'a.ts', [stand]],
+    ['<p>placeholder</p>', 'a.tsx', [stand]],
+    ['const placeholder = "x"', 'a.tsx', [stand]],
+    ['mock TODO', 'a.js', []],
+    ['mock TODO', 'a.ts.md', []],
+    ['mock', 'a.d.ts', [stand]],
+    ['mock', '', []],
+  ])('%j in %s', (text, path, expected) => {
+    expect(kinds(text, path)).toEqual(expected);
+  });
+
+  it('tell type, severity, place, description and suggestion', () => {
+    expect(check('\n\nlet mock = 1; // TODO\n').violations).toEqual([
+      {
+        type: 'mock_data',
+        severity: 'high',
+        location: 'src/a.ts:3',
+        description: 'A word for stand-in data',
+        suggestion: 'Replace with real functional implementation',
+      },
+      {
+        type: 'mock_data',
+        severity: 'medium',
+        location: 'src/a.ts:3',
+        description: 'A word for unfinished work',
+        suggestion: 'Replace with real functional implementation',
+      },
+      {
+        type: 'todo_comment',
+        severity: 'medium',
+        location: 'src/a.ts:3',
+        description: 'A comment about unfinished work',
+        suggestion: 'Complete the implementation or remove TODO',
+      },
+    ]);
+    expect(check('"https://a.dev"').violations[0]?.suggestion).toBe(
+      'Move to environment variables or configuration',
+    );
+  });
+
+  it.each([
+    ['', 100, true],
+    ['TODO', 90, true],
+    ['mock', 85, false],
+    ['password123', 75, false],
+    ['mock interface A {}', 87, false],
+    ['TODO type useState', 94, true],
+    [`mock ${'type '.repeat(30)}`, 100, false],
+    [`mock mock ${'supabase '.repeat(30)}`, 90, false],
+    ['useEffect '.repeat(10), 100, true],
+    ['mock '.repeat(7), 0, false],
+    ['types interfaces useStates', 100, true],
+  ])('%j scores %d', (text, score, valid) => {
+    expect(check(text)).toMatchObject({ score, valid });
+  });
+
+  it('have the documented numbers', () => {
+    expect(compliancePenalties).toEqual({ critical: 25, high: 15, medium: 10, low: 5 });
+    expect([complianceBonus.each, complianceBonus.most]).toEqual([2, 20]);
+    expect(scoreParts([{ severity: 'low' }], 'type')).toEqual({ penalty: 5, bonus: 2, score: 97 });
+    expect(scoreParts([], 'type '.repeat(99))).toEqual({ penalty: 0, bonus: 20, score: 100 });
+  });
+
+  it('judge a project', () => {
+    expect(checkProject([])).toEqual({ score: 0, valid: true, files: [] });
+    expect(checkProject([{ path: 'a.md', text: 'mock' }])).toEqual({ score: 0, valid: true, files: [] });
+    const project = checkProject([
+      { path: 'a.ts', text: 'mock' },
+      { path: 'b.tsx', text: 'TODO' },
+      { path: 'c.css', text: 'password123' },
+      { path: 'a.ts', text: '' },
+    ]);
+    expect(project).toMatchObject({ score: 92, valid: true });
+    expect(project.files.map(({ path, score }) => [path, score])).toEqual([
+      ['a.ts', 85],
+      ['b.tsx', 90],
+      ['a.ts', 100],
+    ]);
+    expect(checkProject([{ path: 'a.ts', text: 'password123' }])).toMatchObject({ score: 75, valid: false });
+  });
+
+  it('keep every score in its bounds', () => {
+    const word = fc.constantFrom(
+      'mock',
+      'TODO',
+      '// FIXME',
+      'password123',
+      'type',
+      'config',
+      '"http://a',
+      '\n',
+    );
+    const text = fc.array(fc.oneof(word, fc.string({ unit: 'binary' }))).map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(text, fc.constantFrom('a.ts', 'a.tsx', 'a.js'), (source, path) => {
+        const { score, valid, violations } = checkSource({ path, text: source });
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(100);
+        expect(valid).toBe(!violations.some(({ severity }) => ['critical', 'high'].includes(severity)));
+        expect(score).toBe(path === 'a.js' ? 100 : scoreParts(violations, source).score);
+      }),
+    );
+  });
+
+  it('take any shape', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        const call = (check_: unknown, given: unknown): unknown =>
+          typeof check_ === 'function' ? Reflect.apply(check_, undefined, [given]) : undefined;
+        expect(call(checkSource, value)).toEqual({ violations: [], score: 100, valid: true });
+        expect(call(checkProject, value)).toHaveProperty('score');
+        expect(call(reviewSource, value)).toEqual({ findings: [], allowed: [] });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it.each([
+    ['packages/domain/src/compliance/documentedRules.ts', false],
+    ['./packages/domain/src/compliance/documentedRules.ts', false],
+    ['/packages/domain/src/template-builder/templateField.ts', false],
+    ['other/packages/domain/src/compliance/x.ts', true],
+    ['src/compliance/x.ts', true],
+  ])('%s is checked: %s', (path, expected) => {
+    expect(isCheckable(path)).toBe(expected);
+    expect(exemptPaths).toHaveLength(4);
+  });
+});
+
+describe('our own sources', () => {
+  const root = join(import.meta.dirname, '../..');
+  const folders = [
+    'pricing',
+    'payment',
+    'checkout',
+    'mandate',
+    'compliance',
+    'registry',
+    'economics',
+    'quality',
+    'tracker',
+    'progress',
+    'reports',
+    'settings',
+    'team',
+    'models',
+    'template-builder',
+    'demo',
+    'integrations',
+    'build-guide',
+  ];
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, 'packages/domain/src', folder)).map((name) => {
+      const path = join(root, 'packages/domain/src', folder, name);
+      return { path: relative(root, path), text: readFileSync(path, 'utf8') };
+    }),
+  );
+
+  it('pass', () => {
+    const { valid, score, files: checks } = checkProject(files);
+    expect(checks.flatMap(({ violations }) => violations)).toEqual([]);
+    expect([valid, score]).toEqual([true, 100]);
+  });
+
+  it('pass the refined view, too', () => {
+    expect(
+      files
+        .flatMap((file) => reviewSource(file).findings)
+        .map(({ path, line, rule, snippet }) => `${path}:${line} ${rule} ${snippet}`),
+    ).toEqual([]);
+  });
+});
+
+describe('the work grows with the text and no faster', () => {
+  const megabyte = 1_000_000;
+  const hard = [
+    'a',
+    'a-',
+    'a.',
+    '/',
+    '"',
+    "'",
+    '`${',
+    '{',
+    '\\',
+    '//',
+    '/*',
+    'admin ',
+    'password ',
+    'eyJ',
+    'eyJa.',
+    'secret',
+    'token=',
+    '"https://',
+    'mock ',
+    ' ',
+    'sk-',
+    '[/',
+  ];
+
+  /** What a pattern may repeat without end: nothing. */
+  it.each([...documentedRules, ...sourceSecretShapes].map(({ pattern }) => [pattern.source]))(
+    'bounded: %s',
+    (source) => {
+      const outsideClasses = source.replaceAll(/\\./gu, '_').replaceAll(/\[[^\]]*\]/gu, '_');
+      expect(outsideClasses).not.toMatch(/[*+]|\{\d+,\}/u);
+    },
+  );
+
+  it.each(hard.map((part) => [part]))('tokens of repeated %j cover the text once', (part) => {
+    const [small, large] = [20_000, 40_000].map((size) => {
+      const text = part.repeat(size / part.length);
+      const tokens = scanSource(text, true);
+      return tokens.reduce((read, { start, end }) => read + end - start, 0) / text.length;
+    });
+    expect([small, large]).toEqual([1, 1]);
+  });
+
+  it.each(['a-', '/', '"https://', 'eyJa.', 'mock ', "[/'"].map((part) => [part]))(
+    'a line of a megabyte of %j ends',
+    (part) => {
+      const text = part.repeat(megabyte / part.length);
+      const { violations } = check(text, 'a.tsx');
+      expect(violations.length).toBeLessThanOrEqual(maxViolationsPerRule * (documentedRules.length + 1));
+      expect(reviewSource({ path: 'a.tsx', text }).findings.length).toBeLessThan(10_000);
+    },
+  );
+
+  it('a real line of a megabyte is fully checked', () => {
+    const text = `${'const a=1;'.repeat(megabyte / 10)}const mock=1`;
+    expect(kinds(text)).toEqual([stand]);
+    expect(reviewSource({ path: 'a.ts', text }).findings[0]).toMatchObject({ line: 1, column: 1_000_007 });
+  });
+});
+
+describe('the scanner', () => {
+  const scan = (text: string, jsx = false) =>
+    scanSource(text, jsx)
+      .filter(({ kind }) => kind !== 'code')
+      .map(({ kind, start, end }) => `${kind} ${text.slice(start, end)}`);
+
+  it.each([
+    ['let a = "b"', ['word let', 'word a', 'string "b"']],
+    ["'it\\'s' x", ["string 'it\\'s'", 'word x']],
+    ["'open\nnext", ["string 'open", 'word next']],
+    ['"a\\', ['string "a\\']],
+    ['a // b\nc', ['word a', 'comment // b', 'word c']],
+    ['/* a */ b /* c', ['comment /* a */', 'word b', 'comment /* c']],
+    ['"// no"', ['string "// no"']],
+    ['`a`', ['template `a`']],
+    ['`a ${b} c`', ['template `a ${', 'word b', 'template } c`']],
+    [
+      '`${ {a: `${b}`} }`',
+      ['template `${', 'word a', 'template `${', 'word b', 'template }`', 'template }`'],
+    ],
+    ['`\\`` x', ['template `\\``', 'word x']],
+    ['`open', ['template `open']],
+    ['`${/}/} x`', ['template `${', 'regex /}/', 'template } x`']],
+    ['a / b / "c"', ['word a', 'word b', 'string "c"']],
+    ['x = /"/ + "c"', ['word x', 'regex /"/', 'string "c"']],
+    ['return /a[/"]b/u', ['word return', 'regex /a[/"]b/', 'word u']],
+    ['(a) / 2 / "c"', ['word a', 'word 2', 'string "c"']],
+    ['= /open\nb', ['regex /open', 'word b']],
+    ['/\\//', ['regex /\\//']],
+    ['</a><br />', ['word a', 'word br']],
+    ['größe', ['word größe']],
+    ['}{', []],
+    ['', []],
+  ])('%j', (text, expected) => {
+    expect(scan(text)).toEqual(expected);
+  });
+
+  it('knows the names of attributes', () => {
+    expect(scan('<input placeholder="a" data-mock={b} c=1 />', true)).toEqual([
+      'word input',
+      'attribute placeholder',
+      'string "a"',
+      'word data',
+      'attribute mock',
+      'word b',
+      'word c',
+      'word 1',
+    ]);
+    expect(scan('<a b="c">')[1]).toBe('word b');
+  });
+
+  it('leaves no gap, whatever the text', () => {
+    const part = fc.oneof(fc.constantFrom(...'`${}/*"\'\\\n<>=a '.split('')), fc.string({ unit: 'binary' }));
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 60 }), fc.boolean(), (parts, jsx) => {
+        const text = parts.join('');
+        const tokens = scanSource(text, jsx);
+        expect(tokens.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
+        let at = 0;
+        for (const { start, end } of tokens) {
+          expect(start).toBe(at);
+          expect(end).toBeGreaterThan(start);
+          at = end;
+        }
+      }),
+    );
+  });
+});
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const token = (claims: unknown) => [encode({ alg: 'HS256' }), encode(claims), 'c2lnbmF0dXJl'].join('.');
+const letters = 'aB3dE6gH9jK2mN5pQ8rS1tU4vW7xY0zAbCdEfGhIjKlMnOp';
+const stripe = ['sk', 'live', letters.slice(0, 24)].join('_');
+const rulesOf = (text: string, path = 'src/a.ts') =>
+  reviewSource({ path, text }).findings.map(({ rule }) => rule);
+
+describe('the refined view', () => {
+  it.each([
+    ['const mockUsers = 1', ['stand-in-data']],
+    ['userMock MOCK_USERS Dummy', ['stand-in-data', 'stand-in-data', 'stand-in-data']],
+    ['hammock mockingbird Mocked', []],
+    ['"lorem ipsum"', ['stand-in-data', 'stand-in-data']],
+    ['const placeholder = 1; "placeholder"', []],
+    ['"a placeholder image"', ['stand-in-data']],
+    ['// a mock is not data', []],
+    ['// TODO', ['unfinished-work']],
+    ['/* FIXME HACK */', ['unfinished-work', 'unfinished-work']],
+    ['"TODO"', []],
+    ['const TODO = 1', []],
+    ['"shop@example.com"', ['test-address']],
+    ['// example.com', []],
+    ['"x.test"', ['test-address']],
+    ['"http://localhost:1"', ['fixed-address', 'test-address']],
+    ['`passwd: 123`', ['guessable-password']],
+    ['"admin:admin"', ['guessable-password']],
+    ['["admin", "admin"]', []],
+    ['"https://shop.dev/a"', ['fixed-address']],
+    ['"https://shop.dev/a"; // config', ['fixed-address']],
+    ['"see https://shop.dev"', []],
+    ['"http://www.w3.org/2000/svg"', []],
+    ['', []],
+  ])('%j', (text, expected) => {
+    expect(rulesOf(text).toSorted()).toEqual(expected);
+  });
+
+  it.each([
+    ['Stripe', stripe, 'service-key'],
+    ['Stripe trial', ['sk', 'test', letters.slice(0, 24)].join('_'), 'trial-key'],
+    ['Stripe example', ['sk', 'live', 'x'.repeat(24)].join('_'), undefined],
+    ['Stripe webhook', `whsec_${letters.slice(0, 32)}`, 'service-key'],
+    ['GitHub', `ghp_${letters.slice(0, 36)}`, 'service-key'],
+    ['GitHub fine-grained', `github_pat_${letters.slice(0, 30)}`, 'service-key'],
+    ['Netlify', `nfp_${letters.slice(0, 36)}`, 'service-key'],
+    ['OpenAI', `sk-proj-${letters.slice(0, 40)}`, 'service-key'],
+    ['Anthropic', `sk-ant-${letters.slice(0, 40)}`, 'service-key'],
+    ['a CSS class', 'sk-folding-cube-wrapper-inner', undefined],
+    ['SendGrid', ['SG', letters.slice(0, 22), letters.slice(0, 43)].join('.'), 'service-key'],
+    ['AWS', ['AKIA', 'Q3EGR7WTZP5LMX2K'].join(''), 'service-key'],
+    ['Google', `AIza${letters.slice(0, 35)}`, 'service-key'],
+    ['Slack', `xoxb-${letters.slice(0, 30)}`, 'service-key'],
+    ['Supabase secret', `sb_secret_${letters.slice(0, 30)}`, 'service-key'],
+    ['Supabase access', `sbp_${'0123456789abcdef'.repeat(3).slice(0, 40)}`, 'service-key'],
+    ['a private key', ['-----BEGIN RSA', 'PRIVATE KEY-----'].join(' '), 'private-key'],
+    ['a database', ['postgresql://app', 'hunter2@db.host/app'].join(':'), 'database-address'],
+    ['a database from a variable', ['postgresql://app', '${password}@db.host/app'].join(':'), undefined],
+    ['the service role', token({ role: 'service_role' }), 'service-role-token'],
+    ['the anonymous role', token({ role: 'anon', ref: 'größe' }), undefined],
+    ['another token', token({ sub: '1' }), 'access-token'],
+    [
+      'an unreadable token',
+      ['eyJhbGciOiJIUzI1NiJ9', 'eyJ!'.replace('!', 'abcdefgh'), ''].join('.'),
+      'access-token',
+    ],
+    ['a variable for the browser', 'VITE_STRIPE_SECRET_KEY', 'secret-in-browser'],
+    ['a variable for the server', 'STRIPE_SECRET_KEY', undefined],
+  ])('secrets: %s', (_name, value, rule) => {
+    const expected = rule === undefined ? [] : [rule];
+    expect(rulesOf(`"${value}"`)).toEqual(expected);
+    expect(rulesOf(`// ${value}`)).toEqual(expected);
+    expect(rulesOf(`KEY=${value}\n`, '.env')).toEqual(expected);
+  });
+
+  it.each([
+    [`const apiKey = "${letters.slice(0, 24)}"`, ['random-secret']],
+    [`{ "client_secret": "${letters.slice(0, 24)}" }`, ['random-secret']],
+    [`PAYPAL_CLIENT_SECRET=${letters.slice(0, 24)}`, ['random-secret']],
+    [`const apiKey = "${stripe}"`, ['service-key']],
+    ['const token = process.env.TOKEN_OF_2024_LONG', []],
+    ['const secret = "sixteen-letters-and-no-digit"', []],
+    ['const secret = "aaaaaaaaaaaaaaaaaaaa1"', []],
+    [`const name = "${letters.slice(0, 24)}"`, []],
+    ['const password = "short1"', []],
+  ])('named secrets: %j', (text, expected) => {
+    expect(rulesOf(text)).toEqual(expected);
+  });
+
+  it('shows exact places and covers what is secret', () => {
+    const text = `const a = 1;\nconst keys = ["${stripe}", "${stripe}"]; // TODO`;
+    const { findings } = reviewSource({ path: 'src/a.ts', text });
+    expect(
+      findings.map(({ rule, line, column, endLine, endColumn }) => [rule, line, column, endLine, endColumn]),
+    ).toEqual([
+      ['service-key', 2, 16, 2, 16 + stripe.length],
+      ['service-key', 2, 20 + stripe.length, 2, 20 + 2 * stripe.length],
+      ['unfinished-work', 2, 27 + 2 * stripe.length, 2, 31 + 2 * stripe.length],
+    ]);
+    expect(findings[0]?.snippet).toBe('const keys = ["sk_l…", "sk_l…"]; // TODO');
+    expect(JSON.stringify(findings)).not.toContain(stripe);
+    expect(JSON.stringify(findings)).not.toContain(stripe.slice(-8));
+    expect(findings[0]).toMatchObject({ severity: 'critical', path: 'src/a.ts' });
+  });
+
+  it('never shows a part of a secret behind its first four characters', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 150 }),
+        fc.integer({ min: 0, max: 150 }),
+        fc.constantFrom('TODO', 'x'),
+        (before, after, word) => {
+          const text = `/*${' '.repeat(before)}${stripe}${' '.repeat(after)}${word} ${stripe}*/`;
+          for (const { snippet } of reviewSource({ path: 'a.ts', text }).findings) {
+            expect(snippet).not.toContain(stripe.slice(4, 10));
+            expect(snippet).not.toContain(stripe.slice(-6));
+          }
+        },
+      ),
+    );
+  });
+
+  it('lists no more of one kind than anybody reads', () => {
+    const keys = Array.from({ length: 300 }, (_, index) => `"${stripe}${index}"`).join('\n');
+    expect(rulesOf(keys)).toHaveLength(200);
+    expect(rulesOf('// TODO\n'.repeat(300))).toHaveLength(200);
+  });
+
+  it('leaves stand-ins and addresses to tests, and secrets to nobody', () => {
+    const text = `const mock = "https://example.com"; // TODO ${stripe}`;
+    const paths = ['tests/a.ts', 'src/a.test.ts', 'src/a.spec.tsx', 'e2e/a.ts'];
+    for (const path of paths) {
+      expect(rulesOf(text, path)).toEqual(['unfinished-work', 'service-key']);
+    }
+    expect(rulesOf(text, 'src/contest/a.ts')).toHaveLength(5);
+    expect(rulesOf(text, 'notes.md')).toEqual(['service-key']);
+  });
+});
+
+describe('allowances', () => {
+  const url = '"https://shop.dev"';
+
+  it.each([
+    [`${url} // saywright-allow fixed-address: the shop itself`, [], ['the shop itself']],
+    [`// saywright-allow fixed-address: the shop itself\n${url}`, [], ['the shop itself']],
+    [`/* saywright-allow fixed-address: the shop itself */\n${url}`, [], ['the shop itself']],
+    [`// saywright-allow fixed-address: far\n\n${url}`, ['unused-allowance', 'fixed-address'], []],
+    [`${url} // saywright-allow fixed-address`, ['fixed-address', 'allowance-without-reason'], []],
+    [`${url} // saywright-allow fixed-address:  `, ['fixed-address', 'allowance-without-reason'], []],
+    [`${url} // saywright-allow service-key: no`, ['fixed-address', 'unused-allowance'], []],
+    [`["saywright-allow fixed-address: not a comment", ${url}]`, ['fixed-address'], []],
+  ])('%j', (text, findings, reasons) => {
+    const review = reviewSource({ path: 'a.ts', text });
+    expect(review.findings.map(({ rule }) => rule)).toEqual(findings);
+    expect(review.allowed.map(({ reason }) => reason)).toEqual(reasons);
+  });
+
+  it('work in other files, too', () => {
+    const text = `# saywright-allow service-key: revoked\nKEY=${stripe}\n`;
+    expect(reviewSource({ path: '.env', text })).toMatchObject({
+      findings: [],
+      allowed: [{ reason: 'revoked' }],
+    });
+  });
+});
+
+describe('baselines', () => {
+  const review = (text: string, path = 'a.ts') => reviewSource({ path, text }).findings;
+
+  it('know a finding wherever it moves', () => {
+    const before = review('const mock = 1;\nconst mock = 1;');
+    const baseline = baselineOf(before);
+    expect(baseline.fingerprints).toHaveLength(2);
+    expect(newFindings(review('\n\n  const mock = 1;\n\nconst mock = 1;'), baseline)).toEqual([]);
+    expect(newFindings(review('const mock = 1;', './a.ts'), baseline)).toEqual([]);
+    expect(newFindings(review('const mock = 1;', 'b.ts'), baseline)).toHaveLength(1);
+    expect(newFindings(review('const mock = 1;\n'.repeat(3)), baseline)).toHaveLength(1);
+    expect(newFindings(review('const mock = 2;'), baseline)).toHaveLength(1);
+  });
+
+  it('of any shape can be read', () => {
+    const findings = review('const mock = 1;');
+    fc.assert(
+      fc.property(fc.anything(), (baseline) => {
+        expect(newFindings(findings, baseline)).toEqual(findings);
+      }),
+    );
+    expect(newFindings(findings, JSON.parse(JSON.stringify(baselineOf(findings))))).toEqual([]);
+  });
+});
+
+describe('SARIF', () => {
+  const { findings, allowed } = reviewSource({
+    path: 'src\\my file#1.ts',
+    text: `const mock = "${stripe}"; // TODO\n// saywright-allow fixed-address: ours\n"https://shop.dev"`,
+  });
+  const report = toSarif(findings, allowed);
+
+  it('is version 2.1.0 with one run', () => {
+    expect(report.version).toBe('2.1.0');
+    expect(report.$schema).toBe('https://json.schemastore.org/sarif-2.1.0.json');
+    expect(report.runs).toHaveLength(1);
+    expect(report.runs[0].tool.driver.name).toBe('Saywright');
+    expect(report.runs[0].tool.driver.rules.map(({ id }) => id)).toEqual(Object.keys(reviewRules));
+    expect(toSarif([]).runs[0].results).toEqual([]);
+  });
+
+  it('has a complete result for each finding', () => {
+    const { results, tool } = report.runs[0];
+    expect(results).toHaveLength(4);
+    for (const result of results) {
+      expect(tool.driver.rules[result.ruleIndex]?.id).toBe(result.ruleId);
+      expect(['error', 'warning', 'note']).toContain(result.level);
+      const { artifactLocation, region } = result.locations[0]?.physicalLocation ?? {};
+      expect(artifactLocation?.uri).toBe('src/my%20file%231.ts');
+      expect(region?.startLine).toBeGreaterThan(0);
+      expect(region?.endColumn).toBeGreaterThan(region?.startColumn ?? 0);
+      expect(result.partialFingerprints['saywright/v1']).toMatch(/^[0-9a-f]{16}$/u);
+    }
+    expect(results.map((result) => ('suppressions' in result ? result.suppressions : undefined))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      [{ kind: 'inSource', justification: 'ours' }],
+    ]);
+    expect(JSON.stringify(report)).not.toContain(stripe);
+  });
+
+  it('takes any path', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (path) => {
+        const uri = toSarif(findings.map((finding) => ({ ...finding, path }))).runs[0].results[0]
+          ?.locations[0]?.physicalLocation.artifactLocation.uri;
+        expect(uri).not.toMatch(/[\s?#\\]/u);
+      }),
+    );
+  });
+});
+
+describe('validation', () => {
+  it.each([
+    [100, 'green'],
+    [90, 'green'],
+    [89.9, 'yellow'],
+    [70, 'yellow'],
+    [69.9, 'red'],
+    [0, 'red'],
+    [Number.NaN, 'red'],
+  ])('%d is %s', (score, tone) => {
+    expect(complianceTone(score)).toBe(tone);
+  });
+
+  it('has its delay and headlines', () => {
+    expect(validationDelay).toBe(1500);
+    expect([validationHeadline(true), validationHeadline(false)]).toEqual([
+      'Validation Passed',
+      'Issues Found',
+    ]);
+  });
+});
