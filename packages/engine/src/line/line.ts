@@ -21,10 +21,10 @@ export interface OperationLine {
 export function operationLine(parts: LineParts): OperationLine {
   const { store } = parts;
   const context = lineContext(parts);
-  const { execute, recover } = executing(context);
+  const stations = executing(context);
   return {
     plan: planning(context),
-    execute,
+    execute: (owner, id, confirmed) => stations.execute(owner, id, confirmed),
     undo: (owner, id) => planUndo(context, owner, id),
     async decline(owner, id) {
       const project = await store.projectOf(owner);
@@ -43,10 +43,10 @@ export function operationLine(parts: LineParts): OperationLine {
       const project = await store.projectOf(owner);
       const rows = await store.operations(owner, 100);
       const leftOver = rows.some((row) => row.state === 'executing');
-      if (leftOver) await recover(rows);
+      if (leftOver) await stations.recover(rows);
       const settled = leftOver ? await store.operations(owner, 100) : rows;
       return settled.map((row) => operationView(row, project.name));
     },
-    recover: async () => recover(await store.unfinished()),
+    recover: async () => stations.recover(await store.unfinished()),
   };
 }
