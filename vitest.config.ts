@@ -21,6 +21,11 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // Installs packed packages in empty projects, so it needs the registry: run by `npm run consumers` alone.
+      {
+        ...source,
+        test: { name: 'consumers', include: ['tests/consumers/**/*.test.ts'], testTimeout: 120_000 },
+      },
       {
         ...source,
         test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], testTimeout: 60_000 },
