@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { overflowAt320, violations } from '../support/screen.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let directory: string;
@@ -26,15 +26,6 @@ async function signUp(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-async function violations(page: Page): Promise<string[]> {
-  // Judged at rest: half-way through a fade every contrast is too low.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(
-    (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-}
-
 const screens = [
   { path: '/', heading: 'Build Complete Apps with Plain English' },
   { path: '/auth', heading: 'Your studio' },
@@ -54,10 +45,7 @@ for (const theme of ['dark', 'light'] as const)
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         expect(await violations(page), path).toEqual([]);
-        await page.setViewportSize({ width: 320, height: 640 });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0);
-        await page.setViewportSize({ width: 1440, height: 900 });
+        expect(await overflowAt320(page), `${path} is wider than the window`).toBeLessThanOrEqual(0);
       }
     }
   });

@@ -7,6 +7,13 @@ export const copy = {
     dashboard: 'Project Dashboard',
     agent: 'AI Agent Interface',
     project: 'Project Data',
+    about: 'About',
+    contact: 'Contact',
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+    why: 'Why',
+    help: 'Help Center',
+    helpLibrary: 'Smart Help Library',
     notFound: 'Page not found',
   },
   header: {

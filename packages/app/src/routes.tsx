@@ -42,6 +42,48 @@ const pages: readonly Page[] = [
     guarded: true,
   },
   {
+    path: '/about',
+    title: copy.titles.about,
+    component: lazy(() => import('./pages/About/About.tsx')),
+    guarded: false,
+  },
+  {
+    path: '/contact',
+    title: copy.titles.contact,
+    component: lazy(() => import('./pages/Contact/Contact.tsx')),
+    guarded: false,
+  },
+  {
+    path: '/privacy',
+    title: copy.titles.privacy,
+    component: lazy(() => import('./pages/Privacy/Privacy.tsx')),
+    guarded: false,
+  },
+  {
+    path: '/terms',
+    title: copy.titles.terms,
+    component: lazy(() => import('./pages/Terms/Terms.tsx')),
+    guarded: false,
+  },
+  {
+    path: '/why',
+    title: copy.titles.why,
+    component: lazy(() => import('./pages/Why/Why.tsx')),
+    guarded: false,
+  },
+  {
+    path: '/help',
+    title: copy.titles.help,
+    component: lazy(() => import('./pages/Help/Help.tsx')),
+    guarded: false,
+  },
+  {
+    path: '/help-library',
+    title: copy.titles.helpLibrary,
+    component: lazy(() => import('./pages/HelpLibrary/HelpLibrary.tsx')),
+    guarded: false,
+  },
+  {
     path: '*',
     title: copy.titles.notFound,
     component: lazy(() => import('./pages/NotFound/NotFound.tsx')),

@@ -1,0 +1,52 @@
+import type { InfoSection } from './info.ts';
+
+const sections: readonly InfoSection[] = [
+  {
+    title: 'What it is',
+    paragraphs: [
+      'Saywright is a development studio for people who have an idea for an app and do not write code. You type what should change. Saywright turns it into a plan, tries the plan on your real data, and shows you in counted numbers what it would do.',
+      'It is made for founders and creators who build their pages with a site builder and need something solid behind them: a database, sign-in, and rules about who may see what.',
+    ],
+    links: [{ to: '/why', label: 'Why Saywright exists' }],
+  },
+  {
+    title: 'How a change is made',
+    paragraphs: [
+      'Every change takes the same five steps. You say it. Saywright plans it. It proves the plan by a trial run that is counted and taken back. You press Execute, and exactly what was proven runs. Afterwards you can undo it.',
+      'If the data has changed since the proof, the plan is proven again. Success is shown only after it was seen.',
+    ],
+  },
+  {
+    title: 'What it works with',
+    paragraphs: [
+      'An instruction is for one of three services: Supabase for the database and sign-in, GitHub for the code, Netlify for the site. Saywright says which one it understood, and you can choose another.',
+      'Where a service is not connected, you see what a plan would look like. Such an answer is marked as simulated, and it changes nothing.',
+    ],
+  },
+  {
+    title: 'What it does not do',
+    paragraphs: [],
+    points: [
+      'It does not guess. When your words can be read in two ways, it asks.',
+      'It runs nothing on its own. Even a repair waits for your yes.',
+      'It does not pass made-up figures off as yours. Samples carry a mark.',
+      'It does not hide the details. The exact statements are there for whoever wants to check them.',
+    ],
+  },
+  {
+    title: 'Find your way',
+    paragraphs: [
+      'The Help Center answers the first questions. The library holds guides, two worked examples and every word of the studio in plain English.',
+    ],
+    links: [
+      { to: '/help', label: 'Open the Help Center' },
+      { to: '/help-library', label: 'Search the Smart Help Library' },
+    ],
+  },
+];
+
+/** The page /about. */
+export const aboutCopy = {
+  text: 'Change your app by saying what should be different, and see what that means before it happens.',
+  sections,
+} as const;

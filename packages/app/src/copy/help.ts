@@ -1,0 +1,28 @@
+/** The pages /help and /help-library. */
+export const helpCopy = {
+  text: 'Look something up, or start with a topic.',
+  search: 'Search the help library',
+  placeholder: 'For example: undo',
+  go: 'Search',
+  topics: 'Topics',
+  comingSoon: 'Coming soon',
+  questions: 'Questions people ask',
+  support: 'Contact Support',
+  supportTitle: 'Still stuck?',
+  supportText: 'See how to reach a person, and what to have at hand.',
+} as const;
+
+export const helpLibraryCopy = {
+  text: 'Guides, worked examples and the words of the studio. Words that are not spelled quite right are understood too.',
+  search: 'Search guides, examples and words',
+  placeholder: 'For example: undo',
+  groups: { guide: 'Guides', example: 'Examples', glossary: 'Glossary' },
+  types: { guide: 'Guide', example: 'Example', glossary: 'Glossary' },
+  jump: 'Parts of the library',
+  all: (count: number): string => `All ${count} entries`,
+  found: (count: number, query: string): string =>
+    `${count} ${count === 1 ? 'result' : 'results'} for "${query}"`,
+  tryAnother: 'Try a shorter or more common word, such as table, undo or privacy.',
+  showAll: 'Show the whole library',
+  open: 'Open a sentence in the agent. Nothing runs yet.',
+} as const;

@@ -1,0 +1,107 @@
+import type { InfoSection } from './info.ts';
+
+const short: readonly InfoSection[] = [
+  {
+    title: 'In short',
+    paragraphs: [],
+    points: [
+      'Your account, your data and your history stay on this installation.',
+      'There is no tracking, no advertising and no counting of visitors.',
+      'Your browser talks to this installation and to no other address. The page itself tells the browser to refuse anything else.',
+      'Your instructions are read by rules on this installation. They are not sent to an AI service.',
+    ],
+  },
+];
+
+const details: readonly InfoSection[] = [
+  {
+    title: 'Who can see it',
+    paragraphs: [
+      'Other people with an account here see neither your project nor your history.',
+      'Whoever runs the installation can reach the files in which all this is kept. Saywright does not encrypt them, so your data is as safe as the machine it is on. Ask how that machine is protected and backed up.',
+    ],
+  },
+  {
+    title: 'Cookies',
+    paragraphs: [
+      'None are set. Your sign-in, your theme and words you have not sent yet are kept in the storage of your browser. They leave it only for this installation, and only where they are needed to answer you.',
+    ],
+  },
+  {
+    title: 'Other companies',
+    paragraphs: [
+      'As installed, Saywright sends nothing to any other company. If the person who runs it connects an outside service, such as a hosted database, that service receives what it needs for its work, and its own policy applies. Ask which services are connected.',
+    ],
+  },
+  {
+    title: 'The log',
+    paragraphs: [
+      'When something fails on the server, the time and the error are written to a log on the installation, so that the fault can be found. Passwords are not written there.',
+    ],
+  },
+  {
+    title: 'What you can do',
+    paragraphs: [],
+    points: [
+      'Look at everything your project holds, under Project Data.',
+      'Delete rows and tables by saying so. The receipt counts them first.',
+      'Sign out, which takes your session out of this browser.',
+      'Have your account removed. There is no button for that yet; the person who runs the installation does it.',
+    ],
+    links: [{ to: '/contact', label: 'How to get in touch' }],
+  },
+  {
+    title: 'Data about others',
+    paragraphs: [
+      'The rows in your project may be about your customers. What you keep about them, for how long and with whose permission is up to you. New tables are locked, so nobody else can read them until you allow it.',
+    ],
+  },
+];
+
+/** The page /privacy. */
+export const privacyCopy = {
+  text: 'What this installation keeps, where it keeps it, and who can see it.',
+  kept: {
+    title: 'What is kept',
+    columns: [
+      { id: 'what', label: 'What' },
+      { id: 'where', label: 'Where' },
+      { id: 'until', label: 'Until' },
+    ],
+    rows: [
+      {
+        what: 'Your email, your name and a scrambled form of your password, never the password itself',
+        where: 'On the installation',
+        until: 'Your account is removed',
+      },
+      {
+        what: 'The tables and rows of your project',
+        where: 'On the installation, in a database of their own',
+        until: 'You delete them',
+      },
+      {
+        what: 'Your instructions, their plans and what became of them',
+        where: 'On the installation',
+        until: 'Your account is removed',
+      },
+      {
+        what: 'Copies of changed and deleted rows, so that Undo can bring them back',
+        where: 'On the installation',
+        until: 'Your account is removed',
+      },
+      { what: 'That you are signed in', where: 'In this browser', until: 'You sign out' },
+      {
+        what: 'Words you have not sent yet',
+        where: 'In this browser',
+        until: 'You send or delete them',
+      },
+      {
+        what: 'Whether you like it dark or light',
+        where: 'In this browser',
+        until: 'You clear its storage',
+      },
+    ],
+  },
+  short,
+  details,
+} as const;

@@ -1,0 +1,225 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { overflowAt320, violations } from '../support/screen.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let directory: string;
+let server: TestServer;
+
+test.beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'saywright-info-'));
+  server = await startServer(directory);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const pages = [
+  { path: '/about', heading: 'About' },
+  { path: '/contact', heading: 'Contact' },
+  { path: '/privacy', heading: 'Privacy Policy' },
+  { path: '/terms', heading: 'Terms of Service' },
+  { path: '/why', heading: 'Why' },
+  { path: '/help', heading: 'Help Center' },
+  { path: '/help-library', heading: 'Smart Help Library' },
+] as const;
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${server.url}${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+function send(page: Page, detail: { readonly connected: boolean; readonly operational?: boolean }) {
+  return page.evaluate(
+    (said) => window.dispatchEvent(new CustomEvent('gcp:status', { detail: said })),
+    detail,
+  );
+}
+
+for (const theme of ['dark', 'light'] as const)
+  test(`every information page is complete, accessible and fits 320 pixels, ${theme}`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('saywright-theme', value), theme);
+    for (const { path, heading } of pages) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(`${heading} · Saywright`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      for (const landmark of ['main', 'contentinfo'] as const) {
+        const part = page.getByRole(landmark);
+        await expect(part).toContainText('Saywright is an independent project. It is not affiliated with');
+        await expect(part).toContainText('the site builder, the backend provider or any other third-party');
+      }
+      await expect(page.getByRole('contentinfo')).toContainText('© 2024');
+      await expect(page.getByRole('main').getByText('Status: online')).toBeVisible();
+      expect(await violations(page), path).toEqual([]);
+      expect(await overflowAt320(page), `${path} is wider than the window`).toBeLessThanOrEqual(0);
+    }
+  });
+
+test('the status of an information page follows the network', async ({ page }) => {
+  await open(page, '/about');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Status: online')).toBeVisible();
+  await send(page, { connected: true, operational: false });
+  await expect(main.getByText('Status: processing')).toBeVisible();
+  await send(page, { connected: false });
+  await expect(main.getByText('Status: offline')).toBeVisible();
+});
+
+test('the way back leads to the page before, and home for whoever arrived from outside', async ({ page }) => {
+  for (const { path } of pages) {
+    await open(page, path);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL(`${server.url}/`);
+  }
+  await open(page, '/auth');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('the foot of every page leads to the four pages, and no link leads nowhere', async ({ page }) => {
+  await open(page, '/');
+  for (const { path, heading } of pages.slice(0, 4)) {
+    await page.getByRole('contentinfo').getByRole('link', { name: heading, exact: true }).click();
+    await expect(page).toHaveURL(`${server.url}${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  const targets = new Set<string>();
+  for (const { path } of pages) {
+    await open(page, path);
+    for (const link of await page.getByRole('link').all())
+      targets.add((await link.getAttribute('href')) ?? 'no address');
+  }
+  for (const { path } of pages) expect([...targets]).toContain(path);
+  for (const target of [...targets].filter((address) => !address.startsWith('#'))) {
+    await open(page, target);
+    await expect(page.getByRole('heading', { level: 1, name: '404' }), target).toBeHidden();
+  }
+});
+
+test('contact names no address and has no form; one line more for the Ecosystem Master plan', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Contact information is available through a network site.');
+  await expect(main.locator('form, input, textarea')).toHaveCount(0);
+  await expect(main).not.toContainText('Ecosystem Master');
+  await open(page, '/contact?plan=pro');
+  await expect(main).not.toContainText('Ecosystem Master');
+  await open(page, '/contact?plan=enterprise');
+  await expect(main.getByText('You are asking about the Ecosystem Master plan.')).toBeVisible();
+  await expect(main.locator('form, input, textarea')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('what the privacy policy says is so: no cookie and no other origin', async ({ page, context }) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await open(page, '/privacy');
+  await expect(page.getByRole('table', { name: 'What is kept' })).toBeVisible();
+  await open(page, '/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Email').fill('private@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect([...origins]).toEqual([new URL(server.url).origin]);
+  expect(await context.cookies()).toEqual([]);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => !/^saywright-(auth|draft|theme)/.test(key))).toEqual([]);
+});
+
+test('the Help Center has three categories, four questions, and the way to a person', async ({ page }) => {
+  await open(page, '/help');
+  for (const name of ['Getting Started', 'Video Tutorials', 'Community Support']) {
+    const card = page.getByRole('region', { name });
+    expect(await card.getByRole('listitem').count(), name).toBeGreaterThanOrEqual(3);
+  }
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4);
+  await page.getByRole('link', { name: 'Contact Support' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('the search of the Help Center leads to what the library finds', async ({ page }) => {
+  await open(page, '/help');
+  await page.getByRole('searchbox').fill('row-level security');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/help-library\?q=row-level%20security$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('row-level security');
+  await expect(page.getByRole('heading', { level: 2, name: 'Row-level security' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/help$/);
+  for (const topic of ['From a sentence to a change', 'Make your first table', 'Add, find and change rows']) {
+    await page.getByRole('link', { name: topic }).click();
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ results? for/ })).toBeVisible();
+    await page.goBack();
+  }
+});
+
+test('the library is searched while one types: a hit, a typing mistake, nothing, and everything again', async ({
+  page,
+}) => {
+  await open(page, '/help-library');
+  const summary = page.getByRole('main').getByRole('status');
+  const field = page.getByRole('searchbox');
+  const entry = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+  await expect(summary).toHaveText(/^All \d+ entries$/);
+  for (const group of ['Guides', 'Examples', 'Glossary']) await expect(entry(group)).toBeVisible();
+
+  await field.pressSequentially('contact form');
+  await expect(summary).toHaveText(/^\d+ results? for "contact form"$/);
+  await expect(entry('Example: a contact form')).toBeVisible();
+  await expect(entry('Guides')).toBeHidden();
+  await expect(page).toHaveURL(/\?q=contact\+form$/);
+  await page.reload();
+  await expect(entry('Example: a contact form')).toBeVisible();
+
+  await field.fill('transacton');
+  await expect(entry('Transaction')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await field.fill('  qqqxxyyzz ');
+  await expect(summary).toHaveText('No results found for "qqqxxyyzz"');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Show the whole library' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(summary).toHaveText(/^All \d+ entries$/);
+  await expect(page).toHaveURL(/\/help-library$/);
+
+  await field.fill('   ');
+  await expect(entry('Glossary')).toBeVisible();
+  await field.fill('<b>"&'.repeat(200));
+  await expect(summary).toHaveText(/^No results found for "<b>/);
+  expect(await overflowAt320(page)).toBeLessThanOrEqual(0);
+});
+
+test('a part of the library is reached by keyboard', async ({ page }) => {
+  await open(page, '/help-library');
+  await page.getByRole('link', { name: 'Glossary (' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Glossary', exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Glossary' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+});
+
+test('a sentence of an example is opened in the agent, also by whoever signs in first', async ({ page }) => {
+  await open(page, '/help-library?q=to-do');
+  const sentence = 'Show todos with status open';
+  await page.getByRole('link', { name: sentence }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Email').fill('reader@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/agent$/);
+  await expect(page.getByRole('textbox', { name: 'What should change?' })).toHaveValue(sentence);
+});
