@@ -1,4 +1,4 @@
 export { findingsLevel, sqlRisk } from './sqlRisk.ts';
 export { isNode, listOf, relationName, statementsOf, textOf, visitNodes } from './tree.ts';
 export type { Statement, SyntaxNode } from './tree.ts';
-export type { SqlFacts, SqlFinding } from './types.ts';
+export type { KnownFacts, SqlFacts, SqlFinding } from './types.ts';

@@ -1,36 +1,24 @@
 import type { RiskLevel } from '../../operations/types.ts';
-import { alterColumns } from './rules/alterColumns.ts';
-import { deleteRows } from './rules/deleteRows.ts';
-import { dropObject } from './rules/dropObject.ts';
-import { openAccess } from './rules/openAccess.ts';
-import { rename } from './rules/rename.ts';
-import { truncate } from './rules/truncate.ts';
-import { unboundedChange } from './rules/unboundedChange.ts';
+import { optionOf } from './options.ts';
+import { riskRules } from './rules/all.ts';
 import { relationName, type Statement } from './tree.ts';
-import type { SqlFacts, SqlFinding, SqlRule } from './types.ts';
+import type { KnownFacts, SqlFacts, SqlFinding } from './types.ts';
 
-const rules: readonly SqlRule[] = [
-  dropObject,
-  truncate,
-  unboundedChange,
-  deleteRows,
-  alterColumns,
-  openAccess,
-  rename,
-];
+/** A plain EXPLAIN runs nothing; with ANALYZE it runs what it explains. */
+function onlyExplains({ kind, node }: Statement): boolean {
+  return kind === 'ExplainStmt' && optionOf(node.options, 'analyze')?.on !== true;
+}
 
 /**
  * Risk of a script from its syntax tree and facts about the database, one finding per rule and place.
  * A table that the script itself created earlier counts as holding nothing.
  */
-export function sqlRisk(
-  statements: readonly Statement[],
-  facts: { readonly rows: Readonly<Record<string, number>> },
-): readonly SqlFinding[] {
+export function sqlRisk(statements: readonly Statement[], facts: KnownFacts): readonly SqlFinding[] {
   const created = new Set<string>();
-  const known: SqlFacts = { rows: facts.rows, created };
+  const known: SqlFacts = { ...facts, created };
   return statements.flatMap((statement, index) => {
-    const found = rules.flatMap((rule) =>
+    if (onlyExplains(statement)) return [];
+    const found = riskRules.flatMap((rule) =>
       rule.check(statement, known).map((hit) => ({
         ...hit,
         rule: rule.id,
@@ -40,7 +28,10 @@ export function sqlRisk(
       })),
     );
     const name = statement.kind === 'CreateStmt' ? relationName(statement.node.relation) : undefined;
-    if (name) created.add(name);
+    // Once names move, none surely means the new table.
+    if (statement.kind === 'RenameStmt' || statement.kind === 'AlterObjectSchemaStmt') created.clear();
+    // After `if not exists` the name may mean a table that was there before.
+    if (name && statement.node.if_not_exists !== true) created.add(name);
     return found;
   });
 }

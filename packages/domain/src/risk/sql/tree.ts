@@ -48,16 +48,19 @@ export function relationName(value: unknown): string | undefined {
   return isNode(node) && typeof node.relname === 'string' ? node.relname : undefined;
 }
 
-/** The statements of a parse result in order; `bytes` is the length of the script in UTF-8. */
+/**
+ * The statements of a parse result in order; `bytes` is the length of the script in UTF-8. An entry of another shape
+ * is kept as `Unread`, which counts as high: nothing of a script is passed over.
+ */
 export function statementsOf(tree: unknown, bytes: number): readonly Statement[] {
-  const found: Statement[] = [];
-  for (const entry of listOf(isNode(tree) ? tree.stmts : undefined)) {
-    if (!isNode(entry) || !isNode(entry.stmt)) continue;
-    const [kind, node] = Object.entries(entry.stmt)[0] ?? [];
-    if (kind === undefined || !isNode(node)) continue;
-    const start = typeof entry.stmt_location === 'number' ? entry.stmt_location : 0;
-    const length = typeof entry.stmt_len === 'number' ? entry.stmt_len : bytes - start;
-    found.push({ kind, node, start, end: start + length });
-  }
-  return found;
+  return listOf(isNode(tree) ? tree.stmts : undefined).map((entry) => {
+    const place = isNode(entry) ? entry : {};
+    const start = typeof place.stmt_location === 'number' ? place.stmt_location : 0;
+    const length = typeof place.stmt_len === 'number' ? place.stmt_len : bytes - start;
+    const [kind, node] = isNode(place.stmt) ? (Object.entries(place.stmt)[0] ?? []) : [];
+    const end = start + length;
+    return kind === undefined || !isNode(node)
+      ? { kind: 'Unread', node: {}, start, end }
+      : { kind, node, start, end };
+  });
 }

@@ -1,0 +1,53 @@
+import { namesIn, schemaOf, tableKey } from '../names.ts';
+import { listOf, visitNodes } from '../tree.ts';
+import type { RuleHit, SqlRule } from '../types.ts';
+
+/** Statements that reach further than their text shows, with what they do. */
+const kinds: Readonly<Record<string, string>> = {
+  DoStmt: 'It runs a block of code whose doing cannot be read from the plan.',
+  CallStmt: 'It runs a procedure whose doing cannot be read from the plan.',
+  LoadStmt: 'It loads a program into the database.',
+  AlterSystemStmt: 'It changes how the whole database server works.',
+  CreateRoleStmt: 'It makes a new role with rights of its own.',
+  AlterRoleStmt: 'It changes a role or its password.',
+  AlterRoleSetStmt: 'It changes what a role starts with.',
+  DropRoleStmt: 'It removes a role.',
+  GrantRoleStmt: 'It gives one role the rights of another.',
+};
+const trusted = new Set(
+  'btree_gin btree_gist citext hstore ltree pg_trgm pgcrypto unaccent uuid-ossp vector'.split(' '),
+);
+const systemSchemas = new Set(
+  'auth storage realtime vault extensions graphql net cron pgsodium pg_catalog information_schema'.split(' '),
+);
+const reaching =
+  /^(?:lo_|dblink|pg_(?:read_|ls_|stat_file|file_|terminate_|reload_)|set_config$|setval$)|_to_xml/;
+
+/** H12: code that cannot be read from the plan, and everything that reaches beyond a founder's own tables. */
+export const outsideReach: SqlRule = {
+  id: 'H12',
+  check({ kind, node }) {
+    const hits: RuleHit[] = [];
+    const add = (evidence: string, sentence: string | undefined): void => {
+      if (sentence !== undefined) hits.push({ level: 'high', evidence, sentence });
+    };
+    add(kind.replace(/Stmt$/, ''), Object.hasOwn(kinds, kind) ? kinds[kind] : undefined);
+    if (kind === 'CreateExtensionStmt' && !trusted.has(String(node.extname)))
+      add(String(node.extname), 'It installs an extension that can reach beyond your tables.');
+    if (kind === 'CopyStmt' && (node.is_program === true || node.filename !== undefined))
+      add('copy', 'It reaches a file or program of the database server.');
+    visitNodes({ [kind]: node }, (key, inner) => {
+      const written =
+        key.endsWith('Stmt') && key !== 'SelectStmt' && !(key === 'CopyStmt' && node.is_from !== true);
+      for (const relation of written ? [inner.relation, inner.table, ...listOf(inner.relations)] : []) {
+        const name = tableKey(relation);
+        if (name !== undefined && systemSchemas.has(schemaOf(name)))
+          add(name, `It changes ${name}, which belongs to the system.`);
+      }
+      const name = namesIn(inner.funcname).at(-1);
+      if (name !== undefined && reaching.test(name))
+        add(name, `It calls ${name}, which reaches beyond your tables.`);
+    });
+    return hits;
+  },
+};

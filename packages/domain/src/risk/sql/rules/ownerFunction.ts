@@ -1,0 +1,24 @@
+import { keyOf, namesIn, objectParts } from '../names.ts';
+import { optionOf, optionsOf } from '../options.ts';
+import { isNode } from '../tree.ts';
+import type { SqlRule } from '../types.ts';
+
+/** H9: a function with its owner's rights, which visitors can run unless that right is taken away afterwards. */
+export const ownerFunction: SqlRule = {
+  id: 'H9',
+  check({ kind, node }) {
+    const made = kind === 'CreateFunctionStmt';
+    if (!made && kind !== 'AlterFunctionStmt') return [];
+    const options = made ? node.options : node.actions;
+    if (optionOf(options, 'security')?.on !== true) return [];
+    const name = keyOf(made ? namesIn(node.funcname) : objectParts({ ObjectWithArgs: node.func }));
+    const pinned = optionsOf(options).some(({ name: option, value }) => {
+      const set =
+        option === 'set' && isNode(value) && isNode(value.VariableSetStmt) ? value.VariableSetStmt : {};
+      return set.name === 'search_path' && set.kind === 'VAR_SET_VALUE';
+    });
+    const led = pinned ? '' : ' and can be led to other tables than it means';
+    const sentence = `Everyone, visitors included, can run ${name}, which has its owner's rights${led}.`;
+    return [{ level: 'high', evidence: name, sentence }];
+  },
+};
