@@ -1,4 +1,6 @@
 export type { RiskLevel } from '../operations/types.ts';
 export { effectiveRisk } from './effectiveRisk.ts';
 export { keywordRisk } from './keywordRisk.ts';
+export * from './deployment/index.ts';
+export * from './git/index.ts';
 export * from './sql/index.ts';

@@ -17,7 +17,12 @@ const riskWords: Readonly<Record<Service, KeywordGroups<RiskLevel>>> = {
   ],
 };
 
-/** Risk of an instruction by its words alone: a hint, never the last word (CS-RISK-01 to CS-RISK-09, H10). */
+/**
+ * Risk of an instruction by its words alone: a hint, never the last word (CS-RISK-01 to CS-RISK-09, H10).
+ *
+ * @example
+ * keywordRisk('database', 'drop the table') // => 'high'
+ */
 export function keywordRisk(service: Service, text: string): RiskLevel {
   return firstGroup(text, riskWords[service]) ?? 'low';
 }

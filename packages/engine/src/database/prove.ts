@@ -14,6 +14,7 @@ import { sampleRows, type RowSample } from './examples.ts';
 import { explainProblem } from './explain.ts';
 import { parseScript } from './parse.ts';
 import { runPlan, type PlanRequest, type PlanRun } from './plan.ts';
+import { riskFacts } from './riskFacts.ts';
 import { proveUndo, type UndoTrial } from './roundTrip.ts';
 import { problemOf, rolledBack, type SqlSession } from './session.ts';
 
@@ -86,13 +87,7 @@ export async function prove(
       const table = run.after.find((candidate) => candidate.name === name);
       if (table) access.push(...(await proveAccess(session, table)));
     }
-    const rows = Object.fromEntries(
-      run.before.map((table) => [
-        table.name,
-        run.effects.tablesDropped.find((loss) => loss.name === table.name)?.count ?? table.estimate,
-      ]),
-    );
-    const findings = sqlRisk(script, { rows });
+    const findings = sqlRisk(script, await riskFacts(session, script, run));
     const undo = await proveUndo(session, run, request.owner);
     if (!undo.exact && !request.trusted) return fail({ kind: 'not-undoable', message: undo.reason });
     return ok({

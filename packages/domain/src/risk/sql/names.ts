@@ -15,6 +15,11 @@ export function tableKey(value: unknown): string | undefined {
   return keyOf(typeof node.schemaname === 'string' ? [node.schemaname, node.relname] : [node.relname]);
 }
 
+/** The key of a relation for a sentence: something general when it has no name. */
+export function nameIn(value: unknown): string {
+  return tableKey(value) ?? 'a table';
+}
+
 /** The texts of a list of names, such as `["public", "orders"]`. */
 export function namesIn(value: unknown): readonly string[] {
   return listOf(value).flatMap((item) => textOf(item) ?? []);
@@ -27,6 +32,11 @@ export function objectParts(object: unknown): readonly string[] {
   if (isNode(node.TypeName)) return namesIn(node.TypeName.names);
   if (isNode(node.ObjectWithArgs)) return namesIn(node.ObjectWithArgs.objname);
   return namesIn([object]);
+}
+
+/** The key of an access rule from the parts of its name, the table's before its own: `orders.own`, `api.orders.own`. */
+export function policyKey(parts: readonly string[]): string {
+  return (parts[0] === 'public' ? parts.slice(1) : parts).join('.');
 }
 
 /** The schema part of a key. */

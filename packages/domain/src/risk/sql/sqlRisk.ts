@@ -1,44 +1,77 @@
-import type { RiskLevel } from '../../operations/types.ts';
 import { optionOf } from './options.ts';
-import { riskRules } from './rules/all.ts';
-import { relationName, type Statement } from './tree.ts';
-import type { KnownFacts, SqlFacts, SqlFinding } from './types.ts';
+import { madeBy, movesNames, readPlan } from './plan.ts';
+import { noteRules, riskRules } from './rules/all.ts';
+import { isNode, type Statement } from './tree.ts';
+import type { KnownFacts, RuleContext, SqlFinding, SqlRule } from './types.ts';
+import { weigh } from './weight.ts';
 
-/** A plain EXPLAIN runs nothing; with ANALYZE it runs what it explains. */
-function onlyExplains({ kind, node }: Statement): boolean {
-  return kind === 'ExplainStmt' && optionOf(node.options, 'analyze')?.on !== true;
+/** What a statement runs: EXPLAIN ANALYZE runs what it explains, a plain EXPLAIN only shows. */
+function whatRuns(statement: Statement): Statement {
+  if (statement.kind !== 'ExplainStmt') return statement;
+  if (optionOf(statement.node.options, 'analyze')?.on !== true)
+    return { ...statement, kind: 'VariableShowStmt', node: {} };
+  const { query } = statement.node;
+  const [kind, node] = isNode(query) ? (Object.entries(query)[0] ?? []) : [];
+  return kind !== undefined && isNode(node)
+    ? { ...statement, kind, node }
+    : { ...statement, kind: 'Unread', node: {} };
 }
 
-/**
- * Risk of a script from its syntax tree and facts about the database, one finding per rule and place.
- * A table that the script itself created earlier counts as holding nothing.
- */
-export function sqlRisk(statements: readonly Statement[], facts: KnownFacts): readonly SqlFinding[] {
+function judge(
+  rules: readonly SqlRule[],
+  script: readonly Statement[],
+  facts: KnownFacts,
+): readonly SqlFinding[] {
+  const statements = script.map(whatRuns);
+  const plan = readPlan(statements);
   const created = new Set<string>();
-  const known: SqlFacts = { ...facts, created };
   return statements.flatMap((statement, index) => {
-    if (onlyExplains(statement)) return [];
-    const found = riskRules.flatMap((rule) =>
-      rule.check(statement, known).map((hit) => ({
-        ...hit,
+    const made = madeBy(statement);
+    if (made !== undefined) created.add(made);
+    const context: RuleContext = { ...facts, created, plan, index };
+    const found = rules.flatMap((rule) =>
+      rule.check(statement, context).map((hit): SqlFinding => ({
         rule: rule.id,
+        level: weigh(hit, context),
         statement: index,
         start: statement.start,
         end: statement.end,
+        // A tree that no parser prints may leave out a name.
+        object: hit.object || 'something',
+        evidence: hit.evidence || 'something',
+        sentence: hit.sentence,
+        ...(hit.saferWay === undefined ? {} : { saferWay: hit.saferWay }),
+        undo: hit.undo,
       })),
     );
-    const name = statement.kind === 'CreateStmt' ? relationName(statement.node.relation) : undefined;
     // Once names move, none surely means the new table.
-    if (statement.kind === 'RenameStmt' || statement.kind === 'AlterObjectSchemaStmt') created.clear();
-    // After `if not exists` the name may mean a table that was there before.
-    if (name && statement.node.if_not_exists !== true) created.add(name);
+    if (movesNames(statement)) created.clear();
     return found;
   });
 }
 
-const order: readonly RiskLevel[] = ['low', 'medium', 'high'];
+/**
+ * Risk of a script from its syntax tree and facts about the database: findings of medium and high level, one per rule
+ * and place, in the order of the statements. A level rises by one where the facts make it graver, and falls by one for
+ * what the script itself created, which holds nothing (rules H1 to H15 and M1 to M12 of the risk catalogue). What falls
+ * to low is in `sqlNotes`. What is unknown makes nothing milder. Byte ranges are of the UTF-8 text.
+ *
+ * @example
+ * sqlRisk([{ kind: 'TruncateStmt', node: { relations: [{ RangeVar: { relname: 'orders' } }] }, start: 0, end: 15 }], {
+ *   rows: { orders: 1204 },
+ * }).map(({ rule, level, evidence }) => [rule, level, evidence]) // => [['H2', 'high', 'orders: 1204 rows']]
+ */
+export function sqlRisk(statements: readonly Statement[], facts: KnownFacts): readonly SqlFinding[] {
+  return judge(riskRules, statements, facts).filter(({ level }) => level !== 'low');
+}
 
-/** The highest level among findings; low when there are none. */
-export function findingsLevel(findings: readonly SqlFinding[]): RiskLevel {
-  return order[Math.max(0, ...findings.map((finding) => order.indexOf(finding.level)))] ?? 'low';
+/**
+ * What is worth knowing about a script and is no reason to hesitate, in the form of `sqlRisk` and always low: harmless
+ * steps and style (rules L1 and L2), and what would be a risk on a table that the script had not just created.
+ *
+ * @example
+ * sqlNotes([{ kind: 'CommentStmt', node: {}, start: 0, end: 30 }], { rows: {} }).map(({ rule }) => rule) // => ['L1']
+ */
+export function sqlNotes(statements: readonly Statement[], facts: KnownFacts): readonly SqlFinding[] {
+  return judge([...riskRules, ...noteRules], statements, facts).filter(({ level }) => level === 'low');
 }

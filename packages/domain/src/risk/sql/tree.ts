@@ -9,19 +9,34 @@ export interface Statement {
   readonly end: number;
 }
 
-/** True for a plain object of the tree, false for lists, texts, numbers and null. */
+/**
+ * True for a plain object of the tree, false for lists, texts, numbers and null.
+ *
+ * @example
+ * isNode([]) // => false
+ */
 export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The text of a `String` node, or undefined for any other shape. */
+/**
+ * The text of a `String` node, or undefined for any other shape.
+ *
+ * @example
+ * textOf({ String: { sval: 'orders' } }) // => 'orders'
+ */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (!isNode(value) || !isNode(value.String)) return undefined;
   return typeof value.String.sval === 'string' ? value.String.sval : undefined;
 }
 
-/** The items of a list field; anything else counts as an empty list. */
+/**
+ * The items of a list field; anything else counts as an empty list.
+ *
+ * @example
+ * listOf({ items: [1] }) // => []
+ */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
@@ -31,18 +46,30 @@ export function listOf(value: unknown): readonly unknown[] {
  * nodes with their kind (`{ SelectStmt: … }`) and leaves some to the name of their field (`relation`, `typeName`).
  */
 export function visitNodes(value: unknown, visit: (key: string, node: SyntaxNode) => void): void {
-  if (Array.isArray(value)) {
-    for (const item of value) visitNodes(item, visit);
-    return;
-  }
-  if (!isNode(value)) return;
-  for (const [key, child] of Object.entries(value)) {
-    if (isNode(child)) visit(key, child);
-    visitNodes(child, visit);
+  // Lists of its own instead of the call stack: an expression may be nested as deep as the parser allows.
+  const keys = [''];
+  const values = [value];
+  const wait = (key: string, child: unknown): void => {
+    if (typeof child !== 'object') return;
+    keys.push(key);
+    values.push(child);
+  };
+  while (values.length > 0) {
+    const key = keys.pop();
+    const item = values.pop();
+    if (isNode(item)) {
+      if (key) visit(key, item);
+      for (const name of Object.keys(item).toReversed()) wait(name, item[name]);
+    } else for (const child of listOf(item).toReversed()) wait('', child);
   }
 }
 
-/** The name of the relation in a field such as `relation`, without its schema. */
+/**
+ * The name of the relation in a field such as `relation`, without its schema.
+ *
+ * @example
+ * relationName({ RangeVar: { schemaname: 'api', relname: 'orders' } }) // => 'orders'
+ */
 export function relationName(value: unknown): string | undefined {
   const node = isNode(value) && isNode(value.RangeVar) ? value.RangeVar : value;
   return isNode(node) && typeof node.relname === 'string' ? node.relname : undefined;
@@ -51,6 +78,9 @@ export function relationName(value: unknown): string | undefined {
 /**
  * The statements of a parse result in order; `bytes` is the length of the script in UTF-8. An entry of another shape
  * is kept as `Unread`, which counts as high: nothing of a script is passed over.
+ *
+ * @example
+ * statementsOf({ stmts: [{ stmt: { SelectStmt: {} } }] }, 8) // => [{ kind: 'SelectStmt', node: {}, start: 0, end: 8 }]
  */
 export function statementsOf(tree: unknown, bytes: number): readonly Statement[] {
   return listOf(isNode(tree) ? tree.stmts : undefined).map((entry) => {

@@ -1,33 +1,47 @@
-import { isNode, listOf, textOf } from '../tree.ts';
-import type { SqlRule } from '../types.ts';
-
-function lastName(object: unknown): string {
-  const parts = isNode(object) && isNode(object.List) ? listOf(object.List.items) : [object];
-  return textOf(parts.at(-1)) ?? 'something';
-}
+import { keyOf, objectParts } from '../names.ts';
+import { field } from '../parts.ts';
+import { listOf } from '../tree.ts';
+import type { RuleContext, RuleHit, SqlRule } from '../types.ts';
+import { dependentsOf, rowsOf, withRows } from '../weight.ts';
 
 const losing = new Set(
   'TABLE SCHEMA TYPE DOMAIN MATVIEW FOREIGN_TABLE SEQUENCE'.split(' ').map((name) => `OBJECT_${name}`),
 );
+/** Judged by rules of their own, unless what depends on them goes as well. */
+const elsewhere = new Set('INDEX POLICY TRIGGER RULE'.split(' ').map((name) => `OBJECT_${name}`));
 
-/** H1: dropping a table, view or type, or dropping anything with everything that depends on it. */
+function dropped(name: string, type: string, cascades: boolean, context: RuleContext): RuleHit {
+  const isTable = type === 'OBJECT_TABLE';
+  const rows = isTable ? (rowsOf(name, context) ?? 0) : 0;
+  const needed = dependentsOf(name, context).join(', ');
+  const extent = cascades ? ' and everything that depends on it' : '';
+  const held = rows > 0 ? `, with its ${rows} rows` : '';
+  const named = needed === '' ? '' : ` Needed by: ${needed}.`;
+  return {
+    level: losing.has(type) || cascades ? 'high' : 'medium',
+    object: name,
+    evidence: `${isTable ? withRows(name, context) : name}${needed === '' ? '' : `; needed by ${needed}`}`,
+    sentence: `It removes ${name}${extent}${held}.${named}`,
+    undo: isTable && !cascades ? 'exact' : 'partial',
+    raisedBy: ['dependents'],
+  };
+}
+
+/**
+ * H1: dropping a table, schema, database or type, a view that something needs, or anything with what depends on it.
+ * What holds no rows and has no known dependents is medium: code may still use it.
+ */
 export const dropObject: SqlRule = {
   id: 'H1',
-  check({ kind, node }, facts) {
-    if (kind !== 'DropStmt') return [];
-    const cascade = node.behavior === 'DROP_CASCADE';
-    const isTable = node.removeType === 'OBJECT_TABLE';
-    if (!losing.has(String(node.removeType)) && !cascade) return [];
-    return listOf(node.objects).map((object) => {
-      const name = lastName(object);
-      const rows = facts.rows[name] ?? 0;
-      const fresh = facts.created.has(name);
-      const extent = cascade ? ' and everything that depends on it' : '';
-      return {
-        level: fresh ? 'medium' : 'high',
-        evidence: isTable ? `${name}: ${rows} rows` : name,
-        sentence: `It removes ${name}${extent}${isTable && rows > 0 ? `, with its ${rows} rows` : ''}.`,
-      };
-    });
+  check({ kind, node }, context) {
+    if (kind === 'DropdbStmt') {
+      const object = field(node, 'dbname');
+      const sentence = `It removes the database ${object} with everything in it.`;
+      return [{ level: 'high', object, evidence: object, sentence, undo: 'none' }];
+    }
+    const cascades = node.behavior === 'DROP_CASCADE';
+    const type = field(node, 'removeType');
+    if (kind !== 'DropStmt' || (elsewhere.has(type) && !cascades)) return [];
+    return listOf(node.objects).map((object) => dropped(keyOf(objectParts(object)), type, cascades, context));
   },
 };

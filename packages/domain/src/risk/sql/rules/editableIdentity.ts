@@ -1,4 +1,5 @@
-import { relationName, visitNodes } from '../tree.ts';
+import { nameIn } from '../names.ts';
+import { visitNodes } from '../tree.ts';
 import type { SqlRule } from '../types.ts';
 
 const editable = /user_?metadata|raw_user_meta_data/i;
@@ -13,9 +14,19 @@ export const editableIdentity: SqlRule = {
       if (typeof inner.sval === 'string' && editable.test(inner.sval)) found ??= inner.sval;
     });
     if (found === undefined) return [];
-    const table = relationName(node.table) ?? 'a table';
+    const table = nameIn(node.table);
     const sentence = `The rule for ${table} believes details that people can change about themselves.`;
     const saferWay = `Let people see only their own rows of ${table}`;
-    return [{ level: 'high', evidence: `${table}: ${found}`, sentence, saferWay }];
+    return [
+      {
+        level: 'high',
+        object: table,
+        evidence: `${table}: ${found}`,
+        sentence,
+        saferWay,
+        undo: 'partial',
+        lasting: true,
+      },
+    ];
   },
 };

@@ -1,6 +1,8 @@
-import { namesIn, schemaOf, tableKey } from '../names.ts';
-import { listOf, visitNodes } from '../tree.ts';
-import type { RuleHit, SqlRule } from '../types.ts';
+import { keyOf, namesIn, schemaOf, tableKey } from '../names.ts';
+import { optionOf } from '../options.ts';
+import { field } from '../parts.ts';
+import { listOf, visitNodes, type SyntaxNode } from '../tree.ts';
+import type { RuleContext, RuleHit, SqlRule } from '../types.ts';
 
 /** Statements that reach further than their text shows, with what they do. */
 const kinds: Readonly<Record<string, string>> = {
@@ -23,19 +25,38 @@ const systemSchemas = new Set(
 const reaching =
   /^(?:lo_|dblink|pg_(?:read_|ls_|stat_file|file_|terminate_|reload_)|set_config$|setval$)|_to_xml/;
 
+type Add = (evidence: string, sentence: string) => void;
+
+function ownKind(kind: string, node: SyntaxNode, add: Add): void {
+  const doing = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (doing !== undefined) add(kind.replace(/Stmt$/, ''), doing);
+  if (kind === 'RenameStmt' && node.renameType === 'OBJECT_ROLE')
+    add(field(node, 'subname'), 'It renames a role.');
+  if (kind === 'CreateExtensionStmt' && !trusted.has(field(node, 'extname')))
+    add(field(node, 'extname'), 'It installs an extension that can reach beyond your tables.');
+  if (kind === 'CopyStmt' && (node.is_program === true || node.filename !== undefined))
+    add('copy', 'It reaches a file or program of the database server.');
+  if (kind !== 'CreateFunctionStmt' || optionOf(node.options, 'as') === undefined) return;
+  const name = keyOf(namesIn(node.funcname));
+  add(name, `What ${name} does when it runs is code that cannot be read from the plan.`);
+}
+
+function called(parts: readonly string[], context: RuleContext, add: Add): void {
+  const name = keyOf(parts);
+  if (reaching.test(parts.slice(-1).join())) add(name, `It calls ${name}, which reaches beyond your tables.`);
+  if (context.functions?.includes(name) === true)
+    add(name, `It runs ${name}, whose doing cannot be read from the plan.`);
+}
+
 /** H12: code that cannot be read from the plan, and everything that reaches beyond a founder's own tables. */
 export const outsideReach: SqlRule = {
   id: 'H12',
-  check({ kind, node }) {
+  check({ kind, node }, context) {
     const hits: RuleHit[] = [];
-    const add = (evidence: string, sentence: string | undefined): void => {
-      if (sentence !== undefined) hits.push({ level: 'high', evidence, sentence });
+    const add: Add = (evidence, sentence) => {
+      hits.push({ level: 'high', object: evidence, evidence, sentence, undo: 'none' });
     };
-    add(kind.replace(/Stmt$/, ''), Object.hasOwn(kinds, kind) ? kinds[kind] : undefined);
-    if (kind === 'CreateExtensionStmt' && !trusted.has(String(node.extname)))
-      add(String(node.extname), 'It installs an extension that can reach beyond your tables.');
-    if (kind === 'CopyStmt' && (node.is_program === true || node.filename !== undefined))
-      add('copy', 'It reaches a file or program of the database server.');
+    ownKind(kind, node, add);
     visitNodes({ [kind]: node }, (key, inner) => {
       const written =
         key.endsWith('Stmt') && key !== 'SelectStmt' && !(key === 'CopyStmt' && node.is_from !== true);
@@ -44,9 +65,8 @@ export const outsideReach: SqlRule = {
         if (name !== undefined && systemSchemas.has(schemaOf(name)))
           add(name, `It changes ${name}, which belongs to the system.`);
       }
-      const name = namesIn(inner.funcname).at(-1);
-      if (name !== undefined && reaching.test(name))
-        add(name, `It calls ${name}, which reaches beyond your tables.`);
+      const parts = namesIn(inner.funcname);
+      if (parts.length > 0 && key !== 'CreateFunctionStmt') called(parts, context, add);
     });
     return hits;
   },

@@ -1,6 +1,6 @@
 import { keyOf, namesIn, objectParts } from '../names.ts';
 import { optionOf, optionsOf } from '../options.ts';
-import { isNode } from '../tree.ts';
+import { tagged } from '../parts.ts';
 import type { SqlRule } from '../types.ts';
 
 /** H9: a function with its owner's rights, which visitors can run unless that right is taken away afterwards. */
@@ -13,12 +13,12 @@ export const ownerFunction: SqlRule = {
     if (optionOf(options, 'security')?.on !== true) return [];
     const name = keyOf(made ? namesIn(node.funcname) : objectParts({ ObjectWithArgs: node.func }));
     const pinned = optionsOf(options).some(({ name: option, value }) => {
-      const set =
-        option === 'set' && isNode(value) && isNode(value.VariableSetStmt) ? value.VariableSetStmt : {};
+      const set = option === 'set' ? tagged(value, 'VariableSetStmt') : {};
       return set.name === 'search_path' && set.kind === 'VAR_SET_VALUE';
     });
     const led = pinned ? '' : ' and can be led to other tables than it means';
     const sentence = `Everyone, visitors included, can run ${name}, which has its owner's rights${led}.`;
-    return [{ level: 'high', evidence: name, sentence }];
+    const saferWay = `Create the function ${name} with the rights of whoever runs it`;
+    return [{ level: 'high', object: name, evidence: name, sentence, saferWay, undo: 'partial' }];
   },
 };

@@ -1,14 +1,25 @@
-import { listOf, relationName } from '../tree.ts';
+import { nameIn } from '../names.ts';
+import { listOf } from '../tree.ts';
 import type { SqlRule } from '../types.ts';
+import { withRows } from '../weight.ts';
 
-/** H2: emptying a table. */
+/** H2: emptying a table, also with every table that points at it. */
 export const truncate: SqlRule = {
   id: 'H2',
-  check({ kind, node }) {
+  check({ kind, node }, context) {
     if (kind !== 'TruncateStmt') return [];
+    const cascades = node.behavior === 'DROP_CASCADE';
+    const others = cascades ? ', and every table that points at it' : '';
     return listOf(node.relations).map((relation) => {
-      const name = relationName(relation) ?? 'a table';
-      return { level: 'high', evidence: name, sentence: `It empties ${name} completely.` };
+      const name = nameIn(relation);
+      return {
+        level: 'high',
+        object: name,
+        evidence: withRows(name, context),
+        sentence: `It empties ${name} completely${others}.`,
+        saferWay: `Delete only some rows of ${name}, and say which`,
+        undo: cascades || node.restart_seqs === true ? 'partial' : 'exact',
+      };
     });
   },
 };

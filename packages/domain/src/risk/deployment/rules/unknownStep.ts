@@ -1,0 +1,23 @@
+import type { DeploymentRule, DeploymentStep } from '../types.ts';
+
+const judged: Readonly<Record<DeploymentStep['kind'], boolean>> = {
+  deploy: true,
+  dns: true,
+  domain: true,
+  harmless: true,
+  publish: true,
+  site: true,
+  unknown: false,
+  variable: true,
+};
+
+/** D7: a step that cannot be read or judged, also one of a kind that nobody knows. */
+export const unknownStep: DeploymentRule = {
+  id: 'D7',
+  check(step) {
+    if (Object.hasOwn(judged, step.kind) && judged[step.kind]) return undefined;
+    const object = (step.kind === 'unknown' && step.what) || 'a step';
+    const sentence = 'It holds a step that cannot be judged.';
+    return { level: 'high', object, evidence: object, sentence, undo: 'none' };
+  },
+};

@@ -1,0 +1,36 @@
+import type { GitHit, GitRule } from '../types.ts';
+
+function thrownAway(
+  object: string,
+  sentence: string,
+  saferWay: string,
+  uncommitted: number | undefined,
+): GitHit {
+  const files = uncommitted === 1 ? '1 changed file' : `${uncommitted} changed files`;
+  return {
+    level: 'high',
+    object,
+    evidence: uncommitted === undefined ? object : `${object}: ${files}`,
+    sentence,
+    saferWay,
+    undo: uncommitted === 0 ? 'partial' : 'none',
+  };
+}
+
+/**
+ * G4: going back hard, and taking back changes that are in no commit. Where no change is counted there is none to take
+ * back, but going back hard still leaves commits behind.
+ */
+export const discardWork: GitRule = {
+  id: 'G4',
+  check(step, { uncommitted }) {
+    if (step.kind === 'reset' && step.mode === 'hard') {
+      const sentence = `It goes back to ${step.to} and throws away what came after, and every change in no commit.`;
+      return thrownAway(step.to, sentence, 'Revert the last commit', uncommitted);
+    }
+    if (step.kind !== 'discard' || uncommitted === 0) return undefined;
+    const what = step.paths.join(', ') || 'every file';
+    const sentence = `It throws away the changes of ${what} that are in no commit.`;
+    return thrownAway(what, sentence, 'Stash my changes', uncommitted);
+  },
+};
