@@ -1,0 +1,37 @@
+/** What the sign-up form asks for; the names may be left empty (CS-AUTH-09). */
+export interface SignUpDetails {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** The documented sign-up call (CS-CALL-02, CS-CALL-03, CS-AUTH-13). */
+export interface SignUpRequest {
+  readonly email: string;
+  readonly password: string;
+  readonly options: {
+    readonly emailRedirectTo: string;
+    readonly data: { readonly first_name: string; readonly last_name: string };
+  };
+}
+
+/**
+ * The sign-up call for a form: both names are always sent, trimmed, and the confirmation leads to the site's root
+ * (CS-CALL-02, CS-CALL-03, A104).
+ *
+ * @example
+ * signUpRequest({ email: 'a@b.c', password: 'p', firstName: ' Ada ', lastName: '' }, 'https://site').options.data
+ * // => { first_name: 'Ada', last_name: '' }
+ */
+export function signUpRequest(details: SignUpDetails, origin: string): SignUpRequest {
+  const { email, password, firstName, lastName } = details;
+  return {
+    email,
+    password,
+    options: {
+      emailRedirectTo: `${origin}/`,
+      data: { first_name: firstName.trim(), last_name: lastName.trim() },
+    },
+  };
+}
