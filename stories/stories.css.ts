@@ -30,3 +30,6 @@ export const healthNote = style({ font: 'var(--kit-type-t13)', color: 'var(--kit
 export const healthMark = style({ color: 'var(--kit-color-success)' });
 export const monitor = style({ paddingBlockEnd: '10px' });
 export const wideOnly = style({ '@media': { '(max-width: 720px)': { display: 'none' } } });
+export const narrow = style({ maxWidth: '336px' });
+export const tall = style({ minHeight: '30rem' });
+export const reading = style({ maxWidth: '440px' });

@@ -10,7 +10,9 @@ function region(politeness: Politeness): HTMLElement {
   if (known?.isConnected) return known;
   const made = document.createElement('div');
   made.className = hidden;
-  made.dataset.kit = 'Announcer';
+  made.dataset['kit'] = 'Announcer';
+  // A dialog of react-aria silences the page behind it, but not what carries this mark.
+  made.dataset['liveAnnouncer'] = 'true';
   made.setAttribute('role', politeness === 'polite' ? 'status' : 'alert');
   made.setAttribute('aria-live', politeness);
   document.body.append(made);

@@ -1,9 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, part } from '../../theme/layered.ts';
+import { tourHeight } from '../TourOverlay/dock.ts';
 
 export const root = part({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: `var(${tourHeight}, 0px)`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '10px',

@@ -74,7 +74,7 @@ export const icons = {
 export type IconName = keyof typeof icons;
 
 /** Whether a word names a drawing in the set. */
-export const isIconName = (word: string): word is IconName => word in icons;
+export const isIconName = (word: string): word is IconName => Object.hasOwn(icons, word);
 
 /** The names of all drawings. */
 export const iconNames: readonly IconName[] = Object.keys(icons).filter(isIconName);

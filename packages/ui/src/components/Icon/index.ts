@@ -1,4 +1,4 @@
 export { Icon } from './Icon.tsx';
-export { iconNames } from './icons.ts';
+export { iconNames, isIconName } from './icons.ts';
 export type { IconProps, IconSource } from './Icon.tsx';
 export type { IconName } from './icons.ts';

@@ -1,2 +1,2 @@
-export { dismissToast, toast } from './toastQueue.ts';
+export { dismissToast, toast, whenToastWaits } from './toastQueue.ts';
 export type { ToastOptions, ToastTone } from './toastQueue.ts';

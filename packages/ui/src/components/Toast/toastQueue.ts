@@ -31,14 +31,27 @@ let sink: ToastSink | undefined;
 let connected = false;
 let waiting: QueuedToast[] = [];
 let count = 0;
+let onFirst: (() => void) | undefined;
 
 /** Shows a toast and returns its id; before a region is there it waits. */
 export function toast(options: ToastOptions): string {
   count += 1;
   const queued: QueuedToast = { ...options, id: `toast-${count}` };
   if (sink !== undefined && connected) sink.show(queued);
-  else waiting.push(queued);
+  else {
+    waiting.push(queued);
+    onFirst?.();
+  }
   return queued.id;
+}
+
+/** Calls back as soon as a toast waits for a region, so that the region need not be loaded before; call the result to stop. */
+export function whenToastWaits(callback: () => void): () => void {
+  onFirst = callback;
+  if (waiting.length > 0) callback();
+  return () => {
+    if (onFirst === callback) onFirst = undefined;
+  };
 }
 
 /** Takes a toast away, also one that still waits. */

@@ -1,0 +1,145 @@
+import { scaleBand } from 'd3-scale';
+import { useId, type ReactElement } from 'react';
+import { Axes } from '../../internal/chart/Axes.tsx';
+import * as css from '../../internal/chart/chart.css.ts';
+import { ChartFrame } from '../../internal/chart/ChartFrame.tsx';
+import { ChartPlot } from '../../internal/chart/ChartPlot.tsx';
+import { describe } from '../../internal/chart/describe.ts';
+import * as marks from '../../internal/chart/marks.css.ts';
+import { AreaSwatch, fill, ink, Patterns } from '../../internal/chart/marks.tsx';
+import { pointOf } from '../../internal/chart/points.ts';
+import { geometry, textWidth, type Geometry } from '../../internal/chart/scales.ts';
+import { seriesColumns, seriesRows } from '../../internal/chart/seriesTable.ts';
+import {
+  englishChart,
+  hasValues,
+  isValue,
+  type ChartSeries,
+  type SeriesChartProps,
+} from '../../internal/chart/types.ts';
+import { figure, shortFigure } from '../../internal/figures.ts';
+
+export type BarChartProps = SeriesChartProps;
+
+const widestBar = 44;
+
+/** The values there are, with their place on the axis. */
+const bars = ({ values }: ChartSeries, count: number) =>
+  values.slice(0, count).flatMap((value, index) => (isValue(value) ? [{ index, value }] : []));
+
+/** A bar from zero, round at its far end; the least value above zero is still seen. */
+function barPath(x: number, width: number, zero: number, end: number): string {
+  const tall = end === zero ? 0 : Math.max(Math.abs(end - zero), 1.5);
+  const up = end <= zero ? -1 : 1;
+  const round = Math.min(4, width / 2, tall);
+  return (
+    `M${x} ${zero}v${up * (tall - round)}q0 ${up * round} ${round} ${up * round}` +
+    `h${width - 2 * round}q${round} 0 ${round} ${-up * round}v${-up * (tall - round)}Z`
+  );
+}
+
+/** Values side by side; every series has a colour and a pattern of its own. */
+export function BarChart(props: BarChartProps): ReactElement {
+  const { title, titleHidden = false, categories, series, summary } = props;
+  const { formatValue = figure, formatTick = shortFigure } = props;
+  const words = { ...englishChart, ...props.labels };
+  const id = useId();
+  const alone = series.length === 1;
+  const keys = series.map((row, index) => ({
+    id: row.id,
+    label: row.label,
+    swatch: <AreaSwatch id={id} series={index} />,
+  }));
+  const boxOf = (width: number): Geometry => geometry(width, series, formatTick);
+  const bandsOf = (box: Geometry) =>
+    scaleBand<number>()
+      .domain(categories.map((_, index) => index))
+      .range([box.left, box.right])
+      .padding(0.24);
+  const middleOf = (index: number, width: number): number => {
+    const bands = bandsOf(boxOf(width));
+    return (bands(index) ?? 0) + bands.bandwidth() / 2;
+  };
+  return (
+    <ChartFrame
+      kind="BarChart"
+      title={title}
+      titleHidden={titleHidden}
+      words={words}
+      isEmpty={!hasValues(props)}
+      legend={keys}
+      columns={seriesColumns(props, words)}
+      rows={() => seriesRows(props, formatValue)}
+    >
+      <ChartPlot
+        summary={summary ?? describe('Bar chart', categories, series, formatValue)}
+        count={categories.length}
+        pointsLabel={words.points(title)}
+        pointAt={(index) => pointOf(props, index, keys, words, formatValue)}
+        xOf={middleOf}
+        indexAt={(x, width) => {
+          const box = boxOf(width);
+          return Math.floor(((x - box.left) / (box.right - box.left)) * categories.length);
+        }}
+      >
+        {(width, active) => {
+          const box = boxOf(width);
+          const bands = bandsOf(box);
+          const room = Math.min(bands.bandwidth() / series.length, widestBar);
+          const bar = Math.max(room - (room > 6 ? 2 : 0), 0.5);
+          const start = (index: number, row: number): number =>
+            (bands(index) ?? 0) + (bands.bandwidth() - room * series.length) / 2 + row * room;
+          const widest = Math.max(
+            ...(series[0]?.values ?? []).map((value) => (isValue(value) ? textWidth(formatTick(value)) : 0)),
+          );
+          const written = alone && widest < bands.step() - 4;
+          return (
+            <>
+              <Patterns id={id} count={series.length} />
+              {active !== undefined && (
+                <rect
+                  x={(bands(active) ?? 0) - (bands.step() - bands.bandwidth()) / 2}
+                  width={bands.step()}
+                  y={box.top}
+                  height={box.bottom - box.top}
+                  rx="4"
+                  className={css.band}
+                />
+              )}
+              <Axes
+                box={box}
+                categories={categories}
+                xOf={(index) => middleOf(index, width)}
+                formatTick={formatTick}
+              />
+              {series.map((row, place) => {
+                const known = bars(row, categories.length);
+                const path = known
+                  .map(({ index, value }) => barPath(start(index, place), bar, box.y(0), box.y(value)))
+                  .join('');
+                return (
+                  <g key={row.id} className={ink(place)}>
+                    <path d={path} fill={fill(id, place)} />
+                    {place > 0 && bar > 4 && <path d={path} className={marks.thin} />}
+                    {written &&
+                      known.map(({ index, value }) => (
+                        <text
+                          key={index}
+                          x={middleOf(index, width)}
+                          y={box.y(value) + (value < 0 ? 15 : -6)}
+                          textAnchor="middle"
+                          className={css.figure}
+                        >
+                          {formatTick(value)}
+                        </text>
+                      ))}
+                  </g>
+                );
+              })}
+            </>
+          );
+        }}
+      </ChartPlot>
+    </ChartFrame>
+  );
+}

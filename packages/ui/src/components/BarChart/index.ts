@@ -1,0 +1,2 @@
+export { BarChart } from './BarChart.tsx';
+export type { BarChartProps } from './BarChart.tsx';

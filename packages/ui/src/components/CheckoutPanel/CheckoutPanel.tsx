@@ -1,0 +1,74 @@
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { announce } from '../../internal/announcer.ts';
+import { Card } from '../Card/Card.tsx';
+import * as css from './CheckoutPanel.css.ts';
+
+/** One line of the summary. */
+export interface CheckoutLine {
+  /** Stable key. */
+  id: string;
+  /** What is paid for. */
+  label: string;
+  /** What it costs, written out. */
+  value: string;
+  /** A few words under the label. */
+  note?: string | undefined;
+}
+
+export interface CheckoutPanelProps {
+  /** Heading of the panel. @default 'Order summary' */
+  title?: string | undefined;
+  /** Level of the heading. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** What is paid for. */
+  lines: readonly CheckoutLine[];
+  /** What it comes to. */
+  total: { label: string; value: string; note?: string | undefined };
+  /** News about the payment, such as a Banner. */
+  notice?: ReactNode;
+  /** The pay button and what belongs to it. */
+  payment: ReactNode;
+  /** Where the payment stands, or why the button waits; a change is spoken. */
+  status?: string | undefined;
+  /** Small print under the button. */
+  note?: ReactNode;
+}
+
+/** What is paid, what it comes to, and the button that pays it. */
+export function CheckoutPanel(props: CheckoutPanelProps): ReactElement {
+  const { title = 'Order summary', headingLevel, lines, total, notice, payment, status, note } = props;
+  const spoken = useRef(status);
+  useEffect(() => {
+    if (spoken.current === status) return;
+    spoken.current = status;
+    announce(status ?? '');
+  }, [status]);
+  return (
+    <div data-kit="CheckoutPanel" className={css.root}>
+      <Card title={title} headingLevel={headingLevel}>
+        <dl className={css.list}>
+          {lines.map((line) => (
+            <div key={line.id} className={css.line}>
+              <dt className={css.label}>
+                {line.label}
+                {line.note !== undefined && <span className={css.note}>{line.note}</span>}
+              </dt>
+              <dd className={css.value}>{line.value}</dd>
+            </div>
+          ))}
+          <div className={css.total}>
+            <dt className={css.label}>
+              {total.label}
+              {total.note !== undefined && <span className={css.note}>{total.note}</span>}
+            </dt>
+            <dd className={css.sum}>{total.value}</dd>
+          </div>
+        </dl>
+        {notice !== undefined && <div className={css.notice}>{notice}</div>}
+        <div className={css.payment}>{payment}</div>
+        {status !== undefined && <p className={css.status}>{status}</p>}
+        {note !== undefined && <div className={css.small}>{note}</div>}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { CheckoutPanel } from './CheckoutPanel.tsx';
+export type { CheckoutLine, CheckoutPanelProps } from './CheckoutPanel.tsx';

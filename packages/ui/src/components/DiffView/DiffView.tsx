@@ -1,0 +1,92 @@
+import { memo, useId, useMemo, useRef, useState, type ReactElement } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { figure } from '../../internal/figures.ts';
+import { hidden } from '../../internal/hidden.css.ts';
+import { useOverflow } from '../../internal/useOverflow.ts';
+import { Button } from '../Button/Button.tsx';
+import * as css from './DiffView.css.ts';
+import { diffRows, englishDiff, type DiffLabels, type DiffRow, type DiffViewProps } from './types.ts';
+
+const signs = { added: '+', removed: '−', context: '' } as const;
+const number = (value: number | undefined): string =>
+  value === undefined || !Number.isFinite(value) ? '' : String(value);
+
+const Line = memo(function Line({ row, words }: { row: DiffRow; words: DiffLabels }): ReactElement {
+  if ('heading' in row)
+    return (
+      <tr>
+        <td colSpan={4} className={css.heading}>
+          {row.heading}
+        </td>
+      </tr>
+    );
+  const { kind, text, oldNumber, newNumber } = row;
+  return (
+    <tr className={css.kinds[kind]}>
+      <td className={css.number}>{number(oldNumber)}</td>
+      <td className={css.number}>{number(newNumber)}</td>
+      <td className={cx(css.sign, css.signs[kind])}>
+        <span aria-hidden="true">{signs[kind]}</span>
+        {kind !== 'context' && <span className={hidden}>{words[kind]}</span>}
+      </td>
+      <td className={css.text}>{text}</td>
+    </tr>
+  );
+});
+
+/** What has changed in a text, line by line: sign and word first, colour after. */
+export function DiffView({ title, hunks, limit = 200, action, labels }: DiffViewProps): ReactElement {
+  const words = useMemo(() => ({ ...englishDiff, ...labels }), [labels]);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(box);
+  const rows = useMemo(() => diffRows(hunks), [hunks]);
+  const [shown, setShown] = useState(limit);
+  const count = (kind: 'added' | 'removed'): string =>
+    figure(rows.filter((row) => 'kind' in row && row.kind === kind).length);
+  const left = rows.length - shown;
+  return (
+    <div data-kit="DiffView" className={css.root}>
+      <div className={css.head}>
+        <span id={id} className={css.title}>
+          {title}
+        </span>
+        <span className={css.counts}>{words.counts(count('added'), count('removed'))}</span>
+        {action !== undefined && <span className={css.action}>{action}</span>}
+      </div>
+      {rows.length === 0 ? (
+        <p className={css.empty}>{words.empty}</p>
+      ) : (
+        <div
+          ref={box}
+          className={css.scroller}
+          {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
+        >
+          <table aria-labelledby={id} className={css.table}>
+            <thead className={hidden}>
+              <tr>
+                {[words.oldLine, words.newLine, words.change, words.text].map((word) => (
+                  <th key={word} scope="col">
+                    {word}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.slice(0, shown).map((row) => (
+                <Line key={row.key} row={row} words={words} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {left > 0 && (
+        <div className={css.more}>
+          <Button variant="ghost" size="sm" onClick={() => setShown(shown + limit)}>
+            {words.more(figure(Math.min(limit, left)), figure(left))}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+
+/** One line of a diff. */
+export interface DiffLine {
+  /** What happened to it. */
+  kind: 'added' | 'removed' | 'context';
+  /** The line, without its sign. */
+  text: string;
+}
+
+/** Lines that stand together in a file. */
+export interface DiffHunk {
+  /** Stable key. */
+  id: string;
+  /** Number of its first line before the change. */
+  oldStart: number;
+  /** Number of its first line after the change. */
+  newStart: number;
+  /** Where it is, such as the name of the function. */
+  heading?: string | undefined;
+  /** The lines in order. */
+  lines: readonly DiffLine[];
+}
+
+/** Every fixed word of the view, to be replaced in other languages. */
+export interface DiffLabels {
+  added: string;
+  removed: string;
+  /** Says how much has changed. */
+  counts: (added: string, removed: string) => string;
+  oldLine: string;
+  newLine: string;
+  change: string;
+  text: string;
+  empty: string;
+  more: (next: string, left: string) => string;
+}
+
+export const englishDiff: DiffLabels = {
+  added: 'Added',
+  removed: 'Removed',
+  counts: (added, removed) => `${added} added, ${removed} removed`,
+  oldLine: 'Line before',
+  newLine: 'Line after',
+  change: 'Change',
+  text: 'Text',
+  empty: 'Nothing has changed.',
+  more: (next, left) => `Show ${next} more of ${left} lines`,
+};
+
+export interface DiffViewProps {
+  /** What has changed, such as the path of a file. */
+  title: string;
+  /** The changes in order. */
+  hunks: readonly DiffHunk[];
+  /** How many lines are shown at once; long files are opened bit by bit. @default 200 */
+  limit?: number | undefined;
+  /** Something at the end of the heading, such as a CopyButton. */
+  action?: ReactNode;
+  /** Fixed words in another language. */
+  labels?: Partial<DiffLabels> | undefined;
+}
+
+/** One row as it is drawn: a heading, or a line with its numbers. */
+export type DiffRow =
+  | { readonly key: string; readonly heading: string }
+  | (DiffLine & {
+      readonly key: string;
+      readonly oldNumber: number | undefined;
+      readonly newNumber: number | undefined;
+    });
+
+/** The rows of all hunks with their line numbers. */
+export function diffRows(hunks: readonly DiffHunk[]): readonly DiffRow[] {
+  return hunks.flatMap((hunk) => {
+    let [before, after] = [hunk.oldStart, hunk.newStart];
+    const rows: DiffRow[] = [];
+    if (hunk.heading !== undefined) rows.push({ key: hunk.id, heading: hunk.heading });
+    for (const [index, line] of hunk.lines.entries()) {
+      const oldNumber = line.kind === 'added' ? undefined : before++;
+      const newNumber = line.kind === 'removed' ? undefined : after++;
+      rows.push({ ...line, key: `${hunk.id}-${index}`, oldNumber, newNumber });
+    }
+    return rows;
+  });
+}

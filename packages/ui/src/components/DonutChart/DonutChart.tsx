@@ -1,0 +1,98 @@
+import { arc, pie } from 'd3-shape';
+import { useId, type ReactElement } from 'react';
+import { ChartFrame } from '../../internal/chart/ChartFrame.tsx';
+import { AreaSwatch, fill, ink, Patterns } from '../../internal/chart/marks.tsx';
+import * as marks from '../../internal/chart/marks.css.ts';
+import { englishChart, type ChartProps } from '../../internal/chart/types.ts';
+import { figure, shortFigure } from '../../internal/figures.ts';
+import * as css from './DonutChart.css.ts';
+import { drawnSlices, percent, type DonutSlice } from './slices.ts';
+
+export type { DonutSlice } from './slices.ts';
+
+export interface DonutChartProps extends ChartProps {
+  /** The parts of the whole. */
+  slices: readonly DonutSlice[];
+  /** Word under the sum in the middle. @default 'Total' */
+  totalLabel?: string | undefined;
+  /** Head of the column of values. @default 'Value' */
+  valueLabel?: string | undefined;
+  /** Head of the column of shares. @default 'Share' */
+  shareLabel?: string | undefined;
+  /** Name of the slice that holds the smallest parts. @default (count) => `Other (${count})` */
+  otherLabel?: ((count: number) => string) | undefined;
+}
+
+const englishOther = (count: number): string => `Other (${count})`;
+
+/** The parts of a whole, each with its words beside the ring. */
+export function DonutChart(props: DonutChartProps): ReactElement {
+  const { title, titleHidden = false, slices, formatValue = figure, otherLabel = englishOther } = props;
+  const { totalLabel = 'Total', valueLabel = 'Value', shareLabel = 'Share' } = props;
+  const words = { ...englishChart, ...props.labels };
+  const id = useId();
+  const { drawn, total } = drawnSlices(slices, otherLabel);
+  const shareOf = (value: number): string => percent(value / total);
+  const summary =
+    props.summary ??
+    `Donut chart, ${totalLabel} ${formatValue(total)}. ${drawn
+      .map(({ label, value }) => `${label} ${shareOf(value)}`)
+      .join(', ')}.`;
+  const arcs = pie<DonutSlice>()
+    .sortValues(null)
+    .value(({ value }) => value)
+    .padAngle(drawn.length > 1 ? 0.025 : 0)([...drawn]);
+  const ring = arc<(typeof arcs)[number]>().innerRadius(58).outerRadius(88).cornerRadius(3);
+  return (
+    <ChartFrame
+      kind="DonutChart"
+      title={title}
+      titleHidden={titleHidden}
+      words={words}
+      isEmpty={drawn.length === 0}
+      columns={[
+        { id: 'label', label: words.category },
+        { id: 'value', label: valueLabel, align: 'end' },
+        { id: 'share', label: shareLabel, align: 'end' },
+      ]}
+      rows={() =>
+        slices.map((slice) => ({
+          id: slice.id,
+          cells: {
+            label: slice.label,
+            value: Number.isFinite(slice.value) ? formatValue(slice.value) : null,
+            share: slice.value > 0 && Number.isFinite(slice.value) ? shareOf(slice.value) : null,
+          },
+        }))
+      }
+    >
+      <div className={css.body}>
+        <div className={css.ring}>
+          <svg role="img" aria-label={summary} viewBox="-90 -90 180 180" className={css.drawing}>
+            <Patterns id={id} count={drawn.length} />
+            {arcs.map((slice) => (
+              <g key={slice.data.id} className={ink(slice.index)}>
+                <path d={ring(slice) ?? undefined} fill={fill(id, slice.index)} />
+                <path d={ring(slice) ?? undefined} className={marks.thin} />
+              </g>
+            ))}
+          </svg>
+          <p className={css.sum} aria-hidden="true">
+            <span className={css.total}>{shortFigure(total)}</span>
+            <span className={css.totalLabel}>{totalLabel}</span>
+          </p>
+        </div>
+        <ul className={css.list}>
+          {drawn.map(({ id: key, label, value }, index) => (
+            <li key={key} className={css.line}>
+              <AreaSwatch id={id} series={index} />
+              <span>{label}</span>
+              <span className={css.value}>{formatValue(value)}</span>
+              <span className={css.share}>{shareOf(value)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { announce } from '../../internal/announcer.ts';
+import { useOverflow } from '../../internal/useOverflow.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as css from './ErrorScreen.css.ts';
+
+export interface ErrorScreenProps {
+  /** What has happened, in a few words; it takes focus. */
+  title: string;
+  /** What it means, and what is safe. */
+  text: ReactNode;
+  /** The error itself, for whoever wants to report it. */
+  details?: string | undefined;
+  /** Words that open the details. @default 'Details' */
+  detailsLabel?: string | undefined;
+  /** Which attempt this is, or what comes next. */
+  attempt?: string | undefined;
+  /** A retry is under way. */
+  busy?: boolean | undefined;
+  /** Words while it is. @default 'Retrying…' */
+  busyLabel?: string | undefined;
+  /** The ways on, the best one first. */
+  actions?: ReactNode;
+}
+
+/** A whole page for when the page itself has failed; it is the main landmark. */
+export function ErrorScreen(props: ErrorScreenProps): ReactElement {
+  const { title, text, details, detailsLabel = 'Details', attempt, actions } = props;
+  const { busy = false, busyLabel = 'Retrying…' } = props;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const code = useRef<HTMLPreElement>(null);
+  const reach = useOverflow(code) ? { role: 'region', 'aria-label': detailsLabel, tabIndex: 0 } : {};
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (busy) announce(busyLabel);
+  }, [busy, busyLabel]);
+  return (
+    <main data-kit="ErrorScreen" aria-labelledby={id} aria-busy={busy} className={css.root}>
+      <div className={css.panel}>
+        <span className={css.mark}>
+          <Icon name="danger" size="xl" />
+        </span>
+        <h1 ref={heading} id={id} tabIndex={-1} className={css.title}>
+          {title}
+        </h1>
+        <div className={css.text}>{text}</div>
+        {(busy || attempt !== undefined) && (
+          <p className={css.status}>
+            {busy && (
+              <span className={css.busy}>
+                <Spinner />
+                {busyLabel}
+              </span>
+            )}
+            {attempt !== undefined && <span>{attempt}</span>}
+          </p>
+        )}
+        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+        {details !== undefined && details !== '' && (
+          <details className={css.details}>
+            <summary className={css.summary}>{detailsLabel}</summary>
+            <pre ref={code} {...reach} className={css.code}>
+              {details}
+            </pre>
+          </details>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, part, within } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const root = part({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const linked = part({});
+within(`${linked}:hover > div`, { background: color.raised, borderColor: color.border });
+
+export const inside = part({ display: 'flex', flexDirection: 'column', height: '100%' });
+export const top = part({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.s8,
+});
+export const tile = part({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '40px',
+  height: '40px',
+  borderRadius: vars.radius.inner,
+  background: `color-mix(in srgb, ${color.accent} ${vars.tint.accent}, ${color.surface})`,
+  color: color.accentText,
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+});
+export const title = part({ marginBlockStart: space.s16, font: vars.type.t16, fontWeight: 600 });
+export const text = part({ marginBlockStart: space.s4, color: color.textMuted });
+export const link = part({ marginBlockStart: 'auto', paddingBlockStart: space.s16, fontWeight: 500 });
+// The link reaches over its whole card.
+within(`${link} > :is(a, button)::after`, {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: vars.radius.card,
+});
+within(`${link} > :is(a, button)`, { display: 'inline-flex', alignItems: 'center', minHeight: '24px' });
+within(`${link} > :is(a, button):focus-visible`, { outline: 'none' });
+within(`${link} > :is(a, button):focus-visible::after`, {
+  outline: `2px solid ${color.focus}`,
+  outlineOffset: '2px',
+});

@@ -1,0 +1,41 @@
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Card } from '../Card/Card.tsx';
+import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
+import * as css from './FeatureCard.css.ts';
+
+export interface FeatureCardProps {
+  /** Icon above the title: a name from the set or an element. */
+  icon: IconSource;
+  /** What it is. */
+  title: string;
+  /** A sentence about it. */
+  description: ReactNode;
+  /** A word at the top, such as a Badge. */
+  badge?: ReactNode;
+  /** One link or button to more of it; the whole card answers to it. */
+  link?: ReactNode;
+  /** Level of the heading. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** One thing a product can do, and the way to it. */
+export function FeatureCard(props: FeatureCardProps): ReactElement {
+  const { icon, title, description, badge, link, headingLevel = 3 } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div data-kit="FeatureCard" className={cx(css.root, link !== undefined && css.linked)}>
+      <Card>
+        <div className={css.inside}>
+          <div className={css.top}>
+            <span className={css.tile}>{renderIcon(icon, 'lg')}</span>
+            {badge}
+          </div>
+          <Heading className={css.title}>{title}</Heading>
+          <div className={css.text}>{description}</div>
+          {link !== undefined && <div className={css.link}>{link}</div>}
+        </div>
+      </Card>
+    </div>
+  );
+}

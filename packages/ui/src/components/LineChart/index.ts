@@ -1,0 +1,3 @@
+export { LineChart } from './LineChart.tsx';
+export type { LineChartProps } from './LineChart.tsx';
+export type { ChartLabels, ChartSeries } from '../../internal/chart/types.ts';

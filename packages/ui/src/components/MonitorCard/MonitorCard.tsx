@@ -1,0 +1,157 @@
+import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { announce } from '../../internal/announcer.ts';
+import { figure } from '../../internal/figures.ts';
+import { useShowAll } from '../../internal/useShowAll.ts';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { StatusDot, type Status } from '../StatusDot/StatusDot.tsx';
+import { ValueList } from '../ValueList/ValueList.tsx';
+import * as css from './MonitorCard.css.ts';
+import { MonitorIssueRow, type MonitorIssue } from './MonitorIssueRow.tsx';
+
+/** Every fixed word of the card, to be replaced in other languages. */
+export interface MonitorLabels {
+  pause: string;
+  start: string;
+  checkNow: string;
+  checking: string;
+  lastCheck: string;
+  neverChecked: string;
+  fixes: string;
+  issues: string;
+  noIssues: string;
+  showAll: string;
+  showLess: string;
+}
+
+const english: MonitorLabels = {
+  pause: 'Pause',
+  start: 'Start',
+  checkNow: 'Check now',
+  checking: 'Checking…',
+  lastCheck: 'Last check',
+  neverChecked: 'not yet',
+  fixes: 'Fixes applied',
+  issues: 'Issues',
+  noIssues: 'No issues found.',
+  showAll: 'Show All',
+  showLess: 'Show Less',
+};
+
+export interface MonitorCardProps {
+  /** Heading of the card. @default 'Agent monitor' */
+  title?: string | undefined;
+  /** Level of the heading. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** The monitor is running, so it can be paused. */
+  active: boolean;
+  /** Shape and colour of the dot. */
+  status: Status;
+  /** How the monitor stands, such as 'Monitoring (2 fixes applied)'. */
+  statusText: string;
+  /** When it last looked, written out. */
+  lastCheck?: string | undefined;
+  /** How many fixes were applied. */
+  fixes: number;
+  /** What it found, the most urgent first. */
+  issues: readonly MonitorIssue[];
+  /** How many issues are shown until all are wanted. @default 3 */
+  shownIssues?: number | undefined;
+  /** A check is being made. */
+  checking?: boolean | undefined;
+  /** Pauses or starts the monitor. */
+  onToggle: () => void;
+  /** Checks at once. */
+  onCheck?: (() => void) | undefined;
+  /** Fixed words in another language. */
+  labels?: Partial<MonitorLabels> | undefined;
+}
+
+/** Speaks how things stand after a check that somebody asked for; checks on a timer stay silent. */
+function useSpokenCheck(checking: boolean, statusText: string): () => void {
+  const asked = useRef(false);
+  const before = useRef(checking);
+  useEffect(() => {
+    if (before.current && !checking && asked.current) {
+      asked.current = false;
+      announce(statusText);
+    }
+    before.current = checking;
+  }, [checking, statusText]);
+  return () => {
+    asked.current = true;
+  };
+}
+
+/** The agent that watches: how it stands, what it found, and its two buttons. */
+export function MonitorCard(props: MonitorCardProps): ReactElement {
+  const { title = 'Agent monitor', headingLevel = 2, active, status, statusText, lastCheck, fixes } = props;
+  const { issues, shownIssues = 3, checking = false, onToggle, onCheck } = props;
+  const words = { ...english, ...props.labels };
+  const id = useId();
+  const { shown, hasMore, isAll, toggle } = useShowAll(issues, shownIssues);
+  const remember = useSpokenCheck(checking, statusText);
+  const Subheading = headingLevel === 2 ? 'h3' : headingLevel === 3 ? 'h4' : 'h5';
+  return (
+    <div data-kit="MonitorCard" className={css.root}>
+      <Card
+        title={title}
+        headingLevel={headingLevel}
+        padding="sm"
+        action={
+          <Button variant="ghost" size="sm" icon={active ? 'pause' : 'play'} onClick={onToggle}>
+            {active ? words.pause : words.start}
+          </Button>
+        }
+      >
+        <StatusDot status={status} label={statusText} />
+        <div className={css.values}>
+          <ValueList
+            items={[
+              { id: 'last', label: words.lastCheck, value: lastCheck ?? words.neverChecked },
+              { id: 'fixes', label: words.fixes, value: figure(fixes) },
+            ]}
+          />
+        </div>
+        <div className={css.found}>
+          <Subheading id={id} className={css.heading}>
+            {words.issues}
+            <span className={css.count}>{figure(issues.length)}</span>
+          </Subheading>
+          {issues.length === 0 ? (
+            <p className={css.none}>{words.noIssues}</p>
+          ) : (
+            <ul aria-labelledby={id}>
+              {shown.map((issue) => (
+                <MonitorIssueRow key={issue.id} issue={issue} />
+              ))}
+            </ul>
+          )}
+        </div>
+        {(onCheck !== undefined || hasMore) && (
+          <div className={css.foot}>
+            {onCheck !== undefined && (
+              <Button
+                size="sm"
+                icon="retry"
+                busy={checking}
+                busyLabel={words.checking}
+                onClick={() => {
+                  remember();
+                  onCheck();
+                }}
+              >
+                {words.checkNow}
+              </Button>
+            )}
+            {hasMore && (
+              <Button variant="ghost" size="sm" aria-expanded={isAll} onClick={toggle}>
+                {isAll ? words.showLess : words.showAll}
+              </Button>
+            )}
+          </div>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { memo, type ReactElement } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { RiskBadge, type Risk } from '../RiskBadge/RiskBadge.tsx';
+import * as css from './MonitorCard.css.ts';
+
+/** One thing the monitor found. */
+export interface MonitorIssue {
+  /** Stable key. */
+  id: string;
+  /** What was found. */
+  description: string;
+  /** How bad it is. */
+  severity: Risk;
+  /** The severity in a word, such as 'High'. */
+  severityLabel: string;
+  /** Where and when it was found, in a few words. */
+  note?: string | undefined;
+  /** Says that it is settled, such as 'Fix applied'. */
+  fixedLabel?: string | undefined;
+  /** What can be done about it, such as 'Review fix'. */
+  action?: { label: string; onPress: () => void } | undefined;
+}
+
+/** One issue: what it is, how bad, and what can be done. */
+export const MonitorIssueRow = memo(function MonitorIssueRow({
+  issue,
+}: {
+  issue: MonitorIssue;
+}): ReactElement {
+  const { description, severity, severityLabel, note, fixedLabel, action } = issue;
+  return (
+    <li className={css.issue}>
+      <p className={css.description}>{description}</p>
+      <div className={css.facts}>
+        <RiskBadge risk={severity} label={severityLabel} />
+        {note !== undefined && <span className={css.note}>{note}</span>}
+        {fixedLabel !== undefined && (
+          <Badge tone="success" icon="check">
+            {fixedLabel}
+          </Badge>
+        )}
+        {action !== undefined && (
+          <span className={css.action}>
+            <Button size="sm" aria-label={`${action.label}: ${description}`} onClick={action.onPress}>
+              {action.label}
+            </Button>
+          </span>
+        )}
+      </div>
+    </li>
+  );
+});

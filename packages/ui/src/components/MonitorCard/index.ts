@@ -1,0 +1,3 @@
+export { MonitorCard } from './MonitorCard.tsx';
+export type { MonitorCardProps, MonitorLabels } from './MonitorCard.tsx';
+export type { MonitorIssue } from './MonitorIssueRow.tsx';

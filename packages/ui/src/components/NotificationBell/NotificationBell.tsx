@@ -1,0 +1,54 @@
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useDismiss } from '../../internal/useDismiss.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as css from './NotificationBell.css.ts';
+
+export interface NotificationBellProps {
+  /** How many are unread; less than one shows no count. */
+  unread: number;
+  /** What the panel shows, such as a NotificationList. */
+  children: ReactNode;
+  /** Name of the button when nothing is unread. @default 'Notifications' */
+  label?: string | undefined;
+  /** Name of the button with a count, at most '99+'. @default (count) => `Notifications, ${count} unread` */
+  unreadLabel?: ((count: string) => string) | undefined;
+}
+
+const englishUnread = (count: string): string => `Notifications, ${count} unread`;
+
+/** A bell with a count, and a panel behind it that leaves the page usable. */
+export function NotificationBell({
+  unread,
+  children,
+  label = 'Notifications',
+  unreadLabel = englishUnread,
+}: NotificationBellProps): ReactElement {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useDismiss(root, button);
+  const count = unread >= 1 ? String(unread > 99 ? '99+' : Math.floor(unread)) : undefined;
+  return (
+    <div ref={root} data-kit="NotificationBell" className={css.root}>
+      <IconButton
+        ref={button}
+        label={count === undefined ? label : unreadLabel(count)}
+        icon={
+          <span className={css.bell}>
+            <Icon name="bell" size="lg" />
+            {count !== undefined && <span className={css.count}>{count}</span>}
+          </span>
+        }
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <div id={id} className={css.panel}>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

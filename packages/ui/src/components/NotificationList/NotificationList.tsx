@@ -1,0 +1,115 @@
+import { useId, useRef, type ReactElement } from 'react';
+import { announce } from '../../internal/announcer.ts';
+import { figure } from '../../internal/figures.ts';
+import { useShowAll } from '../../internal/useShowAll.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './NotificationList.css.ts';
+import { NotificationRow, type NotificationItem } from './NotificationRow.tsx';
+
+/** Every fixed word of the list, to be replaced in other languages. */
+export interface NotificationLabels {
+  title: string;
+  clearAll: string;
+  cleared: string;
+  showAll: string;
+  showLess: string;
+  empty: string;
+  unread: string;
+  read: string;
+  markRead: string;
+}
+
+const english: NotificationLabels = {
+  title: 'Notifications',
+  clearAll: 'Clear all',
+  cleared: 'Notifications cleared',
+  showAll: 'Show All',
+  showLess: 'Show Less',
+  empty: 'No notifications',
+  unread: 'Unread',
+  read: 'Read',
+  markRead: 'Mark as read',
+};
+
+export interface NotificationListProps {
+  /** The notifications, the newest first. */
+  items: readonly NotificationItem[];
+  /** How many are shown until all are wanted. @default 3 */
+  limit?: number | undefined;
+  /** Called with the id of an unread one that was pressed; keep it the same function for long lists. */
+  onRead: (id: string) => void;
+  /** Empties the list. */
+  onClear: () => void;
+  /** Level of the heading. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Fixed words in another language. */
+  labels?: Partial<NotificationLabels> | undefined;
+}
+
+const below = { 2: 3, 3: 4, 4: 5 } as const;
+
+/** The newest notifications, all of them on demand. */
+export function NotificationList(props: NotificationListProps): ReactElement {
+  const { items, limit = 3, onRead, onClear, headingLevel = 2 } = props;
+  const words = { ...english, ...props.labels };
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { shown, hasMore, isAll, toggle } = useShowAll(items, limit);
+  const unread = items.filter((item) => !item.read).length;
+  const Heading = `h${headingLevel}` as const;
+  const clear = (): void => {
+    // The button goes away with the list.
+    heading.current?.focus();
+    onClear();
+    announce(words.cleared);
+  };
+  return (
+    <section data-kit="NotificationList" aria-labelledby={id} className={css.root}>
+      <div className={css.head}>
+        <Heading ref={heading} id={id} tabIndex={-1} className={css.heading}>
+          {words.title}
+        </Heading>
+        {unread > 0 && (
+          <span className={css.count}>
+            {figure(unread)} {words.unread.toLowerCase()}
+          </span>
+        )}
+        {items.length > 0 && (
+          <span className={css.clear}>
+            <Button variant="ghost" size="sm" onClick={clear}>
+              {words.clearAll}
+            </Button>
+          </span>
+        )}
+      </div>
+      {items.length === 0 ? (
+        <p className={css.empty}>
+          <Icon name="bell" size="lg" />
+          {words.empty}
+        </p>
+      ) : (
+        <ul className={css.list}>
+          {shown.map((item) => (
+            <NotificationRow
+              key={item.id}
+              item={item}
+              unreadLabel={words.unread}
+              readLabel={words.read}
+              markReadLabel={words.markRead}
+              headingLevel={below[headingLevel]}
+              onRead={onRead}
+            />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <div className={css.more}>
+          <Button variant="ghost" size="sm" aria-expanded={isAll} onClick={toggle}>
+            {isAll ? words.showLess : words.showAll}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

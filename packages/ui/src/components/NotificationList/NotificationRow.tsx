@@ -1,0 +1,90 @@
+import { memo, useId, useRef, type ReactElement } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { hidden } from '../../internal/hidden.css.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import type { ToastTone } from '../Toast/toastQueue.ts';
+import * as css from './NotificationList.css.ts';
+
+/** One notification. */
+export interface NotificationItem {
+  /** Stable key. */
+  id: string;
+  /** What happened. */
+  title: string;
+  /** One sentence more. */
+  message?: string | undefined;
+  /** What kind of news it is. */
+  tone: ToastTone;
+  /** When it happened, written out. */
+  time: string;
+  /** Somebody has seen it. */
+  read: boolean;
+}
+
+interface NotificationRowProps {
+  item: NotificationItem;
+  unreadLabel: string;
+  readLabel: string;
+  markReadLabel: string;
+  headingLevel: 3 | 4 | 5;
+  onRead: (id: string) => void;
+}
+
+const icons: Record<ToastTone, IconName> = {
+  success: 'check-circle',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+};
+
+/** One notification; while it is unread the whole row is a button that marks it read. */
+export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps): ReactElement {
+  const { item, unreadLabel, readLabel, markReadLabel, headingLevel, onRead } = props;
+  const id = useId();
+  const article = useRef<HTMLElement>(null);
+  const Heading = `h${headingLevel}` as const;
+  const press = (): void => {
+    // The button goes away with the press, so focus moves to what it belonged to.
+    article.current?.focus();
+    onRead(item.id);
+  };
+  return (
+    <li className={css.row}>
+      <article
+        ref={article}
+        tabIndex={-1}
+        aria-labelledby={`${id}-title ${id}-state`}
+        className={cx(css.item, !item.read && css.unread)}
+      >
+        <span className={cx(css.mark, css.marks[item.tone])}>
+          <Icon name={icons[item.tone]} />
+        </span>
+        <div className={css.words}>
+          <Heading id={`${id}-title`} className={cx(css.title, item.read && css.seen)}>
+            {item.read ? (
+              item.title
+            ) : (
+              <button
+                type="button"
+                className={css.press}
+                aria-label={`${markReadLabel}: ${item.title}`}
+                onClick={press}
+              >
+                {item.title}
+              </button>
+            )}
+          </Heading>
+          {item.message !== undefined && <p className={css.message}>{item.message}</p>}
+          <p className={css.foot}>
+            <span className={css.time}>{item.time}</span>
+            <span id={`${id}-state`} className={cx(item.read && hidden)}>
+              {item.read ? readLabel : <Badge tone="accent">{unreadLabel}</Badge>}
+            </span>
+          </p>
+        </div>
+      </article>
+    </li>
+  );
+});

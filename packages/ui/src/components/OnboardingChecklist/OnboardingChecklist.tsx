@@ -1,0 +1,95 @@
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { announce } from '../../internal/announcer.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import * as css from './OnboardingChecklist.css.ts';
+import { OnboardingRow, type OnboardingItem } from './OnboardingRow.tsx';
+
+/** Every fixed word of the checklist, to be replaced in other languages. */
+export interface OnboardingLabels {
+  /** Accessible name of the list. */
+  list: string;
+  /** Words over the bar. */
+  progress: string;
+  /** Words of the badge. */
+  complete: (done: number, total: number) => string;
+  /** Word on a step that has been done. */
+  completed: string;
+}
+
+const english: OnboardingLabels = {
+  list: 'Setup steps',
+  progress: 'Setup progress',
+  complete: (done, total) => `${done}/${total} Complete`,
+  completed: 'Completed',
+};
+
+export interface OnboardingChecklistProps {
+  /** The steps in order. */
+  steps: readonly OnboardingItem[];
+  /** Id of the step that is open. */
+  current: string;
+  /** Jumps to a step. */
+  onSelect: (id: string) => void;
+  /** Does a step. */
+  onAction: (id: string) => void;
+  /** The card that appears when every step is done. */
+  completion: { title: string; text?: ReactNode; actions: ReactNode };
+  /** Level of the steps' headings. @default 3 */
+  headingLevel?: 3 | 4 | 5 | undefined;
+  /** Fixed words in another language. */
+  labels?: Partial<OnboardingLabels> | undefined;
+}
+
+/** What is left to set up; progress is spoken. */
+export function OnboardingChecklist(props: OnboardingChecklistProps): ReactElement {
+  const { steps, current, onSelect, onAction, completion, headingLevel = 3 } = props;
+  const words = { ...english, ...props.labels };
+  const done = steps.filter((step) => step.completed).length;
+  const isDone = done === steps.length && done > 0;
+  const badge = words.complete(done, steps.length);
+  const spoken = useRef(done);
+  const sentence = isDone ? `${badge}. ${completion.title}` : badge;
+  useEffect(() => {
+    if (spoken.current === done) return;
+    spoken.current = done;
+    announce(sentence);
+  }, [done, sentence]);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div data-kit="OnboardingChecklist" className={css.root}>
+      <div className={css.head}>
+        <div className={css.bar}>
+          <ProgressBar label={words.progress} value={done} max={steps.length} />
+        </div>
+        <Badge tone={isDone ? 'success' : 'accent'}>{badge}</Badge>
+      </div>
+      {isDone && (
+        <div className={css.finish}>
+          <span className={css.finishMark}>
+            <Icon name="check-circle" size="xl" />
+          </span>
+          <div className={css.words}>
+            <Heading className={css.finishTitle}>{completion.title}</Heading>
+            {completion.text !== undefined && <div className={css.text}>{completion.text}</div>}
+          </div>
+          <div className={css.finishActions}>{completion.actions}</div>
+        </div>
+      )}
+      <ol aria-label={words.list} className={css.list}>
+        {steps.map((step) => (
+          <OnboardingRow
+            key={step.id}
+            item={step}
+            current={step.id === current}
+            completedLabel={words.completed}
+            headingLevel={headingLevel}
+            onSelect={onSelect}
+            onAction={onAction}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { memo, useId, type ReactElement } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Icon, renderIcon, type IconSource } from '../Icon/Icon.tsx';
+import * as css from './OnboardingChecklist.css.ts';
+
+/** One step of the checklist. */
+export interface OnboardingItem {
+  /** Stable key. */
+  id: string;
+  /** Icon of the step: a name from the set or an element. */
+  icon: IconSource;
+  /** What is done in it. */
+  title: string;
+  /** One sentence about it. */
+  description: string;
+  /** A word beside the title, such as 'Optional'. */
+  badge?: string | undefined;
+  /** Words of its button. */
+  actionLabel: string;
+  /** It has been done. */
+  completed: boolean;
+}
+
+interface OnboardingRowProps {
+  item: OnboardingItem;
+  current: boolean;
+  completedLabel: string;
+  headingLevel: 3 | 4 | 5;
+  onSelect: (id: string) => void;
+  onAction: (id: string) => void;
+}
+
+/** One step; the whole card jumps to it, its button does it. */
+export const OnboardingRow = memo(function OnboardingRow(props: OnboardingRowProps): ReactElement {
+  const { item, current, completedLabel, headingLevel, onSelect, onAction } = props;
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li
+      className={cx(css.step, current && css.current)}
+      aria-current={current ? 'step' : undefined}
+      aria-labelledby={id}
+    >
+      <span className={cx(css.mark, current && css.currentMark, item.completed && css.doneMark)}>
+        {item.completed ? <Icon name="check" /> : renderIcon(item.icon)}
+      </span>
+      <div className={css.words}>
+        <div className={css.line}>
+          <Heading id={id} className={css.title}>
+            <button type="button" className={css.jump} onClick={() => onSelect(item.id)}>
+              {item.title}
+            </button>
+          </Heading>
+          {item.badge !== undefined && <Badge tone="line">{item.badge}</Badge>}
+          {item.completed && <Badge tone="success">{completedLabel}</Badge>}
+        </div>
+        <p className={css.text}>{item.description}</p>
+      </div>
+      <Button
+        className={css.action}
+        variant={current && !item.completed ? 'primary' : 'secondary'}
+        onClick={() => onAction(item.id)}
+      >
+        {item.actionLabel}
+      </Button>
+    </li>
+  );
+});

@@ -1,0 +1,72 @@
+import { memo, useId, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './PlanPicker.css.ts';
+
+export interface PlanCardProps {
+  /** Name of the plan; the heading of the card. */
+  name: string;
+  /** The price, written out. */
+  price: string;
+  /** What stands behind the price, such as '/month'. */
+  period?: string | undefined;
+  /** Who it is for. */
+  description: string;
+  /** What is in it. */
+  features: readonly string[];
+  /** Words of the mark on the plan most people want, such as 'Most Popular'. */
+  recommended?: string | undefined;
+  /** Words of the mark on the plan somebody has, such as 'Your plan'. */
+  current?: string | undefined;
+  /** The button or link that gets it; say the plan's name in its accessible name. */
+  action?: ReactNode;
+  /** Level of the heading. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** One plan and what it costs. */
+export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactElement {
+  const { name, price, period, description, features, recommended, current, action } = props;
+  const id = useId();
+  const Heading = `h${props.headingLevel ?? 2}` as const;
+  return (
+    <article
+      data-kit="PlanCard"
+      aria-labelledby={id}
+      className={cx(css.card, recommended !== undefined && css.recommended)}
+    >
+      <div className={css.head}>
+        <Heading id={id} className={css.name}>
+          {name}
+        </Heading>
+        {recommended !== undefined && (
+          <Badge tone="accent" icon="sparkle">
+            {recommended}
+          </Badge>
+        )}
+        {current !== undefined && (
+          <Badge tone="success" icon="check">
+            {current}
+          </Badge>
+        )}
+      </div>
+      <p className={css.priceLine}>
+        <span className={css.price}>{price}</span>
+        {period !== undefined && <span className={css.period}>{period}</span>}
+      </p>
+      <p className={css.text}>{description}</p>
+      {action !== undefined && <div className={css.action}>{action}</div>}
+      <ul className={css.features}>
+        {features.map((feature) => (
+          <li key={feature} className={css.feature}>
+            <span className={css.tick}>
+              <Icon name="check" />
+            </span>
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+});

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as css from './PriorityBadge.css.ts';
+
+/** How soon something counts, in four steps. */
+export type Priority = 'low' | 'medium' | 'high' | 'critical';
+
+export interface PriorityBadgeProps {
+  /** Which mark to draw: one arrow down, or one to three arrows up. */
+  priority: Priority;
+  /** The priority in words. @default 'Low', 'Medium', 'High' or 'Critical' */
+  label?: string | undefined;
+}
+
+const words: Record<Priority, string> = { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' };
+const marks: Record<Priority, string> = {
+  low: 'm3 5 4 4 4-4',
+  medium: 'm3 9 4-4 4 4',
+  high: 'm3 7 4-4 4 4M3 11.5l4-4 4 4',
+  critical: 'm3 5.5 4-4 4 4M3 9l4-4 4 4M3 12.5l4-4 4 4',
+};
+
+/** A priority as arrows and a word. */
+export function PriorityBadge({ priority, label = words[priority] }: PriorityBadgeProps): ReactElement {
+  return (
+    <span data-kit="PriorityBadge" data-priority={priority} className={cx(css.root, css.tones[priority])}>
+      <svg viewBox="0 0 14 14" aria-hidden="true" className={cx(css.mark, css.marks[priority])}>
+        <path d={marks[priority]} />
+      </svg>
+      {label}
+    </span>
+  );
+}

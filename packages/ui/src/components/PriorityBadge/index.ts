@@ -1,0 +1,2 @@
+export { PriorityBadge } from './PriorityBadge.tsx';
+export type { Priority, PriorityBadgeProps } from './PriorityBadge.tsx';

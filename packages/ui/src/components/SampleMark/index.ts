@@ -1,0 +1,2 @@
+export { SampleMark } from './SampleMark.tsx';
+export type { DataMode, SampleMarkProps } from './SampleMark.tsx';

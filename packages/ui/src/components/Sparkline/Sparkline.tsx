@@ -1,0 +1,82 @@
+import { scaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import type { ReactElement } from 'react';
+import * as marks from '../../internal/chart/marks.css.ts';
+import { ink } from '../../internal/chart/marks.tsx';
+import { isValue } from '../../internal/chart/types.ts';
+import { cx } from '../../internal/cx.ts';
+import { figure } from '../../internal/figures.ts';
+import * as css from './Sparkline.css.ts';
+
+export interface SparklineProps {
+  /** What the line shows. */
+  label: string;
+  /** The values in order; null, NaN and infinite values are gaps. */
+  values: readonly (number | null)[];
+  /** The line in a few words. @default first, last, lowest and highest value */
+  summary?: string | undefined;
+  /** Writes a value out. @default 1204.5 is '1,204.5' */
+  formatValue?: ((value: number) => string) | undefined;
+  /** Words when there is no value. @default 'no data yet' */
+  emptyText?: string | undefined;
+}
+
+const [wide, tall] = [100, 32];
+
+function describe(values: readonly number[], format: (value: number) => string): string {
+  const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0];
+  if (values.length === 1) return format(first);
+  const [least, most] = values.reduce(
+    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+    [first, first],
+  );
+  return `from ${format(first)} to ${format(last)}, lowest ${format(least)}, highest ${format(most)}`;
+}
+
+/** A line as small as a word, for the shape of things beside a figure that says the value. */
+export function Sparkline(props: SparklineProps): ReactElement {
+  const { label, values, formatValue = figure, emptyText = 'no data yet' } = props;
+  const known = values.filter(isValue);
+  const words = known.length === 0 ? emptyText : (props.summary ?? describe(known, formatValue));
+  const [least, most] = known.reduce(
+    ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
+    [Infinity, -Infinity],
+  );
+  // Equal values lie in the middle.
+  const y = scaleLinear()
+    .domain(least < most ? [least, most] : [least - 1, least + 1])
+    .range([tall - 4, 4]);
+  const x = scaleLinear()
+    .domain([0, Math.max(values.length - 1, 1)])
+    .range([3, wide - 3]);
+  const path = line<number | null>()
+    .defined(isValue)
+    .x((_, index) => x(index))
+    .y((value) => y(value ?? 0));
+  const ground = area<number | null>()
+    .defined(isValue)
+    .x((_, index) => x(index))
+    .y0(tall)
+    .y1((value) => y(value ?? 0));
+  const last = values.findLastIndex(isValue);
+  return (
+    <svg
+      data-kit="Sparkline"
+      role="img"
+      aria-label={`${label}: ${words}`}
+      viewBox={`0 0 ${wide} ${tall}`}
+      preserveAspectRatio="none"
+      className={cx(css.root, ink(0))}
+    >
+      {known.length === 0 ? (
+        <path d={`M3 ${tall / 2}H${wide - 3}`} className={css.none} />
+      ) : (
+        <>
+          <path d={ground(values) ?? undefined} className={marks.wash} />
+          <path d={path(values) ?? undefined} className={css.line} />
+          <path d={`M${x(last)} ${y(values[last] ?? 0)}h.01`} className={css.end} />
+        </>
+      )}
+    </svg>
+  );
+}

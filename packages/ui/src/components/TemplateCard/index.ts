@@ -1,0 +1,2 @@
+export { TemplateCard } from './TemplateCard.tsx';
+export type { Difficulty, TemplateCardProps } from './TemplateCard.tsx';

@@ -1,0 +1,2 @@
+export { ThreadList } from './ThreadList.tsx';
+export type { Thread, ThreadListProps } from './ThreadList.tsx';

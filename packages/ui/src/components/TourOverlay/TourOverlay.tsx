@@ -1,0 +1,161 @@
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { announce } from '../../internal/announcer.ts';
+import { cx } from '../../internal/cx.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './TourOverlay.css.ts';
+import { useTourFocus, useTourKeys, useTourRoom } from './useTourDock.ts';
+
+/** Every fixed word of the overlay, to be replaced in other languages. */
+export interface TourLabels {
+  previous: string;
+  next: string;
+  play: string;
+  pause: string;
+  stop: string;
+  /** The counter; both numbers start at one. */
+  counter: (step: number, total: number) => string;
+}
+
+const english: TourLabels = {
+  previous: 'Previous',
+  next: 'Next',
+  play: 'Play',
+  pause: 'Pause',
+  stop: 'Stop',
+  counter: (step, total) => `Step ${step} of ${total}`,
+};
+
+export interface TourOverlayProps {
+  /** The channel of the step, such as 'CH 1'. */
+  channel: string;
+  /** What the step shows. */
+  title: string;
+  /** A sentence or two about it. */
+  description: string;
+  /** Which step this is, from one. */
+  step: number;
+  /** How many steps there are. */
+  total: number;
+  /** The tour moves on by itself. */
+  playing: boolean;
+  /** Something that has to be done first, such as signing in. */
+  notice?: ReactNode;
+  /** Goes one step back. */
+  onPrevious: () => void;
+  /** Goes one step on. */
+  onNext: () => void;
+  /** Switches auto-pilot on or off. */
+  onTogglePlay: () => void;
+  /** Ends the tour; also called for Escape. */
+  onStop: () => void;
+  /** Fixed words in another language. */
+  labels?: Partial<TourLabels> | undefined;
+}
+
+/** More dots than this say less than the counter beside them. */
+const mostDots = 12;
+
+function Dots({ step, total }: { step: number; total: number }): ReactElement | null {
+  if (!(total <= mostDots)) return null;
+  return (
+    <span className={css.dots} aria-hidden="true">
+      {Array.from({ length: total }, (_, index) => (
+        <span key={index} className={cx(css.dot, index < step && css.seen, index === step - 1 && css.now)} />
+      ))}
+    </span>
+  );
+}
+
+/** The control of a guided tour, docked at the bottom; the page stays usable. Arrow keys move, Space plays, Escape stops. */
+export function TourOverlay(props: TourOverlayProps): ReactElement {
+  const { channel, title, description, step, total, playing, notice } = props;
+  const { onPrevious, onNext, onTogglePlay, onStop } = props;
+  const words = { ...english, ...props.labels };
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const counter = words.counter(step, total);
+  const canGoBack = step > 1;
+  const canGoOn = step < total;
+  useTourFocus(root);
+  useTourRoom(root);
+  useTourKeys(root, {
+    onNext: canGoOn ? onNext : undefined,
+    onPrevious: canGoBack ? onPrevious : undefined,
+    onTogglePlay,
+    onStop,
+  });
+
+  const spoken = useRef(step);
+  const sentence = `${counter}: ${title}. ${description}`;
+  useEffect(() => {
+    if (spoken.current === step) return;
+    spoken.current = step;
+    announce(sentence);
+  }, [step, sentence]);
+
+  const arrow = (back: boolean): ReactElement => (
+    <span className={back ? css.back : css.on}>
+      <Icon name="arrow-right" />
+    </span>
+  );
+  return (
+    <div
+      ref={root}
+      data-kit="TourOverlay"
+      role="dialog"
+      aria-labelledby={`${id}-counter ${id}-title`}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+      className={css.dock}
+    >
+      <div className={css.panel}>
+        <div className={css.head}>
+          <span className={css.channel}>{channel}</span>
+          <h2 id={`${id}-title`} className={css.title}>
+            {title}
+          </h2>
+          <span className={css.stop}>
+            <Button variant="ghost" size="sm" icon="stop" onClick={onStop}>
+              {words.stop}
+            </Button>
+          </span>
+        </div>
+        <p id={`${id}-text`} className={css.text}>
+          {description}
+        </p>
+        {notice !== undefined && <div className={css.notice}>{notice}</div>}
+        <div className={css.foot}>
+          <span className={css.progress}>
+            <Dots step={step} total={total} />
+            <span id={`${id}-counter`} className={css.counter}>
+              {counter}
+            </span>
+          </span>
+          <div className={css.controls}>
+            <Button
+              className={css.control}
+              icon={arrow(true)}
+              aria-disabled={!canGoBack || undefined}
+              onClick={onPrevious}
+            >
+              {words.previous}
+            </Button>
+            <Button className={css.control} icon={playing ? 'pause' : 'play'} onClick={onTogglePlay}>
+              {playing ? words.pause : words.play}
+            </Button>
+            <Button
+              className={css.control}
+              variant="primary"
+              aria-disabled={!canGoOn || undefined}
+              onClick={onNext}
+            >
+              {words.next}
+              {arrow(false)}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { TourOverlay } from './TourOverlay.tsx';
+export type { TourLabels, TourOverlayProps } from './TourOverlay.tsx';

@@ -1,0 +1,82 @@
+import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { DataTable, type DataTableColumn, type DataTableRow } from '../../components/DataTable/DataTable.tsx';
+import { figure } from '../figures.ts';
+import { hidden } from '../hidden.css.ts';
+import { useOverflow } from '../useOverflow.ts';
+import * as css from './chart.css.ts';
+import type { ChartKey } from './points.ts';
+import type { ChartLabels } from './types.ts';
+
+interface ChartFrameProps {
+  kind: string;
+  title: string;
+  titleHidden: boolean;
+  words: ChartLabels;
+  isEmpty: boolean;
+  /** What stands for each series; one alone needs none. */
+  legend?: readonly ChartKey[] | undefined;
+  columns: readonly DataTableColumn[];
+  /** Made only when the table is wanted. */
+  rows: () => readonly DataTableRow[];
+  children: ReactNode;
+}
+
+/** Longer tables are cut, and say so. */
+const mostRows = 500;
+
+function Sheet(props: Pick<ChartFrameProps, 'title' | 'words' | 'columns' | 'rows'>): ReactElement {
+  const { title, words, columns, rows } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const reach = useOverflow(box) ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {};
+  const all = rows();
+  const shown = all.slice(0, mostRows);
+  return (
+    <div ref={box} {...reach} className={css.sheet}>
+      <DataTable
+        caption={title}
+        hideCaption
+        columns={columns}
+        rows={shown}
+        emptyText={words.empty}
+        nullLabel={words.noValue}
+        footnote={all.length > shown.length ? words.cut(figure(shown.length), figure(all.length)) : undefined}
+      />
+    </div>
+  );
+}
+
+/** Title, legend and the switch between chart and table, the same for every chart. */
+export function ChartFrame(props: ChartFrameProps): ReactElement {
+  const { kind, title, titleHidden, words, isEmpty, legend = [], columns, rows, children } = props;
+  const [asTable, setAsTable] = useState(false);
+  const id = useId();
+  const table = <Sheet title={title} words={words} columns={columns} rows={rows} />;
+  return (
+    <figure data-kit={kind} aria-labelledby={id} className={css.root}>
+      <div className={css.head}>
+        <p id={id} className={titleHidden ? hidden : css.title}>
+          {title}
+        </p>
+        {!isEmpty && (
+          <span className={css.toggle}>
+            <Button variant="ghost" size="sm" icon="table" onClick={() => setAsTable(!asTable)}>
+              {asTable ? words.showChart : words.showTable}
+            </Button>
+          </span>
+        )}
+        {legend.length > 1 && !asTable && !isEmpty && (
+          <ul className={css.legend}>
+            {legend.map(({ id: key, label, swatch }) => (
+              <li key={key} className={css.key}>
+                {swatch}
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {isEmpty ? <p className={css.empty}>{words.empty}</p> : asTable ? table : children}
+    </figure>
+  );
+}

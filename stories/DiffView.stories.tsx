@@ -1,0 +1,118 @@
+import { CopyButton, DiffView, type DiffHunk } from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { light, longWord, mixed } from './support.tsx';
+
+const hunks: DiffHunk[] = [
+  {
+    id: 'a',
+    oldStart: 1,
+    newStart: 1,
+    heading: 'create table orders',
+    lines: [
+      { kind: 'context', text: 'create table orders (' },
+      { kind: 'context', text: '  id uuid primary key,' },
+      { kind: 'removed', text: '  total numeric' },
+      { kind: 'added', text: '  total numeric not null,' },
+      { kind: 'added', text: '  phone text' },
+      { kind: 'context', text: ');' },
+    ],
+  },
+  {
+    id: 'b',
+    oldStart: 40,
+    newStart: 41,
+    heading: 'policies',
+    lines: [
+      { kind: 'context', text: 'alter table orders enable row level security;' },
+      {
+        kind: 'added',
+        text: 'create policy "read your own" on orders for select using (owner = auth.uid());',
+      },
+    ],
+  },
+];
+const thousands: DiffHunk[] = [
+  {
+    id: 'all',
+    oldStart: 1,
+    newStart: 1,
+    lines: Array.from({ length: 5000 }, (_, index) => ({
+      kind: index % 9 === 0 ? ('added' as const) : ('context' as const),
+      text: `line number ${index + 1}`,
+    })),
+  },
+];
+
+const meta = {
+  title: 'Components/DiffView',
+  component: DiffView,
+  args: { title: 'schema.sql', hunks },
+} satisfies Meta<typeof DiffView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 added, 1 removed')).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'schema.sql' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '3 Removed total numeric' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '4 Added phone text' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^40 41/ })).toBeVisible();
+  },
+};
+export const WithAction: Story = { args: { action: <CopyButton text="create table orders" /> } };
+export const Empty: Story = {
+  args: { hunks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has changed.')).toBeVisible();
+  },
+};
+export const OneLine: Story = {
+  args: { hunks: [{ id: 'a', oldStart: 1, newStart: 1, lines: [{ kind: 'added', text: 'select 1;' }] }] },
+};
+export const Thousands: Story = {
+  args: { hunks: thousands },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('556 added, 0 removed')).toBeVisible();
+    await expect(canvas.getAllByRole('row', { hidden: true })).toHaveLength(201);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 200 more of 4,800 lines' }));
+    await expect(canvas.getAllByRole('row', { hidden: true })).toHaveLength(401);
+  },
+};
+export const LongLines: Story = {
+  args: {
+    title: longWord,
+    hunks: [
+      {
+        id: 'a',
+        oldStart: 1_000_000,
+        newStart: 1_000_000,
+        heading: longWord,
+        lines: [
+          { kind: 'removed', text: longWord },
+          { kind: 'added', text: mixed },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region')).toHaveAttribute('tabindex', '0');
+  },
+};
+export const OddNumbers: Story = {
+  args: {
+    hunks: [{ id: 'a', oldStart: Number.NaN, newStart: 1e12, lines: [{ kind: 'context', text: '' }] }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table').textContent).not.toContain('NaN');
+  },
+};
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <DiffView {...args} />
+    </div>
+  ),
+};
+export const InLightTheme: Story = { globals: light };

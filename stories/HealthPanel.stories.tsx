@@ -1,0 +1,91 @@
+import { HealthPanel, type Health } from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import * as css from './stories.css.ts';
+import { Controlled, heard, light, longText, longWord, mixed } from './support.tsx';
+
+const services = [
+  { id: 's', label: 'Supabase', status: 'online', value: '42 ms' },
+  { id: 'g', label: 'GitHub', status: 'online', value: 'main, up to date' },
+  { id: 'n', label: 'Netlify', status: 'processing', value: 'building, 0:41' },
+] as const;
+
+const meta = {
+  title: 'Components/HealthPanel',
+  component: HealthPanel,
+  args: {
+    health: 'healthy',
+    note: 'Nothing new in the last hour',
+    network: { status: 'online', label: 'GCP Ready' },
+    services,
+    lastCheck: '10:44:30',
+    issues: 0,
+    fixes: 2,
+  },
+  decorators: [
+    (Example) => (
+      <div className={css.narrow}>
+        <Example />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof HealthPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Healthy: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'System health' })).toBeVisible();
+    await expect(canvas.getByText('Healthy')).toBeVisible();
+    await expect(canvas.getByText('GCP Ready')).toBeVisible();
+  },
+};
+export const Warning: Story = {
+  args: { health: 'warning', note: '2 issues in the last hour', issues: 2 },
+};
+export const Critical: Story = {
+  args: {
+    health: 'critical',
+    note: 'The database does not answer',
+    network: { status: 'offline', label: 'GCP Offline' },
+    issues: 3,
+    action: <a href="#details">Details</a>,
+  },
+};
+export const NotCheckedYet: Story = {
+  args: {
+    health: 'unknown',
+    note: undefined,
+    services: undefined,
+    lastCheck: undefined,
+    network: { status: 'processing', label: 'Connecting...' },
+  },
+};
+export const SpeaksAChange: Story = {
+  render: (args) => (
+    <Controlled<Health> initial="healthy">
+      {(health, set) => (
+        <>
+          <HealthPanel {...args} health={health} />
+          <button type="button" onClick={() => set('critical')}>
+            It fails
+          </button>
+        </>
+      )}
+    </Controlled>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'It fails' }));
+    await heard('System health: Critical');
+  },
+};
+export const OddNumbers: Story = { args: { issues: Number.NaN, fixes: 1e12 } };
+export const LongText: Story = {
+  args: {
+    note: longText,
+    network: { status: 'online', label: longWord },
+    services: [{ id: 'x', label: longWord, status: 'offline', value: longText }],
+  },
+};
+export const MixedDirection: Story = { args: { note: mixed, network: { status: 'online', label: mixed } } };
+export const InLightTheme: Story = { globals: light, args: { health: 'warning', issues: 2 } };

@@ -1,0 +1,66 @@
+import { ThreadList } from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { light, longWord, mixed } from './support.tsx';
+
+const threads = [
+  { id: 'all', title: 'All changes', note: 'Everything that was planned', isFixed: true },
+  { id: '2', title: 'Session 2', note: '10:42, 6 messages' },
+  { id: '1', title: 'Session 1', note: '09:15, 12 messages' },
+];
+
+const meta = {
+  title: 'Components/ThreadList',
+  component: ThreadList,
+  args: { label: 'Sessions', threads, selected: '2', onSelect: fn(), onExport: fn(), onDelete: fn() },
+} satisfies Meta<typeof ThreadList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /^Session 2/ })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /^Session 1/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith('1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Session 1' }));
+    await expect(args.onDelete).toHaveBeenCalledWith('1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export Session 2' }));
+    await expect(args.onExport).toHaveBeenCalledWith('2');
+    await expect(canvas.queryByRole('button', { name: 'Delete All changes' })).not.toBeInTheDocument();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^All changes/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('all');
+  },
+};
+
+export const OnlyToSwitch: Story = {
+  render: ({ label, threads: all, selected, onSelect }) => (
+    <ThreadList label={label} threads={all} selected={selected} onSelect={onSelect} />
+  ),
+};
+export const One: Story = { args: { threads: threads.slice(0, 1), selected: 'all' } };
+export const Many: Story = {
+  args: {
+    threads: Array.from({ length: 60 }, (_, index) => ({
+      id: String(index),
+      title: `Session ${60 - index}`,
+    })),
+    selected: '0',
+  },
+};
+export const LongAndMixedText: Story = {
+  args: {
+    threads: [
+      { id: '1', title: longWord },
+      { id: '2', title: mixed, note: mixed },
+    ],
+    selected: '1',
+  },
+};
+export const InLightTheme: Story = { globals: light };

@@ -1,0 +1,209 @@
+import { Button, Card, Grid, NotificationBell, Row, Stack, TourMarker, TourOverlay } from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import * as css from './stories.css.ts';
+import { heard, light, longText, longWord, mixed } from './support.tsx';
+
+const first = {
+  channel: 'CH 1',
+  title: 'Home Studio Dashboard',
+  description:
+    'This is where every visit starts. Say what your app needs in plain English and try the studio before you sign in.',
+};
+const steps = [
+  first,
+  {
+    channel: 'CH 2',
+    title: 'AI Agent Interface',
+    description: 'You type an instruction and get a plan with its risk and its counted effect.',
+  },
+  {
+    channel: 'CH 3',
+    title: 'Project Analytics Dashboard',
+    description: 'The figures of your project in one place.',
+  },
+];
+
+/** A page with three regions and a tour that speaks of one after the other. */
+function Tour(): ReactElement {
+  const [step, setStep] = useState(0);
+  const [active, setActive] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const start = (): void => {
+    setStep(1);
+    setActive(true);
+  };
+  return (
+    <div className={css.tall}>
+      <Stack gap={24}>
+        <Row>
+          <Button onClick={start}>Start the tour</Button>
+        </Row>
+        <Grid gap={24}>
+          {steps.map((item, index) => (
+            <TourMarker key={item.channel} name={`region-${index + 1}`} active={active && step === index + 1}>
+              <Card title={item.title}>A region of the page.</Card>
+            </TourMarker>
+          ))}
+        </Grid>
+      </Stack>
+      {active && (
+        <TourOverlay
+          {...(steps[step - 1] ?? first)}
+          step={step}
+          total={steps.length}
+          playing={playing}
+          onPrevious={() => setStep(step - 1)}
+          onNext={() => setStep(step + 1)}
+          onTogglePlay={() => setPlaying(!playing)}
+          onStop={() => setActive(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const roomForTheTour = (): string => document.documentElement.style.getPropertyValue('--kit-tour-height');
+
+const meta = {
+  title: 'Components/TourOverlay',
+  component: TourOverlay,
+  args: {
+    ...first,
+    step: 1,
+    total: 4,
+    playing: false,
+    onPrevious: fn(),
+    onNext: fn(),
+    onTogglePlay: fn(),
+    onStop: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  decorators: [
+    (Example) => (
+      <div className={css.tall}>
+        <Example />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TourOverlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstStep: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Step 1 of 4 Home Studio Dashboard' });
+    await expect(dialog).toHaveFocus();
+    await expect(dialog).not.toHaveAttribute('aria-modal');
+    const previous = canvas.getByRole('button', { name: 'Previous' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    await expect(args.onPrevious).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(args.onTogglePlay).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+export const LastStep: Story = {
+  args: { step: 4 },
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    next.focus();
+    await userEvent.keyboard('{Enter}{ArrowRight}');
+    await expect(args.onNext).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+export const Keyboard: Story = {
+  args: { step: 2 },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(args.onTogglePlay).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+export const WholeTour: Story = {
+  render: () => <Tour />,
+  play: async ({ canvas }) => {
+    const start = canvas.getByRole('button', { name: 'Start the tour' });
+    await userEvent.click(start);
+    await expect(canvas.getByRole('dialog')).toHaveFocus();
+    const marked = (): (string | undefined)[] =>
+      [...document.querySelectorAll<HTMLElement>('[data-tour-active]')].map(
+        (region) => region.dataset['tour'],
+      );
+    await expect(marked()).toEqual(['region-1']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(marked()).toEqual(['region-2']);
+    await heard('Step 2 of 3: AI Agent Interface. You type an instruction');
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    await waitFor(() => expect(roomForTheTour()).toMatch(/^\d+px$/));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(roomForTheTour()).toBe('');
+    await expect(marked()).toEqual([]);
+    await expect(start).toHaveFocus();
+  },
+};
+export const Highlighted: Story = {
+  render: () => <Tour />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the tour' }));
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  },
+};
+export const EscapeGoesToTheNearest: Story = {
+  render: (args) => (
+    <>
+      <NotificationBell unread={1}>
+        <p>Nothing here</p>
+      </NotificationBell>
+      <TourOverlay {...args} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications, 1 unread' });
+    await userEvent.click(bell);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'));
+    await expect(args.onStop).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+export const Playing: Story = { args: { playing: true, step: 2 } };
+export const WithNotice: Story = {
+  args: { step: 2, notice: <a href="#sign-in">Sign in to continue the tour</a> },
+};
+export const OneStep: Story = { args: { total: 1 } };
+export const OddNumbers: Story = { args: { step: 7, total: 1e12 } };
+export const NotANumber: Story = { args: { step: Number.NaN, total: Number.NaN } };
+export const LongText: Story = { args: { channel: longWord, title: longWord, description: longText } };
+export const MixedDirection: Story = { args: { channel: 'CH 🚀', title: mixed, description: mixed } };
+export const RightToLeft: Story = {
+  decorators: [
+    (Example) => (
+      <div dir="rtl">
+        <Example />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Stop' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+  },
+};
+export const InLightTheme: Story = { globals: light, args: { step: 3 } };
