@@ -7,6 +7,8 @@ const entry = fileURLToPath(new URL('../../packages/engine/dist/server.js', impo
 /** A running server of the production build, in a process of its own. */
 export interface TestServer {
   readonly url: string;
+  /** Where customers' sites are. */
+  readonly sitesUrl: string;
   readonly pid: number;
   /** Ends it the polite way. */
   stop(): Promise<void>;
@@ -14,13 +16,14 @@ export interface TestServer {
   kill(): Promise<void>;
 }
 
-function readyAddress(child: ChildProcess): Promise<string> {
+function readyAddresses(child: ChildProcess): Promise<Pick<TestServer, 'url' | 'sitesUrl'>> {
   return new Promise((resolve, reject) => {
     let seen = '';
     child.stdout?.on('data', (chunk: unknown) => {
       seen += String(chunk);
-      const address = /ready: (http:\/\/\S+)/.exec(seen)?.[1];
-      if (address !== undefined) resolve(address);
+      const sitesUrl = /Sites are served on (http:\/\/\S+)/.exec(seen)?.[1];
+      const url = /ready: (http:\/\/\S+)/.exec(seen)?.[1];
+      if (url !== undefined && sitesUrl !== undefined) resolve({ url, sitesUrl });
     });
     child.once('exit', () => reject(new Error(`The server ended before it was ready: ${seen}`)));
   });
@@ -32,14 +35,20 @@ export async function startServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<TestServer> {
   const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, PORT: '0', SAYWRIGHT_DATA: directory, ...env },
+    env: { ...process.env, PORT: '0', SAYWRIGHT_SITES_PORT: '0', SAYWRIGHT_DATA: directory, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = await readyAddress(child);
+  const { url, sitesUrl } = await readyAddresses(child);
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
     await once(child, 'exit');
   };
-  return { url, pid: child.pid ?? 0, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return {
+    url,
+    sitesUrl,
+    pid: child.pid ?? 0,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
 }

@@ -13,6 +13,8 @@ await build({
     server: at('src/server.ts'),
     worker: at('src/pglite/worker.ts'),
     'protocol/index': at('src/protocol/index.ts'),
+    'sandbox/client': at('src/sandbox/client.ts'),
+    'sandbox/worker': at('src/sandbox/worker.ts'),
     templates: at('src/templates.ts'),
   },
   external: /^(?!\.|\/|@saywright\/)[^\0]/,

@@ -11,7 +11,7 @@ export async function parseScript(sql: string): Promise<Result<readonly Statemen
   await ready;
   try {
     const tree: unknown = await parse(sql);
-    return ok(statementsOf(tree, Buffer.byteLength(sql, 'utf8')));
+    return ok(statementsOf(tree, new TextEncoder().encode(sql).length));
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }

@@ -18,6 +18,8 @@ export interface TableSummary {
   readonly name: string;
   readonly rows: number;
   readonly rowSecurity: boolean;
+  /** How many rules say who may see and change its rows. */
+  readonly policies: number;
   columns: { name: string; type: string; required: boolean }[];
 }
 
@@ -65,6 +67,7 @@ export async function listTables(session: SqlSession): Promise<TableSummary[]> {
       name: table.name,
       rows: countSchema.parse(row).count,
       rowSecurity: table.rowSecurity,
+      policies: table.policies.length,
       columns: table.columns.map((column) => ({
         name: column.name,
         type: column.type,

@@ -1,13 +1,13 @@
-import type { DatabasePlan } from '@saywright/domain/planner';
-import type { RiskLevel } from '@saywright/domain/operations';
-import type { Result } from '@saywright/domain/result';
 import { effectiveRisk } from '@saywright/domain/risk';
-import type { ProofProblem, ProofRequest } from '../database/prove.ts';
-import type { OpenProjectDatabase, ProjectDatabase } from '../ports/projectDatabase.ts';
+import type { OpenProjectDatabase } from '../ports/projectDatabase.ts';
 import type { Clock, Hash, Ids } from '../ports/system.ts';
-import type { NewOperation, OperationRow, ProjectRow, Store, StoredProof } from '../store/store.ts';
+import type { NewOperation, OperationRow, ProjectRow, Store } from '../store/store.ts';
+import { databaseStation } from './databaseStation.ts';
 import { CommandError } from './errors.ts';
+import type { ProvenPlan, Station } from './station.ts';
 import { wordsRisk } from './view.ts';
+
+type Service = OperationRow['service'];
 
 export interface LineParts {
   readonly store: Store;
@@ -15,60 +15,60 @@ export interface LineParts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly hash: Hash;
+  /** The services beside the database that this line drives. */
+  readonly stations?: Readonly<Partial<Record<Exclude<Service, 'database'>, Station>>>;
 }
 
-/** A proven plan that is about to be written down. */
-export interface ProvenPlan {
-  readonly project: ProjectRow;
-  readonly instruction: string;
-  readonly plan: DatabasePlan;
-  readonly proof: StoredProof;
-  readonly id: string;
-  readonly undoOf: string | null;
-  readonly planRisk: RiskLevel;
-}
-
-/** What the stations of the line share. */
-export interface LineContext extends LineParts {
-  /** Tries a plan on the project's database and notes when and how long. */
-  prove(database: ProjectDatabase, request: ProofRequest): Promise<Result<StoredProof, ProofProblem>>;
+/** What the stops of the line share. */
+export interface LineContext {
+  readonly store: Store;
+  /** What drives a service; undefined where this line does not. */
+  station(service: Service): Station | undefined;
+  /** What drives the service of an operation; throws where this line does not. */
+  stationOf(row: OperationRow): Station;
   /** A person's own operation; throws when there is none of that id. */
   find(owner: string, id: string): Promise<OperationRow>;
   /** Writes a proven plan down, waiting for approval. */
-  record(proven: ProvenPlan): Promise<OperationRow>;
+  record(project: ProjectRow, proven: ProvenPlan, undoOf: string | null): Promise<OperationRow>;
+}
+
+/** The very bytes that are shown, proven and executed. */
+function bytesOf(plan: ProvenPlan['plan']): string {
+  if (plan.service === 'database') return plan.sql;
+  return JSON.stringify(plan.service === 'code-hosting' ? plan.request : plan.action);
 }
 
 /** The shared helpers on given ports. */
 export function lineContext(parts: LineParts): LineContext {
-  const { store, clock, hash } = parts;
+  const { store, hash } = parts;
+  const stations = { ...parts.stations, database: databaseStation(parts) };
   return {
-    ...parts,
-    async prove(database, request) {
-      const started = clock.elapsed();
-      const proof = await database.prove(request);
-      if (!proof.ok) return proof;
-      const tookMs = Math.round(clock.elapsed() - started);
-      return { ok: true, value: { ...proof.value, provenAt: clock.now().toISOString(), tookMs } };
+    store,
+    station: (service) => stations[service],
+    stationOf(row) {
+      const station = stations[row.service];
+      if (!station) throw new CommandError('failed', 'The service of this operation is not connected here.');
+      return station;
     },
     async find(owner, id) {
       const row = await store.operation(owner, id);
       if (!row) throw new CommandError('unknown', 'There is no such operation in your project.');
       return row;
     },
-    async record({ project, instruction, plan, proof, id, undoOf, planRisk }) {
+    async record(project, { id, plan, proof, risk, instruction }, undoOf) {
       const operation: NewOperation = {
         id,
         project_id: project.id,
         owner: project.owner,
         instruction,
-        service: 'database',
+        service: plan.service,
         type: plan.type,
         state: 'proven',
-        risk: effectiveRisk(wordsRisk({ instruction, undo_of: undoOf }), planRisk),
+        risk: effectiveRisk(wordsRisk({ instruction, service: plan.service, undo_of: undoOf }), risk),
         undo_of: undoOf,
         plan,
-        sql_hash: await hash(plan.sql),
-        proof: { ...proof, risk: planRisk },
+        sql_hash: await hash(bytesOf(plan)),
+        proof: { ...proof, risk },
       };
       return store.addOperation(operation);
     },

@@ -1,4 +1,4 @@
-import type { ErrorCode, OperationView } from '../protocol/index.ts';
+import type { ErrorAnswer, ErrorCode, OperationView } from '../protocol/index.ts';
 
 /** A command that was not carried out, with a sentence for the person and the operation as it stands. */
 export class CommandError extends Error {
@@ -10,5 +10,11 @@ export class CommandError extends Error {
     super(message);
     this.code = code;
     this.operation = operation;
+  }
+
+  /** The error in the protocol's own shape. */
+  toAnswer(): ErrorAnswer {
+    const { code, message, operation } = this;
+    return { error: { code, message, ...(operation ? { operation } : {}) } };
   }
 }

@@ -1,6 +1,4 @@
-import { effectSentences } from '@saywright/domain/receipt';
 import { effectiveRisk } from '@saywright/domain/risk';
-import type { ProjectDatabase } from '../ports/projectDatabase.ts';
 import type { OperationView } from '../protocol/index.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import type { LineContext } from './context.ts';
@@ -14,60 +12,50 @@ export interface Executing {
   recover(rows: readonly OperationRow[]): Promise<void>;
 }
 
+const changedThings: Readonly<Record<OperationRow['service'], string>> = {
+  database: 'Your data',
+  'code-hosting': 'Your code',
+  deployment: 'Your site',
+};
+
 /** Executes proven plans exactly as proven, and finds out afterwards what an accident left. */
 export function executing(context: LineContext): Executing {
-  const { store, openProject } = context;
+  const { store } = context;
   const inProgress = new Set<string>();
 
-  async function proveAgain(
-    row: OperationRow,
-    project: ProjectRow,
-    database: ProjectDatabase,
-  ): Promise<never> {
-    const { id, owner, plan } = row;
-    const proof = await context.prove(database, { id, sql: plan.sql, owner, trusted: row.undo_of !== null });
+  async function proveAgain(row: OperationRow, project: ProjectRow): Promise<never> {
+    const { id } = row;
+    const proof = await context.stationOf(row).proveAgain(project, row);
     if (!proof.ok) {
-      const failed = await store.move(id, 'executing', {
-        state: 'failed',
-        result: { error: proof.error.message },
-      });
-      throw new CommandError('failed', proof.error.message, failed && operationView(failed, project.name));
+      const failed = await store.move(id, 'executing', { state: 'failed', result: { error: proof.error } });
+      throw new CommandError('failed', proof.error, failed && operationView(failed, project.name));
     }
     const risk = effectiveRisk(row.risk, proof.value.risk);
     const proven = await store.move(id, 'executing', { state: 'proven', proof: proof.value, risk });
     throw new CommandError(
       'changed',
-      'Your data changed since this was proven, so nothing was done. It was proven again just now: please look at the new numbers.',
+      `${changedThings[row.service]} changed since this was proven, so nothing was done. It was proven again just now: please look at the new numbers.`,
       proven && operationView(proven, project.name),
     );
   }
 
-  /** Writes down what the project database says was done; safe to repeat after a crash. */
-  async function settle(row: OperationRow, database: ProjectDatabase): Promise<OperationRow | undefined> {
-    const applied = await database.applied(row.id);
-    if (!applied) return undefined;
-    const sentences = effectSentences(applied.effects);
-    const text = sentences.length > 0 ? sentences.join(' ') : 'Done exactly as proven.';
-    await store.journal(row.id, 'executed', {
-      title: row.plan.doneTitle,
-      hash: row.sql_hash,
-      effects: applied.effects,
-    });
+  /** Writes down what the service says was done; safe to repeat after a crash. */
+  async function settle(row: OperationRow, project: ProjectRow): Promise<OperationRow | undefined> {
+    const settled = await context.stationOf(row).settled(project, row);
+    if (!settled) return undefined;
+    const { appliedAt, text, effects } = settled;
+    await store.journal(row.id, 'executed', { title: row.plan.doneTitle, hash: row.sql_hash, effects });
     if (row.undo_of !== null) {
       await store.journal(row.undo_of, 'undone', { by: row.id });
       await store.move(row.undo_of, 'executed', { state: 'undone' });
     }
-    return store.move(row.id, 'executing', {
-      state: 'executed',
-      executed_at: applied.appliedAt,
-      result: { text },
-    });
+    return store.move(row.id, 'executing', { state: 'executed', executed_at: appliedAt, result: { text } });
   }
 
-  /** Finds out from the project database whether an interrupted operation was done, and says so. */
+  /** Finds out from the service whether an interrupted operation was done, and says so. */
   async function recoverOne(row: OperationRow): Promise<void> {
-    const database = await openProject(row.project_id);
-    if (!(await settle(row, database))) await store.move(row.id, 'executing', { state: 'proven' });
+    const project = await store.projectOf(row.owner);
+    if (!(await settle(row, project))) await store.move(row.id, 'executing', { state: 'proven' });
   }
 
   async function execute(owner: string, id: string, confirmed: boolean): Promise<OperationView> {
@@ -89,29 +77,21 @@ export function executing(context: LineContext): Executing {
         operationView(now, project.name),
       );
     }
-    const { plan, proof, sql_hash } = claimed;
-    const request = {
-      id,
-      owner,
-      sql: plan.sql,
-      hash: sql_hash,
-      signature: proof.signature,
-      undoable: proof.undoable,
-      trusted: claimed.undo_of !== null,
-    };
-    const database = await openProject(project.id);
-    const done = await database.execute(request).catch(async (error: unknown) => {
-      await recoverOne(claimed);
-      throw error;
-    });
+    const done = await context
+      .stationOf(claimed)
+      .execute(project, claimed)
+      .catch(async (error: unknown) => {
+        await recoverOne(claimed);
+        throw error;
+      });
     if (!done.ok) {
-      if (done.error.kind === 'changed') return proveAgain(claimed, project, database);
+      if (done.error.kind === 'changed') return proveAgain(claimed, project);
       const { message } = done.error;
       await store.journal(id, 'failed', { message });
       const failed = await store.move(id, 'executing', { state: 'failed', result: { error: message } });
       throw new CommandError('failed', message, failed && operationView(failed, project.name));
     }
-    const executed = await settle(claimed, database);
+    const executed = await settle(claimed, project);
     if (!executed)
       throw new CommandError(
         'failed',

@@ -1,4 +1,5 @@
 import type { OperationView, PlanAnswer } from '../protocol/index.ts';
+import type { OperationRow } from '../store/store.ts';
 import { lineContext, type LineParts } from './context.ts';
 import { CommandError } from './errors.ts';
 import { executing } from './executing.ts';
@@ -8,7 +9,8 @@ import { operationView } from './view.ts';
 
 /** The stations of the operation line. Every call is made for one signed-in person. */
 export interface OperationLine {
-  plan(owner: string, instruction: string): Promise<PlanAnswer>;
+  /** Plans an instruction for a service; the database unless told. */
+  plan(owner: string, instruction: string, service?: OperationRow['service']): Promise<PlanAnswer>;
   execute(owner: string, id: string, confirmed: boolean): Promise<OperationView>;
   decline(owner: string, id: string): Promise<OperationView>;
   undo(owner: string, id: string): Promise<OperationView>;
@@ -17,13 +19,14 @@ export interface OperationLine {
   recover(): Promise<void>;
 }
 
-/** The operation line on any store and any kind of project database. */
+/** The operation line on any store, any kind of project database, and whatever other services are given. */
 export function operationLine(parts: LineParts): OperationLine {
   const { store } = parts;
   const context = lineContext(parts);
+  const plan = planning(context);
   const stations = executing(context);
   return {
-    plan: planning(context),
+    plan: (owner, instruction, service = 'database') => plan(owner, instruction, service),
     execute: (owner, id, confirmed) => stations.execute(owner, id, confirmed),
     undo: (owner, id) => planUndo(context, owner, id),
     async decline(owner, id) {
@@ -37,6 +40,7 @@ export function operationLine(parts: LineParts): OperationLine {
           `This plan is ${row.state} and can no longer be declined.`,
           operationView(row, project.name),
         );
+      await context.stationOf(declined).declined(project, declined);
       return operationView(declined, project.name);
     },
     async list(owner) {

@@ -1,11 +1,15 @@
 import { keywordRisk } from '@saywright/domain/risk';
 import { confirmationFor, receiptLines, undoSentence } from '@saywright/domain/receipt';
-import type { OperationView } from '../protocol/index.ts';
+import type { OperationView, ProofView } from '../protocol/index.ts';
 import type { OperationRow } from '../store/store.ts';
+import { databaseRow, type DatabaseRow } from './databaseRow.ts';
+import type { HostPlan, HostProof } from './hostPlan.ts';
 
 /** Keyword level of an instruction; an undo has no words of its own to judge. */
-export function wordsRisk(row: Pick<OperationRow, 'instruction' | 'undo_of'>): OperationView['keywordRisk'] {
-  return row.undo_of === null ? keywordRisk('database', row.instruction) : 'low';
+export function wordsRisk(
+  row: Pick<OperationRow, 'instruction' | 'service' | 'undo_of'>,
+): OperationView['keywordRisk'] {
+  return row.undo_of === null ? keywordRisk(row.service, row.instruction) : 'low';
 }
 
 function riskReasons(row: OperationRow): string[] {
@@ -19,9 +23,71 @@ function fingerprint(hash: string): string {
   return `${hash.slice(0, 4)} ${hash.slice(4, 8)}`;
 }
 
+type Confirmation = NonNullable<OperationView['confirmation']>;
+type Shown = Pick<OperationView, 'sql' | 'commands' | 'proof'> & {
+  readonly confirmation: Confirmation | undefined;
+};
+
+function showDatabase(row: OperationRow, { plan, proof }: DatabaseRow, project: string): Shown {
+  return {
+    sql: plan.sql,
+    commands: [],
+    confirmation: proof ? { ...confirmationFor(plan.title, proof.effects, project) } : undefined,
+    proof: proof && {
+      ...trialOf(row, proof),
+      lines: [...receiptLines(proof.effects)],
+      access: [...proof.access],
+      undo: proof.undoable
+        ? undoSentence(proof.effects, proof.undoTried)
+        : 'This undo cannot itself be undone.',
+    },
+  };
+}
+
+function showHost(row: OperationRow, plan: HostPlan, proof: HostProof | null, project: string): Shown {
+  return {
+    sql: '',
+    commands: [...plan.commands],
+    confirmation: proof
+      ? {
+          title: 'You pressed Execute. This is a high-risk change, so please confirm once more.',
+          sentence: `Yes, ${proof.consequence} in ${project}.`,
+          label: plan.title,
+        }
+      : undefined,
+    proof: proof && { ...trialOf(row, proof), lines: [...proof.lines], access: [], undo: proof.undo },
+  };
+}
+
+function trialOf(
+  row: OperationRow,
+  { provenAt, tookMs, samples }: Pick<HostProof, 'provenAt' | 'tookMs' | 'samples'>,
+): Pick<ProofView, 'provenAt' | 'tookMs' | 'fingerprint' | 'samples'> {
+  return {
+    provenAt,
+    tookMs,
+    fingerprint: fingerprint(row.sql_hash),
+    samples: samples.map(({ caption, columns, rows }) => ({
+      caption,
+      columns: [...columns],
+      rows: rows.map((cells) => [...cells]),
+    })),
+  };
+}
+
+function shown(row: OperationRow, project: string): Shown {
+  const database = databaseRow(row);
+  if (database) return showDatabase(row, database, project);
+  const { plan, proof } = row;
+  if (plan.service === 'database' || (proof !== null && !('consequence' in proof)))
+    throw new Error(`Operation ${row.id} has a proof of another service.`);
+  return showHost(row, plan, proof, project);
+}
+
 /** An operation as the app shows it. */
 export function operationView(row: OperationRow, project: string): OperationView {
   const { plan, proof } = row;
+  const { confirmation, ...rest } = shown(row, project);
   return {
     id: row.id,
     instruction: row.instruction,
@@ -38,26 +104,9 @@ export function operationView(row: OperationRow, project: string): OperationView
     steps: plan.steps.map((step) =>
       step.map((part) => (typeof part === 'string' ? part : { name: part.name })),
     ),
-    sql: plan.sql,
     warnings: [...plan.warnings],
-    ...(row.risk === 'high' && proof
-      ? { confirmation: { ...confirmationFor(plan.title, proof.effects, project) } }
-      : {}),
-    proof: proof && {
-      provenAt: proof.provenAt,
-      tookMs: proof.tookMs,
-      fingerprint: fingerprint(row.sql_hash),
-      lines: [...receiptLines(proof.effects)],
-      samples: proof.samples.map(({ caption, columns, rows }) => ({
-        caption,
-        columns: [...columns],
-        rows: rows.map((cells) => [...cells]),
-      })),
-      access: [...proof.access],
-      undo: proof.undoable
-        ? undoSentence(proof.effects, proof.undoTried)
-        : 'This undo cannot itself be undone.',
-    },
+    ...rest,
+    ...(row.risk === 'high' && confirmation ? { confirmation } : {}),
     result: row.result?.text ?? null,
     error: row.result?.error ?? null,
     undoOf: row.undo_of,

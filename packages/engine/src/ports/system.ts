@@ -17,5 +17,5 @@ export const randomIds: Ids = () => crypto.randomUUID();
 
 export const sha256: Hash = async (text) => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Buffer.from(digest).toString('hex');
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };

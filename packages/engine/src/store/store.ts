@@ -2,6 +2,7 @@ import type { DatabasePlan } from '@saywright/domain/planner';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
 import type { Proof } from '../database/prove.ts';
+import type { HostPlan, HostProof } from '../line/hostPlan.ts';
 import type { Backend } from '../ports/backend.ts';
 
 const stateSchema = z.enum(['proven', 'executing', 'executed', 'undone', 'failed', 'declined', 'stale']);
@@ -24,9 +25,10 @@ const operationRow = z.object({
   risk: z.enum(['low', 'medium', 'high']),
   undo_of: z.string().nullable(),
   // Written by this engine alone, so the shape inside is the engine's own types.
-  plan: z.custom<DatabasePlan>((value) => typeof value === 'object' && value !== null),
+  plan: z.custom<DatabasePlan | HostPlan>((value) => typeof value === 'object' && value !== null),
+  /** The hash of the very bytes that are proven and executed. */
   sql_hash: z.string(),
-  proof: z.custom<StoredProof>((value) => typeof value === 'object' && value !== null).nullable(),
+  proof: z.custom<StoredProof | HostProof>((value) => typeof value === 'object' && value !== null).nullable(),
   result: z.object({ text: z.string().optional(), error: z.string().optional() }).nullable(),
   created_at: z.string(),
   executed_at: z.string().nullable(),

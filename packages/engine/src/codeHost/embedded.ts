@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fail, ok } from '@saywright/domain/result';
+import * as git from 'isomorphic-git';
+import { z } from 'zod';
+import { turns } from '../disk/turns.ts';
+import type { CodeHost, CodeProject } from '../ports/codeHost.ts';
+import type { Clock } from '../ports/system.ts';
+import { applyTrial, finishPending } from './apply.ts';
+import { proveAction, tryOut } from './prove.ts';
+import { readRecord } from './record.ts';
+import { recentCommits } from './history.ts';
+import { commitOf, readRefs, repositoryAt, type Repository } from './repository.ts';
+import { createRepository } from './starter.ts';
+import { compareTrees, linkMode, treeFiles, unsavedChanges } from './trees.ts';
+import { readWorkFile, writeFiles } from './worktree.ts';
+
+export interface EmbeddedCodeHostOptions {
+  /** Folder that holds one folder per project; made when missing. */
+  readonly directory: string;
+  readonly clock: Clock;
+}
+
+interface Home {
+  readonly home: string;
+  readonly dir: string;
+  readonly repository: Repository;
+}
+
+const commitsShown = 20;
+
+/**
+ * A code host on this machine. Each project has a folder named by its id:
+ *
+ * - `files/`: the founder's files, with the git repository in `files/.git`; any git tool can work on it
+ * - `applied/<operation>.json`: what each executed operation did, for its way back
+ * - `pending.json`, `next-index`: an operation that is just being done for good; finished at the next call after a crash
+ * - `trial-<id>`: a throw-away copy in which a plan is tried, or a file half written; leftovers are removed when the
+ *   project is next opened
+ */
+export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions): CodeHost {
+  const inTurn = turns();
+  const opened = new Set<string>();
+
+  /** The project's folders, made on first use and cleared of what a crash left. */
+  async function open(project: CodeProject): Promise<Home> {
+    const home = join(directory, z.uuid().parse(project.id));
+    const dir = join(home, 'files');
+    if (!existsSync(home)) {
+      await mkdir(directory, { recursive: true });
+      await createRepository(home, project, clock.now().toISOString());
+    }
+    if (!opened.has(project.id)) {
+      for (const name of await readdir(home))
+        if (name.startsWith('trial-')) await rm(join(home, name), { recursive: true, force: true });
+      opened.add(project.id);
+    }
+    await finishPending(home, dir);
+    return { home, dir, repository: repositoryAt(dir) };
+  }
+
+  function at<Value>(project: CodeProject, work: (home: Home) => Promise<Value>): Promise<Value> {
+    return inTurn(project.id, async () => work(await open(project)));
+  }
+
+  return {
+    status: (project) =>
+      at(project, async ({ repository }) => {
+        const { head, branches } = await readRefs(repository);
+        const tip = branches[head] ?? '';
+        return {
+          branch: head,
+          branches: Object.entries(branches).map(([name, commit]) => ({ name, commit })),
+          unsaved: await unsavedChanges(repository, tip),
+          commits: await recentCommits(repository, tip, commitsShown),
+        };
+      }),
+    files: (project, ref) =>
+      at(project, async ({ repository }) => {
+        const commit = await commitOf(repository, ref ?? (await readRefs(repository)).head);
+        if (commit === undefined) return fail(`There is no branch or save called ${ref}.`);
+        const sizes = new Map<string, number>();
+        for (const { path, oid, mode } of await treeFiles(repository, commit))
+          if (mode !== linkMode) sizes.set(path, (await git.readBlob({ ...repository, oid })).blob.length);
+        if (ref === undefined)
+          for (const { path, bytesAfter } of await unsavedChanges(repository, commit))
+            if (bytesAfter === null) sizes.delete(path);
+            else sizes.set(path, bytesAfter);
+        return ok(
+          [...sizes].map(([path, bytes]) => ({ path, bytes })).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+        );
+      }),
+    read: (project, path, ref) =>
+      at(project, async ({ dir, repository }) => {
+        if (ref === undefined) return readWorkFile(dir, path);
+        const commit = await commitOf(repository, ref);
+        if (commit === undefined) return fail(`There is no branch or save called ${ref}.`);
+        const found = await git
+          .readBlob({ ...repository, oid: commit, filepath: path })
+          .catch(() => undefined);
+        return found ? ok(found.blob) : fail(`There is no file called ${path} in ${ref}.`);
+      }),
+    readMany: (project, paths, ref) =>
+      at(project, async ({ repository }) => {
+        const commit = await commitOf(repository, ref);
+        if (commit === undefined) return fail(`There is no branch or save called ${ref}.`);
+        const known = new Map((await treeFiles(repository, commit)).map((file) => [file.path, file.oid]));
+        const files: { path: string; bytes: Uint8Array }[] = [];
+        for (const path of paths) {
+          const oid = known.get(path);
+          if (oid === undefined) return fail(`There is no file called ${path} in ${ref}.`);
+          files.push({ path, bytes: (await git.readBlob({ ...repository, oid })).blob });
+        }
+        return ok(files);
+      }),
+    write: (project, files) => at(project, ({ home, dir }) => writeFiles(home, dir, files)),
+    compare: (project, from, to) =>
+      at(project, async ({ repository }) => {
+        const [before, after] = [await commitOf(repository, from), await commitOf(repository, to)];
+        if (before === undefined || after === undefined)
+          return fail(`There is no branch or save called ${before === undefined ? from : to}.`);
+        return ok(await compareTrees(repository, before, after));
+      }),
+    prove: (project, request) => at(project, ({ home, dir }) => proveAction(home, dir, request)),
+    execute: (project, { operationId, signature, ...request }) =>
+      at(project, async ({ home, dir }) => {
+        const known = await readRecord(home, operationId);
+        if (known) return ok(known);
+        const tried = await tryOut(home, dir, request, async (trial) => {
+          if (trial.signature !== signature) return undefined;
+          const { effect, done } = trial;
+          const record = { operationId, effect, files: done.files, appliedAt: clock.now().toISOString() };
+          await applyTrial(home, trial, record);
+          return readRecord(home, operationId);
+        });
+        if (!tried.ok) return fail({ kind: 'failed', message: tried.error.message });
+        return tried.value ? ok(tried.value) : fail({ kind: 'changed' });
+      }),
+    applied: (project, operationId) => at(project, ({ home }) => readRecord(home, operationId)),
+  };
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ok, type Result } from '@saywright/domain/result';
+import type { CodeEffect, CodeProblem, CodeProof, CodeRequest } from '../ports/codeHost.ts';
+import { carryOut } from './actions.ts';
+import { copyRepository } from './copy.ts';
+import { commitsBetween } from './history.ts';
+import { readRecord, type Recorded } from './record.ts';
+import { changeSignature, readRefs, repositoryAt, type Refs, type Repository } from './repository.ts';
+import { compareTrees } from './trees.ts';
+import type { Done } from './trial.ts';
+
+/** An action done to a throw-away copy, with what it changed there. */
+export interface Tried {
+  readonly repository: Repository;
+  readonly before: Refs;
+  readonly after: Refs;
+  readonly done: Done;
+  readonly effect: CodeEffect;
+  readonly signature: string;
+}
+
+function movedBranches(before: Refs, after: Refs): CodeEffect['branches'] {
+  const names = [...new Set([...Object.keys(before.branches), ...Object.keys(after.branches)])].toSorted();
+  return names
+    .map((name) => ({
+      name,
+      before: before.branches[name] ?? null,
+      after: after.branches[name] ?? null,
+    }))
+    .filter((move) => move.before !== move.after);
+}
+
+async function measure(repository: Repository, before: Refs, after: Refs): Promise<CodeEffect> {
+  const branches = movedBranches(before, after);
+  const moved = branches.find((move) => move.before !== null && move.after !== null);
+  const [from, to] = [moved?.before, moved?.after];
+  const files =
+    from && to
+      ? await compareTrees(repository, from, to)
+      : await compareTrees(repository, before.branches[before.head] ?? '', after.branches[after.head] ?? '');
+  const gained = from && to ? await commitsBetween(repository, [to], [from]) : [];
+  const left = branches.flatMap((move) => (move.before === null ? [] : [move.before]));
+  const lost = await commitsBetween(repository, left, Object.values(after.branches));
+  return { head: { before: before.head, after: after.head }, branches, files, gained, lost };
+}
+
+/**
+ * Does an action to a throw-away copy beside the repository and hands over what happened; the copy is gone afterwards.
+ * The founder's files are only read.
+ */
+export async function tryOut<Value>(
+  home: string,
+  dir: string,
+  request: CodeRequest,
+  work: (tried: Tried) => Promise<Value>,
+): Promise<Result<Value, CodeProblem>> {
+  const copy = join(home, `trial-${randomUUID()}`);
+  try {
+    await copyRepository(join(dir, '.git'), copy);
+    const repository = repositoryAt(dir, copy);
+    const before = await readRefs(repository);
+    const recorded = (id: string): Promise<Recorded | undefined> => readRecord(home, id);
+    const done = await carryOut({ repository, before, recorded }, request);
+    if (!done.ok) return done;
+    const after = await readRefs(repository);
+    const effect = await measure(repository, before, after);
+    const signature = changeSignature(before, after);
+    return ok(await work({ repository, before, after, done: done.value, effect, signature }));
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+/** Whether the way back leads to exactly the same branches, found by going it on the copy. */
+async function undoWorks(
+  { repository, before, effect, done }: Tried,
+  request: CodeRequest,
+): Promise<boolean> {
+  const operationId = randomUUID();
+  const recorded: Recorded = { operationId, effect, files: done.files, appliedAt: request.at };
+  // The founder's files have not followed the trial, so going back leaves them alone too.
+  const trial = {
+    repository: { ...repository, cache: {} },
+    before: await readRefs(repository),
+    recorded: async () => ({ ...recorded, files: 'keep' as const }),
+  };
+  const back = await carryOut(trial, { ...request, action: { kind: 'undo', operationId } });
+  return back.ok && changeSignature(before, before) === changeSignature(before, await readRefs(repository));
+}
+
+/** Tries an action and its way back on a copy. */
+export async function proveAction(
+  home: string,
+  dir: string,
+  request: CodeRequest,
+): Promise<Result<CodeProof, CodeProblem>> {
+  return tryOut(home, dir, request, async (tried) => ({
+    effect: tried.effect,
+    signature: tried.signature,
+    commands: tried.done.commands,
+    undo: (await undoWorks(tried, request)) ? ('exact' as const) : ('none' as const),
+  }));
+}

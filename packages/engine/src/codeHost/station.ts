@@ -1,0 +1,159 @@
+import { findingsLevel } from '@saywright/domain/risk';
+import { fail, ok, type Result } from '@saywright/domain/result';
+import type { CodePlan, HostProof } from '../line/hostPlan.ts';
+import { refuse, talk, type Planned, type Station } from '../line/station.ts';
+import type {
+  Author,
+  CodeHost,
+  CodeProblem,
+  CodeProof,
+  CodeRequest,
+  CodeStatus,
+  CodeWish,
+} from '../ports/codeHost.ts';
+import type { Clock, Ids } from '../ports/system.ts';
+import type { OperationRow, ProjectRow } from '../store/store.ts';
+import { codeAnswer } from './answers.ts';
+import { codeFindings } from './findings.ts';
+import { codeConsequence, codeLines, codeResult, codeSamples, codeUndo } from './receipt.ts';
+import { understandCode } from './understandCode.ts';
+import { codeWords } from './words.ts';
+
+export interface CodeStationParts {
+  readonly host: CodeHost;
+  /** Whose name a person's saves carry. */
+  readonly authorOf: (owner: string) => Promise<Author>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+function own({ id, plan, proof }: OperationRow): {
+  readonly plan: CodePlan;
+  readonly proof: HostProof | null;
+} {
+  if (plan.service !== 'code-hosting' || (proof !== null && !('consequence' in proof)))
+    throw new Error(`Operation ${id} is not one of the code host.`);
+  return { plan, proof };
+}
+
+/** The code host's part of the line. */
+export function codeStation({ host, authorOf, clock, ids }: CodeStationParts): Station {
+  async function tryOut(
+    project: ProjectRow,
+    request: CodeRequest,
+  ): Promise<Result<{ readonly proof: CodeProof; readonly tookMs: number }, CodeProblem>> {
+    const started = clock.elapsed();
+    const proof = await host.prove(project, request);
+    return proof.ok ? ok({ proof: proof.value, tookMs: Math.round(clock.elapsed() - started) }) : proof;
+  }
+
+  function proofOf(
+    { action }: CodeRequest,
+    title: string,
+    { proof, tookMs }: { readonly proof: CodeProof; readonly tookMs: number },
+  ): HostProof {
+    const findings = codeFindings(action, proof.effect);
+    return {
+      service: 'code-hosting',
+      provenAt: clock.now().toISOString(),
+      tookMs,
+      risk: findingsLevel(findings),
+      findings,
+      signature: proof.signature,
+      lines: codeLines(proof.effect),
+      samples: codeSamples(proof.effect),
+      undo: codeUndo(action, proof.undo),
+      consequence: codeConsequence(action, title, proof.effect),
+    };
+  }
+
+  async function planAction(
+    project: ProjectRow,
+    instruction: string,
+    action: CodeWish,
+    next: readonly string[],
+    status: CodeStatus,
+  ): Promise<Planned> {
+    const { branch } = status;
+    const target = 'into' in action ? action.into : 'name' in action ? action.name : branch;
+    const branchInfo = { currentBranch: branch, targetBranch: target };
+    const request = { action, author: await authorOf(project.owner), at: clock.now().toISOString() };
+    const tried = await tryOut(project, request);
+    if (!tried.ok) {
+      const conflictsDetected = tried.error.conflicts !== undefined;
+      return refuse(tried.error.message, { branchInfo: { ...branchInfo, conflictsDetected } });
+    }
+    const { proof } = tried.value;
+    const words = codeWords(action, branch, proof);
+    const commands = [...proof.commands];
+    const plan: CodePlan = { service: 'code-hosting', ...words, commands, warnings: [], request };
+    const stored = proofOf(request, words.title, tried.value);
+    return {
+      kind: 'proven',
+      proven: { id: ids(), plan, proof: stored, risk: stored.risk, instruction },
+      next,
+      details: { commands, branchInfo: { ...branchInfo, conflictsDetected: false } },
+    };
+  }
+
+  return {
+    async plan(project, instruction) {
+      const status = await host.status(project);
+      const branches = status.branches.map(({ name }) => name);
+      const understood = understandCode(instruction, { ...status, branches });
+      if (understood.kind === 'plan')
+        return planAction(project, instruction, understood.action, understood.next, status);
+      return talk(
+        understood.kind === 'answer' ? await codeAnswer(host, project, status, understood.about) : understood,
+      );
+    },
+    async proveAgain(project, row) {
+      const { plan } = own(row);
+      const tried = await tryOut(project, plan.request);
+      return tried.ok ? ok(proofOf(plan.request, plan.title, tried.value)) : fail(tried.error.message);
+    },
+    async execute(project, row) {
+      const { plan, proof } = own(row);
+      if (!proof) return fail({ kind: 'failed', message: 'This was never proven.' });
+      const { signature } = proof;
+      const done = await host.execute(project, { ...plan.request, operationId: row.id, signature });
+      return done.ok ? ok(null) : done;
+    },
+    async settled(project, row) {
+      const applied = await host.applied(project, row.id);
+      if (!applied) return undefined;
+      const { files, ...effects } = applied.effect;
+      return {
+        appliedAt: applied.appliedAt,
+        text: codeResult(applied.effect),
+        effects: { ...effects, files: files.length },
+      };
+    },
+    async wayBack(project, row) {
+      const done = own(row).plan;
+      const author = await authorOf(project.owner);
+      const request = {
+        action: { kind: 'undo', operationId: row.id },
+        author,
+        at: clock.now().toISOString(),
+      } as const;
+      const tried = await tryOut(project, request);
+      if (!tried.ok) return fail(tried.error.message);
+      const title = `Undo: ${done.doneTitle}`;
+      const plan: CodePlan = {
+        service: 'code-hosting',
+        type: done.type,
+        title,
+        doneTitle: `Undid: ${done.doneTitle}`,
+        understood: 'The way back, tried just now on a copy.',
+        steps: [['Put everything back as it was before: ', { name: done.doneTitle }]],
+        commands: tried.value.proof.commands,
+        warnings: [],
+        request,
+      };
+      const proof = proofOf(request, title, tried.value);
+      return ok({ id: ids(), plan, proof, risk: 'low', instruction: `Undo “${done.doneTitle}”` });
+    },
+    declined: async () => {},
+  };
+}

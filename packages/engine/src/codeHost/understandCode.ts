@@ -1,0 +1,267 @@
+import type { CodeStatus, CodeWish } from '../ports/codeHost.ts';
+
+/** What the grammar knows of a repository. */
+export type CodeFacts = Pick<CodeStatus, 'branch' | 'unsaved'> & { readonly branches: readonly string[] };
+
+interface Choice {
+  readonly label: string;
+  readonly instruction: string;
+}
+
+/** What became of an instruction about code: something to do, something to tell, one question, or an honest no. */
+export type CodeUnderstanding =
+  | { readonly kind: 'plan'; readonly action: CodeWish; readonly next: readonly string[] }
+  | { readonly kind: 'answer'; readonly about: 'status' | 'history' | 'branches' | 'files' }
+  | { readonly kind: 'question'; readonly text: string; readonly choices: readonly Choice[] }
+  | { readonly kind: 'refusal'; readonly reason: string; readonly suggestions: readonly string[] };
+
+const suggestions = [
+  'Save my changes',
+  'Create a branch called new-header',
+  'Merge new-header into main',
+  'Undo the last save',
+  'Show the history',
+];
+
+const opening =
+  /^(?:(?:please|kindly|now|ok(?:ay)?|hey|and|then|can you|could you|would you|i want to|i would like to|i'd like to|let's|let us)[\s,]+)+/iu;
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .replace(opening, '')
+    .replace(/(?:[\s,]+(?:please|thanks|thank you))?[.!?]*$/iu, '')
+    .trim();
+}
+
+function unquoted(text: string): string {
+  return text
+    .trim()
+    .replace(/^(["'`“‘])(.*)["'`”’]$/u, '$2')
+    .trim();
+}
+
+/** A spoken name as a branch's: `new checkout page` becomes `new-checkout-page`. */
+function asBranchName(said: string): string {
+  return unquoted(said).replaceAll(/\s+/gu, '-');
+}
+
+/** The branch that is meant: itself, or the only one that differs in capitals or hyphens alone. */
+function findBranch(said: string, branches: readonly string[]): string | undefined {
+  const name = unquoted(said);
+  if (branches.includes(name)) return name;
+  const wanted = asBranchName(name).toLowerCase();
+  const found = branches.filter((branch) => branch.toLowerCase() === wanted);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Names with a part in common; an unlike branch must never be one press away from being changed. */
+function similar(said: string, branches: readonly string[]): readonly string[] {
+  const wanted = asBranchName(said).toLowerCase();
+  return branches
+    .filter((branch) => {
+      const name = branch.toLowerCase();
+      return name.includes(wanted) || wanted.includes(name) || name.slice(0, 4) === wanted.slice(0, 4);
+    })
+    .slice(0, 5);
+}
+
+function plan(action: CodeWish): CodeUnderstanding {
+  return { kind: 'plan', action, next: [] };
+}
+
+function whichBranch(
+  said: string,
+  facts: CodeFacts,
+  instruct: (branch: string) => string,
+): CodeUnderstanding {
+  const close = similar(said, facts.branches);
+  const text = `There is no branch called ${unquoted(said).slice(0, 60)}.`;
+  if (close.length === 0)
+    return {
+      kind: 'refusal',
+      reason: `${text} There is ${facts.branches.slice(0, 8).join(', ')}.`,
+      suggestions: ['Show all branches'],
+    };
+  return {
+    kind: 'question',
+    text: `${text} Which one do you mean?`,
+    choices: close.map((branch) => ({ label: branch, instruction: instruct(branch) })),
+  };
+}
+
+/** What a save is called when nobody said: the files it is about. */
+export function defaultMessage(unsaved: CodeFacts['unsaved']): string {
+  const [first] = unsaved;
+  const verbs = { added: 'Add', changed: 'Change', removed: 'Remove' } as const;
+  if (!first) return 'Save';
+  if (unsaved.length === 1) return `${verbs[first.change]} ${first.path}`;
+  const kinds = new Set(unsaved.map(({ change }) => change));
+  return `${kinds.size === 1 ? verbs[first.change] : 'Change'} ${unsaved.length} files`;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+type Rule = readonly [RegExp, (said: Groups, facts: CodeFacts) => CodeUnderstanding];
+
+const everything = String.raw`(?: (?:it|this|all|everything|(?:all )?(?:of )?(?:my|the|these|our) (?:\w+ )?(?:changes|work|files|edits|code|project|state)))?`;
+const note = String.raw`(?:(?: as|,? with (?:the |a )?(?:message|note|comment|description)(?: of)?|,? saying|,? called|:) ?(?<message>.+))?`;
+
+const rules: readonly Rule[] = [
+  [
+    new RegExp(String.raw`^(?:git )?(?:save|commit)${everything}(?: now)?${note}$`, 'iu'),
+    ({ message }, { unsaved }) =>
+      plan({ kind: 'save', message: unquoted(message ?? '').slice(0, 500) || defaultMessage(unsaved) }),
+  ],
+  [
+    /^git commit (?:-a ?m|-m|--message)[ =]?(?<message>.+)$/iu,
+    ({ message }) => plan({ kind: 'save', message: unquoted(message ?? '').slice(0, 500) }),
+  ],
+  [
+    /^(?:(?:create|make|add|start|open|begin)(?: me)?(?: a| an| another)?(?: new)?|new) (?:git )?branch$/iu,
+    () => ({
+      kind: 'question',
+      text: 'What should the branch be called? Say, for example: create a branch called new-header.',
+      choices: [],
+    }),
+  ],
+  [
+    /^(?:(?:create|make|add|start|open|begin)(?: me)?(?: a| an| another)?(?: new)?|new) (?:git )?branch(?: called| named| for)? (?<name>.+?)(?: (?:from|off|based on|starting (?:from|at)) (?:the )?(?:branch )?(?<from>\S+)(?: branch)?)?(?<go>,? and (?:then )?(?:switch|go|change|move)(?: over)?(?: to it| there)?)?$/iu,
+    ({ name = '', from, go }, facts) => {
+      const start = from === undefined ? undefined : findBranch(from, facts.branches);
+      if (from !== undefined && start === undefined)
+        return whichBranch(
+          from,
+          facts,
+          (branch) => `Create a branch called ${asBranchName(name)} from ${branch}`,
+        );
+      return plan({
+        kind: 'create-branch',
+        name: asBranchName(name),
+        ...(start === undefined ? {} : { from: start }),
+        switchTo: go !== undefined,
+      });
+    },
+  ],
+  [
+    /^git (?:checkout -b|switch (?:-c|--create)) (?<name>\S+)$/iu,
+    ({ name = '' }) => plan({ kind: 'create-branch', name, switchTo: true }),
+  ],
+  [
+    /^(?:git )?merge into (?:the )?(?:branch )?(?<into>.+?)(?: branch)?$/iu,
+    ({ into = '' }, facts) => merge(facts.branch, into, facts),
+  ],
+  [
+    /^(?:git )?merge(?: the)?(?: branch)? (?<from>.+?)(?: branch)?(?: (?:into|in|to|onto|with) (?:the )?(?:branch )?(?<into>.+?)(?: branch)?)?$/iu,
+    ({ from = '', into }, facts) =>
+      merge(
+        /^(?:it|this|this branch|the current branch|my (?:branch|work|changes))$/iu.test(from)
+          ? facts.branch
+          : from,
+        into ?? facts.branch,
+        facts,
+      ),
+  ],
+  [
+    /^(?:delete|remove|drop|discard|throw away|get rid of) (?:all|every|each|both|the other)(?: .*)?(?:branch|branches)$/iu,
+    () => ({
+      kind: 'refusal',
+      reason: 'I delete one branch at a time, so that each is looked at.',
+      suggestions: ['Show all branches'],
+    }),
+  ],
+  [
+    /^(?:(?:delete|remove|drop|discard|throw away|get rid of)(?: the)? branch(?: called| named)?|git branch (?:-d|-D|--delete)) (?<name>.+)$/iu,
+    ({ name = '' }, facts) => deleteBranch(name, facts),
+  ],
+  [
+    /^(?:delete|remove|drop|discard|throw away|get rid of)(?: the)? (?<name>.+?) branch$/iu,
+    ({ name = '' }, facts) => deleteBranch(name, facts),
+  ],
+  [
+    /^(?:(?:undo|take back|revert|reverse|cancel)(?: (?:the|my|our))? (?:(?:very )?(?:last|latest|previous|most recent|newest) )?(?:save|commit)|git revert(?: --no-edit)? HEAD)$/iu,
+    () => plan({ kind: 'take-back' }),
+  ],
+  [
+    /^(?:git )?(?:reset\b.*|force[ -]?push\b.*|push\b.*(?:-f|--force).*|rebase\b.*|clean\b.*|stash\b.*|(?:discard|throw away|lose|drop)(?: all)?(?: of)?(?: my| the)? (?:unsaved |uncommitted )?(?:changes|work|edits))$/iu,
+    () => ({
+      kind: 'refusal',
+      reason:
+        'That throws work away for good, which I do not do. Save first; a save can be taken back without losing anything.',
+      suggestions: ['Save my changes', 'Undo the last save'],
+    }),
+  ],
+  [
+    /^(?:(?:git|show|give|tell)(?: me)? ?)?(?:(?:the|my|our) )?(?:(?:last|latest|recent) )?(?:\d+ )?(?:history|commits|saves|log)(?: of (?:the|my) (?:project|code|repository))?$|^what (?:did i|have i|was|were) (?:save|saved|done) (?:so far|last|before)$/iu,
+    () => ({ kind: 'answer', about: 'history' }),
+  ],
+  [
+    /^(?:(?:show|list|give|tell)(?: me)?(?: all| the| my| our)*|what|which|git) (?:branches|branch)(?: are there| exist| do (?:i|we) have| is there)?$/iu,
+    () => ({ kind: 'answer', about: 'branches' }),
+  ],
+  [
+    /^(?:show|list)(?: me)?(?: all| the| my| our)* files$|^what files (?:are there|do (?:i|we) have)$/iu,
+    () => ({ kind: 'answer', about: 'files' }),
+  ],
+  [
+    /^(?:(?:git|show|give|tell|what(?:'s| is))(?: me)? ?)?(?:(?:the|my|our) )?(?:git |code |repository |repo |current )?(?:status|diff)$|^what(?:'s| is| has| have| did| was)?(?: i| we)? ?(?:changed|change|not saved|unsaved|uncommitted|new)(?: since the last (?:save|commit))?$|^(?:show|list)(?: me)?(?: all| the| my| our)* (?:(?:unsaved|uncommitted) )?(?:changes|edits)$|^(?:which|what) branch (?:am i|are we)(?: currently| now)? on$|^where am i$/iu,
+    () => ({ kind: 'answer', about: 'status' }),
+  ],
+  [
+    /^(?:git (?:checkout|switch)|(?:switch|go|change|move|jump)(?: over| back)* to|check ?out|use)(?: the)?(?: branch)? (?<name>.+?)(?: branch)?$/iu,
+    ({ name = '' }, facts) => {
+      const branch = findBranch(name, facts.branches);
+      return branch === undefined
+        ? whichBranch(name, facts, (other) => `Switch to ${other}`)
+        : plan({ kind: 'switch', name: branch });
+    },
+  ],
+];
+
+function merge(saidFrom: string, saidInto: string, facts: CodeFacts): CodeUnderstanding {
+  const from = findBranch(saidFrom, facts.branches);
+  if (from === undefined)
+    return whichBranch(saidFrom, facts, (branch) => `Merge ${branch} into ${unquoted(saidInto)}`);
+  const into = findBranch(saidInto, facts.branches);
+  if (into === undefined) return whichBranch(saidInto, facts, (branch) => `Merge ${from} into ${branch}`);
+  return plan({ kind: 'merge', from, into });
+}
+
+function deleteBranch(said: string, facts: CodeFacts): CodeUnderstanding {
+  const name = unquoted(said);
+  // What is deleted must be named as it is.
+  return facts.branches.includes(name)
+    ? plan({ kind: 'delete-branch', name })
+    : whichBranch(name, facts, (branch) => `Delete branch ${branch}`);
+}
+
+function understandOne(text: string, facts: CodeFacts): CodeUnderstanding | undefined {
+  for (const [pattern, understand] of rules) {
+    const match = pattern.exec(text);
+    if (match) return understand(match.groups ?? {}, facts);
+  }
+  return undefined;
+}
+
+const seam = /\s*(?:;|,?\s+(?:and )?then)\s+/iu;
+
+/**
+ * Reads an instruction about code. Several wishes joined by "then" or ";" become the first one and what comes next. It
+ * never guesses a name: a branch that does not exist is asked for.
+ */
+export function understandCode(instruction: string, facts: CodeFacts): CodeUnderstanding {
+  const text = plain(instruction);
+  const [first = '', ...next] = text.split(seam);
+  const several = next.length > 0 && next.every((wish) => understandOne(plain(wish), facts) !== undefined);
+  const understood = understandOne(several ? first : text, facts);
+  if (understood?.kind === 'plan') return { ...understood, next: several ? next : [] };
+  return (
+    understood ?? {
+      kind: 'refusal',
+      reason: 'I did not understand that as something to do with your code.',
+      suggestions,
+    }
+  );
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** The code of a file-system error, or undefined for anything else. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/**
+ * Writes a file so that a crash leaves either the old content or the new one, never a part: a temporary file, forced to
+ * the disk, takes its name. `scratch` is where that file is meanwhile, on the same disk; beside the file unless told.
+ */
+export async function writeAtomic(
+  path: string,
+  data: string | Uint8Array,
+  { mode = 0o644, scratch }: { readonly mode?: number; readonly scratch?: string } = {},
+): Promise<void> {
+  const temporary = scratch ?? join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`);
+  try {
+    const file = await open(temporary, 'wx', mode);
+    try {
+      await file.writeFile(data);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** The parsed content of a JSON file, or undefined where there is none. */
+export async function readJson<Value>(
+  path: string,
+  schema: { readonly parse: (value: unknown) => Value },
+): Promise<Value | undefined> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  });
+  return text === undefined ? undefined : schema.parse(JSON.parse(text));
+}

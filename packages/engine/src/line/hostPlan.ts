@@ -1,0 +1,57 @@
+import type { OperationType, RiskLevel } from '@saywright/domain/operations';
+import type { Phrase } from '@saywright/domain/planner';
+import type { ReceiptLine } from '@saywright/domain/receipt';
+import type { RiskFinding } from '@saywright/domain/risk';
+import type { CodeRequest } from '../ports/codeHost.ts';
+import type { SiteAction } from '../ports/siteHost.ts';
+
+interface HostPlanWords {
+  readonly type: OperationType;
+  /** Imperative: `Merge prices into main`. */
+  readonly title: string;
+  /** Past tense, for the history: `Merged prices into main`. */
+  readonly doneTitle: string;
+  /** One plain sentence that says how the instruction was read. */
+  readonly understood: string;
+  readonly steps: readonly Phrase[];
+  /** How it would be typed. */
+  readonly commands: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** A plan for the founder's repository. */
+export interface CodePlan extends HostPlanWords {
+  readonly service: 'code-hosting';
+  readonly request: CodeRequest;
+}
+
+/** A plan for the founder's site. */
+export interface SitePlan extends HostPlanWords {
+  readonly service: 'deployment';
+  readonly action: SiteAction;
+}
+
+/** A table of examples under a caption. */
+export interface HostSample {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | null)[])[];
+}
+
+/** What a trial of a plan for a repository or a site showed. Plain data, which is stored. */
+export interface HostProof {
+  readonly service: 'code-hosting' | 'deployment';
+  readonly provenAt: string;
+  readonly tookMs: number;
+  readonly risk: RiskLevel;
+  readonly findings: readonly Pick<RiskFinding, 'rule' | 'level' | 'object' | 'sentence'>[];
+  readonly signature: string;
+  readonly lines: readonly ReceiptLine[];
+  readonly samples: readonly HostSample[];
+  /** What undo restores, in words. */
+  readonly undo: string;
+  /** What a second confirmation names, `delete the branch idea with 2 saves that are nowhere else`. */
+  readonly consequence: string;
+}
+
+export type HostPlan = CodePlan | SitePlan;

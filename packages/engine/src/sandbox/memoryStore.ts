@@ -1,0 +1,28 @@
+import type { Clock } from '../ports/system.ts';
+import type { OperationRow, ProjectRow, Store } from '../store/store.ts';
+
+/** Plans and history of one throw-away project, kept as long as the page is open. */
+export function memoryStore(project: ProjectRow, clock: Clock): Store {
+  const rows = new Map<string, OperationRow>();
+  const ownedBy = (owner: string): OperationRow[] => [...rows.values()].filter((row) => row.owner === owner);
+  return {
+    projectOf: async () => project,
+    addOperation: async (operation) => {
+      const row = { ...operation, result: null, created_at: clock.now().toISOString(), executed_at: null };
+      rows.set(row.id, row);
+      return row;
+    },
+    operation: async (owner, id) => ownedBy(owner).find((row) => row.id === id),
+    operations: async (owner, limit) => ownedBy(owner).slice(-limit),
+    unfinished: async () => [...rows.values()].filter((row) => row.state === 'executing'),
+    move: async (id, from, change) => {
+      const row = rows.get(id);
+      if (row?.state !== from) return undefined;
+      const moved = { ...row, ...change };
+      rows.set(id, moved);
+      return moved;
+    },
+    // The journal proves to others, later, what was done; here are neither.
+    journal: async () => {},
+  };
+}

@@ -1,0 +1,74 @@
+import { PGlite } from '@electric-sql/pglite';
+import { bootstrapSql } from '../database/bootstrap.ts';
+import { databaseHandlers } from '../database/handlers.ts';
+import { databaseCommands, reportCommands } from '../line/commands.ts';
+import { CommandError } from '../line/errors.ts';
+import { operationLine } from '../line/line.ts';
+import { pgliteSession } from '../pglite/session.ts';
+import type { ProjectDatabase } from '../ports/projectDatabase.ts';
+import { randomIds, sha256, systemClock } from '../ports/system.ts';
+import type { ErrorAnswer } from '../protocol/index.ts';
+import { memoryStore } from './memoryStore.ts';
+
+/** What a worker offers to the page. Calls are made one at a time. */
+export interface SandboxApi {
+  /**
+   * Opens the database, from the image at an address where there is one; rejects when it cannot be opened. Without
+   * an image the database makes itself, which takes several times as long.
+   */
+  open(image?: string): Promise<void>;
+  /** Carries out a command of the bridge. What goes wrong inside rejects, and leaves the project unusable. */
+  send(command: string, payload: unknown): Promise<{ readonly result: unknown } | ErrorAnswer>;
+}
+
+/** The one person of a throw-away project. */
+const visitor = '00000000-0000-4000-8000-000000000001';
+
+// Postgres' usual 128 MB page cache would only hold a second copy of what is in memory anyway.
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
+type Commands = ReadonlyMap<string, (owner: string, payload: unknown) => Promise<unknown>>;
+
+async function openDatabase(image: string | undefined): Promise<PGlite> {
+  const response = image === undefined ? undefined : await fetch(image);
+  // Where the image was not built, a server may answer with a page instead.
+  if (response?.ok && !response.headers.get('content-type')?.startsWith('text/'))
+    return PGlite.create({ startParams, loadDataDir: await response.blob() });
+  const database = await PGlite.create({ startParams });
+  await database.exec(bootstrapSql);
+  return database;
+}
+
+async function openCommands(image: string | undefined): Promise<Commands> {
+  const pglite = await openDatabase(image);
+  const database: ProjectDatabase = {
+    ...databaseHandlers(pgliteSession(pglite)),
+    close: () => pglite.close(),
+  };
+  const openProject = async (): Promise<ProjectDatabase> => database;
+  const project = { id: randomIds(), owner: visitor, name: 'my-project' };
+  const store = memoryStore(project, systemClock);
+  const line = operationLine({ store, openProject, clock: systemClock, ids: randomIds, hash: sha256 });
+  return new Map([...databaseCommands({ store, line, openProject }), ...reportCommands]);
+}
+
+/** A private, throw-away project on a Postgres in memory, with the whole operation line beside it. */
+export function sandboxApi(): SandboxApi {
+  let commands: Commands | undefined;
+  return {
+    open: async (image) => {
+      commands = await openCommands(image);
+    },
+    send: async (command, payload) => {
+      if (!commands) throw new Error('The project was not opened.');
+      const run = commands.get(command);
+      try {
+        if (!run) throw new CommandError('invalid', 'This command is not known.');
+        return { result: await run(visitor, payload) };
+      } catch (error) {
+        if (error instanceof CommandError) return error.toAnswer();
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { sandboxApi } from './sandbox.ts';
+
+expose(sandboxApi());

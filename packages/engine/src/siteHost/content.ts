@@ -1,0 +1,69 @@
+import { fail, ok, type Result } from '@saywright/domain/result';
+import type { CodeHost, CodeProject, CodeStatus } from '../ports/codeHost.ts';
+import type { SiteContent } from '../ports/siteHost.ts';
+import { deployPathProblem } from './deployPaths.ts';
+
+/** Folders that hold finished pages, the likeliest first. */
+const folders = ['dist', 'public'] as const;
+
+/** What of a project without such a folder is meant for visitors. */
+const forVisitors =
+  /\.(?:html?|css|m?js|json|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp4|webm|mp3|ogg|pdf|wasm|webmanifest|csv)$/iu;
+const notForVisitors =
+  /^(?:node_modules|src|tests?|scripts|supabase)\/|^(?:package(?:-lock)?|tsconfig)\.json$|\.config\.\w+$/iu;
+
+/** The files of a save that make up a site, with what they are called there. */
+export interface Selection {
+  /** `dist`, `public`, or empty for the top of the project. */
+  readonly folder: string;
+  readonly files: readonly { readonly from: string; readonly to: string }[];
+  /** Files left out because their names begin with a dot. */
+  readonly hidden: readonly string[];
+}
+
+/** Chooses what to publish; undefined when there is no page to start from. */
+export function selectFiles(paths: readonly string[]): Selection | undefined {
+  const folder = folders.find((name) => paths.includes(`${name}/index.html`)) ?? '';
+  if (folder === '' && !paths.includes('index.html')) return undefined;
+  const inside = paths.filter((path) =>
+    folder === '' ? forVisitors.test(path) && !notForVisitors.test(path) : path.startsWith(`${folder}/`),
+  );
+  const named = inside.map((from) => ({ from, to: folder === '' ? from : from.slice(folder.length + 1) }));
+  return {
+    folder,
+    files: named.filter(({ to }) => deployPathProblem(to) === undefined),
+    hidden: named.filter(({ to }) => deployPathProblem(to) !== undefined).map(({ from }) => from),
+  };
+}
+
+/** What is to be published, read from the last save of the current branch. */
+export async function siteContent(
+  code: CodeHost,
+  project: CodeProject,
+  status: CodeStatus,
+): Promise<Result<{ readonly content: SiteContent; readonly selection: Selection }>> {
+  const [save] = status.commits;
+  const files = save ? await code.files(project, save.id) : fail('Nothing is saved yet.');
+  if (!save || !files.ok) return fail(files.ok ? 'Nothing is saved yet.' : files.error);
+  const selection = selectFiles(files.value.map(({ path }) => path));
+  if (!selection)
+    return fail(
+      'There is no page to publish. Put an index.html in dist, in public or at the top of your project, and save.',
+    );
+  const contents = await code.readMany(
+    project,
+    selection.files.map(({ from }) => from),
+    save.id,
+  );
+  if (!contents.ok) return contents;
+  const names = new Map(selection.files.map(({ from, to }) => [from, to]));
+  return ok({
+    selection,
+    content: {
+      title: save.message.split('\n', 1)[0] ?? '',
+      branch: status.branch,
+      commit: save.id,
+      files: contents.value.map(({ path, bytes }) => ({ path: names.get(path) ?? path, bytes })),
+    },
+  });
+}

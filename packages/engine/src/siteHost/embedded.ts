@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { fail, ok, type Result } from '@saywright/domain/result';
+import { turns, type Turns } from '../disk/turns.ts';
+import type { SiteAction, SiteHost, SiteProof } from '../ports/siteHost.ts';
+import type { Clock } from '../ports/system.ts';
+import { commandsFor } from './commands.ts';
+import { deployPathProblem, limits } from './deployPaths.ts';
+import { isSameSite, measureSite, siteSignature, viewDeploy } from './measure.ts';
+import { clearAway, purgeSites } from './purge.ts';
+import { siteRecords, type SiteRecord, type SiteRecords } from './records.ts';
+import { reduceSite } from './reduce.ts';
+import type { SiteState } from './state.ts';
+
+/** A site host on this machine, with what serves its files needs. */
+export interface EmbeddedSiteHost extends SiteHost {
+  readonly records: SiteRecords;
+  readonly inTurn: Turns;
+}
+
+const deploysShown = 20;
+const logLength = 200;
+const maxValueBytes = 8 * 1024;
+
+interface Reduced extends SiteProof {
+  readonly state: SiteState;
+}
+
+async function reduced(
+  records: SiteRecords,
+  record: SiteRecord,
+  action: SiteAction,
+  operationId: string | null,
+  at: string,
+): Promise<Result<Reduced>> {
+  const { state } = record;
+  const done = reduceSite(state, action, at);
+  if (!done.ok) return done;
+  if (action.kind === 'set-variable' && !(await records.hasValue(state, action.value)))
+    return fail('The value is not kept any more. Say it again.');
+  const { changes } = done.value;
+  const effect = await measureSite(records, record, done.value.state, changes);
+  const log = [...state.log, { operationId, at, changes: [...changes], effect }].slice(-logLength);
+  const manifest =
+    'deploy' in action ? ((await records.manifest(state, action.deploy))?.files ?? null) : null;
+  const after = { ...done.value.state, log };
+  const back = operationId === null ? undefined : reduceSite(after, { kind: 'undo', operationId }, at);
+  return ok({
+    state: after,
+    effect,
+    signature: siteSignature(state, changes, manifest),
+    commands: commandsFor(action, state),
+    undo: back?.ok && isSameSite(state, back.value.state) ? 'exact' : 'none',
+  });
+}
+
+/** Makes an action real, for whoever did not plan it: the deploy interface. */
+export async function actNow(
+  records: SiteRecords,
+  record: SiteRecord,
+  action: SiteAction,
+  at: string,
+): Promise<Result<SiteState>> {
+  const done = await reduced(records, record, action, null, at);
+  if (!done.ok) return done;
+  await records.write(done.value.state);
+  return ok(done.value.state);
+}
+
+/** A content-addressed deploy store on this machine; `siteRecords` says what is where. */
+export function embeddedSiteHost(options: {
+  readonly directory: string;
+  readonly clock: Clock;
+}): EmbeddedSiteHost {
+  const records = siteRecords(options.directory);
+  const inTurn = turns();
+  const now = (): string => options.clock.now().toISOString();
+  return {
+    records,
+    inTurn,
+    status: (project) =>
+      inTurn(project.id, async () => {
+        const record = await records.of(project);
+        const { state } = record;
+        const shown = state.deploys
+          .filter((deploy) => deploy.shown)
+          .toReversed()
+          .slice(0, deploysShown);
+        const deploys = await Promise.all(shown.map(({ id }) => viewDeploy(records, record, id)));
+        return {
+          name: state.name,
+          path: `/_sites/${state.name}/`,
+          live: await viewDeploy(records, record, state.deleted === null ? state.live : null),
+          deploys: deploys.filter((deploy) => deploy !== null),
+          variables: Object.keys(state.variables).toSorted(),
+          deleted: state.deleted !== null,
+        };
+      }),
+    prepare: (project, { title, branch, commit, files }) =>
+      inTurn(project.id, async () => {
+        const problem = contentProblem(files);
+        if (problem !== undefined) return fail(problem);
+        const { state, blobs } = await records.of(project);
+        const id = randomBytes(12).toString('hex');
+        const digests: Record<string, string> = {};
+        for (const { path, bytes } of files) digests[path] = await blobs.put(bytes);
+        await records.addManifest(state, {
+          id,
+          title,
+          branch,
+          commit,
+          createdAt: now(),
+          draft: true,
+          files: digests,
+        });
+        const deploy = { id, complete: true, shown: false, publishedAt: null };
+        await records.write({ ...state, deploys: [...state.deploys, deploy] });
+        return ok(id);
+      }),
+    keepValue: (project, value) =>
+      inTurn(project.id, async () => {
+        if (value === '' || Buffer.byteLength(value) > maxValueBytes || value.includes('\0'))
+          return fail('A value has 1 to 8,192 bytes of text.');
+        return ok(await records.keepValue((await records.of(project)).state, value, now()));
+      }),
+    prove: (project, action) =>
+      inTurn(project.id, async () => {
+        const proof = await reduced(records, await records.of(project), action, 'trial', now());
+        if (!proof.ok) return proof;
+        const { effect, signature, commands, undo } = proof.value;
+        return ok({ effect, signature, commands, undo });
+      }),
+    execute: (project, { action, operationId, signature }) =>
+      inTurn(project.id, async () => {
+        const record = await records.of(project);
+        const known = appliedIn(record.state, operationId);
+        if (known) return ok(known);
+        const done = await reduced(records, record, action, operationId, now());
+        if (!done.ok) return fail({ kind: 'failed', message: done.error });
+        if (done.value.signature !== signature) return fail({ kind: 'changed' });
+        await records.write(done.value.state);
+        const applied = appliedIn(done.value.state, operationId);
+        return applied ? ok(applied) : fail({ kind: 'failed', message: 'The change was not written down.' });
+      }),
+    applied: (project, operationId) =>
+      inTurn(project.id, async () => appliedIn((await records.of(project)).state, operationId)),
+    discard: (project, action) =>
+      inTurn(project.id, async () => clearAway(records, await records.of(project), action)),
+    purge: (before) => purgeSites(records, inTurn, before),
+  };
+}
+
+function appliedIn(state: SiteState, operationId: string) {
+  const entry = state.log.find((candidate) => candidate.operationId === operationId);
+  return entry?.effect ? { operationId, effect: entry.effect, appliedAt: entry.at } : undefined;
+}
+
+function contentProblem(
+  files: readonly { readonly path: string; readonly bytes: Uint8Array }[],
+): string | undefined {
+  if (files.length > limits.files) return `A deploy has at most ${limits.files} files.`;
+  if (files.reduce((sum, { bytes }) => sum + bytes.length, 0) > limits.totalBytes)
+    return 'A deploy has at most 200 MB.';
+  for (const { path, bytes } of files) {
+    const problem = deployPathProblem(path);
+    if (problem !== undefined) return problem;
+    if (bytes.length > limits.fileBytes) return `${path} is larger than 25 MB.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { writeAtomic } from '../disk/files.ts';
+import { siteFiles } from './files.ts';
+import { netlifyApi, type NetlifyApiOptions } from './netlifyApi.ts';
+
+const tokenSchema = z.string().min(40);
+
+/** The token of the deploy interface: made once, kept beside the sites, readable by this user alone. */
+export async function readDeployToken(directory: string): Promise<string> {
+  const path = join(directory, 'deploy-token');
+  if (existsSync(path)) return tokenSchema.parse((await readFile(path, 'utf8')).trim());
+  await mkdir(directory, { recursive: true });
+  const token = `saywright_${randomBytes(32).toString('base64url')}`;
+  await writeAtomic(path, token, { mode: 0o600 });
+  return token;
+}
+
+/**
+ * What answers on the second origin: customers' sites and the deploy interface. It shares nothing with the studio's
+ * own origin, so that no page of a customer ever runs where a founder's session is kept.
+ */
+export function siteOrigin(options: NetlifyApiOptions): Hono {
+  const app = new Hono();
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.route('/api/v1', netlifyApi(options));
+  app.route('/', siteFiles(options.host.records));
+  app.notFound((c) => c.text('There is nothing here.', 404));
+  app.onError((error, c) => {
+    options.logError(error);
+    return c.text('Something went wrong on the server.', 500);
+  });
+  return app;
+}

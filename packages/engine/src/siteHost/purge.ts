@@ -1,0 +1,89 @@
+import type { Turns } from '../disk/turns.ts';
+import type { SiteAction } from '../ports/siteHost.ts';
+import type { SiteRecord, SiteRecords } from './records.ts';
+import type { SiteState } from './state.ts';
+
+/** Removes contents that no deploy needs any more. */
+async function sweep(records: SiteRecords, { state, blobs }: SiteRecord): Promise<void> {
+  const needed = new Set<string>();
+  for (const { id } of state.deploys)
+    for (const digest of Object.values((await records.manifest(state, id))?.files ?? {})) needed.add(digest);
+  await blobs.keepOnly(needed);
+}
+
+/** Values that are set now or that an undo would set again. */
+function namedValues(state: SiteState): ReadonlySet<string> {
+  const logged = state.log
+    .flatMap(({ changes }) => changes)
+    .flatMap((change) => (change.kind === 'variable' ? [change.from, change.to] : []));
+  return new Set([...Object.values(state.variables), ...logged.filter((id) => id !== null)]);
+}
+
+function wasUsed(state: SiteState, deploy: string): boolean {
+  return (
+    state.live === deploy ||
+    state.log.some(({ changes }) =>
+      changes.some((change) =>
+        change.kind === 'shown'
+          ? change.deploy === deploy
+          : change.kind === 'live' && (change.to === deploy || change.from === deploy),
+      ),
+    )
+  );
+}
+
+async function removeDeploys(
+  records: SiteRecords,
+  record: SiteRecord,
+  isUseless: (id: string) => boolean,
+): Promise<SiteRecord> {
+  const useless = record.state.deploys.filter(({ id }) => isUseless(id));
+  if (useless.length === 0) return record;
+  const state = {
+    ...record.state,
+    deploys: record.state.deploys.filter((deploy) => !useless.includes(deploy)),
+  };
+  await records.write(state);
+  for (const { id } of useless) await records.removeManifest(state, id);
+  return { ...record, state };
+}
+
+/** Forgets what was handed over for a plan that was declined. */
+export async function clearAway(records: SiteRecords, record: SiteRecord, action: SiteAction): Promise<void> {
+  if (action.kind === 'set-variable') {
+    const named = namedValues(record.state);
+    await records.keepOnlyValues(record.state, (id) => id !== action.value || named.has(id));
+    return;
+  }
+  if (action.kind !== 'publish' && action.kind !== 'preview') return;
+  const { state } = record;
+  const isUseless = (id: string): boolean =>
+    id === action.deploy &&
+    !wasUsed(state, id) &&
+    state.deploys.some((deploy) => deploy.id === id && !deploy.shown);
+  await sweep(records, await removeDeploys(records, record, isUseless));
+}
+
+/** Removes for good what was deleted, and what was handed over and never used, before a moment. */
+export async function purgeSites(records: SiteRecords, inTurn: Turns, before: Date): Promise<void> {
+  const limit = before.toISOString();
+  for (const { state: known } of await records.all())
+    await inTurn(known.project, async () => {
+      const record = await records.of({ id: known.project, name: known.name });
+      const { state } = record;
+      if (state.deleted !== null && state.deleted < limit) {
+        await records.remove(state);
+        return;
+      }
+      const old = new Set<string>();
+      for (const { id } of state.deploys)
+        if (((await records.manifest(state, id))?.createdAt ?? '') < limit) old.add(id);
+      const isUseless = (id: string): boolean =>
+        old.has(id) &&
+        !wasUsed(state, id) &&
+        state.deploys.some((deploy) => deploy.id === id && !deploy.shown);
+      await sweep(records, await removeDeploys(records, record, isUseless));
+      const named = namedValues(state);
+      await records.keepOnlyValues(state, (id, at) => named.has(id) || at >= limit);
+    });
+}

@@ -1,0 +1,110 @@
+import { bytesText, counted, type ReceiptLine } from '@saywright/domain/receipt';
+import type { HostSample } from '../line/hostPlan.ts';
+import type { SiteAction, SiteEffect, SiteProof } from '../ports/siteHost.ts';
+import { deployName } from './words.ts';
+
+function line(label: string, count: number): ReceiptLine {
+  return { label, value: count.toLocaleString('en-US'), tone: count === 0 ? 'zero' : 'plain' };
+}
+
+function text(label: string, value: string): ReceiptLine {
+  return { label, value, tone: 'plain' };
+}
+
+/** The counted lines of a receipt. */
+export function siteLines({ files, live, preview, variables, online }: SiteEffect): readonly ReceiptLine[] {
+  const moved = live.before?.id !== live.after?.id;
+  const deploys = moved || preview !== null;
+  const named = [...variables.added, ...variables.changed, ...variables.removed];
+  return [
+    ...(deploys
+      ? [
+          line('Files added', files.added),
+          line('Files changed', files.changed),
+          line('Files removed', files.removed),
+          line('Files the same', files.same),
+          {
+            label: 'Size',
+            value: bytesText(files.bytes),
+            tone: files.bytes === 0 ? 'zero' : 'plain',
+          } as const,
+        ]
+      : []),
+    ...(moved
+      ? [
+          text('From', live.before ? deployName(live.before) : 'nothing'),
+          text('To', live.after ? deployName(live.after) : 'nothing'),
+        ]
+      : []),
+    ...(named.length > 0
+      ? [
+          line('Variables added', variables.added.length),
+          line('Variables changed', variables.changed.length),
+          line('Variables removed', variables.removed.length),
+        ]
+      : []),
+    text('Site', online.after ? 'online' : 'offline'),
+  ];
+}
+
+function size(bytes: number | null): string | null {
+  return bytes === null ? null : bytesText(bytes);
+}
+
+/** The first few files that differ. */
+export function siteSamples({ files }: SiteEffect): readonly HostSample[] {
+  if (files.examples.length === 0) return [];
+  const total = files.added + files.changed + files.removed;
+  const shown = files.examples.length;
+  const rows = files.examples.map(({ path, change, bytesBefore, bytesAfter }) => [
+    path,
+    change,
+    size(bytesBefore),
+    size(bytesAfter),
+  ]);
+  const caption = total > shown ? `First ${shown} of ${total} files` : 'Files';
+  return [{ caption, columns: ['File', 'Change', 'Before', 'After'], rows }];
+}
+
+/** What undo restores, said before anything is done. */
+export function siteUndo(action: SiteAction, { live }: SiteEffect, undo: SiteProof['undo']): string {
+  if (undo === 'none') return 'The way back was tried and did not lead exactly to where the site is now.';
+  const restores = {
+    publish: live.before
+      ? `Undo shows visitors ${deployName(live.before)} again.`
+      : 'Undo takes the site offline again.',
+    preview: 'Undo takes the preview offline again.',
+    'set-variable': 'Undo puts the variable back as it is now.',
+    'remove-variable': 'Undo brings the variable back with its value.',
+    'delete-site': 'Undo brings the site back as it is now, within 30 days.',
+    undo: 'Undo does again what this takes back.',
+  } as const;
+  return `${restores[action.kind]} It was tried too.`;
+}
+
+/** What happened, in short sentences with counted numbers. */
+export function siteResult(
+  { files, live, preview, variables, online }: SiteEffect,
+  address: (path: string) => string,
+  sitePath: string,
+): string {
+  const differing = files.added + files.changed + files.removed;
+  const names = [
+    ...variables.added.map((name) => `${name} is set.`),
+    ...variables.changed.map((name) => `${name} has a new value.`),
+    ...variables.removed.map((name) => `${name} is removed.`),
+  ];
+  const moved = live.before?.id !== live.after?.id;
+  return (
+    [
+      ...(preview ? [`The preview is at ${address(preview.path)}`] : []),
+      ...(moved && live.after
+        ? [
+            `Your site is live at ${address(sitePath)} with ${counted(differing, 'file')} different from before.`,
+          ]
+        : []),
+      ...(online.before && !online.after ? ['Your site is offline.'] : []),
+      ...names,
+    ].join(' ') || 'Done exactly as proven.'
+  );
+}

@@ -1,0 +1,170 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readJson, writeAtomic } from '../disk/files.ts';
+import type { SiteProject } from '../ports/siteHost.ts';
+import { blobsIn, type Blobs } from './blobs.ts';
+import { manifest as manifestSchema, siteState, type Manifest, type SiteState } from './state.ts';
+
+/** The kept state of one site. */
+export interface SiteRecord {
+  readonly state: SiteState;
+  readonly blobs: Blobs;
+}
+
+/** Sites on disk. This process is the only one that writes them, so what was read once is kept in memory. */
+export interface SiteRecords {
+  /** The site of a project, made when there is none. */
+  of(project: SiteProject): Promise<SiteRecord>;
+  /** A site by its id or name. */
+  find(idOrName: string): Promise<SiteRecord | undefined>;
+  withDeploy(deploy: string): Promise<SiteRecord | undefined>;
+  all(): Promise<readonly SiteRecord[]>;
+  write(state: SiteState): Promise<void>;
+  manifest(state: SiteState, deploy: string): Promise<Manifest | undefined>;
+  addManifest(state: SiteState, manifest: Manifest): Promise<void>;
+  removeManifest(state: SiteState, deploy: string): Promise<void>;
+  /** Removes a site with everything it has. */
+  remove(state: SiteState): Promise<void>;
+  /** Keeps a value apart from everything else; the answer is its id. */
+  keepValue(state: SiteState, value: string, at: string): Promise<string>;
+  hasValue(state: SiteState, id: string): Promise<boolean>;
+  /** Forgets the values for which `isNeeded` says no; it is told when each was handed over. */
+  keepOnlyValues(state: SiteState, isNeeded: (id: string, at: string) => boolean): Promise<void>;
+}
+
+const manifestsInMemory = 50;
+const valuesSchema = z.record(z.string(), z.object({ value: z.string(), at: z.string() }));
+
+function slug(name: string): string {
+  const words =
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/gu) ?? [];
+  return words.join('-').slice(0, 40).replace(/-$/u, '') || 'site';
+}
+
+/**
+ * Opens the sites of a folder:
+ *
+ * - `<project>/site.json`: everything that changes; written in one step
+ * - `<project>/deploys/<deploy>.json`: which files a deploy consists of
+ * - `<project>/blobs/<xx>/<sha1>`: their contents, named by themselves
+ * - `values/<project>.json`: values of variables, readable by this user alone
+ */
+export function siteRecords(directory: string): SiteRecords {
+  const records = new Map<string, SiteRecord>();
+  const manifests = new Map<string, Manifest>();
+  let loading: Promise<void> | undefined;
+  const home = (project: string): string => join(directory, z.uuid().parse(project));
+  const deployPath = (state: SiteState, deploy: string): string =>
+    join(home(state.project), 'deploys', `${manifestSchema.shape.id.parse(deploy)}.json`);
+  const valuesPath = (state: SiteState): string =>
+    join(directory, 'values', `${z.uuid().parse(state.project)}.json`);
+  const remember = (state: SiteState): SiteRecord => {
+    const record = {
+      state,
+      blobs: records.get(state.project)?.blobs ?? blobsIn(join(home(state.project), 'blobs')),
+    };
+    records.set(state.project, record);
+    return record;
+  };
+
+  async function load(): Promise<void> {
+    await mkdir(directory, { recursive: true });
+    await mkdir(join(directory, 'values'), { recursive: true, mode: 0o700 });
+    for (const entry of await readdir(directory, { withFileTypes: true })) {
+      if (entry.name.startsWith('removed-'))
+        await rm(join(directory, entry.name), { recursive: true, force: true });
+      if (!entry.isDirectory() || !z.uuid().safeParse(entry.name).success) continue;
+      const state = await readJson(join(directory, entry.name, 'site.json'), siteState);
+      if (state) remember(state);
+    }
+  }
+  const loaded = (): Promise<void> => (loading ??= load());
+
+  async function valuesOf(state: SiteState): Promise<z.infer<typeof valuesSchema>> {
+    return (await readJson(valuesPath(state), valuesSchema)) ?? {};
+  }
+
+  async function write(state: SiteState): Promise<void> {
+    await writeAtomic(join(home(state.project), 'site.json'), JSON.stringify(state));
+    remember(state);
+  }
+
+  async function create(project: SiteProject): Promise<SiteRecord> {
+    await mkdir(join(home(project.id), 'deploys'), { recursive: true });
+    const state: SiteState = {
+      id: randomUUID(),
+      project: project.id,
+      name: `${slug(project.name)}-${randomBytes(3).toString('hex')}`,
+      live: null,
+      deleted: null,
+      variables: {},
+      deploys: [],
+      log: [],
+    };
+    await write(state);
+    return remember(state);
+  }
+
+  return {
+    async of(project) {
+      await loaded();
+      return records.get(project.id) ?? create(project);
+    },
+    async find(idOrName) {
+      await loaded();
+      return [...records.values()].find(({ state }) => state.id === idOrName || state.name === idOrName);
+    },
+    async withDeploy(deploy) {
+      await loaded();
+      return [...records.values()].find(({ state }) => state.deploys.some(({ id }) => id === deploy));
+    },
+    async all() {
+      await loaded();
+      return [...records.values()];
+    },
+    write,
+    async manifest(state, deploy) {
+      const known = manifests.get(deploy);
+      if (known) return known;
+      const found = await readJson(deployPath(state, deploy), manifestSchema);
+      if (found) manifests.set(deploy, found);
+      const [oldest] = manifests.keys();
+      if (manifests.size > manifestsInMemory && oldest !== undefined) manifests.delete(oldest);
+      return found;
+    },
+    addManifest: (state, added) => writeAtomic(deployPath(state, added.id), JSON.stringify(added)),
+    async removeManifest(state, deploy) {
+      manifests.delete(deploy);
+      await rm(deployPath(state, deploy), { force: true });
+    },
+    async remove(state) {
+      records.delete(state.project);
+      for (const { id } of state.deploys) manifests.delete(id);
+      // Out of sight in one step; a crash while it is taken apart leaves nothing that looks like a site.
+      const leftover = join(directory, `removed-${randomUUID()}`);
+      await rename(home(state.project), leftover);
+      await rm(valuesPath(state), { force: true });
+      await rm(leftover, { recursive: true, force: true });
+    },
+    async keepValue(state, value, at) {
+      const values = await valuesOf(state);
+      const id = randomUUID();
+      await writeAtomic(valuesPath(state), JSON.stringify({ ...values, [id]: { value, at } }), {
+        mode: 0o600,
+      });
+      return id;
+    },
+    hasValue: async (state, id) => Object.hasOwn(await valuesOf(state), id),
+    async keepOnlyValues(state, isNeeded) {
+      const entries = Object.entries(await valuesOf(state));
+      const kept = entries.filter(([id, { at }]) => isNeeded(id, at));
+      if (kept.length === entries.length) return;
+      await writeAtomic(valuesPath(state), JSON.stringify(Object.fromEntries(kept)), { mode: 0o600 });
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { findingsLevel } from '@saywright/domain/risk';
+import { fail, ok, type Result } from '@saywright/domain/result';
+import type { HostProof, SitePlan } from '../line/hostPlan.ts';
+import { refuse, talk, type Planned, type Station } from '../line/station.ts';
+import type { CodeHost } from '../ports/codeHost.ts';
+import type { SiteAction, SiteHost, SiteProof, SiteStatus } from '../ports/siteHost.ts';
+import type { Clock, Ids } from '../ports/system.ts';
+import type { OperationRow, ProjectRow } from '../store/store.ts';
+import { siteAnswer } from './answers.ts';
+import { siteFindings } from './findings.ts';
+import { prepareWish } from './prepare.ts';
+import { siteLines, siteResult, siteSamples, siteUndo } from './receipt.ts';
+import { understandSite, type SiteWish } from './understandSite.ts';
+import { deployName, siteWords } from './words.ts';
+
+export interface SiteStationParts {
+  readonly host: SiteHost;
+  /** Where what is published comes from. */
+  readonly code: CodeHost;
+  /** Address of the second origin, without a slash at the end. */
+  readonly sitesUrl: () => string;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+interface Tried {
+  readonly proof: SiteProof;
+  readonly tookMs: number;
+}
+
+function own({ id, plan, proof }: OperationRow): {
+  readonly plan: SitePlan;
+  readonly proof: HostProof | null;
+} {
+  if (plan.service !== 'deployment' || (proof !== null && !('consequence' in proof)))
+    throw new Error(`Operation ${id} is not one of the site host.`);
+  return { plan, proof };
+}
+
+function isSameAsLive({ effect: { live, files } }: SiteProof): boolean {
+  return live.before !== null && files.added + files.changed + files.removed === 0;
+}
+
+/** The site host's part of the line. */
+export function siteStation({ host, code, sitesUrl, clock, ids }: SiteStationParts): Station {
+  const address = (path: string): string => `${sitesUrl()}${path}`;
+
+  async function tryOut(project: ProjectRow, action: SiteAction): Promise<Result<Tried>> {
+    const started = clock.elapsed();
+    const proof = await host.prove(project, action);
+    return proof.ok ? ok({ proof: proof.value, tookMs: Math.round(clock.elapsed() - started) }) : proof;
+  }
+
+  function proofOf(
+    action: SiteAction,
+    title: string,
+    { proof, tookMs }: Tried,
+    status: SiteStatus,
+  ): HostProof {
+    const findings = siteFindings(action, status);
+    return {
+      service: 'deployment',
+      provenAt: clock.now().toISOString(),
+      tookMs,
+      risk: findingsLevel(findings),
+      findings,
+      signature: proof.signature,
+      lines: siteLines(proof.effect),
+      samples: siteSamples(proof.effect),
+      undo: siteUndo(action, proof.effect, proof.undo),
+      consequence: `${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    };
+  }
+
+  async function planWish(
+    project: ProjectRow,
+    said: string,
+    wish: SiteWish,
+    status: SiteStatus,
+  ): Promise<Planned> {
+    const started = clock.elapsed();
+    const prepared = await prepareWish({ host, code }, project, wish);
+    if (!prepared.ok) return refuse(prepared.error);
+    const { action, source, warnings } = prepared.value;
+    const tried = await tryOut(project, action);
+    if (!tried.ok) {
+      await host.discard(project, action);
+      return refuse(tried.error);
+    }
+    const { proof } = tried.value;
+    if (wish.kind === 'publish' && isSameAsLive(proof)) {
+      await host.discard(project, action);
+      return refuse('Visitors see exactly this already. Save your changes first.');
+    }
+    const words = siteWords(wish, status, proof, source);
+    const stored = proofOf(action, words.title, tried.value, status);
+    const commands = [...proof.commands];
+    const plan: SitePlan = { service: 'deployment', ...words, commands, warnings, action };
+    const { preview, variables } = proof.effect;
+    const names = new Set([...status.variables, ...variables.added]);
+    return {
+      kind: 'proven',
+      proven: { id: ids(), plan, proof: stored, risk: stored.risk, instruction: said },
+      next: [],
+      details: {
+        commands,
+        deploymentInfo: {
+          siteUrl: address(status.path),
+          ...(preview ? { deployUrl: address(preview.path) } : {}),
+          buildTime: `${Math.round(clock.elapsed() - started)} ms`,
+        },
+        environmentVars: [...names].filter((name) => !variables.removed.includes(name)).toSorted(),
+      },
+    };
+  }
+
+  return {
+    async plan(project, instruction) {
+      const status = await host.status(project);
+      const { branch } = await code.status(project);
+      const understood = understandSite(instruction, { ...status, branch });
+      if (understood.kind === 'plan') return planWish(project, understood.said, understood.wish, status);
+      return talk(understood.kind === 'answer' ? siteAnswer(status, understood.about, address) : understood);
+    },
+    async proveAgain(project, row) {
+      const { plan } = own(row);
+      const tried = await tryOut(project, plan.action);
+      if (!tried.ok) return tried;
+      return ok(proofOf(plan.action, plan.title, tried.value, await host.status(project)));
+    },
+    async execute(project, row) {
+      const { plan, proof } = own(row);
+      if (!proof) return fail({ kind: 'failed', message: 'This was never proven.' });
+      const done = await host.execute(project, {
+        action: plan.action,
+        operationId: row.id,
+        signature: proof.signature,
+      });
+      return done.ok ? ok(null) : done;
+    },
+    async settled(project, row) {
+      const applied = await host.applied(project, row.id);
+      if (!applied) return undefined;
+      const { path } = await host.status(project);
+      const { live, preview, variables, online } = applied.effect;
+      const named = (deploy: typeof preview): string | null => (deploy ? deployName(deploy) : null);
+      return {
+        appliedAt: applied.appliedAt,
+        text: siteResult(applied.effect, address, path),
+        effects: {
+          from: named(live.before),
+          to: named(live.after),
+          preview: named(preview),
+          variables,
+          online,
+        },
+      };
+    },
+    async wayBack(project, row) {
+      const done = own(row).plan;
+      const action = { kind: 'undo', operationId: row.id } as const;
+      const tried = await tryOut(project, action);
+      if (!tried.ok) return tried;
+      const title = `Undo: ${done.doneTitle}`;
+      const plan: SitePlan = {
+        service: 'deployment',
+        type: done.type,
+        title,
+        doneTitle: `Undid: ${done.doneTitle}`,
+        understood: 'The way back, tried just now.',
+        steps: [['Put everything back as it was before: ', { name: done.doneTitle }]],
+        commands: tried.value.proof.commands,
+        warnings: [],
+        action,
+      };
+      const proof = proofOf(action, title, tried.value, await host.status(project));
+      return ok({ id: ids(), plan, proof, risk: 'low', instruction: `Undo “${done.doneTitle}”` });
+    },
+    declined: (project, row) => host.discard(project, own(row).plan.action),
+  };
+}

@@ -1,0 +1,209 @@
+import type { SiteStatus } from '../ports/siteHost.ts';
+
+/** What the grammar knows of a site and of what it is published from. */
+export type SiteFacts = Pick<SiteStatus, 'variables' | 'live' | 'deploys'> & { readonly branch: string };
+
+/** What is wanted of a site; files and values come later. */
+export type SiteWish =
+  | { readonly kind: 'publish' }
+  | { readonly kind: 'preview' }
+  | { readonly kind: 'delete-site' }
+  | { readonly kind: 'rollback'; readonly deploy: string }
+  | { readonly kind: 'set-variable'; readonly name: string; readonly value: string }
+  | { readonly kind: 'remove-variable'; readonly name: string };
+
+interface Choice {
+  readonly label: string;
+  readonly instruction: string;
+}
+
+/** What became of an instruction about the site. `said` is the instruction without any value it carried. */
+export type SiteUnderstanding = { readonly said: string } & (
+  | { readonly kind: 'plan'; readonly wish: SiteWish }
+  | { readonly kind: 'answer'; readonly about: 'status' | 'deploys' | 'variables' }
+  | { readonly kind: 'question'; readonly text: string; readonly choices: readonly Choice[] }
+  | { readonly kind: 'refusal'; readonly reason: string; readonly suggestions: readonly string[] }
+);
+type Outcome = SiteUnderstanding extends infer One
+  ? One extends unknown
+    ? Omit<One, 'said'>
+    : never
+  : never;
+
+/** What stands in the place of a value. */
+export const hiddenValue = '••••';
+
+const suggestions = ['Publish', 'Preview', 'Roll back', 'Set variable API_KEY to a value', 'List deploys'];
+
+const opening =
+  /^(?:(?:please|kindly|now|ok(?:ay)?|hey|and|then|can you|could you|would you|i want to|i would like to|i'd like to|let's|let us)[\s,]+)+/iu;
+
+function plain(text: string): string {
+  return text
+    .replaceAll(/[^\S\n]+/gu, ' ')
+    .trim()
+    .replace(opening, '')
+    .trim();
+}
+
+function withoutEnd(text: string): string {
+  return text.replace(/(?:[\s,]+(?:please|thanks|thank you|now))*[.!?]*$/iu, '').trim();
+}
+
+function unquoted(text: string): string {
+  return text.trim().replace(/^(["'`“‘])(.*)["'`”’]$/su, '$2');
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+type Rule = readonly [RegExp, (said: Groups, facts: SiteFacts) => Outcome];
+
+function refusal(reason: string, others: readonly string[] = suggestions): Outcome {
+  return { kind: 'refusal', reason, suggestions: others };
+}
+
+const site = String.raw`(?:(?:the|my|our|this|a|whole|entire|new) )*(?:web ?site|site|web ?app|app|page|pages|project|version|changes|code|it|everything|deploy(?:ment)?)`;
+const audience = String.raw`(?: (?:to|on|in|into|for) (?:the )?(?:production|prod|netlify|live|web|internet|everyone|everybody|public|visitors|world))*`;
+
+const rules: readonly Rule[] = [
+  [
+    new RegExp(
+      String.raw`^(?:(?:re-?)?(?:publish|deploy)|ship|launch|release|netlify deploy --prod|go live|(?:put|push|bring|make|get) ${site} (?:live|online|public|up))(?: ${site})?(?: live| online| again)?${audience}$`,
+      'iu',
+    ),
+    () => ({ kind: 'plan', wish: { kind: 'publish' } }),
+  ],
+  [
+    /^(?:publish|deploy|ship|release)(?: the)?(?: branch)? (?<branch>\S+?)(?: branch)?$/iu,
+    ({ branch = '' }, facts) =>
+      branch === facts.branch
+        ? { kind: 'plan', wish: { kind: 'publish' } }
+        : refusal(
+            `I publish the current branch, which is ${facts.branch}. Switch first to publish another one.`,
+            [`Switch to ${branch}`, 'Publish'],
+          ),
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:(?:create|make|build|show|give|open|start|deploy|publish)(?: me| us)? )?(?:(?:a|the|an) )?(?:new )?(?:draft|deploy )?(?:preview|draft)(?: (?:deploy(?:ment)?|version|link))?(?: (?:of|for) ${site})?(?: ${site})?$|^netlify deploy$`,
+      'iu',
+    ),
+    () => ({ kind: 'plan', wish: { kind: 'preview' } }),
+  ],
+  [
+    /^(?:restore|publish|roll ?back to|go back to|revert to|netlify api restoreSiteDeploy)(?: the)? (?:deploy|deployment|version|release) (?<id>[0-9a-f]{4,24})$/iu,
+    ({ id = '' }, { deploys }) => {
+      const found = deploys.filter((deploy) => deploy.id.startsWith(id.toLowerCase()));
+      const [only] = found;
+      if (only && found.length === 1) return { kind: 'plan', wish: { kind: 'rollback', deploy: only.id } };
+      return refusal(`There is ${found.length === 0 ? 'no' : 'more than one'} deploy ${id}.`, [
+        'List deploys',
+      ]);
+    },
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:(?:roll|go|switch|change|take|bring)(?: ?(?:the|my|our|this) (?:site|website|app|deploy|page))? ?back|rollback|undo|revert|reverse|restore)(?: (?:to )?(?:(?:the|my|our|this) )?(?:(?:last|latest|previous|earlier|prior|older|one) )*(?:deploy(?:ment)?|publish|publication|release|version|site|website|app|one|production))?(?: to the (?:previous|last|earlier|prior) (?:deploy(?:ment)?|version|one|release))?$`,
+      'iu',
+    ),
+    (_, { deploys, live }) => {
+      const at = deploys.findIndex(({ id }) => id === live?.id);
+      const earlier =
+        at < 0 ? undefined : deploys.slice(at + 1).find(({ publishedAt }) => publishedAt !== null);
+      if (!live) return refusal('Nothing is published, so there is nothing to go back to.', ['Publish']);
+      return earlier
+        ? { kind: 'plan', wish: { kind: 'rollback', deploy: earlier.id } }
+        : refusal('Nothing was published before what visitors see now.', ['List deploys']);
+    },
+  ],
+  [
+    /^(?:delete|remove|destroy|take down|take offline|unpublish|shut down|switch off)(?: the| my| our| this)* (?:web ?site|site|web ?app|app|deployment)(?: down| offline)?$|^take (?:the|my|our|this) (?:web ?site|site|app|page) (?:down|offline)$/iu,
+    () => ({ kind: 'plan', wish: { kind: 'delete-site' } }),
+  ],
+  [
+    /^(?:delete|remove|unset|drop|clear|netlify env:unset)(?: the| my| an?)* (?:(?:environment |env )?(?:variable|var|secret)(?: called| named)? )?(?<name>[A-Za-z_]\w*)(?: (?:environment |env )?(?:variable|var|secret))?$/iu,
+    ({ name = '' }, { variables }) => {
+      if (variables.includes(name)) return { kind: 'plan', wish: { kind: 'remove-variable', name } };
+      const alike = variables.filter((known) => known.toLowerCase().includes(name.toLowerCase())).slice(0, 5);
+      return alike.length > 0
+        ? {
+            kind: 'question',
+            text: `There is no variable called ${name}. Which one do you mean?`,
+            choices: alike.map((known) => ({ label: known, instruction: `Remove variable ${known}` })),
+          }
+        : refusal(`There is no variable called ${name}.`, ['List variables']);
+    },
+  ],
+  [
+    /^(?:(?:show|list|give|tell)(?: me)?|what|which)(?: all| the| my| our| last| latest)* (?:deploys|deployments|releases|previews|publications|versions)(?: are there| do (?:i|we) have)?$|^netlify api listSiteDeploys$|^(?:deploy|deployment|publish|release) history$/iu,
+    () => ({ kind: 'answer', about: 'deploys' }),
+  ],
+  [
+    /^(?:(?:show|list|give|tell)(?: me)?|what|which)(?: all| the| my| our)* (?:environment |env )?(?:variables|vars|secrets|environment)(?: are there| are set| do (?:i|we) have)?$|^netlify env:list$/iu,
+    () => ({ kind: 'answer', about: 'variables' }),
+  ],
+  [
+    /^(?:what(?:'s| is)|where(?:'s| is)|show(?: me)?|is)(?: the| my| our)* (?:site|website|app|page|deploy(?:ment)?|live)?(?:['’]s)?(?: ?(?:status|address|url|link|live|online|live now|online now|deployed|published))?$|^(?:what|which version) is live(?: now)?$|^status$|^netlify status$/iu,
+    () => ({ kind: 'answer', about: 'status' }),
+  ],
+  [
+    /\b(?:domain|dns|ssl|https|certificate)\b/iu,
+    () =>
+      refusal('This host has no domains of its own: a site is reached at its address here.', [
+        'What is live?',
+      ]),
+  ],
+  [
+    /\b(?:function|functions|serverless|webhook|build command|monitor(?:ing)?|analytics)\b/iu,
+    () => refusal('This host serves finished files; it runs no functions and no builds.', suggestions),
+  ],
+];
+
+const settingName = String.raw`(?<name>[A-Za-z_]\w*)`;
+const setting: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:set|add|create|define|change|update|save|store|put)(?: the| an?| my| our| new)* (?:environment |env )?(?:variable|var|secret)(?: called| named)? ${settingName}(?:\s*(?:=|:|\bto\b|\bas\b|\bis\b|,?\s*\bwith (?:the |a )?value(?: of)?)\s*(?<value>.+))?$`,
+    'isu',
+  ),
+  new RegExp(
+    String.raw`^(?:set|add|define|change|update) (?<name>[A-Z_][A-Z0-9_]+)(?:\s*(?:=|:|\bto\b|\bas\b)\s*(?<value>.+))?$`,
+    'su',
+  ),
+  new RegExp(String.raw`^netlify env:set ${settingName}(?: (?<value>.+))?$`, 'su'),
+  /^(?:export )?(?<name>[A-Z_][A-Z0-9_]+)=(?<value>.+)$/su,
+];
+
+/** A variable to be set, with the instruction in which its value no longer stands. */
+function readSetting(text: string): SiteUnderstanding | undefined {
+  for (const pattern of setting) {
+    const groups = pattern.exec(text)?.groups;
+    const name = groups?.['name'];
+    if (name === undefined) continue;
+    const value = groups?.['value'] === undefined ? '' : unquoted(groups['value']);
+    const said = `Set environment variable ${name} to ${hiddenValue}`;
+    if (value.trim() === '')
+      return {
+        said,
+        kind: 'question',
+        text: `What should ${name} be? Say: set variable ${name} to, and then the value.`,
+        choices: [],
+      };
+    return { said, kind: 'plan', wish: { kind: 'set-variable', name, value } };
+  }
+  return undefined;
+}
+
+/** Reads an instruction about the site. It never guesses a name, and hands on no value but the one that is set. */
+export function understandSite(instruction: string, facts: SiteFacts): SiteUnderstanding {
+  const text = plain(instruction);
+  const set = readSetting(text);
+  if (set) return set;
+  const said = withoutEnd(text);
+  for (const [pattern, understand] of rules) {
+    const match = pattern.exec(said);
+    if (match) return { said: instruction.trim(), ...understand(match.groups ?? {}, facts) };
+  }
+  return {
+    said: instruction.trim(),
+    ...refusal('I did not understand that as something to do with your site.'),
+  };
+}

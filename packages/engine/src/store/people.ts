@@ -1,0 +1,32 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { z } from 'zod';
+import type { Backend } from '../ports/backend.ts';
+import type { Author } from '../ports/codeHost.ts';
+
+const profiles = z.array(z.object({ first_name: z.string(), last_name: z.string() }));
+
+/** A name as git takes one: one line without the signs that delimit it. */
+function gitName(text: string): string {
+  return text
+    .replaceAll(/[<>\p{Cc}\p{Cf}]/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+}
+
+/**
+ * Who a person's saves are by: the name of their profile, and an address that tells nothing about them, because what
+ * is saved may be published.
+ */
+export function authorsOf(backend: Backend): (owner: string) => Promise<Author> {
+  const rest = new PostgrestClient(`${backend.url}/rest/v1`, {
+    headers: { apikey: backend.secretKey },
+    fetch: (input, init) => backend.fetch(new Request(input, init)),
+  });
+  return async (owner) => {
+    const { data } = await rest.from('profiles').select('first_name, last_name').eq('id', owner).limit(1);
+    const [profile] = profiles.safeParse(data).data ?? [];
+    const name = profile ? gitName(`${profile.first_name} ${profile.last_name}`) : '';
+    return { name: name || 'Founder', email: `${owner}@users.saywright.invalid` };
+  };
+}

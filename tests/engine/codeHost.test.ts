@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { embeddedCodeHost } from '../../packages/engine/src/codeHost/embedded.ts';
+import { systemClock } from '../../packages/engine/src/ports/system.ts';
+import { codeHostContract, prove, refusal, run, text, write, type Workspace } from './contracts/codeHost.ts';
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'saywright-code-'));
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+const environment = {
+  PATH: process.env.PATH,
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_AUTHOR_NAME: 'Git',
+  GIT_AUTHOR_EMAIL: 'git@example.org',
+  GIT_COMMITTER_NAME: 'Git',
+  GIT_COMMITTER_EMAIL: 'git@example.org',
+};
+
+/** The real git on a project's files. */
+async function git(files: string, ...words: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('git', ['-C', files, ...words], { env: environment });
+  return stdout.trim();
+}
+
+async function open(): Promise<Workspace & { readonly home: string; readonly files: string }> {
+  const project = { id: randomUUID(), name: 'A & B' };
+  const home = join(directory, project.id);
+  const files = join(home, 'files');
+  const host = embeddedCodeHost({ directory, clock: systemClock });
+  const inspect = async (): Promise<void> => {
+    expect(await git(files, 'fsck', '--strict', '--no-dangling')).toBe('');
+    const { branch, branches, unsaved, commits } = await host.status(project);
+    expect(await git(files, 'branch', '--show-current')).toBe(branch);
+    expect(
+      (await git(files, 'for-each-ref', '--format=%(refname:short) %(objectname)', 'refs/heads')).split('\n'),
+    ).toEqual(branches.map(({ name, commit }) => `${name} ${commit}`));
+    const changed = (await git(files, 'status', '--porcelain', '--untracked-files=all', '-z'))
+      .split('\0')
+      .filter(Boolean);
+    expect(changed.map((line) => line.slice(line.indexOf(' ', 1) + 1).trim()).toSorted()).toEqual(
+      unsaved.map(({ path }) => path),
+    );
+    const log = (await git(files, 'log', '--format=%H')).split('\n');
+    expect(commits.map(({ id }) => id).toSorted()).toEqual(log.toSorted());
+    expect((await readdir(home)).filter((name) => !['files', 'applied'].includes(name))).toEqual([]);
+  };
+  return { host, project, inspect, home, files };
+}
+
+describe('the embedded code host', () => {
+  codeHostContract(open);
+
+  test('what other git tools did shows, and counts as a change since the proof', async () => {
+    const space = await open();
+    await write(space, { 'a.txt': '1' });
+    const action = { kind: 'save', message: 'Mine' } as const;
+    const { signature } = await prove(space, action);
+    await git(space.files, 'commit', '--quiet', '--allow-empty', '--message', 'From outside');
+    await git(space.files, 'gc', '--quiet');
+    const done = await space.host.execute(space.project, {
+      action,
+      author: { name: 'A', email: 'a@example.org' },
+      at: '2026-11-21T10:00:00.000Z',
+      operationId: randomUUID(),
+      signature,
+    });
+    expect(done).toEqual({ ok: false, error: { kind: 'changed' } });
+    await run(space, { kind: 'create-branch', name: 'after-gc', switchTo: true });
+    await run(space, action);
+    expect(await git(space.files, 'log', '--format=%s')).toBe('Mine\nFrom outside\nStart the project');
+  });
+
+  test('a deleted branch survives a clean-up by git', async () => {
+    const space = await open();
+    await run(space, { kind: 'create-branch', name: 'idea', switchTo: true });
+    await write(space, { 'idea.md': 'good' });
+    await run(space, { kind: 'save', message: 'Idea' });
+    await run(space, { kind: 'switch', name: 'main' });
+    const id = await run(space, { kind: 'delete-branch', name: 'idea' });
+    await git(space.files, 'reflog', 'expire', '--expire=now', '--all');
+    await git(space.files, 'gc', '--quiet', '--prune=now');
+    await run(space, { kind: 'undo', operationId: id });
+    expect(await text(space, 'idea.md', 'idea')).toBe('good');
+  });
+
+  test('links are neither read nor written through', async () => {
+    const space = await open();
+    await space.host.status(space.project);
+    const outside = join(directory, 'outside.txt');
+    await writeFile(outside, 'secret');
+    await symlink(outside, join(space.files, 'link.txt'));
+    await symlink(directory, join(space.files, 'folder'));
+    for (const path of ['link.txt', 'folder/outside.txt']) {
+      expect(await space.host.read(space.project, path)).toMatchObject({ ok: false });
+      expect(await space.host.write(space.project, [{ path, bytes: new Uint8Array(1) }])).toMatchObject({
+        ok: false,
+      });
+    }
+    expect(await readFile(outside, 'utf8')).toBe('secret');
+    await run(space, { kind: 'save', message: 'Links' });
+    expect(await git(space.files, 'show', 'HEAD:link.txt')).toBe(outside);
+  });
+
+  test('an operation that is cut off after it was decided is finished at the next start', async () => {
+    const space = await open();
+    await run(space, { kind: 'create-branch', name: 'side', switchTo: true });
+    await write(space, { 'side.txt': 'side', 'README.md': null });
+    await run(space, { kind: 'save', message: 'Side' });
+    await run(space, { kind: 'switch', name: 'main' });
+    const start = join(directory, 'start');
+    await cp(space.home, start, { recursive: true });
+    const id = await run(space, { kind: 'switch', name: 'side' });
+    const finished = await readFile(join(space.home, 'applied', `${id}.json`), 'utf8');
+
+    // The same folder as a power cut would leave it: decided, nothing moved yet, git's notes half written.
+    await rm(space.home, { recursive: true });
+    await cp(start, space.home, { recursive: true });
+    await writeFile(
+      join(space.home, 'pending.json'),
+      JSON.stringify({ record: JSON.parse(finished), head: 'side', refs: [], remove: [] }),
+    );
+    await writeFile(join(space.files, '.git', 'index'), 'DIRC half');
+    await rm(join(space.files, 'README.md'));
+    const host = embeddedCodeHost({ directory, clock: systemClock });
+    expect(await host.status(space.project)).toMatchObject({ branch: 'side', unsaved: [] });
+    expect(await host.applied(space.project, id)).toEqual(JSON.parse(finished));
+    expect(existsSync(join(space.home, 'pending.json'))).toBe(false);
+    await space.inspect();
+  });
+
+  test('a save that is cut off keeps the files as they are', async () => {
+    const space = await open();
+    await write(space, { 'a.txt': 'mine' });
+    const id = await run(space, { kind: 'save', message: 'Mine' });
+    const record: unknown = JSON.parse(await readFile(join(space.home, 'applied', `${id}.json`), 'utf8'));
+    const commit = (await space.host.status(space.project)).commits[0]?.id ?? '';
+    await git(space.files, 'update-ref', 'refs/heads/main', 'HEAD~1');
+    await rm(join(space.home, 'applied'), { recursive: true });
+    await writeFile(
+      join(space.home, 'pending.json'),
+      JSON.stringify({ record, head: 'main', refs: [{ ref: 'refs/heads/main', commit }], remove: [] }),
+    );
+    await write(space, { 'b.txt': 'later' });
+    const status = await space.host.status(space.project);
+    expect(status.commits[0]?.message).toBe('Mine');
+    expect(status.unsaved.map((file) => file.path)).toEqual(['b.txt']);
+    await space.inspect();
+  });
+
+  test('leftovers of a trial are cleared away', async () => {
+    const space = await open();
+    await space.host.status(space.project);
+    await cp(join(space.files, '.git'), join(space.home, 'trial-left'), { recursive: true });
+    await embeddedCodeHost({ directory, clock: systemClock }).status(space.project);
+    expect(existsSync(join(space.home, 'trial-left'))).toBe(false);
+  });
+
+  test('only project ids name folders', async () => {
+    const { host } = await open();
+    await expect(host.status({ id: '../../etc', name: 'x' })).rejects.toThrow(/uuid/i);
+    expect(await refusal(await open(), { kind: 'switch', name: '../HEAD' })).toContain('no branch called');
+  });
+});

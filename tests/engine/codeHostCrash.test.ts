@@ -1,0 +1,95 @@
+import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { embeddedCodeHost } from '../../packages/engine/src/codeHost/embedded.ts';
+import { systemClock } from '../../packages/engine/src/ports/system.ts';
+
+const crashes = 8;
+const worker = fileURLToPath(new URL('../support/codeHostWorker.ts', import.meta.url));
+
+const told = z.union([
+  z.object({
+    operationId: z.string(),
+    effect: z.object({
+      head: z.object({ before: z.string(), after: z.string() }),
+      branches: z.array(
+        z.object({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+      ),
+    }),
+  }),
+  z.object({ done: z.string() }),
+]);
+type Told = z.infer<typeof told>;
+
+/** Lets a process work on the repository and ends it the way a power cut does; returns what it told. */
+async function workAndCrash(
+  directory: string,
+  id: string,
+  lines: number,
+  delay: number,
+): Promise<readonly Told[]> {
+  const child = spawn(process.execPath, ['--conditions=@saywright/source', worker, directory, id], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  const ended = once(child, 'exit');
+  child.stdout.on('data', (chunk: unknown) => {
+    text += String(chunk);
+    // Counted from what it told, so that the cut falls into the work, however fast the machine is.
+    if (text.split('\n').length > lines) setTimeout(() => child.kill('SIGKILL'), delay);
+  });
+  await ended;
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => told.parse(JSON.parse(line)));
+}
+
+test(
+  `a repository whose work is cut off at one of ${crashes} moments is whole, and each operation is there or not at all`,
+  { timeout: 240_000 },
+  async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'saywright-cut-'));
+    const project = { id: randomUUID(), name: 'Crash' };
+    const files = join(directory, project.id, 'files');
+    try {
+      for (let round = 0; round < crashes; round += 1) {
+        // Odd: an operation was announced and is being done; spread over the time that takes.
+        const messages = await workAndCrash(directory, project.id, 5 + 2 * (round % 3), round * 12);
+        const host = embeddedCodeHost({ directory, clock: systemClock });
+        const { branch, branches } = await host.status(project);
+        const announced = messages.flatMap((message) => ('operationId' in message ? [message] : []));
+        for (const message of messages)
+          expect('done' in message ? await host.applied(project, message.done) : true).toBeTruthy();
+        const last = announced.at(-1);
+        const applied = await host.applied(project, last?.operationId ?? '');
+        const now = Object.fromEntries(branches.map(({ name, commit }) => [name, commit]));
+        for (const move of last?.effect.branches ?? [])
+          expect(now[move.name] ?? null).toBe(applied ? move.after : move.before);
+        expect(branch).toBe(applied ? last?.effect.head.after : last?.effect.head.before);
+        const { stdout } = await promisify(execFile)('git', [
+          '-C',
+          files,
+          'fsck',
+          '--strict',
+          '--no-dangling',
+        ]);
+        expect(stdout).toBe('');
+        // A switch or merge that was finished after the cut brought all its files.
+        const unsaved = (await host.status(project)).unsaved.filter(
+          ({ path }) => !path.startsWith(`${branch}/`),
+        );
+        expect(unsaved).toEqual([]);
+      }
+    } finally {
+      await rm(directory, { recursive: true, force: true });
+    }
+  },
+);

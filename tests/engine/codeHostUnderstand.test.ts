@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { understandCode, type CodeFacts } from '../../packages/engine/src/codeHost/understandCode.ts';
+
+const facts: CodeFacts = {
+  branch: 'feature/header',
+  branches: ['main', 'feature/header', 'feature/footer', 'Release'],
+  unsaved: [{ path: 'index.html', change: 'changed', bytesBefore: 1, bytesAfter: 2 }],
+};
+
+const save = (message: string) => ({ kind: 'save', message });
+const create = (name: string, switchTo = false, from?: string) => ({
+  kind: 'create-branch',
+  name,
+  switchTo,
+  ...(from === undefined ? {} : { from }),
+});
+
+describe('an instruction about code', () => {
+  test.each([
+    ['Save', save('Change index.html')],
+    ['please save my changes.', save('Change index.html')],
+    ['Commit everything', save('Change index.html')],
+    ['save all my work as First draft', save('First draft')],
+    ['Commit with message "Fix: the header"', save('Fix: the header')],
+    ['commit my changes with the message fix it then ship', save('fix it then ship')],
+    ['git commit -m "A b"', save('A b')],
+    ['Create a branch called new-menu', create('new-menu')],
+    ['create branch new checkout page', create('new-checkout-page')],
+    ['make a new branch named x from main', create('x', false, 'main')],
+    ['new branch feature/x and switch to it', create('feature/x', true)],
+    ['git checkout -b quick', create('quick', true)],
+    ['Switch to main', { kind: 'switch', name: 'main' }],
+    ['go back to the main branch', { kind: 'switch', name: 'main' }],
+    ['git switch feature/footer', { kind: 'switch', name: 'feature/footer' }],
+    ['checkout release', { kind: 'switch', name: 'Release' }],
+    ['Merge feature/footer into main', { kind: 'merge', from: 'feature/footer', into: 'main' }],
+    ['merge the branch main', { kind: 'merge', from: 'main', into: 'feature/header' }],
+    ['merge into main', { kind: 'merge', from: 'feature/header', into: 'main' }],
+    ['Merge my work into main', { kind: 'merge', from: 'feature/header', into: 'main' }],
+    ['Delete branch feature/footer', { kind: 'delete-branch', name: 'feature/footer' }],
+    ['delete the feature/footer branch', { kind: 'delete-branch', name: 'feature/footer' }],
+    ['git branch -D feature/footer', { kind: 'delete-branch', name: 'feature/footer' }],
+    ['Undo the last save', { kind: 'take-back' }],
+    ['revert my last commit', { kind: 'take-back' }],
+    ['git revert HEAD', { kind: 'take-back' }],
+  ])('%s', (instruction, action) => {
+    expect(understandCode(instruction, facts)).toEqual({ kind: 'plan', action, next: [] });
+  });
+
+  test.each([
+    ['What changed?', 'status'],
+    ['git status', 'status'],
+    ['show my unsaved changes', 'status'],
+    ['Which branch am I on?', 'status'],
+    ['Show the history', 'history'],
+    ['git log', 'history'],
+    ['list all branches', 'branches'],
+    ['show me my files', 'files'],
+  ])('%s is answered', (instruction, about) => {
+    expect(understandCode(instruction, facts)).toEqual({ kind: 'answer', about });
+  });
+
+  test('several wishes come one after the other', () => {
+    expect(understandCode('Save my changes as Header; switch to main', facts)).toEqual({
+      kind: 'plan',
+      action: save('Header'),
+      next: ['switch to main'],
+    });
+    expect(understandCode('Create branch x, then switch to main', facts)).toMatchObject({
+      action: create('x'),
+      next: ['switch to main'],
+    });
+  });
+
+  test('a name that does not exist is asked for, and only like ones are offered', () => {
+    expect(understandCode('Delete branch feature/foot', facts)).toEqual({
+      kind: 'question',
+      text: 'There is no branch called feature/foot. Which one do you mean?',
+      choices: ['feature/header', 'feature/footer'].map((branch) => ({
+        label: branch,
+        instruction: `Delete branch ${branch}`,
+      })),
+    });
+    // What is deleted must be named exactly.
+    expect(understandCode('Delete branch release', facts).kind).toBe('question');
+    expect(understandCode('Switch to zebra', facts)).toMatchObject({ kind: 'refusal' });
+    expect(understandCode('Merge header into main', facts)).toMatchObject({
+      choices: [{ instruction: 'Merge feature/header into main' }],
+    });
+    expect(understandCode('Create a branch', facts).kind).toBe('question');
+  });
+
+  test.each([
+    'git reset --hard HEAD~3',
+    'force push',
+    'discard all my changes',
+    'delete all branches',
+    'rebase onto main',
+    'git clean -fd',
+    'make me a sandwich',
+    'delete everything',
+    '',
+  ])('refuses: %s', (instruction) => {
+    expect(understandCode(instruction, facts)).toMatchObject({
+      kind: 'refusal',
+      suggestions: expect.anything(),
+    });
+  });
+
+  test('is read in linear time, whatever it is', () => {
+    for (const part of ['save ', 'and then ', 'merge a into ', 'the ', '"', 'branch '])
+      expect(understandCode(part.repeat(4000), facts)).toHaveProperty('kind');
+  });
+});

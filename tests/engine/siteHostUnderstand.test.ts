@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { DeployView } from '../../packages/engine/src/ports/siteHost.ts';
+import {
+  understandSite,
+  type SiteFacts,
+  type SiteWish,
+} from '../../packages/engine/src/siteHost/understandSite.ts';
+
+function deploy(id: string, publishedAt: string | null): DeployView {
+  const created = { title: '', branch: 'main', commit: null, createdAt: '2026-11-20T00:00:00.000Z' };
+  return { id, publishedAt, files: 1, bytes: 1, path: `/_deploys/${id}/`, ...created };
+}
+const live = deploy('cccc', '2026-11-21T00:00:00.000Z');
+const earlier = deploy('aaaa', '2026-11-20T00:00:00.000Z');
+const facts: SiteFacts = {
+  branch: 'main',
+  variables: ['API_KEY', 'API_URL'],
+  live,
+  deploys: [live, deploy('bbbb', null), earlier],
+};
+
+const publishing = [
+  'Publish',
+  'deploy my site',
+  'Deploy to production',
+  'please publish the website now.',
+  'go live',
+  'put it online',
+  'Redeploy',
+  'netlify deploy --prod',
+  'ship it',
+  'publish main',
+  'Deploy everything to Netlify',
+];
+const previewing = [
+  'Preview',
+  'create a preview',
+  'show me a preview of the site',
+  'deploy a draft',
+  'make a deploy preview',
+];
+const goingBack = [
+  'Roll back',
+  'rollback',
+  'roll back the site',
+  'go back to the previous deploy',
+  'undo the last publish',
+  'Revert the last deployment',
+  'restore the previous version',
+];
+
+describe('an instruction about the site', () => {
+  test.each<[string, SiteWish]>([
+    ...publishing.map((said): [string, SiteWish] => [said, { kind: 'publish' }]),
+    ...previewing.map((said): [string, SiteWish] => [said, { kind: 'preview' }]),
+    ...goingBack.map((said): [string, SiteWish] => [said, { kind: 'rollback', deploy: 'aaaa' }]),
+    ['Restore deploy bbbb', { kind: 'rollback', deploy: 'bbbb' }],
+    ['Remove variable API_KEY', { kind: 'remove-variable', name: 'API_KEY' }],
+    ['delete the environment variable API_URL', { kind: 'remove-variable', name: 'API_URL' }],
+    ['Delete the site', { kind: 'delete-site' }],
+    ['take my site offline', { kind: 'delete-site' }],
+  ])('%s', (instruction, wish) => {
+    expect(understandSite(instruction, facts)).toMatchObject({ kind: 'plan', wish });
+  });
+
+  test.each([
+    ['Set environment variable TOKEN to s3cret value!', 's3cret value!'],
+    ['set TOKEN to "s3cret"', 's3cret'],
+    ['please add a variable called TOKEN with the value a=b:c', 'a=b:c'],
+    ['TOKEN=s3cret.', 's3cret.'],
+    ['netlify env:set TOKEN s3cret', 's3cret'],
+    ['Set the secret TOKEN: line one\nline two', 'line one\nline two'],
+  ])('%s keeps the value to itself', (instruction, value) => {
+    const understood = understandSite(instruction, facts);
+    expect(understood).toEqual({
+      kind: 'plan',
+      said: 'Set environment variable TOKEN to ••••',
+      wish: { kind: 'set-variable', name: 'TOKEN', value },
+    });
+  });
+
+  test.each([
+    ['List deploys', 'deploys'],
+    ['show my deployments', 'deploys'],
+    ['What is live?', 'status'],
+    ['is my site online', 'status'],
+    ["what's my site's address", 'status'],
+    ['list environment variables', 'variables'],
+  ])('%s', (instruction, about) => {
+    expect(understandSite(instruction, facts)).toMatchObject({ kind: 'answer', about });
+  });
+
+  test('asks for what is missing and offers like names only', () => {
+    expect(understandSite('Set variable TOKEN', facts)).toMatchObject({ kind: 'question' });
+    expect(understandSite('Remove variable API', facts)).toMatchObject({
+      kind: 'question',
+      choices: [{ instruction: 'Remove variable API_KEY' }, { instruction: 'Remove variable API_URL' }],
+    });
+    expect(understandSite('Remove variable NOPE', facts)).toMatchObject({ kind: 'refusal' });
+  });
+
+  test.each([
+    'Publish branch idea',
+    'add the domain shop.example.org',
+    'create a serverless function',
+    'Restore deploy ffff',
+    'dance',
+    '',
+  ])('refuses: %s', (instruction) => {
+    expect(understandSite(instruction, facts)).toMatchObject({
+      kind: 'refusal',
+      suggestions: expect.anything(),
+    });
+  });
+
+  test('there is nothing to go back to before the second publish', () => {
+    expect(understandSite('Roll back', { ...facts, live: null, deploys: [] })).toMatchObject({
+      kind: 'refusal',
+    });
+    expect(understandSite('Roll back', { ...facts, live: earlier })).toMatchObject({ kind: 'refusal' });
+  });
+
+  test('is read in linear time, whatever it is', () => {
+    for (const part of ['the ', 'publish ', 'to the web ', 'A=', 'set variable ', 'roll back to the last '])
+      expect(understandSite(part.repeat(4000), facts)).toHaveProperty('kind');
+  });
+});

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { embeddedCodeHost } from '../../packages/engine/src/codeHost/embedded.ts';
+import { systemClock } from '../../packages/engine/src/ports/system.ts';
+import type { CodeAction } from '../../packages/engine/src/ports/codeHost.ts';
+
+// Works on a repository without end, telling each operation before and after, until the process is ended.
+const [directory = '', id = ''] = process.argv.slice(2);
+const project = { id, name: 'Crash' };
+const host = embeddedCodeHost({ directory, clock: systemClock });
+const author = { name: 'A', email: 'a@example.org' };
+
+async function run(action: CodeAction): Promise<void> {
+  const request = { action, author, at: new Date().toISOString() };
+  const proof = await host.prove(project, request);
+  if (!proof.ok) return;
+  const operationId = randomUUID();
+  process.stdout.write(`${JSON.stringify({ operationId, effect: proof.value.effect })}\n`);
+  await host.execute(project, { ...request, operationId, signature: proof.value.signature });
+  process.stdout.write(`${JSON.stringify({ done: operationId })}\n`);
+}
+
+const { branches } = await host.status(project);
+if (branches.length === 1) await run({ kind: 'create-branch', name: 'side', switchTo: false });
+for (let round = 0; ; round += 1) {
+  const { branch } = await host.status(project);
+  const files = Array.from({ length: 20 }, (_, at) => ({
+    path: `${branch}/f${at}.txt`,
+    bytes: at === round % 20 ? null : new TextEncoder().encode(`${branch} ${round} ${randomUUID()}`),
+  }));
+  await host.write(project, files);
+  await run({ kind: 'save', message: `Round ${round} on ${branch}` });
+  const other = branch === 'main' ? 'side' : 'main';
+  await run({ kind: 'merge', from: other, into: branch });
+  await run({ kind: 'switch', name: other });
+}

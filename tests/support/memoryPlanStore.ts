@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Order, PlanPeriod, PlanStore } from '../../packages/engine/src/payments/store.ts';
+
+interface Kept extends PlanPeriod {
+  readonly owner: string;
+  readonly orderId: string | null;
+}
+
+/** A month later, on the last day where the month is shorter. */
+function monthAfter(date: Date): Date {
+  const later = new Date(date);
+  later.setUTCMonth(later.getUTCMonth() + 1);
+  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0);
+  return later;
+}
+
+const copy = <Value>(value: Value): Value => structuredClone(value);
+
+/** Orders and plans in memory, by the same contract as those in a database, for thousands of rounds. */
+export function memoryPlanStore(): PlanStore {
+  const orders = new Map<string, Order & { readonly madeAt: Date }>();
+  const periods: Kept[] = [];
+  const change = (id: string, values: Partial<Order>): void => {
+    const order = orders.get(id);
+    if (order) orders.set(id, { ...order, ...values });
+  };
+  const all = (): readonly (Order & { readonly madeAt: Date })[] => [...orders.values()];
+  return {
+    async openOrder({ owner, planId, amount }, since, now) {
+      const open = all().find(
+        (order) => order.owner === owner && order.planId === planId && order.state === 'open',
+      );
+      if (open && open.madeAt >= since && open.amount === amount) return copy(open);
+      if (open) change(open.id, { state: 'closed' });
+      const made = {
+        id: randomUUID(),
+        owner,
+        planId,
+        amount,
+        providerId: null,
+        state: 'open',
+        madeAt: now,
+      } as const;
+      orders.set(made.id, made);
+      return copy(made);
+    },
+    async setProviderId(id, providerId) {
+      if (orders.get(id)?.providerId === null) change(id, { providerId });
+    },
+    orderOf: async (providerId) => copy(all().find((order) => order.providerId === providerId)),
+    unsettled: async (owner) =>
+      copy(all().filter((order) => order.state === 'capturing' && (owner ?? order.owner) === order.owner)),
+    async mark(id, state) {
+      if (orders.get(id)?.state !== 'captured') change(id, { state });
+    },
+    async complete(id, captureId, now) {
+      const known = periods.find((period) => period.orderId === id);
+      if (known) return copy(known);
+      const order = orders.get(id);
+      if (!order || captureId === '') throw new Error('There is no such order.');
+      const { owner, planId } = order;
+      const ends = periods.filter((period) => period.owner === owner && period.planId === planId);
+      const startsAt = new Date(Math.max(now.getTime(), ...ends.map(({ endsAt }) => endsAt?.getTime() ?? 0)));
+      change(id, { state: 'captured' });
+      const period = { owner, planId, orderId: id, startsAt, endsAt: monthAfter(startsAt) };
+      periods.push(period);
+      return copy(period);
+    },
+    periodOf: async (orderId) => copy(periods.find((period) => period.orderId === orderId)),
+    async addFreePlan(owner, now) {
+      const known = periods.find((period) => period.owner === owner && period.planId === 'explorer');
+      if (known) return copy(known);
+      const period = { owner, planId: 'explorer', orderId: null, startsAt: now, endsAt: null } as const;
+      periods.push(period);
+      return copy(period);
+    },
+    periods: async (owner, now) =>
+      copy(
+        periods.filter((period) => period.owner === owner && (period.endsAt === null || period.endsAt > now)),
+      ),
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Creates an account in the browser; it ends on the dashboard. */
+export async function signUp(page: Page, url: string, email: string): Promise<void> {
+  await page.goto(`${url}/auth`);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** Says something to the agent and waits until it stands in the conversation. */
+export async function say(page: Page, text: string): Promise<void> {
+  const composer = page.getByRole('textbox', { name: 'What should change?' });
+  await composer.fill(text);
+  await composer.press('Enter');
+  await expect(page.getByRole('article', { name: /^You/ }).last()).toContainText(text);
+}
