@@ -1,5 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { configure, expect, waitFor } from 'storybook/test';
+
+// A story waits for what it expects; a busy machine only makes it wait longer.
+configure({ asyncUtilTimeout: 5000 });
 
 /** A word no layout may be broken by. */
 export const longWord = 'donaudampfschifffahrtsgesellschaft'.repeat(12).slice(0, 400);

@@ -23,6 +23,8 @@ export interface CodeBlockProps {
   label: string;
   /** Called after the code was copied. */
   onCopy?: (() => void) | undefined;
+  /** Called when the code could not be copied. */
+  onCopyFailed?: (() => void) | undefined;
   /** Words of the copy button. @default 'Copy' */
   copyLabel?: string | undefined;
   /** The region, so that it can be focused. */
@@ -41,6 +43,7 @@ export function CodeBlock({
   title,
   label,
   onCopy,
+  onCopyFailed,
   copyLabel,
   ref,
 }: CodeBlockProps): ReactElement {
@@ -67,7 +70,7 @@ export function CodeBlock({
     <div data-kit="CodeBlock" className={css.root}>
       <div className={css.head}>
         <span>{title}</span>
-        <CopyButton text={code} label={copyLabel} onCopy={onCopy} />
+        <CopyButton text={code} label={copyLabel} onCopy={onCopy} onCopyFailed={onCopyFailed} />
       </div>
       <pre ref={region} {...reach} className={css.body}>
         <code className={css.code}>{coloured?.code === code ? coloured.nodes : code}</code>

@@ -13,6 +13,8 @@ export interface CopyButtonProps {
   failedLabel?: string | undefined;
   /** Called after the text is on the clipboard. */
   onCopy?: (() => void) | undefined;
+  /** Called when the clipboard could not be written. */
+  onCopyFailed?: (() => void) | undefined;
 }
 
 type Outcome = 'idle' | 'copied' | 'failed';
@@ -24,6 +26,7 @@ export function CopyButton({
   copiedLabel = 'Copied',
   failedLabel = 'Not copied',
   onCopy,
+  onCopyFailed,
 }: CopyButtonProps): ReactElement {
   const [outcome, setOutcome] = useState<Outcome>('idle');
   const timer = useRef<number>(undefined);
@@ -43,6 +46,7 @@ export function CopyButton({
       onCopy?.();
     } catch {
       show('failed');
+      onCopyFailed?.();
     }
   };
   return (

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useDismiss } from '../../internal/useDismiss.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './NavMenu.css.ts';
 
@@ -39,7 +40,8 @@ export interface NavMenuProps {
   closeLabel?: string | undefined;
 }
 
-const plainLink = ({ children, ...link }: NavLinkProps): ReactNode => <a {...link}>{children}</a>;
+/** A link for an app without a router. */
+export const plainLink = ({ children, ...link }: NavLinkProps): ReactNode => <a {...link}>{children}</a>;
 
 /** Links in a row; below 1100 px they move into a panel behind a button. */
 export function NavMenu({
@@ -50,29 +52,11 @@ export function NavMenu({
   openLabel = 'Open the menu',
   closeLabel = 'Close the menu',
 }: NavMenuProps): ReactElement {
-  const [open, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useDismiss(root, button);
   const close = (): void => setOpen(false);
-
-  useEffect(() => {
-    if (!open) return undefined;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    const onPointerDown = (event: PointerEvent): void => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
-  }, [open]);
 
   return (
     <nav ref={root} data-kit="NavMenu" aria-label={label} className={css.root}>

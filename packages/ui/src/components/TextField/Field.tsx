@@ -1,12 +1,12 @@
-import {
-  useId,
-  type HTMLInputAutoCompleteAttribute,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
+import type {
+  HTMLInputAutoCompleteAttribute,
+  KeyboardEventHandler,
+  ReactElement,
+  ReactNode,
+  Ref,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { FieldFrame, useFieldIds } from './FieldFrame.tsx';
 import * as css from './TextField.css.ts';
 
 /** What every field with one line of text takes. */
@@ -41,49 +41,44 @@ export interface FieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-interface FieldFrameProps extends FieldProps {
+interface FieldLineProps extends FieldProps {
   kit: string;
   type: string;
+  labelHidden?: boolean;
+  start?: ReactNode;
   end?: ReactNode;
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 }
 
-/** Label, input, help and error, tied together. */
-export function Field(props: FieldFrameProps): ReactElement {
-  const {
-    kit,
-    type,
-    end,
-    label,
-    value,
-    onChange,
-    description,
-    error,
-    optionalHint,
-    disabled,
-    ref,
-    ...native
-  } = props;
-  const id = useId();
-  const helpId = description === undefined ? undefined : `${id}-help`;
-  const errorId = error === undefined ? undefined : `${id}-error`;
+/** One line of text in its frame. */
+export function Field(props: FieldLineProps): ReactElement {
+  const { kit, type, start, end, label, labelHidden, value, onChange, ...rest } = props;
+  const { description, error, optionalHint, disabled, ref, ...native } = rest;
+  const ids = useFieldIds({ description, error });
   return (
-    <div data-kit={kit} className={css.root}>
-      <label htmlFor={id} className={css.label}>
-        <span>{label}</span>
-        {optionalHint !== undefined && <span className={css.optional}>{optionalHint}</span>}
-      </label>
+    <FieldFrame
+      kit={kit}
+      ids={ids}
+      label={label}
+      labelHidden={labelHidden}
+      optionalHint={optionalHint}
+      description={description}
+      error={error}
+    >
       <div className={css.line}>
+        {start !== undefined && <span className={css.start}>{start}</span>}
         <input
           {...native}
           ref={ref}
-          id={id}
+          id={ids.field}
           type={type}
           value={value}
           disabled={disabled}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={cx(helpId, errorId) || undefined}
+          {...ids.described}
           className={cx(
             css.input,
+            start !== undefined && css.withStart,
             end !== undefined && css.withEnd,
             error !== undefined && css.invalid,
             disabled && css.off,
@@ -92,17 +87,6 @@ export function Field(props: FieldFrameProps): ReactElement {
         />
         {end !== undefined && <div className={css.end}>{end}</div>}
       </div>
-      {helpId !== undefined && (
-        <div id={helpId} className={css.description}>
-          {description}
-        </div>
-      )}
-      {errorId !== undefined && (
-        <p id={errorId} className={css.error}>
-          <Icon name="danger" className={css.errorMark} />
-          <span>{error}</span>
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

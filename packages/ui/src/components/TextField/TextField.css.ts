@@ -3,7 +3,12 @@ import { media, part, state } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
-export const root = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 });
+export const root = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s6,
+  overflowWrap: 'anywhere',
+});
 
 export const label = part({
   display: 'flex',
@@ -32,7 +37,20 @@ export const invalid = state({ borderColor: color.danger, boxShadow: `0 0 0 1px 
 export const off = state({ color: color.textDisabled, borderColor: color.border, cursor: 'not-allowed' });
 
 export const line = part({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const withEnd = part({ paddingInlineEnd: '3rem' });
+export const withStart = part({ paddingInlineStart: '36px' });
+export const withEnd = part({
+  paddingInlineEnd: '3rem',
+  selectors: { '&::-webkit-search-cancel-button': { appearance: 'none' } },
+});
+export const start = part({
+  position: 'absolute',
+  insetInlineStart: '12px',
+  insetBlock: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: color.textMuted,
+  pointerEvents: 'none',
+});
 export const end = part({
   position: 'absolute',
   insetInlineEnd: '4px',

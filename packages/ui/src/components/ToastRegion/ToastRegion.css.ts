@@ -4,6 +4,8 @@ import { media, part, parts } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+// The button of a floating menu stays in reach under the toasts.
+const besideFloatingMenu = 'body:has([data-kit="FloatingMenu"])';
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const region = part({
@@ -17,7 +19,15 @@ export const region = part({
   width: '356px',
   maxWidth: 'calc(100vw - 32px)',
   borderRadius: '10px',
-  '@media': { [media.small]: { insetInline: '16px', insetBlockEnd: '16px', width: 'auto' } },
+  '@media': {
+    [media.small]: {
+      insetInline: '16px',
+      insetBlockEnd: '16px',
+      width: 'auto',
+      selectors: { [`${besideFloatingMenu} &`]: { insetBlockEnd: '76px' } },
+    },
+  },
+  selectors: { [`${besideFloatingMenu} &`]: { insetBlockEnd: '84px' } },
 });
 
 export const root = part({

@@ -1,0 +1,26 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, part, parts } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+export const root = part({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+  background: color.bubble,
+  color: color.accentText,
+  boxShadow: `inset 0 0 0 1px ${color.border}`,
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+});
+
+export const sizes = parts({
+  sm: { width: '24px', height: '24px', font: vars.type.t12, fontWeight: 600 },
+  md: { width: '36px', height: '36px', font: vars.type.t13, fontWeight: 600 },
+  lg: { width: '56px', height: '56px', font: vars.type.t20, fontWeight: 600 },
+});
+
+export const image = part({ width: '100%', height: '100%', objectFit: 'cover' });

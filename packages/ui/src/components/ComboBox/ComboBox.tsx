@@ -1,0 +1,93 @@
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import { Button, ComboBox as AriaComboBox, Input, Label } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
+import { cx } from '../../internal/cx.ts';
+import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
+import { useDirection } from '../../internal/useDirection.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { OptionList, type SelectOption } from '../Select/OptionList.tsx';
+import { FieldFrame, useFieldIds } from '../TextField/FieldFrame.tsx';
+import * as field from '../TextField/TextField.css.ts';
+import * as css from './ComboBox.css.ts';
+
+export interface ComboBoxProps {
+  /** What to choose; always visible. */
+  label: string;
+  /** What can be chosen; keep the objects and long lists stay fast. */
+  options: readonly SelectOption[];
+  /** Id of the chosen one, or null. */
+  selected: string | null;
+  /** Called with the id that is wanted, or null when the field was emptied. */
+  onSelect: (id: string | null) => void;
+  /** Name in a form. */
+  name?: string | undefined;
+  /** An example of what to look for; never the only label. */
+  placeholder?: string | undefined;
+  /** What to say when nothing matches. @default 'Nothing matches.' */
+  emptyText?: string | undefined;
+  /** Name of the button that opens the list. @default 'Show all' */
+  openLabel?: string | undefined;
+  /** A sentence of help under the field. */
+  description?: ReactNode;
+  /** What is wrong and how to mend it. */
+  error?: string | undefined;
+  /** The form cannot be sent without it. */
+  required?: boolean | undefined;
+  /** A word such as 'optional' beside the label. */
+  optionalHint?: string | undefined;
+  /** Nothing can be chosen now. */
+  disabled?: boolean | undefined;
+}
+
+/** One choice from a list that narrows while its name is typed. */
+export function ComboBox(props: ComboBoxProps): ReactElement {
+  const { label, options, selected, onSelect, placeholder, description, error, optionalHint } = props;
+  const { emptyText = 'Nothing matches.', openLabel = 'Show all', disabled = false } = props;
+  const ids = useFieldIds({ description, error });
+  const line = useRef<HTMLDivElement>(null);
+  const [direction, readDirection] = useDirection(line);
+  return (
+    <AriaComboBox<SelectOption>
+      {...ids.described}
+      defaultItems={options}
+      value={selected}
+      onChange={(key) => onSelect(key === null ? null : String(key))}
+      onOpenChange={readDirection}
+      isDisabled={disabled}
+      isInvalid={error !== undefined}
+      isRequired={props.required === true}
+      allowsEmptyCollection
+      menuTrigger="input"
+      validationBehavior="aria"
+      {...(props.name !== undefined && { name: props.name })}
+    >
+      <FieldFrame
+        kit="ComboBox"
+        ids={ids}
+        label={label}
+        optionalHint={optionalHint}
+        description={description}
+        error={error}
+        renderLabel={(words) => <Label {...words} />}
+      >
+        <Group ref={line} className={css.line}>
+          <Input
+            className={cx(
+              field.input,
+              css.input,
+              error !== undefined && field.invalid,
+              disabled && field.off,
+            )}
+            {...(placeholder !== undefined && { placeholder })}
+          />
+          <Button aria-label={openLabel} className={css.toggle}>
+            <Icon name="chevron-down" />
+          </Button>
+        </Group>
+      </FieldFrame>
+      <FloatingPanel direction={direction}>
+        <OptionList emptyText={emptyText} />
+      </FloatingPanel>
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,3 @@
+export { Dialog } from './Dialog.tsx';
+export type { DialogProps } from './Dialog.tsx';
+export type { DialogSize } from './DialogFrame.tsx';

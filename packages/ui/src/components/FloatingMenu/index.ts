@@ -1,0 +1,2 @@
+export { FloatingMenu } from './FloatingMenu.tsx';
+export type { FloatingMenuItem, FloatingMenuProps } from './FloatingMenu.tsx';

@@ -1,0 +1,33 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, part, state } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const root = part({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.s16,
+  padding: '14px 16px',
+  background: color.surface,
+  border: `1px solid ${color.hairline}`,
+  borderInlineStart: `3px solid ${color.border}`,
+  borderRadius: vars.radius.inner,
+  cursor: 'pointer',
+  '@media': { [media.forced]: { borderColor: 'CanvasText' } },
+});
+
+export const active = state({ borderInlineStartColor: color.accentText });
+export const off = state({ color: color.textDisabled, cursor: 'not-allowed' });
+
+export const words = part({ display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
+export const head = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s8,
+  minHeight: '24px',
+});
+export const ruleId = part({ font: vars.type.code, color: color.textMuted });
+export const title = part({ font: vars.type.t14, fontWeight: 600 });
+export const rule = part({ font: vars.type.t13, color: color.textMuted, textWrap: 'pretty' });

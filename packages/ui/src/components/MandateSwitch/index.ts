@@ -1,0 +1,2 @@
+export { MandateSwitch } from './MandateSwitch.tsx';
+export type { MandateSwitchProps } from './MandateSwitch.tsx';

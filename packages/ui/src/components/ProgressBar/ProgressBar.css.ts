@@ -1,0 +1,41 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media, part, parts } from '../../theme/layered.ts';
+
+const { color } = vars;
+const along = keyframes({ from: { backgroundPosition: '0 0' }, to: { backgroundPosition: '16px 0' } });
+const stripes =
+  'linear-gradient(45deg, currentColor 25%, transparent 25% 50%, currentColor 50% 75%, transparent 75%)';
+
+const fill = {
+  height: '100%',
+  borderRadius: vars.radius.full,
+  background: 'currentColor',
+  transition: `inline-size ${vars.motion.base} ${vars.ease.move}`,
+} as const;
+
+export const bar = part({
+  appearance: 'none',
+  selectors: {
+    '&::-webkit-progress-bar': { background: 'transparent' },
+    '&::-webkit-progress-value': fill,
+    '&::-moz-progress-bar': fill,
+    '&:indeterminate': {
+      backgroundImage: stripes,
+      backgroundSize: '16px 16px',
+      animation: `${along} 800ms linear infinite`,
+    },
+    '&:indeterminate:dir(rtl)': { animationDirection: 'reverse' },
+    '&:indeterminate::-webkit-progress-value': { background: 'transparent' },
+    '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
+  },
+});
+
+const forced = { [media.forced]: { color: 'CanvasText' } };
+
+export const tones = parts({
+  accent: { color: color.accent, '@media': forced },
+  success: { color: color.success, '@media': forced },
+  warning: { color: color.warning, '@media': forced },
+  danger: { color: color.danger, '@media': forced },
+});

@@ -1,0 +1,51 @@
+import { useId, type ReactElement } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as gauge from '../../internal/gauge.css.ts';
+import { hidden } from '../../internal/hidden.css.ts';
+import { shareOf } from '../../internal/shareOf.ts';
+import * as css from './ProgressBar.css.ts';
+
+/** What a bar says by its colour; the words beside it say it first. */
+export type ProgressTone = 'accent' | 'success' | 'warning' | 'danger';
+
+export interface ProgressBarProps {
+  /** What is under way. */
+  label: string;
+  /** Keep the label for screen readers only. */
+  labelHidden?: boolean | undefined;
+  /** How much is done; null while nobody can know. */
+  value: number | null;
+  /** How much there is to do. @default 100 */
+  max?: number | undefined;
+  /** How much is done, in words. @default the percentage, or `unknownText` */
+  valueText?: string | undefined;
+  /** Words while nobody can know how much is done. @default 'Working…' */
+  unknownText?: string | undefined;
+  /** What the bar says by its colour. @default 'accent' */
+  tone?: ProgressTone | undefined;
+}
+
+/** How far something has come: a native progress element with its words. */
+export function ProgressBar(props: ProgressBarProps): ReactElement {
+  const { label, labelHidden = false, value, max = 100, unknownText = 'Working…', tone = 'accent' } = props;
+  const id = useId();
+  const share = value === null ? undefined : shareOf(value, 0, max);
+  const text = props.valueText ?? (share === undefined ? unknownText : `${Math.round(share * 100)}%`);
+  return (
+    <div data-kit="ProgressBar" className={gauge.root}>
+      <span id={id} className={labelHidden ? hidden : gauge.label}>
+        {label}
+      </span>
+      <span aria-hidden="true" className={gauge.value}>
+        {text}
+      </span>
+      <progress
+        aria-labelledby={id}
+        aria-valuetext={text}
+        className={cx(gauge.bar, css.bar, css.tones[tone])}
+        value={share}
+        max={1}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, part, parts } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+export const root = part({ minWidth: 0, maxWidth: '100%', margin: 0, padding: 0, border: 0 });
+export const label = part({
+  padding: 0,
+  marginBlockEnd: vars.space.s6,
+  font: vars.type.t13,
+  fontWeight: 500,
+  color: color.textSecondary,
+});
+
+export const track = part({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: '2px',
+  maxWidth: '100%',
+  padding: '3px',
+  background: color.sunken,
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.inner,
+});
+
+export const segment = part({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '44px',
+  maxWidth: '100%',
+  paddingInline: '12px',
+  borderRadius: '5px',
+  color: color.textMuted,
+  fontWeight: 500,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { color: color.text },
+    '&:has(:checked)': {
+      background: color.hover,
+      color: color.text,
+      fontWeight: 600,
+      boxShadow: `inset 0 0 0 1px ${color.borderStrong}, inset 0 -2px 0 ${color.accentText}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(:disabled)': { color: color.textDisabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.coarse]: { minHeight: '44px' },
+    [media.forced]: {
+      selectors: {
+        '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&:has(:disabled)': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const sizes = parts({
+  sm: { minHeight: '24px', font: vars.type.t13 },
+  md: { minHeight: '30px', font: vars.type.t14 },
+});
+
+// The input lies over its words, so the whole segment is the target.
+export const input = part({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  borderRadius: 'inherit',
+  outline: 0,
+  cursor: 'inherit',
+});

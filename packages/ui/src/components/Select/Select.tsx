@@ -1,0 +1,93 @@
+import { useRef, type ReactElement, type ReactNode } from 'react';
+import { Button, Label, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { cx } from '../../internal/cx.ts';
+import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
+import { useDirection } from '../../internal/useDirection.ts';
+import { Icon, renderIcon } from '../Icon/Icon.tsx';
+import { FieldFrame, useFieldIds } from '../TextField/FieldFrame.tsx';
+import * as field from '../TextField/TextField.css.ts';
+import { OptionList, type SelectOption } from './OptionList.tsx';
+import * as css from './Select.css.ts';
+
+export interface SelectProps {
+  /** What to choose; visible unless `labelHidden`. */
+  label: string;
+  /** Keep the label for screen readers only. */
+  labelHidden?: boolean | undefined;
+  /** What can be chosen; keep the objects and long lists stay fast. */
+  options: readonly SelectOption[];
+  /** Id of the chosen one, or null. */
+  selected: string | null;
+  /** Called with the id that is wanted. */
+  onSelect: (id: string) => void;
+  /** Name in a form. */
+  name?: string | undefined;
+  /** Words while nothing is chosen. @default 'Choose…' */
+  placeholder?: string | undefined;
+  /** What to say when there is nothing to choose. @default 'Nothing to choose.' */
+  emptyText?: string | undefined;
+  /** A sentence of help under the field. */
+  description?: ReactNode;
+  /** What is wrong and how to mend it. */
+  error?: string | undefined;
+  /** The form cannot be sent without it. */
+  required?: boolean | undefined;
+  /** A word such as 'optional' beside the label. */
+  optionalHint?: string | undefined;
+  /** Nothing can be chosen now. */
+  disabled?: boolean | undefined;
+}
+
+/** One choice from a list that opens. */
+export function Select(props: SelectProps): ReactElement {
+  const { label, labelHidden, options, selected, onSelect, description, error, optionalHint } = props;
+  const { placeholder = 'Choose…', emptyText = 'Nothing to choose.', disabled = false } = props;
+  const ids = useFieldIds({ description, error });
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [direction, readDirection] = useDirection(trigger);
+  const chosen = options.find((option) => option.id === selected);
+  return (
+    <AriaSelect
+      {...ids.described}
+      value={chosen?.id ?? null}
+      onChange={(key) => {
+        if (key !== null) onSelect(String(key));
+      }}
+      onOpenChange={readDirection}
+      isDisabled={disabled}
+      isInvalid={error !== undefined}
+      isRequired={props.required === true}
+      allowsEmptyCollection
+      validationBehavior="aria"
+      {...(props.name !== undefined && { name: props.name })}
+    >
+      <FieldFrame
+        kit="Select"
+        ids={ids}
+        label={label}
+        labelHidden={labelHidden}
+        optionalHint={optionalHint}
+        description={description}
+        error={error}
+        renderLabel={(words) => <Label {...words} />}
+      >
+        <Button
+          ref={trigger}
+          className={cx(
+            field.input,
+            css.trigger,
+            error !== undefined && field.invalid,
+            disabled && field.off,
+          )}
+        >
+          {chosen?.icon !== undefined && <span className={css.mark}>{renderIcon(chosen.icon)}</span>}
+          <SelectValue className={css.value}>{() => chosen?.label ?? placeholder}</SelectValue>
+          <Icon name="chevron-down" className={css.arrow} />
+        </Button>
+      </FieldFrame>
+      <FloatingPanel direction={direction}>
+        <OptionList options={options} emptyText={emptyText} />
+      </FloatingPanel>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,3 @@
+export { Select } from './Select.tsx';
+export type { SelectOption } from './OptionList.tsx';
+export type { SelectProps } from './Select.tsx';

@@ -1,0 +1,64 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, part, state } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+export const root = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' });
+
+export const head = part({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.s12,
+  font: vars.type.t13,
+  fontWeight: 500,
+  color: color.textSecondary,
+});
+export const words = part({ minWidth: 0, overflowWrap: 'anywhere' });
+export const value = part({ flex: 'none', color: color.text, fontVariantNumeric: 'tabular-nums' });
+
+const rail = {
+  height: '6px',
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.full,
+  background: `linear-gradient(to var(--end), var(--fill) var(--share), ${color.sunken} var(--share))`,
+} as const;
+
+const thumb = {
+  appearance: 'none',
+  width: '20px',
+  height: '20px',
+  border: '2px solid var(--fill)',
+  borderRadius: vars.radius.full,
+  background: '#fff',
+  boxShadow: vars.shadow.low,
+} as const;
+
+export const input = part({
+  vars: { '--end': 'right', '--fill': color.accent },
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: '28px',
+  margin: 0,
+  background: 'transparent',
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+  selectors: {
+    '&:dir(rtl)': { vars: { '--end': 'left' } },
+    '&::-webkit-slider-runnable-track': rail,
+    '&::-moz-range-track': rail,
+    '&::-webkit-slider-thumb': { ...thumb, marginBlockStart: '-8px' },
+    '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
+  },
+  '@media': {
+    [media.coarse]: { height: '44px' },
+    [media.forced]: { appearance: 'auto' },
+  },
+});
+
+export const off = state({
+  vars: { '--fill': color.textDisabled },
+  cursor: 'not-allowed',
+});
+
+export const description = part({ font: vars.type.t13, color: color.textMuted });

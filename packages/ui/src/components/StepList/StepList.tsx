@@ -1,0 +1,73 @@
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { hidden } from '../../internal/hidden.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './StepList.css.ts';
+
+/** Whether a step is behind, under way or ahead. */
+export type StepState = 'done' | 'current' | 'upcoming';
+
+/** One step. */
+export interface Step {
+  /** Stable key. */
+  id: string;
+  /** What is to be done. */
+  label: string;
+  /** Whether it is behind, under way or ahead. */
+  state: StepState;
+  /** A sentence about it. */
+  description?: ReactNode;
+  /** Something to do about it, such as a button. */
+  action?: ReactNode;
+}
+
+export interface StepListProps {
+  /** Accessible name of the list. */
+  label: string;
+  /** The steps in order; keep the objects and long lists stay fast. */
+  steps: readonly Step[];
+  /** Words read before a step of each state. @default 'Done', 'Current' and 'Upcoming' */
+  stateLabels?: Readonly<Record<StepState, string>> | undefined;
+}
+
+const english: Readonly<Record<StepState, string>> = {
+  done: 'Done',
+  current: 'Current',
+  upcoming: 'Upcoming',
+};
+
+interface StepRowProps {
+  step: Step;
+  position: number;
+  stateLabel: string;
+}
+
+const StepRow = memo(function StepRow({ step, position, stateLabel }: StepRowProps): ReactElement {
+  const { label, state, description, action } = step;
+  return (
+    <li data-state={state} aria-current={state === 'current' ? 'step' : undefined} className={css.step}>
+      <span aria-hidden="true" className={cx(css.mark, css.marks[state])}>
+        {state === 'done' ? <Icon name="check" size="sm" /> : position}
+      </span>
+      <div className={css.words}>
+        <span className={cx(css.label, css.labels[state])}>
+          <span className={hidden}>{stateLabel}: </span>
+          {label}
+        </span>
+        {description !== undefined && <div className={css.more}>{description}</div>}
+        {action !== undefined && <div className={css.action}>{action}</div>}
+      </div>
+    </li>
+  );
+});
+
+/** Steps under one another, each with what to do about it. */
+export function StepList({ label, steps, stateLabels = english }: StepListProps): ReactElement {
+  return (
+    <ol data-kit="StepList" aria-label={label} className={css.root}>
+      {steps.map((step, index) => (
+        <StepRow key={step.id} step={step} position={index + 1} stateLabel={stateLabels[step.state]} />
+      ))}
+    </ol>
+  );
+}

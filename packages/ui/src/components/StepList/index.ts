@@ -1,0 +1,2 @@
+export { StepList } from './StepList.tsx';
+export type { Step, StepListProps, StepState } from './StepList.tsx';

@@ -1,0 +1,32 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as css from './Switch.css.ts';
+import { SwitchControl, type SwitchControlProps } from './SwitchControl.tsx';
+
+export interface SwitchProps extends SwitchControlProps {
+  /** What is switched on and off. */
+  label: string;
+  /** A sentence about what it changes. */
+  description?: ReactNode;
+}
+
+/** Something that is on or off, at once and without a form to send. */
+export function Switch({ label, description, ...control }: SwitchProps): ReactElement {
+  const id = useId();
+  const helpId = description === undefined ? undefined : `${id}-help`;
+  return (
+    <label data-kit="Switch" htmlFor={id} className={cx(css.root, control.disabled && css.off)}>
+      <span className={css.words}>
+        <span id={`${id}-label`} className={css.label}>
+          {label}
+        </span>
+        {helpId !== undefined && (
+          <span id={helpId} className={css.description}>
+            {description}
+          </span>
+        )}
+      </span>
+      <SwitchControl {...control} id={id} labelledBy={`${id}-label`} describedBy={helpId} />
+    </label>
+  );
+}

@@ -1,0 +1,57 @@
+import type { KeyboardEvent, ReactElement } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as css from './Switch.css.ts';
+
+export interface SwitchControlProps {
+  /** Whether it is on. */
+  checked: boolean;
+  /** Called with the new value. */
+  onChange: (checked: boolean) => void;
+  /** Name in a form. */
+  name?: string | undefined;
+  /** It cannot be switched now. */
+  disabled?: boolean | undefined;
+  /** Word shown while it is on. @default 'On' */
+  onLabel?: string | undefined;
+  /** Word shown while it is off. @default 'Off' */
+  offLabel?: string | undefined;
+}
+
+interface NamedSwitchControlProps extends SwitchControlProps {
+  id: string;
+  labelledBy: string;
+  describedBy: string | undefined;
+}
+
+/** The track with its knob and the word beside it; a native checkbox that says it is a switch. */
+export function SwitchControl(props: NamedSwitchControlProps): ReactElement {
+  const { checked, onChange, name, disabled = false, onLabel = 'On', offLabel = 'Off' } = props;
+  // A checkbox leaves Enter to its form; a switch answers to it.
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onChange(!checked);
+  };
+  return (
+    <span className={css.control}>
+      <span aria-hidden="true" className={css.value}>
+        <span className={cx(css.word, !checked && css.away)}>{onLabel}</span>
+        <span className={cx(css.word, checked && css.away)}>{offLabel}</span>
+      </span>
+      <input
+        id={props.id}
+        type="checkbox"
+        role="switch"
+        className={css.track}
+        name={name}
+        checked={checked}
+        aria-checked={checked}
+        disabled={disabled}
+        aria-labelledby={props.labelledBy}
+        aria-describedby={props.describedBy}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        onKeyDown={onKeyDown}
+      />
+    </span>
+  );
+}

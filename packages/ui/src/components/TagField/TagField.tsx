@@ -1,0 +1,162 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { announce } from '../../internal/announcer.ts';
+import { cx } from '../../internal/cx.ts';
+import { Button } from '../Button/Button.tsx';
+import { FieldFrame, useFieldIds } from '../TextField/FieldFrame.tsx';
+import * as field from '../TextField/TextField.css.ts';
+import * as css from './TagField.css.ts';
+import { TagList } from './TagList.tsx';
+
+/** The sentences a `TagField` says. */
+export interface TagFieldTexts {
+  /** Name of the button that takes a tag away. @default 'Remove {tag}' */
+  remove: (tag: string) => string;
+  /** Spoken after a tag was added. @default '{tag} added' */
+  added: (tag: string) => string;
+  /** Spoken after a tag was taken away. @default '{tag} removed' */
+  removed: (tag: string) => string;
+  /** Shown when a tag is there already. @default '“{tag}” is already in the list.' */
+  duplicate: (tag: string) => string;
+}
+
+export interface TagFieldProps {
+  /** What the tags are; always visible. */
+  label: string;
+  /** The tags, each once. */
+  tags: readonly string[];
+  /** Called with the new tags. */
+  onChange: (tags: readonly string[]) => void;
+  /** Words of the button that adds a tag. @default 'Add' */
+  addLabel?: string | undefined;
+  /** A sentence of help under the field. */
+  description?: ReactNode;
+  /** What is wrong and how to mend it. */
+  error?: string | undefined;
+  /** A word such as 'optional' beside the label. */
+  optionalHint?: string | undefined;
+  /** An example of a tag; never the only label. */
+  placeholder?: string | undefined;
+  /** Tags can neither be added nor taken away now. */
+  disabled?: boolean | undefined;
+  /** The sentences it says. @default English */
+  texts?: TagFieldTexts | undefined;
+}
+
+const english: TagFieldTexts = {
+  remove: (tag) => `Remove ${tag}`,
+  added: (tag) => `${tag} added`,
+  removed: (tag) => `${tag} removed`,
+  duplicate: (tag) => `“${tag}” is already in the list.`,
+};
+
+/** Tags written one by one: Enter or the button adds, several at once may be parted by commas. */
+export function TagField(props: TagFieldProps): ReactElement {
+  const { label, tags, onChange, addLabel = 'Add', description, optionalHint, disabled = false } = props;
+  const { placeholder, texts = english } = props;
+  const [draft, setDraft] = useState('');
+  const [duplicate, setDuplicate] = useState<string>();
+  const error = duplicate === undefined ? props.error : texts.duplicate(duplicate);
+  const ids = useFieldIds({ description, error });
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // The latest props, so that one stable handler serves every tag.
+  const latest = useRef({ tags, onChange, texts });
+  useEffect(() => {
+    latest.current = { tags, onChange, texts };
+  });
+
+  const add = (): void => {
+    const known = new Set(tags.map((tag) => tag.toLowerCase()));
+    const fresh: string[] = [];
+    let again: string | undefined;
+    for (const part of draft.split(',')) {
+      const tag = part.trim().replaceAll(/\s+/g, ' ');
+      if (tag === '') continue;
+      if (known.has(tag.toLowerCase())) again = tag;
+      else fresh.push(tag);
+      known.add(tag.toLowerCase());
+    }
+    setDuplicate(again);
+    setDraft(again ?? '');
+    if (fresh.length === 0) return;
+    onChange([...tags, ...fresh]);
+    announce(texts.added(fresh.join(', ')));
+  };
+  const remove = useCallback((tag: string): void => {
+    const now = latest.current;
+    const index = now.tags.indexOf(tag);
+    const buttons = list.current?.querySelectorAll('button');
+    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1];
+    (neighbour ?? input.current)?.focus();
+    now.onChange(now.tags.filter((other) => other !== tag));
+    announce(now.texts.removed(tag));
+  }, []);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // While an input method composes, Enter belongs to it.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && draft.trim() !== '') {
+      event.preventDefault();
+      add();
+    } else if (event.key === 'Backspace' && draft === '' && !event.repeat) {
+      // Goes to the last tag instead of taking it away by surprise.
+      [...(list.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    }
+  };
+  return (
+    <FieldFrame
+      kit="TagField"
+      ids={ids}
+      label={label}
+      optionalHint={optionalHint}
+      description={description}
+      error={error}
+    >
+      <div className={css.line}>
+        <input
+          ref={input}
+          id={ids.field}
+          value={draft}
+          placeholder={placeholder}
+          disabled={disabled}
+          autoComplete="off"
+          enterKeyHint="enter"
+          aria-invalid={error === undefined ? undefined : true}
+          {...ids.described}
+          className={cx(field.input, error !== undefined && field.invalid, disabled && field.off)}
+          onChange={(event) => {
+            setDraft(event.currentTarget.value);
+            setDuplicate(undefined);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Button
+          icon="plus"
+          disabled={disabled}
+          onClick={() => {
+            add();
+            input.current?.focus();
+          }}
+        >
+          {addLabel}
+        </Button>
+      </div>
+      {tags.length > 0 && (
+        <TagList
+          ref={list}
+          label={label}
+          tags={tags}
+          onRemove={disabled ? undefined : remove}
+          removeLabel={texts.remove}
+        />
+      )}
+    </FieldFrame>
+  );
+}

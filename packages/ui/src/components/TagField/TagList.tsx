@@ -1,0 +1,67 @@
+import { memo, type KeyboardEvent, type ReactElement, type Ref } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './TagField.css.ts';
+
+export interface TagListProps {
+  /** Accessible name of the list. */
+  label: string;
+  /** The tags, each once. */
+  tags: readonly string[];
+  /** Called with the tag to take away; without it the tags only show. Keep it stable and long lists stay fast. */
+  onRemove?: ((tag: string) => void) | undefined;
+  /** Name of the button that takes a tag away. @default 'Remove {tag}' */
+  removeLabel?: ((tag: string) => string) | undefined;
+  /** The native list. */
+  ref?: Ref<HTMLUListElement> | undefined;
+}
+
+interface TagProps {
+  tag: string;
+  onRemove: ((tag: string) => void) | undefined;
+  removeLabel: (tag: string) => string;
+}
+
+const removeWords = (tag: string): string => `Remove ${tag}`;
+
+const Tag = memo(function Tag({ tag, onRemove, removeLabel }: TagProps): ReactElement {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return;
+    event.preventDefault();
+    // A key held down must not empty the whole list.
+    if (!event.repeat) onRemove?.(tag);
+  };
+  return (
+    <li className={cx(css.tag, onRemove === undefined && css.whole)}>
+      <bdi className={css.words}>{tag}</bdi>
+      {onRemove !== undefined && (
+        <button
+          type="button"
+          aria-label={removeLabel(tag)}
+          className={css.remove}
+          onClick={() => onRemove(tag)}
+          onKeyDown={onKeyDown}
+        >
+          <Icon name="close" size="sm" />
+        </button>
+      )}
+    </li>
+  );
+});
+
+/** Short words about something; each can be taken away by its button, Delete or Backspace. */
+export function TagList({
+  label,
+  tags,
+  onRemove,
+  removeLabel = removeWords,
+  ref,
+}: TagListProps): ReactElement {
+  return (
+    <ul ref={ref} data-kit="TagList" aria-label={label} className={css.list}>
+      {tags.map((tag) => (
+        <Tag key={tag} tag={tag} onRemove={onRemove} removeLabel={removeLabel} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { hidden } from '../../internal/hidden.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as css from './TextField.css.ts';
+
+/** Ids that tie a field to its label, its help and its error. */
+export interface FieldIds {
+  field: string;
+  help: string | undefined;
+  error: string | undefined;
+  /** To spread on what takes focus. */
+  described: { 'aria-describedby'?: string };
+}
+
+interface FieldTexts {
+  description?: ReactNode;
+  error?: string | undefined;
+}
+
+/** The ids of one field; those of texts that are not there stay undefined. */
+export function useFieldIds({ description, error: wrong }: FieldTexts): FieldIds {
+  const field = useId();
+  const help = description === undefined ? undefined : `${field}-help`;
+  const error = wrong === undefined ? undefined : `${field}-error`;
+  const both = cx(help, error);
+  return { field, help, error, described: both === '' ? {} : { 'aria-describedby': both } };
+}
+
+interface FieldFrameProps extends FieldTexts {
+  kit: string;
+  ids: FieldIds;
+  label: string;
+  labelHidden?: boolean | undefined;
+  optionalHint?: string | undefined;
+  renderLabel?: ((label: { className: string; children: ReactNode }) => ReactNode) | undefined;
+  children: ReactNode;
+}
+
+/** The look of every field: label above, help and error below, all tied together. */
+export function FieldFrame(props: FieldFrameProps): ReactElement {
+  const { kit, ids, label, labelHidden = false, optionalHint, description, error, children } = props;
+  const words = {
+    className: labelHidden ? hidden : css.label,
+    children: (
+      <>
+        <span>{label}</span>
+        {optionalHint !== undefined && <span className={css.optional}>{optionalHint}</span>}
+      </>
+    ),
+  };
+  return (
+    <div data-kit={kit} className={css.root}>
+      {props.renderLabel === undefined ? <label {...words} htmlFor={ids.field} /> : props.renderLabel(words)}
+      {children}
+      {ids.help !== undefined && (
+        <div id={ids.help} className={css.description}>
+          {description}
+        </div>
+      )}
+      {ids.error !== undefined && (
+        <p id={ids.error} className={css.error}>
+          <Icon name="danger" className={css.errorMark} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media, part } from '../../theme/layered.ts';
+
+const { color } = vars;
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const anchor = part({ display: 'inline-flex', maxWidth: '100%', minWidth: 0 });
+
+export const tip = part({
+  maxWidth: 'min(20rem, calc(100vw - 24px))',
+  padding: '6px 10px',
+  background: color.overlay,
+  color: color.text,
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: vars.radius.field,
+  boxShadow: vars.shadow.middle,
+  font: vars.type.t13,
+  overflowWrap: 'anywhere',
+  // react-aria writes 100000 inline. On the layer of dialogs it is over them by its place in the page, and under toasts.
+  zIndex: `${vars.layer.dialog} !important`,
+  selectors: { '&[data-entering]': { animation: `${appear} ${vars.motion.small} linear` } },
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+});

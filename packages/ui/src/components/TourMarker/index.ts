@@ -1,0 +1,2 @@
+export { TourMarker } from './TourMarker.tsx';
+export type { TourMarkerProps } from './TourMarker.tsx';

@@ -1,0 +1,70 @@
+import { Meter, Stack } from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { light, longText, longWord, mixed } from './support.tsx';
+
+const meta = {
+  title: 'Components/Meter',
+  component: Meter,
+  args: { label: 'Compliance', value: 94 },
+} satisfies Meta<typeof Meter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const everyTone = (
+  <Stack>
+    <Meter label="Compliance" value={94} tone="success" status="Good" />
+    <Meter label="Coverage" value={71} status="As planned" />
+    <Meter
+      label="Storage"
+      value={4.6}
+      max={5}
+      valueText="4.6 of 5 GB"
+      tone="warning"
+      status="Near the limit"
+    />
+    <Meter label="Errors" value={12} max={10} valueText="12 of 10" tone="danger" status="Over the limit" />
+    <Meter label="Votes" value={3} max={8} valueText="3 of 8" tone="neutral" />
+  </Stack>
+);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Compliance' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '94');
+    await expect(meter).toHaveAttribute('aria-valuetext', '94%');
+  },
+};
+export const WithStatus: Story = {
+  args: {
+    label: 'Storage',
+    value: 4.6,
+    max: 5,
+    valueText: '4.6 of 5 GB',
+    status: 'Near the limit',
+    tone: 'warning',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '4.6 of 5 GB, Near the limit');
+    await expect(canvas.getByText('Near the limit')).toBeVisible();
+  },
+};
+export const OutOfRange: Story = {
+  render: () => (
+    <Stack>
+      <Meter label="Too much" value={9} max={4} />
+      <Meter label="Too little" value={-9} />
+      <Meter label="No room" value={3} min={3} max={3} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const values = canvas.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuenow'));
+    await expect(values).toEqual(['100', '0', '0']);
+  },
+};
+export const LabelHidden: Story = { args: { labelHidden: true } };
+export const EveryTone: Story = { render: () => everyTone };
+export const LongText: Story = { args: { label: longWord, status: longText, tone: 'danger' } };
+export const MixedDirection: Story = { args: { label: mixed, status: mixed } };
+export const RightToLeft: Story = { render: () => <div dir="rtl">{everyTone}</div> };
+export const InLightTheme: Story = { globals: light, render: () => everyTone };

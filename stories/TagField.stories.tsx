@@ -1,0 +1,127 @@
+import { TagField, TagList } from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Controlled, heard, light, longText, longWord, mixed } from './support.tsx';
+
+const meta = {
+  title: 'Components/TagField',
+  component: TagField,
+  args: { label: 'Tags', tags: ['react', 'shop', 'payments'], onChange: fn() },
+  render: (args) => (
+    <Controlled initial={args.tags}>
+      {(tags, set) => (
+        <TagField
+          {...args}
+          tags={tags}
+          onChange={(next) => {
+            args.onChange(next);
+            set(next);
+          }}
+        />
+      )}
+    </Controlled>
+  ),
+} satisfies Meta<typeof TagField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onSend = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+export const Empty: Story = { args: { tags: [], placeholder: 'react', optionalHint: 'optional' } };
+export const EnterAdds: Story = {
+  render: (args) => (
+    <form aria-label="Template" onSubmit={onSend}>
+      <Controlled initial={args.tags}>
+        {(tags, set) => <TagField {...args} tags={tags} onChange={set} />}
+      </Controlled>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    onSend.mockClear();
+    const field = canvas.getByRole('textbox', { name: 'Tags' });
+    await userEvent.type(field, '  dark   mode {Enter}');
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('dark mode');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await heard('dark mode added');
+    await expect(onSend).not.toHaveBeenCalled();
+  },
+};
+export const TheButtonAdds: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'blog, news');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.onChange).toHaveBeenCalledWith(['react', 'shop', 'payments', 'blog', 'news']);
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+export const NoTagTwice: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Shop{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('“Shop” is already in the list.');
+    await expect(field).toHaveValue('Shop');
+    await userEvent.type(field, 's');
+    await expect(field).toBeValid();
+  },
+};
+export const NothingIsNoTag: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '   {Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const TheCrossRemoves: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove shop' }));
+    await expect(canvas.queryByText('shop')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Remove payments' })).toHaveFocus();
+    await heard('shop removed');
+  },
+};
+export const DeleteAndBackspaceRemove: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Remove payments' }).focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getByRole('button', { name: 'Remove shop' })).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('button', { name: 'Remove react' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+export const BackspaceInAnEmptyFieldGoesToTheLastTag: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('button', { name: 'Remove payments' })).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Remove shop' })).toBeNull();
+  },
+};
+export const TagsAlone: Story = {
+  render: () => <TagList label="Tags" tags={['react', 'shop', 'payments']} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Tags' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const ManyTags: Story = { args: { tags: Array.from({ length: 60 }, (_, index) => `tag-${index}`) } };
+export const LongText: Story = {
+  args: { label: longText, tags: [longWord, 'short'], error: longText },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const MixedDirection: Story = { args: { tags: [mixed, 'مرحبا', '🚀'] } };
+export const InLightTheme: Story = { globals: light, args: { description: 'Up to a few words each.' } };
