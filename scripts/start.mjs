@@ -22,7 +22,7 @@ const engineSources = sources('packages/domain/src', 'packages/engine/src', 'sup
 const appSources = sources(
   'packages/domain/src',
   'packages/ui/src',
-  'packages/engine/src/protocol',
+  'packages/engine/src',
   'packages/app/src',
   'packages/app/public',
 );

@@ -8,9 +8,14 @@ const steps = [
   { name: 'Format', command: 'npm', args: ['run', '--silent', 'format:check'] },
   { name: 'Build', command: 'node', args: ['scripts/start.mjs', '--build-only'] },
   {
-    name: 'Unit, engine, stories and contracts',
+    name: 'Domain, with every branch',
     command: 'npx',
-    args: ['vitest', 'run', '--project', '!consumers'],
+    args: ['vitest', 'run', '--project', 'domain', '--coverage'],
+  },
+  {
+    name: 'Engine, stories and contracts',
+    command: 'npx',
+    args: ['vitest', 'run', '--project', '!consumers', '--project', '!domain'],
   },
   {
     name: 'Stories in the light theme',

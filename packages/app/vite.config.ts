@@ -22,9 +22,40 @@ function themeFile(): Plugin {
   };
 }
 
+/**
+ * The SQL parser looks for its WebAssembly beside whichever script runs; in a bundle it is a file of the build like
+ * any other, with a hash in its name.
+ */
+function sqlParserFile(): Plugin {
+  const search = 'locateFile("libpg-query.wasm")';
+  const tail = "if (typeof exports === 'object'";
+  return {
+    name: 'saywright-sql-parser-file',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /libpg-query\/wasm\/libpg-query\.js(\?|$)/ },
+      handler(code) {
+        const [factory, ...others] = code.split(tail);
+        if (!factory?.includes(search) || others.length !== 1)
+          throw new Error('libpg-query is made in another way now: see how it finds its WebAssembly.');
+        const found = factory.replace(search, 'new URL("./libpg-query.wasm", import.meta.url).href');
+        return { code: `${found}export default PgQueryModule;\n`, map: null };
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), themeFile()],
+  plugins: [vanillaExtractPlugin(), react(), themeFile(), sqlParserFile()],
+  worker: {
+    format: 'es',
+    plugins: () => [sqlParserFile()],
+    // PGlite's loader holds an eval for extensions, which are not used here and the page's policy would not allow.
+    rolldownOptions: { checks: { eval: false } },
+  },
+  // Both load files that lie beside them, which bundling ahead for development would lose.
+  optimizeDeps: { exclude: ['@electric-sql/pglite', 'libpg-query'] },
   resolve: { conditions: ['@saywright/source', ...defaultClientConditions] },
   build: { manifest: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { '/bridge': engine, '/auth/v1': engine, '/rest/v1': engine } },
+  server: { proxy: { '/bridge': engine, '/auth/v1': engine, '/rest/v1': engine, '/functions/v1': engine } },
 });

@@ -54,6 +54,10 @@ it.each([
 
 const cases: readonly (readonly [unknown, ErrorCode])[] = [
   [{ code: '42501' }, 'RLS_VIOLATION'],
+  [{ code: 42_501 }, 'RLS_VIOLATION'],
+  [{ message: 'ratelimit reached' }, 'QUOTA_EXCEEDED'],
+  [{ name: 'NetworkError', message: 'something else' }, 'NETWORK_ERROR'],
+  [{ name: 'Error', message: 'load failed' }, 'UNKNOWN_ERROR'],
   [new Error('new row violates row-level security policy; network'), 'RLS_VIOLATION'],
   [{ code: '42501', status: 429 }, 'RLS_VIOLATION'],
   [{ status: 429 }, 'QUOTA_EXCEEDED'],
@@ -144,4 +148,13 @@ it.each([
 ] as const)('a %s toast', (severity, duration, destructive) => {
   expect(errorToastDuration(severity)).toBe(duration);
   expect(isDestructive(severity)).toBe(destructive);
+});
+
+it.each([
+  [99, undefined],
+  [100, 100],
+  [599, 599],
+  [600, undefined],
+])('%d is a status: %s', (status, expected) => {
+  expect(statusOf({ status })).toBe(expected);
 });

@@ -79,7 +79,12 @@ describe('the search', () => {
   const titles = (query: string): readonly string[] => search(query).map(({ title }) => title);
 
   it('has the documented settings', () => {
-    expect(helpSearchOptions).toEqual({ keys: ['title', 'content'], threshold: 0.3, ignoreLocation: true });
+    expect(helpSearchOptions).toEqual({
+      keys: ['title', 'content'],
+      threshold: 0.3,
+      ignoreLocation: true,
+      useTokenSearch: true,
+    });
   });
 
   it.each(['', ' ', '\n\t', '\u200B'])('clears its results for %j', (query) => {

@@ -66,6 +66,17 @@ describe('network', () => {
     );
   });
 
+  it('says what happened, or what came with it', () => {
+    expect(after(found).lastMessage).toBe('Command client found');
+    expect(after({ kind: 'connected' }).lastMessage).toBe('Network connected');
+    expect(after({ kind: 'connected', message: 'hello' }).lastMessage).toBe('hello');
+  });
+
+  it('does nothing for an event of an unknown kind', () => {
+    const other: NetworkEvent = JSON.parse('{"kind":"other"}');
+    expect(reduceNetwork(initialNetwork, other)).toBe(initialNetwork);
+  });
+
   it('keeps the project and the last message', () => {
     expect(initialNetwork.projectId).toBe(defaultProjectId);
     expect(after(found).projectId).toBe('shop');

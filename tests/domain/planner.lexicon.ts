@@ -78,3 +78,85 @@ export const shop: Lexicon = {
 };
 
 export const empty: Lexicon = { tables: [] };
+
+/** A place that lets rooms: what the shop lacks, such as several dates, enums, flags, free states and rows without a name. */
+export const studio: Lexicon = {
+  tables: [
+    {
+      name: 'rooms',
+      rowSecurity: true,
+      policies: ['rooms_staff', 'rooms_guests'],
+      columns: [
+        numberKey,
+        column('title', 'text'),
+        column('kind', 'text', { hasDefault: true, allowedValues: ['small', 'large'] }),
+        column('bed_size', 'text', { hasDefault: true, allowedValues: ['small', 'large', 'king'] }),
+        column('seats', 'integer', optional),
+        column('weight', 'real', optional),
+        column('opened_on', 'date', optional),
+        column('closed', 'boolean', { hasDefault: true }),
+        column('tags', 'text[]', optional),
+      ],
+    },
+    {
+      name: 'bookings',
+      rowSecurity: true,
+      policies: ['Signed-in people can read bookings', 'Everyone can read bookings'],
+      columns: [
+        column('room_id', 'bigint', { primaryKey: true, references: 'rooms' }),
+        column('member_id', 'uuid', { primaryKey: true, references: 'members' }),
+        column('starts_at', 'timestamp with time zone'),
+        column('ends_at', 'timestamp with time zone', optional),
+        column('order_number', 'text', { unique: true }),
+        column('state', 'text', { hasDefault: true }),
+        column('total', 'numeric', optional),
+      ],
+    },
+    {
+      name: 'members',
+      rowSecurity: true,
+      policies: ['Owners can delete their members'],
+      columns: [
+        uuidKey,
+        column('first_name', 'text'),
+        column('birth_date', 'date', optional),
+        column('invited_by', 'uuid', { ...optional, references: 'auth.users' }),
+        column('status', 'text', { hasDefault: true, allowedValues: ['paid', 'open'] }),
+        column('paid', 'boolean', { hasDefault: true }),
+        column('notes', 'text', optional),
+        column('total', 'numeric(12,2)', { hasDefault: true }),
+        column('UnitPrice', 'numeric(12,2)', { hasDefault: true }),
+      ],
+    },
+    {
+      name: 'visits',
+      rowSecurity: false,
+      policies: [],
+      columns: [
+        uuidKey,
+        column('member_id', 'uuid', { references: 'members' }),
+        column('minutes', 'integer', optional),
+        column('guide_id', 'bigint', { ...optional, references: 'rooms' }),
+        column('place', 'geography', optional),
+      ],
+    },
+    { name: 'keys', rowSecurity: true, policies: ['Everyone can read keys'], columns: [numberKey] },
+    {
+      name: 'posts',
+      rowSecurity: true,
+      policies: [],
+      columns: [
+        uuidKey,
+        column('posted_on', 'date'),
+        column('body', 'text'),
+        column('moderator', 'uuid', { ...optional, references: 'rooms' }),
+      ],
+    },
+    { name: 'blanks', rowSecurity: true, policies: [], columns: [] },
+  ],
+};
+
+/** One table, as after the first instruction. */
+export const first: Lexicon = {
+  tables: [{ name: 'orders', rowSecurity: true, policies: ['orders_all'], columns: [numberKey] }],
+};

@@ -2,7 +2,7 @@ import { loadModule, parse } from 'libpg-query';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { phraseText, understand } from '@saywright/domain/planner';
 import type { DatabasePlan, Lexicon, Understanding } from '@saywright/domain/planner';
-import { corpus } from './planner.corpus.ts';
+import { subjects } from './planner.corpus.ts';
 import { empty, shop } from './planner.lexicon.ts';
 
 function outcome(found: Understanding): string {
@@ -21,17 +21,19 @@ function nextOf(instruction: string): readonly string[] {
   return found.kind === 'plan' ? found.next : [];
 }
 
-const cases = Object.values(corpus).flat();
+const cases = subjects.flatMap(({ lexicon, cases: lines }) =>
+  lines.map(([instruction]) => [instruction, lexicon] as const),
+);
 
-describe.each(Object.entries(corpus))('corpus: %s', (_subject, entries) => {
-  it.each(entries)('%s', (instruction, expected) => {
-    expect(outcome(understand(instruction, shop))).toBe(expected);
+describe.each(subjects)('corpus: $subject', ({ lexicon, cases: lines }) => {
+  it.each(lines)('%s', (instruction, expected) => {
+    expect(outcome(understand(instruction, lexicon))).toBe(expected);
   });
 });
 
 describe('every plan of the corpus', () => {
-  const plans = cases.flatMap(([instruction]) => {
-    const found = understand(instruction, shop);
+  const plans = cases.flatMap(([instruction, lexicon]) => {
+    const found = understand(instruction, lexicon);
     return found.kind === 'plan' ? [[instruction, found.plan] as const] : [];
   });
   beforeAll(() => loadModule());
@@ -64,17 +66,17 @@ describe('every plan of the corpus', () => {
 });
 
 describe('choices', () => {
-  const offered = cases.flatMap(([instruction]) => {
-    const found = understand(instruction, shop);
+  const offered = cases.flatMap(([instruction, lexicon]) => {
+    const found = understand(instruction, lexicon);
     return found.kind === 'question'
-      ? found.choices.map((choice) => [choice.instruction, instruction] as const)
+      ? found.choices.map((choice) => [choice.instruction, instruction, lexicon] as const)
       : [];
   });
 
-  it.each(offered)('%s leads on from: %s', (chosen, asked) => {
+  it.each(offered)('%s leads on from: %s', (chosen, asked, lexicon) => {
     expect(chosen).not.toBe(asked);
-    expect(outcome(understand(chosen, shop))).not.toMatch(/did not understand/u);
-    expect(outcome(understand(chosen, shop))).not.toBe(outcome(understand(asked, shop)));
+    expect(outcome(understand(chosen, lexicon))).not.toMatch(/did not understand/u);
+    expect(outcome(understand(chosen, lexicon))).not.toBe(outcome(understand(asked, lexicon)));
   });
 });
 

@@ -107,3 +107,8 @@ it('falls back to explorer for whatever is no plan', () => {
 it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('shows no price for %d', (price) => {
   expect(priceText({ price })).toBe('$0');
 });
+
+it('knows its ids and no others', () => {
+  expect(plans.map(({ planId }) => isPlanId(planId))).toEqual([true, true, true]);
+  expect(['Pro', 'gold', '', undefined].map((id) => isPlanId(id))).toEqual([false, false, false, false]);
+});

@@ -91,7 +91,7 @@ it('exports everything in a comprehensive report', () => {
 
 it.each([
   ['pdf', 'quality-project-report.pdf'],
-  ['excel', 'quality-project-report.csv'],
+  ['excel', 'quality-project-report.xlsx'],
   ['json', 'quality-project-report.json'],
 ] as const)('names a %s file', (format, name) => {
   expect(reportFileName('quality', 'project', format)).toBe(name);

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { signUp } from '../support/person.ts';
 import { overflowAt320, violations } from '../support/screen.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -17,15 +18,6 @@ test.afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto(`${server.url}/auth`);
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-}
-
 const screens = [
   { path: '/', heading: 'Build Complete Apps with Plain English' },
   { path: '/auth', heading: 'Your studio' },
@@ -33,13 +25,16 @@ const screens = [
   { path: '/dashboard', heading: 'Project Dashboard', guarded: true },
   { path: '/agent', heading: 'AI Agent Interface', guarded: true },
   { path: '/project', heading: 'Project Data', guarded: true },
+  { path: '/studio', heading: 'Multi-Agent Bridge Studio', guarded: true },
+  { path: '/overview', heading: 'Project Analytics Dashboard', guarded: true },
+  { path: '/welcome', heading: 'Welcome to Your Development Hub' },
 ];
 
 for (const theme of ['dark', 'light'] as const)
   test(`every screen is accessible and fits 320 pixels, ${theme}`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('saywright-theme', value), theme);
     for (const isSignedIn of [false, true]) {
-      if (isSignedIn) await signUp(page, `${theme}@example.org`);
+      if (isSignedIn) await signUp(page, server.url, `${theme}@example.org`);
       for (const { path, heading } of screens.filter((screen) => (screen.guarded ?? false) === isSignedIn)) {
         await page.goto(`${server.url}${path}`);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -51,7 +46,7 @@ for (const theme of ['dark', 'light'] as const)
   });
 
 test('what was typed survives an ended session and the sign-in after it', async ({ page }) => {
-  await signUp(page, 'typing@example.org');
+  await signUp(page, server.url, 'typing@example.org');
   await page.goto(`${server.url}/agent`);
   const composer = page.getByRole('textbox', { name: 'What should change?' });
   await composer.fill('Create a notes table with a title');
@@ -75,7 +70,7 @@ test('what was typed survives an ended session and the sign-in after it', async 
 });
 
 test('the studio can be driven by keyboard alone', async ({ page }) => {
-  await signUp(page, 'keys@example.org');
+  await signUp(page, server.url, 'keys@example.org');
   await page.goto(`${server.url}/agent`);
   await page.getByRole('textbox', { name: 'What should change?' }).focus();
   await page.keyboard.type('Create a notes table with a title');

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { say } from '../support/person.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let directory: string;
@@ -15,13 +16,6 @@ test.afterAll(async () => {
   await server.stop();
   await rm(directory, { recursive: true, force: true });
 });
-
-async function say(page: Page, text: string): Promise<void> {
-  const composer = page.getByRole('textbox', { name: 'What should change?' });
-  await composer.fill(text);
-  await composer.press('Enter');
-  await expect(page.getByRole('article', { name: /^You/ }).last()).toContainText(text);
-}
 
 /** The newest operation card, once its plan is there. */
 function card(page: Page, title: string | RegExp): Locator {

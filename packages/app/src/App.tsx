@@ -1,26 +1,26 @@
-import { lazy, Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { AuthProvider } from './providers/AuthProvider.tsx';
 import { NetworkProvider } from './providers/NetworkProvider.tsx';
 import { ThemeProvider } from './providers/ThemeProvider.tsx';
 import { Pages } from './routes.tsx';
+import { Background } from './shell/Background.tsx';
+import { Recovery } from './shell/Recovery.tsx';
 import { Shell } from './shell/Shell.tsx';
-
-const Toasts = lazy(() => import('./shell/Toasts.tsx'));
 
 /** Everything that is there on every page. */
 export function App(): ReactElement {
   return (
     <ThemeProvider>
-      <NetworkProvider>
-        <AuthProvider>
-          <Shell>
-            <Pages />
-          </Shell>
-          <Suspense>
-            <Toasts />
-          </Suspense>
-        </AuthProvider>
-      </NetworkProvider>
+      <Recovery>
+        <NetworkProvider>
+          <AuthProvider>
+            <Shell>
+              <Pages />
+            </Shell>
+            <Background />
+          </AuthProvider>
+        </NetworkProvider>
+      </Recovery>
     </ThemeProvider>
   );
 }

@@ -1,16 +1,25 @@
 import '@saywright/ui/theme';
+import { defaultTheme, parseTheme } from '@saywright/domain/theme';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
+import { storageKeys } from './product.ts';
+import { readText } from './services/storage.ts';
+import { mayHaveSession } from './services/supabase.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <BrowserRouter>
       <App />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// The home page comes drawn already, for visitors without an account in the default theme; for others it is drawn anew.
+const isAsDrawn = parseTheme(readText(storageKeys.theme)) === defaultTheme && !mayHaveSession();
+if (root.hasChildNodes() && isAsDrawn) hydrateRoot(root, app);
+else createRoot(root).render(app);

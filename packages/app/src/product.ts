@@ -5,5 +5,10 @@ export const product = 'Saywright';
 export const storageKeys = {
   theme: 'saywright-theme',
   draft: 'saywright-draft',
+  trialDraft: 'saywright-trial-draft',
   auth: 'saywright-auth',
+  figures: 'saywright-figures',
+  tellings: 'saywright-tellings',
+  monitorToast: 'saywright-monitor-said',
+  reloaded: 'saywright-reloaded',
 } as const;

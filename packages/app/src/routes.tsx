@@ -1,9 +1,10 @@
 import { Spinner } from '@saywright/ui/Spinner';
-import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
+import { Suspense, type ComponentType, type ReactElement } from 'react';
 import { Route, Routes } from 'react-router';
 import { copy } from './copy.ts';
 import { Home } from './pages/Home/Home.tsx';
 import { Guard } from './shell/Guard.tsx';
+import { lazyPage, type LoadPage } from './shell/lazyPage.ts';
 import { PageTitle } from './shell/PageTitle.tsx';
 
 interface Page {
@@ -14,81 +15,53 @@ interface Page {
   readonly guarded: boolean;
 }
 
+const open = (path: string, title: string, load: LoadPage): Page => ({
+  path,
+  title,
+  component: lazyPage(load),
+  guarded: false,
+});
+const guarded = (path: string, title: string, load: LoadPage): Page => ({
+  ...open(path, title, load),
+  guarded: true,
+});
+
+const { titles } = copy;
+
 /** The route map. Home is part of the first load; every other page comes when it is opened. */
 const pages: readonly Page[] = [
-  { path: '/', title: copy.titles.home, component: Home, guarded: false },
-  {
-    path: '/auth',
-    title: copy.titles.auth,
-    component: lazy(() => import('./pages/Auth/Auth.tsx')),
-    guarded: false,
-  },
-  {
-    path: '/dashboard',
-    title: copy.titles.dashboard,
-    component: lazy(() => import('./pages/Dashboard/Dashboard.tsx')),
-    guarded: true,
-  },
-  {
-    path: '/agent',
-    title: copy.titles.agent,
-    component: lazy(() => import('./pages/Agent/Agent.tsx')),
-    guarded: true,
-  },
-  {
-    path: '/project',
-    title: copy.titles.project,
-    component: lazy(() => import('./pages/Project/Project.tsx')),
-    guarded: true,
-  },
-  {
-    path: '/about',
-    title: copy.titles.about,
-    component: lazy(() => import('./pages/About/About.tsx')),
-    guarded: false,
-  },
-  {
-    path: '/contact',
-    title: copy.titles.contact,
-    component: lazy(() => import('./pages/Contact/Contact.tsx')),
-    guarded: false,
-  },
-  {
-    path: '/privacy',
-    title: copy.titles.privacy,
-    component: lazy(() => import('./pages/Privacy/Privacy.tsx')),
-    guarded: false,
-  },
-  {
-    path: '/terms',
-    title: copy.titles.terms,
-    component: lazy(() => import('./pages/Terms/Terms.tsx')),
-    guarded: false,
-  },
-  {
-    path: '/why',
-    title: copy.titles.why,
-    component: lazy(() => import('./pages/Why/Why.tsx')),
-    guarded: false,
-  },
-  {
-    path: '/help',
-    title: copy.titles.help,
-    component: lazy(() => import('./pages/Help/Help.tsx')),
-    guarded: false,
-  },
-  {
-    path: '/help-library',
-    title: copy.titles.helpLibrary,
-    component: lazy(() => import('./pages/HelpLibrary/HelpLibrary.tsx')),
-    guarded: false,
-  },
-  {
-    path: '*',
-    title: copy.titles.notFound,
-    component: lazy(() => import('./pages/NotFound/NotFound.tsx')),
-    guarded: false,
-  },
+  { path: '/', title: titles.home, component: Home, guarded: false },
+  open('/auth', titles.auth, () => import('./pages/Auth/Auth.tsx')),
+  guarded('/dashboard', titles.dashboard, () => import('./pages/Dashboard/Dashboard.tsx')),
+  guarded('/agent', titles.agent, () => import('./pages/Agent/Agent.tsx')),
+  guarded('/studio', titles.studio, () => import('./pages/Studio/Studio.tsx')),
+  guarded('/overview', titles.overview, () => import('./pages/Overview/Overview.tsx')),
+  guarded('/project', titles.project, () => import('./pages/Project/Project.tsx')),
+  open('/welcome', titles.welcome, () => import('./pages/Welcome/Welcome.tsx')),
+  open('/integrations', titles.integrations, () => import('./pages/Integrations/Integrations.tsx')),
+  open('/demo', titles.demo, () => import('./pages/Demo/Demo.tsx')),
+  open('/pricing', titles.pricing, () => import('./pages/Pricing/Pricing.tsx')),
+  open('/checkout', titles.checkout, () => import('./pages/Checkout/Checkout.tsx')),
+  guarded('/settings', titles.settings, () => import('./pages/Settings/Settings.tsx')),
+  guarded('/settings/advanced', titles.settingsAdvanced, () => import('./pages/Settings/Advanced.tsx')),
+  guarded('/settings/database', titles.settingsDatabase, () => import('./pages/Settings/Database.tsx')),
+  guarded(
+    '/settings/notifications',
+    titles.settingsNotifications,
+    () => import('./pages/Settings/Notifications.tsx'),
+  ),
+  guarded('/settings/appearance', titles.settingsAppearance, () => import('./pages/Settings/Appearance.tsx')),
+  open('/build-guide', titles.buildGuide, () => import('./pages/BuildGuide/BuildGuide.tsx')),
+  open('/about', titles.about, () => import('./pages/About/About.tsx')),
+  open('/contact', titles.contact, () => import('./pages/Contact/Contact.tsx')),
+  open('/privacy', titles.privacy, () => import('./pages/Privacy/Privacy.tsx')),
+  open('/terms', titles.terms, () => import('./pages/Terms/Terms.tsx')),
+  open('/why', titles.why, () => import('./pages/Why/Why.tsx')),
+  open('/build', titles.build, () => import('./pages/Build/Build.tsx')),
+  open('/help', titles.help, () => import('./pages/Help/Help.tsx')),
+  open('/help-library', titles.helpLibrary, () => import('./pages/HelpLibrary/HelpLibrary.tsx')),
+  open('/advanced', titles.advanced, () => import('./pages/Advanced/Advanced.tsx')),
+  open('*', titles.notFound, () => import('./pages/NotFound/NotFound.tsx')),
 ];
 
 /** The page for the current address. */
@@ -96,13 +69,13 @@ export function Pages(): ReactElement {
   return (
     <Suspense fallback={<Spinner label={copy.loading} />}>
       <Routes>
-        {pages.map(({ path, title, component: Content, guarded }) => (
+        {pages.map(({ path, title, component: Content, guarded: isGuarded }) => (
           <Route
             key={path}
             path={path}
             element={
               <PageTitle key={path} title={title}>
-                {guarded ? (
+                {isGuarded ? (
                   <Guard>
                     <Content />
                   </Guard>

@@ -1,4 +1,5 @@
 export * from './agents/index.ts';
+export * from './auth/index.ts';
 export * from './build-guide/index.ts';
 export * from './chat/index.ts';
 export * from './checkout/index.ts';

@@ -2,12 +2,19 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { embeddedBackend } from './backend/embedded.ts';
 import { readSecrets } from './backend/secrets.ts';
+import { embeddedCodeHost } from './codeHost/embedded.ts';
+import { codeStation } from './codeHost/station.ts';
 import { httpApp } from './http/app.ts';
 import { filesFrom } from './http/files.ts';
 import { operationLine } from './line/line.ts';
 import { enginePaths } from './paths.ts';
+import { embeddedPayments, type PaymentSettings } from './payments/payments.ts';
 import { projectPool } from './pglite/pool.ts';
 import { randomIds, sha256, systemClock } from './ports/system.ts';
+import { embeddedSiteHost } from './siteHost/embedded.ts';
+import { readDeployToken, siteOrigin } from './siteHost/origin.ts';
+import { siteStation } from './siteHost/station.ts';
+import { authorsOf } from './store/people.ts';
 import { backendStore } from './store/store.ts';
 
 export interface EngineOptions {
@@ -15,23 +22,32 @@ export interface EngineOptions {
   readonly directory: string;
   /** Address people use, for links that lead back. */
   readonly siteUrl: string;
+  /** Address of the second origin, where customers' sites are; asked for when needed, because a free port is known late. */
+  readonly sitesUrl: () => string;
   /** Longest time one call to a project database may take, in milliseconds. */
   readonly limitMs: number;
   /** A project database that nobody used for this long is closed, in milliseconds. */
   readonly idleMs: number;
+  /** The account that payments go to; without one nothing can be paid. */
+  readonly payments?: PaymentSettings | undefined;
   readonly logError: (error: unknown) => void;
 }
 
 export interface Engine {
   readonly fetch: (request: Request) => Promise<Response>;
+  /** Answers on the second origin. Never serve it where `fetch` is served: customers' pages run there. */
+  readonly fetchSites: (request: Request) => Promise<Response>;
   /** Settles what a crash left in the middle. Commands wait for it; call it once requests are taken, to save them the wait. */
   recover(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** How long a deleted site can be brought back, and files handed over for a plan are kept. */
+const keptForDays = 30;
+
 /** Starts an engine on embedded databases in one folder. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
-  const { directory, siteUrl, limitMs, idleMs, logError } = options;
+  const { directory, siteUrl, sitesUrl, limitMs, idleMs, logError } = options;
   await mkdir(join(directory, 'projects'), { recursive: true });
   const secrets = await readSecrets(directory);
   const backend = await embeddedBackend({
@@ -48,27 +64,58 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     idleMs,
   });
   const store = backendStore(backend);
+  const payments = embeddedPayments({
+    settings: options.payments ?? {},
+    backend,
+    siteOrigin: siteUrl,
+    clock: systemClock,
+    logError,
+  });
+  const code = embeddedCodeHost({ directory: join(directory, 'code'), clock: systemClock });
+  const sitesDirectory = join(directory, 'sites');
+  const sites = embeddedSiteHost({ directory: sitesDirectory, clock: systemClock });
+  const common = { clock: systemClock, ids: randomIds };
   const line = operationLine({
+    ...common,
     store,
     openProject: projects.open,
-    clock: systemClock,
-    ids: randomIds,
     hash: sha256,
+    stations: {
+      'code-hosting': codeStation({ ...common, host: code, authorOf: authorsOf(backend) }),
+      deployment: siteStation({ ...common, host: sites, code, sitesUrl }),
+    },
   });
+  const origin = siteOrigin({
+    host: sites,
+    token: await readDeployToken(sitesDirectory),
+    clock: systemClock,
+    logError,
+  });
+  async function settle(): Promise<void> {
+    await line.recover();
+    await sites.purge(new Date(systemClock.now().getTime() - keptForDays * 24 * 60 * 60 * 1000));
+  }
   let recovery: Promise<void> | undefined;
-  const recovered = (): Promise<void> => (recovery ??= line.recover().catch(logError));
+  const recovered = (): Promise<void> => (recovery ??= settle().catch(logError));
   const app = httpApp({
     backend,
     store,
     line,
     recovered,
     openProject: projects.open,
+    code,
+    sites,
+    sitesUrl,
     logError,
+    payments,
     serveFile: filesFrom(enginePaths.app),
   });
   return {
     fetch: async (request) => app.fetch(request),
-    recover: recovered,
+    fetchSites: async (request) => origin.fetch(request),
+    recover: async () => {
+      await Promise.all([recovered(), payments.recover()]);
+    },
     close: async () => {
       await recovery;
       await projects.close();

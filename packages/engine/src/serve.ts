@@ -8,10 +8,21 @@ import { lockDirectory } from './lock.ts';
 const environment = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
+    /** Port of customers' sites; the next one unless told, and a free one where the first is. */
+    SAYWRIGHT_SITES_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     HOST: z.string().default('127.0.0.1'),
     SAYWRIGHT_DATA: z.string().default('.saywright'),
     SAYWRIGHT_LIMIT_MS: z.coerce.number().int().min(100).default(8000),
     SAYWRIGHT_IDLE_MS: z.coerce.number().int().min(1000).default(300_000),
+    /** Address people use, for links that lead back: from e-mails and from the payment provider. */
+    SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+    PAYPAL_CLIENT_ID: z.string().optional(),
+    PAYPAL_CLIENT_SECRET: z.string().optional(),
+    /** Only over TLS, but for a stand-in on this machine: the secret is sent there. */
+    PAYPAL_BASE_URL: z
+      .url()
+      .regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)([:/]|$))/)
+      .optional(),
   })
   .parse(process.env);
 
@@ -37,27 +48,54 @@ function logMessages(...items: readonly unknown[]): void {
 }
 Object.assign(console, { error: logMessages });
 
+const sitesPort = environment.SAYWRIGHT_SITES_PORT ?? (environment.PORT === 0 ? 0 : environment.PORT + 1);
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** Takes requests on a port; the answer is the port, once it does, and what ends it. */
+function listen(fetch: Fetch, port: number): Promise<{ readonly port: number; readonly close: () => void }> {
+  return new Promise((taken, failed) => {
+    const server = serve({ fetch, port, hostname: environment.HOST }, (address) =>
+      taken({ port: address.port, close: () => server.close() }),
+    );
+    server.once('error', (error) =>
+      failed(
+        new Error(`Port ${port} cannot be used. Set PORT and SAYWRIGHT_SITES_PORT to free ones.`, {
+          cause: error,
+        }),
+      ),
+    );
+  });
+}
+
 async function main(): Promise<void> {
   const unlock = lockDirectory(directory);
+  let sitesUrl = `http://localhost:${sitesPort}`;
   const engine = await createEngine({
     directory,
-    siteUrl: `http://localhost:${environment.PORT}`,
+    siteUrl: environment.SITE_ORIGIN ?? `http://localhost:${environment.PORT}`,
+    sitesUrl: () => sitesUrl,
     limitMs: environment.SAYWRIGHT_LIMIT_MS,
     idleMs: environment.SAYWRIGHT_IDLE_MS,
+    payments: {
+      clientId: environment.PAYPAL_CLIENT_ID,
+      clientSecret: environment.PAYPAL_CLIENT_SECRET,
+      baseUrl: environment.PAYPAL_BASE_URL,
+    },
     logError,
   });
-  const server = serve(
-    { fetch: engine.fetch, port: environment.PORT, hostname: environment.HOST },
-    (address) => {
-      say(`Saywright is ready: http://localhost:${address.port}`);
-      void engine.recover();
-    },
-  );
+  const sites = await listen(engine.fetchSites, sitesPort);
+  sitesUrl = `http://localhost:${sites.port}`;
+  const studio = await listen(engine.fetch, environment.PORT);
+  say(`Sites are served on ${sitesUrl}`);
+  say(`Saywright is ready: http://localhost:${studio.port}`);
+  void engine.recover();
   let closing = false;
   const close = async (): Promise<void> => {
     if (closing) return;
     closing = true;
-    server.close();
+    studio.close();
+    sites.close();
     await engine.close();
     unlock();
     process.exit(0);

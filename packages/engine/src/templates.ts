@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backendImage } from './backend/embedded.ts';
-import { writeProjectTemplate } from './pglite/template.ts';
+import { writeProjectTemplate, writeSandboxTemplate } from './pglite/template.ts';
 
 /** Writes the images that new databases start from; run once by the build. */
 export async function writeTemplates(directory: string, migrations: string): Promise<void> {
   await writeProjectTemplate(join(directory, 'project.tar.gz'));
+  await writeSandboxTemplate(join(directory, 'sandbox.tar.gz'));
   const image = await backendImage({
     directory: 'memory://',
     migrations,

@@ -79,16 +79,28 @@ export const access: readonly CorpusCase[] = [
     'members can read tasks',
     'create policy "Signed-in people can read tasks" on tasks for select to authenticated using (true);',
   ],
-  ['nobody but me can read customers', 'alter table customers enable row level security;'],
-  ['only I can see customers', 'alter table customers enable row level security;'],
-  ['nobody can read customers', 'alter table customers enable row level security;'],
+  [
+    'nobody but me can read customers',
+    '? That is so already: customers is locked, and only you (your server) can read and change it.',
+  ],
+  [
+    'only I can see customers',
+    '? That is so already: customers is locked, and only you (your server) can read and change it.',
+  ],
+  [
+    'nobody can read customers',
+    '? That is so already: customers is locked, and only you (your server) can read and change it.',
+  ],
   ['visitors must not see orders', 'alter table orders enable row level security;'],
   [
     'stop everyone from reading products',
     'alter table products enable row level security; drop policy "Everyone can read products" on products;',
   ],
   ['lock the orders table', 'alter table orders enable row level security;'],
-  ['make the customers table private', 'alter table customers enable row level security;'],
+  [
+    'make the customers table private',
+    '? That is so already: customers is locked, and only you (your server) can read and change it.',
+  ],
   ['turn on row level security for orders', 'alter table orders enable row level security;'],
   [
     'disable rls on orders',

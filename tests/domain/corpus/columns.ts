@@ -14,7 +14,7 @@ export const columns: readonly CorpusCase[] = [
   ['Add a bio to custmers', '? I do not know a table called custmers. Did you mean customers?'],
   [
     'add columns first name and last name to customers',
-    '? What should first name and last name hold in the rows that customers has already? It can stay empty there, or start with a value.',
+    '? What should first name and last name hold in the rows that customers has already? They can stay empty there, or start with a value.',
   ],
   [
     'add an optional first name and an optional last name to customers',
@@ -115,8 +115,11 @@ export const columns: readonly CorpusCase[] = [
   ['customers must have an email', 'alter table customers alter column email set not null;'],
   ['make category required', 'alter table products alter column category set not null;'],
   ['make phone of customers unique', 'alter table customers add unique (phone);'],
-  ['email must be unique', 'alter table customers add unique (email);'],
-  ['make the category of products optional', 'alter table products alter column category drop not null;'],
+  ['email must be unique', '? That is so already: no two rows of customers share an email.'],
+  [
+    'make the category of products optional',
+    '? That is so already: the category of products may stay empty.',
+  ],
   ['price must be positive', 'alter table products add check (price > 0);'],
   ['stock must be at least 0', 'alter table products add check (stock >= 0);'],
   ['the due date of tasks should be required', 'alter table tasks alter column due_date set not null;'],

@@ -99,6 +99,6 @@ export const other: readonly CorpusCase[] = [
   ],
   [
     'my customers should be able to sign in with google',
-    '? I did not understand that. Say what you want to make, add, change, delete, see or protect. For example:',
+    '! I cannot set up how people sign in. I can decide what people who are signed in may see and change.',
   ],
 ];

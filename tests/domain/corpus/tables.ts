@@ -77,7 +77,7 @@ export const tables: readonly CorpusCase[] = [
   ],
   [
     'Create an invoices table that belongs to a supplier with an amount in euros',
-    '? I do not know a table called supplier for this to belong to. The tables are customers, products, orders and order_lines.',
+    '? I do not know a table called supplier for this to belong to. The tables are customers, products, orders, order_lines and tasks.',
   ],
   [
     'Create a table with a name and an email',

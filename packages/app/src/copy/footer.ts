@@ -1,5 +1,8 @@
 /** Links at the foot of every page (CS-FOOT-01). */
 export const footerCopy = {
+  quickMenu: 'Quick menu',
+  tour: 'Start the guided tour',
+  help: 'Help Center',
   navigation: 'About this site',
   links: [
     { to: '/about', label: 'About' },

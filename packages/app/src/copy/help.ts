@@ -5,7 +5,6 @@ export const helpCopy = {
   placeholder: 'For example: undo',
   go: 'Search',
   topics: 'Topics',
-  comingSoon: 'Coming soon',
   questions: 'Questions people ask',
   support: 'Contact Support',
   supportTitle: 'Still stuck?',

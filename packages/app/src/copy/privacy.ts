@@ -96,6 +96,11 @@ export const privacyCopy = {
         until: 'You send or delete them',
       },
       {
+        what: 'What you keep under AI DevOps Build: switches, components, assumptions and test results',
+        where: 'In this browser',
+        until: 'You delete it or clear its storage',
+      },
+      {
         what: 'Whether you like it dark or light',
         where: 'In this browser',
         until: 'You clear its storage',

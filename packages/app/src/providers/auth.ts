@@ -1,11 +1,5 @@
+import type { SignUpDetails } from '@saywright/domain/auth';
 import { createContext, useContext } from 'react';
-
-export interface SignUpDetails {
-  readonly email: string;
-  readonly password: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}
 
 /** What became of a sign-up: a session at once, or a link to confirm first. */
 export type SignUpOutcome = 'signed-in' | 'confirm-email' | 'failed';

@@ -2,12 +2,20 @@ import type { Command } from '@saywright/engine/protocol';
 import * as z from 'zod/mini';
 import { findPort } from './commandPort.ts';
 
-/** Sends a command through whatever client is installed and parses what comes back. */
-export async function send<Payload extends z.ZodMiniType, Answer extends z.ZodMiniType>(
+/** Sends a command and parses what comes back. */
+export type Send = <Payload extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   command: Command<Payload, Answer>,
   payload: z.input<Payload>,
-): Promise<z.output<Answer>> {
+) => Promise<z.output<Answer>>;
+
+/** Makes a `Send` of whatever carries a name and a payload somewhere. */
+export function sendThrough(carry: (name: string, payload: unknown) => Promise<unknown>): Send {
+  return async (command, payload) => z.parse(command.answer, await carry(command.name, payload));
+}
+
+/** Sends through whatever client is installed (D9). */
+export const send: Send = sendThrough((name, payload) => {
   const port = findPort();
   if (!port) throw new Error('GCP interface not available');
-  return z.parse(command.answer, await port.client.sendCommand(command.name, payload));
-}
+  return port.client.sendCommand(name, payload);
+});

@@ -1,25 +1,69 @@
 import {
   commands,
+  type CodeStatusView,
   type OperationView,
   type ProjectView,
+  type SiteStatusView,
   type TextTableView,
 } from '@saywright/engine/protocol';
+import { queryRetry } from '@saywright/domain/retry';
 import useSWR, { type SWRResponse } from 'swr';
-import { send } from './commands.ts';
+import { useCommands } from '../providers/commands.ts';
+
+/** What is asked of the engine; the scope keeps people apart. */
+export const keys = {
+  project: (scope: string) => ['project', scope],
+  operations: (scope: string) => ['operations', scope],
+  code: (scope: string) => ['code', scope],
+  site: (scope: string) => ['site', scope],
+  rows: (scope: string, table: string) => ['rows', scope, table],
+  plan: (scope: string) => ['plan', scope],
+} as const;
+
+/** The one documented retry policy of reads; SWR counts from one, the policy from none (SP-POLI-01 to SP-POLI-04). */
+export const policy = {
+  onErrorRetry: (
+    error: unknown,
+    _key: string,
+    _config: unknown,
+    revalidate: (options: { retryCount: number }) => unknown,
+    { retryCount }: { readonly retryCount: number },
+  ): void => {
+    const { retry, delay } = queryRetry(error, retryCount - 1);
+    if (retry) setTimeout(() => void revalidate({ retryCount }), delay);
+  },
+};
 
 /** The person's project with its tables. */
 export function useProject(): SWRResponse<ProjectView, Error> {
-  return useSWR('project', () => send(commands.getProject, {}));
+  const { id, send } = useCommands();
+  return useSWR(id === '' ? null : keys.project(id), () => send(commands.getProject, {}), policy);
 }
 
 /** Everything that was planned, oldest first. */
 export function useOperations(): SWRResponse<OperationView[], Error> {
-  return useSWR('operations', () => send(commands.listOperations, {}));
+  const { id, send } = useCommands();
+  return useSWR(id === '' ? null : keys.operations(id), () => send(commands.listOperations, {}), policy);
 }
 
 /** The first rows of a table; nothing is asked while there is no table. */
 export function useRows(table: string | undefined): SWRResponse<TextTableView, Error> {
-  return useSWR(table === undefined ? null : ['rows', table], () =>
-    send(commands.getRows, { table: table ?? '' }),
+  const { id, send } = useCommands();
+  return useSWR(
+    table === undefined ? null : keys.rows(id, table),
+    () => send(commands.getRows, { table: table ?? '' }),
+    policy,
   );
+}
+
+/** The person's repository; nothing is asked while nobody is signed in. */
+export function useCodeStatus(): SWRResponse<CodeStatusView, Error> {
+  const { id, send } = useCommands();
+  return useSWR(id === '' ? null : keys.code(id), () => send(commands.codeStatus, {}), policy);
+}
+
+/** The person's site; nothing is asked while nobody is signed in. */
+export function useSiteStatus(): SWRResponse<SiteStatusView, Error> {
+  const { id, send } = useCommands();
+  return useSWR(id === '' ? null : keys.site(id), () => send(commands.siteStatus, {}), policy);
 }

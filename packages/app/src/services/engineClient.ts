@@ -1,21 +1,6 @@
-import { errorSchema, type ErrorCode, type OperationView } from '@saywright/engine/protocol';
+import { errorSchema } from '@saywright/engine/protocol';
+import { EngineError } from './engineError.ts';
 import { supabase } from './supabase.ts';
-
-/** A command the engine did not carry out, with its sentence for the person. */
-export class EngineError extends Error {
-  override name = 'EngineError';
-  readonly code: ErrorCode | 'unreachable';
-  readonly status: number;
-  /** The operation as it stands now, where the engine told. */
-  readonly operation: OperationView | undefined;
-
-  constructor(code: ErrorCode | 'unreachable', message: string, status: number, operation?: OperationView) {
-    super(message);
-    this.code = code;
-    this.status = status;
-    this.operation = operation;
-  }
-}
 
 function hasResult(body: unknown): body is { readonly result: unknown } {
   return typeof body === 'object' && body !== null && 'result' in body;

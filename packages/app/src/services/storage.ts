@@ -16,3 +16,22 @@ export function writeText(key: string, text: string | null): void {
     // Storage is full or off: the studio goes on without remembering this.
   }
 }
+
+/** Reads what was kept for this visit alone: this tab, until it is closed. */
+export function readVisit(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text for this visit alone, if the browser lets us; null removes it. */
+export function writeVisit(key: string, text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // As above.
+  }
+}

@@ -8,7 +8,9 @@ let client: Promise<SupabaseClient> | undefined;
 
 /** Whether loading the client could find a session: one is kept, or a sign-in link has just led here. */
 export function mayHaveSession(): boolean {
-  return readText(storageKey) !== null || new URLSearchParams(location.search).has('code');
+  // While the home page is drawn at build time there is no address.
+  const query = typeof location === 'undefined' ? '' : location.search;
+  return readText(storageKey) !== null || new URLSearchParams(query).has('code');
 }
 
 async function create(): Promise<SupabaseClient> {

@@ -13,7 +13,7 @@ interface FooterProps {
 }
 
 /** The notice of independence, whose product this is, and where to read more. */
-export function Footer({ width }: FooterProps): ReactElement {
+export default function Footer({ width }: FooterProps): ReactElement {
   return (
     <PageContainer width={width}>
       <Grid columns={2} gap={24}>

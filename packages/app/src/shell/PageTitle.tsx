@@ -1,4 +1,5 @@
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { product } from '../product.ts';
 
 interface PageTitleProps {
@@ -6,12 +7,20 @@ interface PageTitleProps {
   readonly children: ReactNode;
 }
 
-/** Names the document after the page and starts at its top. */
+/** Names the document after the page and starts at its top, with its heading in focus. */
 export function PageTitle({ title, children }: PageTitleProps): ReactElement {
-  // Braces: newer browsers return a promise here, which React would take for a clean-up.
+  const location = useLocation();
+  const [arrival] = useState(location);
   useEffect(() => {
-    window.scrollTo(0, 0);
-  }, []);
+    // Braces: newer browsers return a promise here, which React would take for a clean-up.
+    if (arrival.hash === '') window.scrollTo(0, 0);
+    // On the first page of a visit the browser's own order is right; after that a reader is told where they are.
+    if (arrival.key === 'default') return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [arrival]);
   return (
     <>
       <title>{title === product ? product : `${title} · ${product}`}</title>

@@ -2,10 +2,9 @@ import { AppShell } from '@saywright/ui/AppShell';
 import { Button } from '@saywright/ui/Button';
 import { Header } from '@saywright/ui/Header';
 import { Logo } from '@saywright/ui/Logo';
-import { NavMenu } from '@saywright/ui/NavMenu';
 import { StatusDot } from '@saywright/ui/StatusDot';
 import { ThemeToggle } from '@saywright/ui/ThemeToggle';
-import type { ReactElement, ReactNode } from 'react';
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { copy } from '../copy.ts';
 import { useAuth } from '../providers/auth.ts';
@@ -13,13 +12,9 @@ import { useNetwork } from '../providers/network.ts';
 import { useTheme } from '../providers/theme.ts';
 import * as css from './Shell.css.ts';
 import { RouterLinkButton } from './RouterLinkButton.tsx';
-import { Footer } from './Footer.tsx';
 
-const places = [
-  { id: 'home', label: 'Home', href: '/' },
-  { id: 'dashboard', label: 'Dashboard', href: '/dashboard' },
-  { id: 'agent', label: 'AI Agent', href: '/agent' },
-] as const;
+const Footer = lazy(() => import('./Footer.tsx'));
+const Places = lazy(() => import('./Places.tsx'));
 
 /** Header, page and footer. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactElement {
@@ -40,12 +35,9 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
   );
   const signOutButton = <Button onClick={() => void leave()}>{copy.header.signOut}</Button>;
   const nav = status === 'signed-in' && (
-    <NavMenu
-      label={copy.header.navigation}
-      extra={signOutButton}
-      items={places.map((place) => ({ ...place, current: place.href === pathname }))}
-      renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
-    />
+    <Suspense>
+      <Places extra={signOutButton} />
+    </Suspense>
   );
   const end = (
     <>
@@ -61,7 +53,11 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
   return (
     <AppShell
       header={<Header brand={brand} nav={nav} end={end} width={width} />}
-      footer={<Footer width={width} />}
+      footer={
+        <Suspense>
+          <Footer width={width} />
+        </Suspense>
+      }
     >
       {children}
     </AppShell>

@@ -22,7 +22,12 @@ export interface AgentContexts {
   };
 }
 
-/** The context an agent gets when nothing more is known (A44). */
+/**
+ * The context an agent gets when nothing more is known (A44).
+ * @example
+ * defaultContext('database', { hasSession: true })
+ * // => { projectType: 'web-app', framework: 'react', hasAuth: true }
+ */
 export function defaultContext<Key extends Service>(
   service: Key,
   session: { readonly hasSession: boolean },

@@ -8,7 +8,11 @@ export const failureExplanations: Readonly<Record<Service, string>> = {
   deployment: 'Failed to process instruction. Please check your deployment settings and try again.',
 };
 
-/** The response of an agent that failed (CS-ERRS-16, CS-ERRS-19). */
+/**
+ * The response of an agent that failed (CS-ERRS-16, CS-ERRS-19).
+ * @example
+ * failedResponse('deployment').warnings // => ['Network communication error']
+ */
 export function failedResponse<Key extends Service>(
   service: Key,
   warning = 'Network communication error',

@@ -48,7 +48,11 @@ function answered(
   };
 }
 
-/** The state after an event; an answer nobody waits for changes nothing (CS-AGNT-07, CS-CHAT-11, CS-CHAT-12). */
+/**
+ * The state after an event; an answer nobody waits for changes nothing (CS-AGNT-07, CS-CHAT-11, CS-CHAT-12).
+ * @example
+ * reduceMultiAgent(initialMultiAgent, { kind: 'started', service: 'database' }).isProcessing // => true
+ */
 export function reduceMultiAgent(state: MultiAgentState, event: MultiAgentEvent): MultiAgentState {
   if (event.kind === 'started') {
     const { service } = event;

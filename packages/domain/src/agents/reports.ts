@@ -30,22 +30,42 @@ function processed({ instruction, success, operationType, risk }: ProcessedFacts
   return { instruction: safeText(instruction, maxReportedInstruction), success, operationType, risk };
 }
 
-/** Report of the single agent after an instruction; no secrets, cut to length (CS-CALL-24, H20). */
+/**
+ * Report of the single agent after an instruction; no secrets, cut to length (CS-CALL-24, H20).
+ * @example
+ * instructionReport({ instruction: 'Show customers', success: true, operationType: 'data', risk: 'low' }).command
+ * // => 'agent_instruction_processed'
+ */
 export function instructionReport(facts: ProcessedFacts): AgentReport {
   return { command: 'agent_instruction_processed', payload: processed(facts) };
 }
 
-/** Report of the single agent after an execution (CS-CALL-25). */
+/**
+ * Report of the single agent after an execution (CS-CALL-25).
+ * @example
+ * executionReport('operation-7')
+ * // => { command: 'agent_operation_executed', payload: { operationId: 'operation-7' } }
+ */
 export function executionReport(operationId: string): AgentReport {
   return { command: 'agent_operation_executed', payload: { operationId: safeText(operationId, longestId) } };
 }
 
-/** Report of the multi-agent studio after an instruction; no secrets, cut to length (CS-CALL-26, H20). */
+/**
+ * Report of the multi-agent studio after an instruction; no secrets, cut to length (CS-CALL-26, H20).
+ * @example
+ * multiInstructionReport('database', { instruction: 'Show customers', success: true, operationType: 'data', risk: 'low' }).command
+ * // => 'multi_agent_instruction_processed'
+ */
 export function multiInstructionReport(service: Service, facts: ProcessedFacts): AgentReport {
   return { command: 'multi_agent_instruction_processed', payload: { ...processed(facts), service } };
 }
 
-/** Report of the multi-agent studio after an execution (CS-CALL-27). */
+/**
+ * Report of the multi-agent studio after an execution (CS-CALL-27).
+ * @example
+ * multiExecutionReport('database', 'operation-7').payload
+ * // => { operationId: 'operation-7', service: 'database' }
+ */
 export function multiExecutionReport(service: Service, operationId: string): AgentReport {
   return {
     command: 'multi_agent_operation_executed',

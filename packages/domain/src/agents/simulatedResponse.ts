@@ -1,6 +1,7 @@
 import { classifyOperationType, type OperationTypes } from '../operations/operationTypes.ts';
 import { serviceNames, type Service } from '../operations/types.ts';
 import { keywordRisk } from '../risk/keywordRisk.ts';
+import { shortDigest } from '../text/digest.ts';
 import {
   sampleBranches,
   sampleDeployCommands,
@@ -23,18 +24,9 @@ export type SimulatedResponses = {
 
 export type SimulatedResponse = SimulatedResponses[Service];
 
-/** A short number made of a text, the same for the same text. */
-function digest(text: string): string {
-  const hash = Array.from(text).reduce(
-    (known, character) => Math.imul(known ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93),
-    0x81_1c_9d_c5,
-  );
-  return (hash >>> 0).toString(16).padStart(8, '0');
-}
-
 function base<Key extends Service>(service: Key, instruction: string) {
   const operation: ProposedOperation<OperationTypes[Key]> = {
-    id: `simulated-${digest(`${service} ${instruction}`)}`,
+    id: `simulated-${shortDigest(`${service} ${instruction}`)}`,
     type: classifyOperationType(service, instruction),
     risk: keywordRisk(service, instruction),
   };
@@ -69,7 +61,11 @@ const simulations: { readonly [Key in Service]: (instruction: string) => Simulat
   },
 };
 
-/** The local answer when there is no command client; it says that it is simulated (CS-CALL-18, D1). */
+/**
+ * The local answer when there is no command client; it says that it is simulated (CS-CALL-18, D1).
+ * @example
+ * simulatedResponse('database', 'Create a customers table').operation.type // => 'schema'
+ */
 export function simulatedResponse<Key extends Service>(
   service: Key,
   instruction: string,

@@ -3,12 +3,20 @@ import { isBlank } from '../text/index.ts';
 /** The longest instruction that is accepted, in characters. */
 export const maxInstructionLength = 20_000;
 
-/** Whether the send control is enabled: something was typed and nothing is processing (CS-CHAT-10, CS-CHAT-16, CS-CHAT-17). */
+/**
+ * Whether the send control is enabled: something was typed and nothing is processing (CS-CHAT-10, CS-CHAT-16, CS-CHAT-17).
+ * @example
+ * canSend('Show customers', false) // => true
+ */
 export function canSend(text: string, isProcessing: boolean): boolean {
   return !isProcessing && !isBlank(text);
 }
 
-/** Why an instruction cannot be taken, as a sentence; undefined when it can (CS-CHAT-16). */
+/**
+ * Why an instruction cannot be taken, as a sentence; undefined when it can (CS-CHAT-16).
+ * @example
+ * instructionProblem(' ') // => 'The instruction is empty. Please say what should change.'
+ */
 export function instructionProblem(text: string): string | undefined {
   if (isBlank(text)) return 'The instruction is empty. Please say what should change.';
   if (text.length > maxInstructionLength) {

@@ -10,22 +10,39 @@ export const noNetworkGuidance =
 /** How long the guidance waits before it shows, in milliseconds (CS-CHAT-20). */
 export const guidanceDelay = 1000;
 
-/** Posted after an execution whose effect was observed (CS-CHAT-19, A48). */
+/**
+ * Posted after an execution whose effect was observed (CS-CHAT-19, A48).
+ * @example
+ * executionSucceeded('database')
+ * // => 'Operation executed successfully! Your Supabase configuration has been updated.'
+ */
 export function executionSucceeded(service: Service): string {
   return `Operation executed successfully! Your ${serviceNames[service]} configuration has been updated.`;
 }
 
-/** Posted after a failed execution (CS-ERRS-20, A48). */
+/**
+ * Posted after a failed execution (CS-ERRS-20, A48).
+ * @example
+ * executionFailed('database') // => 'Operation failed. Please check your Supabase connection and try again.'
+ */
 export function executionFailed(service: Service): string {
   return `Operation failed. Please check your ${serviceNames[service]} connection and try again.`;
 }
 
-/** Default title of a session (CS-CHAT-02). */
+/**
+ * Default title of a session (CS-CHAT-02).
+ * @example
+ * sessionTitle(2) // => 'Session 2'
+ */
 export function sessionTitle(n: number): string {
   return `Session ${n}`;
 }
 
-/** Status of the agent: processing before a count before ready; the plural is literal (CS-CHAT-13 to CS-CHAT-15, A49, A50). */
+/**
+ * Status of the agent: processing before a count before ready; the plural is literal (CS-CHAT-13 to CS-CHAT-15, A49, A50).
+ * @example
+ * agentStatusText({ isProcessing: false, operations: 3 }) // => '3 Operations'
+ */
 export function agentStatusText(agent: {
   readonly isProcessing: boolean;
   /** How many operations there were in this visit (A103). */

@@ -22,25 +22,41 @@ export const initialPayState: PayState = { status: 'loading' };
 /** How long the toast of a new order is seen before the redirect, in milliseconds (A86). */
 export const redirectDelay = 1000;
 
-const steps: Readonly<Record<PayState['status'], Partial<Record<PayEvent['kind'], PayState['status']>>>> = {
-  loading: { 'script-loaded': 'ready', 'script-failed': 'failed' },
-  failed: { 'script-loaded': 'ready' },
-  ready: { pressed: 'processing' },
-  processing: { 'order-created': 'redirecting', 'order-failed': 'ready' },
-  redirecting: { 'order-failed': 'ready' },
+/** The events that fit each state. */
+const fitting: Readonly<Record<PayState['status'], readonly PayEvent['kind'][]>> = {
+  loading: ['script-loaded', 'script-failed'],
+  failed: ['script-loaded'],
+  ready: ['pressed'],
+  processing: ['order-created', 'order-failed'],
+  redirecting: ['order-failed'],
 };
 
-/** The button after an event; an event that does not fit changes nothing (SP-PAYM-08 to SP-PAYM-11). */
+const leadsTo = {
+  'script-loaded': 'ready',
+  'script-failed': 'failed',
+  pressed: 'processing',
+  'order-failed': 'ready',
+} as const satisfies Partial<Record<PayEvent['kind'], PayState['status']>>;
+
+/**
+ * The button after an event; an event that does not fit changes nothing (SP-PAYM-08 to SP-PAYM-11).
+ * @example
+ * payTransition({ status: 'ready' }, { kind: 'pressed' }) // => { status: 'processing' }
+ */
 export function payTransition(state: PayState, event: PayEvent): PayState {
-  const next = steps[state.status][event.kind];
-  if (next === undefined) return state;
-  if (next !== 'redirecting') return { status: next };
-  return event.kind === 'order-created' ? { status: next, orderId: event.orderId } : state;
+  if (!fitting[state.status].includes(event.kind)) return state;
+  return event.kind === 'order-created'
+    ? { status: 'redirecting', orderId: event.orderId }
+    : { status: leadsTo[event.kind] };
 }
 
-/** The toast of an event, told from the state before it (SP-PAYM-32 to SP-PAYM-35). */
+/**
+ * The toast of an event, told from the state before it (SP-PAYM-32 to SP-PAYM-35).
+ * @example
+ * payToast({ status: 'loading' }, { kind: 'pressed' }).title // => 'PayPal Not Ready'
+ */
 export function payToast(state: PayState, event: PayEvent) {
-  const fits = steps[state.status][event.kind] !== undefined;
+  const fits = fitting[state.status].includes(event.kind);
   switch (event.kind) {
     case 'script-failed':
       return fits ? paymentToasts.loadingError : undefined;
@@ -55,7 +71,12 @@ export function payToast(state: PayState, event: PayEvent) {
   }
 }
 
-/** How the button looks: it can be pressed only when ready, and stays in processing until the redirect (SP-PAYM-08, SP-PAYM-09, A86). */
+/**
+ * How the button looks: it can be pressed only when ready, and stays in processing until the redirect (SP-PAYM-08, SP-PAYM-09, A86).
+ * @example
+ * payButton({ status: 'ready' }, planById('pro'))
+ * // => { label: 'Pay $29 with PayPal', disabled: false, busy: false }
+ */
 export function payButton(
   state: PayState,
   plan: Pick<Plan, 'price'>,
@@ -67,7 +88,11 @@ export function payButton(
   return { label: `Pay ${priceText(plan)} with PayPal`, disabled, busy };
 }
 
-/** What the payment area offers: activation of the free plan, payment, sales; or first a sign-in (A24, A25, H06). */
+/**
+ * What the payment area offers: activation of the free plan, payment, sales; or first a sign-in (A24, A25, H06).
+ * @example
+ * paymentArea(planById('pro'), false) // => 'sign-in'
+ */
 export function paymentArea(
   plan: Pick<Plan, 'planId'>,
   isSignedIn: boolean,

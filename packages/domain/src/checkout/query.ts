@@ -49,7 +49,11 @@ function orderToken(text: string | undefined): string | undefined {
   return text !== undefined && /^[\w-]{1,64}$/u.test(text) ? text : undefined;
 }
 
-/** Reads the query of the checkout page, with or without its question mark (SP-CHKT-02 to SP-CHKT-05). */
+/**
+ * Reads the query of the checkout page, with or without its question mark (SP-CHKT-02 to SP-CHKT-05).
+ * @example
+ * parseCheckoutQuery('?plan=pro&success=true&token=O1').token // => 'O1'
+ */
 export function parseCheckoutQuery(query: string): CheckoutQuery {
   const found = parameters(query);
   return {
@@ -60,7 +64,12 @@ export function parseCheckoutQuery(query: string): CheckoutQuery {
   };
 }
 
-/** What a return asks for: a flag alone never activates anything, and a cancellation wins over a success (A85, H04). */
+/**
+ * What a return asks for: a flag alone never activates anything, and a cancellation wins over a success (A85, H04).
+ * @example
+ * checkoutReturn(parseCheckoutQuery('?plan=pro&success=true&token=O1'))
+ * // => { kind: 'capture', orderId: 'O1' }
+ */
 export function checkoutReturn({ success, cancelled, token }: CheckoutQuery): CheckoutReturn {
   if (cancelled) return { kind: 'cancelled', notice: checkoutNotices.cancelled };
   if (!success) return { kind: 'none' };

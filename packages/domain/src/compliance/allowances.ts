@@ -11,8 +11,15 @@ export interface Allowance {
   readonly toLine: number;
 }
 
+const mark = 'saywright-allow';
+
 /** The mark, the id of a rule, a colon and the reason. */
-const allowancePattern = /saywright-allow[ \t]{1,4}([\w-]{1,60})(?:[ \t]{0,4}:[ \t]{0,4}([^\n*]{1,300}))?/gu;
+const allowancePattern = /saywright-allow[ \t]{1,4}[\w-]{1,60}(?:[ \t]{0,4}:[ \t]{0,4}[^\n*]{1,300})?/gu;
+
+/** Whether a text may hold an allowance at all. */
+export function mayAllow(text: string): boolean {
+  return text.includes(mark);
+}
 
 /** The allowances in the comments of a source; in a file of another kind the whole text may hold them. */
 export function allowancesIn(
@@ -24,9 +31,11 @@ export function allowancesIn(
     [...text.slice(comment.start, comment.end).matchAll(allowancePattern)].map((match) => {
       const start = comment.start + match.index;
       const end = start + match[0].length;
+      const said = match[0].slice(mark.length);
+      const colon = said.includes(':') ? said.indexOf(':') : said.length;
       return {
-        rule: match[1] ?? '',
-        reason: (match[2] ?? '').trim(),
+        rule: said.slice(0, colon).trim(),
+        reason: said.slice(colon + 1).trim(),
         start,
         end,
         fromLine: lines.placeOf(start).line,

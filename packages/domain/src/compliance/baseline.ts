@@ -7,7 +7,12 @@ export interface Baseline {
   readonly fingerprints: readonly string[];
 }
 
-/** The baseline of findings. */
+/**
+ * The baseline of findings.
+ * @example
+ * baselineOf([{ fingerprint: 'b' }, { fingerprint: 'a' }, { fingerprint: 'b' }])
+ * // => { version: 1, fingerprints: ['a', 'b'] }
+ */
 export function baselineOf(findings: readonly Pick<Finding, 'fingerprint'>[]): Baseline {
   return {
     version: 1,
@@ -15,7 +20,12 @@ export function baselineOf(findings: readonly Pick<Finding, 'fingerprint'>[]): B
   };
 }
 
-/** The findings that a baseline does not know; a baseline that cannot be read knows nothing. */
+/**
+ * The findings that a baseline does not know; a baseline that cannot be read knows nothing.
+ * @example
+ * newFindings([{ fingerprint: 'a' }, { fingerprint: 'b' }], { fingerprints: ['a'] })
+ * // => [{ fingerprint: 'b' }]
+ */
 export function newFindings<Known extends Pick<Finding, 'fingerprint'>>(
   findings: readonly Known[],
   baseline: unknown,

@@ -1,68 +1,25 @@
 import { textField } from '../fields/index.ts';
-import {
-  bonus,
-  commentRule,
-  commentStart,
-  documentedRules,
-  exemptPaths,
-  maxViolationsPerRule,
-  penalties,
-  suggestions,
-  type DocumentedRule,
-} from './documentedRules.ts';
+import { bonus, exemptPaths, penalties, suggestions } from './documentedRules.ts';
+import { findDocumented } from './findDocumented.ts';
 import { lineIndex } from './lines.ts';
 import type { ProjectCheck, SourceCheck, SourceFile, Violation } from './types.ts';
 
-interface Found {
-  readonly line: number;
-  readonly rule: Pick<DocumentedRule, 'type' | 'severity' | 'description'>;
-}
-
-/** Whether the documented rules apply to a file: its name ends in .ts or .tsx, and it is not one of the rules' own (SP-COMP-01, H31). */
+/**
+ * Whether the documented rules apply to a file: its name ends in .ts or .tsx, and it is not one of the rules' own (SP-COMP-01, H31).
+ * @example
+ * isCheckable('src/a.tsx') // => true
+ */
 export function isCheckable(path: string): boolean {
   const plain = path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/u, '');
   return /\.tsx?$/u.test(path) && !exemptPaths.some((exempt) => plain.startsWith(exempt));
 }
 
-/** Whether a word is the name of a JSX attribute: white space before it, its value right behind it. */
-function isAttribute({ path, text }: SourceFile, start: number, end: number): boolean {
-  return (
-    path.endsWith('.tsx') && /\s/u.test(text.charAt(start - 1)) && /^=["'{]/u.test(text.slice(end, end + 2))
-  );
-}
-
-function patternMatches(file: SourceFile, rule: DocumentedRule): readonly number[] {
-  if (rule.exemptBy?.test(file.text)) return [];
-  const offsets: number[] = [];
-  for (const match of file.text.matchAll(rule.pattern)) {
-    const end = match.index + match[0].length;
-    if (!rule.skipsAttributes || !isAttribute(file, match.index, end)) offsets.push(match.index);
-    if (offsets.length === maxViolationsPerRule) break;
-  }
-  return offsets;
-}
-
-function patternFindings(file: SourceFile): readonly Found[] {
-  const lines = lineIndex(file.text);
-  return documentedRules.flatMap((rule) =>
-    patternMatches(file, rule).map((offset) => ({ line: lines.placeOf(offset).line, rule })),
-  );
-}
-
-function commentFindings(text: string): readonly Found[] {
-  return text
-    .split('\n')
-    .flatMap((line, index) => {
-      const start = line.search(commentStart);
-      return start >= 0 && commentRule.pattern.test(line.slice(start))
-        ? [{ line: index + 1, rule: commentRule }]
-        : [];
-    })
-    .slice(0, maxViolationsPerRule);
-}
-
 function violationsIn(file: SourceFile): readonly Violation[] {
-  return [...patternFindings(file), ...commentFindings(file.text)]
+  const hits = findDocumented(file);
+  if (hits.length === 0) return [];
+  const lines = lineIndex(file.text);
+  return hits
+    .map(({ offset, rule }) => ({ line: lines.placeOf(offset).line, rule }))
     .toSorted((one, other) => one.line - other.line)
     .map(({ line, rule }) => ({
       type: rule.type,
@@ -89,7 +46,11 @@ export interface ScoreParts {
   readonly score: number;
 }
 
-/** How the documented score of a file comes about: 100 less the penalties, with the bonus, from 0 to 100 (SP-COMP-14 to SP-COMP-17, A80). */
+/**
+ * How the documented score of a file comes about: 100 less the penalties, with the bonus, from 0 to 100 (SP-COMP-14 to SP-COMP-17, A80).
+ * @example
+ * scoreParts([{ severity: 'high' }], 'interface A {}') // => { penalty: 15, bonus: 2, score: 87 }
+ */
 export function scoreParts(violations: readonly Pick<Violation, 'severity'>[], text: string): ScoreParts {
   const penalty = violations.reduce((sum, { severity }) => sum + penalties[severity], 0);
   const extra = bonusOf(text);
@@ -103,6 +64,8 @@ function asFile(value: unknown): SourceFile {
 /**
  * The documented check of one file: valid without critical and high violations (SP-COMP-01 to SP-COMP-18).
  * A file to which the rules do not apply has no violations. Not a gate for releases (H31, D12).
+ * @example
+ * checkSource({ path: 'src/a.ts', text: 'call(); // FIX' + 'ME' }).score // => 80
  */
 export function checkSource(file: SourceFile): SourceCheck {
   const { path, text } = asFile(file);
@@ -110,12 +73,16 @@ export function checkSource(file: SourceFile): SourceCheck {
   const violations = violationsIn({ path, text });
   return {
     violations,
-    score: scoreParts(violations, text).score,
+    score: violations.length === 0 ? 100 : scoreParts(violations, text).score,
     valid: violations.every(({ severity }) => severity !== 'critical' && severity !== 'high'),
   };
 }
 
-/** The documented check of a project: valid without critical violations, its score the rounded mean of the files the rules apply to, 0 without any (SP-COMP-19 to SP-COMP-21, A83). */
+/**
+ * The documented check of a project: valid without critical violations, its score the rounded mean of the files the rules apply to, 0 without any (SP-COMP-19 to SP-COMP-21, A83).
+ * @example
+ * checkProject([{ path: 'src/a.ts', text: 'const a = 1;' }]).score // => 100
+ */
 export function checkProject(files: readonly SourceFile[]): ProjectCheck {
   const checks = (Array.isArray(files) ? files.map(asFile) : [])
     .filter(({ path }) => isCheckable(path))

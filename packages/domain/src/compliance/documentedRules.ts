@@ -1,3 +1,4 @@
+import { anyCase } from './anyCase.ts';
 import type { ViolationSeverity, ViolationType } from './types.ts';
 
 /** What is suggested for each type (SP-COMP-11 to SP-COMP-13, A77). */
@@ -7,6 +8,19 @@ export const suggestions: Readonly<Record<ViolationType, string>> = {
   todo_comment: 'Complete the implementation or remove TODO',
   hardcoded_value: 'Move to environment variables or configuration',
 };
+
+/** Where it is worth trying a pattern: an expression for everything it can find, and for hardly anything else. */
+export interface RuleHint {
+  readonly source: string;
+  /** Whether it begins where a word begins. */
+  readonly startsWord: boolean;
+  /** Whether what the pattern finds may begin earlier in the same address. */
+  readonly inAddress: boolean;
+}
+
+function hint(source: string, { startsWord = true, inAddress = false } = {}): RuleHint {
+  return { source, startsWord, inAddress };
+}
 
 /** One documented pattern. */
 export interface DocumentedRule {
@@ -18,6 +32,8 @@ export interface DocumentedRule {
    * One letter of each word is in brackets, so that the rule does not find itself (H31).
    */
   readonly pattern: RegExp;
+  /** For passing over all other text, with the hints of all rules at once. */
+  readonly hints: readonly RuleHint[];
   /** Whether a name before an attribute value in JSX is left alone (H31). */
   readonly skipsAttributes?: boolean;
   /** Words anywhere in the text that exempt it (SP-COMP-10, A79). */
@@ -31,6 +47,9 @@ export const documentedRules: readonly DocumentedRule[] = [
     severity: 'high',
     description: 'A word for stand-in data',
     pattern: /\b(?:m[o]ck|d[u]mmy|f[a]ke|pl[a]ceholder|l[o]rem|ip[s]um)\b/giu,
+    hints: [
+      hint(`${anyCase('(?:m[o]ck|d[u]mmy|f[a]ke|pl[a]ceholder|l[o]rem|ip[s]um)')}(?![\\w\u017F\u212A])`),
+    ],
     skipsAttributes: true,
   },
   {
@@ -38,6 +57,7 @@ export const documentedRules: readonly DocumentedRule[] = [
     severity: 'medium',
     description: 'A word for unfinished work',
     pattern: /\b(?:T[O]DO|F[I]XME|H[A]CK|X[X]X)\b/gu,
+    hints: [hint(String.raw`(?:T[O]DO|F[I]XME|H[A]CK|X[X]X)\b`)],
   },
   {
     type: 'mock_data',
@@ -45,24 +65,36 @@ export const documentedRules: readonly DocumentedRule[] = [
     description: 'An address that exists only for examples and tests',
     pattern:
       /(?<![\w-])(?:ex[a]mple\.(?:com|org|net)|t[e]st\.com|l[o]calhost)\b|(?<=\/\/|["'\x60@>])[\w.-]{1,100}\.test(?![\w(-]|\.\w)/giu,
+    hints: [
+      hint(anyCase(String.raw`(?<!-)(?:ex[a]mple\.(?:com|org|net)|t[e]st\.com|l[o]calhost)\b`), {
+        inAddress: true,
+      }),
+      hint(
+        String.raw`${anyCase(String.raw`\.test`)}(?<=(?:\/\/|["'\x60@>])[\w.\u017F\u212A-]{1,100}.{5})(?![\w(-]|\.\w)`,
+        { startsWord: false, inAddress: true },
+      ),
+    ],
   },
   {
     type: 'mock_data',
     severity: 'critical',
     description: 'A password that is guessed first',
     pattern: /p[a]ssword[^\w\n]{0,3}123/giu,
+    hints: [hint(anyCase(String.raw`p[a]ssword[^\w\n]{0,3}123`), { startsWord: false })],
   },
   {
     type: 'mock_data',
     severity: 'critical',
     description: 'A pair of sign-in name and password that is guessed first',
     pattern: /\b[a]dmin[^\w\n]{0,5}[a]dmin\b/giu,
+    hints: [hint(anyCase(String.raw`[a]dmin[^\w\n]{0,5}[a]dmin\b`))],
   },
   {
     type: 'hardcoded_value',
     severity: 'high',
     description: 'An address written into the code',
     pattern: /["'\x60]https?:\/\/[^\s"'\x60$]/giu,
+    hints: [hint(anyCase(String.raw`["'\x60]https?:\/\/[^\s"'\x60$]`), { startsWord: false })],
     exemptBy: /process\.env|config/u,
   },
 ];

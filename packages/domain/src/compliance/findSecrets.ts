@@ -1,6 +1,13 @@
 import { entropyOf } from './entropy.ts';
 import type { ReviewRuleId } from './reviewRules.ts';
-import { browserSecret, namedSecret, namedSecretEntropy, secretShapes, tokenShape } from './secretRules.ts';
+import {
+  browserSecret,
+  namedSecret,
+  namedSecretEntropy,
+  secretHint,
+  secretShapes,
+  tokenShape,
+} from './secretRules.ts';
 import { tokenRole } from './tokenRole.ts';
 
 /** Something a rule found, from `start` up to but not including `end`. */
@@ -58,6 +65,7 @@ function overlaps(one: Hit, other: Hit): boolean {
 
 /** The secrets in a text of any kind. A secret with a known shape is not reported again for its name. */
 export function findSecrets(text: string): readonly Hit[] {
+  if (!secretHint.test(text)) return [];
   const shaped = [
     ...secretShapes.flatMap(({ rule, pattern, entropy }) =>
       hits(text, pattern, ([value]) => (entropyOf(value) >= entropy ? [rule, value] : undefined)),

@@ -7,7 +7,7 @@ export interface Place {
 /** Finds lines and columns in a text. */
 export interface LineIndex {
   readonly placeOf: (offset: number) => Place;
-  /** Start and end of a line, counted from 1; empty beyond the last. */
+  /** Start and end of a line, counted from 1. */
   readonly rangeOf: (line: number) => readonly [start: number, end: number];
 }
 
@@ -20,20 +20,19 @@ function startsOf(text: string): readonly number[] {
 /** The lines of a text, found once; each question is then answered by halving. */
 export function lineIndex(text: string): LineIndex {
   const starts = startsOf(text);
+  /** Behind the last line another one would start. */
+  const startOf = (line: number): number => starts[line - 1] ?? text.length + 1;
   return {
     placeOf: (offset) => {
-      let low = 0;
-      let high = starts.length - 1;
+      let low = 1;
+      let high = starts.length;
       while (low < high) {
         const middle = Math.ceil((low + high) / 2);
-        if ((starts[middle] ?? 0) <= offset) low = middle;
+        if (startOf(middle) <= offset) low = middle;
         else high = middle - 1;
       }
-      return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+      return { line: low, column: offset - startOf(low) + 1 };
     },
-    rangeOf: (line) => {
-      const start = starts[line - 1] ?? text.length;
-      return [start, Math.max(start, (starts[line] ?? text.length + 1) - 1)];
-    },
+    rangeOf: (line) => [startOf(line), startOf(line + 1) - 1],
   };
 }

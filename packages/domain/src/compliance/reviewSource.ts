@@ -1,11 +1,11 @@
 import { textField } from '../fields/index.ts';
-import { allowancesIn, type Allowance } from './allowances.ts';
-import { findInCode } from './findInCode.ts';
+import { allowancesIn, mayAllow, type Allowance } from './allowances.ts';
+import { searchCode } from './searchCode.ts';
 import { findSecrets, type Hit } from './findSecrets.ts';
-import { fingerprints } from './fingerprint.ts';
+import { fingerprinter } from './fingerprint.ts';
 import { lineIndex, type LineIndex } from './lines.ts';
 import { reviewRules, type ReviewRuleId } from './reviewRules.ts';
-import { scanSource, type Token } from './scanSource.ts';
+import { scan, type Token } from './scanSource.ts';
 import type { SourceFile, ViolationSeverity } from './types.ts';
 
 /** Something the refined view found, with its exact place. Lines and columns count from 1. */
@@ -63,15 +63,12 @@ function snippetOf(text: string, hit: Hit, secrets: readonly Hit[], lines: LineI
 function findingsOf(path: string, text: string, hits: readonly Hit[], lines: LineIndex): readonly Finding[] {
   const sorted = hits.toSorted((one, other) => one.start - other.start || one.end - other.end);
   const secrets = sorted.filter((hit) => hit.secret);
-  const snippets = sorted.map((hit) => snippetOf(text, hit, secrets, lines));
-  const marks = fingerprints(
-    path,
-    sorted.map((hit, index) => [hit.rule, snippets[index] ?? '']),
-  );
-  return sorted.map((hit, index) => {
+  const fingerprint = fingerprinter(path);
+  return sorted.map((hit) => {
     const { severity, title, suggestion } = reviewRules[hit.rule];
     const start = lines.placeOf(hit.start);
     const end = lines.placeOf(hit.end);
+    const snippet = snippetOf(text, hit, secrets, lines);
     return {
       rule: hit.rule,
       severity,
@@ -82,8 +79,8 @@ function findingsOf(path: string, text: string, hits: readonly Hit[], lines: Lin
       endColumn: end.column,
       message: title,
       suggestion,
-      snippet: snippets[index] ?? '',
-      fingerprint: marks[index] ?? '',
+      snippet,
+      fingerprint: fingerprint(hit.rule, snippet),
     };
   });
 }
@@ -111,24 +108,45 @@ function allowanceHits(
   });
 }
 
-/** What a file holds: TypeScript is taken apart, anything else is searched for secrets only. */
-function reading(path: string, text: string): readonly [hits: readonly Hit[], comments: readonly Token[]] {
+interface Reading {
+  readonly hits: readonly Hit[];
+  /** Where an allowance may stand. */
+  readonly comments: readonly Token[];
+}
+
+/**
+ * What a file holds: TypeScript is taken apart, but only where something in it may be worth it; anything else is searched
+ * for secrets alone.
+ */
+function reading(path: string, text: string): Reading {
   const secrets = findSecrets(text);
+  const mayHaveAllowances = mayAllow(text);
   if (!/\.[cm]?tsx?$/u.test(path)) {
-    return [secrets, [{ kind: 'comment', start: 0, end: text.length }]];
+    const whole: Token = { kind: 'comment', start: 0, end: text.length };
+    return { hits: secrets, comments: mayHaveAllowances ? [whole] : [] };
   }
-  const tokens = scanSource(text, path.endsWith('x'));
-  return [[...secrets, ...findInCode(path, text, tokens)], tokens.filter(({ kind }) => kind === 'comment')];
+  const code = searchCode(path, text);
+  const comments: Token[] = [];
+  if (code.isWorthwhile || mayHaveAllowances) {
+    scan(text, path.endsWith('x'), (kind, start, end) => {
+      code.visit(kind, start, end);
+      if (mayHaveAllowances && kind === 'comment') comments.push({ kind, start, end });
+    });
+  }
+  return { hits: [...secrets, ...code.hits()], comments };
 }
 
 /**
  * The refined view of a file, beside the documented score and apart from it: where exactly something is, whether it is
  * code, text or a comment, and which secrets there are. A comment with a reason allows a finding on its line or the next (D12).
+ * @example
+ * reviewSource({ path: 'src/a.ts', text: 'open("https://shop.dev")' }).findings[0].rule // => 'fixed-address'
  */
 export function reviewSource(file: SourceFile): SourceReview {
   const path = textField(file, 'path') ?? '';
   const text = textField(file, 'text') ?? '';
-  const [hits, comments] = reading(path, text);
+  const { hits, comments } = reading(path, text);
+  if (hits.length === 0 && comments.length === 0) return { findings: [], allowed: [] };
   const lines = lineIndex(text);
   const allowances = allowancesIn(text, comments, lines);
   const findings = findingsOf(path, text, [...hits, ...allowanceHits(allowances, hits, lines)], lines);

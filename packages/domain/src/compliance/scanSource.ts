@@ -8,17 +8,17 @@ export interface Token {
   readonly end: number;
 }
 
-interface Reading {
-  readonly kind: TokenKind;
-  readonly end: number;
-}
-
 /** What is remembered from token to token. */
 interface Memory {
+  /** What was read last. */
+  kind: TokenKind;
   /** For each template that is open, how many braces are open in its expression. */
   readonly braces: number[];
-  /** Whether a slash would start a regular expression here. */
-  regexFits: boolean;
+  /** Whether a slash would start a regular expression here; behind a word, the word decides. */
+  regexFits: boolean | 'by word';
+  /** The last word, from its start up to but not including its end. */
+  wordStart: number;
+  wordEnd: number;
 }
 
 /** Words after which a slash starts a regular expression. */
@@ -44,16 +44,14 @@ const blanks: ReadonlySet<string> = new Set([' ', '\t', '\r', '\n']);
 /** Marks after which a slash divides, or closes a tag. */
 const afterValue: ReadonlySet<string> = new Set([')', ']', '}', '<', '>']);
 
+/** By its code, whether an ASCII character may stand in a word. */
+const wordCodes = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[\w$]/u.test(String.fromCharCode(code)) ? 1 : 0,
+);
+
 function isWordAt(text: string, index: number): boolean {
   const code = text.charCodeAt(index);
-  return (
-    code > 127 ||
-    (code >= 97 && code <= 122) ||
-    (code >= 65 && code <= 90) ||
-    (code >= 48 && code <= 57) ||
-    code === 95 ||
-    code === 36
-  );
+  return code > 127 || wordCodes[code] === 1;
 }
 
 function wordEnd(text: string, start: number): number {
@@ -109,68 +107,97 @@ function templateEnd(text: string, start: number, memory: Memory): number {
   return text.length;
 }
 
-function readSlash(text: string, start: number, memory: Memory): Reading {
+function readSlash(text: string, start: number, memory: Memory): number {
   const next = text.charAt(start + 1);
-  if (next === '/') return { kind: 'comment', end: lineEnd(text, start) };
+  memory.kind = 'comment';
+  if (next === '/') return lineEnd(text, start);
   if (next === '*') {
     const end = text.indexOf('*/', start + 2);
-    return { kind: 'comment', end: end < 0 ? text.length : end + 2 };
+    return end < 0 ? text.length : end + 2;
   }
-  if (memory.regexFits) return { kind: 'regex', end: regexEnd(text, start) };
-  memory.regexFits = true;
-  return { kind: 'code', end: start + 1 };
+  const { regexFits, wordStart } = memory;
+  const isRegex =
+    regexFits === 'by word' ? beforeRegex.has(text.slice(wordStart, memory.wordEnd)) : regexFits;
+  memory.kind = isRegex ? 'regex' : 'code';
+  memory.regexFits = !isRegex;
+  return isRegex ? regexEnd(text, start) : start + 1;
 }
 
-function readMark(text: string, start: number, memory: Memory): Reading {
+function readMark(text: string, start: number, memory: Memory): number {
   const mark = text.charAt(start);
   const open = memory.braces.length - 1;
   const depth = memory.braces[open];
   if (mark === '}' && depth === 0) {
     memory.braces.pop();
-    return { kind: 'template', end: templateEnd(text, start + 1, memory) };
+    memory.kind = 'template';
+    return templateEnd(text, start + 1, memory);
   }
   if (depth !== undefined && mark === '{') memory.braces[open] = depth + 1;
   if (depth !== undefined && mark === '}') memory.braces[open] = depth - 1;
   if (!blanks.has(mark)) memory.regexFits = !afterValue.has(mark);
-  return { kind: 'code', end: start + 1 };
+  memory.kind = 'code';
+  return start + 1;
 }
 
-function readToken(text: string, start: number, memory: Memory): Reading {
-  const character = text.charAt(start);
+/** The end of the token that starts here; its kind is remembered. */
+function readToken(text: string, start: number, memory: Memory): number {
   if (isWordAt(text, start)) {
-    const end = wordEnd(text, start);
-    memory.regexFits = beforeRegex.has(text.slice(start, Math.min(end, start + 12)));
-    return { kind: 'word', end };
+    memory.kind = 'word';
+    memory.regexFits = 'by word';
+    memory.wordStart = start;
+    memory.wordEnd = wordEnd(text, start);
+    return memory.wordEnd;
   }
+  const character = text.charAt(start);
   if (character === '/') return readSlash(text, start, memory);
-  if (character === '"' || character === "'") return { kind: 'string', end: stringEnd(text, start) };
-  if (character === '`') return { kind: 'template', end: templateEnd(text, start + 1, memory) };
+  if (character === '"' || character === "'") {
+    memory.kind = 'string';
+    memory.regexFits = false;
+    return stringEnd(text, start);
+  }
+  if (character === '`') {
+    memory.kind = 'template';
+    return templateEnd(text, start + 1, memory);
+  }
   return readMark(text, start, memory);
 }
 
 function isJsxAttribute(text: string, start: number, end: number): boolean {
-  return /[\s-]/u.test(text.charAt(start - 1)) && /^=["'{]/u.test(text.slice(end, end + 2));
+  return (
+    text.charAt(end) === '=' && /["'{]/u.test(text.charAt(end + 1)) && /[\s-]/u.test(text.charAt(start - 1))
+  );
+}
+
+/** Shows the tokens of a source one after the other, as `scanSource` lists them. */
+export function scan(
+  text: string,
+  hasJsx: boolean,
+  visit: (kind: TokenKind, start: number, end: number) => void,
+): void {
+  const memory: Memory = { kind: 'code', braces: [], regexFits: true, wordStart: 0, wordEnd: 0 };
+  let codeStart = 0;
+  for (let start = 0; start < text.length;) {
+    const end = readToken(text, start, memory);
+    if (memory.kind !== 'code') {
+      if (codeStart < start) visit('code', codeStart, start);
+      const isAttribute = hasJsx && memory.kind === 'word' && isJsxAttribute(text, start, end);
+      visit(isAttribute ? 'attribute' : memory.kind, start, end);
+      codeStart = end;
+    }
+    start = end;
+  }
+  if (codeStart < text.length) visit('code', codeStart, text.length);
 }
 
 /**
  * TypeScript taken apart in one pass: the tokens follow each other without a gap from the first character to the last.
  * It does not parse; text between JSX tags counts as code, and an apostrophe in it as a string up to the end of the line.
+ * @example
+ * scanSource('a // b')
+ * // => [{ kind: 'word', start: 0, end: 1 }, { kind: 'code', start: 1, end: 2 }, { kind: 'comment', start: 2, end: 6 }]
  */
 export function scanSource(text: string, hasJsx = false): readonly Token[] {
   const tokens: Token[] = [];
-  const memory: Memory = { braces: [], regexFits: true };
-  let codeStart = 0;
-  for (let start = 0; start < text.length;) {
-    const { kind, end } = readToken(text, start, memory);
-    if (kind !== 'code') {
-      if (codeStart < start) tokens.push({ kind: 'code', start: codeStart, end: start });
-      const attribute = kind === 'word' && hasJsx && isJsxAttribute(text, start, end);
-      tokens.push({ kind: attribute ? 'attribute' : kind, start, end });
-      codeStart = end;
-    }
-    if (kind === 'string' || kind === 'regex') memory.regexFits = false;
-    start = end;
-  }
-  if (codeStart < text.length) tokens.push({ kind: 'code', start: codeStart, end: text.length });
+  scan(text, hasJsx, (kind, start, end) => tokens.push({ kind, start, end }));
   return tokens;
 }

@@ -1,3 +1,4 @@
+import { anyCase } from './anyCase.ts';
 import type { ReviewRuleId } from './reviewRules.ts';
 
 /** The shape of a secret; every shape has a bounded length and starts where a name starts. */
@@ -49,3 +50,15 @@ export const namedSecretEntropy = 3.5;
 /** A variable whose name is sent to the browser and whose content must not be. */
 export const browserSecret =
   /(?<!\w)(?:VITE|NEXT_PUBLIC|NUXT_PUBLIC|EXPO_PUBLIC|REACT_APP|GATSBY|PUBLIC)_[A-Z0-9_]{0,60}(?:SECRET|SERVICE_ROLE|PRIVATE)[A-Z0-9_]{0,40}/gu;
+
+/** What stands in every text that holds anything of the above, and in few others. */
+export const secretHint = new RegExp(
+  [
+    String.raw`(?:sk|rk)_(?:live|test)_|whsec_|gh[pousr]_[A-Za-z0-9]{30}|github_pat_|nfp_|(?<![\w-])sk-(?=[\w-]{0,200}\d)[\w-]{20}|SG\.[\w-]{16}`,
+    String.raw`(?:AKIA|ASIA)[A-Z0-9]{16}|AIza[\w-]{35}|xox[abeoprs]-|sb_secret_|sbp_|PRIVATE KEY-----|(?<![\w-])eyJ[\w-]{8,2000}\.eyJ`,
+    String.raw`(?:postgres(?:ql)?|mysql|mongodb(?:\+srv)?):\/\/[^\s:/@"'\x60$]{1,64}:`,
+    String.raw`(?:${anyCase('secret|token|api[_-]?key|passw(?:or)?d|credential|private[_-]?key')})[\w\u017F\u212A-]{0,20}["'\x60]?\s{0,4}[:=]\s{0,4}["'\x60]?[^\s"'\x60;,]{16}`,
+    '(?:VITE|NEXT_PUBLIC|NUXT_PUBLIC|EXPO_PUBLIC|REACT_APP|GATSBY|PUBLIC)_[A-Z0-9_]{0,60}(?:SECRET|SERVICE_ROLE|PRIVATE)',
+  ].join('|'),
+  'u',
+);

@@ -42,7 +42,11 @@ function resultOf(finding: Finding) {
   };
 }
 
-/** Findings in the format SARIF 2.1.0, with the allowed ones as suppressed and their reasons. */
+/**
+ * Findings in the format SARIF 2.1.0, with the allowed ones as suppressed and their reasons.
+ * @example
+ * toSarif([]).version // => '2.1.0'
+ */
 export function toSarif(findings: readonly Finding[], allowed: readonly AllowedFinding[] = []) {
   return {
     $schema: `https://${schemaHost}/sarif-2.1.0.json`,

@@ -1,13 +1,21 @@
 /** How long a validation takes at least, in milliseconds (SP-BVAL-15). */
 export const validationDelay = 1500;
 
-/** Colour of a score, always with the figure beside it: green from 90, yellow from 70, else red (SP-BVAL-06, H42). */
+/**
+ * Colour of a score, always with the figure beside it: green from 90, yellow from 70, else red (SP-BVAL-06, H42).
+ * @example
+ * complianceTone(85) // => 'yellow'
+ */
 export function complianceTone(score: number): 'green' | 'yellow' | 'red' {
   if (score >= 90) return 'green';
   return score >= 70 ? 'yellow' : 'red';
 }
 
-/** The headline of a result; it goes by validity, not by the score (SP-BVAL-05, A82). */
+/**
+ * The headline of a result; it goes by validity, not by the score (SP-BVAL-05, A82).
+ * @example
+ * validationHeadline(true) // => 'Validation Passed'
+ */
 export function validationHeadline(valid: boolean): string {
   return valid ? 'Validation Passed' : 'Issues Found';
 }

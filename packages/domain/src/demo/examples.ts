@@ -53,7 +53,7 @@ export async function latestOrders(userId: string) {
     type: 'api',
   },
   {
-    input: 'A customers table that everyone can only see their own row of',
+    input: 'A customers table with a name and a unique email, where people only see their own',
     output: `export const migration = \`
 create table customers (
   id uuid primary key references auth.users (id),

@@ -2,11 +2,21 @@ import { simulatedMark } from '../agents/index.ts';
 import { firstGroup, isBlank, limitText, plainLine, type KeywordGroups } from '../text/index.ts';
 import type { DemoLanguage, DemoType } from './types.ts';
 
-/** Code that was made for a description. */
+/** What came of a description. */
 export interface GeneratedCode {
+  /** Code written for the description, or an outline where nothing here could write it. */
+  readonly kind: 'written' | 'outline';
   readonly code: string;
-  readonly language: DemoLanguage;
+  readonly language: DemoLanguage | 'sql';
   readonly type: DemoType;
+  /** Name of the file it is saved under. */
+  readonly fileName: string;
+  /** One sentence: how the description was read, or why it could not be. */
+  readonly understood: string;
+  /** Descriptions to try instead. */
+  readonly suggestions: readonly string[];
+  /** A page that shows a component as it is at first; it holds no script. */
+  readonly preview: string | undefined;
 }
 
 /** Where a generation stands; `run` tells a newer one from an older (SP-DEMO-23, H39). */
@@ -47,23 +57,55 @@ const outlines: Readonly<Record<DemoType, string>> = {
 
 const longestComment = 200;
 
-/** Whether generate can be pressed: something was described and nothing is being generated (SP-DEMO-28). */
+/**
+ * Whether generate can be pressed: something was described and nothing is being generated (SP-DEMO-28).
+ * @example
+ * canGenerate('A button', { status: 'idle' }) // => true
+ */
 export function canGenerate(description: string, state: GenerationState): boolean {
   return state.status !== 'generating' && !isBlank(description);
 }
 
-/** The code shown when nothing can generate it: an outline that says it is one (SP-DEMO-24, D1). */
-export function simulatedCode(description: string): GeneratedCode {
-  const type = firstGroup(description, typeKeywords) ?? 'component';
+/**
+ * What a description asks for by name; undefined when it names no kind of code.
+ * @example
+ * wantedType('A table of orders') // => 'database'
+ */
+export function wantedType(description: string): DemoType | undefined {
+  return /\bcomponent\b/iu.test(description) ? 'component' : firstGroup(description, typeKeywords);
+}
+
+/**
+ * The code shown when nothing can generate it: an outline that says it is one (SP-DEMO-24, D1).
+ * @example
+ * simulatedCode('A table of orders').type // => 'database'
+ */
+export function simulatedCode(
+  description: string,
+  understood = '',
+  suggestions: readonly string[] = [],
+): GeneratedCode {
+  const type = wantedType(description) ?? 'component';
   const wish = limitText(plainLine(description), longestComment);
+  const language = type === 'component' ? 'tsx' : 'ts';
   return {
+    kind: 'outline',
     code: `// ${simulatedMark}\n// ${wish}\n${outlines[type]}`,
-    language: type === 'component' ? 'tsx' : 'ts',
+    language,
     type,
+    fileName: `outline.${language}`,
+    understood,
+    suggestions,
+    preview: undefined,
   };
 }
 
-/** The generation after an event; a blank description and the end of an older run change nothing (SP-DEMO-23, SP-DEMO-28, H39). */
+/**
+ * The generation after an event; a blank description and the end of an older run change nothing (SP-DEMO-23, SP-DEMO-28, H39).
+ * @example
+ * generationTransition({ status: 'idle' }, { kind: 'generate', run: 1, description: 'A button' })
+ * // => { status: 'generating', run: 1, description: 'A button' }
+ */
 export function generationTransition(state: GenerationState, event: GenerationEvent): GenerationState {
   const current = state.status === 'generating' && 'run' in event && state.run === event.run;
   switch (event.kind) {

@@ -12,7 +12,11 @@ export const emptyProjectDraft: ProjectDraft = {
   templateId: undefined,
 };
 
-/** The draft ready to be created; it needs a name, and a template that is not known is left out (SP-DEMO-29, SP-DEMO-30). */
+/**
+ * The draft ready to be created; it needs a name, and a template that is not known is left out (SP-DEMO-29, SP-DEMO-30).
+ * @example
+ * projectFrom({ ...emptyProjectDraft, name: ' Shop ' }).value.name // => 'Shop'
+ */
 export function projectFrom(draft: ProjectDraft): Result<ProjectDraft, typeof demoToasts.nameRequired> {
   if (isBlank(draft.name)) return fail(demoToasts.nameRequired);
   return ok({

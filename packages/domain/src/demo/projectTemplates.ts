@@ -36,7 +36,11 @@ export const projectTemplates: readonly ProjectTemplate[] = [
   },
 ];
 
-/** The template with an id; undefined when there is none. */
+/**
+ * The template with an id; undefined when there is none.
+ * @example
+ * projectTemplateById('todo-app').name // => 'To-do app'
+ */
 export function projectTemplateById(id: string | undefined): ProjectTemplate | undefined {
   return projectTemplates.find((template) => template.id === id);
 }

@@ -40,12 +40,21 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Hours of the phases (SP-BECO-13). */
+/**
+ * Hours of the phases (SP-BECO-13).
+ * @example
+ * phaseHours([{ estimatedHours: 12 }, { estimatedHours: 28 }]) // => 40
+ */
 export function phaseHours(phases: readonly Pick<DevelopmentPhase, 'estimatedHours'>[]): number {
   return sum(phases.map((phase) => amount(phase.estimatedHours)));
 }
 
-/** Progress over the phases in percent, weighted by their hours and rounded (A73). */
+/**
+ * Progress over the phases in percent, weighted by their hours and rounded (A73).
+ * @example
+ * phaseProgress([{ estimatedHours: 30, completionPercentage: 100 }, { estimatedHours: 10, completionPercentage: 0 }])
+ * // => 75
+ */
 export function phaseProgress(
   phases: readonly Pick<DevelopmentPhase, 'estimatedHours' | 'completionPercentage'>[],
 ): number {
@@ -56,7 +65,11 @@ export function phaseProgress(
   return hours > 0 ? Math.round(done / hours) : 0;
 }
 
-/** The figures for a level; it scales cost and hours alike (SP-BECO-15, SP-BECO-16, A20, A73). */
+/**
+ * The figures for a level; it scales cost and hours alike (SP-BECO-15, SP-BECO-16, A20, A73).
+ * @example
+ * economicsFor('V1.0').totalBudget // => 29500
+ */
 export function economicsFor(
   level: ComplexityLevel,
   phases: readonly DevelopmentPhase[] = developmentPhases,
@@ -78,7 +91,11 @@ export function economicsFor(
   };
 }
 
-/** What one part costs at a level and a rate (SP-BECO-04, SP-BECO-15). */
+/**
+ * What one part costs at a level and a rate (SP-BECO-04, SP-BECO-15).
+ * @example
+ * componentCost({ estimatedHours: 4 }, 'MVP', 250) // => 700
+ */
 export function componentCost(
   item: Pick<ComponentCostItem, 'estimatedHours'>,
   level: ComplexityLevel,
@@ -93,7 +110,11 @@ const dollars = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** An amount as people read it: `$29,500`. */
+/**
+ * An amount as people read it: `$29,500`.
+ * @example
+ * dollarText(29_500) // => '$29,500'
+ */
 export function dollarText(value: number): string {
   return dollars.format(Number.isFinite(value) ? value : 0);
 }

@@ -1,3 +1,12 @@
+export {
+  assumptionFields,
+  initialAssumptions,
+  largestAssumption,
+  ownEconomics,
+  parseAssumption,
+  parseAssumptions,
+} from './assumptions.ts';
+export type { OwnAssumptions, OwnEconomics } from './assumptions.ts';
 export { componentCost, dollarText, economicsFor, phaseHours, phaseProgress } from './economics.ts';
 export type { EconomicsSummary, PhaseCost } from './economics.ts';
 export {

@@ -2,7 +2,11 @@ import { ecosystemCatalogue } from './catalogue.ts';
 import { ecosystemPhases } from './types.ts';
 import type { EcosystemItem, EcosystemPhase, EcosystemTile } from './types.ts';
 
-/** The tiles of the home grid: name is the title, category is the phase (CS-ECOS-01, A06). */
+/**
+ * The tiles of the home grid: name is the title, category is the phase (CS-ECOS-01, A06).
+ * @example
+ * homeEcosystem([ecosystemCatalogue[0]])[0].category // => 'Build'
+ */
 export function homeEcosystem(
   items: readonly EcosystemItem[] = ecosystemCatalogue,
 ): readonly EcosystemTile[] {
@@ -30,7 +34,11 @@ const phaseTexts: Readonly<Record<EcosystemPhase, string>> = {
   Scale: 'Add what a growing app needs: payments, messages, pictures and assistants.',
 };
 
-/** The five-phase journey of the build guide, each phase with its cards (SP-ECOS-01, A07, A08). */
+/**
+ * The five-phase journey of the build guide, each phase with its cards (SP-ECOS-01, A07, A08).
+ * @example
+ * guideEcosystem().map(({ phase }) => phase) // => ['Build', 'Secure', 'Test', 'Deploy', 'Scale']
+ */
 export function guideEcosystem(items: readonly EcosystemItem[] = ecosystemCatalogue): readonly GuidePhase[] {
   return ecosystemPhases.map((phase) => ({
     phase,

@@ -60,12 +60,20 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueEntry>> = {
   GENERIC_ERROR: { message: generic, severity: 'low', recoverable: true },
 };
 
-/** How long an error toast stays, in milliseconds; undefined: until it is dismissed (CS-ERRS-11, CS-ERRS-12). */
+/**
+ * How long an error toast stays, in milliseconds; undefined: until it is dismissed (CS-ERRS-11, CS-ERRS-12).
+ * @example
+ * errorToastDuration('medium') // => 5000
+ */
 export function errorToastDuration(severity: ErrorSeverity): number | undefined {
   return severity === 'critical' ? undefined : 5000;
 }
 
-/** Whether the toast has the destructive style (CS-ERRS-13). */
+/**
+ * Whether the toast has the destructive style (CS-ERRS-13).
+ * @example
+ * isDestructive('high') // => true
+ */
 export function isDestructive(severity: ErrorSeverity): boolean {
   return severity === 'high' || severity === 'critical';
 }

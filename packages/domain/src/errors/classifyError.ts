@@ -47,7 +47,11 @@ function factsOf(error: unknown): Facts {
   };
 }
 
-/** The record of whatever was thrown; what fits no rule is UNKNOWN_ERROR (CS-ERRS-03 to CS-ERRS-09, A47). */
+/**
+ * The record of whatever was thrown; what fits no rule is UNKNOWN_ERROR (CS-ERRS-03 to CS-ERRS-09, A47).
+ * @example
+ * classifyError({ code: '42501' }).code // => 'RLS_VIOLATION'
+ */
 export function classifyError(error: unknown): ErrorRecord {
   const facts = factsOf(error);
   const code = errorRules.find(([, applies]) => applies(facts))?.[0] ?? 'UNKNOWN_ERROR';

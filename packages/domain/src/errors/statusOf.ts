@@ -24,7 +24,11 @@ function ownStatus(error: unknown): number | undefined {
   return statusFields.map((name) => asStatus(fieldOf(error, name))).find((status) => status !== undefined);
 }
 
-/** The HTTP status of an error, wherever the client put it; undefined when there is none (H40, SP-POLI-02). */
+/**
+ * The HTTP status of an error, wherever the client put it; undefined when there is none (H40, SP-POLI-02).
+ * @example
+ * statusOf({ response: { status: 503 } }) // => 503
+ */
 export function statusOf(error: unknown): number | undefined {
   return [error, ...wrappers.map((name) => fieldOf(error, name))]
     .map(ownStatus)

@@ -1,4 +1,8 @@
-/** A property of a value of unknown shape; undefined when it has none or refuses to be read. */
+/**
+ * A property of a value of unknown shape; undefined when it has none or refuses to be read.
+ * @example
+ * fieldOf({ name: 'Ada' }, 'name') // => 'Ada'
+ */
 export function fieldOf(value: unknown, name: string): unknown {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined;
   try {
@@ -9,7 +13,11 @@ export function fieldOf(value: unknown, name: string): unknown {
   }
 }
 
-/** A property that must be text; undefined for anything else. */
+/**
+ * A property that must be text; undefined for anything else.
+ * @example
+ * textField({ age: 36 }, 'age') // => undefined
+ */
 export function textField(value: unknown, name: string): string | undefined {
   const found = fieldOf(value, name);
   return typeof found === 'string' ? found : undefined;

@@ -4,6 +4,7 @@ export { helpEntries, helpGlossary } from './entries.ts';
 export { helpExamples } from './examples.ts';
 export { helpGuides } from './guides.ts';
 export { createHelpSearch, helpSearchOptions } from './search.ts';
+export type { HelpSearch } from './search.ts';
 export { noHelpResults } from './searchTexts.ts';
 export { guideTopics, helpTypes } from './types.ts';
 export type { GuideTopic, HelpEntry, HelpExample, HelpGuide, HelpTerm, HelpType } from './types.ts';

@@ -10,7 +10,11 @@ export function helpQuery(query: string): string {
     .join('');
 }
 
-/** What stands in place of results; nothing for an empty search (CS-HELP-01, CS-HELP-03, A67). */
+/**
+ * What stands in place of results; nothing for an empty search (CS-HELP-01, CS-HELP-03, A67).
+ * @example
+ * noHelpResults('xyz') // => 'No results found for "xyz"'
+ */
 export function noHelpResults(query: string): string | undefined {
   const asked = limitText(plainLine(query), maxHelpQuery);
   return asked === '' ? undefined : `No results found for "${asked}"`;

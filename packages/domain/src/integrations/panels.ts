@@ -13,7 +13,11 @@ const blankToasts = {
   schema: schemaToasts.blank,
 } as const;
 
-/** The toast of a blank instruction; undefined when something was typed (SP-INTG-24 to SP-INTG-26). */
+/**
+ * The toast of a blank instruction; undefined when something was typed (SP-INTG-24 to SP-INTG-26).
+ * @example
+ * blankInstruction('deployment', ' ').title // => 'Instruction required'
+ */
 export function blankInstruction(panel: IntegrationPanel, text: string) {
   return isBlank(text) ? blankToasts[panel] : undefined;
 }
@@ -31,7 +35,11 @@ export type DeploymentEvent = 'execute' | 'succeeded' | 'failed' | 'error' | 'pl
 /** The deployment panel starts ready (SP-INTG-18). */
 export const initialDeployment: DeploymentState = 'ready';
 
-/** The deployment after an event; one that does not fit changes nothing (SP-INTG-18 to SP-INTG-21). */
+/**
+ * The deployment after an event; one that does not fit changes nothing (SP-INTG-18 to SP-INTG-21).
+ * @example
+ * deploymentTransition('deploying', 'succeeded') // => 'deployed'
+ */
 export function deploymentTransition(state: DeploymentState, event: DeploymentEvent): DeploymentState {
   if (event === 'execute') return 'deploying';
   if (state === 'deploying') {
@@ -64,13 +72,21 @@ export const initialPlanPanel: PlanPanelState = {
   executed: false,
 };
 
-/** Whether the plan of a panel can be executed: it came about, nothing is processing, and it is still to do (SP-INTG-17, SP-INTG-23). */
+/**
+ * Whether the plan of a panel can be executed: it came about, nothing is processing, and it is still to do (SP-INTG-17, SP-INTG-23).
+ * @example
+ * canExecutePlan(initialPlanPanel) // => false
+ */
 export function canExecutePlan(state: PlanPanelState): boolean {
   const { isProcessing, response, executed } = state;
   return !isProcessing && !executed && response?.success === true && response.operation !== undefined;
 }
 
-/** A panel after an event: first a plan, then its execution (SP-INTG-17, SP-INTG-22, SP-INTG-23). */
+/**
+ * A panel after an event: first a plan, then its execution (SP-INTG-17, SP-INTG-22, SP-INTG-23).
+ * @example
+ * reducePlanPanel(initialPlanPanel, { kind: 'plan-requested' }).isProcessing // => true
+ */
 export function reducePlanPanel(state: PlanPanelState, event: PlanPanelEvent): PlanPanelState {
   switch (event.kind) {
     case 'plan-requested':

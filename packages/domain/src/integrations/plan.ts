@@ -23,7 +23,11 @@ function variableName(text: string): string {
   return text.replace(/=.*/su, '').trim();
 }
 
-/** The plan in the response of an agent; lists are there even when they are empty (SP-INTG-11, SP-INTG-13). */
+/**
+ * The plan in the response of an agent; lists are there even when they are empty (SP-INTG-11, SP-INTG-13).
+ * @example
+ * operationPlan({ ...failedResponse('deployment'), environmentVars: ['KEY=1'] }).environmentVars // => ['KEY']
+ */
 export function operationPlan(response: AgentResponse): OperationPlan {
   const { success, explanation, operation, commands, warnings } = response;
   const variables = 'environmentVars' in response ? response.environmentVars : undefined;

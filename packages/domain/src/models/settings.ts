@@ -31,7 +31,11 @@ export const defaultModelSettings: ModelSettings = {
 /** How many steps PageUp and PageDown take (SP-ADVF-52). */
 export const pageSteps = 10;
 
-/** The nearest value a slider has, rounded to one decimal; what is no number gives the initial value (A98). */
+/**
+ * The nearest value a slider has, rounded to one decimal; what is no number gives the initial value (A98).
+ * @example
+ * sliderValue(modelSliders.maxTokens, 1000) // => 1024
+ */
 export function sliderValue({ min, max, step, initial }: SliderLimits, value: number): number {
   if (Number.isNaN(value)) return initial;
   const limited = Math.min(max, Math.max(min, value));
@@ -50,7 +54,11 @@ const keySteps: ReadonlyMap<string, number> = new Map([
   ['End', Number.POSITIVE_INFINITY],
 ]);
 
-/** The value of a slider after a key; it stops at its ends, and other keys change nothing (SP-ADVF-52, A98). */
+/**
+ * The value of a slider after a key; it stops at its ends, and other keys change nothing (SP-ADVF-52, A98).
+ * @example
+ * sliderKey(modelSliders.temperature, 0.7, 'ArrowRight') // => 0.8
+ */
 export function sliderKey(limits: SliderLimits, value: number, key: string): number {
   const current = sliderValue(limits, value);
   return sliderValue(limits, current + (keySteps.get(key) ?? 0) * limits.step);

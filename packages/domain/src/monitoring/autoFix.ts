@@ -16,12 +16,20 @@ export const autoFixProposal = {
   ].join('\n'),
 } as const;
 
-/** The issues an auto-fix is to be attempted for: fixable and not yet fixed (CS-MONI-19). */
+/**
+ * The issues an auto-fix is to be attempted for: fixable and not yet fixed (CS-MONI-19).
+ * @example
+ * pendingFixes(initialMonitoring) // => []
+ */
 export function pendingFixes(state: Pick<MonitoringState, 'issues'>): readonly MonitoringIssue[] {
   return state.issues.filter((issue) => issue.autoFixable && !issue.fixApplied);
 }
 
-/** The state after an attempted fix: the issue is marked and counted, once (CS-MONI-20, CS-MONI-21). */
+/**
+ * The state after an attempted fix: the issue is marked and counted, once (CS-MONI-20, CS-MONI-21).
+ * @example
+ * applyAutoFix(initialMonitoring, 'unknown') === initialMonitoring // => true
+ */
 export function applyAutoFix(state: MonitoringState, id: string): MonitoringState {
   const pending = pendingFixes(state).find((issue) => issue.id === id);
   if (!pending) return state;

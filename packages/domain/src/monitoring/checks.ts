@@ -38,7 +38,11 @@ function lacksSession(error: unknown, isSignedIn: boolean): boolean {
   return status === 401 || (status === 403 && !isSignedIn);
 }
 
-/** Whether an error is about row-level security: it says so, or Postgres does with its code (CS-MONI-28, A47). */
+/**
+ * Whether an error is about row-level security: it says so, or Postgres does with its code (CS-MONI-28, A47).
+ * @example
+ * mentionsRowSecurity({ code: '42501' }) // => true
+ */
 export function mentionsRowSecurity(error: unknown): boolean {
   const message = messageOf(error);
   return (
@@ -59,7 +63,12 @@ function isSlow(milliseconds: number, inHiddenTab: boolean): boolean {
   return !inHiddenTab && Number.isFinite(milliseconds) && milliseconds > slowQueryThreshold;
 }
 
-/** The issue a check brought to light; undefined when all is well or the check did not apply (CS-MONI-25 to CS-MONI-30). */
+/**
+ * The issue a check brought to light; undefined when all is well or the check did not apply (CS-MONI-25 to CS-MONI-30).
+ * @example
+ * findingOf({ check: 'performance', milliseconds: 2500 }, true).description
+ * // => 'Slow query detected: 2500ms response time'
+ */
 export function findingOf(result: CheckResult, isSignedIn: boolean): IssueFinding | undefined {
   switch (result.check) {
     case 'connectivity':
@@ -79,7 +88,11 @@ export function findingOf(result: CheckResult, isSignedIn: boolean): IssueFindin
   }
 }
 
-/** Whether a check shows that the database can be reached, so that open connectivity issues are over (A51). */
+/**
+ * Whether a check shows that the database can be reached, so that open connectivity issues are over (A51).
+ * @example
+ * provesConnectivity({ check: 'connectivity', isConnected: true }) // => true
+ */
 export function provesConnectivity(result: CheckResult): boolean {
   switch (result.check) {
     case 'health':

@@ -11,7 +11,11 @@ function cause(message: string): string {
   return isBlank(message) ? 'no reason was given' : safeText(message, longestCause);
 }
 
-/** A health check that could not be made at all (CS-MONI-25). */
+/**
+ * A health check that could not be made at all (CS-MONI-25).
+ * @example
+ * healthCheckFailed('').description // => 'Health check failed: no reason was given'
+ */
 export function healthCheckFailed(message: string): IssueFinding {
   return {
     type: 'error',
@@ -22,7 +26,12 @@ export function healthCheckFailed(message: string): IssueFinding {
   };
 }
 
-/** A health check that the database answered with an error (CS-MONI-26). */
+/**
+ * A health check that the database answered with an error (CS-MONI-26).
+ * @example
+ * databaseConnectionError('too many connections').description
+ * // => 'Database connection error: too many connections'
+ */
 export function databaseConnectionError(message: string): IssueFinding {
   return {
     type: 'error',
@@ -42,7 +51,12 @@ export const connectivityIssue: IssueFinding = {
   source: 'database',
 };
 
-/** A complaint about row-level security; only the one on profiles can be fixed (CS-MONI-23, CS-MONI-28). */
+/**
+ * A complaint about row-level security; only the one on profiles can be fixed (CS-MONI-23, CS-MONI-28).
+ * @example
+ * rowSecurityIssue('', 'orders')
+ * // => { type: 'warning', severity: 'medium', description: 'RLS on orders', autoFixable: false, source: 'rls' }
+ */
 export function rowSecurityIssue(message: string, table: string = fixableTable): IssueFinding {
   return {
     type: 'warning',
@@ -53,7 +67,11 @@ export function rowSecurityIssue(message: string, table: string = fixableTable):
   };
 }
 
-/** A query above the threshold, with the time that was measured (CS-MONI-30, A52). */
+/**
+ * A query above the threshold, with the time that was measured (CS-MONI-30, A52).
+ * @example
+ * slowQueryIssue(2500.2).description // => 'Slow query detected: 2501ms response time'
+ */
 export function slowQueryIssue(milliseconds: number): IssueFinding {
   return {
     type: 'performance',
@@ -64,7 +82,11 @@ export function slowQueryIssue(milliseconds: number): IssueFinding {
   };
 }
 
-/** An instruction that failed, cut and without secrets (CS-MONI-32, H20). */
+/**
+ * An instruction that failed, cut and without secrets (CS-MONI-32, H20).
+ * @example
+ * failedOperationIssue('Show customers').description // => 'Failed operation: Show customers'
+ */
 export function failedOperationIssue(instruction: string): IssueFinding {
   return {
     type: 'error',
@@ -75,7 +97,11 @@ export function failedOperationIssue(instruction: string): IssueFinding {
   };
 }
 
-/** The severity of an issue that comes from an error record (A31). */
+/**
+ * The severity of an issue that comes from an error record (A31).
+ * @example
+ * issueSeverityOf('critical') // => 'high'
+ */
 export function issueSeverityOf(severity: ErrorSeverity): IssueSeverity {
   return severity === 'critical' || severity === 'high' ? 'high' : 'medium';
 }

@@ -13,13 +13,21 @@ function recentCount(issues: readonly Judged[], now: number): number {
   return issues.filter((issue) => isRecentIssue(issue, now)).length;
 }
 
-/** Critical with any high issue, else a warning with any of the last hour, else healthy (CS-MONI-16 to CS-MONI-18). */
+/**
+ * Critical with any high issue, else a warning with any of the last hour, else healthy (CS-MONI-16 to CS-MONI-18).
+ * @example
+ * summarizeHealth([{ severity: 'medium', timestamp: 0 }], 1000) // => 'warning'
+ */
 export function summarizeHealth(issues: readonly Judged[], now: number): HealthSummary {
   if (criticalCount(issues) > 0) return 'critical';
   return recentCount(issues, now) > 0 ? 'warning' : 'healthy';
 }
 
-/** What the monitor says: paused before critical before recent; the plurals are literal (CS-MONI-12 to CS-MONI-15, A49, A50). */
+/**
+ * What the monitor says: paused before critical before recent; the plurals are literal (CS-MONI-12 to CS-MONI-15, A49, A50).
+ * @example
+ * monitorText({ isMonitoring: true, autoFixesApplied: 2, issues: [] }, 0) // => 'Monitoring (2 fixes applied)'
+ */
 export function monitorText(
   state: Pick<MonitoringState, 'isMonitoring' | 'autoFixesApplied'> & { readonly issues: readonly Judged[] },
   now: number,

@@ -7,7 +7,11 @@ function sameness(finding: IssueFinding): string {
   return [type, severity, source, description.replaceAll(/\d+ms\b/gu, 'ms')].join('\n');
 }
 
-/** Whether an issue was created in the last hour; one without a readable time was not (CS-MONI-17). */
+/**
+ * Whether an issue was created in the last hour; one without a readable time was not (CS-MONI-17).
+ * @example
+ * isRecentIssue({ timestamp: 0 }, recentIssueWindow) // => false
+ */
 export function isRecentIssue(issue: Pick<MonitoringIssue, 'timestamp'>, now: number): boolean {
   return now - issue.timestamp < recentIssueWindow;
 }
@@ -15,6 +19,8 @@ export function isRecentIssue(issue: Pick<MonitoringIssue, 'timestamp'>, now: nu
 /**
  * The state with one more issue. An equal recent one makes it known already: then the very same state comes back,
  * which tells the caller to stay quiet too (CS-MONI-01, H29, A51, A53).
+ * @example
+ * recordIssue(initialMonitoring, connectivityIssue, { id: 'a', now: 0 }).warningsDetected // => 1
  */
 export function recordIssue(
   state: MonitoringState,
@@ -48,7 +54,11 @@ function isConnectivityIssue({ type, source }: IssueFinding): boolean {
   return type === 'error' && (source === 'network' || source === 'database');
 }
 
-/** The state after a successful check: open network and database connectivity issues are over (A51). */
+/**
+ * The state after a successful check: open network and database connectivity issues are over (A51).
+ * @example
+ * resolveConnectivity(recordIssue(initialMonitoring, connectivityIssue, { id: 'a', now: 0 })).issues // => []
+ */
 export function resolveConnectivity(state: MonitoringState): MonitoringState {
   const issues = state.issues.filter((issue) => !isConnectivityIssue(issue));
   return issues.length === state.issues.length ? state : { ...state, issues };

@@ -37,7 +37,11 @@ function checked(
   return { ...(finding ? recordIssue(resolved, finding, { id, now }) : resolved), lastCheck };
 }
 
-/** The monitor after an event; an event of unknown kind changes nothing (CS-MONI-02, CS-MONI-07, CS-MONI-19 to CS-MONI-21). */
+/**
+ * The monitor after an event; an event of unknown kind changes nothing (CS-MONI-02, CS-MONI-07, CS-MONI-19 to CS-MONI-21).
+ * @example
+ * reduceMonitoring(initialMonitoring, { kind: 'started' }).isMonitoring // => true
+ */
 export function reduceMonitoring(state: MonitoringState, event: MonitoringEvent): MonitoringState {
   switch (event.kind) {
     case 'started':

@@ -39,7 +39,11 @@ export const monitoringToasts = {
   },
 } as const satisfies Readonly<Record<string, MonitoringToast>>;
 
-/** The toast a newly recorded issue shows, with what was found; undefined when it shows none (CS-MONI-29, CS-MONI-31). */
+/**
+ * The toast a newly recorded issue shows, with what was found; undefined when it shows none (CS-MONI-29, CS-MONI-31).
+ * @example
+ * issueToast(slowQueryIssue(2500)).title // => 'Performance Warning'
+ */
 export function issueToast(finding: IssueFinding): MonitoringToast | undefined {
   if (finding.type === 'performance') {
     return { ...monitoringToasts.performance, description: finding.description };

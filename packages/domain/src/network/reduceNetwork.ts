@@ -46,7 +46,11 @@ function status(state: NetworkState, { connected, operational, message }: Status
   };
 }
 
-/** The network after an event; an event of unknown kind changes nothing (CS-NETW-03 to CS-NETW-07, A41). */
+/**
+ * The network after an event; an event of unknown kind changes nothing (CS-NETW-03 to CS-NETW-07, A41).
+ * @example
+ * networkLabel(reduceNetwork(initialNetwork, { kind: 'client-found', projectId: 'shop' })) // => 'GCP Ready'
+ */
 export function reduceNetwork(state: NetworkState, event: NetworkEvent): NetworkState {
   switch (event.kind) {
     case 'client-found':

@@ -11,7 +11,12 @@ export interface StatusDetail {
 /** The longest message that is taken from an event, in characters. */
 export const maxStatusMessage = 200;
 
-/** The valid parts of an event's detail, everything else left out (A43, CS-NETW-07, D9). */
+/**
+ * The valid parts of an event's detail, everything else left out (A43, CS-NETW-07, D9).
+ * @example
+ * parseStatusDetail({ connected: true, message: ' hello ', other: 1 })
+ * // => { connected: true, message: 'hello' }
+ */
 export function parseStatusDetail(detail: unknown): StatusDetail {
   const connected = fieldOf(detail, 'connected');
   const operational = fieldOf(detail, 'operational');

@@ -27,7 +27,12 @@ function newestFirst(list: readonly StudioNotification[]): readonly StudioNotifi
   });
 }
 
-/** What the panel shows: the three newest, or all of them, newest first (CS-NOTF-05, CS-NOTF-06). */
+/**
+ * What the panel shows: the three newest, or all of them, newest first (CS-NOTF-05, CS-NOTF-06).
+ * @example
+ * visibleNotifications([{ id: 'old', timestamp: 1 }, { id: 'new', timestamp: 2 }]).map(({ id }) => id)
+ * // => ['new', 'old']
+ */
 export function visibleNotifications(
   list: readonly StudioNotification[],
   showAll = false,
@@ -36,7 +41,12 @@ export function visibleNotifications(
   return showAll ? sorted : sorted.slice(0, shownNotifications);
 }
 
-/** The list with one more; one whose id is there already changes nothing. */
+/**
+ * The list with one more; one whose id is there already changes nothing.
+ * @example
+ * addNotification([], issueNotification({ ...connectivityIssue, id: 'a', timestamp: 0, fixApplied: false })).length
+ * // => 1
+ */
 export function addNotification(
   list: readonly StudioNotification[],
   notification: StudioNotification,
@@ -45,7 +55,11 @@ export function addNotification(
   return [...list, notification].slice(-maxNotifications);
 }
 
-/** The list with one of them read; reading is one-way and an unknown id changes nothing (CS-NOTF-03). */
+/**
+ * The list with one of them read; reading is one-way and an unknown id changes nothing (CS-NOTF-03).
+ * @example
+ * markNotificationRead([], 'unknown') // => []
+ */
 export function markNotificationRead(
   list: readonly StudioNotification[],
   id: string,
@@ -56,12 +70,20 @@ export function markNotificationRead(
   );
 }
 
-/** Nothing left (CS-NOTF-04, A55). */
+/**
+ * Nothing left (CS-NOTF-04, A55).
+ * @example
+ * clearNotifications() // => []
+ */
 export function clearNotifications(): readonly StudioNotification[] {
   return [];
 }
 
-/** How many are unread. */
+/**
+ * How many are unread.
+ * @example
+ * unreadCount([{ read: false }, { read: true }]) // => 1
+ */
 export function unreadCount(list: readonly StudioNotification[]): number {
   return list.filter(({ read }) => !read).length;
 }

@@ -14,7 +14,12 @@ function issueTitle({ type, source }: IssueFinding): string {
   return type === 'performance' ? 'Performance Warning' : issueTitles[source];
 }
 
-/** What the panel says about a recorded issue (A55). */
+/**
+ * What the panel says about a recorded issue (A55).
+ * @example
+ * issueNotification({ ...connectivityIssue, id: 'a', timestamp: 0, fixApplied: false }).title
+ * // => 'Database issue'
+ */
 export function issueNotification(issue: MonitoringIssue): StudioNotification {
   return {
     id: `issue-${issue.id}`,
@@ -38,7 +43,12 @@ const endings: Readonly<
   failed: { type: 'error', title: 'Operation failed' },
 };
 
-/** What the panel says about the end of an operation; success only for what was observed (A55, D1). */
+/**
+ * What the panel says about the end of an operation; success only for what was observed (A55, D1).
+ * @example
+ * operationNotification({ id: 'a', title: 'Created customers', service: 'database', ending: 'executed', timestamp: 0 }).message
+ * // => 'Supabase: Created customers'
+ */
 export function operationNotification(operation: {
   readonly id: string;
   /** What was done, as the history says it. */

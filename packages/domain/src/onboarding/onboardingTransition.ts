@@ -33,6 +33,8 @@ function found(state: OnboardingState, ids: readonly string[]): OnboardingState 
 /**
  * The checklist after an event. Completion is one-way; completing a step opens the next one, unless it is the last.
  * An unknown id or event changes nothing (CS-ONBD-16 to CS-ONBD-18, CS-ONBD-25).
+ * @example
+ * onboardingTransition(initialOnboarding, { kind: 'complete', id: 'demo' }).current // => 1
  */
 export function onboardingTransition(state: OnboardingState, event: OnboardingEvent): OnboardingState {
   if (event.kind === 'found') return found(state, event.ids);

@@ -13,7 +13,11 @@ export interface OnboardingProgress {
   readonly isComplete: boolean;
 }
 
-/** How far the checklist is (CS-ONBD-19 to CS-ONBD-21). */
+/**
+ * How far the checklist is (CS-ONBD-19 to CS-ONBD-21).
+ * @example
+ * onboardingProgress(initialOnboarding).badge // => '0/4 Complete'
+ */
 export function onboardingProgress({ steps }: Pick<OnboardingState, 'steps'>): OnboardingProgress {
   const completed = steps.filter((step) => step.completed).length;
   const total = steps.length;
@@ -26,17 +30,29 @@ export function onboardingProgress({ steps }: Pick<OnboardingState, 'steps'>): O
   };
 }
 
-/** The completed steps, as they are remembered (A62). */
+/**
+ * The completed steps, as they are remembered (A62).
+ * @example
+ * completedSteps(onboardingTransition(initialOnboarding, { kind: 'complete', id: 'demo' })) // => ['demo']
+ */
 export function completedSteps({ steps }: Pick<OnboardingState, 'steps'>): readonly OnboardingStepId[] {
   return steps.filter((step) => step.completed).map((step) => step.id);
 }
 
-/** The key under which a user's browser remembers them; visitors have one of their own (A62). */
+/**
+ * The key under which a user's browser remembers them; visitors have one of their own (A62).
+ * @example
+ * onboardingKey('ada') // => 'saywright-onboarding:ada'
+ */
 export function onboardingKey(userId: string | undefined): string {
   return userId ? `saywright-onboarding:${userId}` : 'saywright-onboarding';
 }
 
-/** Reads what was remembered; whatever is not the id of a step is left out (A62, H41). */
+/**
+ * Reads what was remembered; whatever is not the id of a step is left out (A62, H41).
+ * @example
+ * parseCompletedSteps('["deploy", "demo", "other"]') // => ['demo', 'deploy']
+ */
 export function parseCompletedSteps(text: unknown): readonly OnboardingStepId[] {
   if (typeof text !== 'string') return [];
   try {

@@ -14,13 +14,23 @@ export interface Operation<Plan = string> {
   readonly timestamp: string;
 }
 
-/** A new operation; it starts unexecuted (CS-OPER-01, CS-OPER-04). */
+/**
+ * A new operation; it starts unexecuted (CS-OPER-01, CS-OPER-04).
+ *
+ * @example
+ * createOperation({ id: 'a', instruction: 'x', plan: 'y', type: 'data', risk: 'low', timestamp: '' }).executed // => false
+ */
 export function createOperation<Plan>(planned: Omit<Operation<Plan>, 'executed'>): Operation<Plan> {
   const { id, instruction, plan, type, risk, timestamp } = planned;
   return { id, instruction, plan, type, risk, executed: false, timestamp };
 }
 
-/** The operations with one of them marked as executed; an unknown id fails (CS-OPER-08, CS-OPER-10). */
+/**
+ * The operations with one of them marked as executed; an unknown id fails (CS-OPER-08, CS-OPER-10).
+ *
+ * @example
+ * markExecuted([], 'a') // => { ok: false, error: 'There is no operation with this id.' }
+ */
 export function markExecuted<Plan>(
   operations: readonly Operation<Plan>[],
   id: string,
@@ -33,7 +43,12 @@ export function markExecuted<Plan>(
   );
 }
 
-/** Whether execution is offered: the network can perform operations and this one is still to do (CS-OPER-11). */
+/**
+ * Whether execution is offered: the network can perform operations and this one is still to do (CS-OPER-11).
+ *
+ * @example
+ * canExecute({ executed: false }, { canPerformOperations: true }) // => true
+ */
 export function canExecute(
   operation: Pick<Operation, 'executed'>,
   network: { readonly canPerformOperations: boolean },

@@ -3,7 +3,6 @@ import type {
   CodeHostingOperationType,
   DatabaseOperationType,
   DeploymentOperationType,
-  OperationType,
   Service,
 } from './types.ts';
 
@@ -52,10 +51,13 @@ const typeTables: TypeTables = {
   },
 };
 
-/** The type of an operation by the words of its instruction (CS-OPER-05 to CS-OPER-07, CS-OPER-12, A40). */
-export function classifyOperationType<Key extends Service>(service: Key, text: string): OperationTypes[Key];
-export function classifyOperationType(service: Service, text: string): OperationType {
-  const { words, otherwise }: { words: KeywordGroups<OperationType>; otherwise: OperationType } =
-    typeTables[service];
+/**
+ * The type of an operation by the words of its instruction (CS-OPER-05 to CS-OPER-07, CS-OPER-12, A40).
+ *
+ * @example
+ * classifyOperationType('database', 'add a column') // => 'schema'
+ */
+export function classifyOperationType<Key extends Service>(service: Key, text: string): OperationTypes[Key] {
+  const { words, otherwise } = typeTables[service];
   return firstGroup(text, words) ?? otherwise;
 }

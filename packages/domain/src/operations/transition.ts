@@ -67,7 +67,12 @@ const eventWords: Readonly<Record<OperationEvent, string>> = {
   change: 'go stale now',
 };
 
-/** The state an event leads to, or a sentence that says why it leads nowhere (CS-OPER-08, CS-OPER-11, D6). */
+/**
+ * The state an event leads to, or a sentence that says why it leads nowhere (CS-OPER-08, CS-OPER-11, D6).
+ *
+ * @example
+ * operationTransition('proven', 'execute') // => { ok: true, value: 'executing' }
+ */
 export function operationTransition(state: OperationState, event: OperationEvent): Result<OperationState> {
   if (!Object.hasOwn(steps, state) || !Object.hasOwn(eventWords, event)) {
     return fail('This is not a step an operation can take.');

@@ -8,7 +8,11 @@ export const defaultOverviewRange: OverviewRange = '7d';
 /** How many days a range spans. */
 export const rangeDays: Readonly<Record<OverviewRange, number>> = { '1d': 1, '7d': 7, '30d': 30, '90d': 90 };
 
-/** A range from an address or a storage; anything else means the default (CS-OVER-08). */
+/**
+ * A range from an address or a storage; anything else means the default (CS-OVER-08).
+ * @example
+ * parseOverviewRange('2d') // => '7d'
+ */
 export function parseOverviewRange(value: unknown): OverviewRange {
   return overviewRanges.find((range) => range === value) ?? defaultOverviewRange;
 }

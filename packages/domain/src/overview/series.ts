@@ -2,6 +2,8 @@ import { rangeDays, type OverviewRange } from './ranges.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
+/** No date lies further from the epoch than this. */
+const lastMoment = 8_640_000_000_000_000;
 
 /** One bar of the chart. */
 export interface SeriesBucket {
@@ -23,6 +25,9 @@ function bucketStart(moment: number, size: number, offset: number): number {
 /**
  * How many operations fell on each day of a range, the oldest first and empty days included; the last day is today.
  * The range of one day is told by the hour. `zoneMinutes` is how far the place is ahead of UTC (I06).
+ * @example
+ * operationSeries([{ timestamp: 86_400_000 }], '7d', 86_400_000).map(({ count }) => count)
+ * // => [0, 0, 0, 0, 0, 0, 1]
  */
 export function operationSeries(
   operations: readonly Timed[],
@@ -30,8 +35,9 @@ export function operationSeries(
   now: number,
   zoneMinutes = 0,
 ): readonly SeriesBucket[] {
-  if (!Number.isFinite(now)) return [];
-  const offset = Number.isFinite(zoneMinutes) ? zoneMinutes * 60_000 : 0;
+  if (!(Math.abs(now) <= lastMoment)) return [];
+  const ahead = zoneMinutes * 60_000;
+  const offset = Math.abs(ahead) <= day ? ahead : 0;
   const size = range === '1d' ? hour : day;
   const buckets = range === '1d' ? 24 : rangeDays[range];
   const first = bucketStart(now, size, offset) - (buckets - 1) * size;
@@ -46,7 +52,11 @@ export function operationSeries(
   }));
 }
 
-/** How many operations a range holds, and how many the one before it: what a live stat compares (I06). */
+/**
+ * How many operations a range holds, and how many the one before it: what a live stat compares (I06).
+ * @example
+ * rangeCounts([{ timestamp: 10 }, { timestamp: -86_400_000 }], '1d', 20) // => { current: 1, previous: 1 }
+ */
 export function rangeCounts(
   operations: readonly Timed[],
   range: OverviewRange,

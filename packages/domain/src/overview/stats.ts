@@ -18,9 +18,17 @@ export const overviewStats: readonly OverviewStat[] = [
   { label: 'Performance', value: '98.2%', change: -0.4, trend: 'down' },
 ];
 
-/** A change as it is written: '+12%', '-0.4%'. */
+/** More than anybody reads, in percent. */
+const largestChange = 1_000_000;
+
+/**
+ * A change as it is written: '+12%', '-0.4%'.
+ * @example
+ * statChangeText(12) // => '+12%'
+ */
 export function statChangeText(change: number): string {
-  const rounded = Number.isFinite(change) ? Math.round(change * 10) / 10 : 0;
+  const limited = Math.max(-largestChange, Math.min(largestChange, change));
+  const rounded = Number.isFinite(change) ? Math.round(limited * 10) / 10 : 0;
   return rounded < 0 ? `${rounded}%` : `+${Math.abs(rounded)}%`;
 }
 
@@ -31,12 +39,14 @@ function asCount(value: number): number {
 /**
  * How a figure changed against the period before, to one decimal; from nothing to something counts as 100 percent.
  * What is not a count is taken as none.
+ * @example
+ * statChange(6, 8) // => { change: -25, trend: 'down' }
  */
 export function statChange(now: number, before: number): Pick<OverviewStat, 'change' | 'trend'> {
   const current = asCount(now);
   const previous = asCount(before);
   if (previous === 0) return { change: current === 0 ? 0 : 100, trend: 'up' };
-  const percent = Math.min((current / previous - 1) * 100, 1_000_000);
+  const percent = Math.min((current / previous - 1) * 100, largestChange);
   const change = Math.round(percent * 10) / 10;
   return change < 0 ? { change, trend: 'down' } : { change: Math.abs(change), trend: 'up' };
 }

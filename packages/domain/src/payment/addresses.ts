@@ -5,12 +5,21 @@ function encoded(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''));
 }
 
-/** The path of an order's capture (SP-PAYM-24). */
+/**
+ * The path of an order's capture (SP-PAYM-24).
+ * @example
+ * capturePath('O/1') // => '/v2/checkout/orders/O%2F1/capture'
+ */
 export function capturePath(orderId: string): string {
   return `${paymentPaths.orders}/${encoded(orderId)}/capture`;
 }
 
-/** The address of the provider's script for a client (SP-PAYM-26 to SP-PAYM-28). */
+/**
+ * The address of the provider's script for a client (SP-PAYM-26 to SP-PAYM-28).
+ * @example
+ * paymentScriptUrl('id').split('?')[1]
+ * // => 'client-id=id&currency=USD&intent=capture&components=buttons&disable-funding=credit,card'
+ */
 export function paymentScriptUrl(clientId: string): string {
   const query = [
     `client-id=${encoded(clientId)}`,
@@ -22,7 +31,11 @@ export function paymentScriptUrl(clientId: string): string {
   return `https://${paymentHosts.script}/sdk/js?${query.join('&')}`;
 }
 
-/** The page where the payer approves an order (SP-PAYM-10, SP-PAYM-30). */
+/**
+ * The page where the payer approves an order (SP-PAYM-10, SP-PAYM-30).
+ * @example
+ * approvalUrl('O1').split('?') // => [`https://${paymentHosts.approval}/checkoutnow`, 'token=O1']
+ */
 export function approvalUrl(orderId: string): string {
   return `https://${paymentHosts.approval}/checkoutnow?token=${encoded(orderId)}`;
 }

@@ -55,6 +55,8 @@ function isAmount(amount: unknown, expected: number): boolean {
 /**
  * Decides about an order before the provider is asked (`answer` undefined) and after it answered.
  * Only a completed capture of this user's order over its full amount activates, and it does so once (H04).
+ * @example
+ * captureDecision(undefined, 'ada').reason // => 'unknown-order'
  */
 export function captureDecision(
   order: StoredOrder | undefined,

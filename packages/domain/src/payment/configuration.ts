@@ -15,7 +15,11 @@ export interface PaymentConfigAnswer {
   readonly error?: string;
 }
 
-/** The credentials when both are there (SP-PAYM-38). */
+/**
+ * The credentials when both are there (SP-PAYM-38).
+ * @example
+ * paymentCredentials(' id ', 'hidden') // => { ok: true, value: { clientId: 'id', clientSecret: 'hidden' } }
+ */
 export function paymentCredentials(
   clientId: string | undefined,
   clientSecret: string | undefined,
@@ -25,7 +29,12 @@ export function paymentCredentials(
   return id && secret ? ok({ clientId: id, clientSecret: secret }) : fail(paymentErrors.noCredentials);
 }
 
-/** The answer to the page: the id, whether payments are set up, and otherwise why not (SP-PAYM-13, D7). */
+/**
+ * The answer to the page: the id, whether payments are set up, and otherwise why not (SP-PAYM-13, D7).
+ * @example
+ * paymentConfigAnswer(paymentCredentials('id', undefined))
+ * // => { clientId: '', configured: false, error: 'PayPal credentials not configured' }
+ */
 export function paymentConfigAnswer(credentials: Result<PaymentCredentials>): PaymentConfigAnswer {
   return credentials.ok
     ? { clientId: credentials.value.clientId, configured: true }
@@ -50,7 +59,11 @@ export type PaymentServiceEvent =
 /** The service before any configuration was loaded (SP-PAYM-05). */
 export const initialPaymentService: PaymentService = { status: 'uninitialised' };
 
-/** The service after an event; a token means nothing without a configuration (SP-PAYM-05 to SP-PAYM-07). */
+/**
+ * The service after an event; a token means nothing without a configuration (SP-PAYM-05 to SP-PAYM-07).
+ * @example
+ * reducePaymentService(initialPaymentService, { kind: 'token-refused' }) // => { status: 'uninitialised' }
+ */
 export function reducePaymentService(state: PaymentService, event: PaymentServiceEvent): PaymentService {
   switch (event.kind) {
     case 'configuration-loaded':
@@ -66,7 +79,11 @@ export function reducePaymentService(state: PaymentService, event: PaymentServic
   }
 }
 
-/** The token the service may use now; undefined asks for a new one; without configuration it fails (SP-PAYM-07, SP-PAYM-39). */
+/**
+ * The token the service may use now; undefined asks for a new one; without configuration it fails (SP-PAYM-07, SP-PAYM-39).
+ * @example
+ * usableToken(initialPaymentService, 0) // => { ok: false, error: 'PayPal not configured' }
+ */
 export function usableToken(state: PaymentService, now: number): Result<PaymentToken | undefined> {
   if (state.status === 'uninitialised') return fail(paymentErrors.notConfigured);
   return ok(isTokenFresh(state.token, now) ? state.token : undefined);

@@ -50,7 +50,11 @@ export const orderRefusals = {
   origin: 'The address of this site is not configured.',
 } as const;
 
-/** The request for a plan, one month at a time; plans that are free or agreed with a person are refused (SP-PAYM-01, H03, H26). */
+/**
+ * The request for a plan, one month at a time; plans that are free or agreed with a person are refused (SP-PAYM-01, H03, H26).
+ * @example
+ * paymentRequest('pro').value.amount // => 29
+ */
 export function paymentRequest(planId: unknown): Result<PaymentRequest> {
   const plan = planById(planId);
   const route = planRoute(plan.planId);
@@ -74,7 +78,12 @@ function checkoutUrl(siteOrigin: string, flag: 'success' | 'cancelled', planId: 
   return `${siteOrigin.replace(/\/$/u, '')}/checkout?${flag}=true&plan=${planId}`;
 }
 
-/** The order for a request, exactly as documented (SP-PAYM-02 to SP-PAYM-04, SP-PAYM-19 to SP-PAYM-22). */
+/**
+ * The order for a request, exactly as documented (SP-PAYM-02 to SP-PAYM-04, SP-PAYM-19 to SP-PAYM-22).
+ * @example
+ * orderRequest(paymentRequest('pro').value, { id: 'O1', siteOrigin: '' })
+ * // => { ok: false, error: 'The address of this site is not configured.' }
+ */
 export function orderRequest(request: PaymentRequest, context: OrderContext): Result<ProviderOrder> {
   const { planId } = planById(request.planId);
   const { siteOrigin } = context;

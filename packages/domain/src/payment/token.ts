@@ -9,7 +9,12 @@ export interface PaymentToken {
   readonly expiresAt: number;
 }
 
-/** The token in the provider's answer at a time (SP-PAYM-17). */
+/**
+ * The token in the provider's answer at a time (SP-PAYM-17).
+ * @example
+ * tokenFrom({ access_token: 'a', expires_in: 60 }, 1000)
+ * // => { ok: true, value: { accessToken: 'a', expiresAt: 61000 } }
+ */
 export function tokenFrom(answer: unknown, now: number): Result<PaymentToken> {
   const accessToken = textField(answer, 'access_token');
   const seconds = fieldOf(answer, 'expires_in');
@@ -19,7 +24,11 @@ export function tokenFrom(answer: unknown, now: number): Result<PaymentToken> {
     : fail(paymentErrors.auth('the answer has no token'));
 }
 
-/** Whether a token may still be used: until 30 seconds before its expiry (SP-PAYM-07). */
+/**
+ * Whether a token may still be used: until 30 seconds before its expiry (SP-PAYM-07).
+ * @example
+ * isTokenFresh({ accessToken: 'a', expiresAt: 60_000 }, 30_000) // => false
+ */
 export function isTokenFresh(token: PaymentToken | undefined, now: number): token is PaymentToken {
   return token !== undefined && now < token.expiresAt - tokenMargin;
 }

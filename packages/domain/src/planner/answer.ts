@@ -13,6 +13,8 @@ function asText(value: unknown): string {
   }
 }
 
+const nothing = 'There are no rows to work that out from.';
+
 /** A figure with its thousands set apart; works on what any Postgres driver returns for a number. */
 function figure(value: unknown): string {
   const text = asText(value);
@@ -22,7 +24,10 @@ function figure(value: unknown): string {
 
 /**
  * Turns what a read returned into one sentence: 'You have 1,204 customers.' A figure is the first value of the first
- * row, whatever the driver calls it; nothing at all is said as such.
+ * row, whatever the driver calls it; nothing at all is said as such. Total over any rows.
+ *
+ * @example
+ * answerSentence({ kind: 'rows', caption: 'open tasks' }, [{ id: 1 }, { id: 2 }]) // => '2 found: open tasks.'
  */
 export function answerSentence(form: AnswerForm, rows: readonly Readonly<Record<string, unknown>>[]): string {
   if (form.kind === 'rows') {
@@ -30,8 +35,9 @@ export function answerSentence(form: AnswerForm, rows: readonly Readonly<Record<
     return `${figure(rows.length)} found: ${form.caption}.`;
   }
   const value = Object.values(rows[0] ?? {})[0];
-  if (value === null || value === undefined) return 'There are no rows to work that out from.';
+  if (value === null || value === undefined) return nothing;
   const text = figure(value);
+  if (text === '') return nothing;
   const noun = text === '1' ? form.one : form.many;
   return `${[form.before, text, noun].filter((part) => part !== '').join(' ')}.`;
 }

@@ -1,4 +1,5 @@
 import { months } from './words/dates.ts';
+import { matched, saidIn } from './slots.ts';
 
 /** A stretch of time as two SQL expressions: from its first moment up to, and without, the moment after it. */
 export interface Period {
@@ -30,9 +31,8 @@ function monthAfter(year: number, month: number): string {
   return month === 12 ? iso(year + 1, 1, 1) : iso(year, month + 1, 1);
 }
 
-function monthNumber(name: string | undefined): number {
-  const lower = (name ?? '').toLowerCase();
-  return months.findIndex((names) => (names as readonly string[]).includes(lower)) + 1;
+function monthNumber(name: string): number {
+  return months.findIndex((names) => (names as readonly string[]).includes(name.toLowerCase())) + 1;
 }
 
 const monthSource = `(?<month>${months.flat().join('|')})\\.?`;
@@ -49,28 +49,28 @@ const numericForms = [
 
 function numericDate(text: string): Period | undefined {
   for (const form of numericForms) {
-    const found = form.exec(text)?.groups;
+    const found = matched(form, text);
     if (found !== undefined)
-      return dayPeriod(Number(found['year']), Number(found['month']), Number(found['day']));
+      return dayPeriod(Number(found('year')), Number(found('month')), Number(found('day')));
   }
-  const slashed = /^(?<one>\d{1,2})\/(?<other>\d{1,2})\/(?<year>\d{4})$/u.exec(text)?.groups;
+  const slashed = matched(/^(?<one>\d{1,2})\/(?<other>\d{1,2})\/(?<year>\d{4})$/u, text);
   if (slashed === undefined) return undefined;
-  const [one, other, year] = [Number(slashed['one']), Number(slashed['other']), Number(slashed['year'])];
+  const [one, other, year] = [Number(slashed('one')), Number(slashed('other')), Number(slashed('year'))];
   // 03/04/2024 is March in one country and April in the next: read only where it cannot be both.
   if (one > 12 || one === other) return dayPeriod(year, other, one);
   return other > 12 ? dayPeriod(year, one, other) : undefined;
 }
 
 /** A date, month or year written out, as a period; undefined when it is none, impossible, or reads two ways. */
-export function writtenPeriod(text: string): Period | undefined {
-  const year = /^(?:the year )?(?<year>[12]\d{3})$/u.exec(text)?.groups?.['year'];
-  if (year !== undefined) return { from: iso(Number(year), 1, 1), until: iso(Number(year) + 1, 1, 1) };
+function writtenPeriod(text: string): Period | undefined {
+  const year = saidIn(/^(?:the year )?(?<year>[12]\d{3})$/u, text, 'year');
+  if (year !== '') return { from: iso(Number(year), 1, 1), until: iso(Number(year) + 1, 1, 1) };
   for (const form of namedForms) {
-    const found = form.exec(text)?.groups;
+    const found = matched(form, text);
     if (found === undefined) continue;
-    const month = monthNumber(found['month']);
-    const inYear = Number(found['year']);
-    if (found['day'] !== undefined) return dayPeriod(inYear, month, Number(found['day']));
+    const month = monthNumber(found('month'));
+    const inYear = Number(found('year'));
+    if (found('day') !== '') return dayPeriod(inYear, month, Number(found('day')));
     return inYear < 1 ? undefined : { from: iso(inYear, month, 1), until: monthAfter(inYear, month) };
   }
   return numericDate(text);
@@ -84,12 +84,15 @@ const weekdayless: Readonly<Record<string, Period>> = {
 
 function calendarUnit(shift: string, unit: string): Period {
   const start = `date_trunc('${unit}', current_date)`;
-  const step = `interval '1 ${unit}'`;
+  const step = unit === 'quarter' ? "interval '3 months'" : `interval '1 ${unit}'`;
   if (shift === 'this' || shift === 'the current') return { from: start, until: `${start} + ${step}` };
   if (shift === 'next' || shift === 'the next')
     return { from: `${start} + ${step}`, until: `${start} + ${step} + ${step}` };
   return { from: `${start} - ${step}`, until: start };
 }
+
+const unitForm =
+  /^(?<shift>the last|the previous|the past|the next|the current|last|previous|past|this|next) (?<unit>week|month|quarter|year)$/u;
 
 /** An amount of time as an SQL interval: ('30', 'days') gives `interval '30 days'`. */
 export function interval(count: number, unit: string): string {
@@ -105,15 +108,11 @@ export function periodOf(text: string): Period | undefined {
     .replace(/^(?:the date|the day|date) /u, '');
   const fixed = Object.hasOwn(weekdayless, bare) ? weekdayless[bare] : undefined;
   if (fixed !== undefined) return fixed;
-  const unit =
-    /^(?<shift>the last|the previous|the past|the next|the current|last|previous|past|this|next) (?<unit>week|month|year|quarter)$/u.exec(
-      bare,
-    )?.groups;
-  if (unit !== undefined && unit['unit'] !== 'quarter')
-    return calendarUnit(unit['shift'] ?? '', unit['unit'] ?? 'week');
-  const ago = /^(?<count>\d{1,6}) (?<unit>day|week|month|year)s? ago$/u.exec(bare)?.groups;
+  const unit = matched(unitForm, bare);
+  if (unit !== undefined) return calendarUnit(unit('shift'), unit('unit'));
+  const ago = matched(/^(?<count>\d{1,6}) (?<unit>day|week|month|year)s? ago$/u, bare);
   if (ago !== undefined) {
-    const moment = `current_date - ${interval(Number(ago['count']), ago['unit'] ?? 'day')}`;
+    const moment = `current_date - ${interval(Number(ago('count')), ago('unit'))}`;
     return { from: moment, until: `${moment} + interval '1 day'` };
   }
   return writtenPeriod(bare);

@@ -1,11 +1,12 @@
 import { fail, ok } from '../result.ts';
-import { findColumn, findMention, findTable, requireColumn, requireTable, reworded } from './find.ts';
-import type { Lexicon, LexiconColumn, LexiconTable } from './lexicon.ts';
+import { findColumn, findMention, requireColumn, requireTable, reworded } from './find.ts';
+import type { LexiconColumn, LexiconTable } from './lexicon.ts';
 import { singular, spoken, withoutArticle } from './names.ts';
 import { choice, listed, question } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
-import { valueOf } from './wish.ts';
 import type { Wish } from './wish.ts';
+import { firstMatch } from './slots.ts';
+import type { Directory } from './directory.ts';
 
 export interface ColumnRef {
   readonly table: LexiconTable;
@@ -19,14 +20,14 @@ const ofTable =
 const dotted = /^(?<table>[\p{L}\p{N}_]+)\.(?<column>[\p{L}\p{N}_]+)$/u;
 
 /** Tables that have a column of this name, for a column named without its table. */
-export function tablesWith(mention: string, lexicon: Lexicon): readonly ColumnRef[] {
+export function tablesWith(mention: string, lexicon: Directory): readonly ColumnRef[] {
   return lexicon.tables.flatMap((table) => {
     const column = findColumn(mention, table);
     return column === undefined ? [] : [{ table, column }];
   });
 }
 
-function withoutTable(text: string, wish: Wish, lexicon: Lexicon): Outcome<ColumnRef> | undefined {
+function withoutTable(text: string, wish: Wish, lexicon: Directory): Outcome<ColumnRef> | undefined {
   const found = tablesWith(text, lexicon);
   const [only] = found;
   if (only === undefined) return undefined;
@@ -48,22 +49,16 @@ function withoutTable(text: string, wish: Wish, lexicon: Lexicon): Outcome<Colum
  * Reads 'the email of customers', "customers' email", 'customers.email', 'the customer email' or just 'email'.
  * Undefined when it names no column; a question when the table or the column is unclear.
  */
-export function readColumnRef(said: string, wish: Wish, lexicon: Lexicon): Outcome<ColumnRef> | undefined {
+export function readColumnRef(said: string, wish: Wish, lexicon: Directory): Outcome<ColumnRef> | undefined {
   const text = withoutArticle(said).replaceAll(columnWord, '').trim();
-  const parts = dotted.exec(text)?.groups ?? ofTable.exec(text)?.groups;
+  const parts = firstMatch([dotted, ofTable], text);
   if (parts !== undefined) {
-    const table = findTable(
-      withoutArticle(valueOf(parts['table'] ?? '', wish)).replace(/ table$/iu, ''),
-      lexicon,
-    );
-    if (table !== undefined) {
-      const column = requireColumn(wish, (parts['column'] ?? '').replaceAll(columnWord, ''), table);
-      return column.ok ? ok({ table, column: column.value }) : column;
+    const table = requireTable(wish, parts('table'), lexicon);
+    if (table.ok) {
+      const column = requireColumn(wish, parts('column').replaceAll(columnWord, ''), table.value);
+      return column.ok ? ok({ table: table.value, column: column.value }) : column;
     }
-    if (tablesWith(parts['column'] ?? '', lexicon).length > 0) {
-      const unknown = requireTable(wish, parts['table'] ?? '', lexicon);
-      return unknown.ok ? undefined : unknown;
-    }
+    if (tablesWith(parts('column'), lexicon).length > 0) return table;
   }
   const mention = findMention(text, lexicon);
   if (mention !== undefined && mention.before === '' && mention.after !== '') {

@@ -21,6 +21,11 @@ export function kindOf(column: LexiconColumn): ColumnKind {
   return kinds.find(({ pattern }) => pattern.test(type))?.kind ?? 'other';
 }
 
+/** True for a list of texts; other arrays are left to typed SQL. */
+export function isList(column: LexiconColumn): boolean {
+  return /^text\[\]$/u.test(column.type);
+}
+
 export function isNumeric(column: LexiconColumn): boolean {
   return ['integer', 'number'].includes(kindOf(column));
 }

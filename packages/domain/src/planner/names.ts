@@ -4,11 +4,19 @@ import { articles } from './words/modifiers.ts';
 /** Postgres cuts identifiers off after 63 bytes, silently; a name that long is asked about instead. */
 export const maximumNameBytes = 63;
 
+/** Characters beyond which a noun, with its article and its spare words, can name nothing that is stored. */
+export const longestMention = 160;
+
 function byteLength(text: string): number {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '?')).replaceAll(/%[\dA-F]{2}/gu, '.').length;
 }
 
-/** Words as a lower snake_case identifier: accents fold, other signs separate. '' when nothing nameable is left. */
+/**
+ * Words as a lower snake_case identifier: accents fold, other signs separate. '' when nothing nameable is left.
+ *
+ * @example
+ * toIdentifier('Café prices') // => 'cafe_prices'
+ */
 export function toIdentifier(words: string): string {
   const folded = words
     .normalize('NFKD')
@@ -44,8 +52,7 @@ export function plural(name: string): string {
 }
 
 function changeLast(name: string, change: (word: string) => string): string {
-  const parts = /^(?<head>.*[ _])?(?<last>[^ _]+)$/u.exec(name)?.groups;
-  return parts?.['last'] === undefined ? name : `${parts['head'] ?? ''}${change(parts['last'])}`;
+  return name.replace(/[^ _]+$/u, (last) => change(last));
 }
 
 /** A name as people say it: underscores become spaces. */
@@ -58,27 +65,31 @@ export function withArticle(noun: string): string {
   return /^(?:[aeio]|u(?!ni|se|til|rl))/iu.test(noun) ? `an ${noun}` : `a ${noun}`;
 }
 
+function cell(row: readonly number[], column: number): number {
+  return Number(row[column]);
+}
+
 /** Number of single-letter edits (insert, delete, replace, swap neighbours) between two words. */
-export function editDistance(left: string, right: string): number {
-  let before: number[] = [];
-  let previous = Array.from({ length: right.length + 1 }, (_unused, index) => index);
+function editDistance(left: string, right: string): number {
+  let before: readonly number[] = [];
+  let previous: readonly number[] = Array.from({ length: right.length + 1 }, (_unused, index) => index);
   for (let row = 1; row <= left.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= right.length; column += 1) {
       const same = left[row - 1] === right[column - 1];
       const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
       const best = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (before[column - 2] ?? 0) + 1 : Infinity,
+        cell(previous, column) + 1,
+        cell(current, column - 1) + 1,
+        cell(previous, column - 1) + (same ? 0 : 1),
+        swapped ? cell(before, column - 2) + 1 : Infinity,
       );
       current.push(best);
     }
     before = previous;
     previous = current;
   }
-  return previous[right.length] ?? 0;
+  return cell(previous, right.length);
 }
 
 /** The names close enough to a word to be worth asking about, closest first. Never an answer by itself. */

@@ -1,10 +1,10 @@
 import type { Result } from '../result.ts';
-import type { Lexicon } from './lexicon.ts';
 import type { Choice, DatabasePlan, Understanding } from './plan.ts';
 import type { Wish } from './wish.ts';
+import type { Directory } from './directory.ts';
 
 /** What one grammar makes of one wish; undefined lets the next grammar try. */
-export type Grammar = (wish: Wish, lexicon: Lexicon) => Understanding | undefined;
+export type Grammar = (wish: Wish, lexicon: Directory) => Understanding | undefined;
 
 /** A slot's value, or the question (or refusal) that must be settled first. */
 export type Outcome<Value> = Result<Value, Understanding>;
@@ -36,6 +36,15 @@ export function sentence(text: string): string {
 
 /** 'a', 'a and b', 'a, b and c'. */
 export function listed(items: readonly string[], joiner = 'and'): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${joiner} ${last}`;
+  const parts = [items.slice(0, -1).join(', '), ...items.slice(-1)];
+  return parts.filter((part) => part !== '').join(` ${joiner} `);
+}
+
+/** As many names as a sentence bears. */
+const mostListed = 8;
+
+/** The same for names that may be many: what is left out is counted, 'a, b, c, d, e, f, g, h and 4 more'. */
+export function listedFew(items: readonly string[]): string {
+  const left = items.length - mostListed;
+  return listed(left > 0 ? [...items.slice(0, mostListed), `${left} more`] : items);
 }

@@ -9,7 +9,12 @@ export function say(parts: TemplateStringsArray, ...names: readonly string[]): P
   });
 }
 
-/** The phrase as one plain line, for places that cannot set names apart. Total: an empty phrase gives ''. */
+/**
+ * The phrase as one plain line, for places that cannot set names apart. Total: an empty phrase gives ''.
+ *
+ * @example
+ * phraseText(['Add ', { name: 'email' }]) // => 'Add email'
+ */
 export function phraseText(phrase: Phrase): string {
   return phrase.map((part) => (typeof part === 'string' ? part : part.name)).join('');
 }

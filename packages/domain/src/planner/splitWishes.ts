@@ -1,11 +1,12 @@
 import { leads, tails } from './words/modifiers.ts';
+import { saidIn } from './slots.ts';
 
 const leadPattern = new RegExp(
   `^(?:${leads.toSorted((one, other) => other.length - one.length).join('|')})(?![\\p{L}\\p{N}'-])[\\s,:!]*`,
   'iu',
 );
 const tailPattern = new RegExp(
-  `[\\s,]+(?:${tails.toSorted((one, other) => other.length - one.length).join('|')})$`,
+  `(?<!\\b(?:to|at|as|is|be|with)|=)[\\s,]+(?:${tails.toSorted((one, other) => other.length - one.length).join('|')})$`,
   'iu',
 );
 
@@ -65,13 +66,13 @@ function isCreation(text: string): boolean {
 export function splitWishes(text: string): readonly string[] {
   const wishes: string[] = [];
   for (const raw of text.split(breaks)) {
-    const piece = (raw ?? '').length > longestPiece ? (raw ?? '') : plainWish(raw ?? '');
+    const piece = raw.length > longestPiece ? raw : plainWish(raw);
     const last = wishes.at(-1);
     if (piece === '') continue;
-    const more = description.exec(piece)?.groups?.['rest'];
+    const more = saidIn(description, piece, 'rest');
     if (last !== undefined && isCreation(last) && ownership.test(piece))
       wishes[wishes.length - 1] = `${last}, where ${piece}`;
-    else if (last !== undefined && isCreation(last) && more !== undefined)
+    else if (last !== undefined && isCreation(last) && more !== '')
       wishes[wishes.length - 1] = `${last}${/\bwith\b/iu.test(last) ? ', ' : ' with '}${more}`;
     else wishes.push(piece);
   }

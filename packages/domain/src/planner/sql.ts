@@ -3,6 +3,9 @@ import { reservedWords } from './reserved.ts';
 /**
  * A name as SQL: bare when it is a plain lower-case identifier that Postgres does not reserve, otherwise in double
  * quotes with inner quotes doubled. Total over any string.
+ *
+ * @example
+ * quoteIdentifier('order') // => '"order"'
  */
 export function quoteIdentifier(name: string): string {
   const bare = /^[a-z_][a-z0-9_]*$/u.test(name) && !reservedWords.has(name);
@@ -12,6 +15,9 @@ export function quoteIdentifier(name: string): string {
 /**
  * A value as an SQL string literal. Quotes are doubled; a backslash switches to the escape form with backslashes
  * doubled, which reads the same whatever `standard_conforming_strings` says. Zero bytes cannot be stored: dropped.
+ *
+ * @example
+ * quoteLiteral("O'Neil") // => "'O''Neil'"
  */
 export function quoteLiteral(value: string): string {
   const text = value.replaceAll('\0', '').replaceAll("'", "''");

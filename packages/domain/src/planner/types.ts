@@ -1,4 +1,5 @@
 import { bareTypes, namedTypes, saidTypes } from './words/types.ts';
+import { matched } from './slots.ts';
 
 /** A column's type in SQL, and the value new rows start with where the name implies one. */
 export interface InferredType {
@@ -13,8 +14,8 @@ export function saidType(words: string): string | undefined {
     .toLowerCase()
     .replace(/^(?:an?|the) /u, '')
     .replace(/ (?:field|column|value)$/u, '');
-  const precise = /^(?:numeric|decimal) ?\((?<digits>\d{1,2}) ?, ?(?<places>\d{1,2})\)$/u.exec(said)?.groups;
-  if (precise !== undefined) return `numeric(${precise['digits']},${precise['places']})`;
+  const precise = matched(/^(?:numeric|decimal) ?\((?<digits>\d{1,2}) ?, ?(?<places>\d{1,2})\)$/u, said);
+  if (precise !== undefined) return `numeric(${precise('digits')},${precise('places')})`;
   return saidTypes.find((entry) => entry.words.includes(said))?.type;
 }
 

@@ -9,10 +9,13 @@ import { insert } from './grammar/insert.ts';
 import { mark, verbState } from './grammar/mark.ts';
 import { notUnderstood, outside, small } from './grammar/outside.ts';
 import { read } from './grammar/read.ts';
+import { relate } from './grammar/relate.ts';
 import { rename } from './grammar/rename.ts';
 import { structure } from './grammar/structure.ts';
 import { typedSql } from './grammar/typedSql.ts';
 import { update } from './grammar/update.ts';
+import { directoryOf } from './directory.ts';
+import type { Directory } from './directory.ts';
 import type { Lexicon } from './lexicon.ts';
 import { question, refusal, sentence } from './outcome.ts';
 import type { Grammar } from './outcome.ts';
@@ -23,10 +26,15 @@ import { maskText, unmask } from './wish.ts';
 import type { Wish } from './wish.ts';
 import { examples } from './grammar/outside.ts';
 
-/** Characters in one instruction, typed SQL included. */
+/**
+ * Characters in one instruction, typed SQL included.
+ *
+ * @example
+ * maximumInstruction // => 20000
+ */
 export const maximumInstruction = 20_000;
 /** Characters in one wish in words: a longer one is better said in several. */
-export const maximumWish = 2000;
+const maximumWish = 2000;
 
 /** Asked in this order; the first that can read a wish decides. */
 const grammars: readonly Grammar[] = [
@@ -42,17 +50,25 @@ const grammars: readonly Grammar[] = [
   mark,
   insert,
   deleteRows,
+  relate,
   read,
   verbState,
   outside,
 ];
 
-function understandWish(wish: Wish, lexicon: Lexicon): Understanding {
+/** A choice that only says the same again leads nowhere. */
+function withoutLoops(found: Understanding, wish: Wish): Understanding {
+  if (found.kind !== 'question') return found;
+  const said = unmask(wish.text, wish);
+  return { ...found, choices: found.choices.filter(({ instruction }) => instruction !== said) };
+}
+
+function understandWish(wish: Wish, lexicon: Directory): Understanding {
   if (wish.text.length > maximumWish)
     return question('That is a lot for one sentence. Please say it in shorter ones, one wish each.');
   for (const grammar of grammars) {
     const found = grammar(wish, lexicon);
-    if (found !== undefined) return found;
+    if (found !== undefined) return withoutLoops(found, wish);
   }
   return notUnderstood(lexicon);
 }
@@ -89,8 +105,12 @@ const plainlyOutside =
  * Reads one instruction against the names that exist right now: a plan, one question, or an honest no. Deterministic
  * and total: any text, however long or odd, gets one of the three, and what it does not understand it asks about.
  * Values are only ever written into SQL as escaped literals. Typed SQL is passed on untouched for its caller to judge.
+ *
+ * @example
+ * understand('What tables do we have?', { tables: [] }).kind // => 'question'
  */
-export function understand(instruction: string, lexicon: Lexicon): Understanding {
+export function understand(instruction: string, names: Lexicon): Understanding {
+  const lexicon = directoryOf(names);
   if (instruction.length > maximumInstruction)
     return refusal(
       `An instruction can have at most ${maximumInstruction.toLocaleString('en')} characters. Please say it in parts.`,
@@ -114,6 +134,6 @@ export function understand(instruction: string, lexicon: Lexicon): Understanding
       found,
       rest.map((text) => unmask(text, masked)),
     );
-  const table = spoken(found.plan.object.name.split('.')[0] ?? '');
+  const table = spoken(found.plan.object.name.replace(/\..*$/su, ''));
   return { ...found, next: followUps(rest, table, masked) };
 }

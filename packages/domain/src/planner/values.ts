@@ -1,6 +1,6 @@
 import { fail, ok } from '../result.ts';
 import { periodOf } from './calendar.ts';
-import { kindOf } from './kinds.ts';
+import { isList, kindOf } from './kinds.ts';
 import type { ColumnKind } from './kinds.ts';
 import type { LexiconColumn } from './lexicon.ts';
 import { spoken, toIdentifier } from './names.ts';
@@ -11,6 +11,7 @@ import { reworded } from './find.ts';
 import { quoteLiteral } from './sql.ts';
 import { hasMask, isMasked, valueOf } from './wish.ts';
 import type { Wish } from './wish.ts';
+import { matched } from './slots.ts';
 
 /** A value ready for SQL, and as it is said back. */
 export interface Value {
@@ -33,15 +34,13 @@ function temporalSql(text: string): string | undefined {
   return periodOf(text)?.day;
 }
 
+const momentForm = /^(?<day>\d{4}-\d{2}-\d{2})[ t](?:at )?(?<time>(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)$/iu;
+
 function momentSql(text: string): string | undefined {
-  const written = /^(?<day>\d{4}-\d{2}-\d{2})[ t](?:at )?(?<time>\d{2}:\d{2}(?::\d{2})?)$/iu.exec(
-    text,
-  )?.groups;
-  const day = written === undefined ? undefined : periodOf(written['day'] ?? '')?.day;
-  if (day === undefined) return temporalSql(text);
-  return /^(?:[01]\d|2[0-3])(?::[0-5]\d)+$/u.test(written?.['time'] ?? '')
-    ? `'${day.slice(1, -1)} ${written?.['time']}'`
-    : undefined;
+  const written = matched(momentForm, text);
+  if (written === undefined) return temporalSql(text);
+  const day = periodOf(written('day'))?.day;
+  return day === undefined ? undefined : `'${day.slice(1, -1)} ${written('time')}'`;
 }
 
 function integerSql(text: string): string | undefined {
@@ -80,6 +79,12 @@ export function allowedValue(column: LexiconColumn, text: string): string | unde
   );
 }
 
+/** 'Red, blue and green' as a list of texts. */
+function listSql(text: string): string {
+  const parts = text.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu).filter((part) => part !== '');
+  return `array[${parts.map((part) => quoteLiteral(part)).join(', ')}]`;
+}
+
 /** The text as a value of this column, or undefined when it cannot be one. */
 export function readValue(column: LexiconColumn, text: string, wish: Wish): Value | undefined {
   const plain = valueOf(text, wish);
@@ -89,9 +94,7 @@ export function readValue(column: LexiconColumn, text: string, wish: Wish): Valu
     const allowed = allowedValue(column, plain);
     return allowed === undefined ? undefined : { sql: quoteLiteral(allowed), words: allowed };
   }
-  // Only a value between quotes may be empty: without them a missing word would become an empty text.
-  if (plain === '' && !isMasked(text)) return undefined;
-  const sql = readers[kindOf(column)](plain);
+  const sql = isList(column) ? listSql(plain) : readers[kindOf(column)](plain);
   return sql === undefined ? undefined : { sql, words: plain === '' ? 'an empty text' : plain };
 }
 
@@ -104,21 +107,23 @@ export function requireValue(column: LexiconColumn, text: string, wish: Wish): O
     );
   const value = readValue(column, text, wish);
   if (value !== undefined) return ok(value);
-  const label = spoken(column.name);
+  const label = /^(?:is|has|was)_/u.test(column.name)
+    ? `“${spoken(column.name)}”`
+    : `The ${spoken(column.name)}`;
   if (column.allowedValues !== undefined) {
     const choices = column.allowedValues
       .slice(0, 8)
       .map((allowed) => choice(reworded(wish, text, `"${allowed.replaceAll('"', '')}"`), allowed));
     return fail(
       question(
-        `The ${label} can be ${listed(column.allowedValues, 'or')}, not ${said}. Which one is it?`,
+        `${label} can be ${listed(column.allowedValues, 'or')}, not ${said}. Which one is it?`,
         choices,
       ),
     );
   }
   return fail(
     question(
-      `The ${label} takes ${expected[kindOf(column)]}, and I cannot read “${said}” as that. What should it be?`,
+      `${label} takes ${expected[kindOf(column)]}, and I cannot read “${said}” as that. What should it be?`,
     ),
   );
 }

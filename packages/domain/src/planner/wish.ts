@@ -68,32 +68,46 @@ function plain(text: string): string {
     .trim();
 }
 
+/** The planner's own marks never come from outside; inside a value they are data and stay. */
+function unmarked(text: string): string {
+  return text.replaceAll(/[\uE000-\uE003]/gu, '');
+}
+
 /** Masks the values of an instruction and evens out its spacing and punctuation. Total over any string. */
 export function maskText(instruction: string): Wish {
   const values: MaskedValue[] = [];
-  const source = storable(instruction).replaceAll(/[\uE000\uE001]/gu, '');
+  const source = storable(instruction);
   let masked = '';
   let end = 0;
   for (const found of source.matchAll(valuePattern)) {
-    const value = Object.values(found.groups ?? {}).find((group) => group !== undefined) ?? found[0];
-    masked += `${source.slice(end, found.index)}${open}${values.length}${close}`;
+    const value = Object.values({ ...found.groups }).join('');
+    masked += `${unmarked(source.slice(end, found.index))}${open}${values.length}${close}`;
     values.push({ raw: found[0], value });
     end = found.index + found[0].length;
   }
-  masked += source.slice(end);
+  masked += unmarked(source.slice(end));
   return { text: plain(masked), values };
+}
+
+/** The masks of a text exchanged for what they stand for; a mask without a value gives nothing. */
+function exchanged(text: string, wish: Wish, part: keyof MaskedValue): string {
+  return text.replaceAll(maskPattern, (_all, said: string) => {
+    const index = Number(said);
+    return wish.values
+      .slice(index, index + 1)
+      .map((value) => value[part])
+      .join('');
+  });
 }
 
 /** Puts the values back as they were typed. */
 export function unmask(text: string, wish: Wish): string {
-  return text.replaceAll(maskPattern, (_all, index: string) => wish.values[Number(index)]?.raw ?? '');
+  return exchanged(text, wish, 'raw');
 }
 
 /** The text as data: quotes gone, values whole. */
 export function valueOf(text: string, wish: Wish): string {
-  return text
-    .replaceAll(maskPattern, (_all, index: string) => wish.values[Number(index)]?.value ?? '')
-    .trim();
+  return exchanged(text, wish, 'value').trim();
 }
 
 /** True when the text is exactly one masked value. */

@@ -17,3 +17,5 @@ export {
   progressInterval,
 } from './sample.ts';
 export type { Milestone, MilestoneStatus, ProgressMetrics } from './sample.ts';
+export { componentProgress, ownPhases, ownProgress, progressByDay } from './own.ts';
+export type { MeasuredComponent, OwnPhase, OwnProgress } from './own.ts';

@@ -20,24 +20,37 @@ function within([from, to]: readonly [number, number], value: number): number {
   return from + chance(value) * (to - from);
 }
 
-/** The live figures after an update (SP-BPRG-11 to SP-BPRG-14). */
+/**
+ * The live figures after an update (SP-BPRG-11 to SP-BPRG-14).
+ * @example
+ * tickProgress(initialMetrics, { progress: 1, efficiency: 0, burnRate: 1 }).overallProgress // => 67.5
+ */
 export function tickProgress(metrics: ProgressMetrics, random: ProgressChance): ProgressMetrics {
   const risen = metrics.overallProgress + chance(random.progress) * largestStep;
   return {
     ...metrics,
-    overallProgress: Number.isNaN(risen) ? 0 : Math.min(100, risen),
+    overallProgress: Number.isNaN(risen) ? 0 : Math.min(100, Math.max(0, risen)),
     efficiencyScore: within(efficiencyRange, random.efficiency),
     burnRate: within(burnRateRange, random.burnRate),
   };
 }
 
-/** How far the bar of a milestone stands, in percent (SP-BPRG-18). */
+/**
+ * How far the bar of a milestone stands, in percent (SP-BPRG-18).
+ * @example
+ * milestoneBar({ status: 'in-progress' }) // => 75
+ */
 export function milestoneBar(milestone: Pick<Milestone, 'status'>): number {
   if (milestone.status === 'completed') return 100;
   return milestone.status === 'in-progress' ? inProgressBar : 0;
 }
 
-/** Hours and cost of all milestones, with their deviations in percent (SP-BPRG-03, SP-BPRG-04, A23). */
+/**
+ * Hours and cost of all milestones, with their deviations in percent (SP-BPRG-03, SP-BPRG-04, A23).
+ * @example
+ * milestoneTotals([{ estimatedHours: 20, actualHours: 16, estimatedCost: 1000, actualCost: 800 }]).timeDeviation
+ * // => 20
+ */
 export function milestoneTotals(
   milestones: readonly Pick<Milestone, 'estimatedHours' | 'actualHours' | 'estimatedCost' | 'actualCost'>[],
 ): {
@@ -48,7 +61,8 @@ export function milestoneTotals(
   readonly actualCost: number;
   readonly costDeviation: number;
 } {
-  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+  const sum = (values: readonly number[]): number =>
+    values.reduce((total, value) => total + (Number.isFinite(value) ? Math.max(0, value) : 0), 0);
   const estimatedHours = sum(milestones.map((milestone) => milestone.estimatedHours));
   const actualHours = sum(milestones.map((milestone) => milestone.actualHours));
   const estimatedCost = sum(milestones.map((milestone) => milestone.estimatedCost));

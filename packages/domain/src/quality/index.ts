@@ -1,3 +1,4 @@
+export { answeredPractices } from './answers.ts';
 export { featureChecklists, functionalityTests, integrationTests } from './checks.ts';
 export { bestPractices } from './practices.ts';
 export {
@@ -9,3 +10,5 @@ export {
 } from './quality.ts';
 export { workStatuses } from './types.ts';
 export type { BestPractice, FeatureChecklist, QualityItem, WorkStatus } from './types.ts';
+export { functionalScoreOf, parseTestCounts, parseTestReport } from './testReport.ts';
+export type { TestCounts } from './testReport.ts';

@@ -18,19 +18,31 @@ function booleanShare(statuses: readonly (number | boolean)[]): number | undefin
   return answers.length > 0 ? (answers.filter(Boolean).length / answers.length) * 100 : undefined;
 }
 
-/** The rounded mean of both parts, in percent: scores out of 5 and the share of yes; of one part when the other is missing, 0 without any (SP-BQAS-15, A76). */
+/**
+ * The rounded mean of both parts, in percent: scores out of 5 and the share of yes; of one part when the other is missing, 0 without any (SP-BQAS-15, A76).
+ * @example
+ * qualityScore([{ status: 4 }, { status: true }]) // => 90
+ */
 export function qualityScore(items: readonly Pick<BestPractice, 'status'>[]): number {
   const statuses = items.map((item) => item.status);
   const parts = [numericShare(statuses), booleanShare(statuses)].filter((part) => part !== undefined);
   return parts.length > 0 ? Math.round(mean(parts)) : 0;
 }
 
-/** Whether an item can be ticked: only a yes or no can (SP-BQAS-13, SP-BQAS-14). */
+/**
+ * Whether an item can be ticked: only a yes or no can (SP-BQAS-13, SP-BQAS-14).
+ * @example
+ * canTogglePractice({ status: 4 }) // => false
+ */
 export function canTogglePractice(practice: Pick<BestPractice, 'status'>): boolean {
   return typeof practice.status === 'boolean';
 }
 
-/** The practices with one yes or no turned round; a score stays as it is (SP-BQAS-13, SP-BQAS-14, A75). */
+/**
+ * The practices with one yes or no turned round; a score stays as it is (SP-BQAS-13, SP-BQAS-14, A75).
+ * @example
+ * togglePractice([{ id: 'a', status: true }], 'a') // => [{ id: 'a', status: false }]
+ */
 export function togglePractice(practices: readonly BestPractice[], id: string): readonly BestPractice[] {
   return practices.map((practice) =>
     practice.id === id && typeof practice.status === 'boolean'
@@ -39,7 +51,12 @@ export function togglePractice(practices: readonly BestPractice[], id: string): 
   );
 }
 
-/** The figures of the three summary cards; pending is all that is still to be done (SP-BQAS-01, A72). */
+/**
+ * The figures of the three summary cards; pending is all that is still to be done (SP-BQAS-01, A72).
+ * @example
+ * qualitySummary([{ status: 5 }], [{ status: 'completed' }, { status: 'n/a' }, { status: 'blocked' }])
+ * // => { score: 100, completed: 1, pending: 1 }
+ */
 export function qualitySummary(
   practices: readonly Pick<BestPractice, 'status'>[],
   items: readonly Pick<QualityItem, 'status'>[],

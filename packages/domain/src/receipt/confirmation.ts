@@ -28,6 +28,10 @@ function sentenceParts(effects: Effects): readonly { readonly verb: string; read
   ];
 }
 
+function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -35,12 +39,20 @@ function capital(text: string): string {
 /**
  * Names the object and the counted number, so that the second yes is to this change and no other.
  * `title` is the plan's own, used when nothing is lost and only the words sounded dangerous.
+ *
+ * @example
+ * confirmationFor('Delete old orders', {
+ *   tablesCreated: [], tablesDropped: [], tablesRenamed: [], columnsAdded: [], columnsDropped: [],
+ *   columnsRenamed: [], columnsChanged: [], policiesAdded: 0, policiesDropped: 0, rulesAdded: 0, rulesDropped: 0,
+ *   rowSecurityOn: [], rowSecurityOff: [], bytes: 0,
+ *   rows: [{ table: 'orders', inserted: 0, updated: 0, deleted: 3, before: 9 }],
+ * }, 'Shop').label // => 'Delete 3 rows of orders'
  */
 export function confirmationFor(title: string, effects: Effects, project: string): Confirmation {
   const parts = sentenceParts(effects);
   const [first] = parts;
   const loses = parts.some((part) => part.verb !== 'change');
-  const action = parts.map((part) => `${part.verb} ${part.object}`).join(' and ') || title.toLowerCase();
+  const action = parts.map((part) => `${part.verb} ${part.object}`).join(' and ') || uncapital(title);
   return {
     title: `You pressed Execute. This ${loses ? 'takes data or protection away' : 'is a high-risk change'}, so please confirm once more.`,
     sentence: `Yes, ${action} in ${project}.`,
@@ -51,6 +63,19 @@ export function confirmationFor(title: string, effects: Effects, project: string
 /**
  * True when an undo takes away no more than the operation had brought: nothing that was added since is lost.
  * Such an undo needs no second confirmation.
+ *
+ * @example
+ * isExactReversal({
+ *   tablesCreated: [], tablesDropped: [], tablesRenamed: [], columnsAdded: [], columnsDropped: [],
+ *   columnsRenamed: [], columnsChanged: [], policiesAdded: 0, policiesDropped: 0, rulesAdded: 0, rulesDropped: 0,
+ *   rowSecurityOn: [], rowSecurityOff: [], bytes: 0,
+ *   rows: [],
+ * }, {
+ *   tablesCreated: [], tablesDropped: [], tablesRenamed: [], columnsAdded: [], columnsDropped: [],
+ *   columnsRenamed: [], columnsChanged: [], policiesAdded: 0, policiesDropped: 0, rulesAdded: 0, rulesDropped: 0,
+ *   rowSecurityOn: [], rowSecurityOff: [], bytes: 0,
+ *   rows: [{ table: 'orders', inserted: 0, updated: 0, deleted: 3, before: 9 }],
+ * }) // => false
  */
 export function isExactReversal(done: Effects, undo: Effects): boolean {
   const inserted = (table: string): number => done.rows.find((row) => row.table === table)?.inserted ?? 0;

@@ -15,6 +15,7 @@ export interface Loss {
   readonly count: number;
 }
 
+/** What was called `from` and is now called `to`. */
 export interface Rename {
   readonly from: string;
   readonly to: string;

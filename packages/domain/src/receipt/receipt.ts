@@ -9,12 +9,22 @@ export interface ReceiptLine {
 
 const numbers = new Intl.NumberFormat('en-US');
 
-/** A count as people write it: `1,204`. */
+/**
+ * A count as people write it: `1,204`.
+ *
+ * @example
+ * countText(1204) // => '1,204'
+ */
 export function countText(count: number): string {
   return numbers.format(count);
 }
 
-/** A count with its noun: `1 row`, `37 rows`. */
+/**
+ * A count with its noun: `1 row`, `37 rows`.
+ *
+ * @example
+ * counted(37, 'row') // => '37 rows'
+ */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${countText(count)} ${count === 1 ? one : many}`;
 }
@@ -27,16 +37,32 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);
 }
 
-/** Bytes as people read them, in steps of 1,024: `16 kB`. */
+/**
+ * Bytes as people read them, in steps of 1,024: `16 kB`.
+ *
+ * @example
+ * bytesText(16384) // => '16 kB'
+ */
 export function bytesText(bytes: number): string {
   const size = Math.abs(bytes);
   const sign = bytes < 0 ? '−' : '';
-  if (size < 1024) return `${sign}${countText(size)} bytes`;
-  if (size < 1024 * 1024) return `${sign}${countText(Math.round(size / 1024))} kB`;
+  const kilobytes = Math.round(size / 1024);
+  if (size < 1024) return `${sign}${counted(size, 'byte')}`;
+  if (kilobytes < 1024) return `${sign}${countText(kilobytes)} kB`;
   return `${sign}${(size / 1024 / 1024).toFixed(1)} MB`;
 }
 
-/** The counted lines of a receipt; structure lines appear only when there is structure, row lines always. */
+/**
+ * The counted lines of a receipt; structure lines appear only when there is structure, row lines always.
+ *
+ * @example
+ * receiptLines({
+ *   tablesCreated: [], tablesDropped: [], tablesRenamed: [], columnsAdded: [], columnsDropped: [],
+ *   columnsRenamed: [], columnsChanged: [], policiesAdded: 0, policiesDropped: 0, rulesAdded: 0, rulesDropped: 0,
+ *   rowSecurityOn: [], rowSecurityOff: [], bytes: 0,
+ *   rows: [{ table: 'orders', inserted: 0, updated: 0, deleted: 3, before: 9 }],
+ * })[2] // => { label: 'Rows deleted', value: '3', tone: 'plain' }
+ */
 export function receiptLines(effects: Effects): readonly ReceiptLine[] {
   const { rows } = effects;
   const lostRows = sum(effects.tablesDropped.map((loss) => loss.count));
@@ -85,9 +111,38 @@ function renames(items: readonly Rename[]): string {
   return list(items.map((item) => `${item.from} is now ${item.to}`));
 }
 
-/** What happened, in one or more short sentences with counted numbers; the same effects give the same words. */
+/** 'customers created, empty': a table that was filled as it was made is not called empty. */
+function creations(effects: Effects): readonly string[] {
+  const { tablesCreated } = effects;
+  if (tablesCreated.length === 0) return [];
+  const filled = effects.rows.some((row) => row.inserted > 0 && tablesCreated.includes(row.table));
+  return [`${list(tablesCreated)} created${filled ? '' : ', empty'}.`];
+}
+
+/** The columns that came to tables which were there: those of a new table came with it. */
+function columnsJoined({ columnsAdded, tablesCreated }: Effects): readonly string[] {
+  return columnsAdded.filter((column) => !tablesCreated.some((table) => column.startsWith(`${table}.`)));
+}
+
+/** The tables that were locked; a new one is so from its beginning. */
+function locked({ rowSecurityOn, tablesCreated }: Effects): readonly string[] {
+  return rowSecurityOn.filter((table) => !tablesCreated.includes(table));
+}
+
+/**
+ * What happened, in one or more short sentences with counted numbers; the same effects give the same words.
+ *
+ * @example
+ * effectSentences({
+ *   tablesCreated: [], tablesDropped: [], tablesRenamed: [], columnsAdded: [], columnsDropped: [],
+ *   columnsRenamed: [], columnsChanged: [], policiesAdded: 0, policiesDropped: 0, rulesAdded: 0, rulesDropped: 0,
+ *   rowSecurityOn: [], rowSecurityOff: [], bytes: 0,
+ *   rows: [{ table: 'orders', inserted: 0, updated: 0, deleted: 3, before: 9 }],
+ * }) // => ['orders: 3 of 9 rows deleted.']
+ */
 export function effectSentences(effects: Effects): readonly string[] {
-  const { tablesCreated, tablesDropped, columnsAdded, columnsDropped } = effects;
+  const { tablesDropped, columnsDropped, rowSecurityOff } = effects;
+  const [columnsAdded, lockedTables] = [columnsJoined(effects), locked(effects)];
   const rows = effects.rows.flatMap((row) => {
     const parts = [
       ...(row.inserted > 0 ? [`${counted(row.inserted, 'row')} added`] : []),
@@ -97,13 +152,17 @@ export function effectSentences(effects: Effects): readonly string[] {
     return parts.length > 0 ? [`${row.table}: ${list(parts)}.`] : [];
   });
   return [
-    ...(tablesCreated.length > 0 ? [`${list(tablesCreated)} created, empty.`] : []),
+    ...creations(effects),
     ...(tablesDropped.length > 0 ? [`${losses(tablesDropped, 'row')} removed.`] : []),
     ...(effects.tablesRenamed.length > 0 ? [`${renames(effects.tablesRenamed)}.`] : []),
-    ...(columnsAdded.length > 0 && tablesCreated.length === 0 ? [`${list(columnsAdded)} added.`] : []),
+    ...(columnsAdded.length > 0 ? [`${list(columnsAdded)} added.`] : []),
     ...(columnsDropped.length > 0 ? [`${losses(columnsDropped, 'value')} removed.`] : []),
     ...(effects.columnsRenamed.length > 0 ? [`${renames(effects.columnsRenamed)}.`] : []),
     ...(effects.columnsChanged.length > 0 ? [`${list(effects.columnsChanged)} changed.`] : []),
+    ...(effects.rulesAdded > 0 ? [`${counted(effects.rulesAdded, 'data rule')} added.`] : []),
+    ...(effects.rulesDropped > 0 ? [`${counted(effects.rulesDropped, 'data rule')} removed.`] : []),
+    ...(lockedTables.length > 0 ? [`${list(lockedTables)} locked.`] : []),
+    ...(rowSecurityOff.length > 0 ? [`${list(rowSecurityOff)} open to everyone.`] : []),
     ...(effects.policiesAdded > 0 ? [`${counted(effects.policiesAdded, 'access rule')} added.`] : []),
     ...(effects.policiesDropped > 0 ? [`${counted(effects.policiesDropped, 'access rule')} removed.`] : []),
     ...rows,
@@ -122,26 +181,48 @@ function trialText({ rows, of }: UndoTrial): string {
     : `It was tried too, on ${countText(rows)} of the ${counted(of, 'row')}.`;
 }
 
-/** What undo brings back, said before anything is done. */
+/**
+ * What undo brings back, said before anything is done.
+ *
+ * @example
+ * undoSentence({
+ *   tablesCreated: [], tablesDropped: [], tablesRenamed: [], columnsAdded: [], columnsDropped: [],
+ *   columnsRenamed: [], columnsChanged: [], policiesAdded: 0, policiesDropped: 0, rulesAdded: 0, rulesDropped: 0,
+ *   rowSecurityOn: [], rowSecurityOff: [], bytes: 0,
+ *   rows: [{ table: 'orders', inserted: 0, updated: 0, deleted: 3, before: 9 }],
+ * }, { rows: 3, of: 3 }) // => 'Undo brings back 3 rows of orders. It was tried too.'
+ */
 export function undoSentence(effects: Effects, trial: UndoTrial): string {
+  const [columnsAdded, lockedTables] = [columnsJoined(effects), locked(effects)];
   const parts = [
     ...(effects.tablesCreated.length > 0 ? [`removes ${list(effects.tablesCreated)} again`] : []),
     ...(effects.tablesDropped.length > 0 ? [`brings back ${losses(effects.tablesDropped, 'row')}`] : []),
     ...(effects.columnsDropped.length > 0
-      ? [`brings back ${losses(effects.columnsDropped, 'value')}, as the last column`]
+      ? [
+          `brings back ${losses(effects.columnsDropped, 'value')}, as the last ${effects.columnsDropped.length === 1 ? 'column' : 'columns'}`,
+        ]
       : []),
-    ...(effects.columnsAdded.length > 0 && effects.tablesCreated.length === 0
-      ? [`removes ${list(effects.columnsAdded)} again`]
+    ...(columnsAdded.length > 0 ? [`removes ${list(columnsAdded)} again`] : []),
+    ...([...effects.tablesRenamed, ...effects.columnsRenamed].length > 0
+      ? [
+          `gives back the old ${effects.tablesRenamed.length + effects.columnsRenamed.length === 1 ? 'name' : 'names'}`,
+        ]
       : []),
-    ...([...effects.tablesRenamed, ...effects.columnsRenamed].length > 0 ? ['gives back the old name'] : []),
     ...effects.rows.flatMap((row) => [
       ...(row.deleted > 0 ? [`brings back ${counted(row.deleted, 'row')} of ${row.table}`] : []),
       ...(row.updated > 0
-        ? [`gives ${counted(row.updated, 'row')} of ${row.table} their earlier values`]
+        ? [
+            `gives ${counted(row.updated, 'row')} of ${row.table} ${row.updated === 1 ? 'its' : 'their'} earlier values`,
+          ]
         : []),
-      ...(row.inserted > 0 ? [`takes ${counted(row.inserted, 'row')} out of ${row.table} again`] : []),
+      ...(row.inserted > 0 && !effects.tablesCreated.includes(row.table)
+        ? [`takes ${counted(row.inserted, 'row')} out of ${row.table} again`]
+        : []),
     ]),
     ...(effects.columnsChanged.length > 0 ? ['puts the columns back as they were'] : []),
+    ...(effects.rulesAdded + effects.rulesDropped > 0 ? ['puts the data rules back as they were'] : []),
+    ...(lockedTables.length > 0 ? [`unlocks ${list(lockedTables)} again`] : []),
+    ...(effects.rowSecurityOff.length > 0 ? [`locks ${list(effects.rowSecurityOff)} again`] : []),
     ...(effects.policiesAdded + effects.policiesDropped > 0 && effects.tablesCreated.length === 0
       ? ['puts the access rules back as they were']
       : []),

@@ -41,7 +41,11 @@ export const initialRecovery: RecoveryState = {
   hasReloaded: false,
 };
 
-/** Whether a message mentions one of the four words (CS-RECV-05, CS-RECV-08). */
+/**
+ * Whether a message mentions one of the four words (CS-RECV-05, CS-RECV-08).
+ * @example
+ * isRecoverable('Network down') // => true
+ */
 export function isRecoverable(message: string): boolean {
   const text = message.toLowerCase();
   return recoverableWords.some((word) => text.includes(word));
@@ -52,7 +56,12 @@ function isStaleChunk(message: string): boolean {
   return /chunk|dynamically imported module|importing a module script/iu.test(message);
 }
 
-/** The automatic retry to make; undefined when none is (CS-RECV-05 to CS-RECV-08, H33). */
+/**
+ * The automatic retry to make; undefined when none is (CS-RECV-05 to CS-RECV-08, H33).
+ * @example
+ * automaticRecovery({ ...initialRecovery, hasFailed: true, message: 'Loading chunk 7 failed' })
+ * // => { delay: 2000, how: 'reload' }
+ */
 export function automaticRecovery(
   state: RecoveryState,
 ): { readonly delay: number; readonly how: 'render' | 'reload' } | undefined {
@@ -63,12 +72,20 @@ export function automaticRecovery(
   return { delay: recoveryDelay, how };
 }
 
-/** Whether the retry button shows: only below three attempts (CS-RECV-04, A19). */
+/**
+ * Whether the retry button shows: only below three attempts (CS-RECV-04, A19).
+ * @example
+ * canRetryRecovery(initialRecovery) // => false
+ */
 export function canRetryRecovery(state: RecoveryState): boolean {
   return state.hasFailed && state.attempts < maxRecoveryAttempts;
 }
 
-/** The error screen after an event; an event of unknown kind changes nothing (CS-RECV-03 to CS-RECV-09, A19, H33). */
+/**
+ * The error screen after an event; an event of unknown kind changes nothing (CS-RECV-03 to CS-RECV-09, A19, H33).
+ * @example
+ * reduceRecovery(initialRecovery, { kind: 'failed', message: 'Network down' }).hasFailed // => true
+ */
 export function reduceRecovery(state: RecoveryState, event: RecoveryEvent): RecoveryState {
   switch (event.kind) {
     case 'failed':
@@ -101,7 +118,12 @@ export const recoveryTexts = {
   homePath: '/',
 } as const;
 
-/** What the error screen says about what happens next (CS-RECV-04 to CS-RECV-08, A19). */
+/**
+ * What the error screen says about what happens next (CS-RECV-04 to CS-RECV-08, A19).
+ * @example
+ * recoveryStatus({ ...initialRecovery, hasFailed: true, message: 'Network down' })
+ * // => 'The page is tried again in 2 seconds, attempt 1 of 3.'
+ */
 export function recoveryStatus(state: RecoveryState): string {
   const automatic = automaticRecovery(state);
   if (automatic) {
@@ -113,7 +135,11 @@ export function recoveryStatus(state: RecoveryState): string {
     : `${maxRecoveryAttempts} attempts did not help. Please go home and start from there.`;
 }
 
-/** What was reported, fit to be shown: cut and without secrets (H20). */
+/**
+ * What was reported, fit to be shown: cut and without secrets (H20).
+ * @example
+ * recoveryDetail({ ...initialRecovery, message: 'password=abc' }) // => 'password=[removed]'
+ */
 export function recoveryDetail(state: RecoveryState): string {
   return safeText(state.message, 300);
 }

@@ -1,6 +1,10 @@
 import { registryTypes, type RegistryEntry, type RegistryType } from './entries.ts';
 
-/** How many entries there are of each type, zeros included (SP-BVAL-10). */
+/**
+ * How many entries there are of each type, zeros included (SP-BVAL-10).
+ * @example
+ * registryCounts([{ type: 'PAGE' }])[1] // => { type: 'PAGE', count: 1 }
+ */
 export function registryCounts(
   entries: readonly Pick<RegistryEntry, 'type'>[],
 ): readonly { readonly type: RegistryType; readonly count: number }[] {
@@ -10,7 +14,11 @@ export function registryCounts(
   }));
 }
 
-/** Ids that entries depend on and that no entry has. */
+/**
+ * Ids that entries depend on and that no entry has.
+ * @example
+ * missingDependencies([{ id: 'A', dependencies: ['A', 'B'] }]) // => ['B']
+ */
 export function missingDependencies(
   entries: readonly Pick<RegistryEntry, 'id' | 'dependencies'>[],
 ): readonly string[] {

@@ -12,7 +12,11 @@ function cellText(cell: CsvCell): string {
   return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as comma-separated values after RFC 4180, one line each. */
+/**
+ * Rows as comma-separated values after RFC 4180, one line each.
+ * @example
+ * csvText([['name', 'total'], ['=SUM(A1)', 5]]) // => 'name,total\r\n\'=SUM(A1),5\r\n'
+ */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }

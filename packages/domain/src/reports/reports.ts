@@ -32,7 +32,18 @@ function deviationSentence(noun: string, deviation: number): string {
   return `${noun} is ${percent(Math.abs(deviation))} ${deviation > 0 ? 'below' : 'above'} the estimate.`;
 }
 
-/** What the figures say, in sentences; the same figures give the same words (SP-BREP-08). */
+/** Without anything completed there is no pace, and its figure is 0. */
+function paceSentence({ efficiency, qualityScore }: ReportData['performance']): string {
+  return efficiency === 0
+    ? `Nothing was completed, so there is no pace yet. The quality score is ${percent(qualityScore)}.`
+    : `The team works at ${percent(efficiency)} of the planned pace, with a quality score of ${percent(qualityScore)}.`;
+}
+
+/**
+ * What the figures say, in sentences; the same figures give the same words (SP-BREP-08).
+ * @example
+ * insightSentences(sampleReport)[0] // => '8 of 12 milestones are completed.'
+ */
 export function insightSentences(figures: Omit<ReportData, 'insights'>): readonly string[] {
   const { projectOverview, milestones, performance } = figures;
   return [
@@ -40,7 +51,7 @@ export function insightSentences(figures: Omit<ReportData, 'insights'>): readonl
     `${dollarText(projectOverview.spent)} of ${dollarText(projectOverview.budget)} is spent, ${share(projectOverview.spent, projectOverview.budget)} of the budget.`,
     deviationSentence('The time used', performance.timeDeviation),
     deviationSentence('The cost', performance.costDeviation),
-    `The team works at ${percent(performance.efficiency)} of the planned pace, with a quality score of ${percent(performance.qualityScore)}.`,
+    paceSentence(performance),
   ];
 }
 
@@ -50,13 +61,21 @@ export const sampleReport: ReportData = {
   insights: insightSentences(sampleReportFigures),
 };
 
-/** The parts of a report that its type shows. */
+/**
+ * The parts of a report that its type shows.
+ * @example
+ * Object.keys(reportContent(sampleReport, 'technical')) // => ['milestones', 'performance']
+ */
 export function reportContent(report: ReportData, type: ReportType): Partial<ReportData> {
   const sections: readonly string[] = reportSections[type];
   return Object.fromEntries(Object.entries(report).filter(([section]) => sections.includes(section)));
 }
 
-/** A report as JSON text, with what it is about (SP-BREP-10, I45). */
+/**
+ * A report as JSON text, with what it is about (SP-BREP-10, I45).
+ * @example
+ * JSON.parse(reportJson(sampleReport, 'technical', 'monthly')).period // => 'monthly'
+ */
 export function reportJson(report: ReportData, type: ReportType, period: ReportPeriod): string {
   return JSON.stringify({ type, period, ...reportContent(report, type) }, undefined, 2);
 }
@@ -69,20 +88,41 @@ function sectionRows(section: string, content: object): readonly (readonly CsvCe
   ]);
 }
 
-/** A report as rows of a spreadsheet: section, field, value (SP-BREP-10, I45). */
-export function reportCsv(report: ReportData, type: ReportType, period: ReportPeriod): string {
+/**
+ * A report as rows of a spreadsheet: section, field, value (SP-BREP-10, I45).
+ * @example
+ * reportRows(sampleReport, 'technical', 'monthly')[1] // => ['report', 'type', 'technical']
+ */
+export function reportRows(
+  report: ReportData,
+  type: ReportType,
+  period: ReportPeriod,
+): readonly (readonly CsvCell[])[] {
   const sections = Object.entries(reportContent(report, type));
-  return csvText([
+  return [
     ['section', 'field', 'value'],
     ['report', 'type', type],
     ['report', 'period', period],
     ...sections.flatMap(([section, content]) => sectionRows(section, content)),
-  ]);
+  ];
 }
 
-const extensions: Readonly<Record<ReportFormat, string>> = { pdf: 'pdf', excel: 'csv', json: 'json' };
+/**
+ * A report as comma-separated values (SP-BREP-10, I45).
+ * @example
+ * reportCsv(sampleReport, 'technical', 'monthly').split('\r\n')[1] // => 'report,type,technical'
+ */
+export function reportCsv(report: ReportData, type: ReportType, period: ReportPeriod): string {
+  return csvText(reportRows(report, type, period));
+}
 
-/** The name of an exported report; the spreadsheet is written as comma-separated values. */
+const extensions: Readonly<Record<ReportFormat, string>> = { pdf: 'pdf', excel: 'xlsx', json: 'json' };
+
+/**
+ * The name of an exported report.
+ * @example
+ * reportFileName('executive', 'monthly', 'excel') // => 'executive-monthly-report.xlsx'
+ */
 export function reportFileName(type: ReportType, period: ReportPeriod, format: ReportFormat): string {
   return `${type}-${period}-report.${extensions[format]}`;
 }

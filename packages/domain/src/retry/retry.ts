@@ -21,18 +21,28 @@ const finalStatuses: ReadonlySet<number> = new Set([401, 403]);
 /**
  * The wait before the next retry in milliseconds, doubling from one second up to thirty;
  * `attempt` counts the retries already made (CS-RTRY-05, SP-POLI-04).
+ * @example
+ * retryDelay(2) // => 4000
  */
 export function retryDelay(attempt: number): number {
   const made = Math.max(0, Math.trunc(attempt) || 0);
   return Math.min(longestDelay, firstDelay * 2 ** made);
 }
 
-/** Whether the error layer repeats after `attempt` retries: the error is retryable and retries are left (CS-RTRY-04). */
+/**
+ * Whether the error layer repeats after `attempt` retries: the error is retryable and retries are left (CS-RTRY-04).
+ * @example
+ * shouldRetry(new TypeError('Failed to fetch'), 0) // => true
+ */
 export function shouldRetry(error: unknown, attempt: number): boolean {
   return attempt < maxRetries && classifyError(error).retryable;
 }
 
-/** What the data layer does after a failure and `attempt` retries (SP-POLI-02 to SP-POLI-04, H40). */
+/**
+ * What the data layer does after a failure and `attempt` retries (SP-POLI-02 to SP-POLI-04, H40).
+ * @example
+ * queryRetry({ status: 503 }, 1) // => { retry: true, delay: 2000 }
+ */
 export function queryRetry(
   error: unknown,
   attempt: number,

@@ -14,12 +14,20 @@ const automatic: KeywordGroups<Service> = [
   ['code-hosting', ['branch']],
 ];
 
-/** The service an instruction's words ask for, or 'auto' when they name none (CS-AGRT-01 to CS-AGRT-05). */
+/**
+ * The service an instruction's words ask for, or 'auto' when they name none (CS-AGRT-01 to CS-AGRT-05).
+ * @example
+ * routeInstruction('Merge the branch') // => 'code-hosting'
+ */
 export function routeInstruction(text: string): Service | 'auto' {
   return firstGroup(text, routes) ?? 'auto';
 }
 
-/** The service that takes an instruction left to automatic choice (CS-AGRT-06 to CS-AGRT-08). */
+/**
+ * The service that takes an instruction left to automatic choice (CS-AGRT-06 to CS-AGRT-08).
+ * @example
+ * resolveAuto('Deploy it') // => 'deployment'
+ */
 export function resolveAuto(text: string): Service {
   return firstGroup(text, automatic) ?? 'database';
 }

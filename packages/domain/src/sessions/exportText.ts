@@ -7,7 +7,12 @@ const senders: ReadonlyMap<string, string> = new Map([
   ['operation', 'Operation'],
 ]);
 
-/** A session as a text to keep: who said what and when, without secrets (A102, H14). */
+/**
+ * A session as a text to keep: who said what and when, without secrets (A102, H14).
+ * @example
+ * sessionText({ id: 's', title: 'Session 1', startTime: '2026-11-21', messages: [] })
+ * // => 'Session 1\nStarted 2026-11-21\n\nNo messages.\n'
+ */
 export function sessionText(session: ChatSession): string {
   const lines = session.messages.map(
     ({ timestamp, sender, content }) =>
@@ -17,7 +22,11 @@ export function sessionText(session: ChatSession): string {
   return `${[`${plainLine(session.title)}\nStarted ${plainLine(session.startTime)}`, ...body].join('\n\n')}\n`;
 }
 
-/** The name of the file a session is exported to. */
+/**
+ * The name of the file a session is exported to.
+ * @example
+ * sessionFileName({ title: 'Session 1' }) // => 'saywright-session-1.txt'
+ */
 export function sessionFileName(session: Pick<ChatSession, 'title'>): string {
   const name = session.title
     .toLowerCase()

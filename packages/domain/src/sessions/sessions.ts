@@ -14,7 +14,11 @@ interface OpenLogs extends SessionLogs {
   readonly currentSession: ChatSession;
 }
 
-/** The logs with a new, empty session, which becomes the current one; an id that is taken is only switched to (CS-CHAT-01, CS-CHAT-02, A102). */
+/**
+ * The logs with a new, empty session, which becomes the current one; an id that is taken is only switched to (CS-CHAT-01, CS-CHAT-02, A102).
+ * @example
+ * startSession(emptyLogs, { id: 's', startTime: '' }).currentSession.title // => 'Session 1'
+ */
 export function startSession(
   logs: SessionLogs,
   { id, startTime }: { readonly id: string; readonly startTime: string },
@@ -40,6 +44,9 @@ function withMessage(session: ChatSession, message: Omit<StoredMessage, 'session
 /**
  * The logs with one more message in the current session. Without one, the message starts a session under `newSessionId`;
  * so the first message of all creates 'Session 1' (CS-CHAT-02, CS-CHAT-05, A102).
+ * @example
+ * addSessionMessage(emptyLogs, { id: 'm', timestamp: '', sender: 'user', content: 'Hello' }, 's').currentSession.title
+ * // => 'Session 1'
  */
 export function addSessionMessage(
   logs: SessionLogs,
@@ -58,13 +65,21 @@ export function addSessionMessage(
   };
 }
 
-/** The logs with another session as the current one; an unknown id changes nothing (A102). */
+/**
+ * The logs with another session as the current one; an unknown id changes nothing (A102).
+ * @example
+ * switchSession(emptyLogs, 'unknown') === emptyLogs // => true
+ */
 export function switchSession(logs: SessionLogs, id: string): SessionLogs {
   const session = logs.sessions.find((known) => known.id === id);
   return session && session !== logs.currentSession ? { ...logs, currentSession: session } : logs;
 }
 
-/** The logs without a session; when it was the current one, the newest of the others takes its place (A102). */
+/**
+ * The logs without a session; when it was the current one, the newest of the others takes its place (A102).
+ * @example
+ * deleteSession(startSession(emptyLogs, { id: 's', startTime: '' }), 's').sessions // => []
+ */
 export function deleteSession(logs: SessionLogs, id: string): SessionLogs {
   const sessions = logs.sessions.filter((session) => session.id !== id);
   if (sessions.length === logs.sessions.length) return logs;

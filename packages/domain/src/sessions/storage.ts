@@ -4,7 +4,11 @@ import { maxSessionMessages, maxSessions, maxStoredLength } from './limits.ts';
 import { emptyLogs } from './sessions.ts';
 import type { SessionLogs } from './types.ts';
 
-/** The key under which a user's chats are kept; visitors have one of their own (CS-CHAT-22, H14, D9). */
+/**
+ * The key under which a user's chats are kept; visitors have one of their own (CS-CHAT-22, H14, D9).
+ * @example
+ * chatLogsKey('ada') // => 'saywright-chat-logs:ada'
+ */
 export function chatLogsKey(userId: string | undefined): string {
   return userId ? `saywright-chat-logs:${userId}` : 'saywright-chat-logs';
 }
@@ -55,7 +59,11 @@ function readCurrent(value: unknown, sessions: readonly ChatSession[]): ChatSess
   return sessions.find((session) => session.id === id);
 }
 
-/** Reads what the browser kept. What is not a session or a message is left out, and nothing readable means no sessions (H14, H41). */
+/**
+ * Reads what the browser kept. What is not a session or a message is left out, and nothing readable means no sessions (H14, H41).
+ * @example
+ * parseChatLogs('not JSON') // => { sessions: [], currentSession: undefined, lastNumber: 0 }
+ */
 export function parseChatLogs(text: unknown): SessionLogs {
   if (typeof text !== 'string') return emptyLogs;
   try {
@@ -87,7 +95,11 @@ function smaller(logs: SessionLogs): SessionLogs {
   return { ...logs, sessions: halved, currentSession: currentSession && halved[0] };
 }
 
-/** What to keep in the browser, no longer than the limit; the oldest is left out first (CS-CHAT-04, H14). */
+/**
+ * What to keep in the browser, no longer than the limit; the oldest is left out first (CS-CHAT-04, H14).
+ * @example
+ * writeChatLogs(emptyLogs) // => '{"sessions":[],"lastNumber":0}'
+ */
 export function writeChatLogs(logs: SessionLogs, limit = maxStoredLength): string {
   let kept = logs;
   let text = written(kept);

@@ -17,7 +17,12 @@ export const templateToasts = {
     }) as const,
 } as const;
 
-/** The draft as a template with an id made by the caller; it needs a name and a description (SP-ADVF-41). */
+/**
+ * The draft as a template with an id made by the caller; it needs a name and a description (SP-ADVF-41).
+ * @example
+ * templateFrom(emptyTemplateDraft, 't').error.description
+ * // => 'Please fill in the template name and description'
+ */
 export function templateFrom(
   draft: TemplateDraft,
   id: string,
@@ -26,7 +31,11 @@ export function templateFrom(
   return ok({ ...draft, id, name: draft.name.trim(), description: draft.description.trim() });
 }
 
-/** The list with a template at its end; one with the same id takes its place (SP-ADVF-37, A92). */
+/**
+ * The list with a template at its end; one with the same id takes its place (SP-ADVF-37, A92).
+ * @example
+ * saveTemplate([], { ...emptyTemplateDraft, id: 't' }).map(({ id }) => id) // => ['t']
+ */
 export function saveTemplate(
   templates: readonly CustomTemplate[],
   template: CustomTemplate,
@@ -36,7 +45,11 @@ export function saveTemplate(
 
 const longestName = 100;
 
-/** The name of the exported file: lower case, dashes for white space, only a-z, 0-9, dash and underscore (SP-ADVF-53, A91, H22). */
+/**
+ * The name of the exported file: lower case, dashes for white space, only a-z, 0-9, dash and underscore (SP-ADVF-53, A91, H22).
+ * @example
+ * templateFileName(' My Shop! ') // => 'my-shop-template.json'
+ */
 export function templateFileName(name: string): string {
   const safe = name
     .trim()
@@ -47,7 +60,11 @@ export function templateFileName(name: string): string {
   return `${safe || 'untitled'}-template.json`;
 }
 
-/** The content of the exported file: every documented field and no other (SP-ADVF-30, SP-ADVF-53). */
+/**
+ * The content of the exported file: every documented field and no other (SP-ADVF-30, SP-ADVF-53).
+ * @example
+ * Object.keys(JSON.parse(templateJson({ ...emptyTemplateDraft, id: 't' }))).length // => 8
+ */
 export function templateJson(template: CustomTemplate): string {
   const { id, name, description, category, tags, framework, fields, codeTemplate } = template;
   return JSON.stringify(

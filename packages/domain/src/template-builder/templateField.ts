@@ -13,7 +13,11 @@ export interface TemplateField {
   readonly required: boolean;
 }
 
-/** A new field with an id made by the caller (SP-ADVF-40). */
+/**
+ * A new field with an id made by the caller (SP-ADVF-40).
+ * @example
+ * newTemplateField('f').type // => 'text'
+ */
 export function newTemplateField(id: string): TemplateField {
   return { id, name: '', type: 'text', label: '', placeholder: '', required: false };
 }

@@ -31,7 +31,11 @@ function passes(wanted: string | undefined, value: string): boolean {
   return !wanted || wanted === allTemplates || wanted === value;
 }
 
-/** The templates for which the search and both filters hold, in their order (CS-TMPL-08, CS-TMPL-09). */
+/**
+ * The templates for which the search and both filters hold, in their order (CS-TMPL-08, CS-TMPL-09).
+ * @example
+ * filterTemplates(onboardingTemplates, { search: 'nothing like it' }) // => []
+ */
 export function filterTemplates<Template extends SearchableTemplate>(
   list: readonly Template[],
   query: TemplateQuery,

@@ -7,6 +7,8 @@ export const templateFeatureLimits = {
 /**
  * The first features of a list and, when there are more, one last entry that counts the rest: '+2' on the hub,
  * '+2 more' in the project builder (CS-TMPL-05, CS-TMPL-06, SP-DEMO-35, SP-DEMO-36, A01).
+ * @example
+ * truncateFeatures(['a', 'b', 'c'], 2, ' more') // => ['a', 'b', '+1 more']
  */
 export function truncateFeatures(list: readonly string[], max: number, suffix = ''): readonly string[] {
   const room = Math.max(0, Math.trunc(max) || 0);

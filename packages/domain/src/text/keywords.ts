@@ -47,12 +47,18 @@ function found(prepared: readonly string[], keyword: string): boolean {
 /**
  * Whether a text contains a keyword as a word: itself, inflected or derived, behind re-, sub-, pre- or un-,
  * or as part of a hyphenated or camelCase name; case does not matter (D5, CS-AGRT-01).
+ * @example
+ * matchesKeyword('redeployed', 'deploy') // => true
  */
 export function matchesKeyword(text: string, keyword: string): boolean {
   return found(readings(text), keyword);
 }
 
-/** The value of the first group of which any keyword is in the text; undefined when none is (D5). */
+/**
+ * The value of the first group of which any keyword is in the text; undefined when none is (D5).
+ * @example
+ * firstGroup('Merge it', [['code', ['merge']], ['site', ['deploy']]]) // => 'code'
+ */
 export function firstGroup<Value>(text: string, groups: KeywordGroups<Value>): Value | undefined {
   const prepared = readings(text);
   return groups.find(([, keywords]) => keywords.some((keyword) => found(prepared, keyword)))?.[0];

@@ -1,5 +1,7 @@
 import { derivations } from './derivations.ts';
 
+const derived: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(derivations));
+
 const endings: readonly (readonly [RegExp, (word: string) => readonly string[]])[] = [
   [/e$/u, (word) => [`${word}s`, `${word}d`, `${word.slice(0, -1)}ing`]],
   [/[^aeiou]y$/u, (word) => [`${word.slice(0, -1)}ies`, `${word.slice(0, -1)}ied`, `${word}ing`]],
@@ -19,9 +21,12 @@ function inflections(word: string): readonly string[] {
   return inflect ? [word, ...inflect(word)] : [];
 }
 
-/** A word with its inflections and direct derivations, in lower case (D5). An empty word has no forms. */
+/**
+ * A word with its inflections and direct derivations, in lower case (D5). An empty word has no forms.
+ * @example
+ * wordForms('policy') // => ['policy', 'policies', 'policied', 'policying']
+ */
 export function wordForms(word: string): readonly string[] {
   const base = word.toLowerCase();
-  const derived = Object.hasOwn(derivations, base) ? (derivations[base] ?? []) : [];
-  return [...new Set([base, ...derived].flatMap(inflections))];
+  return [...new Set([base, ...(derived.get(base) ?? [])].flatMap(inflections))];
 }

@@ -60,7 +60,11 @@ function signedIn(state: TourState): TourState {
   };
 }
 
-/** The tour after an event; an event of unknown kind changes nothing (CS-TOUR-17 to CS-TOUR-25, A18, A61). */
+/**
+ * The tour after an event; an event of unknown kind changes nothing (CS-TOUR-17 to CS-TOUR-25, A18, A61).
+ * @example
+ * tourTransition(initialTour, { kind: 'start' }).destination // => '/'
+ */
 export function tourTransition(state: TourState, event: TourEvent): TourState {
   switch (event.kind) {
     case 'start':

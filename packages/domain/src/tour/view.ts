@@ -4,22 +4,38 @@ import type { TourMarker, TourState, TourStep } from './types.ts';
 /** Said to a visitor whom the guard keeps from the current step (A61). */
 export const tourSignInText = 'Sign in to continue the tour';
 
-/** The step the tour shows; undefined while it is inactive. */
+/**
+ * The step the tour shows; undefined while it is inactive.
+ * @example
+ * currentTourStep(initialTour) // => undefined
+ */
 export function currentTourStep(state: TourState): TourStep | undefined {
   return state.isActive ? tourSteps[state.step] : undefined;
 }
 
-/** Whether the tour waits for a sign-in: the guard is never weakened (A61). */
+/**
+ * Whether the tour waits for a sign-in: the guard is never weakened (A61).
+ * @example
+ * tourAwaitsSignIn({ ...initialTour, isActive: true, step: 1 }) // => true
+ */
 export function tourAwaitsSignIn(state: TourState): boolean {
   return !state.isSignedIn && (currentTourStep(state)?.isProtected ?? false);
 }
 
-/** What is highlighted now; nothing once the tour has stopped (CS-TOUR-15, CS-TOUR-25). */
+/**
+ * What is highlighted now; nothing once the tour has stopped (CS-TOUR-15, CS-TOUR-25).
+ * @example
+ * tourHighlights({ ...initialTour, isActive: true }) // => ['tv-navigation', 'quick-access']
+ */
 export function tourHighlights(state: TourState): readonly TourMarker[] {
   return tourAwaitsSignIn(state) ? [] : (currentTourStep(state)?.highlights ?? []);
 }
 
-/** When auto-pilot moves on, in milliseconds from the start of the step; undefined while it does not (CS-TOUR-22, A61). */
+/**
+ * When auto-pilot moves on, in milliseconds from the start of the step; undefined while it does not (CS-TOUR-22, A61).
+ * @example
+ * autoPilotDelay(tourTransition(initialTour, { kind: 'start', isAutoPilot: true })) // => 5000
+ */
 export function autoPilotDelay(state: TourState): number | undefined {
   return state.isAutoPilot && !tourAwaitsSignIn(state) ? currentTourStep(state)?.duration : undefined;
 }
@@ -35,7 +51,11 @@ export interface TourOverlay {
   readonly notice: string | undefined;
 }
 
-/** The overlay; undefined while the tour is inactive (CS-TOUR-01). */
+/**
+ * The overlay; undefined while the tour is inactive (CS-TOUR-01).
+ * @example
+ * tourOverlay({ ...initialTour, isActive: true }).counter // => 'Step 1 of 4'
+ */
 export function tourOverlay(state: TourState): TourOverlay | undefined {
   const step = currentTourStep(state);
   if (!step) return undefined;

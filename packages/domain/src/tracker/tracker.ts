@@ -21,7 +21,11 @@ function passes(filter: string | undefined, value: string): boolean {
   return filter === undefined || filter === noFilter || filter === value;
 }
 
-/** The components that pass every filter; the search is trimmed and looks at name, description and id in any case (SP-BTRK-13 to SP-BTRK-15, A99). */
+/**
+ * The components that pass every filter; the search is trimmed and looks at name, description and id in any case (SP-BTRK-13 to SP-BTRK-15, A99).
+ * @example
+ * filterComponents(trackedComponents, { search: 'planner' }).map(({ id }) => id) // => ['FUNC_001']
+ */
 export function filterComponents(
   components: readonly TrackedComponent[],
   filters: ComponentFilters = {},
@@ -38,7 +42,12 @@ export function filterComponents(
   );
 }
 
-/** The figures of the four summary cards; the last one takes planned and blocked together (SP-BTRK-01, A72). */
+/**
+ * The figures of the four summary cards; the last one takes planned and blocked together (SP-BTRK-01, A72).
+ * @example
+ * trackerSummary([{ status: 'planned' }, { status: 'blocked' }])
+ * // => { total: 2, completed: 0, inProgress: 0, plannedOrBlocked: 2 }
+ */
 export function trackerSummary(components: readonly Pick<TrackedComponent, 'status'>[]): {
   readonly total: number;
   readonly completed: number;
@@ -55,7 +64,12 @@ export function trackerSummary(components: readonly Pick<TrackedComponent, 'stat
   };
 }
 
-/** The components with a new one at the end; it needs a name and an id of its own (I43). */
+/**
+ * The components with a new one at the end; it needs a name and an id of its own (I43).
+ * @example
+ * addComponent(trackedComponents, trackedComponents[0]).error
+ * // => 'There is already a component with the id COMP_001.'
+ */
 export function addComponent(
   components: readonly TrackedComponent[],
   component: TrackedComponent,
@@ -92,7 +106,11 @@ function csvCell(value: TrackedComponent[keyof TrackedComponent]): CsvCell {
   return typeof value === 'object' && value !== null ? value.join('; ') : value;
 }
 
-/** The components as rows of a spreadsheet; lists are joined by semicolons (I43). */
+/**
+ * The components as rows of a spreadsheet; lists are joined by semicolons (I43).
+ * @example
+ * componentsCsv([]).split(',').length // => 17
+ */
 export function componentsCsv(components: readonly TrackedComponent[]): string {
   return csvText([
     columns,

@@ -40,7 +40,12 @@ function megabytes(bytes: number): string {
   return bytes > 0 && rounded === 0 ? '<1MB' : `${rounded}MB`;
 }
 
-/** The display of what was measured in a project (I15). */
+/**
+ * The display of what was measured in a project (I15).
+ * @example
+ * measuredUsage({ bytes: 50 * 1024 * 1024, monthlyRequests: 5000 })
+ * // => { used: '50MB', limit: '500MB', text: '50MB of 500MB', percent: 10, monthlyPercent: 10 }
+ */
 export function measuredUsage(
   measured: { readonly bytes: number; readonly monthlyRequests: number },
   limits: { readonly bytes: number; readonly monthlyRequests: number } = freePlanLimits,

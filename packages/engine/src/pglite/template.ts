@@ -8,12 +8,27 @@ import { bootstrapSql } from '../database/bootstrap.ts';
  */
 export const memorySettings = `alter system set shared_buffers = '32MB'`;
 
+async function writeImage(database: PGlite, path: string): Promise<void> {
+  const image = await database.dumpDataDir('gzip');
+  await database.close();
+  await writeFile(path, Buffer.from(await image.arrayBuffer()));
+}
+
 /** Writes the image that every new project database starts from. */
 export async function writeProjectTemplate(path: string): Promise<void> {
   const database = await PGlite.create();
   await database.exec(memorySettings);
   await database.exec(bootstrapSql);
-  const image = await database.dumpDataDir('gzip');
-  await database.close();
-  await writeFile(path, Buffer.from(await image.arrayBuffer()));
+  await writeImage(database, path);
+}
+
+/** Writes the image of a throw-away project, which browsers download: the same without what nobody can reach. */
+export async function writeSandboxTemplate(path: string): Promise<void> {
+  const database = await PGlite.create();
+  await database.exec(bootstrapSql);
+  // New databases would be copies of these two, and nothing makes any.
+  await database.exec('update pg_database set datistemplate = false');
+  await database.exec('drop database template0');
+  await database.exec('drop database template1');
+  await writeImage(database, path);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { codeStatusSchema, siteStatusSchema } from './hosts.ts';
 import { operationSchema, serviceSchema, textTableSchema } from './operation.ts';
 
 const id = z.string().check(z.uuid());
@@ -18,12 +19,24 @@ export const planAnswerSchema = z.object({
   warnings: z.array(z.string()),
   code: z.optional(z.string()),
   usageImpact: z.optional(z.object({ storage: z.string(), rows: z.string() })),
+  /** How a plan for code or the site would be typed. */
+  commands: z.optional(z.array(z.string())),
+  branchInfo: z.optional(
+    z.object({ currentBranch: z.string(), targetBranch: z.string(), conflictsDetected: z.boolean() }),
+  ),
+  deploymentInfo: z.optional(
+    z.object({ siteUrl: z.string(), deployUrl: z.optional(z.string()), buildTime: z.string() }),
+  ),
+  /** Names only, never values. */
+  environmentVars: z.optional(z.array(z.string())),
   outcome: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('operation'), operation: operationSchema, next: z.array(z.string()) }),
     z.object({
       kind: z.literal('answer'),
       text: z.string(),
+      /** The query of a question about data; empty for other services. */
       sql: z.string(),
+      commands: z.optional(z.array(z.string())),
       table: z.optional(textTableSchema),
     }),
     z.object({
@@ -39,6 +52,8 @@ const tableSummary = z.object({
   name: z.string(),
   rows: z.number(),
   rowSecurity: z.boolean(),
+  /** How many rules say who may see and change its rows. */
+  policies: z.number(),
   columns: z.array(z.object({ name: z.string(), type: z.string(), required: z.boolean() })),
 });
 
@@ -66,6 +81,10 @@ const nothing = z.object({});
 
 export const commands = {
   planDatabase: define('ai_supabase_plan', planPayload, planAnswerSchema),
+  planCode: define('ai_github_plan', planPayload, planAnswerSchema),
+  planSite: define('ai_netlify_plan', planPayload, planAnswerSchema),
+  codeStatus: define('get_code_status', nothing, codeStatusSchema),
+  siteStatus: define('get_site_status', nothing, siteStatusSchema),
   execute: define(
     'execute_operation',
     z.object({ operationId: id, confirmed: z.boolean() }),
@@ -105,6 +124,7 @@ export const errorSchema = z.object({
   error: z.object({ code: z.enum(errorCodes), message: z.string(), operation: z.optional(operationSchema) }),
 });
 export type ErrorCode = (typeof errorCodes)[number];
+export type ErrorAnswer = z.infer<typeof errorSchema>;
 
 /** What the app needs to know before its first request; nothing in it is secret. */
 export const configSchema = z.object({ publishableKey: z.string(), projectId: z.string() });

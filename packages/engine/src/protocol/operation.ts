@@ -53,7 +53,10 @@ export const operationSchema = z.object({
   doneTitle: z.string(),
   understood: z.string(),
   steps: z.array(phrase),
+  /** The statements of a database plan; empty for other services. */
   sql: z.string(),
+  /** How a plan for code or the site would be typed; left out or empty for a database plan. */
+  commands: z.optional(z.array(z.string())),
   warnings: z.array(z.string()),
   /** Present when a second confirmation is needed: what it says and what its button repeats. */
   confirmation: z.optional(z.object({ title: z.string(), sentence: z.string(), label: z.string() })),

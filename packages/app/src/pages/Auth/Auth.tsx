@@ -4,7 +4,7 @@ import { PageHeader } from '@saywright/ui/PageHeader';
 import { Tabs } from '@saywright/ui/Tabs';
 import { useState, type ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { copy } from '../../copy.ts';
+import { authCopy } from '../../copy/auth.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -21,14 +21,14 @@ export default function Auth(): ReactElement {
   const { state } = useLocation();
   if (status === 'signed-in') return <Navigate to={returnAddress(state)} replace />;
   const items = [
-    { id: 'sign-in', label: copy.auth.signIn, content: <SignInForm /> },
-    { id: 'sign-up', label: copy.auth.signUp, content: <SignUpForm /> },
+    { id: 'sign-in', label: authCopy.signIn, content: <SignInForm /> },
+    { id: 'sign-up', label: authCopy.signUp, content: <SignUpForm /> },
   ];
   return (
     <PageContainer width="narrow">
-      <PageHeader title={copy.auth.title} text={copy.auth.text} />
+      <PageHeader title={authCopy.title} text={authCopy.text} />
       <Card>
-        <Tabs label={copy.auth.tabs} items={items} selected={tab} onSelect={setTab} />
+        <Tabs label={authCopy.tabs} items={items} selected={tab} onSelect={setTab} />
       </Card>
     </PageContainer>
   );

@@ -1,7 +1,7 @@
 import { PasswordField } from '@saywright/ui/PasswordField';
 import { TextField } from '@saywright/ui/TextField';
 import type { ReactElement } from 'react';
-import { copy } from '../../copy.ts';
+import { authCopy } from '../../copy/auth.ts';
 
 interface CredentialFieldsProps {
   readonly email: string;
@@ -18,7 +18,7 @@ export function CredentialFields(props: CredentialFieldsProps): ReactElement {
   return (
     <>
       <TextField
-        label={copy.auth.email}
+        label={authCopy.email}
         type="email"
         name="email"
         autoComplete="email"
@@ -27,10 +27,9 @@ export function CredentialFields(props: CredentialFieldsProps): ReactElement {
         onChange={onEmail}
       />
       <PasswordField
-        label={copy.auth.password}
+        label={authCopy.password}
         name="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
-        description={isNew ? copy.auth.passwordHint : undefined}
         required
         value={password}
         onChange={onPassword}

@@ -1,7 +1,7 @@
 import { Button } from '@saywright/ui/Button';
 import { Stack } from '@saywright/ui/Stack';
 import { useState, type FormEvent, type ReactElement } from 'react';
-import { copy } from '../../copy.ts';
+import { authCopy } from '../../copy/auth.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { CredentialFields } from './CredentialFields.tsx';
 
@@ -26,8 +26,8 @@ export function SignInForm(): ReactElement {
           password={password}
           onPassword={setPassword}
         />
-        <Button type="submit" variant="primary" disabled={busy} busyLabel={copy.auth.signingIn} busy={busy}>
-          {copy.auth.signIn}
+        <Button type="submit" variant="primary" disabled={busy} busyLabel={authCopy.signingIn} busy={busy}>
+          {authCopy.signIn}
         </Button>
       </Stack>
     </form>

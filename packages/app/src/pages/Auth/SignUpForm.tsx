@@ -3,7 +3,7 @@ import { Grid } from '@saywright/ui/Grid';
 import { Stack } from '@saywright/ui/Stack';
 import { TextField } from '@saywright/ui/TextField';
 import { useState, type FormEvent, type ReactElement } from 'react';
-import { copy } from '../../copy.ts';
+import { authCopy } from '../../copy/auth.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { CredentialFields } from './CredentialFields.tsx';
 
@@ -26,18 +26,18 @@ export function SignUpForm(): ReactElement {
       <Stack>
         <Grid columns={2}>
           <TextField
-            label={copy.auth.firstName}
+            label={authCopy.firstName}
             name="firstName"
             autoComplete="given-name"
-            optionalHint={copy.auth.optional}
+            optionalHint={authCopy.optional}
             value={firstName}
             onChange={setFirstName}
           />
           <TextField
-            label={copy.auth.lastName}
+            label={authCopy.lastName}
             name="lastName"
             autoComplete="family-name"
-            optionalHint={copy.auth.optional}
+            optionalHint={authCopy.optional}
             value={lastName}
             onChange={setLastName}
           />
@@ -49,8 +49,8 @@ export function SignUpForm(): ReactElement {
           password={password}
           onPassword={setPassword}
         />
-        <Button type="submit" variant="primary" disabled={busy} busyLabel={copy.auth.creating} busy={busy}>
-          {copy.auth.create}
+        <Button type="submit" variant="primary" disabled={busy} busyLabel={authCopy.creating} busy={busy}>
+          {authCopy.create}
         </Button>
       </Stack>
     </form>

@@ -1,88 +1,71 @@
-import { countText } from '@saywright/domain/receipt';
-import { Badge } from '@saywright/ui/Badge';
 import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
-import { Card } from '@saywright/ui/Card';
 import { Grid } from '@saywright/ui/Grid';
 import { PageContainer } from '@saywright/ui/PageContainer';
 import { PageHeader } from '@saywright/ui/PageHeader';
+import { Row } from '@saywright/ui/Row';
 import { Stack } from '@saywright/ui/Stack';
-import { StatCard } from '@saywright/ui/StatCard';
 import { StatusDot } from '@saywright/ui/StatusDot';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { copy } from '../../copy.ts';
+import { dashboardCopy } from '../../copy/dashboard.ts';
+import { Bell } from '../../panels/Bell.tsx';
+import { MonitorPanel } from '../../panels/MonitorPanel.tsx';
+import { useFigures } from '../../panels/useFigures.ts';
 import { useNetwork } from '../../providers/network.ts';
 import { useOperations, useProject } from '../../services/data.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { TableList } from '../Project/TableList.tsx';
+import { OverviewCards } from './OverviewCards.tsx';
+import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 
-/** The project at a glance: real figures of its own, and the documented sample figures, marked as such. */
+/** The project at a glance: the documented sample figures, marked as such, or its own (D3). */
 export default function Dashboard(): ReactElement {
   const network = useNetwork();
   const project = useProject();
   const operations = useOperations();
-  const tables = project.data?.tables ?? [];
-  const rows = tables.reduce((total, table) => total + table.rows, 0);
-  const locked = tables.filter((table) => table.rowSecurity).length;
-  const executed = (operations.data ?? []).filter((operation) => operation.state === 'executed').length;
-  const figure = (count: number): string => (project.data ? countText(count) : '–');
+  const [figures, setFigures] = useFigures();
   return (
     <PageContainer>
       <PageHeader
-        title={copy.dashboard.title}
-        end={<StatusDot status={network.status} label={copy.dashboard.console} />}
+        title={dashboardCopy.title}
+        end={
+          <Row gap={12}>
+            <StatusDot status={network.status} label={dashboardCopy.console} />
+            <Bell />
+            <RouterLinkButton to="/agent" variant="primary">
+              {dashboardCopy.openAgent}
+            </RouterLinkButton>
+          </Row>
+        }
       />
       <Stack gap={24}>
         {project.error && (
           <Banner
             tone="danger"
-            title={copy.dashboard.failed}
-            action={<Button onClick={() => void project.mutate()}>{copy.dashboard.retry}</Button>}
+            title={dashboardCopy.failed}
+            action={<Button onClick={() => void project.mutate()}>{dashboardCopy.retry}</Button>}
           >
             {project.error.message}
           </Banner>
         )}
-        <Card
-          title={copy.dashboard.yours}
-          action={
-            <RouterLinkButton to="/agent" variant="primary">
-              {copy.dashboard.openAgent}
-            </RouterLinkButton>
-          }
-        >
-          <Grid columns={4}>
-            <StatCard icon="table" label={copy.dashboard.tables} value={figure(tables.length)} />
-            <StatCard icon="database" label={copy.dashboard.rows} value={figure(rows)} />
-            <StatCard icon="shield" label={copy.dashboard.locked} value={figure(locked)} />
-            <StatCard
-              icon="check-circle"
-              label={copy.dashboard.operations}
-              value={operations.data ? countText(executed) : '–'}
-            />
-          </Grid>
-        </Card>
+        <OverviewCards
+          figures={figures}
+          onFigures={setFigures}
+          project={project.data}
+          operations={operations.data}
+        />
         <Grid columns={2}>
-          <RecentActivity operations={operations.data} />
-          <TableList project={project.data} action={<Link to="/project">{copy.dashboard.seeData}</Link>} />
-        </Grid>
-        <Card title={copy.dashboard.overview} action={<Badge tone="info">{copy.dashboard.sample}</Badge>}>
-          <Stack gap={12}>
-            <p>{copy.dashboard.sampleNote}</p>
-            <Grid columns={4}>
-              {copy.dashboard.cards.map((card) => (
-                <StatCard
-                  key={card.label}
-                  icon={card.icon}
-                  label={card.label}
-                  value={card.value}
-                  note={card.note}
-                />
-              ))}
-            </Grid>
+          <Stack>
+            <RecentActivity figures={figures} operations={operations.data} />
+            <TableList project={project.data} action={<Link to="/project">{dashboardCopy.seeData}</Link>} />
           </Stack>
-        </Card>
+          <Stack>
+            <QuickActions />
+            <MonitorPanel />
+          </Stack>
+        </Grid>
       </Stack>
     </PageContainer>
   );

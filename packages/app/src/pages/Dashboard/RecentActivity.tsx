@@ -1,18 +1,28 @@
+import {
+  dashboardActivities,
+  type DashboardActivityStatus,
+  type DashboardActivityType,
+} from '@saywright/domain/dashboard';
 import type { OperationView } from '@saywright/engine/protocol';
 import { Card } from '@saywright/ui/Card';
 import { EmptyState } from '@saywright/ui/EmptyState';
 import { Skeleton } from '@saywright/ui/Skeleton';
-import { ValueList } from '@saywright/ui/ValueList';
+import { ValueList, type ValueListItem } from '@saywright/ui/ValueList';
+import { SampleMark } from '@saywright/ui/SampleMark';
 import type { ReactElement } from 'react';
 import { copy } from '../../copy.ts';
-import { clockTime } from '../Agent/time.ts';
+import { dashboardCopy } from '../../copy/dashboard.ts';
+import type { Figures } from '../../panels/useFigures.ts';
+import { clockTime } from '../../time.ts';
 
 interface RecentActivityProps {
+  readonly figures: Figures;
   readonly operations: readonly OperationView[] | undefined;
 }
 
 const shown = 6;
-const icons = {
+
+const operationIcons = {
   proven: 'clock',
   executing: 'clock',
   stale: 'clock',
@@ -22,22 +32,49 @@ const icons = {
   declined: 'dash-circle',
 } as const satisfies Record<OperationView['state'], string>;
 
-/** The newest operations of the project. */
-export function RecentActivity({ operations }: RecentActivityProps): ReactElement {
-  const items = (operations ?? [])
+const sampleIcons = {
+  success: 'check-circle',
+  pending: 'clock',
+  error: 'danger',
+} as const satisfies Record<DashboardActivityStatus, string>;
+
+const sampleVerbs: Readonly<Record<DashboardActivityType, string>> = {
+  created: 'created',
+  deployed: 'deployed',
+  updated: 'updated',
+};
+
+const samples: readonly ValueListItem[] = dashboardActivities.map(
+  ({ id, name, type, timestamp, status }) => ({
+    id,
+    icon: sampleIcons[status],
+    label: `${name} ${sampleVerbs[type]}`,
+    value: `${status}, ${timestamp}`,
+  }),
+);
+
+function newest(operations: readonly OperationView[]): readonly ValueListItem[] {
+  return operations
     .slice(-shown)
     .toReversed()
     .map((operation) => ({
       id: operation.id,
-      icon: icons[operation.state],
+      icon: operationIcons[operation.state],
       label: operation.state === 'executed' ? operation.doneTitle : operation.title,
       value: `${operation.state}, ${clockTime(operation.executedAt ?? operation.createdAt)}`,
     }));
+}
+
+/** The newest operations of the project, or the documented sample list (CS-DASH-06, I04). */
+export function RecentActivity({ figures, operations }: RecentActivityProps): ReactElement {
+  const isSample = figures === 'sample';
+  const items = isSample ? samples : newest(operations ?? []);
+  const isLoading = !isSample && operations === undefined;
   return (
-    <Card title={copy.dashboard.recent}>
-      {operations === undefined && <Skeleton label={copy.loading} lines={3} />}
-      {operations && items.length === 0 && (
-        <EmptyState icon="clock" title={copy.dashboard.noActivity} text={copy.dashboard.noActivityText} />
+    <Card title={dashboardCopy.recent} action={isSample && <SampleMark />}>
+      {isLoading && <Skeleton label={copy.loading} lines={3} />}
+      {!isLoading && items.length === 0 && (
+        <EmptyState icon="clock" title={dashboardCopy.noActivity} text={dashboardCopy.noActivityText} />
       )}
       {items.length > 0 && <ValueList items={items} />}
     </Card>

@@ -12,10 +12,3 @@ export const search = style({
 export const title = style({ font: type.t20, fontWeight: 600, paddingBlockStart: space.s24 });
 export const text = style({ color: color.textMuted });
 export const topics = style({ display: 'grid', gap: space.s12, justifyItems: 'start' });
-export const coming = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.s4} ${space.s8}`,
-  color: color.textSecondary,
-});

@@ -1,5 +1,4 @@
-import type { HelpCategory, HelpTopic } from '@saywright/domain/help';
-import { Badge } from '@saywright/ui/Badge';
+import type { HelpCategory } from '@saywright/domain/help';
 import { Card } from '@saywright/ui/Card';
 import { Icon, iconNames } from '@saywright/ui/Icon';
 import { Stack } from '@saywright/ui/Stack';
@@ -7,19 +6,6 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { helpCopy } from '../../copy/help.ts';
 import * as css from './Help.css.ts';
-
-/** Pages that topics lead to and that are not there yet. */
-const comingPages: ReadonlySet<string> = new Set(['/demo', '/build-guide']);
-
-function Topic({ topic: { title, to } }: { readonly topic: HelpTopic }): ReactElement {
-  if (!comingPages.has(to)) return <Link to={to}>{title}</Link>;
-  return (
-    <span className={css.coming}>
-      {title}
-      <Badge tone="line">{helpCopy.comingSoon}</Badge>
-    </span>
-  );
-}
 
 /** A category with its topics (SP-HELP-03). */
 export function HelpCategoryCard({ category }: { readonly category: HelpCategory }): ReactElement {
@@ -31,7 +17,7 @@ export function HelpCategoryCard({ category }: { readonly category: HelpCategory
         <ul className={css.topics} aria-label={helpCopy.topics}>
           {category.topics.map((topic) => (
             <li key={topic.title}>
-              <Topic topic={topic} />
+              <Link to={topic.to}>{topic.title}</Link>
             </li>
           ))}
         </ul>

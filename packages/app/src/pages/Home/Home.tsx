@@ -1,62 +1,47 @@
-import { homeFeatures } from '@saywright/domain/home';
-import { Card } from '@saywright/ui/Card';
-import { Grid } from '@saywright/ui/Grid';
-import { Icon } from '@saywright/ui/Icon';
+import { Hero } from '@saywright/ui/Hero';
 import { PageContainer } from '@saywright/ui/PageContainer';
-import { ProcessLine } from '@saywright/ui/ProcessLine';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
+import { Link } from 'react-router';
 import { copy } from '../../copy.ts';
-import { useAuth } from '../../providers/auth.ts';
+import { Highlight } from '../../shell/Highlight.tsx';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
-import * as css from './Home.css.ts';
 
-/** The cards of what works today; deployment and monitoring join them when they are here. */
-const shownFeatures = homeFeatures.slice(0, 4);
+/** Everything below the first screen comes right after it. */
+const More = lazy(() => import('./More.tsx'));
 
-/** What the product is, in one screen. */
+/** The promise, the ways in, and how a change is made; the rest of the page follows (CS-HOME-01 to CS-HOME-06). */
 export function Home(): ReactElement {
-  const { status } = useAuth();
-  const isSignedIn = status === 'signed-in';
   return (
     <PageContainer width="home">
-      <section className={css.hero}>
-        <h1 className={css.headline}>{copy.home.title}</h1>
-        <div className={css.pitch}>
-          <p className={css.lead}>{copy.home.text}</p>
-          <p>
-            <RouterLinkButton to={isSignedIn ? '/dashboard' : '/auth'} variant="primary" size="lg">
-              {isSignedIn ? copy.home.dashboard : copy.home.start}
-            </RouterLinkButton>
-          </p>
-          <p className={css.note}>{copy.home.note}</p>
-        </div>
-      </section>
-      <Card>
-        <ProcessLine
-          label={copy.home.line}
-          steps={copy.home.steps.map((label, index) => ({
-            label,
-            state: index < 3 ? 'done' : index === 3 ? 'now' : 'next',
-          }))}
+      <Highlight name="tv-navigation">
+        <Hero
+          title={copy.home.title}
+          text={copy.home.text}
+          actions={
+            <>
+              <RouterLinkButton to="/welcome" variant="primary" size="lg">
+                {copy.home.start}
+              </RouterLinkButton>
+              <RouterLinkButton to="/demo" size="lg">
+                {copy.home.demo}
+              </RouterLinkButton>
+              <RouterLinkButton to="/advanced" size="lg">
+                {copy.home.advanced}
+              </RouterLinkButton>
+            </>
+          }
+          note={
+            <>
+              <Link to="/build-guide">{copy.home.guide}</Link>
+              <br />
+              {copy.home.note}
+            </>
+          }
         />
-      </Card>
-      <section className={css.section}>
-        <div className={css.sectionHead}>
-          <h2 className={css.sectionTitle}>{copy.home.proofTitle}</h2>
-          <p className={css.lead}>{copy.home.proofText}</p>
-        </div>
-        <Grid columns={4}>
-          {shownFeatures.map(({ icon, title, text }) => (
-            <Card key={title}>
-              <div className={css.feature}>
-                <Icon name={icon} size="lg" />
-                <h3 className={css.featureTitle}>{title}</h3>
-                <p className={css.note}>{text}</p>
-              </div>
-            </Card>
-          ))}
-        </Grid>
-      </section>
+      </Highlight>
+      <Suspense>
+        <More />
+      </Suspense>
     </PageContainer>
   );
 }

@@ -3,7 +3,7 @@ import { PageHeader } from '@saywright/ui/PageHeader';
 import { useEffect, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
-import { copy } from '../../copy.ts';
+import { notFoundCopy } from '../../copy/notFound.ts';
 
 /** The page for addresses that lead nowhere; the path is logged, as documented (CS-ROUT-25). */
 export default function NotFound(): ReactElement {
@@ -13,8 +13,8 @@ export default function NotFound(): ReactElement {
   }, [pathname]);
   return (
     <PageContainer>
-      <PageHeader title="404" text={copy.notFound.text} />
-      <RouterLinkButton to="/">{copy.notFound.home}</RouterLinkButton>
+      <PageHeader title="404" text={notFoundCopy.text} />
+      <RouterLinkButton to="/">{notFoundCopy.home}</RouterLinkButton>
     </PageContainer>
   );
 }

@@ -9,6 +9,8 @@ import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { copy } from '../../copy.ts';
+import { dashboardCopy } from '../../copy/dashboard.ts';
+import { projectCopy } from '../../copy/project.ts';
 import { useProject, useRows } from '../../services/data.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { TableList } from './TableList.tsx';
@@ -23,17 +25,17 @@ export default function Project(): ReactElement {
   const isEmpty = project.data !== undefined && tables.length === 0;
   return (
     <PageContainer>
-      <PageHeader title={copy.project.title} text={copy.project.text} />
+      <PageHeader title={projectCopy.title} text={projectCopy.text} />
       {isEmpty ? (
         <EmptyState
           icon="table"
-          title={copy.project.empty}
-          text={copy.project.emptyText}
-          action={<RouterLinkButton to="/agent">{copy.dashboard.openAgent}</RouterLinkButton>}
+          title={projectCopy.empty}
+          text={projectCopy.emptyText}
+          action={<RouterLinkButton to="/agent">{dashboardCopy.openAgent}</RouterLinkButton>}
         />
       ) : (
         <SplitLayout
-          asideLabel={copy.project.tables}
+          asideLabel={projectCopy.tables}
           aside={<TableList project={project.data} selected={table?.name} />}
         >
           <Stack>
@@ -42,34 +44,34 @@ export default function Project(): ReactElement {
               action={
                 table && (
                   <Badge tone={table.rowSecurity ? 'success' : 'warning'}>
-                    {table.rowSecurity ? copy.project.locked : copy.project.open}
+                    {table.rowSecurity ? projectCopy.locked : projectCopy.open}
                   </Badge>
                 )
               }
             >
               <DataTable
-                caption={copy.project.columns}
+                caption={projectCopy.columns}
                 columns={[
-                  { id: 'name', label: copy.project.column, mono: true },
-                  { id: 'type', label: copy.project.type, mono: true },
-                  { id: 'required', label: copy.project.required },
+                  { id: 'name', label: projectCopy.column, mono: true },
+                  { id: 'type', label: projectCopy.type, mono: true },
+                  { id: 'required', label: projectCopy.required },
                 ]}
                 rows={(table?.columns ?? []).map((column) => ({
                   id: column.name,
                   cells: {
                     name: column.name,
                     type: column.type,
-                    required: column.required ? copy.project.yes : copy.project.no,
+                    required: column.required ? projectCopy.yes : projectCopy.no,
                   },
                 }))}
-                emptyText={copy.project.empty}
+                emptyText={projectCopy.empty}
                 loading={project.isLoading}
                 error={project.error?.message}
               />
             </Card>
-            <Card title={copy.project.firstRows}>
+            <Card title={projectCopy.firstRows}>
               <DataTable
-                caption={copy.project.firstRows}
+                caption={projectCopy.firstRows}
                 hideCaption
                 columns={(rows.data?.columns ?? []).map((name) => ({ id: name, label: name, mono: true }))}
                 rows={(rows.data?.rows ?? []).map((cells, index) => ({
@@ -78,7 +80,7 @@ export default function Project(): ReactElement {
                     (rows.data?.columns ?? []).map((name, at) => [name, cells[at] ?? null]),
                   ),
                 }))}
-                emptyText={copy.project.noRows}
+                emptyText={projectCopy.noRows}
                 loading={rows.isLoading}
                 error={rows.error?.message}
               />

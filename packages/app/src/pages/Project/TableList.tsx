@@ -6,6 +6,7 @@ import { ValueList } from '@saywright/ui/ValueList';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { copy } from '../../copy.ts';
+import { agentCopy } from '../../copy/conversation.ts';
 
 interface TableListProps {
   readonly project: ProjectView | undefined;
@@ -30,9 +31,9 @@ export function TableList({ project, selected, action }: TableListProps): ReactE
     value: counted(table.rows, 'row'),
   }));
   return (
-    <Card title={copy.agent.projectData} action={action} padding="sm">
+    <Card title={agentCopy.projectData} action={action} padding="sm">
       {project === undefined && <Skeleton label={copy.loading} lines={3} />}
-      {project && items.length === 0 && <p>{copy.agent.noTables}</p>}
+      {project && items.length === 0 && <p>{agentCopy.noTables}</p>}
       {items.length > 0 && <ValueList items={items} />}
     </Card>
   );

@@ -9,7 +9,7 @@ import { useLocation } from 'react-router';
 import { copy } from '../../copy.ts';
 import { infoCopy } from '../../copy/info.ts';
 import { useNetwork } from '../../providers/network.ts';
-import { InfoBack } from './InfoBack.tsx';
+import { BackTo } from '../../shell/BackTo.tsx';
 import { InfoLinks } from './InfoLinks.tsx';
 import * as css from './info.css.ts';
 
@@ -42,7 +42,7 @@ export function InfoPage({ title, text, aside, children }: InfoPageProps): React
     <PageContainer>
       <SplitLayout asideLabel={infoCopy.aside} aside={besides}>
         <div className={css.top}>
-          <InfoBack />
+          <BackTo label={infoCopy.back} />
         </div>
         <PageHeader
           title={title}

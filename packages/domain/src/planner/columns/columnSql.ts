@@ -32,7 +32,7 @@ function details(draft: ColumnDraft): string {
   else facts.push('must be filled in');
   if (draft.unique) facts.push('never repeat');
   if (draft.allowed !== undefined) facts.push(`be ${listed(draft.allowed, 'or')}`);
-  return facts.length > 1 ? `which ${listed(facts)}` : `which ${facts[0] ?? ''}`;
+  return `which ${listed(facts)}`;
 }
 
 /** 'Add **email**, which must be filled in and never repeat'. */

@@ -3,8 +3,6 @@ export interface ColumnDraft {
   readonly name: string;
   readonly type: string;
   readonly optional: boolean;
-  /** The founder said that it must be filled in. */
-  readonly required: boolean;
   readonly unique: boolean;
   /** SQL of the value new rows start with. */
   readonly initial?: string;

@@ -1,28 +1,29 @@
 import { fail, ok } from '../../result.ts';
-import { periodOf } from '../calendar.ts';
-import { findTable } from '../find.ts';
 import { primaryKey } from '../kinds.ts';
-import type { Lexicon, LexiconTable } from '../lexicon.ts';
+import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
 import { isUsableName, singular, spoken, toIdentifier, withArticle, withoutArticle } from '../names.ts';
-import { parseNumber } from '../numbers.ts';
-import { choice, listed, question } from '../outcome.ts';
+import { choice, question } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
-import { reworded } from '../find.ts';
+import type { Understanding } from '../plan.ts';
+import { reworded, tablesThere } from '../find.ts';
 import { quoteIdentifier, quoteLiteral } from '../sql.ts';
 import { impliedInitial, inferType, typeSource } from '../types.ts';
 import { optionalWords, requiredWords, uniqueWords } from '../words/modifiers.ts';
+import { readValue } from '../values.ts';
 import { valueOf } from '../wish.ts';
 import type { Wish } from '../wish.ts';
 import type { ColumnDraft, Feature } from './draft.ts';
 import { closingRules, featureRules } from './features.ts';
+import type { Directory } from '../directory.ts';
+import { matched } from '../slots.ts';
 
 function collect(piece: string): { readonly rest: string; readonly feature: Feature } {
   let rest = piece.replaceAll(/\((?<inner>[^()]+)\)/gu, separated);
   const feature: Feature = {};
   for (const { pattern, read } of [...featureRules, ...closingRules]) {
-    const found = pattern.exec(rest);
-    if (found === null) continue;
-    Object.assign(feature, read({ ...found.groups }));
+    const found = matched(pattern, rest);
+    if (found === undefined) continue;
+    Object.assign(feature, read(found));
     rest = rest
       .replace(pattern, ' ')
       .replaceAll(/\s+/gu, ' ')
@@ -51,20 +52,25 @@ function allowedValues(words: string, wish: Wish): readonly string[] {
 }
 
 /** The value a column starts with, in SQL of its type; undefined when the words cannot be one. */
-export function initialSql(type: string, words: string, wish: Wish): string | undefined {
-  const said = valueOf(words, wish).replace(/\.$/u, '');
-  if (/^(?:smallint|integer|bigint)/u.test(type))
-    return /^-?\d+$/u.test(parseNumber(said) ?? '') ? parseNumber(said) : undefined;
-  if (type.startsWith('numeric')) return parseNumber(said.replace(/ ?(?:%|percent)$/iu, ''));
-  if (type === 'boolean')
-    return /^(?:yes|true|on)$/iu.test(said)
-      ? 'true'
-      : /^(?:no|false|off)$/iu.test(said)
-        ? 'false'
-        : undefined;
-  if (type === 'date') return periodOf(said)?.day;
-  if (type === 'timestamptz') return /^(?:now|today)$/iu.test(said) ? 'now()' : periodOf(said)?.day;
-  return type === 'text' ? quoteLiteral(said) : undefined;
+function initialSql(
+  column: Pick<LexiconColumn, 'name' | 'type' | 'allowedValues'>,
+  words: string,
+  feature: Feature,
+  wish: Wish,
+): string | undefined {
+  const facts = { nullable: false, hasDefault: true, unique: false, primaryKey: false };
+  const sql = readValue({ ...column, ...facts }, words, wish)?.sql;
+  return breaksRule(Number(sql), feature) ? undefined : sql;
+}
+
+/** True for a number that the column's own limits exclude. */
+function breaksRule(value: number, { lowest, highest, positive }: Feature): boolean {
+  return (
+    value < Number(lowest ?? -Infinity) ||
+    value > Number(highest ?? Infinity) ||
+    (positive === 'above' && value <= 0) ||
+    (positive === 'from' && value < 0)
+  );
 }
 
 function checkSql(
@@ -93,65 +99,99 @@ function chosenType(name: string, feature: Feature): string {
     // 'price as a number' still means money; a number whose name counts things is whole.
     return feature.type === 'numeric' && /^(?:numeric|integer)/u.test(inferred) ? inferred : feature.type;
   }
-  const measured = feature.lowest ?? feature.highest ?? feature.positive;
-  if (measured !== undefined && inferred === 'text')
-    return `${feature.lowest}${feature.highest}`.includes('.') ? 'numeric' : 'integer';
+  const bounds = [feature.lowest, feature.highest].filter((bound) => bound !== undefined);
+  if (bounds.some((bound) => bound.includes('.')) && /^(?:text|integer)$/u.test(inferred)) return 'numeric';
+  if ((bounds.length > 0 || feature.positive !== undefined) && inferred === 'text') return 'integer';
   return feature.allowedWords === undefined ? inferred : 'text';
 }
 
 /** The reference column to a table that exists: `customer_id uuid references customers (id)`. */
-export function referenceTo(
+function referenceTo(
   table: LexiconTable,
   feature: { readonly optional?: boolean; readonly unique?: boolean },
-): ColumnDraft {
+): Outcome<ColumnDraft> {
   const key = primaryKey(table);
-  const column = key?.name ?? 'id';
-  const name = `${singular(toIdentifier(table.name))}_id`;
-  return {
-    name,
-    type: key?.type ?? 'uuid',
+  if (key === undefined)
+    return fail(
+      question(
+        `The rows of ${spoken(table.name)} have no single id, so that nothing can point to one of them.`,
+      ),
+    );
+  return ok({
+    name: `${singular(toIdentifier(table.name))}_id`,
+    type: key.type,
     optional: feature.optional ?? false,
-    required: false,
     unique: feature.unique ?? false,
-    references: { table: table.name, column },
-  };
+    references: { table: table.name, column: key.name },
+  });
 }
 
-function reference(words: string, feature: Feature, wish: Wish, lexicon: Lexicon): Outcome<ColumnDraft> {
+function reference(words: string, feature: Feature, wish: Wish, lexicon: Directory): Outcome<ColumnDraft> {
   const noun = withoutArticle(words).replace(/ (?:table|row|record)$/iu, '');
-  const table = findTable(noun, lexicon);
-  if (table !== undefined) return ok(referenceTo(table, feature));
+  const table = lexicon.find(noun);
+  if (table !== undefined) return referenceTo(table, feature);
   const said = valueOf(noun, wish).slice(0, 60);
-  const known = lexicon.tables.map((entry) => entry.name).slice(0, 4);
+  const known = lexicon.tables.slice(0, 4).map((entry) => entry.name);
   const choices = known.map((name) =>
     choice(
       reworded(wish, noun, singular(spoken(name))),
       `It belongs to ${withArticle(singular(spoken(name)))}`,
     ),
   );
-  const exists = known.length === 0 ? 'There are no tables yet' : `The tables are ${listed(known)}`;
   return fail(
-    question(`I do not know a table called ${said} for this to belong to. ${exists}.`, [
+    question(`I do not know a table called ${said} for this to belong to. ${tablesThere(lexicon)}`, [
       ...choices,
       choice(`Create a ${said} table with a name`),
     ]),
   );
 }
 
+/** What else may be said of a column; a rule that says it too is more than one wish. */
+const more = [
+  'optional',
+  'required',
+  'unique',
+  'type',
+  'suffix',
+  'money',
+  'initialWords',
+  'reference',
+] as const;
+
+/** A test for a column that exists ('must be positive'); undefined when a word of it says anything else. */
+export function readRule(
+  words: string,
+  column: LexiconColumn,
+  wish: Wish,
+): { readonly allowed: readonly string[] | undefined; readonly check: string } | undefined {
+  const { rest, feature } = collect(`${spoken(column.name)} ${words}`);
+  if (toIdentifier(rest) !== toIdentifier(column.name) || more.some((part) => feature[part] !== undefined))
+    return undefined;
+  const allowed = feature.allowedWords === undefined ? undefined : allowedValues(feature.allowedWords, wish);
+  const check = checkSql(column.name, column.type, feature, allowed);
+  return check === undefined ? undefined : { allowed, check };
+}
+
+/** The question what a new column is, when its words say nothing of it. */
+export function askForColumn(): Understanding {
+  return question(
+    'What should the new column be called, and what does it hold? For example “an optional phone number”.',
+  );
+}
+
 /** Reads one column's words, or asks about what cannot be read. */
-export function readColumn(piece: string, wish: Wish, lexicon: Lexicon): Outcome<ColumnDraft> {
+export function readColumn(piece: string, wish: Wish, lexicon: Directory): Outcome<ColumnDraft> {
   const { rest, feature } = collect(piece);
   if (feature.reference !== undefined) return reference(feature.reference, feature, wish, lexicon);
-  const words = valueOf(withoutArticle(feature.named ?? rest), wish);
+  const words = valueOf(
+    withoutArticle(feature.named ?? rest).replace(/^(?:exactly|at most|only) one /iu, ''),
+    wish,
+  );
   const base = toIdentifier(words);
   const name =
     feature.suffix === undefined || base.endsWith(feature.suffix) ? base : `${base}_${feature.suffix}`;
-  if (/^(?:an?|the|column|field|columns|fields|one|something|it)$/u.test(name))
-    return fail(
-      question(
-        'What should the new column be called, and what does it hold? For example “an optional phone number”.',
-      ),
-    );
+  if (/^(?:an?|the|and|or|plus|column|field|columns|fields|one|something|it)$/u.test(name))
+    return fail(askForColumn());
   if (!isUsableName(name))
     return fail(
       question(
@@ -165,34 +205,27 @@ export function readColumn(piece: string, wish: Wish, lexicon: Lexicon): Outcome
       ),
     );
   const pointed = pointsTo(base, feature, lexicon);
-  if (pointed !== undefined) return ok(referenceTo(pointed, feature));
+  if (pointed !== undefined) return referenceTo(pointed, feature);
   const allowed = feature.allowedWords === undefined ? undefined : allowedValues(feature.allowedWords, wish);
   const type = chosenType(name, feature);
+  const begins = feature.initialWords;
   const initial =
-    feature.initialWords === undefined
+    begins === undefined
       ? impliedInitial(type, name)
-      : initialSql(type, feature.initialWords, wish);
-  if (
-    feature.initialWords !== undefined &&
-    (initial === undefined ||
-      (allowed !== undefined && !allowed.includes(valueOf(feature.initialWords, wish))))
-  ) {
+      : initialSql({ name, type, ...(allowed && { allowedValues: allowed }) }, begins, feature, wish);
+  if (begins !== undefined && initial === undefined)
     return fail(
       question(
-        `The ${spoken(name)} cannot start at “${valueOf(feature.initialWords, wish).slice(0, 60)}”. What should it start at?`,
+        `The ${spoken(name)} cannot start at “${valueOf(begins, wish).slice(0, 60)}”. What should it start at?`,
       ),
     );
-  }
   const check = checkSql(name, type, feature, allowed);
   return ok({
     name,
     type,
     optional: feature.optional ?? false,
-    required: feature.required ?? false,
     unique: feature.unique ?? false,
-    ...(initial === undefined || (feature.optional === true && feature.initialWords === undefined)
-      ? {}
-      : { initial }),
+    ...(initial === undefined || (feature.optional === true && begins === undefined) ? {} : { initial }),
     ...(check === undefined ? {} : { check }),
     ...(allowed === undefined ? {} : { allowed }),
     ...(feature.note === undefined ? {} : { note: feature.note }),
@@ -200,7 +233,7 @@ export function readColumn(piece: string, wish: Wish, lexicon: Lexicon): Outcome
 }
 
 /** 'a customer' as a column, where customers are a table: a reference, unless its type was said. */
-function pointsTo(name: string, feature: Feature, lexicon: Lexicon): LexiconTable | undefined {
+function pointsTo(name: string, feature: Feature, lexicon: Directory): LexiconTable | undefined {
   if (feature.type !== undefined || feature.allowedWords !== undefined || feature.money === true)
     return undefined;
   const noun = name.replace(/_id$/u, '');

@@ -20,7 +20,11 @@ function protectInner(text: string): string {
 }
 
 function restore(text: string): string {
-  return text.replaceAll(`${kept}c`, ',').replaceAll(`${kept}a`, 'and').trim();
+  return text
+    .replaceAll(`${kept}c`, ',')
+    .replaceAll(`${kept}a`, 'and')
+    .replace(/\s+(?:and|or|plus)\s*$/iu, '')
+    .trim();
 }
 
 /** True when a piece cannot be a column of its own: it goes on about the one before. */
@@ -40,17 +44,15 @@ export function splitColumns(text: string): readonly string[] {
   for (const piece of pieces) {
     if (piece.trim() === '') continue;
     const last = columns.at(-1);
-    if (last !== undefined && (open || continuation.test(piece)))
-      columns[columns.length - 1] = `${last}, ${piece}`;
-    else columns.push(piece);
-    const current: string = open ? piece : (columns.at(-1) ?? '');
-    open = (open || listOpener.test(current)) && !/(?:^|\s)or\s/iu.test(open ? piece : afterOpener(current));
+    const goesOn = last !== undefined && (open || continuation.test(piece));
+    const current: string = goesOn ? `${last}, ${piece}` : piece;
+    columns.splice(goesOn ? -1 : columns.length, 1, current);
+    open = (open || listOpener.test(current)) && !/(?:^|\s)or\s/iu.test(open ? piece : fromOpener(current));
   }
   return columns.map(restore);
 }
 
 /** Only an 'or' behind the opening words closes the list; a list that never says 'or' runs to the end. */
-function afterOpener(text: string): string {
-  const found = listOpener.exec(text);
-  return found === null ? text : text.slice(found.index + found[0].length);
+function fromOpener(text: string): string {
+  return text.slice(text.search(listOpener));
 }

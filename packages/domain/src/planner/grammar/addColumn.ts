@@ -1,18 +1,19 @@
-import { readColumn } from '../columns/readColumn.ts';
+import { askForColumn, readColumn } from '../columns/readColumn.ts';
 import type { ColumnDraft } from '../columns/draft.ts';
 import { splitColumns } from '../columns/splitColumns.ts';
-import { findColumn, findTable, requireTable } from '../find.ts';
-import type { Lexicon, LexiconTable } from '../lexicon.ts';
+import { askForTable, findMention, requireTable } from '../find.ts';
+import type { LexiconTable } from '../lexicon.ts';
 import { singular, spoken, withArticle, withoutArticle } from '../names.ts';
 import { choice, listed, question, sentence } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
-import { firstMatch, pattern } from '../pattern.ts';
-import type { Slots } from '../pattern.ts';
+import { pattern } from '../pattern.ts';
 import type { Understanding } from '../plan.ts';
 import { addColumnsPlan, ownerColumnPlan } from '../plans/schema.ts';
 import { isMasked, unmask, valueOf } from '../wish.ts';
 import type { Wish } from '../wish.ts';
 import { accessTail } from './tails.ts';
+import { firstMatch, matched } from '../slots.ts';
+import type { Directory } from '../directory.ts';
 
 const count = String.raw`(?:(?:two|three|four|five|several|some|these|the following|more|\d) )?`;
 const explicit = [
@@ -27,7 +28,7 @@ const plainForms = [
   pattern(String.raw`{add} (?<columns>.+) {into} {the}?(?<table>.+)`),
   pattern(String.raw`{add} to {the}?(?<table>\S+)(?: table)?:? (?<columns>.+)`),
   pattern(
-    String.raw`(?:the |each |every |all |our |my )*(?<table>.+?)(?: table)? (?:also )?(?:needs?|should have|should also have|must have|must also have|ought to have|gets?) (?:to have |also )?(?<columns>.+)`,
+    String.raw`(?:the |each |every |all |our |my )*(?<table>.+?)(?: table)? (?:also )?(?:needs?|should have|should also have|must have|must also have|ought to have|gets?|to have) (?:to have |also )?(?<columns>.+)`,
   ),
   pattern(
     String.raw`give (?:the |each |every |all |our |my )*(?<table>\S+)(?: table)? (?<columns>(?:an? |the |two |optional |unique |required ).+)`,
@@ -37,70 +38,82 @@ const plainForms = [
   ),
 ];
 
-const requiredChoices: Readonly<Record<string, string>> = {
-  integer: '0',
-  bigint: '0',
-  numeric: '0',
-  'numeric(12,2)': '0',
-  date: 'today',
-  timestamptz: 'now',
-  text: '"unknown"',
-};
+const starts: ReadonlyMap<string, string> = new Map([
+  ['integer', '0'],
+  ['bigint', '0'],
+  ['numeric', '0'],
+  ['numeric(12,2)', '0'],
+  ['date', 'today'],
+  ['timestamptz', 'now'],
+  ['text', '"unknown"'],
+]);
+
+interface Said {
+  readonly piece: string;
+  readonly draft: ColumnDraft;
+}
+
+/** What the column of existing rows could start with; '' when every row needs a value of its own. */
+function startOf({ allowed, check, type, unique, references }: ColumnDraft): string {
+  if (unique || references !== undefined) return '';
+  const [first] = allowed ?? [];
+  if (first !== undefined) return `"${first.replaceAll('"', '')}"`;
+  // A value made up here could break the column's own rule.
+  return check === undefined ? (starts.get(type) ?? '') : '';
+}
 
 /** A required column on a table that may have rows needs a value for those rows: never made up, so asked. */
-function askForStart(
-  table: LexiconTable,
-  pieces: readonly string[],
-  drafts: readonly ColumnDraft[],
-  wish: Wish,
-): Understanding | undefined {
-  const open = drafts.filter((draft) => !draft.optional && draft.initial === undefined);
-  const [first] = open;
-  if (first === undefined) return undefined;
+function askForStart(table: LexiconTable, columns: readonly Said[], wish: Wish): Understanding | undefined {
+  const open = columns
+    .map(({ draft }) => draft)
+    .filter((draft) => !draft.optional && draft.initial === undefined);
+  if (open.length === 0) return undefined;
   const said = (form: (piece: string, draft: ColumnDraft) => string) =>
     listed(
-      pieces.map((piece, index) => {
-        const draft = drafts[index];
+      columns.map(({ piece, draft }) => {
         const bare = withoutArticle(unmask(piece, wish))
           .replace(/^(?:required|mandatory) /iu, '')
           .replace(/,? (?:that is |which is )?(?:required|mandatory)$/iu, '');
-        return draft === undefined || !open.includes(draft) ? unmask(piece, wish) : form(bare, draft);
+        return open.includes(draft) ? form(bare, draft) : unmask(piece, wish);
       }),
     );
   const choices = [
     choice(`Add ${said((piece) => withArticle(`optional ${piece}`))} to ${table.name}`, 'Optional'),
   ];
-  const start = (draft: ColumnDraft) =>
-    draft.allowed?.[0] === undefined
-      ? requiredChoices[draft.type]
-      : `"${draft.allowed[0].replaceAll('"', '')}"`;
-  if (open.every((draft) => start(draft) !== undefined && !draft.unique && draft.references === undefined)) {
-    const instruction = `Add ${said((piece, draft) => `${withArticle(piece)} starting at ${start(draft) ?? ''}`)} to ${table.name}`;
-    choices.push(choice(instruction, `Required, starting at ${start(first)?.replaceAll('"', '') ?? ''}`));
+  const values = [...new Set(open.map((draft) => startOf(draft)))];
+  if (!values.includes('')) {
+    const instruction = `Add ${said((piece, draft) => `${withArticle(piece)} starting at ${startOf(draft)}`)} to ${table.name}`;
+    choices.push(choice(instruction, `Required, starting at ${listed(values).replaceAll('"', '')}`));
   }
   const names = listed(open.map(({ name }) => spoken(name)));
+  const what = open.length === 1 ? 'It' : 'They';
   return question(
-    `What should ${names} hold in the rows that ${spoken(table.name)} has already? It can stay empty there, or start with a value.`,
+    `What should ${names} hold in the rows that ${spoken(table.name)} has already? ${what} can stay empty there, or start with a value.`,
     choices,
   );
 }
 
-function addTo(table: LexiconTable, said: string, wish: Wish, lexicon: Lexicon): Understanding {
-  const pieces = splitColumns(said);
-  const drafts: ColumnDraft[] = [];
-  for (const piece of pieces) {
+function addTo(table: LexiconTable, said: string, wish: Wish, lexicon: Directory): Understanding {
+  const columns: Said[] = [];
+  for (const piece of splitColumns(said)) {
     const draft = readColumn(piece, wish, lexicon);
     if (!draft.ok) return draft.error;
-    const there = table.columns.find(({ name }) => name === draft.value.name);
-    if (there !== undefined || drafts.some(({ name }) => name === draft.value.name)) {
-      return question(
-        `${sentence(spoken(table.name))} already has a column called ${spoken(draft.value.name)}.`,
-        [choice(`Show the columns of ${table.name}`)],
-      );
+    const { name } = draft.value;
+    if ([...table.columns, ...columns.map((column) => column.draft)].some((column) => column.name === name)) {
+      return question(`${sentence(spoken(table.name))} already has a column called ${spoken(name)}.`, [
+        choice(`Show the columns of ${table.name}`),
+      ]);
     }
-    drafts.push(draft.value);
+    columns.push({ piece, draft: draft.value });
   }
-  return askForStart(table, pieces, drafts, wish) ?? addColumnsPlan(table, drafts);
+  if (columns.length === 0) return askForColumn();
+  return (
+    askForStart(table, columns, wish) ??
+    addColumnsPlan(
+      table,
+      columns.map(({ draft }) => draft),
+    )
+  );
 }
 
 const notColumns =
@@ -121,56 +134,54 @@ function nameOrColumn(said: string, table: LexiconTable): Understanding | undefi
   ]);
 }
 
-function rowOfTable(said: string, table: LexiconTable, lexicon: Lexicon): boolean {
+function rowOfTable(said: string, table: LexiconTable, lexicon: Directory): boolean {
   const bare = withoutArticle(
     said.replace(/^(?:(?:an?|another|new|one more|the|\d+|two|three|four|five) )+/iu, ''),
   );
   const [first = '', second = ''] = bare.split(' ');
-  return findTable(first, lexicon) === table || findTable(`${first} ${second}`, lexicon) === table;
+  return lexicon.find(first) === table || lexicon.find(`${first} ${second}`) === table;
 }
 
 /** 'Add a phone number to customers', 'customers need an optional birthday', 'give products a colour'. */
 export const addColumn: Grammar = (wish, lexicon) => {
-  const certain: Slots | undefined = firstMatch(explicit, wish.text);
+  const certain = firstMatch(explicit, wish.text);
   if (certain !== undefined) {
-    const table = requireTable(wish, certain['table'] ?? '', lexicon);
-    return table.ok ? addTo(table.value, certain['columns'] ?? '', wish, lexicon) : table.error;
+    const table = requireTable(wish, certain('table'), lexicon);
+    return table.ok ? addTo(table.value, certain('columns'), wish, lexicon) : table.error;
   }
   for (const form of plainForms) {
-    const slots = form.exec(wish.text)?.groups;
-    if (slots === undefined) continue;
-    const said = slots['columns'] ?? '';
-    const table = findTable(
-      valueOf(withoutArticle(slots['table'] ?? '').replace(/ tables?$/iu, ''), wish),
-      lexicon,
-    );
-    if (notColumns.test(said) || isMasked(said)) continue;
-    if (table === undefined && lexicon.tables.some((entry) => rowOfTable(said, entry, lexicon))) continue;
-    if (table === undefined) {
-      // An unknown table is asked about only when the words before it are clearly a column.
-      if (
-        form === plainForms[0] &&
-        /^(?:an?|optional|unique|required) /iu.test(said) &&
-        !/ (?:named|called|with|for) /iu.test(said)
-      ) {
-        const unknown = requireTable(wish, slots['table'] ?? '', lexicon);
-        if (!unknown.ok) return unknown.error;
-      }
-      continue;
-    }
-    if (/^(?:an? )?owner(?: column)?$/iu.test(said) || accessTail(said).owned) return ownerColumnPlan(table);
-    if (
-      rowOfTable(said, table, lexicon) ||
-      (!article.test(said) && /\s(?:at|for|costing)\s+(?:[$€£¥]\s?)?\d/u.test(said))
-    )
-      continue;
-    // What exists already cannot be added: 'customers must have an email' is then about the rule, not the column.
-    if (
-      form !== plainForms[0] &&
-      splitColumns(said).every((piece) => findColumn(withoutArticle(piece), table) !== undefined)
-    )
-      continue;
-    return nameOrColumn(said, table) ?? addTo(table, said, wish, lexicon);
+    const slots = matched(form, wish.text);
+    const said = slots?.('columns') ?? '';
+    if (slots === undefined || notColumns.test(said) || isMasked(said)) continue;
+    const table = lexicon.find(valueOf(withoutArticle(slots('table')).replace(/ tables?$/iu, ''), wish));
+    const found =
+      table === undefined
+        ? inUnknown(said, form === plainForms[0] ? slots('table') : '', wish, lexicon)
+        : inTable(table, said, wish, lexicon);
+    if (found !== undefined) return found;
   }
   return undefined;
 };
+
+/** An unknown table is asked about only when the words before it are clearly a column. */
+function inUnknown(said: string, mention: string, wish: Wish, lexicon: Directory): Understanding | undefined {
+  const isColumn =
+    /^(?:an?|optional|unique|required) /iu.test(said) && !/ (?:named|called|with|for) /iu.test(said);
+  // 'To customer Ada' names a row, not a table that is missing.
+  const isRow =
+    findMention(mention, lexicon)?.before === '' ||
+    lexicon.tables.some((table) => rowOfTable(said, table, lexicon));
+  return mention === '' || !isColumn || isRow ? undefined : askForTable(wish, mention, lexicon);
+}
+
+function inTable(
+  table: LexiconTable,
+  said: string,
+  wish: Wish,
+  lexicon: Directory,
+): Understanding | undefined {
+  if (/^(?:an? )?owner(?: column)?$/iu.test(said) || accessTail(said).owned) return ownerColumnPlan(table);
+  const priced = !article.test(said) && /\s(?:at|for|costing)\s+(?:[$€£¥]\s?)?\d/u.test(said);
+  if (priced || rowOfTable(said, table, lexicon)) return undefined;
+  return nameOrColumn(said, table) ?? addTo(table, said, wish, lexicon);
+}

@@ -1,34 +1,37 @@
+import { ok } from '../../result.ts';
 import { tablesWith } from '../columnRef.ts';
-import { findColumn, requireColumn } from '../find.ts';
+import { requireColumn } from '../find.ts';
 import { isNumeric, kindOf, moneyColumn } from '../kinds.ts';
 import type { LexiconColumn } from '../lexicon.ts';
 import { spoken, withoutArticle } from '../names.ts';
 import { parseNumber } from '../numbers.ts';
 import { question } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
-import { firstMatch, pattern } from '../pattern.ts';
-import type { Slots } from '../pattern.ts';
+import { pattern } from '../pattern.ts';
 import { updatePlan } from '../plans/rows.ts';
 import type { Assignment } from '../plans/rows.ts';
 import type { Understanding } from '../plan.ts';
 import { readRowSet } from '../rows/rowSet.ts';
 import { quoteIdentifier } from '../sql.ts';
 import type { Wish } from '../wish.ts';
-import type { Lexicon } from '../lexicon.ts';
 import { rowsFor, whichRow } from './update.ts';
+import { firstMatch, matched, saidIn } from '../slots.ts';
+import type { Slots } from '../slots.ts';
+import type { Directory } from '../directory.ts';
 
-const amount = String.raw`(?<amount>(?:[$€£¥] ?)?[\d.,]+ ?(?:%|percent|per cent|[\p{L}]+)?|an? (?:third|quarter|half)|[\p{L}]+)`;
+const amountSource = String.raw`(?<amount>(?:[$€£¥] ?)?[\d.,]+ ?(?:%|percent|per cent|[\p{L}]+)?|an? (?:third|quarter|half)|[\p{L}]+)`;
 const up = [
-  pattern(String.raw`{raise} (?<column>.+?) by ${amount} (?:for|of|on|in) (?<rows>.+)`),
-  pattern(String.raw`{raise} (?<what>.+) by ${amount}`),
-  pattern(String.raw`add ${amount} to (?<what>.+)`),
+  pattern(String.raw`{raise} (?<column>.+?) by ${amountSource} (?:for|of|on|in) (?<rows>.+)`),
+  pattern(String.raw`{raise} (?<what>.+) by ${amountSource}`),
 ];
+const addition = pattern(`add ${amountSource} to (?<what>.+)`);
+/** 'Add 10 to products' may mean ten new rows: only a percentage or money is surely about the price. */
+const surelyMoney = /[%$€£¥]|percent|per cent|\d ?\p{L}{3,}/iu;
 const down = [
-  pattern(String.raw`{lower} (?<column>.+?) by ${amount} (?:for|of|on|in) (?<rows>.+)`),
-  pattern(String.raw`{lower} (?<what>.+) by ${amount}`),
-  pattern(String.raw`(?:take|subtract|deduct|knock) ${amount} (?:off|from|off of) (?<what>.+)`),
+  pattern(String.raw`{lower} (?<column>.+?) by ${amountSource} (?:for|of|on|in) (?<rows>.+)`),
+  pattern(String.raw`{lower} (?<what>.+) by ${amountSource}`),
+  pattern(String.raw`(?:take|subtract|deduct|knock) ${amountSource} (?:off|from|off of) (?<what>.+)`),
 ];
-const double = pattern(String.raw`(?<word>double|triple|halve) (?<what>.+)`);
 const whatForm = /^(?:(?:the|all|every|each|of|our|my) )*(?<column>.+?)(?: (?:of|for|on|in) (?<rows>.+))?$/iu;
 
 function factor(percent: string, upwards: boolean): string {
@@ -37,21 +40,17 @@ function factor(percent: string, upwards: boolean): string {
   return String(Number((1 + scaled / 100).toFixed(6)));
 }
 
-function scale(column: LexiconColumn): string {
-  if (kindOf(column) === 'integer') return '';
-  const digits = /\(\d+,(?<places>\d+)\)/u.exec(column.type)?.groups?.['places'];
-  return digits === undefined ? 'none' : `, ${digits}`;
-}
-
+/** The product, rounded to what the column can hold. */
 function times(column: LexiconColumn, by: string): string {
   const product = `${quoteIdentifier(column.name)} * ${by}`;
-  const places = scale(column);
-  return places === 'none' ? product : `round(${product}${places})`;
+  if (kindOf(column) === 'integer') return `round(${product})`;
+  const places = saidIn(/\(\d+,(?<places>\d+)\)/u, column.type, 'places');
+  return places === '' ? product : `round(${product}, ${places})`;
 }
 
 function change(column: LexiconColumn, said: string, upwards: boolean): Assignment | undefined {
-  const percent = /^(?<number>.+?) ?(?:%|percent|per cent)$/iu.exec(said)?.groups?.['number'];
-  if (percent !== undefined) {
+  const percent = saidIn(/^(?<number>.+?) ?(?:%|percent|per cent)$/iu, said, 'number');
+  if (percent !== '') {
     const number = parseNumber(percent);
     if (number === undefined || Number(number) <= 0 || (!upwards && Number(number) > 100)) return undefined;
     return {
@@ -69,27 +68,44 @@ function change(column: LexiconColumn, said: string, upwards: boolean): Assignme
   };
 }
 
+interface Adjustment {
+  /** The column, or what is said of it and its rows together. */
+  readonly column: string;
+  readonly what: string;
+  readonly rows: string;
+}
+
+function adjustment(slots: Slots): Adjustment {
+  const what = slots('what');
+  const [column, rows] = what === '' ? [slots('column'), slots('rows')] : parted(what);
+  return { column: withoutArticle(column.replace(/^(?:all|every|each) /iu, '')), what, rows };
+}
+
+function parted(what: string): readonly [string, string] {
+  return [saidIn(whatForm, what, 'column'), saidIn(whatForm, what, 'rows')];
+}
+
+/** 'Raise the products by 5' means their one price. */
+function moneyOf({ what, rows }: Adjustment, wish: Wish, lexicon: Directory) {
+  const whole = what === '' || rows !== '' ? undefined : readRowSet(what, wish, lexicon);
+  const column = whole?.ok === true ? moneyColumn(whole.value.table) : undefined;
+  return whole === undefined || column === undefined ? undefined : { rows: whole, column };
+}
+
 function adjusted(
   slots: Slots,
   wish: Wish,
-  lexicon: Lexicon,
+  lexicon: Directory,
   make: (column: LexiconColumn) => Assignment | undefined,
 ): Understanding | undefined {
-  const parts: Slots | undefined =
-    slots['column'] === undefined ? whatForm.exec(slots['what'] ?? '')?.groups : slots;
-  const said = withoutArticle((parts?.['column'] ?? '').replace(/^(?:all|every|each) /iu, ''));
-  const whole = slots['what'] === undefined ? undefined : readRowSet(slots['what'], wish, lexicon);
-  const money =
-    whole?.ok === true && parts?.['rows'] === undefined ? moneyColumn(whole.value.table) : undefined;
-  const rows = money === undefined ? rowsFor(said, parts?.['rows'] ?? '', wish, lexicon) : whole;
+  const said = adjustment(slots);
+  const money = moneyOf(said, wish, lexicon);
+  const rows = money?.rows ?? rowsFor(said.column, said.rows, wish, lexicon);
   if (rows === undefined) return undefined;
-  if (!rows.ok)
-    return tablesWith(said, lexicon).length === 0 && parts?.['rows'] === undefined ? undefined : rows.error;
-  const column = findColumn(said, rows.value.table) ?? money;
-  if (column === undefined) {
-    const unknown = requireColumn(wish, said, rows.value.table);
-    return unknown.ok ? undefined : unknown.error;
-  }
+  if (!rows.ok) return rows.error;
+  const named = money === undefined ? requireColumn(wish, said.column, rows.value.table) : ok(money.column);
+  if (!named.ok) return named.error;
+  const column = named.value;
   if (!isNumeric(column))
     return question(
       `The ${spoken(column.name)} of ${spoken(rows.value.table.name)} is not a number, so it cannot be raised or lowered.`,
@@ -100,22 +116,33 @@ function adjusted(
   return whichRow(rows.value) ?? updatePlan(rows.value, [assignment]);
 }
 
-const multiples: Readonly<Record<string, string>> = { double: '2', triple: '3', halve: '0.5' };
+function increased(slots: Slots, wish: Wish, lexicon: Directory): Understanding | undefined {
+  const amount = slots('amount');
+  const { column } = adjustment(slots);
+  const certain = surelyMoney.test(amount) || tablesWith(column, lexicon).length > 0;
+  return certain ? adjusted(slots, wish, lexicon, (found) => change(found, amount, true)) : undefined;
+}
+
+const multiples = { double: '2', triple: '3', halve: '0.5' } as const;
 
 /** 'Raise all prices by 10%', 'lower the stock of Tea by 3', 'double the price of Mug'. */
 export const adjust: Grammar = (wish, lexicon) => {
+  const added = matched(addition, wish.text);
+  if (added !== undefined) return increased(added, wish, lexicon);
   const raised = firstMatch(up, wish.text);
   if (raised !== undefined)
-    return adjusted(raised, wish, lexicon, (column) => change(column, raised['amount'] ?? '', true));
+    return adjusted(raised, wish, lexicon, (column) => change(column, raised('amount'), true));
   const lowered = firstMatch(down, wish.text);
   if (lowered !== undefined)
-    return adjusted(lowered, wish, lexicon, (column) => change(column, lowered['amount'] ?? '', false));
-  const multiplied = double.exec(wish.text)?.groups;
-  if (multiplied === undefined) return undefined;
-  const word = (multiplied['word'] ?? '').toLowerCase();
-  return adjusted({ ...multiplied }, wish, lexicon, (column) => ({
-    column,
-    sql: times(column, multiples[word] ?? '1'),
-    words: `to ${multiples[word] ?? '1'} times what it is`,
-  }));
+    return adjusted(lowered, wish, lexicon, (column) => change(column, lowered('amount'), false));
+  for (const [word, by] of Object.entries(multiples)) {
+    const multiplied = matched(pattern(`${word} (?<what>.+)`), wish.text);
+    if (multiplied !== undefined)
+      return adjusted(multiplied, wish, lexicon, (column) => ({
+        column,
+        sql: times(column, by),
+        words: `to ${by} times what it is`,
+      }));
+  }
+  return undefined;
 };

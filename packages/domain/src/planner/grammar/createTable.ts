@@ -1,18 +1,19 @@
 import { readColumn } from '../columns/readColumn.ts';
 import type { ColumnDraft } from '../columns/draft.ts';
 import { splitColumns } from '../columns/splitColumns.ts';
-import { findTable } from '../find.ts';
-import type { Lexicon } from '../lexicon.ts';
 import { isUsableName, singular, spoken, toIdentifier, withArticle, withoutArticle } from '../names.ts';
 import { choice, question } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
-import { firstMatch, pattern } from '../pattern.ts';
+import { pattern } from '../pattern.ts';
 import { createTablePlan, ownerColumn } from '../plans/createTable.ts';
 import { isMasked, unmask, valueOf } from '../wish.ts';
 import type { Wish } from '../wish.ts';
 import type { Understanding } from '../plan.ts';
 import { accessTail, belongsTail } from './tails.ts';
 import { articles } from '../words/modifiers.ts';
+import { firstMatch, matched } from '../slots.ts';
+import type { Slots } from '../slots.ts';
+import type { Directory } from '../directory.ts';
 
 const columns = String.raw`(?:,?:? (?:{with}(?: (?:the |these )?{columnsof}(?: (?:in it|on it))?)?:?|{columnsof}:?)(?: (?<columns>.+))?|: ?(?<listed>.+)| ?\((?<bracketed>.+)\)|,? (?:which|that) (?<clause>(?:belong|can|should|must).+))?`;
 
@@ -25,7 +26,9 @@ const forms = [
   pattern(String.raw`(?:a|an) {new}?(?<name>(?!table\b)[^,]+?) {tableword}${columns}`),
   pattern(String.raw`(?:new )?{tableword}:? (?:{called} )?(?<name>[\p{L}\p{N}_-]+)${columns}`),
 ];
-const trackForm = pattern(String.raw`{track} {the}?(?:list of |record of )?(?<name>[^,]+?)${columns}`);
+const trackForm = pattern(
+  String.raw`(?:{create} {an}? ?(?:place|spot|space|area|somewhere|home) (?:where (?:i|we) can|to|for) )?{track} {the}?(?:list of |record of )?(?<name>[^,]+?)${columns}`,
+);
 const namelessForm = pattern(String.raw`(?:{create} )?{the}?{new}?{tableword}${columns}`);
 
 const fillers =
@@ -34,18 +37,17 @@ const fillers =
 const articleWords: ReadonlySet<string> = new Set(articles);
 
 /** `undefined` when the words cannot be a table's name: then it is another kind of wish. */
-function tableName(said: string | undefined, wish: Wish): string | undefined {
-  if (said === undefined) return undefined;
-  if (isMasked(said))
-    return isUsableName(toIdentifier(valueOf(said, wish))) ? toIdentifier(valueOf(said, wish)) : undefined;
-  const words = valueOf(withoutArticle(said.replace(fillers, '')), wish).replace(
-    / (?:data|info|information|records|details)$/iu,
-    '',
-  );
-  if (articleWords.has(words.toLowerCase())) return undefined;
-  if (words.split(' ').length > 4 || /[.,;:?!]/u.test(words)) return undefined;
+function tableName(said: string, wish: Wish): string | undefined {
+  const words = isMasked(said)
+    ? valueOf(said, wish)
+    : valueOf(withoutArticle(said.replace(fillers, '')), wish).replace(
+        / (?:data|info|information|records|details)$/iu,
+        '',
+      );
+  const plain =
+    words.split(' ').length <= 4 && !/[.,;:?!]/u.test(words) && !articleWords.has(words.toLowerCase());
   const name = toIdentifier(words);
-  return isUsableName(name) ? name : undefined;
+  return (plain || isMasked(said)) && isUsableName(name) ? name : undefined;
 }
 
 /** A thing that is tracked ('customers') gives a table in the plural. */
@@ -79,9 +81,9 @@ function withColumns(
   said: string,
   tail: Pick<ReturnType<typeof accessTail>, 'owned' | 'readers'>,
   wish: Wish,
-  lexicon: Lexicon,
+  lexicon: Directory,
 ): Understanding {
-  const there = findTable(name, lexicon);
+  const there = lexicon.find(name);
   if (there !== undefined) return alreadyThere(there.name);
   const drafts: ColumnDraft[] = [];
   for (const piece of splitColumns(said)) {
@@ -99,23 +101,32 @@ function withColumns(
   return createTablePlan({ name, columns: drafts, owned: tail.owned, readers: tail.readers });
 }
 
+/** The words that list the columns, however they are set off. */
+function columnsSaid(slots: Slots | undefined): string {
+  return ['columns', 'listed', 'bracketed', 'clause'].map((name) => slots?.(name) ?? '').join('');
+}
+
 /** 'Create a customers table with a name and a unique email', 'make a table for products with …', 'store books with …'. */
 export const createTable: Grammar = (wish, lexicon) => {
   const tail = accessTail(wish.text);
   const isPrivate = /^\p{L}+(?: \p{L}+)? private /iu.test(tail.text) && / table/iu.test(tail.text);
   const { text, pieces } = belongsTail(isPrivate ? tail.text.replace(/ private /iu, ' ') : tail.text);
   const owned = tail.owned || isPrivate;
-  const slots = firstMatch(forms, text) ?? firstMatch([trackForm], text);
-  const stated = slots?.['columns'] ?? slots?.['listed'] ?? slots?.['bracketed'] ?? slots?.['clause'] ?? '';
-  const said = [...pieces, stated].filter((piece) => piece !== '').join(', ');
-  const name = tableName(slots?.['name'], wish);
-  const tracked = slots !== undefined && firstMatch(forms, text) === undefined;
-  if (name !== undefined && tracked && (said === '' || findTable(name, lexicon) !== undefined))
+  const stated = firstMatch(forms, text);
+  const slots = stated ?? matched(trackForm, text);
+  const said = [...pieces, columnsSaid(slots)].filter((piece) => piece !== '').join(', ');
+  const name = slots === undefined ? undefined : tableName(slots('name'), wish);
+  // 'Keep customers' makes no table: without the word itself it takes columns, and a name that is free.
+  if (name !== undefined && stated === undefined && (said === '' || lexicon.find(name) !== undefined))
     return undefined;
   if (name !== undefined) return withColumns(name, said, { owned, readers: tail.readers }, wish, lexicon);
-  const nameless = namelessForm.exec(text)?.groups;
+  if (stated !== undefined && isMasked(stated('name')))
+    return question(
+      'A table needs a name with letters or digits in it, and at most 63 of them. What should it be called?',
+    );
+  const nameless = matched(namelessForm, text);
   if (nameless === undefined) return undefined;
-  const rest = unmask(nameless['columns'] ?? nameless['listed'] ?? '', wish);
+  const rest = unmask(columnsSaid(nameless), wish);
   const named = ['customers', 'products', 'orders'].map((example) =>
     choice(`Create a table called ${example}${rest === '' ? ' with a name' : ` with ${rest}`}`, example),
   );

@@ -1,14 +1,16 @@
 import { readColumnRef } from '../columnRef.ts';
-import { findColumn, findTable, requireColumn, requireTable } from '../find.ts';
-import type { Lexicon, LexiconColumn, LexiconTable } from '../lexicon.ts';
+import { findColumn, requireColumn, requireTable } from '../find.ts';
+import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
 import { plural, singular, spoken, withoutArticle } from '../names.ts';
 import { choice, question } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
-import { firstMatch, pattern } from '../pattern.ts';
+import { pattern } from '../pattern.ts';
 import { dropColumnsPlan, dropTablePlan } from '../plans/schema.ts';
 import type { Understanding } from '../plan.ts';
 import { valueOf } from '../wish.ts';
 import type { Wish } from '../wish.ts';
+import { firstMatch, saidIn } from '../slots.ts';
+import type { Directory } from '../directory.ts';
 
 const dropping = String.raw`(?:delete|remove|drop|get rid of|destroy|scrap|throw away|erase|discard|trash|bin|eliminate|kill|take away|throw out|take out)`;
 const tableForms = [
@@ -46,7 +48,7 @@ function dropColumns(table: LexiconTable, columns: readonly LexiconColumn[]): Un
   return dropColumnsPlan(table, columns);
 }
 
-function explicitColumns(said: string, inTable: string, wish: Wish, lexicon: Lexicon): Understanding {
+function explicitColumns(said: string, inTable: string, wish: Wish, lexicon: Directory): Understanding {
   const table = requireTable(wish, inTable, lexicon, 'nothing');
   if (!table.ok) return table.error;
   const columns: LexiconColumn[] = [];
@@ -55,40 +57,34 @@ function explicitColumns(said: string, inTable: string, wish: Wish, lexicon: Lex
     if (!column.ok) return column.error;
     columns.push(column.value);
   }
+  if (columns.length === 0) return question(`Which column of ${spoken(table.value.name)} should go?`);
   return dropColumns(table.value, columns);
 }
 
 /** 'Remove phone from customers': a column only when every word names one exactly. */
 const plainColumns: Grammar = (wish, lexicon) => {
-  const slots = plainForm.exec(wish.text)?.groups;
-  const table =
-    slots === undefined
-      ? undefined
-      : findTable(withoutArticle(slots['table'] ?? '').replace(/ table$/iu, ''), lexicon);
-  if (slots === undefined || table === undefined) return undefined;
-  const parts = columnsOf(slots['columns'] ?? '');
+  const table = lexicon.find(withoutArticle(saidIn(plainForm, wish.text, 'table')).replace(/ table$/iu, ''));
+  if (table === undefined) return undefined;
+  const parts = columnsOf(saidIn(plainForm, wish.text, 'columns'));
   const columns = parts.map((part) => findColumn(part, table)).filter((column) => column !== undefined);
   return parts.length > 0 && columns.length === parts.length ? dropColumns(table, columns) : undefined;
 };
 
+/** Words that say that rows, a column or a rule are meant, and not the table. */
+const notTable =
+  /^(?:all|every|each|everything|any|from|rows?|records?)\b|\b(?:from|in|of|where|column|field|policy|access)\b/iu;
+
 const dropTable: Grammar = (wish, lexicon) => {
-  const slots = firstMatch(tableForms, wish.text);
-  const said = slots?.['table'] ?? '';
-  if (
-    slots === undefined ||
-    /^(?:all|every|each|everything|any|from|rows?|records?)\b|\b(?:from|in|of|where|column|field|policy|access)\b/iu.test(
-      said,
-    )
-  )
-    return undefined;
+  const said = firstMatch(tableForms, wish.text)?.('table') ?? '';
+  if (said === '' || notTable.test(said)) return undefined;
   const table = requireTable(wish, said, lexicon, 'nothing');
   return table.ok ? dropTablePlan(table.value) : table.error;
 };
 
 /** 'Delete orders' may mean the rows or the table: both are destructive, so it is asked. */
 const rowsOrTable: Grammar = (wish, lexicon) => {
-  const table = findTable(valueOf(bareForm.exec(wish.text)?.groups?.['table'] ?? '', wish), lexicon);
-  const noun = bareForm.exec(wish.text)?.groups?.['table'] ?? '';
+  const noun = saidIn(bareForm, wish.text, 'table');
+  const table = lexicon.find(valueOf(noun, wish));
   // 'Delete the customer' is about one row that nobody named: left to the grammar of rows.
   if (table === undefined || (singular(noun) === noun && plural(noun) !== noun)) return undefined;
   const name = spoken(table.name);
@@ -101,11 +97,12 @@ const rowsOrTable: Grammar = (wish, lexicon) => {
 /** 'Drop the orders table', 'remove the phone column from customers', 'get rid of the table orders'. */
 export const drop: Grammar = (wish, lexicon) => {
   const explicit = firstMatch(explicitForms, wish.text);
-  if (explicit !== undefined)
-    return explicitColumns(explicit['columns'] ?? '', explicit['table'] ?? '', wish, lexicon);
-  const lone = firstMatch(loneForms, wish.text);
-  const found = lone === undefined ? undefined : readColumnRef(lone['ref'] ?? '', wish, lexicon);
+  if (explicit !== undefined) return explicitColumns(explicit('columns'), explicit('table'), wish, lexicon);
+  const lone = firstMatch(loneForms, wish.text)?.('ref') ?? '';
+  const found = readColumnRef(lone, wish, lexicon);
   if (found !== undefined)
     return found.ok ? dropColumns(found.value.table, [found.value.column]) : found.error;
+  if (lone !== '' && !/ (?:and|from|of|in) /iu.test(lone))
+    return question(`No table has a column called ${valueOf(lone, wish).slice(0, 60)}.`);
   return dropTable(wish, lexicon) ?? plainColumns(wish, lexicon) ?? rowsOrTable(wish, lexicon);
 };

@@ -1,7 +1,7 @@
 import { tablesWith } from '../columnRef.ts';
-import { findColumn, findMention, requireTable } from '../find.ts';
+import { askForTable, findColumn, findMention, requireColumn } from '../find.ts';
 import { isNumeric, isTemporal, moneyColumn } from '../kinds.ts';
-import type { Lexicon, LexiconColumn } from '../lexicon.ts';
+import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
 import { spoken, withoutArticle } from '../names.ts';
 import { choice, question } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
@@ -9,10 +9,14 @@ import { pattern } from '../pattern.ts';
 import { aggregatePlan, countByPlan, countPlan } from '../plans/reads.ts';
 import type { Aggregate } from '../plans/reads.ts';
 import type { Understanding } from '../plan.ts';
+import { askWho } from '../rows/people.ts';
 import { readRowSet } from '../rows/rowSet.ts';
 import type { RowSet } from '../rows/rowSet.ts';
 import type { Wish } from '../wish.ts';
 import { aggregateWords } from '../words/reads.ts';
+import { matched } from '../slots.ts';
+import type { Slots } from '../slots.ts';
+import type { Directory } from '../directory.ts';
 
 const countForms = [
   pattern(
@@ -28,23 +32,23 @@ const countForms = [
 const grouped =
   /^(?<rows>.+?) (?:by|per|for each|for every|in each|grouped by|group by) (?:the )?(?<column>[^ ]+(?: [^ ]+)?)$/iu;
 
-function counted(said: string, wish: Wish, lexicon: Lexicon): Understanding | undefined {
-  const parts = grouped.exec(said)?.groups;
-  const groups = parts === undefined ? undefined : readRowSet(parts['rows'] ?? '', wish, lexicon, 'lenient');
-  const column = groups?.ok === true ? findColumn(parts?.['column'] ?? '', groups.value.table) : undefined;
+function counted(said: string, wish: Wish, lexicon: Directory): Understanding | undefined {
+  const parts = matched(grouped, said);
+  const groups = parts === undefined ? undefined : readRowSet(parts('rows'), wish, lexicon, 'lenient');
+  const column =
+    parts === undefined || groups?.ok !== true ? undefined : findColumn(parts('column'), groups.value.table);
   if (groups?.ok === true && column !== undefined) return countByPlan(groups.value, column);
   const rows = readRowSet(said, wish, lexicon, 'lenient');
   if (rows !== undefined) return rows.ok ? countPlan(rows.value) : rows.error;
-  const head = withoutArticle(said).split(/ (?:who|that|which|with|are|do|have|where|in)\b/iu)[0] ?? '';
-  const unknown = requireTable(wish, head, lexicon);
-  return unknown.ok ? undefined : unknown.error;
+  const head = withoutArticle(said).replace(/ (?:who|that|which|with|are|do|have|where|in)\b.*$/iu, '');
+  return askWho(said, wish, lexicon) ?? askForTable(wish, head, lexicon);
 }
 
 const countRows: Grammar = (wish, lexicon) => {
   for (const form of countForms) {
-    const slots = form.exec(wish.text)?.groups;
+    const slots = matched(form, wish.text);
     if (slots === undefined) continue;
-    const said = `${slots['rows'] ?? ''}${slots['more'] ?? ''}`.replace(
+    const said = `${slots('rows')}${slots('more')}`.replace(
       / (?:in total|altogether|overall|right now|at the moment|so far|in all|in there)$/iu,
       '',
     );
@@ -55,67 +59,95 @@ const countRows: Grammar = (wish, lexicon) => {
 };
 
 const ask = String.raw`(?:(?:what is|what's|what was|show|show me|tell me|give me|get|find|calculate|compute|work out|what are|how much is|how high is|display) )?`;
-const aggregateForm = pattern(
-  String.raw`${ask}(?:the |our |my )?(?<word>${Object.keys(aggregateWords)
-    .toSorted((one, other) => other.length - one.length)
-    .join('|')}) (?:of )?(?:all |the |our )*(?<what>.+)`,
-);
+const kinds = ['avg', 'sum', 'max', 'min'] as const;
+const aggregateForms = kinds.map((kind) => {
+  const words = aggregateWords[kind].toSorted((one, other) => other.length - one.length).join('|');
+  return {
+    kind,
+    form: pattern(
+      String.raw`${ask}(?:the |our |my )?(?<word>${words}) (?:of )?(?:all |the |our )*(?<what>.+)`,
+    ),
+  };
+});
 
-const aggregate: Grammar = (wish, lexicon) => {
-  const slots = aggregateForm.exec(wish.text)?.groups;
-  const kind: Aggregate | undefined = aggregateWords[(slots?.['word'] ?? '').toLowerCase()];
-  if (slots === undefined || kind === undefined) return undefined;
-  const parts = /^(?<column>.+?) (?:of|for|in|from|across|over|on) (?<rows>.+)$/iu.exec(
-    slots['what'] ?? '',
-  )?.groups;
-  const said = parts?.['column'] ?? slots['what'] ?? '';
-  const rows = parts === undefined ? undefined : readRowSet(parts['rows'] ?? '', wish, lexicon, 'lenient');
-  if (rows !== undefined && !rows.ok) return rows.error;
-  const mention = rows === undefined ? findMention(said, lexicon) : undefined;
+const ofForm = /^(?<column>.+?) (?:of|for|in|from|across|over|on) (?<rows>.+)$/iu;
+
+function everyRow(table: LexiconTable): RowSet {
+  return { table, where: '', words: '', all: true, single: false };
+}
+
+/** 'The order total', 'the price': a column said with or without its table. */
+function columnAlone(
+  word: string,
+  said: string,
+  kind: Aggregate,
+  lexicon: Directory,
+): Understanding | undefined {
+  const mention = findMention(said, lexicon);
   const inMention = mention?.before === '' ? findColumn(mention.after, mention.table) : undefined;
   if (mention !== undefined && inMention !== undefined)
-    return measured(
-      { table: mention.table, where: '', words: '', all: true, single: false },
-      inMention,
-      kind,
-    );
-  const named = rows === undefined ? tablesWith(said, lexicon) : undefined;
-  const measurable = named?.filter(({ column }) => isNumeric(column) || isTemporal(column));
-  const columns = measurable === undefined || measurable.length === 0 ? named?.slice(0, 1) : measurable;
-  const column = rows?.ok === true ? findColumn(said, rows.value.table) : columns?.[0]?.column;
-  if (columns !== undefined && columns.length > 1) {
-    return question(
-      `Several tables have a ${spoken(columns[0]?.column.name ?? said)}. Which one do you mean?`,
-      columns
-        .slice(0, 5)
-        .map(({ table }) =>
-          choice(`What is the ${slots['word'] ?? ''} ${said} of ${table.name}`, spoken(table.name)),
-        ),
-    );
-  }
-  const table = rows?.ok === true ? rows.value.table : columns?.[0]?.table;
-  if (column === undefined || table === undefined)
-    return kind === 'avg' || kind === 'sum' ? moneyOf(slots['what'] ?? '', kind, wish, lexicon) : undefined;
-  return measured(
-    rows?.ok === true ? rows.value : { table, where: '', words: '', all: true, single: false },
-    column,
-    kind,
+    return measured(everyRow(mention.table), inMention, kind);
+  const named = tablesWith(said, lexicon);
+  const measurable = named.filter(({ column }) => isNumeric(column) || isTemporal(column));
+  const [only, ...others] = measurable.length === 0 ? named.slice(0, 1) : measurable;
+  if (only === undefined) return undefined;
+  if (others.length === 0) return measured(everyRow(only.table), only.column, kind);
+  return question(
+    `Several tables have a ${spoken(only.column.name)}. Which one do you mean?`,
+    measurable
+      .slice(0, 5)
+      .map(({ table }) => choice(`What is the ${word} ${said} of ${table.name}`, spoken(table.name))),
   );
+}
+
+function aggregated(
+  slots: Slots,
+  kind: Aggregate,
+  wish: Wish,
+  lexicon: Directory,
+): Understanding | undefined {
+  const what = slots('what');
+  const parts = matched(ofForm, what);
+  const rows = parts === undefined ? undefined : readRowSet(parts('rows'), wish, lexicon, 'lenient');
+  if (rows?.ok === false) return rows.error;
+  const said = parts === undefined ? what : parts('column');
+  if (rows === undefined)
+    return columnAlone(slots('word'), said, kind, lexicon) ?? moneyOf(what, kind, wish, lexicon);
+  const column = requireColumn(wish, said, rows.value.table);
+  return column.ok
+    ? measured(rows.value, column.value, kind)
+    : (moneyOf(what, kind, wish, lexicon) ?? column.error);
+}
+
+const aggregate: Grammar = (wish, lexicon) => {
+  for (const { kind, form } of aggregateForms) {
+    const slots = matched(form, wish.text);
+    if (slots !== undefined) return aggregated(slots, kind, wish, lexicon);
+  }
+  return undefined;
 };
 
 /** 'The total of paid orders': rows without a column mean their money. */
-function moneyOf(said: string, kind: Aggregate, wish: Wish, lexicon: Lexicon): Understanding | undefined {
+function moneyOf(said: string, kind: Aggregate, wish: Wish, lexicon: Directory): Understanding | undefined {
+  if (kind === 'min' || kind === 'max') return undefined;
   const rows = readRowSet(said, wish, lexicon, 'lenient');
   const money = rows?.ok === true ? moneyColumn(rows.value.table) : undefined;
   return rows?.ok === true && money !== undefined ? measured(rows.value, money, kind) : undefined;
 }
+
+const figureWords: Readonly<Record<Aggregate, string>> = {
+  avg: 'average',
+  sum: 'total',
+  max: 'highest value',
+  min: 'lowest value',
+};
 
 function measured(rows: RowSet, column: LexiconColumn, kind: Aggregate): Understanding {
   const fits = isNumeric(column) || (isTemporal(column) && (kind === 'min' || kind === 'max'));
   return fits
     ? aggregatePlan(rows, column, kind)
     : question(
-        `The ${spoken(column.name)} of ${spoken(rows.table.name)} is not a number, so it has no ${kind === 'avg' ? 'average' : 'total'}.`,
+        `The ${spoken(column.name)} of ${spoken(rows.table.name)} is not a number, so it has no ${figureWords[kind]}.`,
       );
 }
 

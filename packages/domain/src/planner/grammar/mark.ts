@@ -1,19 +1,22 @@
 import { fail, ok } from '../../result.ts';
 import { kindOf } from '../kinds.ts';
-import type { LexiconTable } from '../lexicon.ts';
+import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
 import { spoken, withArticle } from '../names.ts';
-import { choice, question } from '../outcome.ts';
+import { choice, listed, question } from '../outcome.ts';
 import type { Grammar, Outcome } from '../outcome.ts';
-import { firstMatch, pattern } from '../pattern.ts';
+import { pattern } from '../pattern.ts';
 import { updatePlan } from '../plans/rows.ts';
 import type { Assignment } from '../plans/rows.ts';
-import { reworded } from '../find.ts';
+import { findMention, reworded } from '../find.ts';
 import { readRowSet } from '../rows/rowSet.ts';
+import type { RowSet } from '../rows/rowSet.ts';
+import type { Understanding } from '../plan.ts';
 import { quoteLiteral } from '../sql.ts';
 import { allowedValue } from '../values.ts';
 import { unmask, valueOf } from '../wish.ts';
 import type { Wish } from '../wish.ts';
 import { whichRow } from './update.ts';
+import { firstMatch, matched, saidIn } from '../slots.ts';
 
 const forms = [
   pattern(String.raw`{mark} (?<rows>.+) (?:as|to be|as being) (?:an? |the )?(?<state>[^ ]+(?: [^ ]+){0,2})`),
@@ -22,65 +25,71 @@ const forms = [
 const shortForm = pattern(String.raw`(?:mark|make|set|flag) (?<rows>.+) (?<state>\S+)`);
 
 /** The column in which a state word is kept: a listed value, a yes/no column of that name, or a free status column. */
-function stateAssignment(table: LexiconTable, said: string, rows: string, wish: Wish): Outcome<Assignment> {
+export function stateAssignment(
+  table: LexiconTable,
+  said: string,
+  rows: string,
+  wish: Wish,
+): Outcome<Assignment> {
   const word = valueOf(said, wish);
-  const listing = table.columns.filter((column) => allowedValue(column, word) !== undefined);
-  const [listed] = listing;
-  if (listing.length > 1) {
-    const choices = listing.map((column) =>
-      choice(`Set the ${spoken(column.name)} of ${unmask(rows, wish)} to ${word}`, spoken(column.name)),
-    );
-    return fail(
-      question(
-        `More than one column of ${spoken(table.name)} can be ${word}. Which one do you mean?`,
-        choices,
-      ),
-    );
-  }
+  const listing = table.columns.flatMap((column) => {
+    const value = allowedValue(column, word);
+    return value === undefined ? [] : [{ column, value }];
+  });
   const flag = booleanState(table, word);
-  if (listed !== undefined && flag !== undefined) {
-    const choices = [
-      choice(`Set the ${spoken(listed.name)} of ${unmask(rows, wish)} to ${word}`, spoken(listed.name)),
-      choice(`Set the ${spoken(flag.column.name)} of ${unmask(rows, wish)} to yes`, spoken(flag.column.name)),
-    ];
+  const [only, ...others] = listing;
+  if (only !== undefined && (others.length > 0 || flag !== undefined))
     return fail(
-      question(
-        `Both ${spoken(listed.name)} and ${spoken(flag.column.name)} of ${spoken(table.name)} can say that. Which one do you mean?`,
-        choices,
+      whichColumn(
+        table,
+        [...listing, ...(flag === undefined ? [] : [{ column: flag.column, value: 'yes' }])],
+        word,
+        unmask(rows, wish),
       ),
     );
-  }
-  if (listed !== undefined) {
-    const value = allowedValue(listed, word) ?? word;
-    return ok({ column: listed, sql: quoteLiteral(value), words: `to ${value}` });
-  }
+  if (only !== undefined)
+    return ok({ column: only.column, sql: quoteLiteral(only.value), words: `to ${only.value}` });
   if (flag !== undefined) return ok(flag);
-  const free = table.columns.filter(
+  const [free, ...more] = table.columns.filter(
     (column) =>
       /^(?:status|state|stage)$/u.test(column.name) &&
       kindOf(column) === 'text' &&
       column.allowedValues === undefined,
   );
-  const [status] = free;
-  if (free.length === 1 && status !== undefined)
-    return ok({ column: status, sql: quoteLiteral(word), words: `to ${word}` });
-  return fail(unknownState(table, said, wish));
+  return free !== undefined && more.length === 0
+    ? ok({ column: free, sql: quoteLiteral(word), words: `to ${word}` })
+    : fail(unknownState(table, said, wish));
+}
+
+/** More than one column can keep the word: which one is meant is not for the planner to say. */
+function whichColumn(
+  table: LexiconTable,
+  columns: readonly { readonly column: LexiconColumn; readonly value: string }[],
+  word: string,
+  rows: string,
+): Understanding {
+  return question(
+    `More than one column of ${spoken(table.name)} can say ${word}: ${listed(columns.map(({ column }) => spoken(column.name)))}. Which one do you mean?`,
+    columns.map(({ column, value }) =>
+      choice(`Set the ${spoken(column.name)} of ${rows} to ${value}`, spoken(column.name)),
+    ),
+  );
 }
 
 function booleanState(table: LexiconTable, word: string): Assignment | undefined {
   const name = word.toLowerCase().replaceAll(/[ -]/gu, '_');
-  const negative = /^(?:not_|un|in)(?<rest>.{3,})$/u.exec(name)?.groups?.['rest'];
+  const negative = saidIn(/^(?:not_|un|in)(?<rest>.{3,})$/u, name, 'rest');
   for (const column of table.columns) {
     if (kindOf(column) !== 'boolean') continue;
     const bare = column.name.replace(/^(?:is|has|was)_/u, '');
     if (bare === name) return { column, sql: 'true', words: 'to yes' };
-    if (bare === negative) return { column, sql: 'false', words: 'to no' };
+    if (negative !== '' && bare === negative) return { column, sql: 'false', words: 'to no' };
   }
   return undefined;
 }
 
 function unknownState(table: LexiconTable, said: string, wish: Wish) {
-  const values = table.columns.flatMap((column) => column.allowedValues ?? []).slice(0, 6);
+  const values = [...new Set(table.columns.flatMap((column) => column.allowedValues ?? []))].slice(0, 6);
   const choices = values.map((value) =>
     choice(reworded(wish, said, `"${value.replaceAll('"', '')}"`), value),
   );
@@ -95,54 +104,66 @@ function unknownState(table: LexiconTable, said: string, wish: Wish) {
 }
 
 /** Verbs whose state is another word. */
-const verbStates: Readonly<Record<string, string>> = {
-  activate: 'active',
-  deactivate: 'inactive',
-  finish: 'done',
-  complete: 'done',
-  reopen: 'not done',
-};
+const verbStates: ReadonlyMap<string, readonly string[]> = new Map([
+  ['activate', ['active']],
+  ['deactivate', ['inactive']],
+  ['finish', ['done']],
+  ['complete', ['done']],
+  ['reopen', ['open', 'not closed', 'not done']],
+]);
 
 const verbForm = /^(?<verb>\p{L}{3,}) (?<rows>.+)$/u;
 
-/** 'Archive all orders', 'publish post 5': a verb whose past is a listed value or a yes/no column. */
-export const verbState: Grammar = (wish, lexicon) => {
-  const slots = verbForm.exec(wish.text)?.groups;
-  const verb = (slots?.['verb'] ?? '').toLowerCase();
-  const rows = slots === undefined ? undefined : readRowSet(slots['rows'] ?? '', wish, lexicon);
-  if (rows === undefined || !rows.ok) return undefined;
-  const pasts = [
+/** The past forms a verb may have: 'archived', 'shipped', 'tidied'. */
+function pastsOf(verb: string): readonly string[] {
+  return [
     `${verb}d`,
     `${verb}ed`,
-    `${verb}${verb.at(-1) ?? ''}ed`,
+    `${verb}${verb.slice(-1)}ed`,
     `${verb.replace(/y$/u, 'i')}ed`,
     `${verb.replace(/e$/u, '')}ed`,
   ];
-  const { columns } = rows.value.table;
-  const past = pasts.find((word) =>
-    columns.some(
-      (column) =>
-        allowedValue(column, word) !== undefined ||
-        (kindOf(column) === 'boolean' && column.name.replace(/^(?:is|has|was)_/u, '') === word),
-    ),
+}
+
+function isState(word: string, table: LexiconTable): boolean {
+  return (
+    booleanState(table, word) !== undefined ||
+    table.columns.some((column) => allowedValue(column, word) !== undefined)
   );
-  const state = past ?? verbStates[verb];
-  if (state === undefined) return undefined;
-  const assignment = stateAssignment(rows.value.table, state, slots?.['rows'] ?? '', wish);
-  return assignment.ok
-    ? (whichRow(rows.value) ?? updatePlan(rows.value, [assignment.value]))
-    : assignment.error;
+}
+
+/** 'Archive all orders', 'publish post 5': a verb whose past is a listed value or a yes/no column. */
+export const verbState: Grammar = (wish, lexicon) => {
+  const slots = matched(verbForm, wish.text);
+  const rows = slots === undefined ? undefined : readRowSet(slots('rows'), wish, lexicon);
+  if (slots === undefined || rows?.ok !== true) return undefined;
+  const verb = slots('verb').toLowerCase();
+  const { table } = rows.value;
+  const states = [...pastsOf(verb), ...(verbStates.get(verb) ?? [])];
+  const state = states.find((word) => isState(word, table));
+  return state === undefined ? undefined : marked(rows.value, state, slots('rows'), wish);
 };
+
+function marked(rows: RowSet, state: string, said: string, wish: Wish): Understanding {
+  const assignment = stateAssignment(rows.table, state, said, wish);
+  if (!assignment.ok) return assignment.error;
+  return whichRow(rows) ?? updatePlan(rows, [assignment.value]);
+}
 
 /** 'Mark orders older than 30 days as archived', 'set order 5 to paid', 'make all products active'. */
 export const mark: Grammar = (wish, lexicon) => {
   const certain = firstMatch(forms, wish.text);
-  const slots = certain ?? firstMatch([shortForm], wish.text);
-  const said = slots?.['state'] ?? '';
-  const rows = slots === undefined ? undefined : readRowSet(slots['rows'] ?? '', wish, lexicon);
-  if (rows === undefined) return undefined;
-  if (!rows.ok) return certain === undefined ? undefined : rows.error;
-  const assignment = stateAssignment(rows.value.table, said, slots?.['rows'] ?? '', wish);
-  if (!assignment.ok) return certain === undefined ? undefined : assignment.error;
-  return whichRow(rows.value) ?? updatePlan(rows.value, [assignment.value]);
+  if (certain !== undefined) {
+    // 'Put a customer into the customers table' is about a place and no state.
+    if (findMention(certain('state'), lexicon) !== undefined) return undefined;
+    const rows = readRowSet(certain('rows'), wish, lexicon);
+    if (rows === undefined) return undefined;
+    return rows.ok ? marked(rows.value, certain('state'), certain('rows'), wish) : rows.error;
+  }
+  // 'Make products cheaper': without 'as' only a word that is surely a state makes it one.
+  const short = matched(shortForm, wish.text);
+  const rows = short === undefined ? undefined : readRowSet(short('rows'), wish, lexicon);
+  if (short === undefined || rows?.ok !== true) return undefined;
+  const found = marked(rows.value, short('state'), short('rows'), wish);
+  return stateAssignment(rows.value.table, short('state'), short('rows'), wish).ok ? found : undefined;
 };

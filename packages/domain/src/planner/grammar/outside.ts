@@ -1,9 +1,8 @@
 import type { Lexicon } from '../lexicon.ts';
-import { singular, spoken, withArticle } from '../names.ts';
+import { spoken } from '../names.ts';
 import { choice, question, refusal } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
 import type { Choice, Understanding } from '../plan.ts';
-import { nameColumn } from '../kinds.ts';
 import { firstExamples } from '../words/examples.ts';
 import { abilities, greetings, helpWords, outside as outsideRules } from '../words/outside.ts';
 
@@ -18,15 +17,10 @@ const rules = outsideRules.map(({ pattern, reason }) => ({
 export function examples(lexicon: Lexicon): readonly Choice[] {
   const [table] = lexicon.tables;
   if (table === undefined) return firstExamples;
-  const named = nameColumn(table);
-  const choices = [
+  return [
     choice(`How many ${spoken(table.name)} do we have?`),
     choice('What tables do we have?'),
     choice(`Show ${table.name}`),
-  ];
-  if (named !== undefined) choices.push(choice(`Add ${withArticle(singular(spoken(table.name)))}`));
-  return [
-    ...choices.slice(0, 3),
     choice(
       'Create a notes table with a title and an optional text, where people only see their own',
       'Make a notes table',

@@ -1,8 +1,9 @@
 import { requireTable } from '../find.ts';
 import { choice, question } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
-import { firstMatch, pattern } from '../pattern.ts';
+import { pattern } from '../pattern.ts';
 import { columnsPlan, rulesPlan, tablesPlan } from '../plans/reads.ts';
+import { firstMatch, matched } from '../slots.ts';
 
 const tables = pattern(
   String.raw`(?:(?:{show}|which|what|how many|what kind of|name|give me) )?(?:(?:the|all|our|my|of|existing|current|me) )*tables(?: (?:do we have|do i have|are there|exist|have we got|there are|we have|i have|are in (?:the|my|our) database|in (?:the|my|our) database|do you know|do you see|does (?:the|my|our) database have))?|what(?:'s| is) in (?:the|my|our) database|(?:show|describe|list) (?:me )?(?:the |my |our )?(?:database|schema|structure|database structure|database schema)(?: of (?:the|my|our) database)?|what (?:data )?do (?:we|i) (?:have|store)(?: in (?:the|my|our) database)?`,
@@ -23,9 +24,9 @@ const whoCan = pattern(
 
 /** 'Who can see orders': told from the names of its rules. */
 const rules: Grammar = (wish, lexicon) => {
-  const slots = whoCan.exec(wish.text)?.groups;
+  const slots = matched(whoCan, wish.text);
   if (slots === undefined) return undefined;
-  const table = requireTable(wish, slots['table'] ?? slots['ruled'] ?? '', lexicon);
+  const table = requireTable(wish, slots('table') || slots('ruled'), lexicon);
   if (!table.ok) return table.error;
   const { name, rowSecurity, policies } = table.value;
   if (!rowSecurity)
@@ -57,6 +58,6 @@ export const structure: Grammar = (wish, lexicon) => {
   if (ruled !== undefined) return ruled;
   const slots = firstMatch(columns, wish.text);
   if (slots === undefined) return undefined;
-  const table = requireTable(wish, (slots['table'] ?? '').replace(/^table /iu, ''), lexicon);
+  const table = requireTable(wish, slots('table').replace(/^table /iu, ''), lexicon);
   return table.ok ? columnsPlan(table.value) : table.error;
 };

@@ -1,6 +1,7 @@
 import type { DatabaseOperationType } from '../../operations/types.ts';
 import { planned } from '../outcome.ts';
 import type { Understanding } from '../plan.ts';
+import { matched } from '../slots.ts';
 
 /** Openings that only SQL has; English that begins with the same verb ('delete from customers who …') fits none. */
 const operator = String.raw`(?:<>|<=|>=|!=|=|<|>|~|\blike\b|\bilike\b|\bin\s*\(|\bis\s+(?:not\s+)?null\b|\bbetween\b|\bnot\s+in\b|\bexists\s*\(|\()`;
@@ -30,13 +31,10 @@ const shapes: readonly RegExp[] = [
   String.raw`^(?:explain|table|values|call|show|reset|set|do|copy|merge\s+into)\s+(?:\(?\s*(?:analyze|select|insert|update|delete|with)\b|\$|'|\(|${name}\s*\(|${name}\s+(?:from|to)\s+(?:stdin|stdout|program|')|(?:local\s+|session\s+)?(?:role|session)\b|${name}\s*(?:=|to)\s*\S+\s*;|${name}\s+using\b|[^?]*;\s*$)`,
 ].map((source) => new RegExp(source, 'iu'));
 
-const longest = 20_000;
-
 /** SQL without what people paste around it: code fences, leading comments, 'run this:'. */
 function unwrap(text: string): string {
-  const fenced = /^\s*```(?:sql|postgres(?:ql)?|pgsql)?\s*\n(?<sql>[\s\S]*?)\n?\s*```\s*$/iu.exec(text)
-    ?.groups?.['sql'];
-  return (fenced ?? text)
+  const fenced = matched(/^\s*```(?:sql|postgres(?:ql)?|pgsql)?\s*\n(?<sql>[\s\S]*?)\n?\s*```\s*$/iu, text);
+  return (fenced === undefined ? text : fenced('sql'))
     .trim()
     .replace(
       /^(?:please )?(?:run|execute)(?: (?:this|the following))?(?: (?:sql|query|statement))?:?\s+(?=(?:select|insert|update|delete|create|alter|drop|with|truncate|grant|revoke)\s)/iu,
@@ -72,9 +70,17 @@ ntile row distinct unnest generate_series numeric decimal varchar char union exc
   ),
 );
 
+/** Words, brackets and all else apart from white space: read once, so that a long text costs no more than its length. */
+const tokens = /[\p{L}\p{N}_."$]+|\S/gu;
+
 function callsOnlyHarmless(sql: string): boolean {
-  const calls = [...sql.matchAll(/(?<name>[\p{L}_"][\p{L}\p{N}_."$]*)\s*\(/gu)];
-  return calls.every((call) => harmless.has((call.groups?.['name'] ?? '').toLowerCase()));
+  let before = '';
+  for (const [token] of sql.matchAll(tokens)) {
+    const isCall = token === '(' && /[\p{L}\p{N}_"$]$/u.test(before);
+    if (isCall && !harmless.has(before.toLowerCase())) return false;
+    before = token;
+  }
+  return true;
 }
 
 function isRead(sql: string): boolean {
@@ -92,7 +98,6 @@ const types: readonly { readonly type: DatabaseOperationType; readonly words: Re
 
 /** SQL typed as such: taken as it stands, byte for byte; whoever runs it parses and judges it first. */
 export function typedSql(instruction: string): Understanding | undefined {
-  if (instruction.length > longest) return undefined;
   const sql = unwrap(instruction);
   const body = withoutLeadingComments(sql);
   if (!shapes.some((shape) => shape.test(body))) return undefined;

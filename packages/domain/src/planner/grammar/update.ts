@@ -1,13 +1,12 @@
 import { fail, ok } from '../../result.ts';
 import { tablesWith } from '../columnRef.ts';
+import type { ColumnRef } from '../columnRef.ts';
 import { findColumn, findMention, requireColumn, reworded } from '../find.ts';
 import { nameColumn } from '../kinds.ts';
-import type { Lexicon } from '../lexicon.ts';
 import { plural, singular, spoken, withoutArticle } from '../names.ts';
 import { choice, question } from '../outcome.ts';
 import type { Grammar, Outcome } from '../outcome.ts';
 import { pattern } from '../pattern.ts';
-import type { Slots } from '../pattern.ts';
 import { updatePlan } from '../plans/rows.ts';
 import type { Understanding } from '../plan.ts';
 import { readConditions } from '../rows/conditions.ts';
@@ -16,6 +15,9 @@ import type { RowSet } from '../rows/rowSet.ts';
 import { requireValue } from '../values.ts';
 import { hasMask, isMasked } from '../wish.ts';
 import type { Wish } from '../wish.ts';
+import { matched, saidIn } from '../slots.ts';
+import type { Slots } from '../slots.ts';
+import type { Directory } from '../directory.ts';
 
 /** 'The customer' without saying which: asked, because no row was named. */
 export function whichRow(rows: RowSet): Understanding | undefined {
@@ -29,7 +31,12 @@ export function whichRow(rows: RowSet): Understanding | undefined {
 }
 
 /** The rows of the one table that has the column and a row of that name: 'the price of Tea'. */
-function rowsByName(column: string, said: string, wish: Wish, lexicon: Lexicon): Outcome<RowSet> | undefined {
+function rowsByName(
+  column: string,
+  said: string,
+  wish: Wish,
+  lexicon: Directory,
+): Outcome<RowSet> | undefined {
   const bare = withoutArticle(said);
   const simple =
     isMasked(bare) ||
@@ -77,7 +84,7 @@ export function rowsFor(
   column: string,
   said: string,
   wish: Wish,
-  lexicon: Lexicon,
+  lexicon: Directory,
 ): Outcome<RowSet> | undefined {
   const rows = readRowSet(said, wish, lexicon);
   if (rows !== undefined) return rows;
@@ -128,23 +135,44 @@ const forms = [
 ];
 const adjacent = pattern(String.raw`{change} (?<all>.+?) (?:from \S+ )?(?:to|=|as|into) (?<value>.+)`);
 
-function applied(slots: Slots, wish: Wish, lexicon: Lexicon): Understanding | undefined {
-  const column = withoutArticle(slots['column'] ?? '').replace(/ (?:column|field|value)$/iu, '');
-  const said = slots['rows'] ?? '';
-  const [only, ...others] = tablesWith(column, lexicon);
-  const conditional = /^(?:where|when|if|whose) /iu.test(said);
-  if (conditional && (only === undefined || others.length > 0)) return undefined;
-  const rows = rowsFor(
-    column,
-    conditional && only !== undefined ? `${only.table.name} ${said}` : said,
-    wish,
-    lexicon,
-  );
+interface Change {
+  readonly column: string;
+  readonly rows: string;
+  readonly value: string;
+}
+
+function changeOf(slots: Slots): Change {
+  return { column: slots('column'), rows: slots('rows'), value: slots('value') };
+}
+
+/** 'Where the total is over 100': the rows of the one table that has the column. */
+function rowsWhere(
+  tables: readonly ColumnRef[],
+  said: string,
+  wish: Wish,
+  lexicon: Directory,
+): Outcome<RowSet> | undefined {
+  const [only, ...others] = tables;
+  if (only === undefined) return undefined;
+  if (others.length === 0) return readRowSet(`${only.table.name} ${said}`, wish, lexicon);
+  const choices = tables
+    .slice(0, 5)
+    .map(({ table }) => choice(reworded(wish, said, `for ${table.name} ${said}`), spoken(table.name)));
+  return fail(question(`Several tables have a ${spoken(only.column.name)}. Which one do you mean?`, choices));
+}
+
+function applied(change: Change, wish: Wish, lexicon: Directory): Understanding | undefined {
+  const column = withoutArticle(change.column).replace(/ (?:column|field|value)$/iu, '');
+  const tables = tablesWith(column, lexicon);
+  const conditional = /^(?:where|when|if|whose) /iu.test(change.rows);
+  const rows = conditional
+    ? rowsWhere(tables, change.rows, wish, lexicon)
+    : rowsFor(column, change.rows, wish, lexicon);
   if (rows === undefined) return undefined;
-  if (!rows.ok) return only === undefined ? undefined : rows.error;
+  if (!rows.ok) return tables.length === 0 ? undefined : rows.error;
   const target = requireColumn(wish, column, rows.value.table);
   if (!target.ok) return target.error;
-  const value = requireValue(target.value, slots['value'] ?? '', wish);
+  const value = requireValue(target.value, change.value, wish);
   if (!value.ok) return value.error;
   return (
     whichRow(rows.value) ??
@@ -153,16 +181,16 @@ function applied(slots: Slots, wish: Wish, lexicon: Lexicon): Understanding | un
 }
 
 /** 'Set order 5 status to paid', 'set the prices to 5': the column stands right before the value. */
-function appliedAdjacent(wish: Wish, lexicon: Lexicon): Understanding | undefined {
-  const slots = adjacent.exec(wish.text)?.groups;
+function appliedAdjacent(wish: Wish, lexicon: Directory): Understanding | undefined {
+  const slots = matched(adjacent, wish.text);
   if (slots === undefined) return undefined;
-  const all = slots['all'] ?? '';
+  const all = slots('all');
   const mention = findMention(all, lexicon);
   if (mention === undefined) {
     const column = all.replace(/^(?:(?:all|every|the|each|of) )+/iu, '');
     return tablesWith(column, lexicon).length === 0
       ? undefined
-      : applied({ column, rows: '', value: slots['value'] }, wish, lexicon);
+      : applied({ column, rows: '', value: slots('value') }, wish, lexicon);
   }
   const words = mention.after.split(' ');
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {
@@ -171,7 +199,7 @@ function appliedAdjacent(wish: Wish, lexicon: Lexicon): Understanding | undefine
     const rows = [mention.before, mention.said, ...words.slice(0, -length)].join(' ').trim();
     const single = rows.replace(/'s$/iu, '');
     // 'the customers status' names the table only to tell the column: every row is meant when it stands in the plural.
-    return applied({ column, rows: single, value: slots['value'] }, wish, lexicon);
+    return applied({ column, rows: single, value: slots('value') }, wish, lexicon);
   }
   return undefined;
 }
@@ -179,22 +207,20 @@ function appliedAdjacent(wish: Wish, lexicon: Lexicon): Understanding | undefine
 const valueless = pattern(String.raw`{change} (?:the )?(?<column>[^']+?) (?:of|for|on|in) (?<rows>.+)`);
 
 /** 'Change the price of Tea' without saying to what. */
-function askForValue(wish: Wish, lexicon: Lexicon): Understanding | undefined {
-  const slots = valueless.exec(wish.text)?.groups;
+function askForValue(wish: Wish, lexicon: Directory): Understanding | undefined {
+  const column = saidIn(valueless, wish.text, 'column');
   const rows =
-    slots === undefined || tablesWith(slots['column'] ?? '', lexicon).length === 0
+    tablesWith(column, lexicon).length === 0
       ? undefined
-      : rowsFor(slots['column'] ?? '', slots['rows'] ?? '', wish, lexicon);
-  return rows?.ok === true
-    ? question(`What should the ${slots?.['column'] ?? ''} of ${rows.value.words} be?`)
-    : undefined;
+      : rowsFor(column, saidIn(valueless, wish.text, 'rows'), wish, lexicon);
+  return rows?.ok === true ? question(`What should the ${column} of ${rows.value.words} be?`) : undefined;
 }
 
 /** 'Set the status of order 5 to paid', 'change the price of Tea to 5', "update Ada's email to …". */
 export const update: Grammar = (wish, lexicon) => {
   for (const form of forms) {
-    const slots = form.exec(wish.text)?.groups;
-    const found = slots === undefined ? undefined : applied({ ...slots }, wish, lexicon);
+    const slots = matched(form, wish.text);
+    const found = slots === undefined ? undefined : applied(changeOf(slots), wish, lexicon);
     if (found !== undefined) return found;
   }
   return appliedAdjacent(wish, lexicon) ?? askForValue(wish, lexicon);

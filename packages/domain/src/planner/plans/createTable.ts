@@ -48,6 +48,12 @@ function steps(slots: CreateTableSlots): readonly Phrase[] {
   ];
 }
 
+const readerWarnings = {
+  everyone: (label: string) => `Everyone on the internet can read every row of ${label}, without signing in.`,
+  'signed-in': (label: string) =>
+    `Every signed-in person can read every row of ${label}, not only their own.`,
+};
+
 /** The plan for a new table: always with row-level security on, and never with a rule nobody asked for. */
 export function createTablePlan(slots: CreateTableSlots): Understanding {
   const label = spoken(slots.name);
@@ -62,9 +68,6 @@ export function createTablePlan(slots: CreateTableSlots): Understanding {
     steps: steps(slots),
     sql: script(statements(slots)),
     object: { kind: 'table', name: slots.name },
-    warnings:
-      slots.readers === 'everyone'
-        ? [`Everyone on the internet can read every row of ${label}, without signing in.`]
-        : [],
+    warnings: slots.readers === undefined ? [] : [readerWarnings[slots.readers](label)],
   });
 }

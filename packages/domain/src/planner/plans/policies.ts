@@ -1,6 +1,7 @@
 import { say } from '../phrase.ts';
 import type { Phrase } from '../plan.ts';
 import { spoken } from '../names.ts';
+import { listed } from '../outcome.ts';
 import { quoteIdentifier } from '../sql.ts';
 
 export type Action = 'select' | 'insert' | 'update' | 'delete';
@@ -55,8 +56,7 @@ export function enableSql(table: string): string {
 /** 'Let each person read and change only their own rows of **orders**'. */
 export function policyStep(table: string, audience: Audience, actions: readonly Action[]): Phrase {
   const words = actions.map((action) => actionWords[action]);
-  const what =
-    words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+  const what = listed(words);
   if (audience.kind === 'owner')
     return [`Let each signed-in person ${what} only their own rows of `, { name: table }];
   const who = audience.kind === 'everyone' ? 'everyone, signed in or not,' : 'every signed-in person';

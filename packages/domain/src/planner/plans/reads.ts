@@ -1,14 +1,15 @@
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
 import { plural, singular, spoken } from '../names.ts';
-import { planned, sentence } from '../outcome.ts';
+import { choice, planned, question, sentence } from '../outcome.ts';
 import type { AnswerForm, Understanding } from '../plan.ts';
 import type { RowSet } from '../rows/rowSet.ts';
 import { quoteIdentifier, quoteLiteral, script } from '../sql.ts';
+import { saidIn } from '../slots.ts';
 
 /** As many rows as an answer shows unless another number was asked for. */
-export const defaultLimit = 50;
+const defaultLimit = 50;
 /** An answer stays something a person can look through. */
-export const maximumLimit = 1000;
+const maximumLimit = 1000;
 
 interface Read {
   readonly title: string;
@@ -81,7 +82,7 @@ const aggregateWords: Readonly<Record<Aggregate, string>> = {
 
 export function aggregatePlan(rows: RowSet, column: LexiconColumn, aggregate: Aggregate): Understanding {
   const name = quoteIdentifier(column.name);
-  const places = /\(\d+,(?<places>\d+)\)/u.exec(column.type)?.groups?.['places'] ?? '2';
+  const places = saidIn(/\(\d+,(?<places>\d+)\)/u, column.type, 'places') || '2';
   const value = aggregate === 'avg' ? `round(avg(${name})::numeric, ${places})` : `${aggregate}(${name})`;
   const word = aggregateWords[aggregate];
   const what = word === column.name ? word : `${word} ${spoken(column.name)}`;
@@ -140,6 +141,8 @@ export function tablesPlan(tables: readonly LexiconTable[]): Understanding {
 }
 
 export function columnsPlan(table: LexiconTable): Understanding {
+  if (table.columns.length === 0)
+    return question(`${spoken(table.name)} has no columns yet.`, [choice(`Add a name to ${table.name}`)]);
   const values = table.columns.map(
     (column) =>
       `(${quoteLiteral(column.name)}, ${quoteLiteral(column.type)}, ${quoteLiteral(column.nullable ? 'may stay empty' : 'must be filled in')})`,

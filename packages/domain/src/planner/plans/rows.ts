@@ -22,7 +22,7 @@ function rowWords(row: NewRow): string {
 export function insertPlan(table: LexiconTable, rows: readonly NewRow[]): Understanding {
   const columns = table.columns.map(({ name }) => name).filter((name) => rows.some((row) => row.has(name)));
   const tuples = rows.map((row) => tuple(row, columns));
-  const values = tuples.length === 1 ? ` ${tuples[0] ?? ''}` : `\n  ${tuples.join(',\n  ')}`;
+  const values = `${tuples.length === 1 ? ' ' : '\n  '}${tuples.join(',\n  ')}`;
   const label = spoken(table.name);
   const what = rows.length === 1 ? `1 ${singular(label)}` : `${rows.length} ${plural(label)}`;
   return planned({

@@ -1,7 +1,7 @@
 import { columnSql, columnStep } from '../columns/columnSql.ts';
 import type { ColumnDraft } from '../columns/draft.ts';
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
-import { spoken } from '../names.ts';
+import { spoken, withArticle } from '../names.ts';
 import { listed, planned } from '../outcome.ts';
 import { say } from '../phrase.ts';
 import type { DatabasePlan, Phrase, PlanObject, Understanding } from '../plan.ts';
@@ -35,11 +35,17 @@ function columnObject(table: LexiconTable, name: string): PlanObject {
   return { kind: 'column', name: `${table.name}.${name}` };
 }
 
+/** One column is the object itself; several make it their table. */
+function objectOf(table: LexiconTable, columns: readonly { readonly name: string }[]): PlanObject {
+  return columns.length === 1
+    ? columnObject(table, columns.map(({ name }) => name).join(''))
+    : { kind: 'table', name: table.name };
+}
+
 export function addColumnsPlan(table: LexiconTable, drafts: readonly ColumnDraft[]): Understanding {
   const names = listed(drafts.map(({ name }) => spoken(name)));
   const label = spoken(table.name);
-  const object: PlanObject =
-    drafts.length === 1 ? columnObject(table, drafts[0]?.name ?? '') : { kind: 'table', name: table.name };
+  const object = objectOf(table, drafts);
   const words = {
     title: `Add ${names} to ${label}`,
     doneTitle: `Added ${names} to ${label}`,
@@ -113,8 +119,7 @@ export function dropColumnsPlan(table: LexiconTable, columns: readonly LexiconCo
     doneTitle: `Removed ${names} from ${label}`,
     understood: `You want ${names} gone from ${label}, with everything stored there.`,
   };
-  const object: PlanObject =
-    columns.length === 1 ? columnObject(table, columns[0]?.name ?? '') : { kind: 'table', name: table.name };
+  const object = objectOf(table, columns);
   const steps = columns.map((column) => say`Remove ${column.name} and what every row holds in it`);
   return schemaPlan(
     words,
@@ -161,7 +166,7 @@ export function uniquePlan(table: LexiconTable, column: LexiconColumn): Understa
   const words = {
     title: `Make ${name} of ${label} unique`,
     doneTitle: `Made ${name} of ${label} unique`,
-    understood: `You want no two rows of ${label} to share a ${name}.`,
+    understood: `You want no two rows of ${label} to share ${withArticle(name)}.`,
   };
   return schemaPlan(
     words,

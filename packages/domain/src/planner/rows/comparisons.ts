@@ -2,25 +2,36 @@ import { fail, ok } from '../../result.ts';
 import { periodOf } from '../calendar.ts';
 import type { Period } from '../calendar.ts';
 import { findColumn } from '../find.ts';
-import { emailColumn, isTemporal, kindOf, moneyColumn, nameColumn, primaryKey } from '../kinds.ts';
+import {
+  emailColumn,
+  isList,
+  isNumeric,
+  isTemporal,
+  kindOf,
+  moneyColumn,
+  nameColumn,
+  primaryKey,
+} from '../kinds.ts';
 import type { LexiconColumn } from '../lexicon.ts';
 import { singular, spoken } from '../names.ts';
 import { parseNumber } from '../numbers.ts';
-import { question } from '../outcome.ts';
+import { choice, question } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
-import { firstMatch } from '../pattern.ts';
 import { quoteIdentifier, quoteLiteral } from '../sql.ts';
 import { readValue, requireValue } from '../values.ts';
 import { hasMask, isMasked, valueOf } from '../wish.ts';
 import { operators } from '../words/operators.ts';
 import type { Condition, ConditionContext, ConditionRule } from './condition.ts';
+import type { Slots } from '../slots.ts';
+import { firstMatch, matched, saidIn } from '../slots.ts';
 
 /** The column's own words, without what leads up to them. */
-function columnSaid(words: string | undefined): string {
-  return (words ?? '').replace(
-    /^(?:with|having|have|has|whose|where|at|in|of|by)(?: (?:an?|the|their|its))? /iu,
-    '',
-  );
+function columnSaid(words: string): string {
+  return words.replace(/^(?:with|having|have|has|whose|where|at|in|of|by)(?: (?:an?|the|their|its))? /iu, '');
+}
+
+function columnIn(slots: Slots | undefined, context: ConditionContext): LexiconColumn | undefined {
+  return slots === undefined ? undefined : findColumn(columnSaid(slots('column')), context.table);
 }
 
 type Sign = '=' | '<>' | '<' | '>' | '<=' | '>=';
@@ -118,10 +129,17 @@ export function compare(
     return fail(
       question(
         `I cannot tell where the value of ${spoken(column.name)} ends in “${said.slice(0, 60)}”. Please put it in quotes.`,
+        hasMask(text) ? [] : [choice(context.reword(text, `"${said}"`), `“${said}”`)],
       ),
     );
   const pointed = sign === '=' ? throughReference(column, text, context) : undefined;
   if (pointed !== undefined) return ok(pointed);
+  if (sign !== '=' && sign !== '<>' && !isNumeric(column))
+    return fail(
+      question(
+        `The ${spoken(column.name)} of ${spoken(context.table.name)} is neither a number nor a date, so nothing is above or below it. How should those rows be told?`,
+      ),
+    );
   const value = requireValue(column, text, context.wish);
   if (!value.ok) return value;
   if (value.value.sql === 'null') {
@@ -132,17 +150,24 @@ export function compare(
       words: `whose ${spoken(column.name)} ${signWords[sign]} empty`,
     });
   }
-  const sql = `${quoteIdentifier(column.name)} ${sign} ${value.value.sql}`;
+  const name = quoteIdentifier(column.name);
+  if (isList(column)) {
+    const held = `${name} @> ${value.value.sql}`;
+    const words = `whose ${spoken(column.name)} ${sign === '=' ? 'hold' : 'do not hold'} ${value.value.words}`;
+    return ok({ column, sql: sign === '=' ? held : `not (${held})`, words });
+  }
+  const sql = `${name} ${sign} ${value.value.sql}`;
   return ok({ column, sql, words: `whose ${spoken(column.name)} ${signWords[sign]} ${value.value.words}` });
 }
 
 /** 'price over 20', 'stock is at most 5', 'with more than 3 points', 'total >= 100'. */
 export const comparison: ConditionRule = (text, context) => {
   for (const { sign, words } of operators) {
-    const between = `(?:(?:is|are|was|were|of|costs?|costing|that is|being) )?(?:${words})`;
+    // A sign may touch its value, a word may not: 'is nothing' is no 'is not'.
+    const between = `(?:(?:is|are|was|were|of|costs?|costing|that is|being) )?(?:${words})(?: |(?<=[<>=≥≤≠]))`;
     const slots = firstMatch(
       [
-        new RegExp(`^(?<column>.+?) ${between} ?(?<value>.+)$`, 'iu'),
+        new RegExp(`^(?<column>.+?) ${between}(?<value>.+)$`, 'iu'),
         new RegExp(
           `^(?:with |having |have |has |at )?(?:${words}) (?<value>\\S+) (?:in |of )?(?:the )?(?<column>.+)$`,
           'iu',
@@ -150,10 +175,8 @@ export const comparison: ConditionRule = (text, context) => {
       ],
       text,
     );
-    const column = slots === undefined ? undefined : findColumn(columnSaid(slots['column']), context.table);
-    if (slots === undefined || column === undefined) continue;
-    const found = compare(column, sign, slots['value'] ?? '', context);
-    return found;
+    const column = columnIn(slots, context);
+    if (slots !== undefined && column !== undefined) return compare(column, sign, slots('value'), context);
   }
   return undefined;
 };
@@ -166,10 +189,10 @@ const columnOrMore =
 /** 'with 5 or more points', 'stock of 3 or less'. */
 export const openRange: ConditionRule = (text, context) => {
   const slots = firstMatch([orMore, columnOrMore], text);
-  const column = slots === undefined ? undefined : findColumn(columnSaid(slots['column']), context.table);
+  const column = columnIn(slots, context);
   if (slots === undefined || column === undefined) return undefined;
-  const upward = /^(?:more|above|higher)$/iu.test(slots['more'] ?? '');
-  return compare(column, upward ? '>=' : '<=', slots['value'] ?? '', context);
+  const upward = /^(?:more|above|higher)$/iu.test(slots('more'));
+  return compare(column, upward ? '>=' : '<=', slots('value'), context);
 };
 
 const rangeForm =
@@ -177,27 +200,33 @@ const rangeForm =
 
 /** 'price between 10 and 20', 'signup date from 2024-01-01 to 2024-02-01'. Both ends belong to the range. */
 export const range: ConditionRule = (text, context) => {
-  const slots = rangeForm.exec(text)?.groups;
-  const column = slots === undefined ? undefined : findColumn(columnSaid(slots['column']), context.table);
+  const slots = matched(rangeForm, text);
+  const column = columnIn(slots, context);
   if (slots === undefined || column === undefined) return undefined;
-  const low = compare(column, '>=', slots['low'] ?? '', context);
+  const low = compare(column, '>=', slots('low'), context);
   if (!low.ok) return low;
-  const high = compare(column, '<=', slots['high'] ?? '', context);
+  const high = compare(column, '<=', slots('high'), context);
   if (!high.ok) return high;
-  const words = `whose ${spoken(column.name)} is between ${valueOf(slots['low'] ?? '', context.wish)} and ${valueOf(slots['high'] ?? '', context.wish)}`;
+  const words = `whose ${spoken(column.name)} is between ${valueOf(slots('low'), context.wish)} and ${valueOf(slots('high'), context.wish)}`;
   return ok({ column, sql: `${low.value.sql} and ${high.value.sql}`, words });
 };
 
-const moneyForms = operators
-  .filter(({ sign }) => sign !== '<>')
-  .map(({ sign, words }) => ({
-    sign,
-    form: new RegExp(
-      `^(?:that |which )?(?:cost|costs|costing|priced|priced at|worth|for)(?: (?:${words}))? (?<value>\\S+(?: \\p{L}+)?)$`,
-      'iu',
-    ),
-    strict: new RegExp(`(?:${words}) \\S+(?: \\p{L}+)?$`, 'iu'),
-  }));
+const amountSource = String.raw`(?<value>\S+(?: \p{L}+)?)`;
+const moneyForms: readonly { readonly sign: Sign; readonly form: RegExp }[] = [
+  ...operators
+    .filter(({ sign }) => sign !== '<>')
+    .map(({ sign, words }) => ({
+      sign,
+      form: new RegExp(
+        `^(?:that |which )?(?:cost|costs|costing|priced|priced at|worth|for) (?:${words}) ${amountSource}$`,
+        'iu',
+      ),
+    })),
+  {
+    sign: '=',
+    form: new RegExp(`^(?:that |which )?(?:cost|costs|costing|priced at|worth) ${amountSource}$`, 'iu'),
+  },
+];
 const cheaper =
   /^(?:are |is )?(?<word>cheaper|less expensive|more expensive|dearer|pricier) than (?<value>\S+(?: \p{L}+)?)$/iu;
 const bareAmount =
@@ -207,24 +236,19 @@ const bareAmount =
 export const moneyComparison: ConditionRule = (text, context) => {
   const column = moneyColumn(context.table);
   if (column === undefined) return undefined;
-  const relative = cheaper.exec(text)?.groups;
+  const relative = matched(cheaper, text);
   if (relative !== undefined) {
-    const below = /^(?:cheaper|less)/iu.test(relative['word'] ?? '');
-    return compare(column, below ? '<' : '>', relative['value'] ?? '', context);
+    const below = /^(?:cheaper|less)/iu.test(relative('word'));
+    return compare(column, below ? '<' : '>', relative('value'), context);
   }
-  const bare = bareAmount.exec(text)?.groups;
-  if (bare !== undefined && parseNumber(bare['value'] ?? '') !== undefined) {
-    return compare(
-      column,
-      /^(?:over|above|more)/iu.test(bare['word'] ?? '') ? '>' : '<',
-      bare['value'] ?? '',
-      context,
-    );
+  const bare = matched(bareAmount, text);
+  if (bare !== undefined && parseNumber(bare('value')) !== undefined) {
+    const above = /^(?:over|above|more)/iu.test(bare('word'));
+    return compare(column, above ? '>' : '<', bare('value'), context);
   }
-  const named = moneyForms.find(
-    ({ form, strict, sign }) => form.test(text) && (sign === '=' || strict.test(text)),
-  );
-  const value = named?.form.exec(text)?.groups?.['value'];
-  if (named === undefined || value === undefined || parseNumber(value) === undefined) return undefined;
-  return compare(column, named.sign, value, context);
+  for (const { sign, form } of moneyForms) {
+    const value = saidIn(form, text, 'value');
+    if (parseNumber(value) !== undefined) return compare(column, sign, value, context);
+  }
+  return undefined;
 };

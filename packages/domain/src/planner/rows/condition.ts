@@ -1,7 +1,8 @@
 import type { Result } from '../../result.ts';
-import type { Lexicon, LexiconColumn, LexiconTable } from '../lexicon.ts';
+import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
 import type { Understanding } from '../plan.ts';
 import type { Wish } from '../wish.ts';
+import type { Directory } from '../directory.ts';
 
 /** One test on a row, as SQL and as words that continue 'orders …'. */
 export interface Condition {
@@ -13,7 +14,7 @@ export interface Condition {
 
 export interface ConditionContext {
   readonly table: LexiconTable;
-  readonly lexicon: Lexicon;
+  readonly lexicon: Directory;
   readonly wish: Wish;
   /** Rows that will change are read strictly: a value of several plain words must stand in quotes. */
   readonly strict: boolean;

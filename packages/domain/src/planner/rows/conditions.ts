@@ -7,7 +7,7 @@ import { isMasked, valueOf } from '../wish.ts';
 import { compare, comparison, moneyComparison, openRange, range } from './comparisons.ts';
 import type { Condition, ConditionContext, ConditionRule } from './condition.ts';
 import { bareValue, equality, identity, named, search } from './equality.ts';
-import { freeState, missing, present, stateWord } from './presence.ts';
+import { flagNamed, freeState, missing, present, stateWord } from './presence.ts';
 import { age, event } from './time.ts';
 
 /** The first rule that can read a condition decides; the more exact ones stand first. */
@@ -52,8 +52,8 @@ function inherited(
 ): Outcome<Condition> | undefined {
   const bare = text.replace(/^(?:is|are|=|named|called) /iu, '').trim();
   const simple = isMasked(bare) || /^[\p{L}\p{N}'.@-]+(?: \p{Lu}[\p{L}'-]*)*$/u.test(bare);
-  const comparable = before?.column !== undefined && / = /u.test(before.sql) && simple;
-  return comparable && before?.column !== undefined ? compare(before.column, '=', bare, context) : undefined;
+  if (before?.column === undefined || !/ = /u.test(before.sql) || !simple) return undefined;
+  return compare(before.column, '=', bare, context);
 }
 
 /** The question what unread words mean; its choices look for them in the text columns. Nothing is guessed. */
@@ -67,10 +67,19 @@ export function unclear(text: string, context: ConditionContext): Outcome<never>
     const phrase = `whose ${spoken(column.name)} contains ${quoted}`;
     return choice(context.reword(text, phrase), `${spoken(context.table.name)} ${phrase}`);
   });
-  const values = context.table.columns.flatMap((column) => closeNames(said, column.allowedValues ?? []));
-  const meant = values.map((value) =>
-    choice(context.reword(text, `that are ${value}`), `${spoken(context.table.name)} that are ${value}`),
-  );
+  const word = said.replace(/^(?:is|are|was|were|been) /iu, '');
+  const meant = context.table.columns.flatMap((column) => {
+    const phrases = closeNames(word, column.allowedValues ?? []).map(
+      (value) => `${spoken(column.name)} is "${value}"`,
+    );
+    if (flagNamed(word, [column]) !== undefined) phrases.push(`${spoken(column.name)} is yes`);
+    return phrases.map((phrase) =>
+      choice(
+        context.reword(text, `whose ${phrase}`),
+        `${spoken(context.table.name)} whose ${phrase.replaceAll('"', '')}`,
+      ),
+    );
+  });
   return fail(
     question(`I do not know which ${spoken(context.table.name)} are meant by “${said}”. Which do you mean?`, [
       ...meant,
@@ -105,6 +114,8 @@ function joined(conditions: readonly Condition[], joiner: 'and' | 'or'): Conditi
   return column === undefined ? base : { ...base, column };
 }
 
+const bareNumber = /^#?\d+$/u;
+
 /** Reads what is said about rows into one condition, or asks. Never leaves a word out. */
 export function readConditions(text: string, context: ConditionContext): Outcome<Condition> {
   const whole = text.trim();
@@ -115,14 +126,19 @@ export function readConditions(text: string, context: ConditionContext): Outcome
     return fail(
       question('That mixes “and” with “or”, which can be read two ways. Please say it in two steps.'),
     );
+  const { parts } = pieces;
+  // 'Orders 5 and 6' are two rows: no row has both numbers.
+  const joiner = parts.every((part) => bareNumber.test(part)) ? 'or' : pieces.joiner;
   const conditions: Condition[] = [];
-  for (const part of pieces.parts) {
+  for (const part of parts) {
     // 'Ada and Bob' would ask for one row with both names: only 'or' carries a column on.
-    const carried = pieces.joiner === 'or' ? conditions.at(-1) : undefined;
-    const found = readOne(part, context) ?? inherited(part, carried, context);
+    const carried = joiner === 'or' ? conditions.at(-1) : undefined;
+    // 'A total of 5 or 10' speaks of totals: a number alone is a row's own only where nothing stands before it.
+    const goesOn = bareNumber.test(part) && carried?.column !== undefined;
+    const found = (goesOn ? undefined : readOne(part, context)) ?? inherited(part, carried, context);
     if (found === undefined) return unclear(part, context);
     if (!found.ok) return found;
     conditions.push(found.value);
   }
-  return ok(joined(conditions, pieces.joiner));
+  return ok(joined(conditions, joiner));
 }

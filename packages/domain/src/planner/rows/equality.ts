@@ -1,13 +1,14 @@
-import { ok } from '../../result.ts';
+import { fail, ok } from '../../result.ts';
+import { question } from '../outcome.ts';
 import { findColumn } from '../find.ts';
 import { emailColumn, kindOf, nameColumn, primaryKey } from '../kinds.ts';
 import { spoken } from '../names.ts';
-import { firstMatch } from '../pattern.ts';
 import { likePattern, quoteIdentifier } from '../sql.ts';
 import { allowedValue } from '../values.ts';
 import { hasMask, isMasked, valueOf } from '../wish.ts';
 import { compare } from './comparisons.ts';
 import type { ConditionRule } from './condition.ts';
+import { matched, saidIn } from '../slots.ts';
 
 const lead = String.raw`(?:(?:with|having|have|has|whose|in|of|by|from|where|for|on) )?(?:(?:the|a|an|their|its) )?`;
 
@@ -44,38 +45,37 @@ const likeForm = /^(?:like|matching|resembling|similar to) (?<value>.+)$/iu;
 
 /** 'name contains test', 'with sale in the title', 'email ends with @example.org'. Capitals do not matter. */
 export const search: ConditionRule = (text, context) => {
-  const like = likeForm.exec(text)?.groups?.['value'];
+  const like = saidIn(likeForm, text, 'value');
   const name = nameColumn(context.table);
-  if (like !== undefined && name !== undefined)
-    return search(`${spoken(name.name)} contains ${like}`, context);
+  if (like !== '' && name !== undefined) return search(`${spoken(name.name)} contains ${like}`, context);
   for (const { where, form } of searches) {
-    const slots = form.exec(text)?.groups;
-    const column = slots === undefined ? undefined : findColumn(slots['column'] ?? '', context.table);
+    const slots = matched(form, text);
+    const column = slots === undefined ? undefined : findColumn(slots('column'), context.table);
     if (slots === undefined || column === undefined || kindOf(column) !== 'text') continue;
-    const said = slots['value'] ?? '';
+    const said = slots('value');
     if (hasMask(said) && !isMasked(said)) continue;
     const value = valueOf(said, context.wish);
-    if (value === '') continue;
+    if (value === '')
+      return fail(
+        question(`Which words should the ${spoken(column.name)} hold? An empty text is in every one.`),
+      );
     const sql = `${quoteIdentifier(column.name)} ilike ${likePattern(value, where)}`;
     return ok({ column, sql, words: `whose ${spoken(column.name)} ${searchWords[where]} ${value}` });
   }
   return undefined;
 };
 
-const plainForms = [
-  new RegExp(
-    `^${lead}(?<column>.+?) (?:is exactly|exactly|is equal to|are equal to|equal to|equals|set to|is set to|being|is|are|was|were|=|==|:|of|as) ?(?<value>.+)$`,
-    'iu',
-  ),
-  new RegExp(`^${lead}(?<column>.+?):? (?<value>\\S.*)$`, 'iu'),
-];
+const plainForm = new RegExp(
+  `^${lead}(?<column>.+?) (?:is exactly|exactly|is equal to|are equal to|equal to|equals|set to|is set to|being|is|are|was|were|of|as|=|==|:)(?: |(?<=[=:]))(?<value>.+)$`,
+  'iu',
+);
 
 /** 'status is paid', 'with email ada@example.org', 'in category Books', 'whose name is "Ada"'. */
 export const equality: ConditionRule = (text, context) => {
   const words = text.replace(new RegExp(`^${lead}`, 'iu'), '').split(' ');
-  const said = firstMatch(plainForms.slice(0, 1), text);
-  const column = said === undefined ? undefined : findColumn(said['column'] ?? '', context.table);
-  if (said !== undefined && column !== undefined) return compare(column, '=', said['value'] ?? '', context);
+  const said = matched(plainForm, text);
+  const column = said === undefined ? undefined : findColumn(said('column'), context.table);
+  if (said !== undefined && column !== undefined) return compare(column, '=', said('value'), context);
   for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
     const named = findColumn(words.slice(0, length).join(' ').replace(/:$/u, ''), context.table);
     if (named !== undefined) return compare(named, '=', words.slice(length).join(' '), context);
@@ -85,11 +85,11 @@ export const equality: ConditionRule = (text, context) => {
 
 /** 'in the books category': the value before the column. */
 const reversed: ConditionRule = (text, context) => {
-  const slots = /^(?:in|with|of|from) (?:the |a )?(?<value>\S+) (?<column>\S+)$/iu.exec(text)?.groups;
-  const column = slots === undefined ? undefined : findColumn(slots['column'] ?? '', context.table);
+  const slots = matched(/^(?:in|with|of|from) (?:the |a )?(?<value>\S+) (?<column>\S+)$/iu, text);
+  const column = slots === undefined ? undefined : findColumn(slots('column'), context.table);
   return slots === undefined || column === undefined
     ? undefined
-    : compare(column, '=', slots['value'] ?? '', context);
+    : compare(column, '=', slots('value'), context);
 };
 
 const namedForm =
@@ -97,9 +97,9 @@ const namedForm =
 
 /** 'named Ada Lovelace': equality on the column that names a row. */
 export const named: ConditionRule = (text, context) => {
-  const value = namedForm.exec(text)?.groups?.['value'];
+  const value = saidIn(namedForm, text, 'value');
   const column = nameColumn(context.table);
-  return value === undefined || column === undefined ? undefined : compare(column, '=', value, context);
+  return value === '' || column === undefined ? undefined : compare(column, '=', value, context);
 };
 
 const identityForm =
@@ -107,8 +107,8 @@ const identityForm =
 
 /** '5', '#5', 'number 5', 'with id 5': the row's own number, or a column called number where there is one. */
 export const identity: ConditionRule = (text, context) => {
-  const value = identityForm.exec(text)?.groups?.['value'];
-  if (value === undefined || !/\d/u.test(value)) return undefined;
+  const value = saidIn(identityForm, text, 'value');
+  if (!/\d/u.test(value)) return undefined;
   const key = primaryKey(context.table);
   const numbered = /\bid\b/iu.test(text)
     ? undefined

@@ -7,6 +7,7 @@ import { choice, question } from '../outcome.ts';
 import type { ListSlots } from '../plans/reads.ts';
 import type { Understanding } from '../plan.ts';
 import { beginningColumns, superlatives } from '../words/reads.ts';
+import { firstMatch, matched } from '../slots.ts';
 
 const superlative = new RegExp(
   String.raw`^(?:(?:the|our|my|all|me|of) )*(?:(?<before>[\p{L}\d]+) )?(?<word>${Object.keys(superlatives)
@@ -18,7 +19,7 @@ const top = /^(?:the )?(?<first>first|top|any|only) (?:(?<count>[\p{L}\d]+) )?(?
 const leadingCount =
   /^(?:the )?(?<count>\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|fifty) (?<rest>.+)$/iu;
 const sortForm =
-  /^(?<rest>.+?),? (?:sorted|ordered|sort|order|ranked|arranged|by order of|in order of)(?: (?:by|of))? (?:the |their )?(?<column>.+?)(?:,? \(?(?<direction>descending|desc|highest first|newest first|latest first|largest first|biggest first|most expensive first|most first|from high to low|ascending|asc|lowest first|oldest first|smallest first|cheapest first|alphabetically|from low to high|first)\)?)?$/iu;
+  /^(?<rest>.+?),? (?:(?:sorted|ordered|ranked|arranged)(?: by)?|(?:sort|order) by|by order of|in order of) (?:the |their )?(?<column>.+?)(?:,? \(?(?<direction>descending|desc|highest first|newest first|latest first|largest first|biggest first|most expensive first|most first|from high to low|ascending|asc|lowest first|oldest first|smallest first|cheapest first|alphabetically|from low to high|first)\)?)?$/iu;
 const descending = /^(?:desc|highest|newest|latest|largest|biggest|most|from high)/iu;
 
 /** The column by which rows count as new or old. */
@@ -46,44 +47,47 @@ export interface Ranked {
   readonly sort?: { readonly said: string; readonly descending: boolean };
 }
 
+type Sort = Pick<Ranked, 'sort'>;
+
+/** 'The latest 10 orders': a superlative with its count on either side. */
+function superlatively(rest: string, sort: Sort): Ranked | undefined {
+  const most = matched(superlative, rest);
+  if (most === undefined) return undefined;
+  const [before, after] = [parseCount(most('before')), parseCount(most('after'))];
+  if (most('before') !== '' && before === undefined && !/^(?:first|top)$/iu.test(most('before')))
+    return undefined;
+  // A word behind the superlative that is no count belongs to the noun: 'the latest paid orders'.
+  const kept = after === undefined ? `${most('after')} ${most('rest')}`.trim() : most('rest');
+  return { rest: kept, word: most('word').toLowerCase(), ...limited(before ?? after), ...sort };
+}
+
+function limited(limit: number | undefined): Pick<Ranked, 'limit'> {
+  return limit === undefined ? {} : { limit };
+}
+
+const byForm = /^(?<rest>.+) by (?:the )?(?<column>[^ ]+(?: [^ ]+)?)$/iu;
+
 /** Takes 'the latest 10', 'top 5 … by price' and 'sorted by …' off a noun phrase. */
 export function ranked(said: string): Ranked {
-  const sorted = sortForm.exec(said)?.groups;
-  const rest = sorted?.['rest'] ?? said;
-  const sort =
+  const sorted = matched(sortForm, said);
+  const rest = sorted === undefined ? said : sorted('rest');
+  const sort: Sort =
     sorted === undefined
       ? {}
-      : { sort: { said: sorted['column'] ?? '', descending: descending.test(sorted['direction'] ?? '') } };
-  const most = superlative.exec(rest)?.groups;
-  const before = most?.['before'] === undefined ? undefined : parseCount(most['before']);
-  if (
-    most !== undefined &&
-    (most['before'] === undefined || before !== undefined || /^(?:first|top)$/iu.test(most['before']))
-  ) {
-    const after = most['after'] === undefined ? undefined : parseCount(most['after']);
-    const kept =
-      most['after'] !== undefined && after === undefined
-        ? `${most['after']} ${most['rest'] ?? ''}`
-        : (most['rest'] ?? '');
-    const limit = before ?? after;
-    return {
-      rest: kept,
-      word: (most['word'] ?? '').toLowerCase(),
-      ...(limit === undefined ? {} : { limit }),
-      ...sort,
-    };
-  }
-  const first = top.exec(rest)?.groups ?? leadingCount.exec(rest)?.groups;
-  const count = first?.['count'] === undefined ? undefined : parseCount(first['count']);
+      : { sort: { said: sorted('column'), descending: descending.test(sorted('direction')) } };
+  const most = superlatively(rest, sort);
+  if (most !== undefined) return most;
+  const first = firstMatch([top, leadingCount], rest);
+  const count = first === undefined ? undefined : parseCount(first('count'));
   if (first === undefined || count === undefined) return { rest, ...sort };
-  const tail = /^(?<rest>.+) by (?:the )?(?<column>[^ ]+(?: [^ ]+)?)$/iu.exec(first['rest'] ?? '')?.groups;
-  if (tail !== undefined && first['first'] !== undefined)
-    return {
-      rest: tail['rest'] ?? '',
-      limit: count,
-      sort: { said: tail['column'] ?? '', descending: /^top$/iu.test(first['first']) },
-    };
-  return { rest: first['rest'] ?? '', limit: count, ...sort };
+  const tail = first('first') === '' ? undefined : matched(byForm, first('rest'));
+  return tail === undefined
+    ? { rest: first('rest'), limit: count, ...sort }
+    : {
+        rest: tail('rest'),
+        limit: count,
+        sort: { said: tail('column'), descending: /^top$/iu.test(first('first')) },
+      };
 }
 
 /** The column to sort by; undefined without an order; a question when several could be meant. */

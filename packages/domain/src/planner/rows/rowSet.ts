@@ -1,6 +1,6 @@
 import { fail, ok } from '../../result.ts';
-import { findMention, reworded } from '../find.ts';
-import type { Lexicon, LexiconTable } from '../lexicon.ts';
+import { findMention, requireColumn, reworded } from '../find.ts';
+import type { LexiconTable } from '../lexicon.ts';
 import { plural, singular, spoken } from '../names.ts';
 import type { Outcome } from '../outcome.ts';
 import { hasMask } from '../wish.ts';
@@ -8,6 +8,7 @@ import type { Wish } from '../wish.ts';
 import { articles, quantifiers } from '../words/modifiers.ts';
 import { readConditions } from './conditions.ts';
 import type { ConditionContext } from './condition.ts';
+import type { Directory } from '../directory.ts';
 
 /** The rows an instruction speaks of: a table and, where not all of its rows are meant, the condition. */
 export interface RowSet {
@@ -53,7 +54,7 @@ function describe(table: LexiconTable, words: string): string {
 export function readRowSet(
   text: string,
   wish: Wish,
-  lexicon: Lexicon,
+  lexicon: Directory,
   reading: 'strict' | 'lenient' = 'strict',
 ): Outcome<RowSet> | undefined {
   const { rest, all } = stripQuantity(text);
@@ -75,6 +76,11 @@ export function readRowSet(
     /(?:^| )(?:from|in|of|out of|inside|within|to)(?: (?:the|our|my))*$/iu,
     '',
   );
+  // 'The colour of products': what stands before 'of' is a column, or nothing that the table has.
+  if (front !== '' && !hasMask(front) && / of(?: (?:the|our|my|all|every))*$/iu.test(before)) {
+    const column = requireColumn(wish, front, table);
+    if (!column.ok) return column;
+  }
   const noun = mention.said.replace(/'s$|[,:]$/iu, '');
   const single =
     singular(noun) === noun && plural(noun) !== noun && !/^(?:table|rows?)\b/iu.test(mention.after);
@@ -103,11 +109,11 @@ export function readRowSet(
   });
 }
 
-/** Moves an unread word before the noun ('test customers') behind it, where a condition stands. */
+/** Moves unread words before the noun ('test customers') behind it, where a condition stands. */
 function rewordRows(wish: Wish, unread: string, before: string, said: string, replacement: string): string {
-  const front = before !== '' && before.endsWith(unread) && !hasMask(unread);
-  return front
-    ? reworded(wish, `${unread} ${said}`, `${said} ${replacement}`)
+  const at = before.lastIndexOf(unread);
+  return at >= 0 && !hasMask(unread)
+    ? reworded(wish, `${before.slice(at)} ${said}`, `${said} ${replacement}`)
     : reworded(wish, unread, replacement);
 }
 

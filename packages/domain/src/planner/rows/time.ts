@@ -11,6 +11,7 @@ import { quoteIdentifier } from '../sql.ts';
 import { beginningStems, eventVerbs } from '../words/dates.ts';
 import { compareWithPeriod } from './comparisons.ts';
 import type { ConditionContext, ConditionRule } from './condition.ts';
+import { matched, saidIn } from '../slots.ts';
 
 const verbSource = eventVerbs
   .flatMap(({ words }) => words)
@@ -59,8 +60,8 @@ function requireDate(verb: string, text: string, context: ConditionContext): Out
     );
   const reason =
     dates.length === 0
-      ? `${context.table.name} keeps no date, so I cannot tell which rows are ${text}.`
-      : `Which date of ${context.table.name} do you mean by “${text.slice(0, 60)}”?`;
+      ? `${spoken(context.table.name)} keeps no date, so I cannot tell which rows are ${text}.`
+      : `Which date of ${spoken(context.table.name)} do you mean by “${text.slice(0, 60)}”?`;
   return fail(question(reason, choices));
 }
 
@@ -76,65 +77,60 @@ const ageForm = new RegExp(
 
 /** 'older than 30 days', 'created more than 2 weeks ago', 'from the last 7 days', 'signed up within a month'. */
 export const age: ConditionRule = (text, context) => {
-  const slots = ageForm.exec(text)?.groups;
+  const slots = matched(ageForm, text);
   if (slots === undefined) return undefined;
-  const within = /^(?:within|in|from|during)$/iu.test(slots['word'] ?? '');
-  if (within && slots['past'] === undefined && !/^within$/iu.test(slots['word'] ?? '')) return undefined;
-  if (slots['past'] !== undefined && (slots['count'] ?? '') === '' && !within) return undefined;
+  const word = slots('word');
+  const past = slots('past') !== '';
+  if (!past && /^(?:in|from|during)$/iu.test(word)) return undefined;
   // 'in the last week' without a number is a calendar week: left to the rule for named periods.
-  if (slots['past'] !== undefined && (slots['count'] ?? '') === '') return undefined;
-  const count = /^an?$/iu.test(slots['count'] ?? '') ? 1 : parseCount(slots['count'] ?? '');
+  if (past && slots('count') === '') return undefined;
+  const count = /^an?$/iu.test(slots('count')) ? 1 : parseCount(slots('count'));
   if (count === undefined) return undefined;
-  const said = slots['column'] === undefined ? undefined : findColumn(slots['column'], context.table);
-  if (slots['column'] !== undefined && (said === undefined || !isTemporal(said))) return undefined;
-  const column = said === undefined ? requireDate(slots['verb'] ?? '', text, context) : ok(said);
+  // 'Due date', 'created at': the verb may be the first word of the column's own name.
+  const said =
+    slots('column') === '' ? undefined : findColumn(`${slots('verb')} ${slots('column')}`, context.table);
+  if (slots('column') !== '' && (said === undefined || !isTemporal(said))) return undefined;
+  const column = said === undefined ? requireDate(slots('verb'), text, context) : ok(said);
   if (!column.ok) return column;
-  const older = /^(?:older|more|over|longer|earlier|at least)/iu.test(slots['word'] ?? '');
-  const span = interval(count, slots['unit'] ?? 'day');
-  const unit = `${count} ${(slots['unit'] ?? 'day').toLowerCase()}${count === 1 ? '' : 's'}`;
+  const older = /^(?:older|more|over|longer|earlier|at least)/iu.test(word);
+  const span = interval(count, slots('unit'));
+  const unit = `${count} ${slots('unit').toLowerCase()}${count === 1 ? '' : 's'}`;
   const words = `whose ${spoken(column.value.name)} is ${older ? 'more than' : 'less than'} ${unit} ago`;
   return ok({ column: column.value, sql: ageSql(column.value, older, span), words });
 };
 
-const signs = {
-  before: '<',
-  'prior to': '<',
-  'earlier than': '<',
-  until: '<=',
-  'up to': '<=',
-  by: '<=',
-  after: '>',
-  'later than': '>',
-  since: '>=',
-  'starting from': '>=',
-  on: '=',
-  in: '=',
-  during: '=',
-  from: '=',
-  of: '=',
-  within: '=',
-} as const;
+const signs: ReadonlyMap<string, '<' | '<=' | '>' | '>='> = new Map([
+  ['before', '<'],
+  ['prior to', '<'],
+  ['earlier than', '<'],
+  ['until', '<='],
+  ['up to', '<='],
+  ['by', '<='],
+  ['after', '>'],
+  ['later than', '>'],
+  ['since', '>='],
+  ['starting from', '>='],
+]);
+const within = ['on', 'in', 'during', 'from', 'of', 'within'];
 const eventForm = new RegExp(
-  `^(?:(?:who|that|which|is|are|were|was|have been|has been|have|has|dated) )*(?:(?<verb>${verbSource})(?: |$))?(?:(?<word>${Object.keys(signs).join('|')}) )?(?<when>.+)$`,
+  `^(?:(?:who|that|which|is|are|were|was|have been|has been|have|has|dated) )*(?:(?<verb>${verbSource})(?: |$))?(?:(?<word>${[...signs.keys(), ...within].join('|')}) )?(?<when>.+)$`,
   'iu',
 );
 
 /** 'signed up before 2024', 'created last week', 'from March 2024', 'today'. */
 export const event: ConditionRule = (text, context) => {
-  const slots = eventForm.exec(text)?.groups;
-  const period = slots === undefined ? undefined : periodOf(slots['when'] ?? '');
-  if (slots === undefined || period === undefined) return undefined;
+  const when = saidIn(eventForm, text, 'when');
+  const period = periodOf(when);
+  if (period === undefined) return undefined;
+  const verb = saidIn(eventForm, text, 'verb');
+  const word = saidIn(eventForm, text, 'word').toLowerCase();
   // A bare number could be an id or an amount: only a verb or a time word makes it a year.
-  if (slots['verb'] === undefined && slots['word'] === undefined && /^\d+$/u.test(slots['when'] ?? ''))
-    return undefined;
-  const column = requireDate(slots['verb'] ?? '', text, context);
+  if (verb === '' && word === '' && /^\d+$/u.test(when)) return undefined;
+  const column = requireDate(verb, text, context);
   if (!column.ok) return column;
-  const word = (slots['word'] ?? 'in').toLowerCase();
-  const sign = Object.entries(signs).find(([key]) => key === word)?.[1] ?? '=';
-  const told = slots['word'] === undefined ? '' : `${word} `;
   return ok({
     column: column.value,
-    sql: compareWithPeriod(column.value, sign, period),
-    words: `whose ${spoken(column.value.name)} is ${told}${slots['when']}`,
+    sql: compareWithPeriod(column.value, signs.get(word) ?? '=', period),
+    words: `whose ${spoken(column.value.name)} is ${`${word} ${when}`.trim()}`,
   });
 };

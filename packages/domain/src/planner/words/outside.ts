@@ -9,6 +9,21 @@ export const abilities = [
 /** Kinds of wishes that are none of the database's, with the honest reason. The first that fits answers. */
 export const outside: readonly { readonly pattern: string; readonly reason: string }[] = [
   {
+    pattern: String.raw`(?:please )?(?:undo|revert|take back|roll back|reverse)(?: (?:that|this|it|everything|the last (?:change|one|thing|step)|my last (?:change|step)|the change|what you did|last change))*`,
+    reason:
+      'Press Undo on the change itself: every change that was executed here keeps its own way back, where it stands in the conversation.',
+  },
+  {
+    pattern: String.raw`.*\b(?:daily|weekly|monthly|nightly|hourly|every (?:day|week|month|night|hour|morning|monday))\b.*\b(?:reminders?|reports?|e-?mails?|summar(?:y|ies)|digests?|newsletters?|notifications?)\b.*`,
+    reason:
+      'I cannot send messages or do things on a schedule. I work on your database: its tables, rows and who may see them.',
+  },
+  {
+    pattern: String.raw`.*\b(?:sign|log)(?:ing|ging|s)? ?(?:in|up|on)\b.*\b(?:with|using|via|through|by)\b.*`,
+    reason:
+      'I cannot set up how people sign in. I can decide what people who are signed in may see and change.',
+  },
+  {
     pattern: String.raw`(?:send|write|email|e-mail|mail|text|sms|message|notify|call|phone|ring|invite|remind)\b.*\b(?:e-?mails?|newsletters?|sms|text messages?|messages?|letters?|invitations?|whatsapp|slack|telegram|push notifications?|reminders?)\b.*|(?:e-?mail|text|message|call|phone|notify|remind|invite)\b(?! (?:of|in|from|address|column|field|number|is|should|must|can|to)\b) .*`,
     reason: 'I cannot send messages. I work on your database: its tables, rows and who may see them.',
   },
@@ -44,7 +59,7 @@ export const outside: readonly { readonly pattern: string; readonly reason: stri
     reason: 'I cannot move files. I work on the tables and rows that are here.',
   },
   {
-    pattern: String.raw`(?:deploy|publish|release|roll ?back|git|commit|push|pull|merge|branch|rebase|clone|checkout|fork)\b(?!.* (?:table|column|rows?)\b).*`,
+    pattern: String.raw`(?:deploy|publish|release|roll ?back|git|commit|push|pull|merge|branch|rebase|clone|checkout|fork)\b(?!.* (?:tables?|columns?|rows?)\b).*`,
     reason:
       'That belongs to the code or the site, not to the database. Choose that service above the instruction.',
   },

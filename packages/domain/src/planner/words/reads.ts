@@ -1,28 +1,10 @@
 /** Words that ask for one figure out of many. */
-export const aggregateWords: Readonly<Record<string, 'avg' | 'sum' | 'min' | 'max'>> = {
-  average: 'avg',
-  mean: 'avg',
-  avg: 'avg',
-  'typical average': 'avg',
-  sum: 'sum',
-  total: 'sum',
-  'combined total': 'sum',
-  combined: 'sum',
-  overall: 'sum',
-  'sum total': 'sum',
-  highest: 'max',
-  maximum: 'max',
-  max: 'max',
-  largest: 'max',
-  biggest: 'max',
-  greatest: 'max',
-  latest: 'max',
-  lowest: 'min',
-  minimum: 'min',
-  min: 'min',
-  smallest: 'min',
-  earliest: 'min',
-};
+export const aggregateWords = {
+  avg: ['average', 'mean', 'avg', 'typical average'],
+  sum: ['sum', 'sum up', 'add up', 'total', 'combined total', 'combined', 'overall', 'sum total'],
+  max: ['highest', 'maximum', 'max', 'largest', 'biggest', 'greatest', 'latest'],
+  min: ['lowest', 'minimum', 'min', 'smallest', 'earliest'],
+} as const;
 
 /** Words that put rows in order, and by what. */
 export const superlatives: Readonly<

@@ -1,0 +1,75 @@
+import {
+  autoPilotDelay,
+  initialTour,
+  tourHighlights,
+  tourOverlay,
+  tourSteps,
+  tourTransition,
+} from '@saywright/domain/tour';
+import { TourOverlay } from '@saywright/ui/TourOverlay';
+import { useEffect, useReducer, type ReactElement } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useAuth } from '../providers/auth.ts';
+import { tourStage } from '../services/tour.ts';
+
+/** The guided tour while it is on: overlay, auto-pilot, highlights, and the way from page to page (CS-TOUR-01 to CS-TOUR-25). */
+export default function TourGuide(): ReactElement | null {
+  const { status } = useAuth();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [state, dispatch] = useReducer(tourTransition, initialTour);
+  const isSignedIn = status === 'signed-in';
+
+  useEffect(() => {
+    dispatch({ kind: isSignedIn ? 'signed-in' : 'signed-out' });
+  }, [isSignedIn]);
+  useEffect(() => dispatch({ kind: 'start', isAutoPilot: true }), []);
+  useEffect(() => {
+    if (state.destination === undefined) return;
+    if (state.destination === pathname) dispatch({ kind: 'visited', path: pathname });
+    else void navigate(state.destination);
+  }, [state.destination, pathname, navigate]);
+  // Also where the person goes by hand.
+  useEffect(() => dispatch({ kind: 'visited', path: pathname }), [pathname]);
+
+  const delay = autoPilotDelay(state);
+  const { step } = state;
+  useEffect(() => {
+    if (delay === undefined) return undefined;
+    const timer = setTimeout(() => dispatch({ kind: 'elapsed', step }), delay);
+    return () => clearTimeout(timer);
+  }, [delay, step]);
+
+  useEffect(() => {
+    tourStage.send({ kind: 'highlight', names: tourHighlights(state) });
+  }, [state]);
+  const hasStarted = state !== initialTour;
+  useEffect(() => {
+    if (hasStarted && !state.isActive) tourStage.send({ kind: 'off' });
+  }, [hasStarted, state.isActive]);
+
+  const overlay = tourOverlay(state);
+  if (!overlay) return null;
+  const { channel, title, description } = overlay.step;
+  return (
+    <TourOverlay
+      channel={channel}
+      title={title}
+      description={description}
+      step={state.step + 1}
+      total={tourSteps.length}
+      playing={overlay.playLabel === 'Pause'}
+      notice={
+        overlay.notice && (
+          <Link to="/auth" state={{ from: overlay.step.route }}>
+            {overlay.notice}
+          </Link>
+        )
+      }
+      onPrevious={() => dispatch({ kind: 'previous' })}
+      onNext={() => dispatch({ kind: 'next' })}
+      onTogglePlay={() => dispatch({ kind: overlay.playLabel === 'Pause' ? 'pause' : 'play' })}
+      onStop={() => dispatch({ kind: 'stop' })}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import type { OperationView, ProofView } from '@saywright/engine/protocol';
+import { DataTable } from '@saywright/ui/DataTable';
+import { OperationCard, type OperationCardProps } from '@saywright/ui/OperationCard';
+import { Stack } from '@saywright/ui/Stack';
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { agentCopy } from '../copy/conversation.ts';
+import { AccessTable } from './AccessTable.tsx';
+import { clockTime } from '../time.ts';
+import { serviceIcons, serviceLabel } from './services.ts';
+
+interface OperationMessageProps {
+  readonly operation: OperationView;
+  readonly working: boolean;
+  readonly onExecute: (id: string, confirmed: boolean) => void;
+  readonly onDecline: (id: string) => void;
+  readonly onUndo: (id: string) => void;
+  readonly onChangeService?: (operation: OperationView) => void;
+  /** Words of the button that carries it out. */
+  readonly executeLabel?: string;
+}
+
+const stateLabels: Readonly<Record<OperationView['state'], string>> = {
+  proven: 'Proven, waiting for you',
+  executing: 'Executing…',
+  executed: 'Executed',
+  undone: 'Undone',
+  failed: 'Failed',
+  declined: 'Declined',
+  stale: 'Must be proven again',
+};
+
+function stateLabel({ state, confirmation }: OperationView, working: boolean): string {
+  if (working) return state === 'executed' ? 'Undoing…' : 'Executing…';
+  return state === 'proven' && confirmation ? 'Needs a second yes' : stateLabels[state];
+}
+
+function receipt(proof: ProofView, operation: OperationView): OperationCardProps['receipt'] {
+  return {
+    title: 'Proven',
+    note: `${agentCopy.tried[operation.service]} at ${clockTime(proof.provenAt)} and ${agentCopy.takenBack[operation.service]}, ${proof.tookMs} ms`,
+    lines: [...proof.lines, { label: 'Proof', value: proof.fingerprint, tone: 'mono' }],
+    undo: {
+      title: operation.undoOf === null ? 'What undo restores' : 'What this leaves',
+      text: proof.undo,
+      available: true,
+    },
+  };
+}
+
+function riskNote({ risk, keywordRisk, planRisk, riskReasons }: OperationView): string | undefined {
+  const levels =
+    keywordRisk === planRisk
+      ? []
+      : [`${agentCopy.keywordNote}: ${keywordRisk}. ${agentCopy.planNote}: ${planRisk}.`];
+  const reasons = risk === 'low' ? [] : riskReasons;
+  return [...reasons, ...levels].join(' ') || undefined;
+}
+
+function preview(proof: ProofView): ReactNode {
+  if (proof.samples.length === 0 && proof.access.length === 0) return undefined;
+  return (
+    <Stack>
+      {proof.samples.map((sample) => (
+        <DataTable
+          key={sample.caption}
+          caption={sample.caption}
+          columns={sample.columns.map((name) => ({ id: name, label: name, mono: true }))}
+          rows={sample.rows.map((cells, row) => ({
+            id: String(row),
+            cells: Object.fromEntries(sample.columns.map((name, at) => [name, cells[at] ?? null])),
+          }))}
+          emptyText=""
+        />
+      ))}
+      {proof.access.length > 0 && <AccessTable lines={proof.access} />}
+    </Stack>
+  );
+}
+
+function StepText({ step }: { readonly step: OperationView['steps'][number] }): ReactElement {
+  return <>{step.map((part) => (typeof part === 'string' ? part : <b key={part.name}>{part.name}</b>))}</>;
+}
+
+/** An operation of the conversation, as the card that fits where it stands. */
+export const OperationMessage = memo(function OperationMessage(props: OperationMessageProps): ReactElement {
+  const { operation, working, onExecute, onDecline, onUndo, onChangeService, executeLabel } = props;
+  const { id, state, title, doneTitle, steps, sql, proof, confirmation, warnings } = operation;
+  const script = sql === '' ? (operation.commands ?? []).join('\n') : sql;
+  const lineCount = script.split('\n').length;
+  const kind = sql === '' ? agentCopy.commands : 'SQL';
+  const finished = state === 'executed' || state === 'undone';
+  return (
+    <OperationCard
+      state={
+        working && state === 'proven' ? 'executing' : working && state === 'executed' ? 'undoing' : state
+      }
+      serviceLabel={serviceLabel(operation.service)}
+      serviceIcon={serviceIcons[operation.service]}
+      stateLabel={stateLabel(operation, working)}
+      risk={operation.risk}
+      riskNote={riskNote(operation)}
+      title={finished ? doneTitle : title}
+      summary={[operation.understood, ...warnings].join(' ')}
+      steps={steps.map((step) => (
+        <StepText key={JSON.stringify(step)} step={step} />
+      ))}
+      code={
+        script === ''
+          ? undefined
+          : {
+              code: script,
+              language: sql === '' ? 'text' : 'sql',
+              title: `${kind}, ${lineCount} ${lineCount === 1 ? 'line' : 'lines'}`,
+              label: `${kind} of this plan`,
+            }
+      }
+      receipt={proof ? receipt(proof, operation) : undefined}
+      preview={proof ? preview(proof) : undefined}
+      error={operation.error ?? undefined}
+      result={
+        state === 'undone'
+          ? agentCopy.undone
+          : operation.executedAt === null
+            ? undefined
+            : `${agentCopy.executed}, ${clockTime(operation.executedAt)}. ${operation.result ?? ''}`
+      }
+      confirmation={
+        confirmation && {
+          title: confirmation.title,
+          sentence: confirmation.sentence,
+          confirmLabel: confirmation.label,
+          hint: agentCopy.confirmHint,
+        }
+      }
+      busy={working}
+      onExecute={() => onExecute(id, confirmation !== undefined)}
+      onDecline={() => onDecline(id)}
+      onUndo={() => onUndo(id)}
+      onChangeService={
+        onChangeService && operation.undoOf === null ? () => onChangeService(operation) : undefined
+      }
+      labels={executeLabel === undefined ? undefined : { execute: executeLabel }}
+      undoLabel={agentCopy.undo}
+    />
+  );
+});

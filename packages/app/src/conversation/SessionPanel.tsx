@@ -1,0 +1,52 @@
+import type { ChatSession } from '@saywright/domain/chat';
+import { counted } from '@saywright/domain/receipt';
+import { Button } from '@saywright/ui/Button';
+import { Card } from '@saywright/ui/Card';
+import { ThreadList } from '@saywright/ui/ThreadList';
+import type { ReactElement } from 'react';
+import { sessionsCopy } from '../copy/conversation.ts';
+import { clockTime } from '../time.ts';
+import { useSessions } from './useSessions.ts';
+
+const everything = 'everything';
+
+function note({ startTime, messages }: ChatSession): string {
+  return `${clockTime(startTime)}, ${counted(messages.length, 'message')}`;
+}
+
+/** The chats of this browser: begin one, go back to one, keep one as a file, delete one (CS-CHAT-01 to CS-CHAT-04, A102). */
+export function SessionPanel(): ReactElement {
+  const { logs, send, begin, exportAsText } = useSessions();
+  const find = (id: string): ChatSession | undefined => logs.sessions.find((session) => session.id === id);
+  const threads = [
+    { id: everything, title: sessionsCopy.everything, note: sessionsCopy.everythingNote, isFixed: true },
+    ...logs.sessions
+      .toReversed()
+      .map((session) => ({ id: session.id, title: session.title, note: note(session) })),
+  ];
+  return (
+    <Card
+      title={sessionsCopy.title}
+      padding="sm"
+      action={
+        <Button size="sm" icon="plus" aria-label={sessionsCopy.beginLabel} onClick={begin}>
+          {sessionsCopy.begin}
+        </Button>
+      }
+    >
+      <ThreadList
+        label={sessionsCopy.title}
+        threads={threads}
+        selected={logs.currentSession?.id ?? everything}
+        onSelect={(id) => send(id === everything ? { kind: 'left' } : { kind: 'switched', id })}
+        onExport={(id) => {
+          const session = find(id);
+          if (session) exportAsText(session);
+        }}
+        onDelete={(id) => send({ kind: 'deleted', id })}
+        exportLabel={sessionsCopy.exportOne}
+        deleteLabel={sessionsCopy.deleteOne}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { OperationCard } from '@saywright/ui/OperationCard';
+import type { Service } from '@saywright/domain/operations';
+import { Stack } from '@saywright/ui/Stack';
+import { SuggestionChips } from '@saywright/ui/SuggestionChips';
+import type { ReactElement } from 'react';
+import { agentCopy } from '../copy/conversation.ts';
+import type { SimulatedEntry } from './entries.ts';
+import { serviceIcons, serviceLabel } from './services.ts';
+
+interface SimulatedMessageProps {
+  readonly entry: SimulatedEntry;
+  /** Offers to plan the same for the database, where that is near. */
+  readonly onSayAgain?: (text: string, service: Service | undefined) => void;
+}
+
+/** The documented simulated answer for a service this studio does not drive yet, marked as such; nothing can be executed. */
+export function SimulatedMessage({ entry, onSayAgain }: SimulatedMessageProps): ReactElement {
+  const { service, instruction, response } = entry;
+  const { operation, explanation, commands } = response;
+  const script = commands.join('\n');
+  return (
+    <Stack gap={12}>
+      <OperationCard
+        state="proven"
+        simulated
+        serviceLabel={serviceLabel(service)}
+        serviceIcon={serviceIcons[service]}
+        stateLabel={agentCopy.simulatedState}
+        risk={operation?.risk ?? 'low'}
+        title={instruction}
+        summary={explanation}
+        steps={[...commands]}
+        code={{ code: script, language: 'text', title: agentCopy.commands, label: agentCopy.commands }}
+      />
+      {onSayAgain && (
+        <SuggestionChips
+          label={agentCopy.changeService}
+          items={[{ id: 'database', label: agentCopy.forDatabase }]}
+          onPick={() => onSayAgain(instruction, 'database')}
+        />
+      )}
+    </Stack>
+  );
+}

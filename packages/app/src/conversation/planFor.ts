@@ -1,0 +1,40 @@
+import { defaultContext } from '@saywright/domain/agents';
+import type { Service } from '@saywright/domain/operations';
+import { commands, type PlanAnswer } from '@saywright/engine/protocol';
+import type { Send } from '../services/commands.ts';
+import type { Entry } from './entries.ts';
+import { simulated } from './planning.ts';
+
+/** A real answer, or the marked simulation where no service is reached (D1). */
+export type PlanResult =
+  | { readonly kind: 'answered'; readonly answer: PlanAnswer }
+  | { readonly kind: 'simulated'; readonly entry: Entry };
+
+const planCommands = {
+  database: commands.planDatabase,
+  'code-hosting': commands.planCode,
+  deployment: commands.planSite,
+} as const;
+
+/** Asks the engine for a plan of one service, with the documented context (CS-CALL-19 to CS-CALL-21, A44). */
+export function askForPlan(
+  send: Send,
+  service: Service,
+  instruction: string,
+  hasSession: boolean,
+): Promise<PlanAnswer> {
+  const context = { ...defaultContext(service, { hasSession }) };
+  return send(planCommands[service], { instruction, context });
+}
+
+/** Has an instruction planned by the service that is to carry it out; the sandbox has a database and nothing else. */
+export async function planFor(
+  send: Send,
+  service: Service,
+  instruction: string,
+  isSandbox: boolean,
+): Promise<PlanResult> {
+  if (isSandbox && service !== 'database')
+    return { kind: 'simulated', entry: simulated(service, instruction) };
+  return { kind: 'answered', answer: await askForPlan(send, service, instruction, !isSandbox) };
+}

@@ -1,0 +1,50 @@
+import { multiExecutionReport, multiInstructionReport, simulatedResponse } from '@saywright/domain/agents';
+import { classifyOperationType, type Service } from '@saywright/domain/operations';
+import { keywordRisk } from '@saywright/domain/risk';
+import { resolveAuto, routeInstruction } from '@saywright/domain/routing';
+import { commands } from '@saywright/engine/protocol';
+import { classifyError } from '@saywright/domain/errors';
+import type { Send } from '../services/commands.ts';
+import { logError } from '../services/errors.ts';
+import type { Entry } from './entries.ts';
+
+/** The service the words of an instruction suggest; the person may choose another (D5, H34). */
+export function serviceFor(text: string): Service {
+  const routed = routeInstruction(text);
+  return routed === 'auto' ? resolveAuto(text) : routed;
+}
+
+/** Id and time of a new turn. */
+export function moment(): { readonly id: string; readonly at: string } {
+  return { id: crypto.randomUUID(), at: new Date().toISOString() };
+}
+
+/** What an error says to the person. */
+export function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The marked simulation, for a service nothing here can reach (D1). */
+export function simulated(service: Service, instruction: string): Entry {
+  const response = simulatedResponse(service, instruction);
+  return { kind: 'simulated', ...moment(), service, instruction, response };
+}
+
+/** Reports never reach the person: one that fails is only logged (CS-CALL-22, CS-CALL-23). */
+function logged(operation: string, report: Promise<unknown>): void {
+  report.catch((error: unknown) => logError(classifyError(error), { service: 'reports', operation }));
+}
+
+/** Tells the engine that an instruction was processed (CS-CALL-26). */
+export function reportInstruction(send: Send, service: Service, instruction: string, success: boolean): void {
+  const operationType = classifyOperationType(service, instruction);
+  const risk = keywordRisk(service, instruction);
+  const { payload } = multiInstructionReport(service, { instruction, success, operationType, risk });
+  logged('instruction', send(commands.multiAgentInstructionProcessed, { ...payload }));
+}
+
+/** Tells the engine that an operation was executed (CS-CALL-27). */
+export function reportExecution(send: Send, service: Service, operationId: string): void {
+  const { payload } = multiExecutionReport(service, operationId);
+  logged('execution', send(commands.multiAgentOperationExecuted, { ...payload }));
+}

@@ -1,0 +1,123 @@
+import { executionFailed, executionSucceeded } from '@saywright/domain/chat';
+import { operationNotification, type OperationEnding } from '@saywright/domain/notifications';
+import { commands, type OperationView } from '@saywright/engine/protocol';
+import { toast } from '@saywright/ui/Toast';
+import { useCallback, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { agentCopy } from '../copy/conversation.ts';
+import { useAuth } from '../providers/auth.ts';
+import { useCommands } from '../providers/commands.ts';
+import { keys } from '../services/data.ts';
+import { EngineError } from '../services/engineError.ts';
+import { notifications } from '../services/notifications.ts';
+import { tellings } from '../services/tellings.ts';
+import type { Entry } from './entries.ts';
+import { moment, reportExecution, sentence } from './planning.ts';
+
+/** What can be done with a planned operation. */
+export interface OperationActions {
+  /** The operation that is being executed, declined or undone. */
+  readonly working: string | undefined;
+  /** Puts an operation's newest state in place. */
+  readonly keep: (operation: OperationView) => Promise<void>;
+  readonly execute: (id: string, confirmed: boolean) => Promise<void>;
+  readonly decline: (id: string) => Promise<void>;
+  readonly undo: (id: string) => Promise<void>;
+}
+
+function notify({ id, service, doneTitle }: OperationView, ending: OperationEnding): void {
+  if (!tellings.store.get().operations) return;
+  const facts = { id, service, title: doneTitle, ending, timestamp: Date.now() };
+  notifications.send({ kind: 'add', notification: operationNotification(facts) });
+}
+
+/** Carries out what the person decides about operations, and posts what was observed through `post`. */
+export function useOperationActions(post: (entry: Entry) => void): OperationActions {
+  const { endSession } = useAuth();
+  const { id: scope, send, isSandbox } = useCommands();
+  const { mutate } = useSWRConfig();
+  const [working, setWorking] = useState<string>();
+
+  const keep = useCallback(
+    async (operation: OperationView): Promise<void> => {
+      await mutate(
+        keys.operations(scope),
+        (known: readonly OperationView[] = []) => [
+          ...known.filter((other) => other.id !== operation.id),
+          operation,
+        ],
+        { revalidate: false },
+      );
+    },
+    [mutate, scope],
+  );
+
+  /** Asks again for all that a change may have touched. */
+  const refresh = useCallback(() => mutate((key) => Array.isArray(key) && key[1] === scope), [mutate, scope]);
+
+  /** Runs one command about an operation and shows where the operation stands afterwards, whatever happened. */
+  const act = useCallback(
+    async (id: string, work: () => Promise<OperationView>): Promise<OperationView | undefined> => {
+      setWorking(id);
+      try {
+        const operation = await work();
+        await keep(operation);
+        await refresh();
+        return operation;
+      } catch (error) {
+        const failed = error instanceof EngineError ? error.operation : undefined;
+        if (failed) await keep(failed);
+        if (error instanceof EngineError && error.code === 'unauthorised') await endSession();
+        const hasChanged = error instanceof EngineError && error.code === 'changed';
+        toast({ title: sentence(error), tone: hasChanged ? 'warning' : 'danger', duration: 5000 });
+        if (failed?.state === 'failed') {
+          notify(failed, 'failed');
+          post({ kind: 'said', ...moment(), text: executionFailed(failed.service) });
+        }
+        await refresh();
+        return undefined;
+      } finally {
+        setWorking(undefined);
+      }
+    },
+    [endSession, keep, post, refresh],
+  );
+
+  const execute = useCallback(
+    async (id: string, confirmed: boolean): Promise<void> => {
+      const done = await act(id, () => send(commands.execute, { operationId: id, confirmed }));
+      if (done?.state !== 'executed') return;
+      notify(done, 'executed');
+      if (!isSandbox) reportExecution(send, done.service, id);
+      post({ kind: 'said', ...moment(), text: executionSucceeded(done.service) });
+    },
+    [act, isSandbox, post, send],
+  );
+
+  const decline = useCallback(
+    async (id: string): Promise<void> => {
+      await act(id, () => send(commands.decline, { operationId: id }));
+    },
+    [act, send],
+  );
+
+  const undo = useCallback(
+    async (id: string): Promise<void> => {
+      const done = await act(id, async () => {
+        const way = await send(commands.undo, { operationId: id });
+        if (way.confirmation) {
+          // Undoing would lose what came after: that is a plan of its own, shown like any other.
+          await keep(way);
+          post({ kind: 'operation', id: way.id, at: new Date().toISOString(), title: way.title, next: [] });
+          toast({ title: agentCopy.undoNeedsYou, tone: 'warning', duration: 5000 });
+          return way;
+        }
+        return send(commands.execute, { operationId: way.id, confirmed: false });
+      });
+      if (done?.state === 'executed') notify(done, 'undone');
+    },
+    [act, keep, post, send],
+  );
+
+  return { working, keep, execute, decline, undo };
+}

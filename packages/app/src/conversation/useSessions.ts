@@ -1,0 +1,37 @@
+import type { ChatSession } from '@saywright/domain/chat';
+import { sessionFileName, sessionText } from '@saywright/domain/sessions';
+import { createContext, useContext, useMemo } from 'react';
+import { useAuth } from '../providers/auth.ts';
+import { saveFile } from '../services/saveFile.ts';
+import { sessionsOf, type SessionEvent } from '../services/sessions.ts';
+import { useStore, type Store } from '../services/store.ts';
+import type { SessionLogs } from '@saywright/domain/sessions';
+
+/** Set where chats are kept elsewhere than with the person, as in the sandbox of the home page. */
+export const SessionsContext = createContext<Store<SessionLogs, SessionEvent> | undefined>(undefined);
+
+/** The chats of this part of the page and what can be done with them. */
+export interface Sessions {
+  readonly logs: SessionLogs;
+  readonly send: (event: SessionEvent) => void;
+  readonly begin: () => void;
+  readonly exportAsText: (session: ChatSession) => void;
+}
+
+/** The chats of the signed-in person, or of the sandbox (CS-CHAT-01 to CS-CHAT-04, A102). */
+export function useSessions(): Sessions {
+  const own = useContext(SessionsContext);
+  const { userId } = useAuth();
+  const store = own ?? sessionsOf(userId);
+  const logs = useStore(store);
+  return useMemo(
+    () => ({
+      logs,
+      send: (event) => void store.send(event),
+      begin: () =>
+        void store.send({ kind: 'started', id: crypto.randomUUID(), startTime: new Date().toISOString() }),
+      exportAsText: (session) => saveFile(sessionFileName(session), 'text/plain', sessionText(session)),
+    }),
+    [logs, store],
+  );
+}

@@ -1,0 +1,49 @@
+import type { OwnAssumptions } from '@saywright/domain/economics';
+
+const fields: Readonly<Record<keyof OwnAssumptions, string>> = {
+  hours: 'Hours of work',
+  hourlyRate: 'Dollars per hour',
+  monthlyRevenue: 'Revenue per month, in dollars',
+  monthlyCost: 'Running cost per month, in dollars',
+};
+
+/** The tab Economics. */
+export const economicsCopy = {
+  title: 'Build economics',
+  complexity: 'Complexity',
+  cards: { budget: 'Total Budget', hours: 'Total Hours', progress: 'Progress', roi: 'Projected ROI' },
+  hours: (hours: string): string => `${hours} h`,
+  exportPdf: 'Export PDF',
+  shareReport: 'Share Report',
+  fileName: 'build-economics',
+  phases: 'Phase cost breakdown',
+  components: 'Component costs',
+  columns: [
+    { id: 'name', label: 'Component' },
+    { id: 'type', label: 'Type' },
+    { id: 'complexity', label: 'Complexity' },
+    { id: 'status', label: 'Status' },
+    { id: 'lines', label: 'Lines', align: 'end' },
+    { id: 'hours', label: 'Hours', align: 'end' },
+    { id: 'cost', label: 'Cost', align: 'end' },
+  ],
+  empty: 'No components.',
+  value: 'Value analysis',
+  cost: 'Adjusted cost',
+  revenue: 'Projected revenue, 12 months',
+  multiple: 'Revenue multiple',
+  roi: 'Projected ROI',
+  breakEven: 'Break-even',
+  months: (months: string): string => `${months} months`,
+  own: {
+    title: 'Your own assumptions',
+    text: 'Change a number, and the figures follow. They use the complexity chosen above and stay in this browser.',
+    fields,
+    wrong: 'Enter a number from 0 to 1,000,000,000.',
+    reset: 'Start again',
+    gain: 'Gain after running cost, 12 months',
+    roi: 'ROI after 12 months',
+    never: 'Never at this gain',
+    noBudget: 'No budget to earn',
+  },
+} as const;

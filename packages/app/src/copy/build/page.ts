@@ -1,0 +1,42 @@
+/** The frame of the build dashboard, and what its tabs share. */
+export const buildCopy = {
+  badge: 'MANDATE V1.2 ACTIVE',
+  text: 'The rules the build follows, what they cost, and how far it is.',
+  tabs: 'Build interface',
+  tab: {
+    mandate: 'Mandate Control',
+    validation: 'Validation',
+    economics: 'Economics',
+    quality: 'Quality Assurance',
+    tracker: 'Component Tracker',
+    progress: 'Live Progress',
+    reports: 'Reports',
+  },
+  none: '–',
+  showMore: (count: number): string => `Show ${count} more`,
+  statuses: {
+    completed: 'Completed',
+    'in-progress': 'In progress',
+    pending: 'Pending',
+    blocked: 'Blocked',
+    'n/a': 'Not applicable',
+    planned: 'Planned',
+    overdue: 'Overdue',
+  },
+  notKept: {
+    title: 'Not kept by this browser',
+    description: 'Its storage is full or switched off. Export your data before you leave this page.',
+  },
+  share: {
+    copied: { title: 'Link copied', description: 'It opens the same view.' },
+    failed: 'Failed to copy',
+    text: 'Please try again, or select the link and copy it by hand.',
+    link: 'Link',
+    again: 'Try again',
+  },
+  ownEmpty: {
+    title: 'Nothing of your own is tracked yet',
+    text: 'Live figures come from your components. They stay in this browser.',
+    action: 'Open the Component Tracker',
+  },
+} as const;

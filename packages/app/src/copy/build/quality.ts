@@ -1,0 +1,30 @@
+/** The tab Quality Assurance. */
+export const qualityCopy = {
+  title: 'Quality at a glance',
+  cards: { score: 'Quality Score', completed: 'Completed', pending: 'Pending' },
+  tabs: 'Quality checks',
+  tab: {
+    practices: 'Best Practices',
+    checklists: 'Feature Checklists',
+    functionality: 'Functionality Tests',
+    integration: 'Integration Tests',
+  },
+  categories: { code: 'Code', testing: 'Testing', security: 'Security', performance: 'Performance' },
+  outOf: (score: number, most: number): string => `${score} of ${most}`,
+  assessment: 'AI assessment',
+  note: 'AI note',
+  done: (done: number, all: number): string => `${done} of ${all} completed`,
+  report: {
+    title: 'Your own tests',
+    text: 'Choose the JSON report of your tests (vitest --reporter=json, jest --json). It is read in this browser and sent nowhere.',
+    choose: 'Choose a test report',
+    forget: 'Forget the report',
+    passed: 'Passed',
+    failed: 'Failed',
+    skipped: 'Skipped',
+    score: 'Functional score',
+    none: 'No test ran',
+    refused: 'This report cannot be used',
+    unreadable: 'The file could not be read.',
+  },
+} as const;

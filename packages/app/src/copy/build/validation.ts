@@ -1,0 +1,81 @@
+/** The tab Validation. */
+export const validationCopy = {
+  title: 'Mandate Compliance Validation',
+  again: 'Re-validate',
+  busy: 'Validating...',
+  cancel: 'Stop',
+  stopped: 'Stopped. Press Re-validate to check again.',
+  failed: 'The sources could not be checked',
+  checking: 'Checking the sources',
+  reading: (count: string): string => `Looking through your folders: ${count} files so far`,
+  sources: {
+    title: 'Sources',
+    bundled: 'Saywright’s own domain sources, as they were built into this page',
+    picked: (count: string): string => `${count} of your own`,
+    text: 'Drop files or a folder here, or choose them. They are read in this browser and sent nowhere.',
+    drop: 'Drop to check',
+    files: 'Choose files',
+    folder: 'Choose a folder',
+    back: 'Check Saywright’s own sources',
+    nothing: 'There was no file in what you dropped. Drop files or a folder.',
+  },
+  looked: (files: string, typed: string): string =>
+    `${files} read. The documented rules apply to ${typed} that end in .ts or .tsx.`,
+  leftOut: {
+    binary: (files: string): string => `${files} left out: not text.`,
+    tooLarge: (files: string): string => `${files} left out: larger than 1 MB.`,
+    unreadable: (files: string): string =>
+      `${files} could not be read: a link that leads nowhere, no permission, or changed since you chose it.`,
+    folders: (names: string): string => `Folders left out, as others wrote what is in them: ${names}.`,
+    tooDeep:
+      'Some folders lie deeper than 40 levels and were left out. A link may lead back into its own folder.',
+    cut: (most: string): string =>
+      `Only the first ${most} files were taken. Drop a part of the project to check the rest.`,
+  },
+  documented: {
+    title: 'Documented score',
+    score: 'Compliance score',
+    tones: { green: 'Good', yellow: 'Fair', red: 'Poor' },
+    setAside: (count: string): string => `${count} set aside: their mandates are switched off.`,
+    none: 'No violations',
+    noneText: 'Nothing in these sources matches a documented pattern.',
+    noFiles: 'No file here ends in .ts or .tsx, so there is nothing to score.',
+    list: 'Violations',
+    byFile: 'How the scores come about',
+    columns: [
+      { id: 'path', label: 'File', mono: true },
+      { id: 'penalty', label: 'Penalties', align: 'end' },
+      { id: 'bonus', label: 'Bonus', align: 'end' },
+      { id: 'score', label: 'Score', align: 'end' },
+    ],
+    worst: (shown: string, all: string): string =>
+      `The ${shown} lowest of ${all}. A bonus is given for keywords and never lifts a score above 100.`,
+  },
+  refined: {
+    title: 'Refined view',
+    text: 'Reads code, texts and comments apart, and looks for secrets in every file. It has no score.',
+    none: 'No findings',
+    noneText: 'Nothing here needs a look.',
+    list: 'Findings',
+    allowed: 'Allowed, with a reason',
+    reason: 'Reason',
+    download: 'Export SARIF',
+    file: 'saywright-review.sarif',
+    place: (line: number, column: number): string => `line ${line}, column ${column}`,
+  },
+  severities: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
+  registry: {
+    title: 'Registry status',
+    types: { COMP: 'Components', PAGE: 'Pages', HOOK: 'Hooks', API: 'Interfaces', TYPE: 'Types' },
+    complete: 'Every dependency is registered.',
+    missing: (ids: string): string => `Not registered: ${ids}.`,
+    off: 'RULE_1.2 is switched off, so dependencies are not looked at.',
+  },
+  adherence: {
+    title: 'Adherence by mandate',
+    off: 'Switched off',
+    people: 'Judged by people',
+    registry: (missing: number): string => (missing === 0 ? 'Adhered to' : `${missing} missing`),
+    clean: 'Adhered to',
+  },
+} as const;

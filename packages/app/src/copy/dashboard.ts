@@ -1,0 +1,21 @@
+/** The dashboard. */
+export const dashboardCopy = {
+  title: 'Project Dashboard',
+  console: 'Database Console',
+  overview: 'Overview',
+  sampleNote: 'These figures show what the cards will look like. They are not from your project.',
+  unknown: '–',
+  peopleNote: 'rows in',
+  noPeopleNote: 'no table of people yet',
+  rulesNote: 'about who may see and change what',
+  todayNote: 'instructions planned today',
+  quickActions: 'Quick Actions',
+  recent: 'Recent activity',
+  noActivity: 'Nothing has happened yet',
+  noActivityText:
+    'Say what your app needs, for example: Create a customers table with a name, a unique email and a signup date.',
+  openAgent: 'Open the AI Agent',
+  seeData: 'See your data',
+  failed: 'Your project could not be read.',
+  retry: 'Try again',
+} as const;

@@ -1,0 +1,20 @@
+/** The analytics page. */
+export const overviewCopy = {
+  range: 'Range',
+  spoken: { '1d': 'last day', '7d': 'last 7 days', '30d': 'last 30 days', '90d': 'last 90 days' },
+  figures: 'Key figures',
+  unknown: '–',
+  comparedTo: 'against the range before',
+  tables: 'Tables',
+  rows: 'Rows',
+  instructions: 'Instructions',
+  asProven: 'Changes carried out as proven',
+  chart: 'Activity',
+  placeholder: 'Your chart appears here',
+  placeholderText: 'Sample figures have no chart. Switch to Live to see the instructions of your project.',
+  perDay: 'Instructions planned per day',
+  perHour: 'Instructions planned per hour',
+  noActivity: 'No instructions in this range',
+  noActivityText: 'Choose a longer range, or say what your app needs to the AI Agent.',
+  count: 'Instructions',
+} as const;

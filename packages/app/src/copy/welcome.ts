@@ -1,0 +1,16 @@
+/** The onboarding hub. */
+export const welcomeCopy = {
+  back: 'Home Studio',
+  text: 'Four steps from an idea to an app that runs. Take them in any order.',
+  stats: 'At a glance',
+  open: 'Open',
+  tabs: 'Ways to start',
+  optional: 'Optional',
+  filter: 'Filter templates',
+  search: 'Search templates',
+  category: 'Category',
+  difficulty: 'Difficulty',
+  allCategories: 'All categories',
+  allDifficulties: 'All difficulties',
+  startFrom: 'Use this template',
+} as const;

@@ -1,0 +1,56 @@
+import { emptyTemplateDraft } from '@saywright/domain/template-builder';
+import { Badge } from '@saywright/ui/Badge';
+import { PageContainer } from '@saywright/ui/PageContainer';
+import { PageHeader } from '@saywright/ui/PageHeader';
+import { Tabs } from '@saywright/ui/Tabs';
+import { useState, type ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { copy } from '../../copy.ts';
+import { advancedCopy } from '../../copy/advanced.ts';
+import { BackTo } from '../../shell/BackTo.tsx';
+import * as css from './Advanced.css.ts';
+import { Models } from './Models/Models.tsx';
+import { Team } from './Team/Team.tsx';
+import { Templates } from './Templates/Templates.tsx';
+
+const { tabNames } = advancedCopy;
+const firstTab = 'team';
+
+/** Team Collaboration, AI Models and Template Creator; the address says which (SP-ADVF-01 to SP-ADVF-04). */
+export default function Advanced(): ReactElement {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('tab') ?? firstTab;
+  // Kept here, so that a look at another tab does not lose a half-written template.
+  const [draft, setDraft] = useState(emptyTemplateDraft);
+  const contents = {
+    team: <Team />,
+    models: <Models />,
+    templates: <Templates draft={draft} onDraft={setDraft} />,
+  } satisfies Record<keyof typeof tabNames, ReactElement>;
+  return (
+    <PageContainer>
+      <div className={css.top}>
+        <BackTo to="/" label={advancedCopy.back} />
+      </div>
+      <PageHeader
+        title={copy.titles.advanced}
+        text={advancedCopy.text}
+        note={
+          <Badge tone="accent" icon="sparkle">
+            {advancedCopy.pro}
+          </Badge>
+        }
+      />
+      <Tabs
+        label={advancedCopy.tabs}
+        items={(['team', 'models', 'templates'] as const).map((id) => ({
+          id,
+          label: tabNames[id],
+          content: contents[id],
+        }))}
+        selected={Object.hasOwn(tabNames, asked) ? asked : firstTab}
+        onSelect={(id) => setSearch(id === firstTab ? {} : { tab: id }, { replace: true })}
+      />
+    </PageContainer>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  addTag,
+  emptyTemplateDraft,
+  templateFrameworks,
+  templateFrom,
+  templateToasts,
+  type CustomTemplate,
+} from '@saywright/domain/template-builder';
+import { Button } from '@saywright/ui/Button';
+import { Card } from '@saywright/ui/Card';
+import { Select } from '@saywright/ui/Select';
+import { Stack } from '@saywright/ui/Stack';
+import { TagField } from '@saywright/ui/TagField';
+import { TextArea } from '@saywright/ui/TextArea';
+import { TextField } from '@saywright/ui/TextField';
+import { toast } from '@saywright/ui/Toast';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { templatesCopy } from '../../../copy/advanced.ts';
+import * as page from '../Advanced.css.ts';
+import type { DraftProps } from './Templates.tsx';
+
+interface TemplateFormProps extends DraftProps {
+  /** False when the browser could not keep it. */
+  readonly onSave: (template: CustomTemplate) => boolean;
+  /** The builder of its fields, before the button. */
+  readonly children: ReactNode;
+}
+
+const frameworks = templateFrameworks.map((id) => ({ id, label: templatesCopy.frameworks[id] }));
+
+/** What a template is called and made with; saving clears it (SP-ADVF-14, SP-ADVF-15, SP-ADVF-17, SP-ADVF-38, SP-ADVF-42, SP-ADVF-55). */
+export function TemplateForm({ draft, onDraft, onSave, children }: TemplateFormProps): ReactElement {
+  const [isChecked, setIsChecked] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+  const description = useRef<HTMLTextAreaElement>(null);
+  const lacksName = draft.name.trim() === '';
+  const lacksDescription = draft.description.trim() === '';
+  const save = (): void => {
+    const template = templateFrom(draft, crypto.randomUUID());
+    if (!template.ok) {
+      toast(template.error);
+      setIsChecked(true);
+      (lacksName ? name : description).current?.focus();
+      return;
+    }
+    const saved = templateToasts.saved(template.value.name);
+    if (onSave(template.value)) toast(saved);
+    else toast({ ...saved, description: templatesCopy.notKept, tone: 'warning' });
+    onDraft(emptyTemplateDraft);
+    setIsChecked(false);
+    name.current?.focus();
+  };
+  // No form: Enter in the field for tags adds a tag and must never save half a template.
+  return (
+    <Stack>
+      <Card title={templatesCopy.create}>
+        <div className={page.fields}>
+          <div className={page.wholeRow}>
+            <TextField
+              ref={name}
+              label={templatesCopy.name}
+              value={draft.name}
+              onChange={(value) => onDraft((now) => ({ ...now, name: value }))}
+              error={isChecked && lacksName ? templatesCopy.nameMissing : undefined}
+              required
+              autoComplete="off"
+            />
+          </div>
+          <div className={page.wholeRow}>
+            <TextArea
+              ref={description}
+              label={templatesCopy.description}
+              rows={2}
+              value={draft.description}
+              onChange={(value) => onDraft((now) => ({ ...now, description: value }))}
+              error={isChecked && lacksDescription ? templatesCopy.descriptionMissing : undefined}
+              required
+            />
+          </div>
+          <TextField
+            label={templatesCopy.category}
+            optionalHint={templatesCopy.optional}
+            placeholder={templatesCopy.categoryExample}
+            value={draft.category}
+            onChange={(value) => onDraft((now) => ({ ...now, category: value }))}
+            autoComplete="off"
+          />
+          <Select
+            label={templatesCopy.framework}
+            options={frameworks}
+            selected={draft.framework}
+            onSelect={(id) => {
+              const framework = templateFrameworks.find((known) => known === id);
+              if (framework) onDraft((now) => ({ ...now, framework }));
+            }}
+          />
+          <div className={page.wholeRow}>
+            <TagField
+              label={templatesCopy.tags}
+              optionalHint={templatesCopy.optional}
+              description={templatesCopy.tagsNote}
+              tags={draft.tags}
+              onChange={(tags) => onDraft((now) => tags.reduce(addTag, { ...now, tags: [] }))}
+            />
+          </div>
+          <div className={page.wholeRow}>
+            <TextArea
+              label={templatesCopy.code}
+              optionalHint={templatesCopy.optional}
+              rows={3}
+              value={draft.codeTemplate}
+              onChange={(value) => onDraft((now) => ({ ...now, codeTemplate: value }))}
+            />
+          </div>
+        </div>
+      </Card>
+      {children}
+      <div>
+        <Button variant="primary" size="lg" onClick={save}>
+          {templatesCopy.save}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import { dollarText, revenueMultiple, type EconomicsSummary } from '@saywright/domain/economics';
+import { Card } from '@saywright/ui/Card';
+import { SampleMark } from '@saywright/ui/SampleMark';
+import { ValueList } from '@saywright/ui/ValueList';
+import type { ReactElement } from 'react';
+import { economicsCopy as copy } from '../../../copy/build/economics.ts';
+
+/** The documented projection; return and break-even are constants, not computed (SP-BECO-05, SP-BECO-16 to SP-BECO-18, A20). */
+export function ValueAnalysis({ summary }: { readonly summary: EconomicsSummary }): ReactElement {
+  const items = [
+    { id: 'cost', label: copy.cost, value: dollarText(summary.totalBudget) },
+    { id: 'revenue', label: copy.revenue, value: dollarText(summary.projectedRevenue) },
+    { id: 'multiple', label: copy.multiple, value: `${revenueMultiple}x` },
+    { id: 'roi', label: copy.roi, value: `${summary.projectedRoi}%` },
+    { id: 'break-even', label: copy.breakEven, value: copy.months(String(summary.breakEvenMonths)) },
+  ];
+  return (
+    <Card title={copy.value} action={<SampleMark />}>
+      <ValueList label={copy.value} items={items} />
+    </Card>
+  );
+}

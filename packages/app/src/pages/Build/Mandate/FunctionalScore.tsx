@@ -1,0 +1,47 @@
+import { functionalScore } from '@saywright/domain/mandate';
+import { functionalScoreOf } from '@saywright/domain/quality';
+import { Card } from '@saywright/ui/Card';
+import { ProgressBar } from '@saywright/ui/ProgressBar';
+import { Stack } from '@saywright/ui/Stack';
+import type { ReactElement } from 'react';
+import { mandateCopy } from '../../../copy/build/mandate.ts';
+import { FiguresSwitch } from '../../../panels/FiguresSwitch.tsx';
+import * as page from '../Build.css.ts';
+import { useBuildFigures } from '../figures.ts';
+import { numberText } from '../format.ts';
+import { kept, useKept } from '../kept.ts';
+import { TabLink } from '../TabLink.tsx';
+
+/** The documented score; live, the share of the person's own tests that pass (SP-BMAN-02, I38). */
+export function FunctionalScore(): ReactElement {
+  const [figures, setFigures] = useBuildFigures();
+  const [tests] = useKept(kept.tests);
+  const own = tests && functionalScoreOf(tests);
+  const score = figures === 'sample' ? functionalScore : own;
+  return (
+    <Card title={mandateCopy.score}>
+      <Stack gap={12}>
+        <FiguresSwitch figures={figures} onFigures={setFigures} />
+        {score === undefined ? (
+          <>
+            <p className={page.heading}>{mandateCopy.notMeasured}</p>
+            <p className={page.small13}>{mandateCopy.notMeasuredText}</p>
+            <p>
+              <TabLink tab="quality">{mandateCopy.toQuality}</TabLink>
+            </p>
+          </>
+        ) : (
+          <>
+            <p className={page.figure}>{score}%</p>
+            <ProgressBar label={mandateCopy.works} value={score} tone="success" />
+            {figures === 'live' && tests && (
+              <p className={page.small13}>
+                {mandateCopy.measured(numberText(tests.passed), numberText(tests.passed + tests.failed))}
+              </p>
+            )}
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

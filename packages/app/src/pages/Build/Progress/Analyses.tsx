@@ -1,0 +1,54 @@
+import { dollarText } from '@saywright/domain/economics';
+import type { milestoneTotals } from '@saywright/domain/progress';
+import { Card } from '@saywright/ui/Card';
+import { Grid } from '@saywright/ui/Grid';
+import { SampleMark } from '@saywright/ui/SampleMark';
+import { ValueList } from '@saywright/ui/ValueList';
+import type { ReactElement } from 'react';
+import { progressCopy as copy } from '../../../copy/build/progress.ts';
+import { numberText } from '../format.ts';
+import { Deviation } from './Deviation.tsx';
+
+interface AnalysesProps {
+  readonly totals: ReturnType<typeof milestoneTotals>;
+  readonly isSample?: boolean;
+}
+
+/** Hours and costs, estimated and actual (SP-BPRG-03, SP-BPRG-04). */
+export function Analyses({ totals, isSample = false }: AnalysesProps): ReactElement {
+  const mark = isSample ? <SampleMark /> : undefined;
+  const panels = [
+    {
+      title: copy.time,
+      estimated: `${numberText(totals.estimatedHours)} h`,
+      actual: `${numberText(totals.actualHours)} h`,
+      deviation: totals.timeDeviation,
+    },
+    {
+      title: copy.costs,
+      estimated: dollarText(totals.estimatedCost),
+      actual: dollarText(totals.actualCost),
+      deviation: totals.costDeviation,
+    },
+  ];
+  return (
+    <Grid columns={2}>
+      {panels.map(({ title, estimated, actual, deviation }) => (
+        <Card key={title} title={title} action={mark}>
+          <ValueList
+            label={title}
+            items={[
+              { id: 'estimated', label: copy.estimated, value: estimated },
+              { id: 'actual', label: copy.actual, value: actual },
+              {
+                id: 'deviation',
+                label: isSample ? copy.deviation : copy.ofCompleted,
+                value: <Deviation percent={deviation} />,
+              },
+            ]}
+          />
+        </Card>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  reportFileName,
+  reportJson,
+  reportPeriods,
+  reportRows,
+  reportSections,
+  reportTypes,
+  type ReportFormat,
+} from '@saywright/domain/reports';
+import { Banner } from '@saywright/ui/Banner';
+import { Button } from '@saywright/ui/Button';
+import { Dialog } from '@saywright/ui/Dialog';
+import { Row } from '@saywright/ui/Row';
+import { Select } from '@saywright/ui/Select';
+import { Stack } from '@saywright/ui/Stack';
+import { Tabs } from '@saywright/ui/Tabs';
+import { toast } from '@saywright/ui/Toast';
+import { useState, type ReactElement } from 'react';
+import { reportsCopy as copy } from '../../../copy/build/reports.ts';
+import { FiguresSwitch } from '../../../panels/FiguresSwitch.tsx';
+import { saveFile } from '../../../services/saveFile.ts';
+import { saveSpreadsheet } from '../../../services/spreadsheet.ts';
+import * as page from '../Build.css.ts';
+import { OwnEmpty } from '../OwnEmpty.tsx';
+import { printAs, useIsPrinting } from '../print.ts';
+import { ShareButton } from '../ShareButton.tsx';
+import { useChoice } from '../view.ts';
+import { Analytics } from './Analytics.tsx';
+import { Insights } from './Insights.tsx';
+import { MilestoneTracking } from './MilestoneTracking.tsx';
+import { Overview } from './Overview.tsx';
+import { ReportDocument } from './ReportDocument.tsx';
+import { useReport } from './useReport.ts';
+
+const parts = ['overview', 'analytics', 'milestones', 'insights'] as const;
+const types = reportTypes.map((id) => ({
+  id,
+  label: copy.types[id],
+  description: reportSections[id].map((section) => copy.sections[section]).join(', '),
+}));
+const periods = reportPeriods.map((id) => ({
+  id,
+  label: copy.periods[id],
+  description: copy.periodNotes[id],
+}));
+
+/** Reports of a type and a period, on the screen, on paper, as files and as a link (SP-BREP-01 to SP-BREP-16, I45). */
+export default function Reports(): ReactElement {
+  const [type, setType] = useChoice('report', reportTypes);
+  const [period, setPeriod] = useChoice('period', reportPeriods);
+  const [part, setPart] = useChoice('part', parts);
+  const [isGenerated, setGenerated] = useState(false);
+  const isPrinting = useIsPrinting();
+  const shown = useReport(period);
+  const { report, isShared, figures, setFigures, components } = shown;
+  const isEmpty = !isShared && figures === 'live' && components.length === 0;
+  const isSample = !isShared && figures === 'sample';
+  const name = (format: ReportFormat): string => reportFileName(type, period, format);
+  const exportExcel = async (): Promise<void> => {
+    try {
+      await saveSpreadsheet(name('excel'), copy.sheet, reportRows(report, type, period));
+    } catch {
+      toast({ title: copy.exportFailed, description: copy.exportFailedText, tone: 'danger' });
+    }
+  };
+  const pdf = (
+    <Button icon="download" disabled={isEmpty} onClick={() => printAs(name('pdf').replace(/\.pdf$/u, ''))}>
+      {copy.pdf}
+    </Button>
+  );
+  const content = {
+    overview: <Overview report={report} isSample={isSample} />,
+    analytics: (
+      <Analytics components={components} from={shown.from} isSample={isSample} isShared={isShared} />
+    ),
+    milestones: <MilestoneTracking report={report} components={components} isSample={isSample} />,
+    insights: <Insights report={report} isSample={isSample} />,
+  };
+  const heading = copy.heading(copy.types[type], copy.periodNotes[period]);
+  return (
+    <>
+      <div className={page.screenOnly}>
+        <Stack gap={16}>
+          <Row gap={12} align="end" justify="between">
+            <Row gap={12} align="end">
+              <Select label={copy.type} options={types} selected={type} onSelect={setType} />
+              <Select label={copy.period} options={periods} selected={period} onSelect={setPeriod} />
+              <Button variant="primary" icon="page" disabled={isEmpty} onClick={() => setGenerated(true)}>
+                {copy.generate}
+              </Button>
+            </Row>
+            {!isShared && <FiguresSwitch figures={figures} onFigures={setFigures} />}
+          </Row>
+          <Row gap={8}>
+            {pdf}
+            <Button icon="table" disabled={isEmpty} onClick={() => void exportExcel()}>
+              {copy.excel}
+            </Button>
+            <Button
+              icon="code"
+              disabled={isEmpty}
+              onClick={() => saveFile(name('json'), 'application/json', reportJson(report, type, period))}
+            >
+              {copy.json}
+            </Button>
+            <ShareButton
+              label={copy.share}
+              view={() => ({ report: type, period, part, ...shown.shared() })}
+            />
+          </Row>
+          {isShared && (
+            <Banner
+              tone="info"
+              title={copy.shared}
+              action={
+                <Button size="sm" onClick={shown.leaveShared}>
+                  {copy.leaveShared}
+                </Button>
+              }
+            >
+              {copy.sharedText}
+            </Banner>
+          )}
+          {isEmpty ? (
+            <OwnEmpty />
+          ) : (
+            <Tabs
+              label={copy.tabs}
+              items={parts.map((id) => ({ id, label: copy.tab[id], content: content[id] }))}
+              selected={part}
+              onSelect={setPart}
+            />
+          )}
+        </Stack>
+        <Dialog open={isGenerated} onClose={() => setGenerated(false)} size="lg" title={heading} footer={pdf}>
+          <ReportDocument report={report} type={type} isSample={isSample} />
+        </Dialog>
+      </div>
+      {isPrinting && !isEmpty && (
+        <div className={page.printOnly}>
+          <ReportDocument report={report} type={type} isSample={isSample} heading={heading} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Badge, type BadgeTone } from '@saywright/ui/Badge';
+import type { ReactElement } from 'react';
+import { buildCopy } from '../../copy/build/page.ts';
+
+type Status = keyof typeof buildCopy.statuses;
+
+const tones: Readonly<Record<Status, BadgeTone>> = {
+  completed: 'success',
+  'in-progress': 'info',
+  pending: 'neutral',
+  planned: 'neutral',
+  'n/a': 'line',
+  blocked: 'danger',
+  overdue: 'danger',
+};
+
+/** The state of a phase, a check, a component or a milestone, in words. */
+export function StatusBadge({ status }: { readonly status: Status }): ReactElement {
+  return <Badge tone={tones[status]}>{buildCopy.statuses[status]}</Badge>;
+}

@@ -1,0 +1,15 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
+import { changed } from './view.ts';
+
+interface TabLinkProps {
+  readonly tab: string;
+  readonly children: ReactNode;
+}
+
+/** Leads to another tab, with everything else in the address as it is. */
+export function TabLink({ tab, children }: TabLinkProps): ReactElement {
+  const [search] = useSearchParams();
+  return <RouterLinkButton to={`?${changed(search, { tab }).toString()}`}>{children}</RouterLinkButton>;
+}

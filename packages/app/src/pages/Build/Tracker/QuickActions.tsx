@@ -1,0 +1,84 @@
+import {
+  componentsCsv,
+  componentsJson,
+  parseComponents,
+  type TrackedComponent,
+} from '@saywright/domain/tracker';
+import { Button } from '@saywright/ui/Button';
+import { Card } from '@saywright/ui/Card';
+import { Menu } from '@saywright/ui/Menu';
+import { toast } from '@saywright/ui/Toast';
+import { useSearchParams } from 'react-router';
+import type { ReactElement } from 'react';
+import { trackerCopy } from '../../../copy/build/tracker.ts';
+import { saveFile } from '../../../services/saveFile.ts';
+import * as page from '../Build.css.ts';
+import { FileButton } from '../FileButton.tsx';
+import { changed } from '../view.ts';
+import * as css from './Tracker.css.ts';
+
+const copy = trackerCopy.actions;
+const formats = [
+  { id: 'csv', label: copy.csv },
+  { id: 'json', label: copy.json },
+];
+
+interface QuickActionsProps {
+  /** The components that are exported. */
+  readonly components: readonly TrackedComponent[];
+  readonly isSample: boolean;
+  readonly onAdd: () => void;
+  readonly onImport: (components: readonly TrackedComponent[]) => void;
+}
+
+function save(components: readonly TrackedComponent[], format: string): void {
+  // The mark at the start tells spreadsheets that the text is UTF-8.
+  if (format === 'csv') saveFile(`${copy.file}.csv`, 'text/csv', `\uFEFF${componentsCsv(components)}`);
+  else saveFile(`${copy.file}.json`, 'application/json', componentsJson(components));
+}
+
+async function read(file: File): Promise<readonly TrackedComponent[] | string> {
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return trackerCopy.imported.unreadable;
+  try {
+    const components = parseComponents(JSON.parse(text));
+    return components.ok ? components.value : components.error;
+  } catch {
+    return trackerCopy.imported.notJson;
+  }
+}
+
+/** What can be done with the components (SP-BTRK-05, D4). */
+export function QuickActions({ components, isSample, onAdd, onImport }: QuickActionsProps): ReactElement {
+  const [, setSearch] = useSearchParams();
+  const importFrom = async (file: File): Promise<void> => {
+    const found = await read(file);
+    if (typeof found !== 'string') onImport(found);
+    else toast({ title: trackerCopy.imported.refused, description: found, tone: 'danger', duration: 8000 });
+  };
+  return (
+    <Card title={copy.title}>
+      <div className={css.actions}>
+        <Button variant="primary" icon="plus" onClick={onAdd}>
+          {copy.add}
+        </Button>
+        <Button icon="page" onClick={() => setSearch((before) => changed(before, { tab: 'reports' }))}>
+          {copy.report}
+        </Button>
+        <Menu
+          label={copy.export}
+          icon="download"
+          items={formats}
+          disabled={components.length === 0}
+          onAction={(format) => save(components, format)}
+        />
+        <FileButton
+          label={copy.import}
+          accept=".json,application/json"
+          onFile={(file) => void importFrom(file)}
+        />
+        {isSample && <p className={page.small13}>{copy.sample}</p>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,114 @@
+import { complianceTone, validationHeadline, type Violation } from '@saywright/domain/compliance';
+import { steeredResult, type SteeredFile, type SteeredScore } from '@saywright/domain/mandate';
+import { counted, countText } from '@saywright/domain/receipt';
+import { Badge } from '@saywright/ui/Badge';
+import { Card } from '@saywright/ui/Card';
+import { DataTable } from '@saywright/ui/DataTable';
+import { Disclosure } from '@saywright/ui/Disclosure';
+import { EmptyState } from '@saywright/ui/EmptyState';
+import { Row } from '@saywright/ui/Row';
+import { Stack } from '@saywright/ui/Stack';
+import { useMemo, type ReactElement } from 'react';
+import { validationCopy } from '../../../copy/build/validation.ts';
+import * as page from '../Build.css.ts';
+import { useFirst } from '../ShowMore.tsx';
+import { SeverityBadge } from './SeverityBadge.tsx';
+
+const copy = validationCopy.documented;
+const badges = { green: 'success', yellow: 'warning', red: 'danger' } as const;
+
+/** How many files the table of scores shows. */
+const worst = 20;
+
+interface DocumentedResultProps {
+  readonly files: readonly SteeredFile[];
+  /** Ids of the rules of the mandate that are switched off. */
+  readonly switchedOff: readonly string[];
+}
+
+/** Headline, score and violations of the documented rules (SP-BVAL-05 to SP-BVAL-09). */
+export function DocumentedResult({ files, switchedOff }: DocumentedResultProps): ReactElement {
+  const off = switchedOff.join();
+  const { score, valid, violations, setAside, scores } = useMemo(
+    () => steeredResult(files, off.split(',')),
+    [files, off],
+  );
+  const tone = complianceTone(score);
+  return (
+    <Card title={copy.title} headingLevel={3}>
+      <Stack gap={16}>
+        <div role="status">
+          <Row gap={12}>
+            <Badge tone={valid ? 'success' : 'danger'} icon={valid ? 'check-circle' : 'danger'}>
+              {validationHeadline(valid)}
+            </Badge>
+            <span>{counted(violations.length, 'violation')}</span>
+          </Row>
+          <Row gap={12} align="end">
+            <span className={`${page.figure} ${page.tones[tone]}`}>{score}%</span>
+            <span>
+              {copy.score} <Badge tone={badges[tone]}>{copy.tones[tone]}</Badge>
+            </span>
+          </Row>
+        </div>
+        {setAside > 0 && <p>{copy.setAside(counted(setAside, 'violation'))}</p>}
+        {files.length === 0 ? (
+          <EmptyState icon="page" title={copy.none} text={copy.noFiles} />
+        ) : violations.length === 0 ? (
+          <EmptyState icon="check-circle" title={copy.none} text={copy.noneText} />
+        ) : (
+          <ViolationList violations={violations} />
+        )}
+        {files.length > 0 && <Scores scores={scores} />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Two violations of a line may read alike. */
+function withKeys(violations: readonly Violation[]): readonly (Violation & { readonly key: string })[] {
+  return violations.map((violation, index) => ({ ...violation, key: String(index) }));
+}
+
+function ViolationList({ violations }: { readonly violations: readonly Violation[] }): ReactElement {
+  const { first, more } = useFirst(violations, worst);
+  return (
+    <Stack gap={12}>
+      <ul aria-label={copy.list} className={page.lines}>
+        {withKeys(first).map(({ key, severity, type, description, location, suggestion }) => (
+          <li key={key}>
+            <Row gap={8}>
+              <SeverityBadge severity={severity} />
+              <span className={page.mono}>{type}</span>
+            </Row>
+            <p className={page.title}>{description}</p>
+            <p className={page.mono}>{location}</p>
+            <p className={page.small13}>{suggestion}</p>
+          </li>
+        ))}
+      </ul>
+      {more}
+    </Stack>
+  );
+}
+
+/** Penalties and bonus apart, as the one can hide the other (H31). */
+function Scores({ scores }: { readonly scores: readonly SteeredScore[] }): ReactElement {
+  const lowest = scores.toSorted((one, other) => one.score - other.score || other.penalty - one.penalty);
+  const rows = lowest.slice(0, worst).map(({ path, penalty, bonus, score }) => ({
+    id: path,
+    cells: { path, penalty: `−${penalty}`, bonus: `+${bonus}`, score: `${score}%` },
+  }));
+  return (
+    <Disclosure summary={copy.byFile}>
+      <DataTable
+        caption={copy.byFile}
+        hideCaption
+        columns={copy.columns}
+        rows={rows}
+        emptyText={copy.noFiles}
+        footnote={copy.worst(countText(rows.length), countText(scores.length))}
+      />
+    </Disclosure>
+  );
+}

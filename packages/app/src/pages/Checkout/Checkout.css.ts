@@ -1,0 +1,14 @@
+import { vars } from '@saywright/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+const small = 'screen and (max-width: 880px)';
+
+export const top = style({ paddingBlockStart: space.s20 });
+export const panes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space.s24,
+  '@media': { [small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

@@ -1,0 +1,66 @@
+import { checkoutReturn, parseCheckoutQuery } from '@saywright/domain/checkout';
+import { planRoute, popularMark, priceText } from '@saywright/domain/pricing';
+import { PageContainer } from '@saywright/ui/PageContainer';
+import { PageHeader } from '@saywright/ui/PageHeader';
+import { PlanCard } from '@saywright/ui/PlanPicker';
+import { Spinner } from '@saywright/ui/Spinner';
+import { Stack } from '@saywright/ui/Stack';
+import type { ReactElement } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
+import { copy } from '../../copy.ts';
+import { checkoutCopy } from '../../copy/checkout.ts';
+import { useAuth } from '../../providers/auth.ts';
+import { BackTo } from '../../shell/BackTo.tsx';
+import { ConfirmPayment } from './ConfirmPayment.tsx';
+import { PaymentArea } from './PaymentArea.tsx';
+import * as css from './Checkout.css.ts';
+
+/** The chosen plan at the start, its payment at the end (SP-CHKT-01 to SP-CHKT-08, A24, A25, A85). */
+export default function Checkout(): ReactElement {
+  const { pathname, search } = useLocation();
+  const { status } = useAuth();
+  const query = parseCheckoutQuery(search);
+  const { plan } = query;
+  const back = checkoutReturn(query);
+  // A payment is confirmed for the person who made it; after signing in, the same address goes on (H04, H06).
+  if (back.kind === 'capture' && status === 'anonymous')
+    return <Navigate to="/auth" replace state={{ from: `${pathname}${search}` }} />;
+  const payment =
+    status === 'loading' ? (
+      <Spinner label={copy.loading} />
+    ) : back.kind === 'capture' ? (
+      <ConfirmPayment key={back.orderId} orderId={back.orderId} plan={plan} />
+    ) : (
+      <PaymentArea
+        key={plan.planId}
+        plan={plan}
+        notice={back.kind === 'cancelled' || back.kind === 'unconfirmed' ? back : undefined}
+      />
+    );
+  return (
+    <PageContainer>
+      <div className={css.top}>
+        <BackTo to="/pricing" label={checkoutCopy.back} />
+      </div>
+      <PageHeader title={copy.titles.checkout} text={checkoutCopy.texts[planRoute(plan.planId)]} />
+      <div className={css.panes}>
+        <section aria-label={checkoutCopy.plan}>
+          <Stack gap={16}>
+            <PlanCard
+              name={plan.name}
+              price={priceText(plan)}
+              period={plan.period}
+              description={plan.description}
+              features={plan.features}
+              recommended={plan.popular ? popularMark : undefined}
+            />
+            <p>
+              <Link to="/pricing">{checkoutCopy.change}</Link>
+            </p>
+          </Stack>
+        </section>
+        <section aria-label={checkoutCopy.payment}>{payment}</section>
+      </div>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,54 @@
+import { amountText } from '@saywright/domain/payment';
+import { planRoute, type Plan } from '@saywright/domain/pricing';
+import { CheckoutPanel } from '@saywright/ui/CheckoutPanel';
+import { Stack } from '@saywright/ui/Stack';
+import type { ReactElement, ReactNode } from 'react';
+import { checkoutCopy } from '../../copy/checkout.ts';
+
+interface OrderPanelProps {
+  readonly plan: Plan;
+  /** News about the payment, each with a key. */
+  readonly notices?: readonly (ReactElement | undefined)[];
+  /** The button and what belongs to it. */
+  readonly payment: ReactNode;
+  /** Where the payment stands. */
+  readonly status?: string | undefined;
+}
+
+const notes = {
+  activate: checkoutCopy.free,
+  pay: checkoutCopy.oneMonth,
+  contact: checkoutCopy.agreed,
+} as const;
+
+/** What the plan comes to, with the button that gets it. */
+export function OrderPanel({ plan, notices, payment, status }: OrderPanelProps): ReactElement {
+  const route = planRoute(plan.planId);
+  const news = notices?.filter((notice) => notice !== undefined);
+  const price = `$${amountText(plan.price)}`;
+  return (
+    <CheckoutPanel
+      title={checkoutCopy.summary}
+      lines={[
+        { id: 'plan', label: plan.name, value: price, note: notes[route] },
+        { id: 'setup', label: checkoutCopy.setup, value: checkoutCopy.nothing },
+      ]}
+      total={{
+        label: checkoutCopy.total,
+        value: route === 'pay' ? price : checkoutCopy.nothing,
+        note: checkoutCopy.currency,
+      }}
+      notice={news && news.length > 0 ? <Stack gap={12}>{news}</Stack> : undefined}
+      payment={payment}
+      status={status}
+      note={
+        route !== 'pay' ? undefined : (
+          <>
+            <p>{checkoutCopy.guarantee}</p>
+            <p>{checkoutCopy.sandbox}</p>
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { payButton, type PayState } from '@saywright/domain/checkout';
+import { paymentErrors, paymentToasts, type PaymentConfigAnswer } from '@saywright/domain/payment';
+import type { Plan } from '@saywright/domain/pricing';
+import { Banner } from '@saywright/ui/Banner';
+import { Button } from '@saywright/ui/Button';
+import type { ReactElement } from 'react';
+import useSWR from 'swr';
+import { checkoutCopy } from '../../copy/checkout.ts';
+import { policy } from '../../services/data.ts';
+import { loadPaymentConfig } from '../../services/payments.ts';
+import { OrderPanel } from './OrderPanel.tsx';
+import { usePay } from './usePay.ts';
+
+interface PayProps {
+  readonly plan: Plan;
+  readonly notices: readonly (ReactElement | undefined)[];
+}
+
+const statusTexts: Readonly<Partial<Record<PayState['status'], string>>> = {
+  loading: checkoutCopy.waiting,
+  processing: checkoutCopy.working,
+  redirecting: checkoutCopy.leaving,
+};
+
+/** The pay button of an installation that takes payments. */
+function PayButton({ plan, notices, clientId }: PayProps & { readonly clientId: string }): ReactElement {
+  const { state, press } = usePay(plan.planId, clientId);
+  const { label, disabled, busy } = payButton(state, plan);
+  const { title, description } = paymentToasts.loadingError;
+  return (
+    <OrderPanel
+      plan={plan}
+      notices={[
+        ...notices,
+        state.status === 'failed' ? (
+          <Banner
+            key="script"
+            tone="danger"
+            title={title}
+            action={<Button onClick={() => location.reload()}>{checkoutCopy.refresh}</Button>}
+          >
+            {description}
+          </Banner>
+        ) : undefined,
+      ]}
+      payment={
+        <Button
+          variant="primary"
+          size="lg"
+          icon="card"
+          busy={busy}
+          aria-disabled={disabled && !busy}
+          onClick={() => void press()}
+          // A button that is off ignores presses; this one answers by saying why nothing happens (SP-PAYM-33).
+          onClickCapture={disabled && !busy ? () => void press() : undefined}
+        >
+          {label}
+        </Button>
+      }
+      status={statusTexts[state.status]}
+    />
+  );
+}
+
+/** Payment by the provider, as far as this installation has an account with it (SP-PAYM-12, SP-PAYM-38). */
+export function Pay({ plan, notices }: PayProps): ReactElement {
+  const config = useSWR<PaymentConfigAnswer, Error>(['payment-config'], loadPaymentConfig, {
+    ...policy,
+    revalidateOnFocus: false,
+  });
+  if (config.data?.configured)
+    return <PayButton plan={plan} notices={notices} clientId={config.data.clientId} />;
+  const { label } = payButton({ status: config.data || config.error ? 'failed' : 'loading' }, plan);
+  return (
+    <OrderPanel
+      plan={plan}
+      notices={[
+        ...notices,
+        config.data && (
+          <Banner key="account" tone="warning" title={config.data.error ?? paymentErrors.noCredentials}>
+            {checkoutCopy.notConfiguredText}
+          </Banner>
+        ),
+        config.error ? (
+          <Banner
+            key="config"
+            tone="danger"
+            title={config.error.message}
+            action={<Button onClick={() => void config.mutate()}>{checkoutCopy.retry}</Button>}
+          />
+        ) : undefined,
+      ]}
+      payment={
+        <Button variant="primary" size="lg" icon="card" disabled>
+          {label}
+        </Button>
+      }
+    />
+  );
+}

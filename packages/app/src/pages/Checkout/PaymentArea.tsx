@@ -1,0 +1,93 @@
+import { paymentArea, type CheckoutReturn } from '@saywright/domain/checkout';
+import { contactSalesPath, planById, type Plan } from '@saywright/domain/pricing';
+import { Banner } from '@saywright/ui/Banner';
+import { Button } from '@saywright/ui/Button';
+import type { ReactElement } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { checkoutCopy } from '../../copy/checkout.ts';
+import { useAuth } from '../../providers/auth.ts';
+import { usePlan } from '../../services/payments.ts';
+import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
+import { fullDate } from '../../time.ts';
+import { ActivatePlan } from './ActivatePlan.tsx';
+import { OrderPanel } from './OrderPanel.tsx';
+import { Pay } from './Pay.tsx';
+
+type Notice = Extract<CheckoutReturn, { readonly notice: string }>;
+
+interface PaymentAreaProps {
+  readonly plan: Plan;
+  /** What a return from the provider has to say. */
+  readonly notice: Notice | undefined;
+}
+
+/** News above the button: a return without a payment, and the plan that is active already. */
+function useNews({ plan, notice }: PaymentAreaProps): readonly (ReactElement | undefined)[] {
+  const { data: current } = usePlan();
+  return [
+    notice && (
+      <Banner
+        key="return"
+        tone={notice.kind === 'cancelled' ? 'neutral' : 'warning'}
+        title={notice.kind === 'cancelled' ? checkoutCopy.cancelled : checkoutCopy.notConfirmed}
+      >
+        {notice.notice}
+      </Banner>
+    ),
+    current?.planId === plan.planId ? (
+      <Banner
+        key="active"
+        tone="success"
+        title={checkoutCopy.isActive(planById(current.planId).name)}
+        action={<RouterLinkButton to="/dashboard">{checkoutCopy.dashboard}</RouterLinkButton>}
+      >
+        {current.until === null ? checkoutCopy.withoutEnd : checkoutCopy.until(fullDate(current.until))}
+      </Banner>
+    ) : undefined,
+  ];
+}
+
+/** What can be done about the plan: activate, pay, talk to somebody, or sign in first (A24, A25, H06). */
+export function PaymentArea({ plan, notice }: PaymentAreaProps): ReactElement {
+  const { status } = useAuth();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const notices = useNews({ plan, notice });
+  const area = paymentArea(plan, status === 'signed-in');
+  switch (area) {
+    case 'activate':
+      return <ActivatePlan plan={plan} notices={notices} />;
+    case 'pay':
+      return <Pay plan={plan} notices={notices} />;
+    case 'contact':
+      return (
+        <OrderPanel
+          plan={plan}
+          notices={notices}
+          payment={
+            <RouterLinkButton variant="primary" size="lg" to={contactSalesPath}>
+              {checkoutCopy.contact}
+            </RouterLinkButton>
+          }
+          status={checkoutCopy.contactText}
+        />
+      );
+    default:
+      return (
+        <OrderPanel
+          plan={plan}
+          notices={notices}
+          payment={
+            <Button
+              variant="primary"
+              size="lg"
+              onClick={() => void navigate('/auth', { state: { from: `${pathname}${search}` } })}
+            >
+              {plan.price === 0 ? plan.buttonText : checkoutCopy.signInToPay}
+            </Button>
+          }
+          status={checkoutCopy.signInText}
+        />
+      );
+  }
+}

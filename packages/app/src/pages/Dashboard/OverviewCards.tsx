@@ -1,0 +1,70 @@
+import { dashboardCards } from '@saywright/domain/dashboard';
+import { countText, counted } from '@saywright/domain/receipt';
+import type { OperationView, ProjectView } from '@saywright/engine/protocol';
+import { Card } from '@saywright/ui/Card';
+import { Grid } from '@saywright/ui/Grid';
+import { Stack } from '@saywright/ui/Stack';
+import { StatCard } from '@saywright/ui/StatCard';
+import type { ReactElement } from 'react';
+import { dashboardCopy } from '../../copy/dashboard.ts';
+import { FiguresSwitch } from '../../panels/FiguresSwitch.tsx';
+import type { Figures } from '../../panels/useFigures.ts';
+import { iconOf } from '../../shell/iconOf.ts';
+import { isToday } from '../../time.ts';
+
+interface OverviewCardsProps {
+  readonly figures: Figures;
+  readonly onFigures: (figures: Figures) => void;
+  readonly project: ProjectView | undefined;
+  readonly operations: readonly OperationView[] | undefined;
+}
+
+/** Where founders keep the people who sign in to their apps. */
+const peopleTables: ReadonlySet<string> = new Set(['users', 'profiles', 'members', 'people', 'accounts']);
+
+/** The four figures as they are in the project now (I03); the dash until they are known. */
+function liveValues(
+  project: ProjectView | undefined,
+  operations: readonly OperationView[] | undefined,
+): readonly { readonly value: string; readonly note: string }[] {
+  const rows = project?.tables.reduce((total, table) => total + table.rows, 0) ?? 0;
+  const rules = project?.tables.reduce((total, table) => total + table.policies, 0) ?? 0;
+  const people = project?.tables.find(({ name }) => peopleTables.has(name));
+  const today = operations?.filter(({ createdAt }) => isToday(createdAt)).length ?? 0;
+  const unknown = dashboardCopy.unknown;
+  return [
+    {
+      value: project ? countText(project.tables.length) : unknown,
+      note: project ? `${counted(rows, 'row')} in all` : '',
+    },
+    people
+      ? { value: countText(people.rows), note: `${dashboardCopy.peopleNote} ${people.name}` }
+      : { value: project ? '0' : unknown, note: dashboardCopy.noPeopleNote },
+    { value: project ? counted(rules, 'rule') : unknown, note: dashboardCopy.rulesNote },
+    { value: operations ? countText(today) : unknown, note: dashboardCopy.todayNote },
+  ];
+}
+
+/** Data Storage, Registered Users, Privacy Settings and Activity Today (CS-DASH-02 to CS-DASH-05, D3). */
+export function OverviewCards(props: OverviewCardsProps): ReactElement {
+  const { figures, onFigures, project, operations } = props;
+  const live = liveValues(project, operations);
+  return (
+    <Card title={dashboardCopy.overview} action={<FiguresSwitch figures={figures} onFigures={onFigures} />}>
+      <Stack gap={12}>
+        {figures === 'sample' && <p>{dashboardCopy.sampleNote}</p>}
+        <Grid columns={4}>
+          {dashboardCards.map(({ label, value, note, icon }, index) => (
+            <StatCard
+              key={label}
+              icon={iconOf(icon)}
+              label={label}
+              value={figures === 'sample' ? value : live[index]?.value}
+              note={figures === 'sample' ? note : live[index]?.note}
+            />
+          ))}
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}

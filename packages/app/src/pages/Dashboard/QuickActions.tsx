@@ -1,0 +1,29 @@
+import { quickActions, type DashboardQuickAction } from '@saywright/domain/dashboard';
+import { Button } from '@saywright/ui/Button';
+import { Card } from '@saywright/ui/Card';
+import { Grid } from '@saywright/ui/Grid';
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import { dashboardCopy } from '../../copy/dashboard.ts';
+import { storageKeys } from '../../product.ts';
+import { writeText } from '../../services/storage.ts';
+
+/** Four ways to begin: three fill in an instruction, which the person sends; one opens the help (D4, CS-DASH-07). */
+export function QuickActions(): ReactElement {
+  const navigate = useNavigate();
+  const press = ({ action }: DashboardQuickAction): void => {
+    if (action.kind === 'instruction') writeText(storageKeys.draft, action.instruction);
+    void navigate(action.to);
+  };
+  return (
+    <Card title={dashboardCopy.quickActions} padding="sm">
+      <Grid columns={2} gap={8}>
+        {quickActions.map((action) => (
+          <Button key={action.label} icon={action.icon} onClick={() => press(action)}>
+            {action.label}
+          </Button>
+        ))}
+      </Grid>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { simulatedMark } from '@saywright/domain/agents';
+import type { ProjectDraft } from '@saywright/domain/demo';
+import { Badge } from '@saywright/ui/Badge';
+import { Banner } from '@saywright/ui/Banner';
+import { Button } from '@saywright/ui/Button';
+import { Card } from '@saywright/ui/Card';
+import { Stack } from '@saywright/ui/Stack';
+import { TextArea } from '@saywright/ui/TextArea';
+import { TextField } from '@saywright/ui/TextField';
+import type { FormEvent, ReactElement } from 'react';
+import { demoCopy } from '../../copy/demo.ts';
+import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
+import * as css from './Demo.css.ts';
+
+interface BuildFormProps {
+  readonly draft: ProjectDraft;
+  readonly templateName: string | undefined;
+  /** What is wrong with the name. */
+  readonly error: string | undefined;
+  /** Whether creating reaches the agent; otherwise it is simulated. */
+  readonly isReal: boolean;
+  readonly isCreating: boolean;
+  /** Name of the project whose creation was simulated last. */
+  readonly created: string | undefined;
+  readonly onChange: (draft: ProjectDraft) => void;
+  readonly onCreate: () => void;
+}
+
+/** What is said of a new project (SP-DEMO-12, SP-DEMO-13, SP-DEMO-22). */
+export function BuildForm(props: BuildFormProps): ReactElement {
+  const { draft, templateName, error, isReal, isCreating, created, onChange, onCreate } = props;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // The documented toast speaks for an empty name, so the button stays pressable.
+    if (!isCreating) onCreate();
+  };
+  return (
+    <Card title={demoCopy.form} action={!isReal && <Badge tone="warning">{simulatedMark}</Badge>}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={16}>
+          <p className={css.muted}>{isReal ? demoCopy.signedIn : demoCopy.anonymous}</p>
+          <TextField
+            label={demoCopy.name}
+            value={draft.name}
+            placeholder={demoCopy.namePlaceholder}
+            error={error}
+            required
+            disabled={isCreating}
+            onChange={(name) => onChange({ ...draft, name })}
+          />
+          <div className={css.halves}>
+            <TextArea
+              label={demoCopy.brief}
+              optionalHint={demoCopy.optional}
+              value={draft.description}
+              disabled={isCreating}
+              onChange={(description) => onChange({ ...draft, description })}
+            />
+            <TextArea
+              label={demoCopy.requirements}
+              optionalHint={demoCopy.optional}
+              description={demoCopy.requirementsHelp}
+              value={draft.requirements}
+              disabled={isCreating}
+              onChange={(requirements) => onChange({ ...draft, requirements })}
+            />
+          </div>
+          <p>{`${demoCopy.template}: ${templateName ?? demoCopy.noTemplate}`}</p>
+          <p>
+            <Button type="submit" variant="primary" busy={isCreating} busyLabel={demoCopy.creating}>
+              {demoCopy.create}
+            </Button>
+          </p>
+          {created !== undefined && !isReal && (
+            <Banner
+              tone="warning"
+              title={simulatedMark}
+              action={<RouterLinkButton to="/auth">{demoCopy.signIn}</RouterLinkButton>}
+            >
+              {demoCopy.created(created)}
+            </Banner>
+          )}
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { connectedServices } from '@saywright/domain/ecosystem';
+import { Card } from '@saywright/ui/Card';
+import { StatusDot } from '@saywright/ui/StatusDot';
+import type { ReactElement } from 'react';
+import { demoCopy } from '../../copy/demo.ts';
+import { useNetwork } from '../../providers/network.ts';
+import * as css from './Demo.css.ts';
+
+/** Services the engine brings along; for the others this installation has no account. */
+const built: ReadonlySet<string> = new Set(['code-hosting', 'deployment', 'database']);
+
+/** The six services with how they stand here and now (SP-DEMO-02, SP-PROD-04). */
+export function ServiceStrip(): ReactElement {
+  const { status, label } = useNetwork();
+  return (
+    <Card title={demoCopy.services}>
+      <ul className={css.services} aria-label={demoCopy.services}>
+        {connectedServices.map(({ id, name, purpose }) => (
+          <li key={id} className={css.service}>
+            <span className={css.name}>{name}</span>
+            <span className={css.muted}>{purpose}</span>
+            {built.has(id) ? (
+              <StatusDot status={status} label={status === 'online' ? demoCopy.here : label} />
+            ) : (
+              <StatusDot status="offline" label={demoCopy.notHere} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { demoDelays, generationTransition, type GenerationState } from '@saywright/domain/demo';
+import { toast } from '@saywright/ui/Toast';
+import { useEffect, useReducer, useRef } from 'react';
+import { demoCopy } from '../../copy/demo.ts';
+
+interface Generation {
+  readonly state: GenerationState;
+  readonly generate: (description: string) => void;
+  readonly clear: () => void;
+}
+
+/** One generation at a time; leaving the page or choosing something else cancels it (SP-DEMO-23, H39). */
+export function useGeneration(): Generation {
+  const [state, dispatch] = useReducer(generationTransition, { status: 'idle' });
+  const runs = useRef(0);
+  useEffect(() => {
+    if (state.status !== 'generating') return undefined;
+    const { run, description } = state;
+    let wanted = true;
+    const finish = async (): Promise<void> => {
+      try {
+        const { generateCode } = await import('./generator.ts');
+        if (wanted) dispatch({ kind: 'generated', run, result: generateCode(description) });
+      } catch {
+        if (!wanted) return;
+        dispatch({ kind: 'failed', run });
+        toast({ ...demoCopy.failed, tone: 'danger' });
+      }
+    };
+    const timer = window.setTimeout(() => void finish(), demoDelays.generating);
+    return () => {
+      wanted = false;
+      window.clearTimeout(timer);
+    };
+  }, [state]);
+  return {
+    state,
+    generate: (description) => {
+      runs.current += 1;
+      dispatch({ kind: 'generate', run: runs.current, description });
+    },
+    clear: () => dispatch({ kind: 'cleared' }),
+  };
+}

@@ -1,0 +1,48 @@
+import { integrationPanels, type IntegrationPanel } from '@saywright/domain/integrations';
+import { PageContainer } from '@saywright/ui/PageContainer';
+import { PageHeader } from '@saywright/ui/PageHeader';
+import { StatusDot } from '@saywright/ui/StatusDot';
+import { Tabs } from '@saywright/ui/Tabs';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { integrationsCopy } from '../../copy/integrations.ts';
+import { useNetwork } from '../../providers/network.ts';
+import { BackTo } from '../../shell/BackTo.tsx';
+import { CodeStatus } from './CodeStatus.tsx';
+import { Panel } from './Panel.tsx';
+import { SchemaStatus } from './SchemaStatus.tsx';
+import { SiteStatus } from './SiteStatus.tsx';
+
+const besides: Readonly<Record<IntegrationPanel, ReactElement>> = {
+  'source-host': <CodeStatus />,
+  deployment: <SiteStatus />,
+  schema: <SchemaStatus />,
+};
+
+/** Code, site and database, each driven by a sentence (SP-INTG-01 to SP-INTG-10). */
+export default function Integrations(): ReactElement {
+  const network = useNetwork();
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('tab');
+  const selected = integrationPanels.find((panel) => panel === wanted) ?? 'source-host';
+  return (
+    <PageContainer>
+      <BackTo to="/demo" label={integrationsCopy.back} />
+      <PageHeader
+        title={integrationsCopy.title}
+        text={integrationsCopy.text}
+        end={<StatusDot status={network.status} label={network.statusText} />}
+      />
+      <Tabs
+        label={integrationsCopy.tabs}
+        items={integrationPanels.map((panel) => ({
+          id: panel,
+          label: integrationsCopy.panels[panel],
+          content: <Panel panel={panel} aside={besides[panel]} />,
+        }))}
+        selected={selected}
+        onSelect={(tab) => setSearch({ tab }, { replace: true })}
+      />
+    </PageContainer>
+  );
+}

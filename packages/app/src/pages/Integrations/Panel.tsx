@@ -1,0 +1,121 @@
+import type { IntegrationPanel } from '@saywright/domain/integrations';
+import { Banner } from '@saywright/ui/Banner';
+import { Button } from '@saywright/ui/Button';
+import { Card } from '@saywright/ui/Card';
+import { EmptyState } from '@saywright/ui/EmptyState';
+import { SplitLayout } from '@saywright/ui/SplitLayout';
+import { Stack } from '@saywright/ui/Stack';
+import { StatusDot } from '@saywright/ui/StatusDot';
+import { TextArea } from '@saywright/ui/TextArea';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import { OperationMessage } from '../../conversation/OperationMessage.tsx';
+import { SimulatedMessage } from '../../conversation/SimulatedMessage.tsx';
+import { TalkMessage } from '../../conversation/TalkMessage.tsx';
+import { integrationsCopy as copy } from '../../copy/integrations.ts';
+import { useAuth } from '../../providers/auth.ts';
+import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
+import { PlanFacts } from './PlanFacts.tsx';
+import { usePlanPanel } from './usePlanPanel.ts';
+
+interface PanelProps {
+  readonly panel: IntegrationPanel;
+  /** How the service stands. */
+  readonly aside: ReactElement;
+}
+
+const dots = { ready: 'online', deploying: 'processing', deployed: 'online' } as const;
+
+/** One service: say what should happen, see the plan, carry it out (SP-INTG-06 to SP-INTG-10, SP-INTG-17, SP-INTG-23). */
+export function Panel({ panel, aside }: PanelProps): ReactElement {
+  const { status } = useAuth();
+  const [text, setText] = useState('');
+  const state = usePlanPanel(panel);
+  const { answer, operation, outline, error } = state;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void state.plan(text);
+  };
+  const plan = (): ReactElement => {
+    if (outline)
+      return (
+        <Stack>
+          <SimulatedMessage entry={outline} />
+          <Banner
+            tone="info"
+            title={copy.signIn}
+            action={<RouterLinkButton to="/auth">{copy.signIn}</RouterLinkButton>}
+          >
+            {copy.signInText}
+          </Banner>
+        </Stack>
+      );
+    if (operation)
+      return (
+        <OperationMessage
+          operation={operation}
+          working={state.isWorking}
+          executeLabel={copy.execute[panel]}
+          onExecute={(_, confirmed) => void state.execute(confirmed)}
+          onDecline={() => void state.decline()}
+          onUndo={() => void state.undo()}
+        />
+      );
+    if (answer && answer.outcome.kind !== 'operation')
+      return (
+        <Card>
+          <TalkMessage
+            outcome={answer.outcome}
+            onSay={(next) => {
+              setText(next);
+              void state.plan(next);
+            }}
+          />
+        </Card>
+      );
+    return <EmptyState icon="check-circle" title={copy.noPlan} text={copy.noPlanText} />;
+  };
+  return (
+    <SplitLayout asideLabel={copy.panels[panel]} aside={aside}>
+      <Stack>
+        <Card
+          title={copy.headings[panel]}
+          action={
+            panel === 'deployment' && (
+              <StatusDot status={dots[state.deployment]} label={copy.state[state.deployment]} />
+            )
+          }
+        >
+          <form onSubmit={submit}>
+            <Stack>
+              <TextArea
+                label={copy.labels[panel]}
+                placeholder={copy.placeholders[panel]}
+                rows={2}
+                value={text}
+                onChange={setText}
+              />
+              <div>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  busy={state.isPlanning}
+                  busyLabel={copy.planning}
+                  disabled={state.isPlanning || status === 'loading'}
+                >
+                  {copy.plan[panel]}
+                </Button>
+              </div>
+            </Stack>
+          </form>
+        </Card>
+        {error !== undefined && (
+          <Banner tone="danger" title={copy.failed}>
+            {error}
+          </Banner>
+        )}
+        {plan()}
+        {answer && <PlanFacts panel={panel} answer={answer} />}
+      </Stack>
+    </SplitLayout>
+  );
+}

@@ -1,0 +1,54 @@
+import { counted } from '@saywright/domain/receipt';
+import { Card } from '@saywright/ui/Card';
+import { Skeleton } from '@saywright/ui/Skeleton';
+import { ValueList } from '@saywright/ui/ValueList';
+import type { ReactElement } from 'react';
+import { integrationsCopy as copy } from '../../copy/integrations.ts';
+import { useAuth } from '../../providers/auth.ts';
+import { useSiteStatus } from '../../services/data.ts';
+import { clockTime } from '../../time.ts';
+
+/** Only a web address becomes a link (H12). */
+function Address({ url }: { readonly url: string }): ReactElement {
+  if (!/^https?:\/\//u.test(url)) return <>{url}</>;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {url}
+    </a>
+  );
+}
+
+/** Where the site is, what is live, and the names of its variables; values never leave the server (SP-INTG-07, H13). */
+export function SiteStatus(): ReactElement {
+  const { status } = useAuth();
+  const { data, error } = useSiteStatus();
+  return (
+    <Card title={copy.site} padding="sm">
+      {status !== 'signed-in' && <p>{copy.signInText}</p>}
+      {status === 'signed-in' && !data && !error && <Skeleton label={copy.site} lines={4} />}
+      {error && <p>{error.message}</p>}
+      {data && (
+        <ValueList
+          items={[
+            {
+              id: 'address',
+              label: copy.address,
+              value: data.live ? <Address url={data.url} /> : copy.notLive,
+            },
+            {
+              id: 'live',
+              label: copy.live,
+              value: data.live?.publishedAt ? clockTime(data.live.publishedAt) : copy.notLive,
+            },
+            { id: 'deploys', label: copy.deploys, value: counted(data.deploys.length, 'deployment') },
+            {
+              id: 'variables',
+              label: copy.variables,
+              value: data.variables.length > 0 ? data.variables.join(', ') : copy.noVariables,
+            },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

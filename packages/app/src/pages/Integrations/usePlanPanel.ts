@@ -1,0 +1,141 @@
+import {
+  blankInstruction,
+  deploymentToasts,
+  deploymentTransition,
+  initialDeployment,
+  schemaToasts,
+  sourceHostToasts,
+  type DeploymentState,
+  type IntegrationPanel,
+} from '@saywright/domain/integrations';
+import type { Service } from '@saywright/domain/operations';
+import { commands, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
+import { toast } from '@saywright/ui/Toast';
+import { useReducer, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import type { SimulatedEntry } from '../../conversation/entries.ts';
+import { askForPlan } from '../../conversation/planFor.ts';
+import { sentence, simulated } from '../../conversation/planning.ts';
+import { useAuth } from '../../providers/auth.ts';
+import { useCommands } from '../../providers/commands.ts';
+import { keys, useOperations } from '../../services/data.ts';
+import { EngineError } from '../../services/engineError.ts';
+
+/** The service behind each panel. */
+export const panelServices = {
+  'source-host': 'code-hosting',
+  deployment: 'deployment',
+  schema: 'database',
+} as const satisfies Readonly<Record<IntegrationPanel, Service>>;
+
+const toasts = { 'source-host': sourceHostToasts, deployment: deploymentToasts, schema: schemaToasts };
+
+/** What a panel shows and can do (SP-INTG-17 to SP-INTG-23). */
+export interface PlanPanel {
+  readonly answer: PlanAnswer | undefined;
+  /** The planned operation as it stands on the server. */
+  readonly operation: OperationView | undefined;
+  /** The outline a visitor without an account gets. */
+  readonly outline: SimulatedEntry | undefined;
+  readonly error: string | undefined;
+  readonly isPlanning: boolean;
+  readonly isWorking: boolean;
+  readonly deployment: DeploymentState;
+  readonly plan: (instruction: string) => Promise<void>;
+  readonly execute: (confirmed: boolean) => Promise<void>;
+  readonly decline: () => Promise<void>;
+  readonly undo: () => Promise<void>;
+}
+
+/** First a plan, then its execution, with the documented toast for each end (SP-INTG-24 to SP-INTG-47). */
+export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
+  const { status } = useAuth();
+  const { id: scope, send } = useCommands();
+  const { mutate } = useSWRConfig();
+  const operations = useOperations();
+  const [answer, setAnswer] = useState<PlanAnswer>();
+  const [outline, setOutline] = useState<SimulatedEntry>();
+  const [error, setError] = useState<string>();
+  const [isPlanning, setIsPlanning] = useState(false);
+  const [isWorking, setIsWorking] = useState(false);
+  const [deployment, dispatch] = useReducer(deploymentTransition, initialDeployment);
+  const service = panelServices[panel];
+  const words = toasts[panel];
+
+  const planned = answer?.outcome.kind === 'operation' ? answer.outcome.operation : undefined;
+  const operation = operations.data?.find(({ id }) => id === planned?.id) ?? planned;
+  const refresh = (): Promise<unknown> => mutate((key) => Array.isArray(key) && key[1] === scope);
+
+  const plan = async (instruction: string): Promise<void> => {
+    const blank = blankInstruction(panel, instruction);
+    if (blank) {
+      toast(blank);
+      return;
+    }
+    setError(undefined);
+    setAnswer(undefined);
+    setOutline(undefined);
+    dispatch('planned');
+    if (status !== 'signed-in') {
+      const entry = simulated(service, instruction);
+      if (entry.kind === 'simulated') setOutline(entry);
+      return;
+    }
+    setIsPlanning(true);
+    try {
+      const next = await askForPlan(send, service, instruction, true);
+      setAnswer(next);
+      await mutate(keys.operations(scope));
+      if (!next.success && panel !== 'schema') toast(sourceHostToasts.refused(next.explanation));
+      else if (next.success && panel !== 'schema') toast(toasts[panel].planned(next.explanation));
+    } catch (reason) {
+      setError(sentence(reason));
+      toast(words.planError);
+    } finally {
+      setIsPlanning(false);
+    }
+  };
+
+  /** Runs one command about the planned operation; the toast says what was observed, not what was hoped for. */
+  const act = async (work: (id: string) => Promise<OperationView>, isExecution: boolean): Promise<void> => {
+    if (!operation) return;
+    setIsWorking(true);
+    setError(undefined);
+    if (isExecution) dispatch('execute');
+    try {
+      const done = await work(operation.id);
+      if (isExecution && done.state === 'executed') {
+        dispatch('succeeded');
+        toast(words.executed);
+      }
+    } catch (reason) {
+      const isRefused = reason instanceof EngineError && reason.code !== 'unreachable';
+      setError(sentence(reason));
+      if (isExecution) {
+        dispatch(isRefused ? 'failed' : 'error');
+        toast(isRefused ? words.notExecuted : words.executionError);
+      }
+    } finally {
+      setIsWorking(false);
+      await refresh();
+    }
+  };
+
+  return {
+    answer,
+    operation,
+    outline,
+    error,
+    isPlanning,
+    isWorking,
+    deployment,
+    plan,
+    execute: (confirmed) => act((id) => send(commands.execute, { operationId: id, confirmed }), true),
+    decline: () => act((id) => send(commands.decline, { operationId: id }), false),
+    undo: () =>
+      act(async (id) => {
+        const way = await send(commands.undo, { operationId: id });
+        return way.confirmation ? way : send(commands.execute, { operationId: way.id, confirmed: false });
+      }, false),
+  };
+}

@@ -1,0 +1,64 @@
+import { overviewRanges, parseOverviewRange } from '@saywright/domain/overview';
+import { Card } from '@saywright/ui/Card';
+import { Grid } from '@saywright/ui/Grid';
+import { PageContainer } from '@saywright/ui/PageContainer';
+import { PageHeader } from '@saywright/ui/PageHeader';
+import { SegmentedControl } from '@saywright/ui/SegmentedControl';
+import { Stack } from '@saywright/ui/Stack';
+import { StatCard } from '@saywright/ui/StatCard';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router';
+import { copy } from '../../copy.ts';
+import { overviewCopy } from '../../copy/overview.ts';
+import { FiguresSwitch } from '../../panels/FiguresSwitch.tsx';
+import { useNow } from '../../panels/useNow.ts';
+import { useFigures } from '../../panels/useFigures.ts';
+import { useOperations, useProject } from '../../services/data.ts';
+import { Highlight } from '../../shell/Highlight.tsx';
+import { Activity } from './Activity.tsx';
+import { liveStats, sampleStats } from './stats.ts';
+
+/** Four figures and a chart for a range of days; sample or the project's own (CS-OVER-01 to CS-OVER-10, D3). */
+export default function Overview(): ReactElement {
+  const [search, setSearch] = useSearchParams();
+  const range = parseOverviewRange(search.get('range'));
+  const [figures, setFigures] = useFigures();
+  const project = useProject();
+  const operations = useOperations();
+  const now = useNow();
+  const isSample = figures === 'sample';
+  const stats = isSample ? sampleStats : liveStats(project.data, operations.data, range, now);
+  return (
+    <PageContainer>
+      <PageHeader
+        title={copy.titles.overview}
+        end={
+          <SegmentedControl
+            label={overviewCopy.range}
+            labelHidden
+            options={overviewRanges.map((id) => ({ id, label: id, spoken: overviewCopy.spoken[id] }))}
+            selected={range}
+            onSelect={(id) => setSearch({ range: id }, { replace: true })}
+          />
+        }
+      />
+      <Stack gap={24}>
+        <Highlight name="metrics-grid">
+          <Card
+            title={overviewCopy.figures}
+            action={<FiguresSwitch figures={figures} onFigures={setFigures} />}
+          >
+            <Grid columns={4}>
+              {stats.map(({ label, value, trend }) => (
+                <StatCard key={label} label={label} value={value} trend={trend} />
+              ))}
+            </Grid>
+          </Card>
+        </Highlight>
+        <Highlight name="database-overview">
+          <Activity isSample={isSample} range={range} operations={operations.data} now={now} />
+        </Highlight>
+      </Stack>
+    </PageContainer>
+  );
+}

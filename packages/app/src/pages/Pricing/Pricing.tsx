@@ -1,0 +1,89 @@
+import { plans, planRoute, planTarget, popularMark, priceText, type Plan } from '@saywright/domain/pricing';
+import type { PlanPeriodView } from '@saywright/engine/protocol';
+import { FeatureCard } from '@saywright/ui/FeatureCard';
+import { Grid } from '@saywright/ui/Grid';
+import { LinkButton } from '@saywright/ui/LinkButton';
+import { PageContainer } from '@saywright/ui/PageContainer';
+import { PageHeader } from '@saywright/ui/PageHeader';
+import { PlanPicker } from '@saywright/ui/PlanPicker';
+import { Stack } from '@saywright/ui/Stack';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { pricingCopy } from '../../copy/pricing.ts';
+import { usePlan } from '../../services/payments.ts';
+import { BackTo } from '../../shell/BackTo.tsx';
+import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
+import { fullDate } from '../../time.ts';
+import * as css from './Pricing.css.ts';
+
+/** The button of a plan (SP-PRIC-03 to SP-PRIC-05). */
+function PlanButton({ plan: { planId, name, buttonText, popular } }: { readonly plan: Plan }): ReactElement {
+  const variant = popular ? 'primary' : 'secondary';
+  const to = planTarget(planId);
+  const route = planRoute(planId);
+  // The checkout of a paid plan comes as a document of its own, which alone may load the payment script (H07).
+  if (route === 'pay')
+    return (
+      <LinkButton variant={variant} href={to}>
+        {buttonText}
+      </LinkButton>
+    );
+  return (
+    <RouterLinkButton
+      variant={variant}
+      to={to}
+      {...(route === 'contact' && { 'aria-label': pricingCopy.about(buttonText, name) })}
+    >
+      {buttonText}
+    </RouterLinkButton>
+  );
+}
+
+function currentMark(plan: Plan, current: PlanPeriodView | null | undefined): string | undefined {
+  if (current?.planId !== plan.planId) return undefined;
+  return current.until === null ? pricingCopy.yourPlan : pricingCopy.yourPlanUntil(fullDate(current.until));
+}
+
+/** The three plans, what they cost, and what is promised with each (SP-PRIC-01 to SP-PRIC-15, A66, A106). */
+export default function Pricing(): ReactElement {
+  const current = usePlan();
+  return (
+    <PageContainer>
+      <div className={css.top}>
+        <BackTo to="/" label={pricingCopy.back} />
+      </div>
+      <PageHeader title={pricingCopy.title} text={pricingCopy.text} />
+      <Stack gap={32}>
+        <PlanPicker
+          label={pricingCopy.plans}
+          plans={plans.map((plan) => ({
+            id: plan.planId,
+            name: plan.name,
+            price: priceText(plan),
+            period: plan.period,
+            description: plan.description,
+            features: plan.features,
+            recommended: plan.popular ? popularMark : undefined,
+            current: currentMark(plan, current.data),
+            action: <PlanButton plan={plan} />,
+          }))}
+        />
+        <section aria-labelledby="promises">
+          <Stack gap={16}>
+            <h2 id="promises" className={css.title}>
+              {pricingCopy.promisesTitle}
+            </h2>
+            <Grid columns={3}>
+              {pricingCopy.promises.map(({ icon, title, text }) => (
+                <FeatureCard key={title} icon={icon} title={title} description={text} />
+              ))}
+            </Grid>
+            <p className={css.note}>
+              {pricingCopy.free} <Link to="/contact">{pricingCopy.refund}</Link>
+            </p>
+          </Stack>
+        </section>
+      </Stack>
+    </PageContainer>
+  );
+}

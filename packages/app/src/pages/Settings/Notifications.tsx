@@ -1,0 +1,45 @@
+import { Card } from '@saywright/ui/Card';
+import { Stack } from '@saywright/ui/Stack';
+import { Switch } from '@saywright/ui/Switch';
+import type { ReactElement } from 'react';
+import { settingsCopy } from '../../copy/settings.ts';
+import { useStore } from '../../services/store.ts';
+import { tellings } from '../../services/tellings.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+
+const copy = settingsCopy.notifications;
+const nothing = (): void => {};
+
+/** What is told in this studio; what cannot be sent from here says why (SP-SETT-14, D4). */
+export default function Notifications(): ReactElement {
+  const wanted = useStore(tellings.store);
+  return (
+    <SettingsPage page="notifications">
+      <Card title={copy.choices}>
+        <Stack gap={16}>
+          <Switch
+            label={copy.issues}
+            description={copy.issuesText}
+            checked={wanted.issues}
+            onChange={(issues) => void tellings.keep({ ...wanted, issues })}
+          />
+          <Switch
+            label={copy.operations}
+            description={copy.operationsText}
+            checked={wanted.operations}
+            onChange={(operations) => void tellings.keep({ ...wanted, operations })}
+          />
+          <Switch
+            label={copy.email}
+            description={copy.emailText}
+            checked={false}
+            onChange={nothing}
+            disabled
+          />
+          <Switch label={copy.push} description={copy.pushText} checked={false} onChange={nothing} disabled />
+          <p>{copy.kept}</p>
+        </Stack>
+      </Card>
+    </SettingsPage>
+  );
+}

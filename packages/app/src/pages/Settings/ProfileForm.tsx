@@ -1,0 +1,78 @@
+import { Button } from '@saywright/ui/Button';
+import { Card } from '@saywright/ui/Card';
+import { Skeleton } from '@saywright/ui/Skeleton';
+import { Stack } from '@saywright/ui/Stack';
+import { TextField } from '@saywright/ui/TextField';
+import { toast } from '@saywright/ui/Toast';
+import { useState, type FormEvent, type ReactElement } from 'react';
+import useSWR from 'swr';
+import { settingsCopy } from '../../copy/settings.ts';
+import { useAuth } from '../../providers/auth.ts';
+import { loadProfile, saveProfile, type ProfileFields } from '../../services/profile.ts';
+
+const copy = settingsCopy.advanced;
+
+function reason(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
+}
+
+function Fields({ userId, saved }: { readonly userId: string; readonly saved: ProfileFields }): ReactElement {
+  const [firstName, setFirstName] = useState(saved.first_name);
+  const [lastName, setLastName] = useState(saved.last_name);
+  const [busy, setBusy] = useState(false);
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await saveProfile(userId, { first_name: firstName.trim(), last_name: lastName.trim() });
+      toast({ title: copy.saved, tone: 'success' });
+    } catch (error) {
+      toast({ title: copy.failed, description: reason(error), tone: 'danger', duration: 5000 });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <Stack>
+        <TextField
+          label={copy.firstName}
+          name="firstName"
+          autoComplete="given-name"
+          optionalHint={copy.optional}
+          value={firstName}
+          onChange={setFirstName}
+        />
+        <TextField
+          label={copy.lastName}
+          name="lastName"
+          autoComplete="family-name"
+          optionalHint={copy.optional}
+          value={lastName}
+          onChange={setLastName}
+        />
+        <div>
+          <Button type="submit" variant="primary" busy={busy} busyLabel={copy.saving} disabled={busy}>
+            {copy.save}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+/** First and last name of the person (CS-PROF-01 to CS-PROF-04, A59). */
+export function ProfileForm(): ReactElement {
+  const { userId } = useAuth();
+  const { data, error } = useSWR<ProfileFields, Error>(['profile', userId], () => loadProfile(userId));
+  return (
+    <Card title={copy.profile}>
+      <Stack gap={12}>
+        <p>{copy.profileText}</p>
+        {error && <p>{reason(error)}</p>}
+        {!data && !error && <Skeleton label={copy.profile} lines={4} />}
+        {data && <Fields key={userId} userId={userId} saved={data} />}
+      </Stack>
+    </Card>
+  );
+}

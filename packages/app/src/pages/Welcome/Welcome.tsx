@@ -1,0 +1,89 @@
+import {
+  defaultHubTab,
+  hubBack,
+  hubStats,
+  hubTabs,
+  hubTiles,
+  hubTitle,
+  type HubTabId,
+} from '@saywright/domain/onboarding';
+import { Card } from '@saywright/ui/Card';
+import { FeatureCard } from '@saywright/ui/FeatureCard';
+import { Grid } from '@saywright/ui/Grid';
+import { PageContainer } from '@saywright/ui/PageContainer';
+import { PageHeader } from '@saywright/ui/PageHeader';
+import { Stack } from '@saywright/ui/Stack';
+import { StatCard } from '@saywright/ui/StatCard';
+import { Tabs } from '@saywright/ui/Tabs';
+import { Button } from '@saywright/ui/Button';
+import { SampleMark } from '@saywright/ui/SampleMark';
+import { useRef, useState, type ReactElement } from 'react';
+import { welcomeCopy } from '../../copy/welcome.ts';
+import { BackTo } from '../../shell/BackTo.tsx';
+import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
+import { iconOf } from '../../shell/iconOf.ts';
+import { Analytics } from './Analytics.tsx';
+import { Checklist } from './Checklist.tsx';
+import { Templates } from './Templates.tsx';
+
+const contents: Readonly<Record<HubTabId, ReactElement>> = {
+  'get-started': <Checklist />,
+  templates: <Templates />,
+  analytics: <Analytics />,
+};
+
+const isTab = (id: string): id is HubTabId => Object.hasOwn(contents, id);
+
+/** The onboarding hub: where to start, what from, and how far one is (CS-ONBD-01 to CS-ONBD-10, D10). */
+export default function Welcome(): ReactElement {
+  const [tab, setTab] = useState<HubTabId>(defaultHubTab);
+  const tabs = useRef<HTMLDivElement>(null);
+  const open = (id: HubTabId): void => {
+    setTab(id);
+    tabs.current?.scrollIntoView({ block: 'nearest' });
+    tabs.current?.querySelector<HTMLElement>(`[data-key="${id}"]`)?.focus();
+  };
+  return (
+    <PageContainer>
+      <BackTo to={hubBack} label={welcomeCopy.back} />
+      <PageHeader title={hubTitle} text={welcomeCopy.text} />
+      <Stack gap={24}>
+        <Card title={welcomeCopy.stats} action={<SampleMark />}>
+          <Grid columns={3}>
+            {hubStats.map(({ label, value }) => (
+              <StatCard key={label} label={label} value={value} />
+            ))}
+          </Grid>
+        </Card>
+        <Grid columns={4}>
+          {hubTiles.map(({ label, description, icon, action }) => (
+            <FeatureCard
+              key={label}
+              icon={iconOf(icon)}
+              title={label}
+              description={description}
+              headingLevel={2}
+              link={
+                action.kind === 'link' ? (
+                  <RouterLinkButton to={action.to}>{`${welcomeCopy.open} ${label}`}</RouterLinkButton>
+                ) : (
+                  <Button onClick={() => open(action.tab)}>{`${welcomeCopy.open} ${label}`}</Button>
+                )
+              }
+            />
+          ))}
+        </Grid>
+        <div ref={tabs}>
+          <Tabs
+            label={welcomeCopy.tabs}
+            items={hubTabs.map(({ id, label }) => ({ id, label, content: contents[id] }))}
+            selected={tab}
+            onSelect={(id) => {
+              if (isTab(id)) setTab(id);
+            }}
+          />
+        </div>
+      </Stack>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,27 @@
+import { summarizeHealth } from '@saywright/domain/monitoring';
+import { HealthPanel } from '@saywright/ui/HealthPanel';
+import type { ReactElement } from 'react';
+import { panelsCopy } from '../copy/panels.ts';
+import { useNetwork } from '../providers/network.ts';
+import { monitor } from '../services/monitor.ts';
+import { useStore } from '../services/store.ts';
+import { clockTime } from '../time.ts';
+import { useNow } from './useNow.ts';
+
+/** Network state, health in a word, last check, issues and fixes (CS-STUD-03, A101). */
+export function SystemHealth(): ReactElement {
+  const network = useNetwork();
+  const { issues, lastCheck, autoFixesApplied } = useStore(monitor);
+  const now = useNow();
+  const health = lastCheck === undefined ? 'unknown' : summarizeHealth(issues, now);
+  return (
+    <HealthPanel
+      health={health}
+      note={panelsCopy.health[health]}
+      network={{ status: network.status, label: network.statusText }}
+      lastCheck={lastCheck === undefined ? undefined : clockTime(lastCheck)}
+      issues={issues.length}
+      fixes={autoFixesApplied}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { ErrorCode, OperationView } from '@saywright/engine/protocol';
+
+/** A command the engine did not carry out, with its sentence for the person. */
+export class EngineError extends Error {
+  override name = 'EngineError';
+  readonly code: ErrorCode | 'unreachable';
+  readonly status: number;
+  /** The operation as it stands now, where the engine told. */
+  readonly operation: OperationView | undefined;
+
+  constructor(code: ErrorCode | 'unreachable', message: string, status: number, operation?: OperationView) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.operation = operation;
+  }
+}

@@ -1,0 +1,39 @@
+import {
+  aiModels,
+  defaultModelId,
+  defaultModelSettings,
+  modelSliders,
+  selectModel,
+  sliderValue,
+  type ModelSettings,
+} from '@saywright/domain/models';
+import * as z from 'zod/mini';
+import { kept } from './kept.ts';
+import { useStore } from './store.ts';
+
+/** The one active model and how it is used. */
+export interface ModelChoice extends ModelSettings {
+  readonly model: string;
+}
+
+const choiceShape: z.ZodMiniType<ModelChoice> = z.object({
+  model: z.string(),
+  temperature: z.number(),
+  maxTokens: z.number(),
+  streamResponses: z.boolean(),
+  contextAwareness: z.boolean(),
+});
+
+const choice = kept('saywright-models', choiceShape, { model: defaultModelId, ...defaultModelSettings });
+
+/** The choice this browser keeps, always one that the models and sliders allow; changing says whether it was kept. */
+export function useModelChoice(): readonly [ModelChoice, (change: Partial<ModelChoice>) => boolean] {
+  const stored = useStore(choice.store);
+  const allowed: ModelChoice = {
+    ...stored,
+    model: selectModel(aiModels, defaultModelId, stored.model),
+    temperature: sliderValue(modelSliders.temperature, stored.temperature),
+    maxTokens: sliderValue(modelSliders.maxTokens, stored.maxTokens),
+  };
+  return [allowed, (change) => choice.keep({ ...allowed, ...change })];
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { supabase } from './supabase.ts';
+
+/** The fields of a profile that its owner may set; whatever else is sent is refused by the table itself (H16). */
+export interface ProfileFields {
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+const profileSchema = z.object({ first_name: z.string(), last_name: z.string() });
+
+/** The profile of a person; blank fields when none was saved yet. Rejects with the database's error. */
+export async function loadProfile(userId: string): Promise<ProfileFields> {
+  const { data, error } = await (
+    await supabase()
+  )
+    .from('profiles')
+    .select('first_name,last_name')
+    .eq('id', userId)
+    .limit(1);
+  if (error) throw error;
+  const [row] = z.parse(z.array(profileSchema), data);
+  return row ?? { first_name: '', last_name: '' };
+}
+
+/** Saves a profile under the id of its owner (CS-CALL-07, CS-PROF-01). Rejects with 'No user logged in' when there is none (CS-PROF-02). */
+export async function saveProfile(userId: string, fields: ProfileFields): Promise<void> {
+  if (userId === '') throw new Error('No user logged in');
+  const { error } = await (
+    await supabase()
+  )
+    .from('profiles')
+    .upsert({ id: userId, ...fields, updated_at: new Date().toISOString() });
+  if (error) throw error;
+}

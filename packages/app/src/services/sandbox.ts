@@ -1,0 +1,51 @@
+import { sandboxClient, type SandboxClient, type SandboxWorker } from '@saywright/engine/sandbox/client';
+import { EngineError } from './engineError.ts';
+
+/** Longest time one command may take, in milliseconds: more than on the server, as browsers run on slow devices too. */
+const limitMs = 15_000;
+
+/** The data folder of an empty project: starting from it takes a fraction of making one. */
+const image = new URL('@saywright/engine/sandbox/image', import.meta.url).href;
+
+/** The smallest module there is; compiling it tells whether the browser and the page's policy allow any. */
+const emptyModule = Uint8Array.of(0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00);
+
+let client: SandboxClient | undefined;
+
+function start(): SandboxWorker {
+  const worker = new Worker(new URL('@saywright/engine/sandbox', import.meta.url), { type: 'module' });
+  const ended = new Promise<never>((_resolve, reject) => {
+    for (const event of ['error', 'messageerror'])
+      worker.addEventListener(event, () => reject(new Error('The worker ended.')));
+  });
+  return { endpoint: worker, ended, terminate: () => worker.terminate() };
+}
+
+/** Whether a visitor's own project can run in this browser. Where it cannot, only the marked simulation is left. */
+export function sandboxSupported(): boolean {
+  // Hashes and ids come from the browser's cryptography, which insecure pages do not have.
+  if (!isSecureContext || typeof Worker === 'undefined' || typeof WebAssembly === 'undefined') return false;
+  try {
+    return new WebAssembly.Module(emptyModule) instanceof WebAssembly.Module;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Sends a command to the visitor's own throw-away project, loading the database on first use. Rejects with an
+ * `EngineError`: `unreachable` when the database could not be started, `failed` with a sentence that says so when the
+ * project was lost to a command that had to be stopped.
+ */
+export async function sendToSandbox(command: string, payload: unknown): Promise<unknown> {
+  client ??= sandboxClient({ start, image, limitMs });
+  const answer = await client.send(command, payload);
+  if ('result' in answer) return answer.result;
+  const { code, message, operation } = answer.error;
+  throw new EngineError(code, message, 0, operation);
+}
+
+/** Ends the throw-away project and frees its memory; the next command starts a new, empty one. */
+export function closeSandbox(): void {
+  client?.close();
+}

@@ -1,0 +1,75 @@
+import {
+  addSessionMessage,
+  chatLogsKey,
+  deleteSession,
+  emptyLogs,
+  parseChatLogs,
+  startSession,
+  switchSession,
+  writeChatLogs,
+  type SessionLogs,
+} from '@saywright/domain/sessions';
+import type { StoredMessage } from '@saywright/domain/chat';
+import { readText, writeText } from './storage.ts';
+import { createStore, type Store } from './store.ts';
+
+/** What can happen to the chats of a person. */
+export type SessionEvent =
+  | { readonly kind: 'said'; readonly message: Omit<StoredMessage, 'sessionId'> }
+  | { readonly kind: 'started'; readonly id: string; readonly startTime: string }
+  | { readonly kind: 'switched'; readonly id: string }
+  /** To everything that was ever planned, whatever chat it was in. */
+  | { readonly kind: 'left' }
+  | { readonly kind: 'deleted'; readonly id: string }
+  | { readonly kind: 'cleared' }
+  /** Another tab has written. */
+  | { readonly kind: 'read'; readonly text: string | null };
+
+function reduce(logs: SessionLogs, event: SessionEvent): SessionLogs {
+  switch (event.kind) {
+    case 'said':
+      return addSessionMessage(logs, event.message, crypto.randomUUID());
+    case 'started':
+      return startSession(logs, event);
+    case 'switched':
+      return switchSession(logs, event.id);
+    case 'left':
+      return logs.currentSession ? { ...logs, currentSession: undefined } : logs;
+    case 'deleted':
+      return deleteSession(logs, event.id);
+    case 'cleared':
+      return { ...emptyLogs, lastNumber: logs.lastNumber };
+    default: {
+      // The other tab's chats, but this tab's place in them.
+      const read = parseChatLogs(event.text);
+      return { ...read, currentSession: read.sessions.find(({ id }) => id === logs.currentSession?.id) };
+    }
+  }
+}
+
+const stores = new Map<string, Store<SessionLogs, SessionEvent>>();
+
+/** The chats of one person in this browser, kept under a key of their own (CS-CHAT-22, H14). */
+export function sessionsOf(userId: string): Store<SessionLogs, SessionEvent> {
+  const known = stores.get(userId);
+  if (known) return known;
+  const key = chatLogsKey(userId);
+  const store = createStore(reduce, parseChatLogs(readText(key)));
+  let isReading = false;
+  store.subscribe(() => {
+    if (!isReading) writeText(key, writeChatLogs(store.get()));
+  });
+  window.addEventListener('storage', (event) => {
+    if (event.key !== key) return;
+    isReading = true;
+    store.send({ kind: 'read', text: event.newValue });
+    isReading = false;
+  });
+  stores.set(userId, store);
+  return store;
+}
+
+/** Chats that are forgotten with the page, as in the sandbox of the home page. */
+export function passingSessions(): Store<SessionLogs, SessionEvent> {
+  return createStore(reduce, emptyLogs);
+}

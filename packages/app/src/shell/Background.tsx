@@ -1,0 +1,27 @@
+import { whenToastWaits } from '@saywright/ui/Toast';
+import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { useLocation } from 'react-router';
+import { useAuth } from '../providers/auth.ts';
+import { useStore } from '../services/store.ts';
+import { tourStage } from '../services/tour.ts';
+
+const Monitoring = lazy(() => import('../background/Monitoring.tsx'));
+const TourGuide = lazy(() => import('../background/TourGuide.tsx'));
+const QuickMenu = lazy(() => import('./QuickMenu.tsx'));
+const Toasts = lazy(() => import('./Toasts.tsx'));
+
+/** What goes on beside the page, none of it in the first load. */
+export function Background(): ReactElement {
+  const { status, userId } = useAuth();
+  const { isOn } = useStore(tourStage);
+  const { pathname } = useLocation();
+  const [hasToasts, setHasToasts] = useState(false);
+  useEffect(() => whenToastWaits(() => setHasToasts(true)), []);
+  return (
+    <Suspense>
+      {hasToasts && <Toasts />}
+      {status === 'signed-in' && <Monitoring key={userId} />}
+      {isOn ? <TourGuide /> : pathname === '/' && <QuickMenu />}
+    </Suspense>
+  );
+}

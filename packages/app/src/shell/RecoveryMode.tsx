@@ -1,0 +1,92 @@
+import {
+  automaticRecovery,
+  canRetryRecovery,
+  initialRecovery,
+  recoveryDetail,
+  recoveryStatus,
+  recoveryTexts,
+  reduceRecovery,
+  stableAfter,
+} from '@saywright/domain/recovery';
+import { Button } from '@saywright/ui/Button';
+import { ErrorScreen } from '@saywright/ui/ErrorScreen';
+import { useEffect, type ReactElement } from 'react';
+import { storageKeys } from '../product.ts';
+import { readVisit, writeVisit } from '../services/storage.ts';
+import { createStore, useStore } from '../services/store.ts';
+import { isMissingPart } from './lazyPage.ts';
+
+/** Outlives the screen, so that attempts are counted across them; the one reload is remembered across pages (H33). */
+const recovery = createStore(reduceRecovery, {
+  ...initialRecovery,
+  hasReloaded: readVisit(storageKeys.reloaded) !== null,
+});
+let stable: ReturnType<typeof setTimeout> | undefined;
+
+interface RecoveryModeProps {
+  readonly message: string;
+  /** Draws the page again. */
+  readonly onRetry: () => void;
+}
+
+/** System Recovery Mode: retries by itself as documented, and offers what a person can do (CS-RECV-01 to CS-RECV-09). */
+export default function RecoveryMode({ message, onRetry }: RecoveryModeProps): ReactElement {
+  const state = useStore(recovery);
+  useEffect(() => {
+    clearTimeout(stable);
+    recovery.send({ kind: 'failed', message });
+    return () => {
+      // The page stands again: if it does so for a while, the attempts are forgotten.
+      stable = setTimeout(() => {
+        writeVisit(storageKeys.reloaded, null);
+        recovery.send({ kind: 'stable' });
+      }, stableAfter);
+    };
+  }, [message]);
+
+  const automatic = automaticRecovery(state);
+  const how = automatic?.how;
+  const delay = automatic?.delay ?? 0;
+  useEffect(() => {
+    if (how === undefined) return undefined;
+    const timer = setTimeout(() => {
+      if (how === 'reload') {
+        writeVisit(storageKeys.reloaded, 'once');
+        location.reload();
+        return;
+      }
+      recovery.send({ kind: 'auto-retried', how });
+      onRetry();
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [how, delay, onRetry]);
+
+  const retry = (): void => {
+    // A part that could not be fetched is only asked for again by a new page.
+    if (isMissingPart(state.message)) location.reload();
+    recovery.send({ kind: 'manual-retry' });
+    onRetry();
+  };
+  return (
+    <ErrorScreen
+      title={recoveryTexts.title}
+      text={recoveryTexts.text}
+      details={recoveryDetail(state)}
+      attempt={state.hasFailed ? recoveryStatus(state) : undefined}
+      busy={how !== undefined}
+      actions={
+        <>
+          {canRetryRecovery(state) && (
+            <Button variant="primary" icon="retry" onClick={retry}>
+              {recoveryTexts.retry}
+            </Button>
+          )}
+          {/* A hard navigation, so that nothing of what failed comes along (H33). */}
+          <Button icon="home" onClick={() => location.assign(recoveryTexts.homePath)}>
+            {recoveryTexts.home}
+          </Button>
+        </>
+      }
+    />
+  );
+}

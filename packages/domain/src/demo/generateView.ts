@@ -1,0 +1,109 @@
+/** A value that stands in the code by its name and in the picture by what it is at first. */
+export interface ViewValue {
+  readonly code: string;
+  readonly shown: string;
+}
+
+/** One element for each entry of a list: in the code a loop, in the picture some entries. */
+export interface ViewLoop {
+  /** For example `tasks.map((task) =>`; the element and the closing bracket follow. */
+  readonly loop: string;
+  readonly element: ViewElement;
+  readonly shown: readonly ViewElement[];
+}
+
+export type ViewChild = string | ViewValue | ViewLoop | ViewElement;
+
+/** Something on a screen. The code and the picture of it are both written from this, so that they agree. */
+export interface ViewElement {
+  readonly tag: string;
+  /** Texts in the code and in the picture. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Expressions in the code alone: what happens on a press, and where a value comes from. */
+  readonly bindings?: Readonly<Record<string, string>>;
+  readonly children?: readonly ViewChild[];
+}
+
+const withoutEnd: ReadonlySet<string> = new Set(['input', 'hr']);
+const plainWords = /^[\p{L}\p{N}][\p{L}\p{N} .,:!?-]*$/u;
+
+/**
+ * A text as a string of TypeScript; whatever stands in it stays text.
+ * @example
+ * textLiteral("it's") // => '"it\'s"'
+ */
+export function textLiteral(text: string): string {
+  const quoted = JSON.stringify(text).replaceAll(
+    /[\u2028\u2029<]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return /^"[^"\\']*"$/u.test(quoted) ? `'${quoted.slice(1, -1)}'` : quoted;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/gu, (mark) => `&#${mark.charCodeAt(0)};`);
+}
+
+function tsxAttribute([name, value]: readonly [string, string]): string {
+  return plainWords.test(value) || /^#[a-z-]+$/u.test(value)
+    ? ` ${name}="${value}"`
+    : ` ${name}={${textLiteral(value)}}`;
+}
+
+function tsxChild(child: ViewChild, indent: string): string {
+  if (typeof child === 'string')
+    return `${indent}${plainWords.test(child) ? child : `{${textLiteral(child)}}`}`;
+  if ('code' in child) return `${indent}{${child.code}}`;
+  if ('loop' in child)
+    return `${indent}{${child.loop} (\n${viewTsx(child.element, `${indent}  `)}\n${indent}))}`;
+  return viewTsx(child, indent);
+}
+
+/**
+ * An element as TSX.
+ * @example
+ * viewTsx({ tag: 'p', children: ['Hello'] }) // => '<p>Hello</p>'
+ */
+export function viewTsx(
+  { tag, attributes = {}, bindings = {}, children = [] }: ViewElement,
+  indent = '',
+): string {
+  const own = Object.entries(attributes).map(tsxAttribute).join('');
+  const bound = Object.entries(bindings)
+    .map(([name, code]) => (code === 'true' ? ` ${name}` : ` ${name}={${code}}`))
+    .join('');
+  if (withoutEnd.has(tag) || children.length === 0) return `${indent}<${tag}${own}${bound} />`;
+  const isShort = children.every((child) => typeof child === 'string' || 'code' in child);
+  if (isShort) {
+    const inside = children.map((child) => tsxChild(child, '')).join('');
+    return `${indent}<${tag}${own}${bound}>${inside}</${tag}>`;
+  }
+  const lines = children.map((child) => tsxChild(child, `${indent}  `));
+  return `${indent}<${tag}${own}${bound}>\n${lines.join('\n')}\n${indent}</${tag}>`;
+}
+
+function htmlChild(child: ViewChild): string {
+  if (typeof child === 'string') return escapeHtml(child);
+  if ('code' in child) return escapeHtml(child.shown);
+  if ('loop' in child) return child.shown.map(viewHtml).join('');
+  return viewHtml(child);
+}
+
+/**
+ * An element as HTML that does nothing; texts are escaped.
+ * @example
+ * viewHtml({ tag: 'p', children: ['1 < 2'] }) // => '<p>1 &#60; 2</p>'
+ */
+export function viewHtml({ tag, attributes = {}, children = [] }: ViewElement): string {
+  const own = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+  return withoutEnd.has(tag)
+    ? `<${tag}${own}>`
+    : `<${tag}${own}>${children.map(htmlChild).join('')}</${tag}>`;
+}
+
+/** A page that shows an element as it is at first: no script, no style (the policy of the app allows none inside), nothing from another address. */
+export function viewPage(element: ViewElement): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title></head><body>${viewHtml(element)}</body></html>`;
+}

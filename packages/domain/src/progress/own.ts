@@ -1,0 +1,146 @@
+import type { TrackedComponent } from '../tracker/index.ts';
+import { deviationPercent } from './deviation.ts';
+
+/** What of a component the figures are made of. */
+export type MeasuredComponent = Pick<
+  TrackedComponent,
+  'status' | 'estimatedHours' | 'actualHours' | 'phase' | 'createdDate' | 'completedDate'
+>;
+
+/** The figures of somebody's own build. What cannot be known yet is left out (I44). */
+export interface OwnProgress {
+  /** In percent of the estimated hours. */
+  readonly overallProgress: number;
+  /** In percent of the estimate over what is completed; positive is a saving (A23). */
+  readonly deviation: number;
+  /** Estimated hours for each hour that was used on what is completed, in percent. */
+  readonly efficiencyScore: number | undefined;
+  /** Dollars per hour since the start. */
+  readonly burnRate: number | undefined;
+  /** When all is done at the pace so far, in epoch milliseconds. */
+  readonly predictedCompletion: number | undefined;
+  readonly spent: number;
+}
+
+/** One phase of somebody's own build (I44). */
+export interface OwnPhase {
+  readonly name: string;
+  readonly estimatedHours: number;
+  readonly actualHours: number;
+  readonly total: number;
+  readonly completed: number;
+  readonly status: 'completed' | 'in-progress' | 'pending';
+  /** In percent of the estimated hours. */
+  readonly progress: number;
+  /** In percent of the estimate over what is completed; positive is a saving (A23). */
+  readonly deviation: number;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + (Number.isFinite(value) ? Math.max(0, value) : 0), 0);
+}
+
+/** Hours that count as done: all of a completed component, and of one under way those used up to its estimate. */
+function doneHours({ status, estimatedHours, actualHours }: MeasuredComponent): number {
+  if (status === 'completed') return estimatedHours;
+  return status === 'planned' ? 0 : Math.min(actualHours, estimatedHours);
+}
+
+/**
+ * How far components have come, in percent of their estimated hours; without estimates, of their number.
+ * @example
+ * componentProgress([{ status: 'completed', estimatedHours: 3 }, { status: 'planned', estimatedHours: 1 }]) // => 75
+ */
+export function componentProgress(components: readonly MeasuredComponent[]): number {
+  const hours = sum(components.map(({ estimatedHours }) => estimatedHours));
+  if (hours > 0) return (sum(components.map(doneHours)) / hours) * 100;
+  const completed = components.filter(({ status }) => status === 'completed').length;
+  return components.length > 0 ? (completed / components.length) * 100 : 0;
+}
+
+function completedHours(components: readonly MeasuredComponent[]): {
+  readonly estimated: number;
+  readonly actual: number;
+} {
+  const completed = components.filter(({ status }) => status === 'completed');
+  return {
+    estimated: sum(completed.map(({ estimatedHours }) => estimatedHours)),
+    actual: sum(completed.map(({ actualHours }) => actualHours)),
+  };
+}
+
+const hour = 3_600_000;
+
+/**
+ * The live figures of somebody's own build: no chance in them, only what was tracked (I44).
+ * @example
+ * ownProgress([{ status: 'completed', estimatedHours: 10, actualHours: 8 }], { rate: 50, start: 0, now: 36000000 }).burnRate // => 40
+ */
+export function ownProgress(
+  components: readonly MeasuredComponent[],
+  at: {
+    /** Dollars per hour. */
+    readonly rate: number;
+    /** When the first component was created, in epoch milliseconds. */
+    readonly start: number;
+    /** In epoch milliseconds. */
+    readonly now: number;
+  },
+): OwnProgress {
+  const overallProgress = componentProgress(components);
+  const { estimated, actual } = completedHours(components);
+  const spent = sum(components.map(({ actualHours }) => actualHours)) * Math.max(0, at.rate);
+  const passed = at.now - at.start;
+  const isUnderWay = passed > 0 && overallProgress > 0;
+  return {
+    overallProgress,
+    deviation: actual > 0 ? deviationPercent(estimated, actual) : 0,
+    efficiencyScore: actual > 0 ? (estimated / actual) * 100 : undefined,
+    burnRate: passed > 0 ? spent / (passed / hour) : undefined,
+    predictedCompletion: isUnderWay ? at.start + (passed / overallProgress) * 100 : undefined,
+    spent,
+  };
+}
+
+/**
+ * The phases of somebody's own build in the order of their names (I44).
+ * @example
+ * ownPhases([{ phase: 'PHASE_01', status: 'completed', estimatedHours: 2, actualHours: 1 }])[0].status // => 'completed'
+ */
+export function ownPhases(components: readonly MeasuredComponent[]): readonly OwnPhase[] {
+  const names = [...new Set(components.map(({ phase }) => phase))].toSorted();
+  return names.map((name) => {
+    const inside = components.filter(({ phase }) => phase === name);
+    const { estimated, actual } = completedHours(inside);
+    const completed = inside.filter(({ status }) => status === 'completed').length;
+    const isStarted = inside.some(({ status, actualHours }) => status !== 'planned' || actualHours > 0);
+    return {
+      name,
+      estimatedHours: sum(inside.map(({ estimatedHours }) => estimatedHours)),
+      actualHours: sum(inside.map(({ actualHours }) => actualHours)),
+      total: inside.length,
+      completed,
+      status: completed === inside.length ? 'completed' : isStarted ? 'in-progress' : 'pending',
+      progress: componentProgress(inside),
+      deviation: actual > 0 ? deviationPercent(estimated, actual) : 0,
+    };
+  });
+}
+
+/**
+ * How far the build had come at the end of each day, in percent of the hours estimated by then; 0 before the first component.
+ * @example
+ * progressByDay([{ status: 'completed', estimatedHours: 2, createdDate: '2024-04-01', completedDate: '2024-04-03' }], ['2024-04-02', '2024-04-03'])
+ * // => [0, 100]
+ */
+export function progressByDay(
+  components: readonly MeasuredComponent[],
+  days: readonly string[],
+): readonly number[] {
+  return days.map((day) => {
+    const known = components.filter(({ createdDate }) => createdDate <= day);
+    const hours = sum(known.map(({ estimatedHours }) => estimatedHours));
+    const completed = known.filter(({ completedDate }) => completedDate !== null && completedDate <= day);
+    return hours > 0 ? (sum(completed.map(({ estimatedHours }) => estimatedHours)) / hours) * 100 : 0;
+  });
+}

@@ -1,0 +1,85 @@
+import { fail, ok, type Result } from '../result.ts';
+import { isBlank } from '../text/index.ts';
+import { isDay } from './parse.ts';
+import type { TrackedComponent } from './types.ts';
+
+const numbers = ['estimatedHours', 'actualHours', 'estimatedLines', 'actualLines'] as const;
+
+/** A component as a form holds it: its numbers and days are still what was typed. */
+export type ComponentDraft = {
+  readonly [Field in keyof TrackedComponent]: Field extends (typeof numbers)[number] | 'completedDate'
+    ? string
+    : TrackedComponent[Field];
+};
+
+/** What is wrong with a draft, by field. */
+export type DraftErrors = { readonly [Field in keyof TrackedComponent]?: string };
+
+/** The largest number a component takes. */
+const largest = 1_000_000;
+
+function amount(text: string): number | undefined {
+  if (isBlank(text)) return 0;
+  const plain = text.trim();
+  return /^\d{1,7}(?:\.\d{0,2})?$/u.test(plain) && Number(plain) <= largest ? Number(plain) : undefined;
+}
+
+/**
+ * A component as a form shows it.
+ * @example
+ * draftOf(trackedComponents[0]).estimatedHours // => '6'
+ */
+export function draftOf(component: TrackedComponent): ComponentDraft {
+  const { estimatedHours, actualHours, estimatedLines, actualLines, completedDate } = component;
+  return {
+    ...component,
+    estimatedHours: String(estimatedHours),
+    actualHours: String(actualHours),
+    estimatedLines: String(estimatedLines),
+    actualLines: String(actualLines),
+    completedDate: completedDate ?? '',
+  };
+}
+
+function errorsOf(draft: ComponentDraft, taken: readonly string[]): DraftErrors {
+  const wrong = numbers.filter((field) => amount(draft[field]) === undefined);
+  const id = draft.id.trim();
+  const isDone = draft.status === 'completed';
+  return {
+    ...(id === '' && { id: 'A component needs an id.' }),
+    ...(taken.includes(id) && { id: `There is already a component with the id ${id}.` }),
+    ...(isBlank(draft.name) && { name: 'A component needs a name.' }),
+    ...Object.fromEntries(wrong.map((field) => [field, 'Enter a number from 0 to 1,000,000.'])),
+    ...(!isDay(draft.createdDate) && { createdDate: 'Enter the day it was created.' }),
+    ...(isDone && !isDay(draft.completedDate) && { completedDate: 'Enter the day it was completed.' }),
+    ...(isDone &&
+      isDay(draft.completedDate) &&
+      draft.completedDate < draft.createdDate && {
+        completedDate: 'It cannot be completed before it was created.',
+      }),
+  };
+}
+
+/**
+ * The component a form describes, or what is wrong with it; only a completed one has a day of completion (I43).
+ * @example
+ * componentFromDraft({ ...draftOf(trackedComponents[0]), name: ' ' }, []).error // => { name: 'A component needs a name.' }
+ */
+export function componentFromDraft(
+  draft: ComponentDraft,
+  taken: readonly string[],
+): Result<TrackedComponent, DraftErrors> {
+  const errors = errorsOf(draft, taken);
+  if (Object.keys(errors).length > 0) return fail(errors);
+  const read = (field: (typeof numbers)[number]): number => amount(draft[field]) ?? 0;
+  return ok({
+    ...draft,
+    id: draft.id.trim(),
+    name: draft.name.trim(),
+    estimatedHours: read('estimatedHours'),
+    actualHours: read('actualHours'),
+    estimatedLines: read('estimatedLines'),
+    actualLines: read('actualLines'),
+    completedDate: draft.status === 'completed' ? draft.completedDate : null,
+  });
+}

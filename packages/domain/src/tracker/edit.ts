@@ -1,0 +1,61 @@
+import type { TrackedComponent, TrackerType } from './types.ts';
+
+/**
+ * The components with one of them exchanged; an unknown id changes nothing (I43).
+ * @example
+ * replaceComponent(trackedComponents, { ...trackedComponents[0], name: 'Field' })[0].name // => 'Field'
+ */
+export function replaceComponent(
+  components: readonly TrackedComponent[],
+  component: TrackedComponent,
+): readonly TrackedComponent[] {
+  return components.map((known) => (known.id === component.id ? component : known));
+}
+
+/**
+ * The components without one of them (I43).
+ * @example
+ * removeComponent(trackedComponents, 'COMP_001').length // => 5
+ */
+export function removeComponent(
+  components: readonly TrackedComponent[],
+  id: string,
+): readonly TrackedComponent[] {
+  return components.filter((component) => component.id !== id);
+}
+
+/** What became of imported components. */
+export interface MergedComponents {
+  readonly components: readonly TrackedComponent[];
+  readonly added: number;
+  readonly replaced: number;
+}
+
+/**
+ * The components with others put in: those with a known id replace it in its place, the rest follow (I43).
+ * @example
+ * mergeComponents(trackedComponents, trackedComponents.slice(0, 2)).replaced // => 2
+ */
+export function mergeComponents(
+  components: readonly TrackedComponent[],
+  incoming: readonly TrackedComponent[],
+): MergedComponents {
+  const merged = new Map(components.map((component) => [component.id, component]));
+  for (const component of incoming) merged.set(component.id, component);
+  const added = merged.size - new Set(components.map(({ id }) => id)).size;
+  const fresh = new Set(incoming.map(({ id }) => id)).size;
+  return { components: [...merged.values()], added, replaced: fresh - added };
+}
+
+/**
+ * The first id of a type that is free, counted as in the sample.
+ * @example
+ * nextComponentId(trackedComponents, 'API') // => 'API_003'
+ */
+export function nextComponentId(components: readonly TrackedComponent[], type: TrackerType): string {
+  const taken = new Set(components.map(({ id }) => id));
+  let number = components.filter((component) => component.type === type).length + 1;
+  const idOf = (): string => `${type}_${String(number).padStart(3, '0')}`;
+  while (taken.has(idOf())) number += 1;
+  return idOf();
+}

@@ -1,0 +1,18 @@
+import { fieldOf, textField } from '@saywright/domain/fields';
+
+/** The one capture in the provider's answer about an order. */
+function captureIn(answer: unknown): unknown {
+  const unit = fieldOf(fieldOf(answer, 'purchase_units'), '0');
+  return fieldOf(fieldOf(fieldOf(unit, 'payments'), 'captures'), '0');
+}
+
+/** The provider's id of the capture, where its answer names one that can be kept. */
+export function captureIdOf(answer: unknown): string | undefined {
+  const id = textField(captureIn(answer), 'id');
+  return id !== undefined && /^[\w-]{1,64}$/u.test(id) ? id : undefined;
+}
+
+/** Whether the provider took the payment and has not decided about it. */
+export function isPending(answer: unknown): boolean {
+  return textField(captureIn(answer), 'status') === 'PENDING';
+}

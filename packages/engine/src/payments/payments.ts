@@ -1,0 +1,55 @@
+import { paymentCredentials, paymentHosts } from '@saywright/domain/payment';
+import type { Hono } from 'hono';
+import { sessionOwner } from '../http/session.ts';
+import type { Backend } from '../ports/backend.ts';
+import type { Clock } from '../ports/system.ts';
+import { paymentRoutes, paymentScriptSource } from './functions.ts';
+import { paypalProvider } from './paypal.ts';
+import { purchases } from './purchases.ts';
+import { backendPlanStore } from './store.ts';
+
+/** The account with the payment provider, as this installation is told of it. */
+export interface PaymentSettings {
+  readonly clientId?: string | undefined;
+  readonly clientSecret?: string | undefined;
+  /** Address of the provider's interface. @default the sandbox */
+  readonly baseUrl?: string | undefined;
+}
+
+/** Plans and payments of an installation. */
+export interface Payments {
+  /** To be served under `/functions/v1`. */
+  readonly routes: Hono;
+  /** From where the page at a path may load a script beside its own origin; empty for nowhere. */
+  readonly scriptSource: (path: string) => string;
+  /** Finds out how captures ended that a crash cut short. */
+  recover(): Promise<void>;
+}
+
+const longestCallMs = 15_000;
+
+export function embeddedPayments(parts: {
+  readonly settings: PaymentSettings;
+  readonly backend: Backend;
+  readonly siteOrigin: string;
+  readonly clock: Clock;
+  readonly logError: (error: unknown) => void;
+}): Payments {
+  const { settings, backend, siteOrigin, clock, logError } = parts;
+  const credentials = paymentCredentials(settings.clientId, settings.clientSecret);
+  const baseUrl = (settings.baseUrl ?? `https://${paymentHosts.api}`).replace(/\/$/, '');
+  const provider = credentials.ok
+    ? paypalProvider({ credentials: credentials.value, baseUrl, clock, timeoutMs: longestCallMs })
+    : undefined;
+  const desk = purchases({ store: backendPlanStore(backend), provider, siteOrigin, clock, logError });
+  return {
+    routes: paymentRoutes({
+      credentials,
+      purchases: desk,
+      ownerOf: (request) => sessionOwner(backend, request),
+      logError,
+    }),
+    scriptSource: (path) => paymentScriptSource(credentials.ok, path),
+    recover: () => desk.recover().catch(logError),
+  };
+}

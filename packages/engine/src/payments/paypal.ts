@@ -1,0 +1,141 @@
+import {
+  capturePath,
+  initialPaymentService,
+  paymentErrors,
+  paymentPaths,
+  reducePaymentService,
+  tokenFrom,
+  tokenRequestBody,
+  usableToken,
+  type PaymentCredentials,
+  type ProviderOrder,
+} from '@saywright/domain/payment';
+import { fail, ok, type Result } from '@saywright/domain/result';
+import type { Clock } from '../ports/system.ts';
+import type { PaymentProvider, ProviderAnswer } from '../ports/payments.ts';
+import { causeOf, causes, issueOf } from './causes.ts';
+
+export interface PaypalOptions {
+  readonly credentials: PaymentCredentials;
+  /** Address of the provider's interface, without a slash at the end. */
+  readonly baseUrl: string;
+  readonly clock: Clock;
+  /** Longest time one call may take, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Carries a call. @default fetch */
+  readonly carry?: (request: Request) => Promise<Response>;
+}
+
+/** A call that came back; why nobody knows what became of it; or the error for which it was not made. */
+type Reply =
+  | { readonly status: number; readonly body: unknown }
+  | { readonly lost: string }
+  | { readonly unsent: string };
+type Tried = Exclude<Reply, { readonly unsent: string }>;
+
+interface Call {
+  readonly method: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Statuses by which the provider says that it did nothing. */
+const refusing: ReadonlySet<number> = new Set([400, 403, 404, 422]);
+
+function basic({ clientId, clientSecret }: PaymentCredentials): string {
+  const bytes = new TextEncoder().encode(`${clientId}:${clientSecret}`);
+  return `Basic ${btoa(String.fromCodePoint(...bytes))}`;
+}
+
+/** PayPal's interface, in the documented calls (SP-PAYM-14 to SP-PAYM-25, H02). Nothing it answers holds a secret. */
+export function paypalProvider(options: PaypalOptions): PaymentProvider {
+  const { credentials, baseUrl, clock, timeoutMs, carry = fetch } = options;
+  let service = reducePaymentService(initialPaymentService, { kind: 'configuration-loaded', credentials });
+
+  async function call(path: string, init: Call): Promise<Tried> {
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      // A redirect would carry the credentials to wherever it points.
+      const response = await carry(new Request(`${baseUrl}${path}`, { ...init, signal, redirect: 'error' }));
+      const body: unknown = await response.json().catch(() => undefined);
+      // Half an answer to a call that worked does not say what was done.
+      return response.ok && body === undefined
+        ? { lost: causes.unreadable }
+        : { status: response.status, body };
+    } catch (error) {
+      return {
+        lost: error instanceof Error && error.name === 'TimeoutError' ? causes.late : causes.unreachable,
+      };
+    }
+  }
+
+  async function token(): Promise<Result<string>> {
+    const kept = usableToken(service, clock.now().getTime());
+    if (!kept.ok) return kept;
+    if (kept.value) return ok(kept.value.accessToken);
+    const reply = await call(paymentPaths.token, {
+      method: 'POST',
+      headers: {
+        authorization: basic(credentials),
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'application/json',
+      },
+      body: tokenRequestBody,
+    });
+    if ('lost' in reply) return fail(paymentErrors.auth(reply.lost));
+    if (reply.status !== 200) return fail(paymentErrors.auth(causeOf(reply.status, reply.body)));
+    const made = tokenFrom(reply.body, clock.now().getTime());
+    if (!made.ok) return made;
+    service = reducePaymentService(service, { kind: 'token-received', token: made.value });
+    return ok(made.value.accessToken);
+  }
+
+  /** Asks with a token; one that is refused is replaced once. */
+  async function ask(path: string, init: Call, isRepeated = false): Promise<Reply> {
+    const bearer = await token();
+    if (!bearer.ok) return { unsent: bearer.error };
+    const headers = {
+      authorization: `Bearer ${bearer.value}`,
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...init.headers,
+    };
+    const reply = await call(path, { ...init, headers });
+    if (!('status' in reply) || reply.status !== 401 || isRepeated) return reply;
+    service = reducePaymentService(service, { kind: 'token-refused' });
+    return ask(path, init, true);
+  }
+
+  function answerOf(reply: Reply, failed: (cause: string) => string): ProviderAnswer {
+    if ('unsent' in reply) return { kind: 'unknown', error: reply.unsent };
+    if ('lost' in reply) return { kind: 'unknown', error: failed(reply.lost) };
+    const { status, body } = reply;
+    if (status >= 200 && status < 300) return { kind: 'answered', body };
+    return { kind: refusing.has(status) ? 'refused' : 'unknown', error: failed(causeOf(status, body)) };
+  }
+
+  return {
+    createOrder: async (order: ProviderOrder, requestId) =>
+      answerOf(
+        await ask(paymentPaths.orders, {
+          method: 'POST',
+          headers: { 'paypal-request-id': requestId },
+          body: JSON.stringify(order),
+        }),
+        paymentErrors.order,
+      ),
+    capture: async (orderId, requestId) => {
+      const reply = await ask(capturePath(orderId), {
+        method: 'POST',
+        headers: { 'paypal-request-id': requestId },
+      });
+      const isCaptured = 'status' in reply && issueOf(reply.body) === 'ORDER_ALREADY_CAPTURED';
+      const told = isCaptured
+        ? await ask(`${paymentPaths.orders}/${encodeURIComponent(orderId)}`, { method: 'GET' })
+        : reply;
+      const answer = answerOf(told, paymentErrors.capture);
+      // That it was captured is known; only the record of it could not be read.
+      return isCaptured && answer.kind === 'refused' ? { ...answer, kind: 'unknown' } : answer;
+    },
+  };
+}

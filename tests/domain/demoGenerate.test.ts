@@ -1,0 +1,278 @@
+import {
+  demoExamples,
+  demoTypes,
+  demoVariations,
+  generateCode,
+  projectInstruction,
+  projectTemplates,
+  emptyProjectDraft,
+  wantedType,
+  type GeneratedCode,
+} from '@saywright/domain/demo';
+import { addField, changeField, emptyTemplateDraft } from '@saywright/domain/template-builder';
+import { understand } from '@saywright/domain/planner';
+import * as fc from 'fast-check';
+import { loadModule, parse } from 'libpg-query';
+import { parseSync } from 'rolldown/utils';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+beforeAll(loadModule);
+
+/** Every name and every kind of statement in a script: what it can do, whatever its texts say. */
+function shapeOf({ code, language }: GeneratedCode): string {
+  const { program, errors } = parseSync(`code.${language}`, code);
+  expect(errors).toEqual([]);
+  return JSON.stringify(program.body, (key, value: unknown) =>
+    ['start', 'end', 'value', 'raw', 'range'].includes(key) ? undefined : value,
+  );
+}
+
+/** Fails when the code does not parse in its language. */
+async function expectToParse(result: GeneratedCode): Promise<void> {
+  if (result.language === 'sql') await parse(result.code);
+  else shapeOf(result);
+}
+
+describe('generated code', () => {
+  const known = [
+    ...demoExamples.map(({ input, type }) => [type, input] as const),
+    ...demoTypes.flatMap((type) => demoVariations[type].map((text) => [type, text] as const)),
+  ];
+
+  it.each(known)('is written for the %s example %j', async (type, description) => {
+    const result = generateCode(description);
+    expect(result).toMatchObject({ kind: 'written', type, suggestions: [] });
+    expect(result.code.split('\n')[0]).toContain(description);
+    expect(result.understood).not.toBe('');
+    await expectToParse(result);
+  });
+
+  it.each([
+    ['A sign-up form', 'SignUpForm.tsx', 'asks for name, email and password'],
+    ['A login form', 'SignInForm.tsx', 'asks for email and password'],
+    ['A form for newsletter subscribers', 'NewsletterForm.tsx', 'asks for email'],
+    ['A newsletter sign-up', 'SignUpForm.tsx', 'asks for name, email and password'],
+    ['An order form with a quantity and a delivery date', 'OrderForm.tsx', 'quantity and delivery date'],
+    ['A form with a message', 'EntryForm.tsx', 'asks for message'],
+    [
+      'A component with a table of orders with an id, a total and a date',
+      'OrderTable.tsx',
+      'id, total and date',
+    ],
+    ['A list of customers with a name and a phone', 'CustomerList.tsx', 'its name and phone'],
+    ['A price list', 'PriceList.tsx', 'its name'],
+    ['A card with a class, a key and a 名前', 'InfoCard.tsx', 'class, key and 名前'],
+    [
+      'A navigation bar with links to home, pricing and about us',
+      'MainNavigation.tsx',
+      'home, pricing and about us',
+    ],
+    ['A hero that says Hello', 'Hero.tsx', '“Hello”'],
+    ['A heading “Welcome back”', 'Hero.tsx', '“Welcome back”'],
+    ['A button', 'PressButton.tsx', '“Press”'],
+    ['A save button', 'SaveButton.tsx', '“save”'],
+    ['A button that says "Buy now!"', 'BuyNowButton.tsx', '“Buy now!”'],
+    ['A dark mode toggle', 'OnOffSwitch.tsx', '“dark mode”'],
+    ['A switch', 'OnOffSwitch.tsx', '“On”'],
+    ['A switch called Sound', 'OnOffSwitch.tsx', '“Sound”'],
+    ['A search field for names', 'SearchList.tsx', 'search field'],
+    ['A checklist for moving', 'TaskList.tsx', 'ticked off'],
+  ])('is a component for %j', async (description, fileName, understood) => {
+    const result = generateCode(description);
+    expect(result).toMatchObject({ kind: 'written', type: 'component', language: 'tsx', fileName });
+    expect(result.understood).toContain(understood);
+    expect(result.preview).toMatch(/^<!doctype html>.*<\/html>$/su);
+    expect(result.preview).not.toContain('<script');
+    await expectToParse(result);
+  });
+
+  it.each([
+    ['converts celsius to fahrenheit', 'celsius * 1.8 + 32'],
+    ['converts fahrenheit to celsius', 'fahrenheit * 0.555555555556 - 17.7777777778'],
+    ['converts hours to minutes', 'hours * 60;'],
+    ['takes a discount off a price', 'percent: number'],
+    ['takes a 12.5% discount off a price', '1 - 12.5 / 100'],
+    ['sorts products by price', 'sortedProducts<Row extends Product>'],
+    ['filters tasks by due date', 'row.dueDate === wanted'],
+    ['counts orders by status', 'groups.set(row.status'],
+    ['adds tax to a cart', 'taxPercent'],
+    ['finds the median', 'function median'],
+    ['gives the average price', 'function average'],
+    ['finds the highest score', 'Math.max'],
+    ['finds the lowest score', 'Math.min'],
+    ['adds up numbers', 'sum + value, 0)'],
+    ['says how many days until a date', 'daysBetween'],
+    ['checks that an email is valid', 'looksLikeEmail'],
+    ['makes a slug of a title', 'slugOf'],
+    ['counts the words of a text', 'wordCount'],
+    ['formats a price', 'Intl.NumberFormat'],
+  ])('is a function that %s', async (wish, part) => {
+    for (const description of [`A function that ${wish}`, `It ${wish}`]) {
+      const result = generateCode(description);
+      expect(result).toMatchObject({ kind: 'written', type: 'function', language: 'ts', preview: undefined });
+      expect(result.code).toContain(part);
+      await expectToParse(result);
+    }
+  });
+
+  it.each([
+    ['returns the ten latest orders of the signed-in user', 'latestOrders(userId: string)', '.limit(10)'],
+    ['lists the 5 oldest orders', 'oldestOrders()', 'ascending: true'],
+    ['lists all orders', 'allOrders()', ".select('*');"],
+    ['lists the 0 newest orders', 'latestOrders()', '.limit(1)'],
+    ['returns one order by its id', 'orderById(id: string)', '.maybeSingle()'],
+    ['creates an order', 'createOrder(row: NewOrder)', 'readonly name: string'],
+    ['updates an order with a total and a 名前', 'Partial<NewOrder>', 'readonly field_2: string'],
+    ['deletes every order', 'deleteOrder(id: string)', ".eq('id', id)"],
+    ['returns 名前', 'allRows()', ".from('rows')"],
+  ])('is an endpoint that %s', async (wish, name, part) => {
+    const result = generateCode(`An API that ${wish}`);
+    expect(result).toMatchObject({ kind: 'written', type: 'api', language: 'ts' });
+    expect(result.code).toContain(name);
+    expect(result.code).toContain(part);
+    await expectToParse(result);
+  });
+
+  it('is the plan of the studio for a table', async () => {
+    const result = generateCode('A rooms table with a name and a size; everyone can read rooms');
+    expect(result).toMatchObject({ kind: 'written', language: 'sql', fileName: 'migration.sql' });
+    expect(result.code).toContain('create table rooms (');
+    expect(result.understood).toContain('Only the first wish is written here');
+    await expectToParse(result);
+  });
+});
+
+describe('what cannot be written', () => {
+  it.each([
+    ['A rocket', 'component', 'cannot be written from patterns'],
+    ['A form', 'component', 'cannot be written from patterns'],
+    ['A pricing card', 'component', 'cannot be written from patterns'],
+    ['A component with a table', 'component', 'cannot be written from patterns'],
+    ['A menu', 'component', 'cannot be written from patterns'],
+    ['A headline', 'component', 'cannot be written from patterns'],
+    ['A function that does magic', 'function', 'cannot be written from patterns'],
+    ['A function that converts euros to miles', 'function', 'cannot be written from patterns'],
+    ['An API', 'api', 'cannot be written from patterns'],
+    ['A table of customers', 'database', 'What should each customer have?'],
+    ['Drop the whole database', 'database', ''],
+    ['create table users (id int); drop table users', 'database', 'This is SQL already'],
+  ])('is an outline for %j', async (description, type, why) => {
+    const result = generateCode(description);
+    expect(result).toMatchObject({ kind: 'outline', type, preview: undefined });
+    expect(result.code).toMatch(/^\/\/ Simulated: nothing was changed\n/u);
+    expect(result.understood).toContain(why);
+    expect(result.understood).not.toBe('');
+    await expectToParse(result);
+  });
+
+  it('comes with descriptions that can', () => {
+    for (const description of ['A rocket', 'An API', 'A function that does magic', 'A table of customers'])
+      for (const suggestion of generateCode(description).suggestions)
+        expect(generateCode(suggestion)).toMatchObject({ kind: 'written' });
+    expect(wantedType('A rocket')).toBeUndefined();
+  });
+});
+
+describe('hostile descriptions', () => {
+  const hostile = [
+    `*/ alert(1) /*`,
+    `\n; process.exit() //`,
+    `\u2028fetch('/x')\u2029`,
+    '`${alert(1)}`',
+    `</button><script>alert(1)</script>`,
+    `"} onClick={alert} x={"`,
+    `'); drop table users; --`,
+    `\\u0022); alert(1); (\\u0022`,
+    `constructor`,
+    `__proto__`,
+  ];
+
+  it.each(hostile)('stay text in a label: %j', (text) => {
+    const plain = generateCode('A button component that says "x"');
+    const result = generateCode(`A button component that says “${text.replaceAll('"', '')}”`);
+    const shape = (code: GeneratedCode): string =>
+      shapeOf({ ...code, code: code.code.replaceAll(/\b[A-Z]\w*Button/gu, 'XButton') }).replace(
+        '"children":[{"type":"JSXText"}]',
+        '"children":[{"type":"JSXExpressionContainer","expression":{"type":"Literal"}}]',
+      );
+    expect(shape(result)).toBe(shape(plain));
+    expect(result.preview?.match(/<(?!\/)[a-z]+/gu)).toEqual(plain.preview?.match(/<(?!\/)[a-z]+/gu));
+  });
+
+  it.each(hostile)('never add a statement: %j', async (text) => {
+    for (const start of [
+      'A form with a name and ',
+      'A card with ',
+      'An API that creates ',
+      'A function that sorts ',
+    ]) {
+      const result = generateCode(`${start}${text} by ${text}`);
+      await expectToParse(result);
+      expect(shapeOf(result)).not.toMatch(/"name":"(?:alert|process|exit|fetch)"/u);
+    }
+    const table = generateCode(`A things table with a name and ${text}`);
+    await expectToParse(table);
+    expect(table.code).not.toMatch(/^\s*drop/imu);
+  });
+
+  it('of any kind give code that parses, and the same each time', async () => {
+    const start = fc.constantFrom('', ...known('A form with '), 'A function that ', 'An API that returns ');
+    const words = fc.string({ unit: 'binary', maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(start, words, async (before, text) => {
+        const result = generateCode(`${before}${text}`);
+        await expectToParse(result);
+        expect(generateCode(`${before}${text}`)).toEqual(result);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  function known(first: string): readonly string[] {
+    return [first, 'A card with ', 'A button that says ', 'A table called x with ', 'A list of ', 'sort '];
+  }
+});
+
+it('reads no more of a description than its first 500 characters', async () => {
+  const result = generateCode(`A form with a name and ${'x'.repeat(5000)}`);
+  expect(result.code.length).toBeLessThan(3000);
+  await expectToParse(result);
+});
+
+describe('the instruction of a project', () => {
+  it.each(projectTemplates)('begins with the first table of $id', ({ id }) => {
+    const instruction = projectInstruction({ ...emptyProjectDraft, name: 'Club', templateId: id });
+    expect(understand(instruction, { tables: [] })).toMatchObject({ kind: 'plan', next: [] });
+    const more = projectInstruction({
+      ...emptyProjectDraft,
+      name: 'Club',
+      description: 'Not said',
+      requirements: ' Create a rooms table with a name. ',
+      templateId: id,
+    });
+    expect(more).toBe(`${instruction}. Create a rooms table with a name`);
+    expect(understand(more, { tables: [] })).toMatchObject({ next: ['Create a rooms table with a name'] });
+  });
+
+  it("begins with a table of the fields of a template of one's own", () => {
+    const fields = ['Name', 'Birthday'].reduce(
+      (draft, label, index) => changeField(addField(draft, label), label, { label, required: index === 0 }),
+      { ...emptyTemplateDraft, name: 'members' },
+    );
+    const own = { ...fields, id: 'own' };
+    const instruction = projectInstruction({ ...emptyProjectDraft, name: 'Club' }, own);
+    expect(instruction).toBe('Create a table for members with Name, an optional Birthday');
+    expect(understand(instruction, { tables: [] }).kind).toBe('plan');
+    expect(projectInstruction({ ...emptyProjectDraft, name: 'Club' }, { ...own, fields: [] })).toBe(
+      'Create a table for members',
+    );
+  });
+
+  it('is what was said, or asks for the columns of a table', () => {
+    const draft = { ...emptyProjectDraft, name: ' Club ' };
+    expect(projectInstruction({ ...draft, description: 'A members table.' })).toBe('A members table');
+    expect(projectInstruction({ ...draft, description: 'd', requirements: 'r' })).toBe('r');
+    expect(projectInstruction(draft)).toBe('Create a table for Club');
+    expect(understand('Create a table for Club', { tables: [] }).kind).toBe('question');
+  });
+});

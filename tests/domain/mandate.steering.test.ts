@@ -1,0 +1,80 @@
+import { checkProject, checkSource, reviewRules, scoreParts } from '@saywright/domain/compliance';
+import {
+  checkedMandates,
+  mandateOfFinding,
+  mandateOfViolation,
+  mandateRules,
+  rulesSwitchedOff,
+  steeredResult,
+} from '@saywright/domain/mandate';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { oddValue } from '../support/odd.ts';
+
+/** Written in parts, so that the checker does not find its own test. */
+const joined = (...parts: readonly string[]): string => parts.join('');
+const lines = [
+  'const a = 1;',
+  joined('// TO', 'DO later'),
+  joined('const user = "du', 'mmy";'),
+  joined('const key = "pass', 'word123";'),
+  'open("https://shop.dev");',
+  'interface Shop {}',
+  'import { useState } from "react";',
+];
+const sources = fc
+  .array(fc.array(fc.constantFrom(...lines), { maxLength: 12 }), { maxLength: 6 })
+  .map((files) => files.map((text, index) => ({ path: `src/${index}.ts`, text: text.join('\n') })));
+
+function steered(files: readonly { readonly path: string; readonly text: string }[]) {
+  return files.map(({ path, text }) => ({
+    path,
+    violations: checkSource({ path, text }).violations,
+    bonus: scoreParts([], text).bonus,
+  }));
+}
+
+it('equals the documented check while nothing is switched off', () => {
+  fc.assert(
+    fc.property(sources, (files) => {
+      const { score, valid, violations, setAside } = steeredResult(steered(files), []);
+      const documented = checkProject(files);
+      expect({ score, valid }).toEqual({ score: documented.score, valid: documented.valid });
+      expect(violations).toEqual(documented.files.flatMap((file) => file.violations));
+      expect(setAside).toBe(0);
+    }),
+  );
+});
+
+it('sets aside what belongs to rules that are switched off, and nothing else', () => {
+  fc.assert(
+    fc.property(sources, fc.subarray(mandateRules.map(({ id }) => id)), (files, off) => {
+      const all = steeredResult(steered(files), []);
+      const some = steeredResult(steered(files), off);
+      expect(some.violations.length + some.setAside).toBe(all.violations.length);
+      expect(some.violations.some((violation) => off.includes(mandateOfViolation(violation)))).toBe(false);
+      expect(some.score).toBeGreaterThanOrEqual(all.score);
+    }),
+  );
+});
+
+it('knows a rule of the mandate for every violation and for every finding but remarks', () => {
+  expect(mandateOfViolation({ type: 'todo_comment', severity: 'medium' })).toBe('RULE_1.1');
+  expect(mandateOfViolation({ type: 'hardcoded_value', severity: 'critical' })).toBe('RULE_2.1');
+  const known = Object.values(reviewRules).map(({ id }) => [id, mandateOfFinding(id)] as const);
+  expect(known.filter(([, rule]) => rule === undefined).map(([id]) => id)).toEqual([
+    'allowance-without-reason',
+    'unused-allowance',
+  ]);
+  expect(new Set(known.flatMap(([, rule]) => rule ?? []))).toEqual(new Set(checkedMandates));
+  expect(mandateRules.map(({ id }) => id)).toEqual(expect.arrayContaining([...checkedMandates]));
+});
+
+it('reads the switches from a store, whatever it holds', () => {
+  fc.assert(
+    fc.property(fc.oneof(oddValue, fc.array(oddValue)), (value) => {
+      expect(rulesSwitchedOff(value)).toHaveLength(8);
+    }),
+  );
+  expect(rulesSwitchedOff(['RULE_4.1', 'other']).filter(({ active }) => !active)).toHaveLength(1);
+});

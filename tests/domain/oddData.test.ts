@@ -1,0 +1,186 @@
+import {
+  baselineOf,
+  checkProject,
+  checkSource,
+  isCheckable,
+  newFindings,
+  reviewSource,
+  scanSource,
+  toSarif,
+} from '@saywright/domain/compliance';
+import { checkoutReturn, parseCheckoutQuery } from '@saywright/domain/checkout';
+import { classifyError, errorCatalogue, statusOf } from '@saywright/domain/errors';
+import { fieldOf, textField } from '@saywright/domain/fields';
+import { findingOf, mentionsRowSecurity } from '@saywright/domain/monitoring';
+import { maxStatusMessage, parseStatusDetail } from '@saywright/domain/network';
+import { onboardingSteps, parseCompletedSteps } from '@saywright/domain/onboarding';
+import { overviewRanges, parseOverviewRange } from '@saywright/domain/overview';
+import { captureDecision, paymentRequest, tokenFrom } from '@saywright/domain/payment';
+import { isPlanId, planById, plans } from '@saywright/domain/pricing';
+import { queryRetry, shouldRetry } from '@saywright/domain/retry';
+import { maxSessions, parseChatLogs, writeChatLogs } from '@saywright/domain/sessions';
+import { parseTheme } from '@saywright/domain/theme';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { oddNumber, oddText, oddValue } from '../support/odd.ts';
+
+const stored = fc.oneof(
+  oddValue,
+  oddText,
+  fc.json(),
+  oddValue.map((value) => {
+    try {
+      return JSON.stringify(value);
+    } catch {
+      return undefined;
+    }
+  }),
+);
+
+describe('odd data from outside', () => {
+  it('has the fields it has, and refuses none with an exception', () => {
+    fc.assert(
+      fc.property(oddValue, oddText, (value, name) => {
+        fieldOf(value, name);
+        expect(['string', 'undefined']).toContain(typeof textField(value, name));
+      }),
+    );
+  });
+
+  it('is an error of a known kind, whatever was thrown', () => {
+    const thrown = fc.oneof(
+      oddValue,
+      fc.record(
+        { code: oddValue, name: oddValue, message: oddValue, status: oddValue },
+        { requiredKeys: [] },
+      ),
+    );
+    fc.assert(
+      fc.property(thrown, oddNumber, fc.boolean(), (error, attempt, isSignedIn) => {
+        const { code, message, userMessage } = classifyError(error);
+        expect(errorCatalogue).toHaveProperty(code);
+        expect(message).not.toBe('');
+        expect(userMessage).toBe(errorCatalogue[code].message);
+        const status = statusOf(error) ?? 500;
+        expect(status >= 100 && status <= 599).toBe(true);
+        expect(typeof shouldRetry(error, attempt)).toBe('boolean');
+        expect(queryRetry(error, attempt).delay).toBeLessThanOrEqual(30_000);
+        expect(typeof mentionsRowSecurity(error)).toBe('boolean');
+        const finding = findingOf({ check: 'health', outcome: { kind: 'refused', error } }, isSignedIn);
+        expect(finding?.description).not.toBe('');
+      }),
+    );
+  });
+
+  it('is read where it can be, and otherwise the default', () => {
+    fc.assert(
+      fc.property(stored, (value) => {
+        const { connected, operational, message } = parseStatusDetail(value);
+        expect(['boolean', 'undefined']).toContain(typeof connected);
+        expect(['boolean', 'undefined']).toContain(typeof operational);
+        expect(Array.from(message ?? '').length).toBeLessThanOrEqual(maxStatusMessage);
+        expect(overviewRanges).toContain(parseOverviewRange(value));
+        expect(['light', 'dark']).toContain(parseTheme(value));
+        const done = parseCompletedSteps(value);
+        expect(new Set(done).size).toBe(done.length);
+        expect(onboardingSteps.map(({ id }) => id)).toEqual(expect.arrayContaining([...done]));
+        expect(plans).toContain(planById(value));
+        expect(isPlanId(value)).toBe(plans.some(({ planId }) => planId === value));
+      }),
+    );
+  });
+
+  it('is a list of chats, each id once, that can be written and read again', () => {
+    const message = fc.record(
+      { id: oddValue, timestamp: oddText, sender: oddText, content: oddText },
+      { requiredKeys: [] },
+    );
+    const session = fc.record(
+      {
+        id: fc.constantFrom<unknown>('a', 'b', '', 1),
+        startTime: oddText,
+        title: oddText,
+        messages: fc.oneof(oddValue, fc.array(message)),
+      },
+      { requiredKeys: [] },
+    );
+    const logs = fc.record(
+      {
+        sessions: fc.oneof(oddValue, fc.array(session)),
+        currentSession: fc.oneof(session, oddValue),
+        lastNumber: oddValue,
+      },
+      { requiredKeys: [] },
+    );
+    const text = logs.map((value) => {
+      try {
+        return JSON.stringify(value);
+      } catch {
+        return '';
+      }
+    });
+    fc.assert(
+      fc.property(fc.oneof(text, stored), (kept) => {
+        const read = parseChatLogs(kept);
+        const ids = read.sessions.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.length).toBeLessThanOrEqual(maxSessions);
+        expect(parseChatLogs(writeChatLogs(read, Number.POSITIVE_INFINITY))).toEqual(read);
+        expect(writeChatLogs(read, 200).length).toBeLessThanOrEqual(200);
+      }),
+    );
+  });
+
+  it('never pays for what is not known', () => {
+    fc.assert(
+      fc.property(oddValue, oddNumber, oddText, (answer, now, userId) => {
+        const order = { orderId: 'O1', userId, planId: 'pro', amount: 29, captured: false } as const;
+        expect(captureDecision(order, userId, answer).kind).not.toBe('activate');
+        expect(captureDecision(undefined, userId, answer).kind).toBe('refuse');
+        const token = tokenFrom(answer, now);
+        expect(token.ok ? typeof token.value.accessToken : 'string').toBe('string');
+        expect(paymentRequest(answer).ok).toBe(answer === 'pro');
+      }),
+    );
+  });
+
+  it('is an address of the checkout that captures nothing by itself', () => {
+    fc.assert(
+      fc.property(oddText, (query) => {
+        const parsed = parseCheckoutQuery(query);
+        expect(plans).toContain(parsed.plan);
+        expect(parsed.token ?? 'a').toMatch(/^[\w-]{1,64}$/u);
+        expect(['none', 'unconfirmed', 'capture', 'cancelled']).toContain(checkoutReturn(parsed).kind);
+      }),
+    );
+  });
+
+  it('is a source with findings in their order, or none', () => {
+    fc.assert(
+      fc.property(oddText, oddText, fc.constantFrom('.ts', '.tsx', '.sql', ''), (name, text, ending) => {
+        const file = { path: `${name}${ending}`, text };
+        const { violations, score } = checkSource(file);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(isCheckable(file.path) || violations.length === 0).toBe(true);
+        expect(checkProject([file, file]).files.length % 2).toBe(0);
+        expect(
+          scanSource(text, true)
+            .map(({ start, end }) => text.slice(start, end))
+            .join(''),
+        ).toBe(text);
+        const { findings, allowed } = reviewSource(file);
+        expect(findings.map(({ line }) => line)).toEqual(
+          findings.map(({ line }) => line).toSorted((a, b) => a - b),
+        );
+        expect(newFindings(findings, baselineOf(findings))).toEqual([]);
+        expect(() => JSON.stringify(toSarif(findings, allowed))).not.toThrow();
+      }),
+      { numRuns: 60 },
+    );
+    fc.assert(
+      fc.property(oddValue, (baseline) => {
+        expect(newFindings([{ fingerprint: '\0' }], baseline).length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import { loadModule, parse } from 'libpg-query';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerSentence, understand } from '@saywright/domain/planner';
+import type { LexiconTable, Understanding } from '@saywright/domain/planner';
+import { empty, first, shop } from './planner.lexicon.ts';
+
+beforeAll(() => loadModule());
+
+function table(name: string, columns: readonly string[] = ['name']): LexiconTable {
+  return {
+    name,
+    rowSecurity: true,
+    policies: [],
+    columns: columns.map((column) => ({
+      name: column,
+      type: 'text',
+      nullable: false,
+      hasDefault: false,
+      unique: false,
+      primaryKey: false,
+    })),
+  };
+}
+
+function textOf(found: Understanding): string {
+  if (found.kind === 'question') return found.text;
+  return found.kind === 'refusal' ? found.reason : found.plan.sql;
+}
+
+function labelsOf(found: Understanding): readonly string[] {
+  return found.kind === 'question' ? found.choices.map(({ label }) => label) : [];
+}
+
+/** The values of every name and string in the tree of a statement, as Postgres's own parser read them. */
+async function stringsOf(sql: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  JSON.stringify(await parse(sql), (_key, value: unknown) => {
+    if (typeof value === 'string') found.push(value);
+    return value;
+  });
+  return found;
+}
+
+describe('lists of names', () => {
+  it.each([
+    [[], 'There are no tables yet.'],
+    [['notes'], 'The only table is notes.'],
+    [['notes', 'votes'], 'The tables are notes and votes.'],
+    [
+      ['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1', 'h1', 'i1', 'j1'],
+      'The tables are a1, b1, c1, d1, e1, f1, g1, h1 and 2 more.',
+    ],
+  ])('%j', (names, told) => {
+    const lexicon = { tables: names.map((name) => table(name)) };
+    expect(textOf(understand('Show unicorns', lexicon))).toBe(
+      `I do not know a table called unicorns. ${told}`,
+    );
+  });
+
+  it('offers every name that is close, the closest first', () => {
+    const lexicon = { tables: ['borders', 'orders', 'tasks'].map((name) => table(name)) };
+    const found = understand('Show ordeers', lexicon);
+    expect(textOf(found)).toBe('I do not know a table called ordeers. Did you mean orders or borders?');
+    expect(labelsOf(found)).toEqual(['orders', 'borders', 'Create a table called ordeers']);
+  });
+});
+
+describe('limits', () => {
+  it('names no table or column by a text that no name can be', () => {
+    const long = 'x'.repeat(200);
+    expect(textOf(understand(`describe ${long}`, shop))).toMatch(/^I do not know a table called x{60}\. /u);
+    expect(understand(`make the ${long} required`, shop).kind).toBe('question');
+  });
+
+  it('adds no more than 200 rows at once', () => {
+    const rows = Array.from({ length: 201 }, (_unused, index) => `T${index}`).join(', ');
+    expect(textOf(understand(`Add tasks: ${rows}`, shop))).toBe(
+      'Those are more than 200 rows at once. Please add them in smaller groups.',
+    );
+  });
+
+  it('makes no more than 60 columns at once', () => {
+    const columns = Array.from({ length: 61 }, (_unused, index) => `c${index}`).join(', ');
+    expect(textOf(understand(`Create a books table with ${columns}`, shop))).toBe(
+      'That is more than 60 columns for one table. Which of them come first?',
+    );
+  });
+
+  it('shows no more columns than a table has', () => {
+    expect(
+      textOf(understand('Show id, name, email, phone, id, name, email and phone of customers', shop)),
+    ).toMatch(
+      /^Customers has no column called id, name, .+ It has id, name, email, phone, signup date and is active\.$/u,
+    );
+  });
+
+  it('takes politeness off for a while', () => {
+    expect(textOf(understand(`${'please '.repeat(10)}show customers`, shop))).toBe(
+      'select * from customers limit 50;',
+    );
+    expect(understand(`${'please '.repeat(90)}show customers`, shop).kind).toBe('question');
+  });
+
+  it('asks for shorter wishes', () => {
+    expect(textOf(understand(`add ${'very '.repeat(500)}long`, shop))).toBe(
+      'That is a lot for one sentence. Please say it in shorter ones, one wish each.',
+    );
+  });
+
+  it('cuts the name of a rule to what Postgres keeps of it', async () => {
+    const name = `a_${'long_'.repeat(11)}name`;
+    const found = understand(`Everyone can read ${name}`, { tables: [table(name)] });
+    expect(textOf(found)).toContain('create policy "Everyone can read rows"');
+    expect(await stringsOf(textOf(found))).toContain(name);
+  });
+});
+
+describe('answers', () => {
+  const form = { kind: 'number', before: 'You have', one: 'order', many: 'orders' } as const;
+  const circle: Record<string, unknown> = {};
+  circle['self'] = circle;
+  it.each([[Symbol('x')], [() => 1], [''], [{ toJSON: () => undefined }], [circle]])(
+    'makes no sentence of what is no value: %#',
+    (value) => {
+      expect(answerSentence(form, [{ value }])).toBe('There are no rows to work that out from.');
+    },
+  );
+});
+
+describe('choices', () => {
+  it('never offers the same instruction again', () => {
+    const text = 'Create a lines table with a link to a unicorn unique horn';
+    const found = understand(text, shop);
+    expect(found.kind === 'question' ? found.choices.map(({ instruction }) => instruction) : []).toEqual([
+      'Create a unicorn horn table with a name',
+    ]);
+  });
+
+  it('keeps letters that change their length with their case', () => {
+    const found = understand('İ want to add a bio to custmers', shop);
+    expect(found.kind).toBe('question');
+    const close = understand('Add a bİo to custmers', shop);
+    expect(close.kind === 'question' ? close.choices[0]?.instruction : '').toBe('Add a bİo to customers');
+  });
+});
+
+describe('greetings', () => {
+  it.each([
+    [first, 'How many orders do we have?'],
+    [empty, 'Make a customers table'],
+  ])('offer what works right now: %#', (lexicon, label) => {
+    expect(labelsOf(understand('hello', lexicon))[0]).toBe(label);
+  });
+});

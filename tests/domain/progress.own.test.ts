@@ -1,0 +1,93 @@
+import { componentProgress, ownPhases, ownProgress, progressByDay } from '@saywright/domain/progress';
+import { trackedComponents, type TrackedComponent } from '@saywright/domain/tracker';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { oddNumber } from '../support/odd.ts';
+
+const hour = 3_600_000;
+const start = Date.parse('2024-04-03');
+const [first] = trackedComponents;
+if (!first) throw new Error('the sample is empty');
+const component = (part: Partial<TrackedComponent>): TrackedComponent => ({ ...first, ...part });
+
+it('counts completed work whole, started work up to its estimate, and planned work not at all', () => {
+  const ten = { estimatedHours: 10, completedDate: null };
+  expect(componentProgress([component({ ...ten, status: 'completed', actualHours: 30 })])).toBe(100);
+  expect(componentProgress([component({ ...ten, status: 'in-progress', actualHours: 4 })])).toBe(40);
+  expect(componentProgress([component({ ...ten, status: 'blocked', actualHours: 40 })])).toBe(100);
+  expect(componentProgress([component({ ...ten, status: 'planned', actualHours: 4 })])).toBe(0);
+  expect(componentProgress([])).toBe(0);
+});
+
+it('counts heads where nothing was estimated', () => {
+  const none = [component({ estimatedHours: 0 }), component({ estimatedHours: 0, status: 'planned' })];
+  expect(componentProgress(none)).toBe(50);
+});
+
+it('tells pace, spending and the day it may be done', () => {
+  const half = [
+    component({ status: 'completed', estimatedHours: 10, actualHours: 8 }),
+    component({ status: 'planned', estimatedHours: 10, actualHours: 0 }),
+  ];
+  const figures = ownProgress(half, { rate: 50, start, now: start + 20 * hour });
+  expect(figures).toEqual({
+    overallProgress: 50,
+    deviation: 20,
+    efficiencyScore: 125,
+    burnRate: 20,
+    predictedCompletion: start + 40 * hour,
+    spent: 400,
+  });
+});
+
+it('leaves out what nobody can know yet', () => {
+  const planned = [component({ status: 'planned', actualHours: 0 })];
+  expect(ownProgress(planned, { rate: 50, start, now: start })).toEqual({
+    overallProgress: 0,
+    deviation: 0,
+    efficiencyScore: undefined,
+    burnRate: undefined,
+    predictedCompletion: undefined,
+    spent: 0,
+  });
+});
+
+it('takes each phase for itself', () => {
+  expect(
+    ownPhases(trackedComponents).map(({ name, status, completed, total }) => [
+      name,
+      status,
+      completed,
+      total,
+    ]),
+  ).toEqual([
+    ['PHASE_01', 'completed', 1, 1],
+    ['PHASE_02', 'in-progress', 1, 3],
+    ['PHASE_03', 'pending', 0, 1],
+    ['PHASE_04', 'in-progress', 0, 1],
+  ]);
+  expect(ownPhases([component({ status: 'planned', actualHours: 2 })])[0]?.status).toBe('in-progress');
+  expect(ownPhases([component({ actualHours: 0 })])[0]?.deviation).toBe(0);
+});
+
+it('follows the days', () => {
+  const days = ['2024-04-01', '2024-04-03', '2024-04-15', '2024-05-30'];
+  expect(progressByDay(trackedComponents, days).map(Math.round)).toEqual([0, 100, 14, 15]);
+  expect(progressByDay([component({ completedDate: null })], ['2024-12-31'])).toEqual([0]);
+});
+
+it('gives figures that can be shown, whatever was tracked', () => {
+  const odd = fc
+    .record({
+      estimatedHours: oddNumber,
+      actualHours: oddNumber,
+      status: fc.constantFrom('completed', 'planned', 'blocked'),
+    })
+    .map(component);
+  fc.assert(
+    fc.property(fc.array(odd), (components) => {
+      for (const { progress } of ownPhases(components)) expect(Number.isNaN(progress)).toBe(false);
+      expect(Number.isNaN(ownProgress(components, { rate: 50, start, now: start + hour }).spent)).toBe(false);
+    }),
+  );
+});

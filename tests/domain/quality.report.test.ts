@@ -1,0 +1,63 @@
+import {
+  answeredPractices,
+  bestPractices,
+  functionalScoreOf,
+  parseTestCounts,
+  parseTestReport,
+} from '@saywright/domain/quality';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { oddText, oddValue } from '../support/odd.ts';
+
+it('reads the counts of a test report', () => {
+  const report = {
+    numTotalTests: 14,
+    numPassedTests: 9,
+    numFailedTests: 1,
+    numPendingTests: 3,
+    numTodoTests: 1,
+  };
+  const counts = { passed: 9, failed: 1, skipped: 4 };
+  expect(parseTestReport(JSON.stringify(report))).toEqual({ ok: true, value: counts });
+  expect(parseTestCounts(counts)).toEqual(counts);
+  expect(functionalScoreOf(counts)).toBe(90);
+  expect(functionalScoreOf({ passed: 0, failed: 0, skipped: 4 })).toBeUndefined();
+});
+
+it('refuses other files, saying why', () => {
+  expect(parseTestReport('<testsuite/>')).toEqual({ ok: false, error: 'This file is not JSON.' });
+  expect(parseTestReport('{"numPassedTests":1}').ok).toBe(false);
+  expect(parseTestReport('{"numPassedTests":-1,"numFailedTests":0}').ok).toBe(false);
+  fc.assert(
+    fc.property(oddText, (text) => {
+      expect(parseTestReport(text).ok).toBe(false);
+    }),
+  );
+});
+
+it('reads what a store holds, or nothing', () => {
+  for (const part of ['passed', 'failed', 'skipped'])
+    expect(parseTestCounts({ passed: 1, failed: 1, skipped: 1, [part]: '1' })).toBeUndefined();
+  fc.assert(
+    fc.property(oddValue, (value) => {
+      expect(parseTestCounts(value)).toBeUndefined();
+    }),
+  );
+});
+
+it('gives 100 only when every test passed', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), (passed, failed) => {
+      fc.pre(passed > 0);
+      expect(functionalScoreOf({ passed, failed, skipped: 0 }) === 100).toBe(failed === 0);
+    }),
+  );
+});
+
+it('takes a yes or no for the practices that have one, and for no other', () => {
+  expect(answeredPractices(undefined)).toEqual(bestPractices);
+  const answers = Object.fromEntries(bestPractices.map(({ id }) => [id, false]));
+  expect(answeredPractices(answers).map(({ status }) => status)).toEqual(
+    bestPractices.map(({ status }) => (typeof status === 'boolean' ? false : status)),
+  );
+});

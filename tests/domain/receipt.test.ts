@@ -1,0 +1,317 @@
+import {
+  bytesText,
+  confirmationFor,
+  counted,
+  countText,
+  effectSentences,
+  isExactReversal,
+  receiptLines,
+  undoSentence,
+  type Effects,
+} from '@saywright/domain/receipt';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const nothing: Effects = {
+  tablesCreated: [],
+  tablesDropped: [],
+  tablesRenamed: [],
+  columnsAdded: [],
+  columnsDropped: [],
+  columnsRenamed: [],
+  columnsChanged: [],
+  policiesAdded: 0,
+  policiesDropped: 0,
+  rulesAdded: 0,
+  rulesDropped: 0,
+  rowSecurityOn: [],
+  rowSecurityOff: [],
+  rows: [],
+  bytes: 0,
+};
+const orders = { table: 'orders', inserted: 0, updated: 0, deleted: 0 };
+
+describe('counts', () => {
+  it.each([
+    [counted(1, 'row'), '1 row'],
+    [counted(0, 'row'), '0 rows'],
+    [counted(1204, 'row'), '1,204 rows'],
+    [counted(2, 'entry', 'entries'), '2 entries'],
+    [countText(1_000_000), '1,000,000'],
+    [bytesText(0), '0 bytes'],
+    [bytesText(1), '1 byte'],
+    [bytesText(-1), '−1 byte'],
+    [bytesText(1023), '1,023 bytes'],
+    [bytesText(16_384), '16 kB'],
+    [bytesText(-8192), '−8 kB'],
+    [bytesText(1_048_575), '1.0 MB'],
+    [bytesText(3_407_872), '3.3 MB'],
+  ])('%s', (text, expected) => {
+    expect(text).toBe(expected);
+  });
+});
+
+describe('the lines of a receipt', () => {
+  it('says that nothing was lost, even when there is nothing else to say', () => {
+    expect(receiptLines(nothing)).toEqual([
+      { label: 'Rows added', value: '0', tone: 'zero' },
+      { label: 'Rows changed', value: '0', tone: 'zero' },
+      { label: 'Rows deleted', value: '0', tone: 'zero' },
+      { label: 'Storage', value: '0 bytes', tone: 'zero' },
+    ]);
+  });
+
+  it('counts the rows of a removed table among the deleted ones', () => {
+    const lines = receiptLines({
+      ...nothing,
+      tablesDropped: [{ name: 'orders', count: 1200 }],
+      columnsDropped: [{ name: 'customers.phone', count: 5 }],
+      rows: [{ ...orders, table: 'lines', inserted: 1, updated: 2, deleted: 4 }],
+      rowSecurityOn: ['customers'],
+      rowSecurityOff: ['lines'],
+      bytes: -16_384,
+    });
+    expect(lines.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Tables removed: 1',
+      'Columns removed: 1',
+      'Rows added: 1',
+      'Rows changed: 2',
+      'Rows deleted: 1,204',
+      'Values lost in customers.phone: 5',
+      'Row-level security: on',
+      'Row-level security: off',
+      'Storage: −16 kB',
+    ]);
+  });
+});
+
+const told: readonly (readonly [Partial<Effects>, readonly string[], string])[] = [
+  [{}, [], 'Undo puts everything back as it is now. It was tried too.'],
+  [
+    { tablesCreated: ['customers'], columnsAdded: ['customers.name'], rowSecurityOn: ['customers'] },
+    ['customers created, empty.'],
+    'Undo removes customers again. It was tried too.',
+  ],
+  [
+    { tablesCreated: ['copies'], rows: [{ ...orders, table: 'copies', inserted: 3 }], policiesAdded: 1 },
+    ['copies created.', '1 access rule added.', 'copies: 3 rows added.'],
+    'Undo removes copies again. It was tried too.',
+  ],
+  [
+    { tablesCreated: ['a', 'b', 'c'], columnsAdded: ['a.name', 'orders.a_id'] },
+    ['a, b and c created, empty.', 'orders.a_id added.'],
+    'Undo removes a, b and c again and removes orders.a_id again. It was tried too.',
+  ],
+  [
+    { tablesDropped: [{ name: 'orders', count: 1 }], policiesDropped: 2 },
+    ['orders with 1 row removed.', '2 access rules removed.'],
+    'Undo brings back orders with 1 row and puts the access rules back as they were. It was tried too.',
+  ],
+  [
+    { columnsDropped: [{ name: 'customers.phone', count: 37 }] },
+    ['customers.phone with 37 values removed.'],
+    'Undo brings back customers.phone with 37 values, as the last column. It was tried too.',
+  ],
+  [
+    {
+      columnsDropped: [
+        { name: 'customers.phone', count: 1 },
+        { name: 'customers.fax', count: 0 },
+      ],
+    },
+    ['customers.phone with 1 value and customers.fax with 0 values removed.'],
+    'Undo brings back customers.phone with 1 value and customers.fax with 0 values, as the last columns. It was tried too.',
+  ],
+  [
+    {
+      tablesRenamed: [{ from: 'orders', to: 'purchases' }],
+      columnsRenamed: [{ from: 'orders.total', to: 'amount' }],
+    },
+    ['orders is now purchases.', 'orders.total is now amount.'],
+    'Undo gives back the old names. It was tried too.',
+  ],
+  [
+    { columnsRenamed: [{ from: 'orders.total', to: 'amount' }] },
+    ['orders.total is now amount.'],
+    'Undo gives back the old name. It was tried too.',
+  ],
+  [
+    { columnsChanged: ['orders.total'], rulesAdded: 1, rulesDropped: 2 },
+    ['orders.total changed.', '1 data rule added.', '2 data rules removed.'],
+    'Undo puts the columns back as they were and puts the data rules back as they were. It was tried too.',
+  ],
+  [
+    { rowSecurityOn: ['orders'], rowSecurityOff: ['lines'] },
+    ['orders locked.', 'lines open to everyone.'],
+    'Undo unlocks orders again and locks lines again. It was tried too.',
+  ],
+  [
+    { rows: [{ ...orders, deleted: 3, before: 9 }] },
+    ['orders: 3 of 9 rows deleted.'],
+    'Undo brings back 3 rows of orders. It was tried too.',
+  ],
+  [
+    { rows: [{ ...orders, updated: 1 }] },
+    ['orders: 1 row changed.'],
+    'Undo gives 1 row of orders its earlier values. It was tried too.',
+  ],
+  [
+    { rows: [{ ...orders, inserted: 2, updated: 4, before: 9 }, orders] },
+    ['orders: 2 rows added and 4 of 9 rows changed.'],
+    'Undo gives 4 rows of orders their earlier values and takes 2 rows out of orders again. It was tried too.',
+  ],
+];
+
+describe('what happened, and what undo does', () => {
+  it.each(told)('%j', (effects, sentences, undo) => {
+    expect(effectSentences({ ...nothing, ...effects })).toEqual(sentences);
+    expect(undoSentence({ ...nothing, ...effects }, { rows: 3, of: 3 })).toBe(undo);
+  });
+
+  it('says on how many of the rows the way back was tried', () => {
+    const effects = { ...nothing, rows: [{ ...orders, deleted: 5000 }] };
+    expect(undoSentence(effects, { rows: 1000, of: 5000 })).toBe(
+      'Undo brings back 5,000 rows of orders. It was tried too, on 1,000 of the 5,000 rows.',
+    );
+  });
+});
+
+describe('the second confirmation', () => {
+  it.each([
+    [
+      { tablesDropped: [{ name: 'orders', count: 37 }] },
+      'Yes, remove orders with 37 rows in Shop.',
+      'Remove orders with 37 rows',
+      true,
+    ],
+    [
+      { columnsDropped: [{ name: 'customers.phone', count: 1 }] },
+      'Yes, remove customers.phone with 1 value in Shop.',
+      'Remove customers.phone with 1 value',
+      true,
+    ],
+    [
+      { rows: [{ ...orders, updated: 2, deleted: 3 }] },
+      'Yes, delete 3 rows of orders and change 2 rows of orders in Shop.',
+      'Delete 3 rows of orders',
+      true,
+    ],
+    [
+      { rows: [{ ...orders, updated: 2 }] },
+      'Yes, change 2 rows of orders in Shop.',
+      'Change 2 rows of orders',
+      false,
+    ],
+    [
+      { rowSecurityOff: ['orders'] },
+      'Yes, open orders to everyone in Shop.',
+      'Open orders to everyone',
+      true,
+    ],
+    [{}, 'Yes, run your SQL on Orders in Shop.', 'Run your SQL on Orders', false],
+  ])('%j', (effects, sentence, label, loses) => {
+    expect(confirmationFor('Run your SQL on Orders', { ...nothing, ...effects }, 'Shop')).toEqual({
+      title: `You pressed Execute. This ${loses ? 'takes data or protection away' : 'is a high-risk change'}, so please confirm once more.`,
+      sentence,
+      label,
+    });
+  });
+});
+
+describe('an undo that takes away no more than was brought', () => {
+  const made: Effects = {
+    ...nothing,
+    tablesCreated: ['notes'],
+    columnsAdded: ['orders.note'],
+    rowSecurityOn: ['notes'],
+    rows: [
+      { ...orders, inserted: 2, updated: 1 },
+      { ...orders, table: 'notes', inserted: 3 },
+    ],
+  };
+  it.each([
+    [{}, true],
+    [{ tablesDropped: [{ name: 'notes', count: 3 }] }, true],
+    [{ tablesDropped: [{ name: 'notes', count: 4 }] }, false],
+    [{ tablesDropped: [{ name: 'orders', count: 0 }] }, false],
+    [{ columnsDropped: [{ name: 'orders.note', count: 0 }] }, true],
+    [{ columnsDropped: [{ name: 'orders.note', count: 1 }] }, false],
+    [{ columnsDropped: [{ name: 'orders.total', count: 0 }] }, false],
+    [{ rows: [{ ...orders, deleted: 2, updated: 1 }] }, true],
+    [{ rows: [{ ...orders, deleted: 3 }] }, false],
+    [{ rows: [{ ...orders, updated: 2 }] }, false],
+    [{ rows: [{ ...orders, table: 'tasks', deleted: 1 }] }, false],
+    [{ rows: [{ ...orders, table: 'tasks', updated: 1 }] }, false],
+    [{ rowSecurityOff: ['notes'] }, true],
+    [{ rowSecurityOff: ['orders'] }, false],
+  ])('%j: %s', (undo, exact) => {
+    expect(isExactReversal(made, { ...nothing, ...undo })).toBe(exact);
+  });
+
+  it('never lets a table that was there before go without a second yes', () => {
+    expect(isExactReversal(nothing, { ...nothing, tablesDropped: [{ name: 'orders', count: 0 }] })).toBe(
+      false,
+    );
+  });
+});
+
+describe('any effects', () => {
+  const count = fc.nat({ max: 1_000_000 });
+  const names = fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 4 });
+  const losses = fc.array(fc.record({ name: fc.string(), count }), { maxLength: 3 });
+  const renames = fc.array(fc.record({ from: fc.string(), to: fc.string() }), { maxLength: 3 });
+  const rows = fc.array(
+    fc.record(
+      { table: fc.string(), inserted: count, updated: count, deleted: count, before: count },
+      { requiredKeys: ['table', 'inserted', 'updated', 'deleted'] },
+    ),
+    { maxLength: 4 },
+  );
+  const effects = fc.record({
+    tablesCreated: names,
+    tablesDropped: losses,
+    tablesRenamed: renames,
+    columnsAdded: names,
+    columnsDropped: losses,
+    columnsRenamed: renames,
+    columnsChanged: names,
+    policiesAdded: count,
+    policiesDropped: count,
+    rulesAdded: count,
+    rulesDropped: count,
+    rowSecurityOn: names,
+    rowSecurityOff: names,
+    rows,
+    bytes: fc.integer(),
+  });
+
+  it('is told in words, the same each time', () => {
+    fc.assert(
+      fc.property(effects, fc.string(), (done, name) => {
+        const tell = () => [
+          receiptLines(done),
+          effectSentences(done),
+          undoSentence(done, { rows: 1, of: 2 }),
+          confirmationFor(name, done, name),
+          isExactReversal(done, done),
+        ];
+        expect(tell()).toEqual(tell());
+        expect(JSON.parse(JSON.stringify(tell()))).toEqual(tell());
+        expect(effectSentences(done).every((sentence) => sentence.endsWith('.'))).toBe(true);
+      }),
+    );
+  });
+
+  it('never hides a deleted row', () => {
+    fc.assert(
+      fc.property(effects, (done) => {
+        const deleted = receiptLines(done).find(({ label }) => label === 'Rows deleted');
+        const lost = [
+          ...done.rows.map((row) => row.deleted),
+          ...done.tablesDropped.map((loss) => loss.count),
+        ];
+        expect(deleted?.value).toBe(countText(lost.reduce((total, one) => total + one, 0)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import {
+  componentsSince,
+  insightSentences,
+  ownReport,
+  packReport,
+  periodDays,
+  reportPeriods,
+  sampleReport,
+  unpackReport,
+} from '@saywright/domain/reports';
+import { trackedComponents } from '@saywright/domain/tracker';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { oddText } from '../support/odd.ts';
+
+const about = { name: 'My build', rate: 50, qualityScore: 82 };
+
+it('reports what was tracked', () => {
+  const report = ownReport(trackedComponents, about);
+  expect(report).toMatchObject({
+    projectOverview: {
+      name: 'My build',
+      startDate: '2024-04-03',
+      currentPhase: 'PHASE_02',
+      completion: 58,
+      budget: 2400,
+      spent: 1350,
+      team: 3,
+    },
+    milestones: { total: 4, completed: 1, inProgress: 2, pending: 1 },
+    performance: { efficiency: 116.7, qualityScore: 82, timeDeviation: 14.3, costDeviation: 14.3 },
+  });
+  expect(report.insights).toEqual(insightSentences(report));
+});
+
+it('reports a build that is not there, and one that is done', () => {
+  expect(ownReport([], about).projectOverview).toMatchObject({
+    startDate: '',
+    currentPhase: '',
+    completion: 0,
+  });
+  const done = ownReport(trackedComponents.slice(0, 1), about);
+  expect(done.projectOverview).toMatchObject({ currentPhase: 'PHASE_02', completion: 100 });
+});
+
+it('tells the pace of the period, and where the whole project stands', () => {
+  const recent = ownReport(trackedComponents, { ...about, from: '2024-06-01' });
+  expect(recent.performance).toMatchObject({ efficiency: 0, timeDeviation: 0 });
+  expect(recent.projectOverview).toEqual(ownReport(trackedComponents, about).projectOverview);
+  expect(recent.insights.at(-1)).toBe(
+    'Nothing was completed, so there is no pace yet. The quality score is 82.0%.',
+  );
+});
+
+it('counts for a period what is open or was touched in it', () => {
+  expect(Object.keys(periodDays)).toEqual(reportPeriods);
+  const ids = (from: string) => componentsSince(trackedComponents, from).map(({ id }) => id);
+  expect(ids('2024-01-01')).toHaveLength(6);
+  expect(ids('2024-04-17')).toEqual(['COMP_001', 'FUNC_001', 'API_001', 'PAGE_001', 'API_002']);
+  expect(ids('2024-06-01')).toEqual(['FUNC_001', 'API_001', 'PAGE_001', 'API_002']);
+});
+
+it('goes into an address and comes back', () => {
+  expect(unpackReport(packReport(sampleReport))).toEqual(sampleReport);
+  const own = ownReport(trackedComponents, about);
+  expect(unpackReport(packReport(own))).toEqual(own);
+});
+
+it('takes nothing else from an address', () => {
+  expect(unpackReport('{}')).toBeUndefined();
+  const { team: _, ...projectOverview } = sampleReport.projectOverview;
+  expect(unpackReport(JSON.stringify({ ...sampleReport, projectOverview }))).toBeUndefined();
+  const named = { ...sampleReport.projectOverview, name: 'a'.repeat(1000) };
+  expect(
+    unpackReport(JSON.stringify({ ...sampleReport, projectOverview: named }))?.projectOverview.name,
+  ).toHaveLength(120);
+  fc.assert(
+    fc.property(oddText, (text) => {
+      expect(unpackReport(text)).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,26 @@
+import { defaultTheme, otherTheme, parseTheme } from '@saywright/domain/theme';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+describe('the theme', () => {
+  it('is dark until somebody chooses', () => {
+    expect(defaultTheme).toBe('dark');
+    expect([undefined, null, '', 'Light', ' dark', 'system', 1, {}].map(parseTheme)).toEqual(
+      Array.from({ length: 8 }, () => 'dark'),
+    );
+  });
+
+  it('is what was saved', () => {
+    expect([parseTheme('light'), parseTheme('dark')]).toEqual(['light', 'dark']);
+  });
+
+  it('turns round and back', () => {
+    fc.assert(
+      fc.property(fc.anything(), (saved) => {
+        const theme = parseTheme(saved);
+        expect(otherTheme(theme)).not.toBe(theme);
+        expect(otherTheme(otherTheme(theme))).toBe(theme);
+      }),
+    );
+  });
+});

@@ -1,0 +1,147 @@
+import {
+  componentFromDraft,
+  componentsJson,
+  draftOf,
+  isDay,
+  maxComponents,
+  mergeComponents,
+  nextComponentId,
+  parseComponents,
+  removeComponent,
+  replaceComponent,
+  trackedComponents,
+  type ComponentDraft,
+  type TrackedComponent,
+} from '@saywright/domain/tracker';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { oddText, oddValue } from '../support/odd.ts';
+
+function sample(index = 0): TrackedComponent {
+  const component = trackedComponents[index];
+  if (!component) throw new Error('the sample is shorter');
+  return component;
+}
+const idsOf = (components: readonly TrackedComponent[]) => components.map(({ id }) => id);
+
+it('exchanges and removes by id', () => {
+  const changed = replaceComponent(trackedComponents, { ...sample(1), name: 'Reader' });
+  expect(changed[1]?.name).toBe('Reader');
+  expect(idsOf(changed)).toEqual(idsOf(trackedComponents));
+  expect(replaceComponent(trackedComponents, { ...sample(), id: 'none' })).toEqual(trackedComponents);
+  expect(idsOf(removeComponent(trackedComponents, 'API_001'))).not.toContain('API_001');
+  expect(removeComponent(trackedComponents, 'none')).toEqual(trackedComponents);
+});
+
+it('puts imported components in, known ones in their place', () => {
+  const incoming = [
+    { ...sample(1), name: 'Reader' },
+    { ...sample(), id: 'NEW' },
+    { ...sample(), id: 'NEW' },
+  ];
+  const merged = mergeComponents(trackedComponents, incoming);
+  expect(merged).toMatchObject({ added: 1, replaced: 1 });
+  expect(idsOf(merged.components)).toEqual([...idsOf(trackedComponents), 'NEW']);
+  expect(merged.components[1]?.name).toBe('Reader');
+  expect(mergeComponents([], trackedComponents)).toMatchObject({ added: 6, replaced: 0 });
+});
+
+it('counts on in the ids of a type', () => {
+  expect(nextComponentId([], 'CTA')).toBe('CTA_001');
+  expect(nextComponentId(trackedComponents, 'API')).toBe('API_003');
+  const gap = [{ ...sample(), id: 'COMP_002' }];
+  expect(nextComponentId(gap, 'COMP')).toBe('COMP_003');
+});
+
+it('reads back what it writes', () => {
+  expect(parseComponents(JSON.parse(componentsJson(trackedComponents)))).toEqual({
+    ok: true,
+    value: trackedComponents,
+  });
+});
+
+it('refuses a list with a component it cannot read, saying which', () => {
+  for (const part of [{ id: ' ' }, { name: '' }, { type: 'HOOK' }, { status: 'done' }]) {
+    expect(parseComponents([sample(), { ...sample(), ...part }])).toEqual({
+      ok: false,
+      error: 'Component 2 has no id, name, known type or known status.',
+    });
+  }
+  expect(parseComponents({})).toEqual({ ok: false, error: 'This is not a list of components.' });
+  expect(parseComponents(Array.from({ length: maxComponents + 1 }, () => sample())).ok).toBe(false);
+});
+
+it('leaves empty what it cannot read besides', () => {
+  const { id, name, type, status } = sample();
+  const read = parseComponents([
+    {
+      id,
+      name,
+      type,
+      status,
+      tags: ['a', '', 1],
+      estimatedHours: -3,
+      createdDate: 'soon',
+      completedDate: '2024-13-01',
+    },
+  ]);
+  expect(read.ok && read.value[0]).toMatchObject({
+    tags: ['a'],
+    dependencies: [],
+    estimatedHours: 0,
+    complexity: 'Medium',
+    priority: 'Medium',
+    description: '',
+    phase: '',
+    assignedTo: '',
+    createdDate: '',
+    completedDate: null,
+  });
+  fc.assert(
+    fc.property(fc.array(fc.oneof(oddValue, fc.record({ id: oddValue, name: oddText }))), (value) => {
+      const parsed = parseComponents(value);
+      const ids = parsed.ok ? idsOf(parsed.value) : [];
+      expect(new Set(ids).size).toBe(ids.length);
+    }),
+  );
+});
+
+it.each(trackedComponents.map((component) => [component.id, component] as const))(
+  'a form of %s leads back to it',
+  (_, component) => {
+    expect(componentFromDraft(draftOf(component), [])).toEqual({ ok: true, value: component });
+  },
+);
+
+it('says what is wrong with a form, field by field', () => {
+  const good = draftOf(sample());
+  const wrong = (part: Partial<ComponentDraft>, taken: readonly string[] = []) => {
+    const result = componentFromDraft({ ...good, ...part }, taken);
+    return result.ok ? [] : Object.keys(result.error);
+  };
+  expect(wrong({})).toEqual([]);
+  expect(wrong({ id: ' ' })).toEqual(['id']);
+  expect(wrong({}, ['COMP_001'])).toEqual(['id']);
+  expect(wrong({ name: '\u200B' })).toEqual(['name']);
+  expect(wrong({ estimatedHours: 'ten', actualLines: '-1' })).toEqual(['estimatedHours', 'actualLines']);
+  expect(wrong({ actualHours: '1000001' })).toEqual(['actualHours']);
+  expect(wrong({ createdDate: '' })).toEqual(['createdDate']);
+  expect(wrong({ completedDate: '' })).toEqual(['completedDate']);
+  expect(wrong({ completedDate: '2024-01-01' })).toEqual(['completedDate']);
+});
+
+it('counts an empty number as 0, and forgets the completion of what is not completed', () => {
+  const draft = { ...draftOf(sample()), estimatedHours: ' ', status: 'blocked' } as const;
+  const result = componentFromDraft(draft, []);
+  expect(result.ok && result.value).toMatchObject({ estimatedHours: 0, completedDate: null });
+});
+
+it.each([
+  ['2024-02-29', true],
+  ['2024-2-9', false],
+  ['2024-00-10', false],
+  ['2024-10-32', false],
+  ['', false],
+])('%j is a day: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected);
+});

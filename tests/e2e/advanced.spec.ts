@@ -1,0 +1,182 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { signUp } from '../support/person.ts';
+import { overflowAt320, violations } from '../support/screen.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let directory: string;
+let server: TestServer;
+
+test.beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'saywright-advanced-'));
+  server = await startServer(directory);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+async function open(page: Page, tab = ''): Promise<void> {
+  await page.goto(`${server.url}/advanced${tab}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advanced Features');
+}
+
+async function isSound(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  expect(await overflowAt320(page)).toBeLessThanOrEqual(0);
+}
+
+test('the team is a sample, and an invitation says that nothing was sent', async ({ page }) => {
+  await open(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Pro', { exact: true })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText(['Team Collaboration', 'AI Models', 'Template Creator']);
+  await expect(page.getByRole('tab', { name: 'Team Collaboration' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  const members = page.getByRole('region', { name: 'Members' });
+  await expect(members).toContainText('Sample data');
+  await expect(members.getByRole('listitem')).toHaveText([
+    /Ada Reyes.*Online.*Owner/s,
+    /Jonas Weber.*Away.*Admin/s,
+    /Mina Sato.*Offline.*Editor/s,
+  ]);
+  await expect(page.getByRole('region', { name: 'Team activity' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Roles' })).toContainText('view projects and leave comments');
+
+  const email = page.getByLabel('E-mail address');
+  await email.fill('   ');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(email).toHaveValue('   ');
+  await email.fill(' not an address ');
+  await email.press('Enter');
+  const toast = page.getByRole('alertdialog').filter({ hasText: 'Invitation Sent' });
+  await expect(toast).toHaveCount(1);
+  await expect(toast).toContainText('Invitation sent to not an address. Simulated: nothing was changed.');
+  await expect(email).toHaveValue('');
+  await expect(members.getByRole('listitem')).toHaveCount(3);
+  await isSound(page);
+
+  await page.getByRole('main').getByRole('link', { name: 'Home Studio' }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+});
+
+test('one model is active, its settings step as documented, and both are found again', async ({ page }) => {
+  await open(page);
+  await page.getByRole('tab', { name: 'AI Models' }).click();
+  const models = page.getByRole('radiogroup', { name: 'Active model' });
+  await expect(models.getByRole('radio')).toHaveCount(5);
+  await expect(models.getByRole('radio', { name: 'GPT-4 Turbo' })).toBeChecked();
+  await expect(models.getByRole('radio', { name: 'Large Model (Coming Soon)' })).toBeDisabled();
+  await expect(models.getByRole('radio', { disabled: true })).toHaveCount(1);
+  await models.getByText('Gemini Pro').click();
+  await expect(models.getByRole('radio', { checked: true })).toHaveCount(1);
+
+  const temperature = page.getByRole('slider', { name: 'Temperature' });
+  await expect(temperature).toHaveValue('0.7');
+  await temperature.press('PageUp');
+  await expect(temperature).toHaveValue('1.7');
+  await temperature.press('ArrowRight');
+  await expect(temperature).toHaveValue('1.8');
+  const maxTokens = page.getByRole('slider', { name: 'Max tokens' });
+  await expect(maxTokens).toHaveValue('2048');
+  await maxTokens.press('PageDown');
+  await expect(maxTokens).toHaveValue('256');
+  await page.getByRole('switch', { name: 'Stream responses' }).press('Space');
+
+  const figures = page.getByRole('region', { name: 'Performance' });
+  await expect(figures).toContainText('Sample data');
+  for (const figure of ['1.2 s', '98.5%', '15,432', '$24.50'])
+    await expect(figures.getByText(figure, { exact: true })).toBeVisible();
+  await isSound(page);
+
+  await page.reload();
+  await expect(models.getByRole('radio', { name: 'Gemini Pro' })).toBeChecked();
+  await expect(temperature).toHaveValue('1.8');
+  await expect(maxTokens).toHaveValue('256');
+  await expect(page.getByRole('switch', { name: 'Stream responses' })).not.toBeChecked();
+
+  await page.evaluate(() =>
+    localStorage.setItem('saywright-models', '{"model":"large-model","temperature":9}'),
+  );
+  await page.reload();
+  await expect(models.getByRole('radio', { name: 'GPT-4 Turbo' })).toBeChecked();
+  await expect(temperature).toHaveValue('0.7');
+});
+
+test('a template is made, seen, saved, exported, found again by its owner, and deleted with a way back', async ({
+  page,
+}) => {
+  await signUp(page, server.url, 'maker@example.org');
+  await open(page, '?tab=templates');
+  const toasts = page.getByRole('alertdialog');
+  const name = page.getByLabel('Template name');
+  const saved = page.getByRole('region', { name: 'Saved templates' });
+  await expect(saved).toContainText('No templates yet');
+
+  await name.fill('  ');
+  await page.getByRole('button', { name: 'Save Template' }).click();
+  await expect(toasts.filter({ hasText: 'Please fill in the template name and description' })).toBeVisible();
+  await expect(name).toBeFocused();
+
+  await name.fill(' My Shop: Über! ');
+  await page.getByLabel('Description').fill('Sells things.');
+  const tag = page.getByLabel('Tags', { exact: false }).first();
+  await tag.fill('shop');
+  await tag.press('Enter');
+  await tag.fill('shop');
+  await tag.press('Enter');
+  await tag.fill('sale');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Remove shop' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove sale' }).click();
+
+  await page.getByRole('button', { name: 'Add field' }).click();
+  const first = page.getByRole('group', { name: 'Field 1' });
+  await expect(first.getByLabel('Name')).toBeFocused();
+  await first.getByLabel('Name').fill('mail');
+  await first.getByLabel('Label').fill('Where to send it');
+  await page.getByRole('button', { name: 'Add field' }).click();
+  await page.getByRole('button', { name: 'Remove field 2' }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('textbox', { name: 'Where to send it' })).toBeVisible();
+  await page.getByRole('tab', { name: 'AI Models' }).click();
+  await page.getByRole('tab', { name: 'Template Creator' }).click();
+  await expect(name).toHaveValue(' My Shop: Über! ');
+  await isSound(page);
+
+  await page.getByRole('button', { name: 'Save Template' }).click();
+  await expect(
+    toasts.filter({ hasText: 'Template "My Shop: Über!" has been saved successfully' }),
+  ).toBeVisible();
+  await expect(name).toHaveValue('');
+  await expect(preview).toContainText('No fields yet');
+
+  await page.reload();
+  await expect(saved.getByRole('listitem')).toHaveCount(1);
+  await isSound(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export My Shop: Über!' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('my-shop-ber-template.json');
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+    name: 'My Shop: Über!',
+    description: 'Sells things.',
+    framework: 'react',
+    tags: ['shop'],
+    fields: [{ name: 'mail', type: 'text', label: 'Where to send it', required: false }],
+  });
+
+  await page.getByRole('button', { name: 'Delete My Shop: Über!' }).click();
+  await expect(saved).toContainText('No templates yet');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(saved.getByRole('listitem')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.evaluate(() => localStorage.setItem('saywright-templates:', '[{"name":"broken"}'));
+  await open(page, '?tab=templates');
+  await expect(saved).toContainText('No templates yet');
+});

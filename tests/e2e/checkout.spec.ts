@@ -1,0 +1,281 @@
+import { createServer } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { paypalAccount, startPaypal, type FakePaypal } from '../support/paypal.ts';
+import { signUp } from '../support/person.ts';
+import { overflowAt320, violations } from '../support/screen.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let directory: string;
+let server: TestServer;
+let paypal: FakePaypal;
+
+/** A port that is free now: where people come back to must be known before the server starts. */
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address === null || typeof address === 'string') failed(new Error('There is no free port.'));
+        else found(address.port);
+      });
+    });
+  });
+}
+
+test.beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'saywright-checkout-'));
+  paypal = await startPaypal();
+  const port = await freePort();
+  server = await startServer(directory, {
+    PORT: String(port),
+    SITE_ORIGIN: `http://localhost:${port}`,
+    PAYPAL_CLIENT_ID: paypalAccount.clientId,
+    PAYPAL_CLIENT_SECRET: paypalAccount.clientSecret,
+    PAYPAL_BASE_URL: paypal.url,
+  });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await paypal.close();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** PayPal's side of the browser: its script, and the page where a payer approves or goes back. */
+async function withPaypal(page: Page): Promise<void> {
+  await page.route('https://www.paypal.com/sdk/js?**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'window.paypal = {};' }),
+  );
+  await page.route('https://www.sandbox.paypal.com/checkoutnow?**', (route) => {
+    const id = new URL(route.request().url()).searchParams.get('token') ?? '';
+    const order = paypal.order(id);
+    const link = (url: string, words: string): string => `<a href="${url}&amp;token=${id}">${words}</a>`;
+    return route.fulfill({
+      contentType: 'text/html',
+      body: `<h1>Pay ${order?.value} ${order?.currency}</h1>
+        ${link(`${order?.returnUrl.replace('&', '&amp;')}&amp;PayerID=P1`, 'Approve')}
+        ${link(`${order?.cancelUrl.replace('&', '&amp;')}`, 'Cancel')}`,
+    });
+  });
+}
+
+async function approveAtPaypal(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'Pay 29.00 USD' })).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('token') ?? '';
+  paypal.approve(id);
+  await page.getByRole('link', { name: 'Approve' }).click();
+  return id;
+}
+
+const pay = (page: Page) => page.getByRole('button', { name: 'Pay $29 with PayPal' });
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+test('from the price to a plan: a visitor chooses, signs up, pays and has it, once', async ({ page }) => {
+  await withPaypal(page);
+  await page.goto(`${server.url}/pricing`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pricing Plans, Subscription Center');
+  await expect(page.getByRole('list', { name: 'Plans' }).getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('article', { name: 'Bridge Builder' })).toContainText('Most Popular');
+  await page.getByRole('link', { name: 'Choose Bridge Builder' }).click();
+  await expect(page).toHaveURL(/\/checkout\?plan=pro$/);
+  await page.getByRole('button', { name: 'Sign in to pay' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Email').fill('payer@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page).toHaveURL(/\/checkout\?plan=pro$/);
+  await expect(pay(page)).toBeEnabled();
+  await pay(page).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await expect(toast(page, 'PayPal Order Created')).toBeVisible();
+  const orderId = await approveAtPaypal(page);
+  await expect(toast(page, 'Payment Successful! 🎉')).toBeVisible();
+  await expect(toast(page, 'Your subscription has been activated.')).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\?plan=pro$/);
+  await expect(page.getByRole('group', { name: 'Bridge Builder is active' })).toContainText('Paid until');
+
+  // The address that PayPal led to, opened again: the stored result, and no second payment.
+  await page.goto(`${server.url}/checkout?success=true&plan=pro&token=${orderId}`);
+  await expect(toast(page, 'Payment Successful! 🎉')).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\?plan=pro$/);
+  expect(paypal.captures.filter((id) => id === orderId)).toEqual([orderId]);
+
+  await page.goto(`${server.url}/pricing`);
+  await expect(page.getByRole('article', { name: 'Bridge Builder' })).toContainText('Your plan until');
+});
+
+test('a payment that is cancelled, started again and interrupted ends with one plan', async ({ page }) => {
+  await withPaypal(page);
+  await signUp(page, server.url, 'again@example.org');
+  await page.goto(`${server.url}/checkout?plan=pro`);
+  await pay(page).click();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByRole('group', { name: 'Payment cancelled' })).toContainText('Nothing was charged');
+  const first = new URL(page.url()).searchParams.get('token');
+
+  // The same order is offered again, and Back from PayPal leaves a button that works.
+  await pay(page).click();
+  await expect(page.getByRole('link', { name: 'Approve' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('token')).toBe(first);
+  await page.goBack();
+  await expect(pay(page)).toBeEnabled();
+  await pay(page).click();
+
+  // The answer to the capture is lost: no success is said, and looking again finds the payment.
+  paypal.disturb('/capture', { kind: 'lost-after' });
+  const orderId = await approveAtPaypal(page);
+  await expect(toast(page, 'Payment Error')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'The payment is not confirmed' })).toContainText(
+    'PayPal capture failed: PayPal cannot be reached',
+  );
+  await expect(toast(page, 'Payment Successful! 🎉')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(toast(page, 'Payment Successful! 🎉')).toBeVisible();
+  expect(paypal.captures.filter((id) => id === orderId)).toEqual([orderId]);
+});
+
+test('a success that was typed into the address activates nothing', async ({ page }) => {
+  await withPaypal(page);
+  await signUp(page, server.url, 'forger@example.org');
+  await page.goto(`${server.url}/checkout?plan=pro&success=true`);
+  await expect(page.getByRole('group', { name: 'The payment is not confirmed' })).toContainText(
+    'Nothing was activated',
+  );
+  await page.goto(`${server.url}/checkout?plan=pro&success=true&token=${paypal.captures[0]}`);
+  await expect(page.getByRole('group', { name: 'The payment is not confirmed' })).toContainText(
+    'This payment belongs to another account. Nothing was activated.',
+  );
+  await page.getByRole('link', { name: 'Back to the payment' }).click();
+  await expect(page).toHaveURL(/\/checkout\?plan=pro$/);
+  await expect(page.getByText('Bridge Builder is active')).toHaveCount(0);
+});
+
+test('the pay button waits for PayPal, says so when pressed, and says when it cannot come', async ({
+  page,
+}) => {
+  let answer = (): void => {};
+  const asked = new Promise<void>((now) => {
+    void page.route('https://www.paypal.com/sdk/js?**', async (route) => {
+      now();
+      await new Promise<void>((released) => {
+        answer = released;
+      });
+      await route.abort();
+    });
+  });
+  await signUp(page, server.url, 'waiting@example.org');
+  await page.goto(`${server.url}/checkout?plan=pro`);
+  await asked;
+  const waiting = page.getByRole('button', { name: 'Loading PayPal...' });
+  await expect(waiting).toBeDisabled();
+  await waiting.click({ force: true });
+  await expect(toast(page, 'PayPal Not Ready')).toBeVisible();
+  await expect(toast(page, 'PayPal is still loading. Please wait a moment.')).toBeVisible();
+  answer();
+  await expect(toast(page, 'PayPal Loading Error')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'PayPal Loading Error' })).toContainText(
+    'Failed to load PayPal. Please refresh and try again.',
+  );
+  await expect(pay(page)).toBeDisabled();
+});
+
+test('an order that PayPal refuses leaves the button ready, with the reason', async ({ page }) => {
+  await withPaypal(page);
+  await signUp(page, server.url, 'refused@example.org');
+  await page.goto(`${server.url}/checkout?plan=pro`);
+  paypal.disturb('/orders', { kind: 'status', status: 503 });
+  await pay(page).click();
+  await expect(toast(page, 'Payment Error')).toBeVisible();
+  await expect(toast(page, 'PayPal order creation failed: PayPal answered with status 503')).toBeVisible();
+  await expect(pay(page)).toBeEnabled();
+});
+
+test('the free plan is activated on the account, and sales are talked to', async ({ page }) => {
+  await page.goto(`${server.url}/pricing`);
+  await page.getByRole('link', { name: 'Contact Sales about Ecosystem Master' }).click();
+  await expect(page).toHaveURL(/\/contact\?plan=enterprise$/);
+  await page.goto(`${server.url}/checkout?plan=enterprise`);
+  await expect(page.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
+    'href',
+    '/contact?plan=enterprise',
+  );
+  await page.goto(`${server.url}/checkout?plan=gold`);
+  await expect(page.getByRole('article', { name: 'Explorer' })).toBeVisible();
+  await page.getByRole('button', { name: 'Activate Explorer Plan' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Email').fill('free@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/checkout\?plan=gold$/);
+  const button = page.getByRole('button', { name: 'Activate Explorer Plan' });
+  await button.click();
+  await expect(toast(page, 'Explorer plan activated')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Explorer is active' })).toBeVisible();
+  await expect(button).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Explorer is active' })).toBeVisible();
+});
+
+test('only the checkout may load the script, and no answer tells the secret', async ({ page, request }) => {
+  const policy = async (path: string): Promise<string> =>
+    (await request.get(`${server.url}${path}`)).headers()['content-security-policy'] ?? '';
+  expect(await policy('/checkout?plan=pro')).toContain(
+    "script-src 'self' 'wasm-unsafe-eval' https://www.paypal.com;",
+  );
+  expect(await policy('/pricing')).not.toContain('paypal');
+  const told: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/functions/v1/'))
+      void response.text().then(
+        (text) => told.push(text),
+        () => {},
+      );
+  });
+  await withPaypal(page);
+  await signUp(page, server.url, 'curious@example.org');
+  await page.goto(`${server.url}/checkout?plan=pro`);
+  await expect(pay(page)).toBeEnabled();
+  await expect.poll(() => told.join()).toContain(paypalAccount.clientId);
+  expect(told.join()).not.toContain(paypalAccount.clientSecret);
+});
+
+test('an installation without an account says so, and charges nobody', async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'saywright-unpaid-'));
+  const plain = await startServer(folder);
+  await signUp(page, plain.url, 'unpaid@example.org');
+  await page.goto(`${plain.url}/checkout?plan=pro`);
+  await expect(page.getByRole('group', { name: 'PayPal credentials not configured' })).toContainText(
+    'nothing is charged',
+  );
+  await expect(pay(page)).toBeDisabled();
+  await plain.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+for (const theme of ['dark', 'light'] as const)
+  test(`prices and checkout are accessible and fit 320 pixels, ${theme}`, async ({ page }) => {
+    await withPaypal(page);
+    await page.addInitScript((value) => localStorage.setItem('saywright-theme', value), theme);
+    await signUp(page, server.url, `${theme}-look@example.org`);
+    const paths = [
+      '/pricing',
+      '/checkout?plan=pro',
+      '/checkout?plan=explorer',
+      '/checkout?plan=enterprise',
+      '/checkout?plan=pro&cancelled=true',
+    ];
+    for (const path of paths) {
+      await page.goto(`${server.url}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (path.includes('plan=pro')) await expect(pay(page)).toBeEnabled();
+      expect(await violations(page), path).toEqual([]);
+      expect(await overflowAt320(page), `${path} is wider than the window`).toBeLessThanOrEqual(0);
+    }
+  });

@@ -1,0 +1,185 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { say, signUp } from '../support/person.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let directory: string;
+let server: TestServer;
+
+test.beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'saywright-studio-'));
+  server = await startServer(directory);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+test('chats are kept apart, listed, exported and deleted, and survive a reload', async ({ page }) => {
+  await signUp(page, server.url, 'sessions@example.org');
+  await page.goto(`${server.url}/agent`);
+  await expect(page.getByText('Agent Ready')).toBeVisible();
+  const sessions = page.getByRole('list', { name: 'Sessions' });
+  await say(page, 'What tables do we have?');
+  await expect(sessions.getByRole('button', { name: /^Session 1/ })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'New session' }).click();
+  await expect(page.getByRole('heading', { name: 'Say the first thing your app needs' })).toBeVisible();
+  await say(page, 'Create a notes table with a title');
+  await expect(page.getByRole('group', { name: /notes/ })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('group', { name: /notes/ })).toBeVisible();
+  await sessions.getByRole('button', { name: /^Session 1/ }).click();
+  await expect(page.getByRole('article', { name: /^You/ })).toHaveCount(1);
+  await expect(page.getByRole('article', { name: /^You/ })).toContainText('What tables do we have?');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Session 1' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('saywright-session-1.txt');
+  expect(await readFile(await file.path(), 'utf8')).toContain('What tables do we have?');
+
+  await page.getByRole('button', { name: 'Delete Session 1' }).click();
+  await expect(sessions.getByRole('button', { name: /^Session 1/ })).toHaveCount(0);
+  // What was planned is on the server, whatever became of the chat.
+  await sessions.getByRole('button', { name: /^All changes/ }).click();
+  await expect(page.getByRole('group', { name: /notes/ })).toBeVisible();
+});
+
+test('what is said before the network is there gets guidance, and is planned once it is', async ({
+  page,
+}) => {
+  await signUp(page, server.url, 'early@example.org');
+  let letThrough: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  // The server is slow to answer, as on a bad line.
+  await page.route('**/bridge/v1/config', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/agent`);
+  await say(page, 'What tables do we have?');
+  await expect(page.getByRole('article', { name: /^Saywright/ })).toContainText(
+    'I am still connecting to your services',
+  );
+  letThrough();
+  await expect(page.getByRole('article', { name: /^Saywright/ })).toHaveCount(2);
+});
+
+test('the dashboard shows sample figures until there are live ones, and its actions lead on', async ({
+  page,
+}) => {
+  await signUp(page, server.url, 'figures@example.org');
+  const overview = page.getByRole('region', { name: 'Overview' });
+  await expect(overview.getByText('Sample data')).toBeVisible();
+  await expect(overview.getByText('142')).toBeVisible();
+  await expect(page.getByText('Agent Activated', { exact: true })).toBeVisible();
+  await expect(page.getByText('Monitoring (0 fixes applied)')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add New Storage' }).click();
+  await expect(page).toHaveURL(/\/agent$/);
+  await expect(page.getByRole('textbox', { name: 'What should change?' })).toHaveValue(/items table/);
+  await page.getByRole('textbox', { name: 'What should change?' }).press('Enter');
+  await page.getByRole('button', { name: 'Execute', exact: true }).click();
+  await expect(page.getByRole('article', { name: /^Saywright/ }).last()).toContainText(
+    'Operation executed successfully! Your Supabase configuration has been updated.',
+  );
+
+  await page.goto(`${server.url}/overview?range=1d`);
+  await expect(page.getByRole('radio', { name: /^1d/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Live' })).toBeChecked();
+  await expect(page.getByRole('figure', { name: 'Instructions planned per hour' })).toBeVisible();
+  await page.getByText('Sample', { exact: true }).click();
+  await expect(page.getByText('45.6K')).toBeVisible();
+  await expect(page.getByText('Your chart appears here')).toBeVisible();
+});
+
+test('the monitor pauses, starts again, and tells what it finds', async ({ page }) => {
+  await signUp(page, server.url, 'monitor@example.org');
+  await expect(page.getByText('Monitoring (0 fixes applied)')).toBeVisible();
+  const monitor = page.getByRole('region', { name: 'Agent monitor' });
+  await monitor.getByRole('button', { name: 'Pause' }).click();
+  await expect(monitor.getByText('Paused')).toBeVisible();
+  await expect(page.getByText('Agent Paused', { exact: true })).toBeVisible();
+  await monitor.getByRole('button', { name: 'Start' }).click();
+  await expect(monitor.getByText('Monitoring (0 fixes applied)')).toBeVisible();
+
+  // The line to the database is cut.
+  await page.route('**/rest/v1/**', (route) => route.abort());
+  await monitor.getByRole('button', { name: 'Check now' }).click();
+  await expect(monitor.getByText(/\d Critical Issues/)).toBeVisible();
+  await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
+  const list = page.getByRole('region', { name: 'Notifications' });
+  await expect(list.getByRole('article').first()).toContainText('Connection issue');
+  await list.getByRole('button', { name: 'Clear all' }).click();
+  await expect(list.getByText('No notifications')).toBeVisible();
+
+  // A check that succeeds ends what was open.
+  await page.unroute('**/rest/v1/**');
+  await page.keyboard.press('Escape');
+  await monitor.getByRole('button', { name: 'Check now' }).click();
+  await expect(monitor.getByText('Monitoring (0 fixes applied)')).toBeVisible();
+});
+
+test('the guided tour walks, waits for a sign-in, syncs with the page and stops', async ({ page }) => {
+  await page.goto(`${server.url}/`);
+  await page.getByRole('button', { name: 'Open the quick menu' }).click();
+  await page.getByRole('button', { name: 'Start the guided tour' }).click();
+  const tour = page.getByRole('dialog', { name: /Step 1 of 4/ });
+  await expect(tour).toContainText('CH 1');
+  await expect(tour).toContainText('Home Studio Dashboard');
+  await expect(page.locator('[data-tour-active]').first()).toBeVisible();
+  await tour.getByRole('button', { name: 'Pause' }).click();
+  await expect(tour.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await tour.getByRole('button', { name: 'Next' }).click();
+
+  const second = page.getByRole('dialog', { name: /Step 2 of 4/ });
+  await expect(second.getByText('Sign in to continue the tour')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('Email').fill('tour@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/agent$/);
+  await expect(second.getByText('Sign in to continue the tour')).toHaveCount(0);
+
+  // Going somewhere by hand takes the tour along.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
+  await expect(page.getByRole('dialog', { name: /Step 3 of 4/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[data-tour-active]')).toHaveCount(0);
+});
+
+test('the hub remembers what was done, and its templates can be searched and used', async ({ page }) => {
+  await signUp(page, server.url, 'hub@example.org');
+  await page.goto(`${server.url}/welcome`);
+  await expect(page.getByRole('tabpanel').getByText('0/4 Complete')).toBeVisible();
+  await page.getByRole('button', { name: 'Create a project' }).click();
+  await expect(page).toHaveURL(/\/agent$/);
+  await page.goBack();
+  await expect(page.getByRole('tabpanel').getByText('1/4 Complete')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Templates' }).click();
+  await page.getByRole('searchbox', { name: 'Search templates' }).fill('zebra');
+  await expect(page.getByRole('tabpanel').getByText('No templates found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search or filters')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search templates' }).fill('notes');
+  await page.getByRole('button', { name: 'Use this template: Private Notes' }).click();
+  await expect(page).toHaveURL(/\/agent$/);
+  await expect(page.getByRole('textbox', { name: 'What should change?' })).toHaveValue(/notes table/);
+});
+
+test('a page that cannot be loaded shows System Recovery Mode and comes back', async ({ page }) => {
+  await page.goto(`${server.url}/`);
+  await page.route('**/assets/About-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect(page.getByRole('heading', { name: 'System Recovery Mode' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry Recovery' })).toBeVisible();
+  await page.unroute('**/assets/About-*.js');
+  await expect(page.getByRole('heading', { level: 1, name: /^About/ })).toBeVisible();
+});

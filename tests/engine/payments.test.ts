@@ -1,0 +1,353 @@
+import { randomUUID } from 'node:crypto';
+import { paymentCredentials } from '@saywright/domain/payment';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { memoryPlanStore } from '../support/memoryPlanStore.ts';
+import { paypalAccount, startPaypal, type FakePaypal } from '../support/paypal.ts';
+import { paymentDesk, type Desk } from '../support/paymentDesk.ts';
+
+let paypal: FakePaypal;
+let desk: Desk;
+const secrets = [
+  paypalAccount.clientSecret,
+  Buffer.from(`${paypalAccount.clientId}:${paypalAccount.clientSecret}`).toString('base64'),
+  'A21AA-token-',
+  'Basic ',
+];
+
+function open(options: Partial<Parameters<typeof paymentDesk>[0]> = {}): Desk {
+  desk = paymentDesk({ url: paypal.url, store: memoryPlanStore(), ...options });
+  return desk;
+}
+
+beforeAll(async () => {
+  paypal = await startPaypal();
+});
+afterEach(() => {
+  paypal.calm();
+  const told = [...desk.said, ...desk.logged].join('\n');
+  for (const secret of secrets)
+    if (told.includes(secret)) throw new Error(`Something secret was told: ${secret}`);
+});
+afterAll(() => paypal.close());
+
+/** An order of a person that its payer has approved. */
+async function approved(owner: string): Promise<string> {
+  const { body } = await desk.ask('create-paypal-order', { planId: 'pro' }, owner);
+  paypal.approve(String(body['id']));
+  return String(body['id']);
+}
+
+describe('the configuration', () => {
+  test('tells the id and that payments are set up, and never the secret', async () => {
+    const answer = await open().ask('get-paypal-config', undefined, undefined);
+    expect(answer).toEqual({ status: 200, body: { clientId: 'public-client-id', configured: true } });
+  });
+
+  test.each([
+    [undefined, undefined],
+    ['id', undefined],
+    [undefined, 'secret'],
+    ['id', '  '],
+  ])('of %s and %s is not enough, and says so', async (clientId, clientSecret) => {
+    open({ credentials: paymentCredentials(clientId, clientSecret) });
+    expect(await desk.ask('get-paypal-config', undefined, undefined)).toEqual({
+      status: 200,
+      body: { clientId: '', configured: false, error: 'PayPal credentials not configured' },
+    });
+    expect(await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID())).toEqual({
+      status: 503,
+      body: { error: 'PayPal credentials not configured' },
+    });
+  });
+
+  test('lets the script of the provider into the checkout alone, and only where payments are set up', () => {
+    open();
+    expect(desk.scriptSource('/checkout')).toBe('https://www.paypal.com');
+    expect(desk.scriptSource('/')).toBe('');
+    expect(desk.scriptSource('/checkout/other')).toBe('');
+    expect(open({ credentials: paymentCredentials(undefined, undefined) }).scriptSource('/checkout')).toBe(
+      '',
+    );
+  });
+});
+
+describe('an order', () => {
+  test('is made with the documented calls, at the price of this server', async () => {
+    const from = paypal.calls.length;
+    open();
+    const { status, body } = await desk.ask(
+      'create-paypal-order',
+      { planId: 'pro', amount: 1, description: 'free' },
+      randomUUID(),
+    );
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(['id']);
+    expect(paypal.calls.slice(from)).toEqual(['POST /v1/oauth2/token', 'POST /v2/checkout/orders']);
+    expect(paypal.order(String(body['id']))).toMatchObject({
+      value: '29.00',
+      currency: 'USD',
+      returnUrl: 'https://studio.example/checkout?success=true&plan=pro',
+      cancelUrl: 'https://studio.example/checkout?cancelled=true&plan=pro',
+    });
+  });
+
+  test.each([
+    ['explorer', 'The Explorer plan is free. There is nothing to pay.'],
+    ['enterprise', 'The Ecosystem Master plan is agreed with our sales team. It cannot be paid here.'],
+  ])('for %s is refused before anybody is asked', async (planId, error) => {
+    const from = paypal.calls.length;
+    expect(await open().ask('create-paypal-order', { planId }, randomUUID())).toEqual({
+      status: 422,
+      body: { error },
+    });
+    expect(paypal.calls).toHaveLength(from);
+  });
+
+  test.each([undefined, {}, { planId: 'gold' }, { planId: 29 }, '{', []])(
+    'is not made of %j',
+    async (payload) => {
+      const answer = await open().ask('create-paypal-order', payload, randomUUID());
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  test('is the same one for a double click and after going back', async () => {
+    open();
+    const owner = randomUUID();
+    const clicks = await Promise.all(
+      Array.from({ length: 4 }, () => desk.ask('create-paypal-order', { planId: 'pro' }, owner)),
+    );
+    const again = await desk.ask('create-paypal-order', { planId: 'pro' }, owner);
+    expect(new Set([...clicks, again].map(({ body }) => body['id'])).size).toBe(1);
+    desk.pass(61 * 60 * 1000);
+    const later = await desk.ask('create-paypal-order', { planId: 'pro' }, owner);
+    expect(later.body['id']).not.toBe(again.body['id']);
+  });
+
+  test('that PayPal cannot make says why in the documented words', async () => {
+    open();
+    paypal.disturb('/v1/oauth2/token', { kind: 'status', status: 401 });
+    expect(await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID())).toEqual({
+      status: 502,
+      body: { error: 'PayPal auth failed: PayPal answered with status 401' },
+    });
+    paypal.disturb('/orders', { kind: 'status', status: 500 });
+    expect(await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID())).toEqual({
+      status: 502,
+      body: { error: 'PayPal order creation failed: PayPal answered with status 500' },
+    });
+    paypal.disturb('/orders', { kind: 'lost-before' });
+    const owner = randomUUID();
+    expect(await desk.ask('create-paypal-order', { planId: 'pro' }, owner)).toEqual({
+      status: 502,
+      body: { error: 'PayPal order creation failed: PayPal cannot be reached' },
+    });
+    expect(desk.logged).toHaveLength(3);
+    expect((await desk.ask('create-paypal-order', { planId: 'pro' }, owner)).status).toBe(200);
+  });
+
+  test('with wrong credentials says so and repeats nothing of them', async () => {
+    open({ credentials: paymentCredentials('public-client-id', `${paypalAccount.clientSecret}?`) });
+    expect(await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID())).toEqual({
+      status: 502,
+      body: { error: 'PayPal auth failed: PayPal refused the credentials of this installation' },
+    });
+  });
+
+  test('whose answer was lost is the same one when asked again', async () => {
+    open();
+    const owner = randomUUID();
+    paypal.disturb('/orders', { kind: 'lost-after' }, { kind: 'half-answer' });
+    const made = paypal.calls.length;
+    expect((await desk.ask('create-paypal-order', { planId: 'pro' }, owner)).status).toBe(502);
+    expect((await desk.ask('create-paypal-order', { planId: 'pro' }, owner)).status).toBe(502);
+    const { body } = await desk.ask('create-paypal-order', { planId: 'pro' }, owner);
+    expect(paypal.order(String(body['id']))?.value).toBe('29.00');
+    expect(paypal.calls.slice(made).filter((call) => call.endsWith('/orders'))).toHaveLength(3);
+  });
+});
+
+describe('a token', () => {
+  test('is asked for once, kept until 30 seconds before its end, and replaced when refused', async () => {
+    open();
+    const tokens = (): number => paypal.calls.filter((call) => call.endsWith('/token')).length;
+    const before = tokens();
+    await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID());
+    await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID());
+    expect(tokens() - before).toBe(1);
+    desk.pass((32_400 - 31) * 1000);
+    await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID());
+    expect(tokens() - before).toBe(1);
+    desk.pass(1000);
+    await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID());
+    expect(tokens() - before).toBe(2);
+    paypal.revokeTokens();
+    expect((await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID())).status).toBe(200);
+    expect(tokens() - before).toBe(3);
+  });
+});
+
+describe('a capture', () => {
+  const month = { planId: 'pro', since: '2027-01-10T08:00:00.000Z', until: '2027-02-10T08:00:00.000Z' };
+
+  test('begins one month of the plan, and told again it gives the stored result', async () => {
+    open();
+    const owner = randomUUID();
+    const orderId = await approved(owner);
+    expect((await desk.ask('current-plan', {}, owner)).body).toEqual({ plan: null });
+    expect(await desk.ask('capture-paypal-order', { orderId }, owner)).toEqual({ status: 200, body: month });
+    const calls = paypal.calls.length;
+    desk.pass(5000);
+    expect((await desk.ask('capture-paypal-order', { orderId }, owner)).body).toEqual(month);
+    expect(paypal.calls).toHaveLength(calls);
+    expect((await desk.ask('current-plan', {}, owner)).body).toEqual({ plan: month });
+    desk.pass(40 * 24 * 60 * 60 * 1000);
+    expect((await desk.ask('current-plan', {}, owner)).body).toEqual({ plan: null });
+  });
+
+  test('of an order that nobody approved activates nothing', async () => {
+    open();
+    const owner = randomUUID();
+    const { body } = await desk.ask('create-paypal-order', { planId: 'pro' }, owner);
+    expect(await desk.ask('capture-paypal-order', { orderId: body['id'] }, owner)).toEqual({
+      status: 422,
+      body: { error: 'PayPal capture failed: the payment was not approved at PayPal' },
+    });
+    expect((await desk.ask('current-plan', {}, owner)).body).toEqual({ plan: null });
+    // The payer may still approve it and come back.
+    paypal.approve(String(body['id']));
+    expect((await desk.ask('capture-paypal-order', { orderId: body['id'] }, owner)).body).toEqual(month);
+  });
+
+  test('of the order of somebody else, or of one nobody made, is refused without asking PayPal', async () => {
+    open();
+    const orderId = await approved(randomUUID());
+    const calls = paypal.calls.length;
+    const thief = randomUUID();
+    expect(await desk.ask('capture-paypal-order', { orderId }, thief)).toEqual({
+      status: 403,
+      body: { error: 'This payment belongs to another account. Nothing was activated.' },
+    });
+    expect(await desk.ask('capture-paypal-order', { orderId: 'FORGED' }, thief)).toEqual({
+      status: 404,
+      body: { error: 'This payment is not known here. Nothing was activated.' },
+    });
+    expect((await desk.ask('capture-paypal-order', { orderId: '../orders' }, thief)).status).toBe(400);
+    expect(paypal.calls).toHaveLength(calls);
+  });
+
+  test('that is declined charges nothing, and the next try is a new order', async () => {
+    open();
+    const owner = randomUUID();
+    const orderId = await approved(owner);
+    paypal.approve(orderId, 'declined');
+    expect(await desk.ask('capture-paypal-order', { orderId }, owner)).toEqual({
+      status: 422,
+      body: {
+        error:
+          'PayPal capture failed: the bank or card declined the payment. Please choose another at PayPal',
+      },
+    });
+    expect(await approved(owner)).not.toBe(orderId);
+  });
+
+  test('of another amount than the price activates nothing', async () => {
+    open();
+    const owner = randomUUID();
+    const orderId = await approved(owner);
+    paypal.approve(orderId, 'other-amount');
+    const answer = await desk.ask('capture-paypal-order', { orderId }, owner);
+    expect(answer.body).toEqual({
+      error: 'The amount paid is not the price of the plan. Nothing was activated.',
+    });
+    expect((await desk.ask('current-plan', {}, owner)).body).toEqual({ plan: null });
+    expect(desk.logged.join()).toContain('The amount paid is not the price of the plan.');
+  });
+
+  test('that PayPal still examines begins the plan once it is completed', async () => {
+    open();
+    const owner = randomUUID();
+    const orderId = await approved(owner);
+    paypal.approve(orderId, 'pending');
+    const answer = await desk.ask('capture-paypal-order', { orderId }, owner);
+    expect(answer.body['error']).toMatch(/^PayPal is still examining this payment\./);
+    expect((await desk.ask('create-paypal-order', { planId: 'pro' }, owner)).status).toBe(409);
+    paypal.approve(orderId);
+    expect((await desk.ask('current-plan', {}, owner)).body).toEqual({ plan: month });
+  });
+
+  test.each(['lost-before', 'lost-after', 'half-answer'] as const)(
+    'whose answer was lost (%s) is found out before anything new is started, and made once',
+    async (kind) => {
+      open();
+      const owner = randomUUID();
+      const orderId = await approved(owner);
+      paypal.disturb('/capture', { kind }, { kind: 'status', status: 503 });
+      const answer = await desk.ask('capture-paypal-order', { orderId }, owner);
+      expect(answer.status).toBe(502);
+      expect(answer.body['error']).toMatch(/^PayPal capture failed: /);
+      const meanwhile = await desk.ask('create-paypal-order', { planId: 'pro' }, owner);
+      expect(meanwhile.status).toBe(409);
+      expect(meanwhile.body['error']).toContain('Nothing new was started');
+      const after = await desk.ask('create-paypal-order', { planId: 'pro' }, owner);
+      expect(after.status).toBe(409);
+      expect(after.body['error']).toContain('your plan is active');
+      expect((await desk.ask('current-plan', {}, owner)).body).toEqual({ plan: month });
+      expect(paypal.captures.filter((id) => id === orderId)).toEqual([orderId]);
+    },
+  );
+
+  test('that a crash cut short is completed at the next start', async () => {
+    open();
+    const owner = randomUUID();
+    const orderId = await approved(owner);
+    desk.crashAtComplete();
+    expect((await desk.ask('capture-paypal-order', { orderId }, owner)).status).toBe(500);
+    expect(paypal.captures).toContain(orderId);
+    desk.restart();
+    await desk.recover();
+    expect((await desk.ask('current-plan', {}, owner)).body).toEqual({ plan: month });
+    expect(paypal.captures.filter((id) => id === orderId)).toEqual([orderId]);
+  });
+
+  test('that PayPal made under another request is recognised by its record', async () => {
+    open();
+    const owner = randomUUID();
+    const orderId = await approved(owner);
+    await paypal.captureBySomebodyElse(orderId);
+    expect((await desk.ask('capture-paypal-order', { orderId }, owner)).body).toEqual(month);
+  });
+});
+
+describe('plans', () => {
+  test('need a session', async () => {
+    open();
+    for (const name of ['create-paypal-order', 'capture-paypal-order', 'activate-free-plan', 'current-plan'])
+      expect({ name, ...(await desk.ask(name, {}, undefined)) }).toEqual({
+        name,
+        status: 401,
+        body: { error: 'Your session has ended. Please sign in again.' },
+      });
+  });
+
+  test('that are free are active at once, with nobody asked, and stay under a paid one', async () => {
+    open({ credentials: paymentCredentials(undefined, undefined) });
+    const owner = randomUUID();
+    const free = { planId: 'explorer', since: '2027-01-10T08:00:00.000Z', until: null };
+    expect((await desk.ask('activate-free-plan', {}, owner)).body).toEqual(free);
+    desk.pass(1000);
+    expect((await desk.ask('activate-free-plan', undefined, owner)).body).toEqual(free);
+    expect((await desk.ask('current-plan', undefined, owner)).body).toEqual({ plan: free });
+  });
+
+  test('that are paid twice last two months', async () => {
+    open();
+    const owner = randomUUID();
+    await desk.ask('activate-free-plan', {}, owner);
+    for (let paid = 0; paid < 2; paid += 1)
+      await desk.ask('capture-paypal-order', { orderId: await approved(owner) }, owner);
+    expect((await desk.ask('current-plan', {}, owner)).body).toEqual({
+      plan: { planId: 'pro', since: '2027-01-10T08:00:00.000Z', until: '2027-03-10T08:00:00.000Z' },
+    });
+  });
+});
