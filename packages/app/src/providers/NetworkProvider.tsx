@@ -3,9 +3,9 @@ import {
   initialNetwork,
   networkLabel,
   networkStatusText,
-  parseStatusDetail,
   reduceNetwork,
   studioHeader,
+  type StatusDetail,
 } from '@saywright/domain/network';
 import { useEffect, useMemo, useReducer, type ReactElement, type ReactNode } from 'react';
 import { findPort, installEngineClient } from '../services/commandPort.ts';
@@ -31,13 +31,16 @@ export function NetworkProvider({ children }: { readonly children: ReactNode }):
       if (!port && looks % askEvery === 0) void installEngineClient().catch(() => {});
       looks += 1;
     };
-    const connected = (event: Event): void => {
-      const { message } = parseStatusDetail(event instanceof CustomEvent ? event.detail : undefined);
-      dispatch({ kind: 'connected', ...(message === undefined ? {} : { message }) });
+    const detailOf = async (event: Event): Promise<StatusDetail> => {
+      const { parseStatusDetail } = await import('../services/statusDetail.ts');
+      return parseStatusDetail(event instanceof CustomEvent ? event.detail : undefined);
     };
-    const status = (event: Event): void => {
-      if (event instanceof CustomEvent) dispatch({ kind: 'status', ...parseStatusDetail(event.detail) });
-    };
+    const connected = (event: Event): void =>
+      void detailOf(event).then(({ message }) =>
+        dispatch({ kind: 'connected', ...(message === undefined ? {} : { message }) }),
+      );
+    const status = (event: Event): void =>
+      void detailOf(event).then((detail) => dispatch({ kind: 'status', ...detail }));
     const offline = (): void => dispatch({ kind: 'browser-offline' });
     // Looking again finds the port anew, and says so.
     const online = (): void => {

@@ -64,7 +64,7 @@ export function purchases({ store, provider, siteOrigin, clock, logError }: Purc
     await store.mark(order.id, 'capturing');
     const answer = await needProvider().capture(order.providerId, idempotencyKey('capture', order.id));
     if (answer.kind !== 'answered') {
-      logError(new Error(answer.error));
+      logError(answer.error);
       if (answer.kind === 'unknown') return { kind: 'unknown', error: answer.error };
       await store.mark(order.id, 'closed');
       return { kind: 'unpaid', error: answer.error };
@@ -74,7 +74,7 @@ export function purchases({ store, provider, siteOrigin, clock, logError }: Purc
     if (decision.kind === 'activate' && captureId !== undefined)
       return { kind: 'paid', period: await store.complete(order.id, captureId, clock.now()) };
     const reason = decision.kind === 'refuse' ? decision.message : purchaseTexts.noCapture;
-    logError(new Error(`${reason} Order ${order.id}.`));
+    logError(`${reason} Order ${order.id}.`);
     // A payment that the provider still examines may be completed later; anything else is at its end.
     if (isPending(answer.body)) return { kind: 'unknown', error: purchaseTexts.pending };
     await store.mark(order.id, 'closed');
@@ -119,7 +119,7 @@ export function purchases({ store, provider, siteOrigin, clock, logError }: Purc
       const id = answer.kind === 'answered' ? textField(answer.body, 'id') : undefined;
       if (id === undefined) {
         const error = answer.kind === 'answered' ? paymentErrors.order(purchaseTexts.noId) : answer.error;
-        logError(new Error(error));
+        logError(error);
         throw new PurchaseError(502, error);
       }
       await store.setProviderId(order.id, id);

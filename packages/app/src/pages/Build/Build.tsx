@@ -53,10 +53,13 @@ export default function Build(): ReactElement {
   usePrintLight();
   const selected = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
   const content = useRef<HTMLDivElement>(null);
-  // On a phone the row of tabs is wider than the screen.
+  // On a phone the row of tabs is wider than the screen; it is complete only after the first drawing.
   useEffect(() => {
-    const tab = content.current?.querySelector(`[role="tab"][data-key="${selected.id}"]`);
-    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const frame = requestAnimationFrame(() => {
+      const tab = content.current?.querySelector(`[role="tab"][data-key="${selected.id}"]`);
+      tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [selected.id]);
   return (
     <PageContainer>

@@ -8,14 +8,17 @@ export function useFirst<Item>(
   items: readonly Item[],
   step: number,
 ): { readonly first: readonly Item[]; readonly more: ReactElement | null } {
-  const [count, setCount] = useState(step);
+  const [shown, setShown] = useState({ items, count: step });
+  // Another list starts at its top again.
+  if (shown.items !== items) setShown({ items, count: step });
+  const count = shown.items === items ? shown.count : step;
   const left = items.length - count;
   return {
     first: items.slice(0, count),
     more:
       left > 0 ? (
         <Row justify="end">
-          <Button size="sm" onClick={() => setCount(count + step)}>
+          <Button size="sm" onClick={() => setShown({ items, count: count + step })}>
             {buildCopy.showMore(Math.min(step, left))}
           </Button>
         </Row>

@@ -1,19 +1,35 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** What of the view stands in the address, so that a link opens it as it is. */
 export type ViewChange = Readonly<Record<string, string | null>>;
 
-/** The address of the view, and how parts of it are changed; null takes a part out, and no step back is added. */
+/** Changes that the address does not have yet. */
+interface Ahead {
+  readonly of: string;
+  readonly parts: ViewChange;
+}
+
+/**
+ * The address of the view, and how parts of it are changed; null takes a part out, and no step back is added. A change
+ * counts at once here, although the address follows only when the router gets to it: a radio button would jump back.
+ */
 export function useView(): readonly [URLSearchParams, (change: ViewChange) => void] {
   const [search, setSearch] = useSearchParams();
+  const [ahead, setAhead] = useState<Ahead>();
+  const address = search.toString();
+  const isAhead = ahead?.of === address;
+  if (ahead && !isAhead) setAhead(undefined);
+  const pending = isAhead ? ahead.parts : undefined;
   const change = useCallback(
     (parts: ViewChange) => {
-      setSearch((before) => changed(before, parts), { replace: true });
+      const all = { ...pending, ...parts };
+      setAhead({ of: address, parts: all });
+      setSearch((before) => changed(before, all), { replace: true });
     },
-    [setSearch],
+    [address, pending, setSearch],
   );
-  return [search, change];
+  return [pending ? changed(search, pending) : search, change];
 }
 
 /** The address with some parts changed, all others as they are. */

@@ -45,7 +45,7 @@ export function listOf(value: unknown): readonly unknown[] {
  * Calls `visit` for every object below a value with the key it stands under, outermost first. The parser tags most
  * nodes with their kind (`{ SelectStmt: … }`) and leaves some to the name of their field (`relation`, `typeName`).
  * @example
- * (() => { const keys = []; visitNodes({ a: { b: {} } }, (key) => keys.push(key)); return keys.join(); })() // => ',a,b'
+ * (() => { const keys = []; visitNodes({ a: { b: {} } }, (key) => keys.push(key)); return keys.join(); })() // => 'a,b'
  */
 export function visitNodes(value: unknown, visit: (key: string, node: SyntaxNode) => void): void {
   // Lists of its own instead of the call stack: an expression may be nested as deep as the parser allows.

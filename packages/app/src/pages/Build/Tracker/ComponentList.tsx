@@ -25,10 +25,14 @@ interface ComponentListProps {
 }
 
 /** How many cards are drawn at first and with each step; the rest is a press away. */
-const step = 25;
+const step = 20;
 
 /** The components as cards, the first ones at first (SP-BTRK-04). */
-export function ComponentList({ components, onEdit, onDelete }: ComponentListProps): ReactElement {
+export const ComponentList = memo(function ComponentList({
+  components,
+  onEdit,
+  onDelete,
+}: ComponentListProps): ReactElement {
   const { first, more } = useFirst(components, step);
   return (
     <Stack gap={12}>
@@ -42,7 +46,7 @@ export function ComponentList({ components, onEdit, onDelete }: ComponentListPro
       {more}
     </Stack>
   );
-}
+});
 
 const priorities: Readonly<Record<TrackerPriority, Priority>> = {
   Critical: 'critical',

@@ -16,7 +16,7 @@ import { FilterBar } from '@saywright/ui/FilterBar';
 import { Grid } from '@saywright/ui/Grid';
 import { Stack } from '@saywright/ui/Stack';
 import { StatCard } from '@saywright/ui/StatCard';
-import { useMemo, type ReactElement } from 'react';
+import { useDeferredValue, useMemo, type ReactElement } from 'react';
 import { buildCopy } from '../../../copy/build/page.ts';
 import { trackerCopy as copy } from '../../../copy/build/tracker.ts';
 import { FiguresSwitch } from '../../../panels/FiguresSwitch.tsx';
@@ -51,7 +51,8 @@ export default function Tracker(): ReactElement {
   const { filters, set, clear, settle } = useFilters();
   const isSample = figures === 'sample';
   const components = isSample ? trackedComponents : own;
-  const { q, type, status, complexity } = filters;
+  // Typing comes first, the list follows: it is long.
+  const { q, type, status, complexity } = useDeferredValue(filters);
   const found = useMemo(
     () => filterComponents(components, { search: q, type, status, complexity }),
     [components, q, type, status, complexity],
@@ -75,7 +76,7 @@ export default function Tracker(): ReactElement {
               label={copy.bar}
               searchLabel={copy.search}
               searchPlaceholder={copy.hint}
-              search={q}
+              search={filters.q}
               onSearch={(value) => set('q', value)}
               filters={filterNames.map((id) => ({
                 id,
@@ -107,8 +108,6 @@ export default function Tracker(): ReactElement {
             </Card>
           ) : (
             <ComponentList
-              // A new list starts at its top again.
-              key={`${figures} ${q} ${type} ${status} ${complexity}`}
               components={found}
               onEdit={isSample ? undefined : edit}
               onDelete={isSample ? undefined : remove}

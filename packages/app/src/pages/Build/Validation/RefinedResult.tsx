@@ -7,7 +7,7 @@ import { Disclosure } from '@saywright/ui/Disclosure';
 import { EmptyState } from '@saywright/ui/EmptyState';
 import { Row } from '@saywright/ui/Row';
 import { Stack } from '@saywright/ui/Stack';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { validationCopy } from '../../../copy/build/validation.ts';
 import { saveFile } from '../../../services/saveFile.ts';
 import * as page from '../Build.css.ts';
@@ -27,27 +27,33 @@ interface RefinedResultProps {
 /** The second, finer result beside the documented one: exact places, secrets, allowances, and SARIF (D12). */
 export function RefinedResult({ checked, switchedOff }: RefinedResultProps): ReactElement {
   const { allowed } = checked;
-  const findings = checked.findings.filter(({ rule }) => !switchedOff.includes(mandateOfFinding(rule) ?? ''));
+  const off = switchedOff.join();
+  const listed = useMemo(() => {
+    const rules = off.split(',');
+    const kept = checked.findings.filter(({ rule }) => !rules.includes(mandateOfFinding(rule) ?? 'none'));
+    return kept.map((finding) => ({ finding }));
+  }, [checked, off]);
   const exportSarif = async (): Promise<void> => {
     const { sarifText } = await import('./sarif.ts');
+    const findings = listed.map(({ finding }) => finding);
     saveFile(copy.file, 'application/sarif+json', sarifText(findings, allowed));
   };
-  const setAside = checked.findings.length - findings.length;
+  const setAside = checked.findings.length - listed.length;
   return (
     <Card title={copy.title} headingLevel={3}>
       <Stack gap={16}>
         <p className={page.muted}>{copy.text}</p>
         <Row gap={12} justify="between">
-          <strong>{counted(findings.length, 'finding')}</strong>
+          <strong>{counted(listed.length, 'finding')}</strong>
           <Button size="sm" icon="download" onClick={() => void exportSarif()}>
             {copy.download}
           </Button>
         </Row>
         {setAside > 0 && <p>{validationCopy.documented.setAside(counted(setAside, 'finding'))}</p>}
-        {findings.length === 0 ? (
+        {listed.length === 0 ? (
           <EmptyState icon="check-circle" title={copy.none} text={copy.noneText} />
         ) : (
-          <FindingList label={copy.list} findings={findings.map((finding) => ({ finding }))} />
+          <FindingList label={copy.list} findings={listed} />
         )}
         {allowed.length > 0 && (
           <Disclosure summary={copy.allowed} note={countText(allowed.length)}>

@@ -1,0 +1,2 @@
+// Loaded with the first event of a host, which most pages never see.
+export { parseStatusDetail } from '@saywright/domain/network';
