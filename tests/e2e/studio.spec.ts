@@ -88,7 +88,7 @@ test('the dashboard shows sample figures until there are live ones, and its acti
   await expect(page.getByRole('radio', { name: /^1d/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Live' })).toBeChecked();
   await expect(page.getByRole('figure', { name: 'Instructions planned per hour' })).toBeVisible();
-  await page.getByText('Sample', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Sample' }).check();
   await expect(page.getByText('45.6K')).toBeVisible();
   await expect(page.getByText('Your chart appears here')).toBeVisible();
 });
