@@ -14,7 +14,6 @@ import { useNavigate } from 'react-router';
 import { demoCopy } from '../../copy/demo.ts';
 import { storageKeys } from '../../product.ts';
 import { useAuth } from '../../providers/auth.ts';
-import { useNetwork } from '../../providers/network.ts';
 import { writeText } from '../../services/storage.ts';
 import { useTemplates } from '../../services/templates.ts';
 import { BuildForm } from './BuildForm.tsx';
@@ -34,8 +33,8 @@ export function Build(): ReactElement {
   const own = ownTemplates.find(({ id }) => id === draft.templateId);
   const navigate = useNavigate();
   const { status } = useAuth();
-  const { canPerformOperations } = useNetwork();
-  const isReal = status === 'signed-in' && canPerformOperations;
+  // Handing words to the agent needs an account and nothing else.
+  const isReal = status !== 'anonymous';
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const simulate = (name: string): void => {
