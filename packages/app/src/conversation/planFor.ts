@@ -2,6 +2,7 @@ import { defaultContext } from '@saywright/domain/agents';
 import type { Service } from '@saywright/domain/operations';
 import { commands, type PlanAnswer } from '@saywright/engine/protocol';
 import type { Send } from '../services/commands.ts';
+import { EngineError } from '../services/engineError.ts';
 import type { Entry } from './entries.ts';
 import { simulated } from './planning.ts';
 
@@ -34,7 +35,14 @@ export async function planFor(
   instruction: string,
   isSandbox: boolean,
 ): Promise<PlanResult> {
-  if (isSandbox && service !== 'database')
-    return { kind: 'simulated', entry: simulated(service, instruction) };
-  return { kind: 'answered', answer: await askForPlan(send, service, instruction, !isSandbox) };
+  if (!isSandbox) return { kind: 'answered', answer: await askForPlan(send, service, instruction, true) };
+  const outline: PlanResult = { kind: 'simulated', entry: simulated(service, instruction) };
+  if (service !== 'database') return outline;
+  try {
+    return { kind: 'answered', answer: await askForPlan(send, service, instruction, false) };
+  } catch (error) {
+    // Where the database cannot run, the marked simulation is what is left (D8).
+    if (error instanceof EngineError && error.code === 'unreachable') return outline;
+    throw error;
+  }
 }

@@ -14,7 +14,7 @@ export const homeCopy = {
   tryTitle: `Try ${product} Now`,
   tryText:
     'No account needed. What you make here lives in this browser, in a real database of its own, and is thrown away when you leave.',
-  tryStart: 'Start the trial database',
+  noTrial: 'This browser cannot run the trial database.',
   tryStarting: 'Starting your trial database…',
   closingTitle: 'Your next sentence could be your app',
   closingText: 'Start with a template, look at the prices, or read the whole guide first.',

@@ -1,4 +1,5 @@
 import { sandboxClient, type SandboxClient, type SandboxWorker } from '@saywright/engine/sandbox/client';
+import { commands } from '@saywright/engine/protocol';
 import { EngineError } from './engineError.ts';
 
 /** Longest time one command may take, in milliseconds: more than on the server, as browsers run on slow devices too. */
@@ -38,6 +39,8 @@ export function sandboxSupported(): boolean {
  * project was lost to a command that had to be stopped.
  */
 export async function sendToSandbox(command: string, payload: unknown): Promise<unknown> {
+  // Nothing was planned yet, and the database need not be loaded to say so.
+  if (!client && command === commands.listOperations.name) return [];
   client ??= sandboxClient({ start, image, limitMs });
   const answer = await client.send(command, payload);
   if ('result' in answer) return answer.result;
