@@ -9,27 +9,41 @@ export interface Kept<Value> {
   readonly keep: (value: Value) => boolean;
 }
 
-/** Reads what was kept; what is missing, no JSON or of another shape gives the value for nothing. */
-export function kept<Value>(key: string, shape: z.ZodMiniType<Value>, nothing: Value): Kept<Value> {
-  const read = (text: string | null): Value => {
-    try {
-      const result = z.safeParse(shape, JSON.parse(text ?? 'null'));
-      return result.success ? result.data : nothing;
-    } catch {
-      return nothing;
-    }
-  };
-  const store = createStore((_: Value, next: Value) => next, read(readText(key)));
+/** JSON of unknown shape; undefined for nothing and for what is no JSON. */
+function parsed(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a value under a key: how it is read from JSON of unknown shape, and what of it is written. */
+export function kept<Value>(
+  key: string,
+  read: (stored: unknown) => Value,
+  written: (value: Value) => unknown = (value) => value,
+): Kept<Value> {
+  const store = createStore((_: Value, next: Value) => next, read(parsed(readText(key))));
   window.addEventListener('storage', (event) => {
-    if (event.key === key) store.send(read(event.newValue));
+    if (event.key === key) store.send(read(parsed(event.newValue)));
   });
   return {
     store,
     keep: (value) => {
       store.send(value);
-      const text = JSON.stringify(value);
+      const text = JSON.stringify(written(value));
       writeText(key, text);
       return readText(key) === text;
     },
+  };
+}
+
+/** Reads a value of a shape; what is missing or of another shape gives the value for nothing. */
+export function ofShape<Value>(shape: z.ZodMiniType<Value>, nothing: Value): (stored: unknown) => Value {
+  return (stored) => {
+    const result = z.safeParse(shape, stored);
+    return result.success ? result.data : nothing;
   };
 }

@@ -8,7 +8,7 @@ import {
   type ModelSettings,
 } from '@saywright/domain/models';
 import * as z from 'zod/mini';
-import { kept } from './kept.ts';
+import { kept, ofShape } from './kept.ts';
 import { useStore } from './store.ts';
 
 /** The one active model and how it is used. */
@@ -24,7 +24,10 @@ const choiceShape: z.ZodMiniType<ModelChoice> = z.object({
   contextAwareness: z.boolean(),
 });
 
-const choice = kept('saywright-models', choiceShape, { model: defaultModelId, ...defaultModelSettings });
+const choice = kept(
+  'saywright-models',
+  ofShape(choiceShape, { model: defaultModelId, ...defaultModelSettings }),
+);
 
 /** The choice this browser keeps, always one that the models and sliders allow; changing says whether it was kept. */
 export function useModelChoice(): readonly [ModelChoice, (change: Partial<ModelChoice>) => boolean] {

@@ -1,51 +1,23 @@
 import { useCallback } from 'react';
-import { readText, writeText } from './storage.ts';
-import { createStore, useStore, type Store } from './store.ts';
+import { kept, type Kept } from './kept.ts';
+import { useStore } from './store.ts';
 
-/** Something a person keeps in this browser; each person has one of their own. */
-export interface OwnPart<Value> {
-  readonly of: (owner: string) => Store<Value, Value>;
-  /** False when the browser could not keep it: then it lasts until the page is left. */
-  readonly keep: (owner: string, value: Value) => boolean;
-}
+/** Something a person keeps in this browser, found by who owns it; each person has one of their own. */
+export type OwnPart<Value> = (owner: string) => Kept<Value>;
 
-function parsed(text: string | null): unknown {
-  if (text === null) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Makes a kind of thing to keep: how it is read from JSON of unknown shape, and what of it is written. */
+/** Makes a kind of thing to keep, as {@link kept} does; the owner is empty for a visitor. */
 export function ownPart<Value>(
-  name: string,
+  key: string,
   read: (stored: unknown) => Value,
-  written: (value: Value) => unknown = (value) => value,
+  written?: (value: Value) => unknown,
 ): OwnPart<Value> {
-  const stores = new Map<string, Store<Value, Value>>();
-  const keyOf = (owner: string): string => `saywright-build-${name}${owner === '' ? '' : `:${owner}`}`;
-  const of = (owner: string): Store<Value, Value> => {
-    const known = stores.get(owner);
+  const parts = new Map<string, Kept<Value>>();
+  return (owner) => {
+    const known = parts.get(owner);
     if (known) return known;
-    const key = keyOf(owner);
-    const store = createStore((_: Value, next: Value) => next, read(parsed(readText(key))));
-    // Another tab has written.
-    window.addEventListener('storage', (event) => {
-      if (event.key === key) store.send(read(parsed(event.newValue)));
-    });
-    stores.set(owner, store);
-    return store;
-  };
-  return {
-    of,
-    keep: (owner, value) => {
-      of(owner).send(value);
-      const text = JSON.stringify(written(value));
-      writeText(keyOf(owner), text);
-      return readText(keyOf(owner)) === text;
-    },
+    const part = kept(owner === '' ? key : `${key}:${owner}`, read, written);
+    parts.set(owner, part);
+    return part;
   };
 }
 
@@ -54,7 +26,7 @@ export function useOwnPart<Value>(
   part: OwnPart<Value>,
   owner: string,
 ): readonly [Value, (value: Value) => boolean] {
-  const value = useStore(part.of(owner));
-  const keep = useCallback((next: Value) => part.keep(owner, next), [part, owner]);
+  const value = useStore(part(owner).store);
+  const keep = useCallback((next: Value) => part(owner).keep(next), [part, owner]);
   return [value, keep];
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { storageKeys } from '../product.ts';
-import { kept } from './kept.ts';
+import { kept, ofShape } from './kept.ts';
 
 const shape = z.object({ issues: z.boolean(), operations: z.boolean() });
 
@@ -8,4 +8,7 @@ const shape = z.object({ issues: z.boolean(), operations: z.boolean() });
 export type Tellings = z.infer<typeof shape>;
 
 /** Kept in this browser; everything is told until something is switched off. */
-export const tellings = kept<Tellings>(storageKeys.tellings, shape, { issues: true, operations: true });
+export const tellings = kept(
+  storageKeys.tellings,
+  ofShape<Tellings>(shape, { issues: true, operations: true }),
+);

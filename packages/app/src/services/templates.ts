@@ -7,7 +7,8 @@ import {
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { useAuth } from '../providers/auth.ts';
-import { kept, type Kept } from './kept.ts';
+import { ofShape } from './kept.ts';
+import { ownPart } from './own.ts';
 import { useStore } from './store.ts';
 
 const fieldShape = z.object({
@@ -32,13 +33,7 @@ const templatesShape: z.ZodMiniType<readonly CustomTemplate[]> = z.array(
   }),
 );
 
-const known = new Map<string, Kept<readonly CustomTemplate[]>>();
-
-function templatesOf(userId: string): Kept<readonly CustomTemplate[]> {
-  const own = known.get(userId) ?? kept(`saywright-templates:${userId}`, templatesShape, []);
-  known.set(userId, own);
-  return own;
-}
+const templatesOf = ownPart('saywright-templates', ofShape(templatesShape, []));
 
 /** The templates a person made; whoever is not signed in has a list of this browser. */
 export interface Templates {

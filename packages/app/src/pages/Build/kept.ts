@@ -15,16 +15,18 @@ function readComponents(stored: unknown): readonly TrackedComponent[] {
 
 /** What a person keeps of a build, all of it in this browser (I37). */
 export const kept = {
-  mandates: ownPart('mandates', rulesSwitchedOff, (rules) =>
+  mandates: ownPart('saywright-build-mandates', rulesSwitchedOff, (rules) =>
     rules.filter(({ active }) => !active).map(({ id }) => id),
   ),
-  practices: ownPart('practices', answeredPractices, (practices) =>
+  practices: ownPart('saywright-build-practices', answeredPractices, (practices) =>
     Object.fromEntries(practices.map(({ id, status }) => [id, status])),
   ),
-  tests: ownPart('tests', parseTestCounts, (counts) => counts ?? null),
-  components: ownPart('components', readComponents),
-  assumptions: ownPart('assumptions', parseAssumptions),
-  figures: ownPart('figures', (stored) => (stored === 'sample' || stored === 'live' ? stored : undefined)),
+  tests: ownPart('saywright-build-tests', parseTestCounts, (counts) => counts ?? null),
+  components: ownPart('saywright-build-components', readComponents),
+  assumptions: ownPart('saywright-build-assumptions', parseAssumptions),
+  figures: ownPart('saywright-build-figures', (stored) =>
+    stored === 'sample' || stored === 'live' ? stored : undefined,
+  ),
 } as const;
 
 /** Something the person keeps, and how it is changed; a change the browser could not keep is told at once. */

@@ -1,13 +1,13 @@
 import { dashboardCards } from '@saywright/domain/dashboard';
 import { countText, counted } from '@saywright/domain/receipt';
 import type { OperationView, ProjectView } from '@saywright/engine/protocol';
+import { SampleMark } from '@saywright/ui/SampleMark';
 import { Card } from '@saywright/ui/Card';
 import { Grid } from '@saywright/ui/Grid';
 import { Stack } from '@saywright/ui/Stack';
 import { StatCard } from '@saywright/ui/StatCard';
 import type { ReactElement } from 'react';
 import { dashboardCopy } from '../../copy/dashboard.ts';
-import { FiguresSwitch } from '../../panels/FiguresSwitch.tsx';
 import type { Figures } from '../../panels/useFigures.ts';
 import { iconOf } from '../../shell/iconOf.ts';
 import { isToday } from '../../time.ts';
@@ -50,7 +50,7 @@ export function OverviewCards(props: OverviewCardsProps): ReactElement {
   const { figures, onFigures, project, operations } = props;
   const live = liveValues(project, operations);
   return (
-    <Card title={dashboardCopy.overview} action={<FiguresSwitch figures={figures} onFigures={onFigures} />}>
+    <Card title={dashboardCopy.overview} action={<SampleMark mode={figures} onChange={onFigures} />}>
       <Stack gap={12}>
         {figures === 'sample' && <p>{dashboardCopy.sampleNote}</p>}
         <Grid columns={4}>

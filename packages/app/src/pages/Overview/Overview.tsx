@@ -1,4 +1,5 @@
 import { overviewRanges, parseOverviewRange } from '@saywright/domain/overview';
+import { SampleMark } from '@saywright/ui/SampleMark';
 import { Card } from '@saywright/ui/Card';
 import { Grid } from '@saywright/ui/Grid';
 import { PageContainer } from '@saywright/ui/PageContainer';
@@ -10,7 +11,6 @@ import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { copy } from '../../copy.ts';
 import { overviewCopy } from '../../copy/overview.ts';
-import { FiguresSwitch } from '../../panels/FiguresSwitch.tsx';
 import { useNow } from '../../panels/useNow.ts';
 import { useFigures } from '../../panels/useFigures.ts';
 import { useOperations, useProject } from '../../services/data.ts';
@@ -44,10 +44,7 @@ export default function Overview(): ReactElement {
       />
       <Stack gap={24}>
         <Highlight name="metrics-grid">
-          <Card
-            title={overviewCopy.figures}
-            action={<FiguresSwitch figures={figures} onFigures={setFigures} />}
-          >
+          <Card title={overviewCopy.figures} action={<SampleMark mode={figures} onChange={setFigures} />}>
             <Grid columns={4}>
               {stats.map(({ label, value, trend }) => (
                 <StatCard key={label} label={label} value={value} trend={trend} />

@@ -1,4 +1,5 @@
 import type { OperationView } from '@saywright/engine/protocol';
+import { SampleMark } from '@saywright/ui/SampleMark';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
 import { EmptyState } from '@saywright/ui/EmptyState';
@@ -7,7 +8,6 @@ import { ValueList } from '@saywright/ui/ValueList';
 import type { ReactElement } from 'react';
 import { copy } from '../../../copy.ts';
 import { teamCopy } from '../../../copy/advanced.ts';
-import { FiguresSwitch } from '../../../panels/FiguresSwitch.tsx';
 import { useFigures } from '../../../panels/useFigures.ts';
 import { useAuth } from '../../../providers/auth.ts';
 import { useOperations } from '../../../services/data.ts';
@@ -60,7 +60,7 @@ function OwnActivity(): ReactElement {
 export function OwnTeam(): ReactElement {
   const { userId, email } = useAuth();
   const [figures, setFigures] = useFigures();
-  const mark = <FiguresSwitch figures={figures} onFigures={setFigures} />;
+  const mark = <SampleMark mode={figures} onChange={setFigures} />;
   if (figures === 'sample') return <SampleTeam mark={mark} />;
   return (
     <>

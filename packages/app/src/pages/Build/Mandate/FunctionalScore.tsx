@@ -1,11 +1,11 @@
 import { functionalScore } from '@saywright/domain/mandate';
 import { functionalScoreOf } from '@saywright/domain/quality';
+import { SampleMark } from '@saywright/ui/SampleMark';
 import { Card } from '@saywright/ui/Card';
 import { ProgressBar } from '@saywright/ui/ProgressBar';
 import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement } from 'react';
 import { mandateCopy } from '../../../copy/build/mandate.ts';
-import { FiguresSwitch } from '../../../panels/FiguresSwitch.tsx';
 import * as page from '../Build.css.ts';
 import { useBuildFigures } from '../figures.ts';
 import { numberText } from '../format.ts';
@@ -21,7 +21,7 @@ export function FunctionalScore(): ReactElement {
   return (
     <Card title={mandateCopy.score}>
       <Stack gap={12}>
-        <FiguresSwitch figures={figures} onFigures={setFigures} />
+        <SampleMark mode={figures} onChange={setFigures} />
         {score === undefined ? (
           <>
             <p className={page.heading}>{mandateCopy.notMeasured}</p>

@@ -6,9 +6,9 @@ import {
   tickProgress,
   type ProgressChance,
 } from '@saywright/domain/progress';
+import { SampleMark } from '@saywright/ui/SampleMark';
 import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement } from 'react';
-import { FiguresSwitch } from '../../../panels/FiguresSwitch.tsx';
 import { useBuildFigures } from '../figures.ts';
 import { kept, useKept } from '../kept.ts';
 import { ownFigures } from '../ownFigures.ts';
@@ -41,7 +41,7 @@ export default function Progress({ random = Math.random }: ProgressProps): React
     if (isSample) setMetrics(tickProgress(metrics, chances(random)));
   });
   const panel = { now, isPaused, onPause: setPaused };
-  const mark = <FiguresSwitch figures={figures} onFigures={setFigures} />;
+  const mark = <SampleMark mode={figures} onChange={setFigures} />;
   if (isSample)
     return (
       <Stack gap={16}>

@@ -7,6 +7,7 @@ import {
   reportTypes,
   type ReportFormat,
 } from '@saywright/domain/reports';
+import { SampleMark } from '@saywright/ui/SampleMark';
 import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
 import { Dialog } from '@saywright/ui/Dialog';
@@ -17,7 +18,6 @@ import { Tabs } from '@saywright/ui/Tabs';
 import { toast } from '@saywright/ui/Toast';
 import { useState, type ReactElement } from 'react';
 import { reportsCopy as copy } from '../../../copy/build/reports.ts';
-import { FiguresSwitch } from '../../../panels/FiguresSwitch.tsx';
 import { saveFile } from '../../../services/saveFile.ts';
 import { saveSpreadsheet } from '../../../services/spreadsheet.ts';
 import * as page from '../Build.css.ts';
@@ -89,7 +89,7 @@ export default function Reports(): ReactElement {
                 {copy.generate}
               </Button>
             </Row>
-            {!isShared && <FiguresSwitch figures={figures} onFigures={setFigures} />}
+            {!isShared && <SampleMark mode={figures} onChange={setFigures} />}
           </Row>
           <Row gap={8}>
             {pdf}

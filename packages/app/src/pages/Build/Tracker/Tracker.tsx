@@ -9,6 +9,7 @@ import {
   trackerSummary,
   trackerTypes,
 } from '@saywright/domain/tracker';
+import { SampleMark } from '@saywright/ui/SampleMark';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
 import { EmptyState } from '@saywright/ui/EmptyState';
@@ -19,7 +20,6 @@ import { StatCard } from '@saywright/ui/StatCard';
 import { useDeferredValue, useMemo, type ReactElement } from 'react';
 import { buildCopy } from '../../../copy/build/page.ts';
 import { trackerCopy as copy } from '../../../copy/build/tracker.ts';
-import { FiguresSwitch } from '../../../panels/FiguresSwitch.tsx';
 import { useBuildFigures } from '../figures.ts';
 import { numberText } from '../format.ts';
 import { ComponentList } from './ComponentList.tsx';
@@ -60,7 +60,7 @@ export default function Tracker(): ReactElement {
   const summary = useMemo(() => trackerSummary(components), [components]);
   return (
     <Stack gap={16}>
-      <Card title={copy.title} action={<FiguresSwitch figures={figures} onFigures={setFigures} />}>
+      <Card title={copy.title} action={<SampleMark mode={figures} onChange={setFigures} />}>
         <Grid columns={4}>
           <StatCard label={copy.cards.total} value={numberText(summary.total)} />
           <StatCard label={copy.cards.completed} value={numberText(summary.completed)} />
