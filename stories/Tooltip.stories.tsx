@@ -145,7 +145,7 @@ export const ThePointerMayMoveOntoIt: Story = {
       const shown = await screen.findByRole('tooltip');
       await userEvent.hover(shown);
       time.pass(500);
-      await expect(tip()).toBeVisible();
+      await waitFor(() => expect(tip()).toBeVisible());
     } finally {
       time.restore();
     }
