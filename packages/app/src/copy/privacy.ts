@@ -7,7 +7,7 @@ const short: readonly InfoSection[] = [
     points: [
       'Your account, your data and your history stay on this installation.',
       'There is no tracking, no advertising and no counting of visitors.',
-      'Your browser talks to this installation and to no other address. The page itself tells the browser to refuse anything else.',
+      'Your browser talks to this installation and to no other address, and each page tells it to refuse anything else. The one exception is the checkout of an installation that takes payments: that page alone loads PayPal.',
       'Your instructions are read by rules on this installation. They are not sent to an AI service.',
     ],
   },
@@ -96,12 +96,22 @@ export const privacyCopy = {
         until: 'You send or delete them',
       },
       {
+        what: 'Your chats, with the time of each message',
+        where: 'In this browser',
+        until: 'You delete the chat or clear its storage',
+      },
+      {
+        what: 'The templates you saved',
+        where: 'In this browser',
+        until: 'You delete them or clear its storage',
+      },
+      {
         what: 'What you keep under AI DevOps Build: switches, components, assumptions and test results',
         where: 'In this browser',
         until: 'You delete it or clear its storage',
       },
       {
-        what: 'Whether you like it dark or light',
+        what: 'Your choices: theme, AI model, what you are told, sample or live figures, and the first steps you have done',
         where: 'In this browser',
         until: 'You clear its storage',
       },

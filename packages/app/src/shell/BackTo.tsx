@@ -1,6 +1,7 @@
 import { BackLink } from '@saywright/ui/BackLink';
 import type { MouseEvent, ReactElement } from 'react';
 import { useHref, useLinkClickHandler, useNavigate } from 'react-router';
+import * as css from './BackTo.css.ts';
 
 interface BackToProps {
   /** Where it leads; without it, back to where one came from. */
@@ -36,8 +37,10 @@ export function BackTo({ to, label }: BackToProps): ReactElement {
     void navigate(-1);
   };
   return (
-    <BackLink href={href} onClick={back}>
-      {label}
-    </BackLink>
+    <div className={css.top}>
+      <BackLink href={href} onClick={back}>
+        {label}
+      </BackLink>
+    </div>
   );
 }

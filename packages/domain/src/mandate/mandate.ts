@@ -31,7 +31,7 @@ export function countActiveRules(rules: readonly MandateRule[]): {
 }
 
 /**
- * Whether the button that activates all is shown: any rule is off (SP-BMAN-05).
+ * Whether the button that activates all is shown, which is while a rule is off (SP-BMAN-05).
  * @example
  * canActivateAll(mandateRules) // => false
  */

@@ -100,7 +100,7 @@ export function interval(count: number, unit: string): string {
   return `interval '${count} ${base}${count === 1 ? '' : 's'}'`;
 }
 
-/** Today, last week, 3 days ago, 2024, March 2024, 1 March 2024, 2024-03-01: any of them as a period. */
+/** Today, last week, 3 days ago, 2024, March 2024, 1 March 2024, 2024-03-01, each as a period. */
 export function periodOf(text: string): Period | undefined {
   const bare = text
     .trim()

@@ -103,7 +103,7 @@ const plainlyOutside =
 
 /**
  * Reads one instruction against the names that exist right now: a plan, one question, or an honest no. Deterministic
- * and total: any text, however long or odd, gets one of the three, and what it does not understand it asks about.
+ * and total. Every text, however long or odd, gets one of the three, and what it does not understand it asks about.
  * Values are only ever written into SQL as escaped literals. Typed SQL is passed on untouched for its caller to judge.
  *
  * @example

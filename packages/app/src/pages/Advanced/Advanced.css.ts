@@ -5,8 +5,6 @@ const { color, space, type } = vars;
 const wide = 'screen and (min-width: 1101px)';
 const small = 'screen and (max-width: 720px)';
 
-export const top = style({ paddingBlockStart: space.s20 });
-
 /** A wide column and a narrow one after it. */
 export const columns = style({
   display: 'grid',

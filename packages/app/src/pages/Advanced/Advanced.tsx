@@ -8,7 +8,6 @@ import { useSearchParams } from 'react-router';
 import { copy } from '../../copy.ts';
 import { advancedCopy } from '../../copy/advanced.ts';
 import { BackTo } from '../../shell/BackTo.tsx';
-import * as css from './Advanced.css.ts';
 import { Models } from './Models/Models.tsx';
 import { Team } from './Team/Team.tsx';
 import { Templates } from './Templates/Templates.tsx';
@@ -29,9 +28,7 @@ export default function Advanced(): ReactElement {
   } satisfies Record<keyof typeof tabNames, ReactElement>;
   return (
     <PageContainer>
-      <div className={css.top}>
-        <BackTo to="/" label={advancedCopy.back} />
-      </div>
+      <BackTo to="/" label={advancedCopy.back} />
       <PageHeader
         title={copy.titles.advanced}
         text={advancedCopy.text}

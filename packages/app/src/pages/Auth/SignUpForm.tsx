@@ -1,10 +1,10 @@
 import { Button } from '@saywright/ui/Button';
 import { Grid } from '@saywright/ui/Grid';
 import { Stack } from '@saywright/ui/Stack';
-import { TextField } from '@saywright/ui/TextField';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { authCopy } from '../../copy/auth.ts';
 import { useAuth } from '../../providers/auth.ts';
+import { NameFields } from '../../shell/NameFields.tsx';
 import { CredentialFields } from './CredentialFields.tsx';
 
 /** A new account; names may be left out. */
@@ -25,21 +25,11 @@ export function SignUpForm(): ReactElement {
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
         <Grid columns={2}>
-          <TextField
-            label={authCopy.firstName}
-            name="firstName"
-            autoComplete="given-name"
-            optionalHint={authCopy.optional}
-            value={firstName}
-            onChange={setFirstName}
-          />
-          <TextField
-            label={authCopy.lastName}
-            name="lastName"
-            autoComplete="family-name"
-            optionalHint={authCopy.optional}
-            value={lastName}
-            onChange={setLastName}
+          <NameFields
+            firstName={firstName}
+            onFirstName={setFirstName}
+            lastName={lastName}
+            onLastName={setLastName}
           />
         </Grid>
         <CredentialFields

@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 const { space } = vars;
 const small = 'screen and (max-width: 880px)';
 
-export const top = style({ paddingBlockStart: space.s20 });
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

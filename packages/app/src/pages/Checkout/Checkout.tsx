@@ -39,9 +39,7 @@ export default function Checkout(): ReactElement {
     );
   return (
     <PageContainer>
-      <div className={css.top}>
-        <BackTo to="/pricing" label={checkoutCopy.back} />
-      </div>
+      <BackTo to="/pricing" label={checkoutCopy.back} />
       <PageHeader title={copy.titles.checkout} text={checkoutCopy.texts[planRoute(plan.planId)]} />
       <div className={css.panes}>
         <section aria-label={checkoutCopy.plan}>

@@ -1,8 +1,7 @@
 import { vars } from '@saywright/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, type } = vars;
+const { color, type } = vars;
 
-export const top = style({ paddingBlockStart: space.s20 });
 export const title = style({ font: type.t20, fontWeight: 600 });
 export const note = style({ color: color.textMuted });

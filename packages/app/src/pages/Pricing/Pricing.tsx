@@ -49,9 +49,7 @@ export default function Pricing(): ReactElement {
   const current = usePlan();
   return (
     <PageContainer>
-      <div className={css.top}>
-        <BackTo to="/" label={pricingCopy.back} />
-      </div>
+      <BackTo to="/" label={pricingCopy.back} />
       <PageHeader title={pricingCopy.title} text={pricingCopy.text} />
       <Stack gap={32}>
         <PlanPicker

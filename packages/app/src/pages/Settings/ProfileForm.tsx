@@ -2,12 +2,12 @@ import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
 import { Skeleton } from '@saywright/ui/Skeleton';
 import { Stack } from '@saywright/ui/Stack';
-import { TextField } from '@saywright/ui/TextField';
 import { toast } from '@saywright/ui/Toast';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import useSWR from 'swr';
 import { settingsCopy } from '../../copy/settings.ts';
 import { useAuth } from '../../providers/auth.ts';
+import { NameFields } from '../../shell/NameFields.tsx';
 import { loadProfile, saveProfile, type ProfileFields } from '../../services/profile.ts';
 
 const copy = settingsCopy.advanced;
@@ -35,21 +35,11 @@ function Fields({ userId, saved }: { readonly userId: string; readonly saved: Pr
   return (
     <form onSubmit={(event) => void save(event)}>
       <Stack>
-        <TextField
-          label={copy.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          optionalHint={copy.optional}
-          value={firstName}
-          onChange={setFirstName}
-        />
-        <TextField
-          label={copy.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          optionalHint={copy.optional}
-          value={lastName}
-          onChange={setLastName}
+        <NameFields
+          firstName={firstName}
+          onFirstName={setFirstName}
+          lastName={lastName}
+          onLastName={setLastName}
         />
         <div>
           <Button type="submit" variant="primary" busy={busy} busyLabel={copy.saving} disabled={busy}>

@@ -11,7 +11,6 @@ import { infoCopy } from '../../copy/info.ts';
 import { useNetwork } from '../../providers/network.ts';
 import { BackTo } from '../../shell/BackTo.tsx';
 import { InfoLinks } from './InfoLinks.tsx';
-import * as css from './info.css.ts';
 
 interface InfoPageProps {
   readonly title: string;
@@ -41,9 +40,7 @@ export function InfoPage({ title, text, aside, children }: InfoPageProps): React
   return (
     <PageContainer>
       <SplitLayout asideLabel={infoCopy.aside} aside={besides}>
-        <div className={css.top}>
-          <BackTo label={infoCopy.back} />
-        </div>
+        <BackTo label={infoCopy.back} />
         <PageHeader
           title={title}
           text={text}

@@ -4,8 +4,6 @@ import { style } from '@vanilla-extract/css';
 const { color, space, type } = vars;
 const small = 'screen and (max-width: 720px)';
 
-export const top = style({ paddingBlockStart: space.s20 });
-
 export const links = style({ display: 'grid', gap: space.s8, justifyItems: 'start' });
 
 export const sections = style({ display: 'grid', gap: space.s24 });
