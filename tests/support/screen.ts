@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+
+const dist = fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
 
 /** What axe finds on the page as it stands: rule and place. */
 export async function violations(page: Page): Promise<string[]> {
@@ -11,11 +16,49 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
+/** By how many pixels the page is wider than its window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
 /** By how many pixels the page is wider than a window of 320; the window is as wide as before afterwards. */
 export async function overflowAt320(page: Page): Promise<number> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const pixels = await overflow(page);
   if (before) await page.setViewportSize(before);
-  return overflow;
+  return pixels;
+}
+
+/** By how many pixels the page is wider than its window while its text has twice the size. */
+export async function overflowAtDoubleText(page: Page): Promise<number> {
+  const size = (value: string): Promise<void> =>
+    page.evaluate((next) => void document.documentElement.style.setProperty('font-size', next), value);
+  await size('200%');
+  const pixels = await overflow(page);
+  await size('');
+  return pixels;
+}
+
+/** Layout shift since the page was opened, as the browser scores it; needs {@link countLayoutShift} before. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => Number(Reflect.get(window, 'layoutShift') ?? 0));
+}
+
+/** Adds up the layout shift of every page that is opened from now on. */
+export async function countLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let total = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (Reflect.get(entry, 'hadRecentInput') === false) total += Number(Reflect.get(entry, 'value'));
+      Reflect.set(window, 'layoutShift', total);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Bytes of gzip that a script of the build has; nothing for the Supabase client and the database in the browser. */
+export function scriptBytes(path: string): number {
+  const source = readFileSync(`${dist}${path}`);
+  return /GoTrueClient|PGlite/.test(source.toString('utf8')) ? 0 : gzipSync(source, { level: 9 }).length;
 }

@@ -12,6 +12,7 @@ import { toast } from '@saywright/ui/Toast';
 import { useCallback, useState, type ReactElement } from 'react';
 import { copy } from '../copy.ts';
 import { agentCopy } from '../copy/conversation.ts';
+import * as css from './Chat.css.ts';
 import { serviceFor } from './planning.ts';
 import { isService, serviceIcons, serviceLabel } from './services.ts';
 import type { Conversation } from './useConversation.ts';
@@ -63,7 +64,9 @@ export function Chat({ conversation, draftKey }: ChatProps): ReactElement {
   return (
     <Stack gap={24}>
       {loading ? (
-        <Spinner label={copy.loading} />
+        <div className={css.loading}>
+          <Spinner label={copy.loading} />
+        </div>
       ) : (
         <MessageList
           label={agentCopy.conversation}
@@ -78,7 +81,7 @@ export function Chat({ conversation, draftKey }: ChatProps): ReactElement {
         />
       )}
       <Dock note={agentCopy.note} endNote={agentCopy.endNote}>
-        {entries.length === 0 && !loading && (
+        {entries.length === 0 && (
           <SuggestionChips
             label={agentCopy.suggestions}
             items={examples}

@@ -2,15 +2,19 @@ import { emptyTemplateDraft } from '@saywright/domain/template-builder';
 import { Badge } from '@saywright/ui/Badge';
 import { PageContainer } from '@saywright/ui/PageContainer';
 import { PageHeader } from '@saywright/ui/PageHeader';
+import { Skeleton } from '@saywright/ui/Skeleton';
 import { Tabs } from '@saywright/ui/Tabs';
-import { useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { copy } from '../../copy.ts';
 import { advancedCopy } from '../../copy/advanced.ts';
 import { BackTo } from '../../shell/BackTo.tsx';
+import { lazyPage } from '../../shell/lazyPage.ts';
 import { Models } from './Models/Models.tsx';
 import { Team } from './Team/Team.tsx';
-import { Templates } from './Templates/Templates.tsx';
+
+/** Its choices are the heaviest part of the page, and behind a tab. */
+const Templates = lazyPage(() => import('./Templates/Templates.tsx'));
 
 const { tabNames } = advancedCopy;
 const firstTab = 'team';
@@ -24,7 +28,11 @@ export default function Advanced(): ReactElement {
   const contents = {
     team: <Team />,
     models: <Models />,
-    templates: <Templates draft={draft} onDraft={setDraft} />,
+    templates: (
+      <Suspense fallback={<Skeleton label={copy.loading} lines={6} />}>
+        <Templates draft={draft} onDraft={setDraft} />
+      </Suspense>
+    ),
   } satisfies Record<keyof typeof tabNames, ReactElement>;
   return (
     <PageContainer>

@@ -26,3 +26,9 @@ export const closing = style({
   justifyItems: 'start',
   paddingBlock: space.s80,
 });
+
+/** As high as the chat before the first word, so that nothing moves when it arrives. */
+export const trial = style({
+  minHeight: '448px',
+  '@media': { 'screen and (min-width: 721px)': { minHeight: '428px' }, [wide]: { minHeight: '378px' } },
+});

@@ -2,6 +2,7 @@ import { Card } from '@saywright/ui/Card';
 import { Skeleton } from '@saywright/ui/Skeleton';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { homeCopy } from '../../copy/home.ts';
+import * as css from './Home.css.ts';
 
 const TryChat = lazy(() => import('./TryChat.tsx'));
 
@@ -24,9 +25,11 @@ export function TryNow(): ReactElement {
   return (
     <div ref={place}>
       <Card>
-        <Suspense fallback={<Skeleton label={homeCopy.tryStarting} lines={6} />}>
-          {isNear ? <TryChat /> : <Skeleton label={homeCopy.tryStarting} lines={6} />}
-        </Suspense>
+        <div className={css.trial}>
+          <Suspense fallback={<Skeleton label={homeCopy.tryStarting} lines={6} />}>
+            {isNear ? <TryChat /> : <Skeleton label={homeCopy.tryStarting} lines={6} />}
+          </Suspense>
+        </div>
       </Card>
     </div>
   );

@@ -60,7 +60,7 @@ function Template({ template }: { readonly template: OnboardingTemplate }): Reac
 }
 
 /** Six places to start from, with a search and two filters (CS-TMPL-01 to CS-TMPL-09). */
-export function Templates(): ReactElement {
+export default function Templates(): ReactElement {
   const [query, setQuery] = useState(nothing);
   const found = filterTemplates(onboardingTemplates, query);
   return (

@@ -12,23 +12,32 @@ import { FeatureCard } from '@saywright/ui/FeatureCard';
 import { Grid } from '@saywright/ui/Grid';
 import { PageContainer } from '@saywright/ui/PageContainer';
 import { PageHeader } from '@saywright/ui/PageHeader';
+import { Skeleton } from '@saywright/ui/Skeleton';
 import { Stack } from '@saywright/ui/Stack';
 import { StatCard } from '@saywright/ui/StatCard';
 import { Tabs } from '@saywright/ui/Tabs';
 import { Button } from '@saywright/ui/Button';
 import { SampleMark } from '@saywright/ui/SampleMark';
-import { useRef, useState, type ReactElement } from 'react';
+import { Suspense, useRef, useState, type ReactElement } from 'react';
+import { copy } from '../../copy.ts';
 import { welcomeCopy } from '../../copy/welcome.ts';
 import { BackTo } from '../../shell/BackTo.tsx';
+import { lazyPage } from '../../shell/lazyPage.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { iconOf } from '../../shell/iconOf.ts';
 import { Analytics } from './Analytics.tsx';
 import { Checklist } from './Checklist.tsx';
-import { Templates } from './Templates.tsx';
+
+/** Its filters are the heaviest part of the page, and behind a tab. */
+const Templates = lazyPage(() => import('./Templates.tsx'));
 
 const contents: Readonly<Record<HubTabId, ReactElement>> = {
   'get-started': <Checklist />,
-  templates: <Templates />,
+  templates: (
+    <Suspense fallback={<Skeleton label={copy.loading} lines={6} />}>
+      <Templates />
+    </Suspense>
+  ),
   analytics: <Analytics />,
 };
 

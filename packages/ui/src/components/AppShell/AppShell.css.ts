@@ -16,6 +16,8 @@ export const skip = part({
 });
 export const main = part({
   flex: 1,
+  // The footer stays below the first screen, so that it does not jump there when the page arrives.
+  minHeight: '100vh',
   minWidth: 0,
   outline: 0,
 });

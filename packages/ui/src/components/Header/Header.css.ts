@@ -10,10 +10,12 @@ export const root = part({
 });
 export const inside = part({
   display: 'flex',
+  // With large text the end goes to a line of its own.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.s20,
+  columnGap: vars.space.s20,
   minHeight: '56px',
-  '@media': { [media.small]: { gap: vars.space.s8 } },
+  '@media': { [media.small]: { columnGap: vars.space.s8 } },
 });
 // Below 400 px only the mark of the logo has room; the word beside it is cut off whole.
 export const brand = part({
@@ -24,6 +26,7 @@ export const brand = part({
 });
 export const end = part({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: vars.space.s8,
   marginInlineStart: 'auto',

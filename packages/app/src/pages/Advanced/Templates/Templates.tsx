@@ -14,7 +14,7 @@ export interface DraftProps {
 }
 
 /** Templates of one's own: made, looked at, saved, exported (SP-ADVF-14 to SP-ADVF-19). */
-export function Templates({ draft, onDraft }: DraftProps): ReactElement {
+export default function Templates({ draft, onDraft }: DraftProps): ReactElement {
   const templates = useTemplates();
   return (
     <div className={page.columns}>

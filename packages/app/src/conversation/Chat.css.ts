@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+/** As high as what is said when nothing was said yet, so that the field below stays where it is. */
+export const loading = style({ minHeight: '94px' });

@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { signUp } from '../support/person.ts';
+import { screens } from '../support/screens.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let directory: string;
+let server: TestServer;
+
+test.beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'saywright-navigation-'));
+  server = await startServer(directory);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** Goes to a page as a link does, without loading the document again. */
+async function go(page: Page, { path, heading }: (typeof screens)[number]): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+/** Counts the repeating timers that run, and the listeners on window and document. */
+async function watchTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const running = new Set<unknown>();
+    const { setInterval: start, clearInterval: stop } = window;
+    Object.assign(window, {
+      setInterval: (...args: Parameters<typeof start>) => {
+        const id = start(...args);
+        running.add(id);
+        return id;
+      },
+      clearInterval: (id: number) => {
+        running.delete(id);
+        stop(id);
+      },
+      runningTimers: () => running.size,
+    });
+  });
+}
+
+test('a hundred navigations through all pages leave timers, nodes and memory where they were', async ({
+  page,
+}) => {
+  await watchTimers(page);
+  await signUp(page, server.url, 'wanderer@example.org');
+  // Checked elsewhere; signed in, both lead on to another page.
+  const route = screens.filter(({ path }) => path !== '/auth' && path !== '/nowhere');
+  const session = await page.context().newCDPSession(page);
+  const measure = async (): Promise<{ timers: number; heap: number; nodes: number; listeners: number }> => {
+    await go(page, { path: '/settings', heading: 'Control Panel', guarded: true });
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+    const timers = await page.evaluate(() => Number(Reflect.get(window, 'runningTimers')()));
+    return { timers, heap: usedSize, nodes, listeners: jsEventListeners };
+  };
+  const walk = async (steps: number): Promise<void> => {
+    for (let step = 0; step < steps; step += 1) {
+      const next = route[step % route.length];
+      if (next) await go(page, next);
+    }
+  };
+  // Everything is loaded and has filled its caches once.
+  await walk(2 * route.length);
+  const before = await measure();
+  await walk(100);
+  const after = await measure();
+  console.log(JSON.stringify({ before, after }));
+  expect(after.timers).toBe(before.timers);
+  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
+  expect(after.heap).toBeLessThanOrEqual(before.heap * 1.05);
+});

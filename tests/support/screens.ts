@@ -1,0 +1,42 @@
+/** A page of the product, as its address and the heading that says it is there. */
+export interface Screen {
+  readonly path: string;
+  readonly heading: string;
+  /** Shown to signed-in people only. */
+  readonly guarded: boolean;
+}
+
+const open = (path: string, heading: string): Screen => ({ path, heading, guarded: false });
+const guarded = (path: string, heading: string): Screen => ({ path, heading, guarded: true });
+
+/** Every screen there is, of both documents. */
+export const screens: readonly Screen[] = [
+  open('/', 'Build Complete Apps with Plain English'),
+  open('/auth', 'Your studio'),
+  open('/nowhere', '404'),
+  open('/welcome', 'Welcome to Your Development Hub'),
+  open('/integrations', 'Full-Stack Integration Hub'),
+  open('/demo', 'Live Demo'),
+  open('/pricing', 'Subscription Center'),
+  open('/checkout?plan=pro', 'Checkout'),
+  open('/build-guide', 'Complete No-Code Development Guide'),
+  open('/about', 'About'),
+  open('/contact', 'Contact'),
+  open('/privacy', 'Privacy Policy'),
+  open('/terms', 'Terms of Service'),
+  open('/why', 'Why'),
+  open('/help', 'Help Center'),
+  open('/help-library', 'Smart Help Library'),
+  open('/advanced', 'Advanced Features'),
+  open('/build', 'AI DevOps Master Build Interface'),
+  guarded('/dashboard', 'Project Dashboard'),
+  guarded('/agent', 'AI Agent Interface'),
+  guarded('/project', 'Project Data'),
+  guarded('/studio', 'Multi-Agent Bridge Studio'),
+  guarded('/overview', 'Project Analytics Dashboard'),
+  guarded('/settings', 'Control Panel'),
+  guarded('/settings/advanced', 'Advanced Settings'),
+  guarded('/settings/database', 'Database Settings'),
+  guarded('/settings/notifications', 'Notifications'),
+  guarded('/settings/appearance', 'Appearance'),
+];
