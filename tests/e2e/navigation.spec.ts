@@ -70,7 +70,7 @@ test('a hundred navigations through all pages leave timers, nodes and memory whe
     }
   };
   // Everything is loaded and has filled its caches once.
-  await walk(2 * route.length);
+  await walk(6 * route.length);
   const before = await measure();
   await walk(100);
   const after = await measure();
