@@ -6,6 +6,9 @@ import { signUp } from '../support/person.ts';
 import { screens } from '../support/screens.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
+// A trace keeps a copy of every page in the page.
+test.use({ trace: 'off' });
+
 let directory: string;
 let server: TestServer;
 
