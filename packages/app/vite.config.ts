@@ -45,6 +45,22 @@ function sqlParserFile(): Plugin {
   };
 }
 
+/**
+ * What the first page needs is one file and one style sheet, what nearly every page shares is another, and so are the
+ * looks of the kit: on a slow line each further request costs more than the bytes it saves.
+ */
+const chunks = [
+  { name: 'start', tags: ['$initial'], priority: 2 },
+  {
+    name: 'shared',
+    test: /packages\/ui\/src\/(components\/(Badge|Card|FeatureCard|FloatingMenu|Grid|NavMenu|PageHeader|ProcessLine|Row|Skeleton|Stack)|internal\/hidden)|packages\/app\/src\/shell\/iconOf/,
+    priority: 1,
+  },
+  { name: 'looks', test: /packages\/ui\/src\/.*\.css\.ts/ },
+  { name: 'home', test: /packages\/app\/src\/pages\/Home\/(?!TryChat)/ },
+  { name: 'shapes', test: /node_modules\/zod\/|packages\/engine\/src\/protocol/ },
+];
+
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), themeFile(), sqlParserFile()],
   worker: {
@@ -56,6 +72,12 @@ export default defineConfig({
   // Both load files that lie beside them, which bundling ahead for development would lose.
   optimizeDeps: { exclude: ['@electric-sql/pglite', 'libpg-query'] },
   resolve: { conditions: ['@saywright/source', ...defaultClientConditions] },
-  build: { manifest: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
   server: { proxy: { '/bridge': engine, '/auth/v1': engine, '/rest/v1': engine, '/functions/v1': engine } },
 });

@@ -1,4 +1,5 @@
-// Builds the app, then draws the home page into the page that is served for `/`. Every other address gets the empty one.
+// Builds the app, then draws the pages that any visitor may open into the files that are served for them. Every other
+// address gets the empty one.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,8 +9,23 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
 const place = '<div id="root"></div>';
 
-/** The home page as the app itself draws it. */
-async function drawHome() {
+/** The pages that are drawn: their address, and the name of the part of the build that holds them. */
+const pages = {
+  '/': 'home',
+  '/auth': 'Auth',
+  '/welcome': 'Welcome',
+  '/pricing': 'Pricing',
+  '/build-guide': 'BuildGuide',
+  '/about': 'About',
+  '/contact': 'Contact',
+  '/privacy': 'Privacy',
+  '/terms': 'Terms',
+  '/why': 'Why',
+  '/help': 'Help',
+};
+
+/** Draws pages as the app itself does. */
+async function draw(paths) {
   const drawn = await mkdtemp(join(dist, '.prerender-'));
   try {
     await build({
@@ -22,20 +38,25 @@ async function drawHome() {
       },
       build: { ssr: 'src/prerender.tsx', outDir: drawn, manifest: false, emptyOutDir: true },
     });
-    const { renderHome } = await import(pathToFileURL(join(drawn, 'prerender.js')).href);
-    return await renderHome();
+    const { renderPage } = await import(pathToFileURL(join(drawn, 'prerender.js')).href);
+    return await Promise.all(paths.map(async (path) => [path, await renderPage(path)]));
   } finally {
     await rm(drawn, { recursive: true, force: true });
   }
 }
 
-/** Links to the styles of a part that is drawn but fetched after the first paint, so that nothing jumps when it comes. */
-function stylesOf(manifest, entry, seen = new Set()) {
-  const part = manifest[entry];
-  if (part === undefined || seen.has(entry)) return [];
-  seen.add(entry);
-  const inner = (part.imports ?? []).flatMap((name) => stylesOf(manifest, name, seen));
-  return [...new Set([...inner, ...(part.css ?? [])])];
+/** The part of the build with a name, and every part it needs, each after what it needs itself. */
+function partsOf(manifest, name) {
+  const found = new Set();
+  const visit = (part) => {
+    if (part === undefined || part.isEntry || found.has(part)) return;
+    for (const key of part.imports ?? []) visit(manifest[key]);
+    found.add(part);
+  };
+  const first = Object.values(manifest).filter((part) => part.name === name && part.file.endsWith('.js'));
+  if (first.length !== 1) throw new Error(`The build has ${first.length} parts with the name ${name}.`);
+  visit(first[0]);
+  return [...found];
 }
 
 await build({ root });
@@ -44,11 +65,18 @@ if (!page.includes(place)) throw new Error('The page has no place for the app.')
 await writeFile(join(dist, 'app.html'), page);
 
 const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
-const links = stylesOf(manifest, 'src/pages/Home/More.tsx')
-  .filter((file) => !page.includes(file))
-  .map((file) => `    <link rel="stylesheet" crossorigin href="/${file}">\n`);
-const drawing = await drawHome();
-const home = page
-  .replace('  </head>', `${links.join('')}  </head>`)
-  .replace(place, () => `<div id="root">${drawing}</div>`);
-await writeFile(join(dist, 'index.html'), home);
+for (const [path, { title, content }] of await draw(Object.keys(pages))) {
+  const parts = partsOf(manifest, pages[path]);
+  // The styles come before the first paint, so that nothing jumps; the scripts need not be asked for one by one.
+  const links = [
+    ...parts
+      .flatMap(({ css = [] }) => css)
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...parts.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].filter((link) => !page.includes(link));
+  const html = page
+    .replace(/<title>[^<]*<\/title>/u, () => `<title>${title}</title>`)
+    .replace('  </head>', () => `${links.map((link) => `    ${link}\n`).join('')}  </head>`)
+    .replace(place, () => `<div id="root">${content}</div>`);
+  await writeFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), html);
+}

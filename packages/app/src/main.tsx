@@ -19,7 +19,7 @@ const app = (
   </StrictMode>
 );
 
-// The home page comes drawn already, for visitors without an account in the default theme; for others it is drawn anew.
+// Some pages come drawn already, for visitors without an account in the default theme; for others they are drawn anew.
 const isAsDrawn = parseTheme(readText(storageKeys.theme)) === defaultTheme && !mayHaveSession();
 if (root.hasChildNodes() && isAsDrawn) hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -3,11 +3,13 @@ import { StrictMode } from 'react';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 
-/** The home page as an anonymous visitor in the dark theme sees it first. Run while building, not in a browser. */
-export async function renderHome(): Promise<string> {
+/** A page as an anonymous visitor in the dark theme sees it first. Run while building, not in a browser. */
+export async function renderPage(
+  path: string,
+): Promise<{ readonly title: string; readonly content: string }> {
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location="/">
+      <StaticRouter location={path}>
         <App />
       </StaticRouter>
     </StrictMode>,
@@ -15,6 +17,6 @@ export async function renderHome(): Promise<string> {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
-  // The page has its title in its head already.
-  return html.replaceAll(/<title>[^<]*<\/title>/gu, '');
+  const title = /<title>([^<]*)<\/title>/u;
+  return { title: title.exec(html)?.[1] ?? '', content: html.replace(title, '') };
 }

@@ -53,7 +53,11 @@ export function httpApp(
   // An address of the API that is not there must not look like a page.
   app.all('/bridge/v1/*', (c) => c.json({ message: 'There is nothing here.' }, 404));
   app.get('*', async (c) => {
-    const file = (await parts.serveFile(c.req.path)) ?? (await parts.serveFile('/app.html'));
+    // A page that was drawn while building lies beside its address.
+    const file =
+      (await parts.serveFile(c.req.path)) ??
+      (await parts.serveFile(`${c.req.path}.html`)) ??
+      (await parts.serveFile('/app.html'));
     return file ?? c.text('The app is not built. Run npm run build.', 503);
   });
   app.onError((error, c) => {

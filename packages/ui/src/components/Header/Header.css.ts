@@ -10,12 +10,12 @@ export const root = part({
 });
 export const inside = part({
   display: 'flex',
-  // With large text the end goes to a line of its own.
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space.s20,
   minHeight: '56px',
-  '@media': { [media.small]: { columnGap: vars.space.s8 } },
+  // With large text the end goes to a line of its own.
+  flexWrap: 'wrap',
+  '@media': { [media.small]: { columnGap: vars.space.s8, flexWrap: 'nowrap' } },
 });
 // Below 400 px only the mark of the logo has room; the word beside it is cut off whole.
 export const brand = part({
@@ -26,8 +26,9 @@ export const brand = part({
 });
 export const end = part({
   display: 'flex',
-  flex: 'none',
   alignItems: 'center',
   gap: vars.space.s8,
+  flex: 'none',
   marginInlineStart: 'auto',
+  '@media': { [media.small]: { flex: 'initial' } },
 });
