@@ -7,29 +7,11 @@ import { chromiumLaunch } from './scripts/chromium.mjs';
 const conditions = ['@saywright/source', ...defaultServerConditions];
 const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
-/** Folders and files of the domain whose branches are not all tested yet. */
-const untested = [
-  'demo/generateFunction.ts',
-  'demo/generateView.ts',
-  'economics/assumptions.ts',
-  'mandate/steering.ts',
-  'mandate/switches.ts',
-  'progress/own.ts',
-  'quality/answers.ts',
-  'quality/testReport.ts',
-  'reports/own.ts',
-  'reports/share.ts',
-  'tracker/draft.ts',
-  'tracker/edit.ts',
-  'tracker/parse.ts',
-];
-
 export default defineConfig({
   test: {
     silent: 'passed-only',
     coverage: {
       include: ['packages/domain/src/**/*.ts'],
-      exclude: untested.map((path) => `packages/domain/src/${path}`),
       reporter: [['text', { skipFull: true }]],
       thresholds: { branches: 100 },
     },

@@ -86,6 +86,12 @@ describe('generated code', () => {
     await expectToParse(result);
   });
 
+  it('leads a link to a part whose name has no letters of English', () => {
+    const { code } = generateCode('A navigation bar with links to home and 名前');
+    expect(code).toContain('<a href="#home">');
+    expect(code).toContain("<a href={'#field2'}>");
+  });
+
   it.each([
     ['converts celsius to fahrenheit', 'celsius * 1.8 + 32'],
     ['converts fahrenheit to celsius', 'fahrenheit * 0.555555555556 - 17.7777777778'],

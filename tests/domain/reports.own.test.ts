@@ -13,6 +13,8 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { oddText } from '../support/odd.ts';
 
+const [sampleComponent] = trackedComponents;
+if (!sampleComponent) throw new Error('the sample is empty');
 const about = { name: 'My build', rate: 50, qualityScore: 82 };
 
 it('reports what was tracked', () => {
@@ -58,6 +60,8 @@ it('counts for a period what is open or was touched in it', () => {
   expect(ids('2024-01-01')).toHaveLength(6);
   expect(ids('2024-04-17')).toEqual(['COMP_001', 'FUNC_001', 'API_001', 'PAGE_001', 'API_002']);
   expect(ids('2024-06-01')).toEqual(['FUNC_001', 'API_001', 'PAGE_001', 'API_002']);
+  const undated = { ...sampleComponent, status: 'completed', createdDate: '', completedDate: null } as const;
+  expect(componentsSince([undated], '2024-01-01')).toEqual([]);
 });
 
 it('goes into an address and comes back', () => {

@@ -35,8 +35,8 @@ function kindOf(action: string): 'sorted' | 'filtered' | 'grouped' {
   return /^filter/iu.test(action) ? 'filtered' : 'grouped';
 }
 
-function collection(description: string): Written {
-  const { action = '', things = '', property = '' } = byProperty.exec(description)?.groups ?? {};
+function collection(_: string, said: Readonly<Record<string, string>>): Written {
+  const { action = '', things = '', property = '' } = said;
   const kind = kindOf(action);
   const thing = pascalName(singular(things), 'Entry');
   const key = camelName(property, 'value');

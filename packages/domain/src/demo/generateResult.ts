@@ -22,14 +22,15 @@ export interface Written {
 /** One kind of thing that can be written, with what calls for it. */
 export interface Recipe {
   readonly when: RegExp;
-  /** Undefined when the words that called for it say too little. */
-  readonly write: (description: string) => Written | undefined;
+  /** Undefined when the words that called for it say too little. `said` holds the named groups of `when`. */
+  readonly write: (description: string, said: Readonly<Record<string, string>>) => Written | undefined;
 }
 
 /** What the first recipe that fits a description writes; undefined when none fits. */
 export function firstWritten(recipes: readonly Recipe[], description: string): Written | undefined {
   for (const { when, write } of recipes) {
-    const written = when.test(description) ? write(description) : undefined;
+    const found = when.exec(description);
+    const written = found ? write(description, found.groups ?? {}) : undefined;
     if (written) return written;
   }
   return undefined;

@@ -36,8 +36,19 @@ export interface OwnPhase {
   readonly deviation: number;
 }
 
+/** More hours, or dollars per hour, than this count as this: sums stay numbers whatever was imported. */
+const most = 1_000_000_000;
+
+function counted(value: number): number {
+  return Number.isFinite(value) ? Math.min(most, Math.max(0, value)) : 0;
+}
+
 function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + (Number.isFinite(value) ? Math.max(0, value) : 0), 0);
+  return values.reduce((total, value) => total + counted(value), 0);
+}
+
+function finite(value: number): number | undefined {
+  return Number.isFinite(value) ? value : undefined;
 }
 
 /** Hours that count as done: all of a completed component, and of one under way those used up to its estimate. */
@@ -89,15 +100,14 @@ export function ownProgress(
 ): OwnProgress {
   const overallProgress = componentProgress(components);
   const { estimated, actual } = completedHours(components);
-  const spent = sum(components.map(({ actualHours }) => actualHours)) * Math.max(0, at.rate);
+  const spent = sum(components.map(({ actualHours }) => actualHours)) * counted(at.rate);
   const passed = at.now - at.start;
-  const isUnderWay = passed > 0 && overallProgress > 0;
   return {
     overallProgress,
     deviation: actual > 0 ? deviationPercent(estimated, actual) : 0,
-    efficiencyScore: actual > 0 ? (estimated / actual) * 100 : undefined,
-    burnRate: passed > 0 ? spent / (passed / hour) : undefined,
-    predictedCompletion: isUnderWay ? at.start + (passed / overallProgress) * 100 : undefined,
+    efficiencyScore: actual > 0 ? finite((estimated / actual) * 100) : undefined,
+    burnRate: passed > 0 ? finite(spent / (passed / hour)) : undefined,
+    predictedCompletion: passed > 0 ? finite(at.start + (passed / overallProgress) * 100) : undefined,
     spent,
   };
 }

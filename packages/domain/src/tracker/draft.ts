@@ -18,10 +18,11 @@ export type DraftErrors = { readonly [Field in keyof TrackedComponent]?: string 
 /** The largest number a component takes. */
 const largest = 1_000_000;
 
-function amount(text: string): number | undefined {
+/** The number that was typed, nothing being 0; NaN when it is none or out of bounds. */
+function amount(text: string): number {
   if (isBlank(text)) return 0;
   const plain = text.trim();
-  return /^\d{1,7}(?:\.\d{0,2})?$/u.test(plain) && Number(plain) <= largest ? Number(plain) : undefined;
+  return /^\d{1,7}(?:\.\d{0,2})?$/u.test(plain) && Number(plain) <= largest ? Number(plain) : Number.NaN;
 }
 
 /**
@@ -42,7 +43,7 @@ export function draftOf(component: TrackedComponent): ComponentDraft {
 }
 
 function errorsOf(draft: ComponentDraft, taken: readonly string[]): DraftErrors {
-  const wrong = numbers.filter((field) => amount(draft[field]) === undefined);
+  const wrong = numbers.filter((field) => Number.isNaN(amount(draft[field])));
   const id = draft.id.trim();
   const isDone = draft.status === 'completed';
   return {
@@ -71,15 +72,14 @@ export function componentFromDraft(
 ): Result<TrackedComponent, DraftErrors> {
   const errors = errorsOf(draft, taken);
   if (Object.keys(errors).length > 0) return fail(errors);
-  const read = (field: (typeof numbers)[number]): number => amount(draft[field]) ?? 0;
   return ok({
     ...draft,
     id: draft.id.trim(),
     name: draft.name.trim(),
-    estimatedHours: read('estimatedHours'),
-    actualHours: read('actualHours'),
-    estimatedLines: read('estimatedLines'),
-    actualLines: read('actualLines'),
+    estimatedHours: amount(draft.estimatedHours),
+    actualHours: amount(draft.actualHours),
+    estimatedLines: amount(draft.estimatedLines),
+    actualLines: amount(draft.actualLines),
     completedDate: draft.status === 'completed' ? draft.completedDate : null,
   });
 }

@@ -75,10 +75,13 @@ function parseComponent(value: unknown): TrackedComponent | undefined {
 export function parseComponents(value: unknown): Result<readonly TrackedComponent[]> {
   if (!Array.isArray(value)) return fail('This is not a list of components.');
   if (value.length > maxComponents) return fail(`A list holds ${maxComponents} components at most.`);
-  const components = value.map(parseComponent);
-  const wrong = components.indexOf(undefined);
-  if (wrong >= 0) return fail(`Component ${wrong + 1} has no id, name, known type or known status.`);
-  return ok([...new Map(components.flatMap((one) => (one ? [[one.id, one] as const] : []))).values()]);
+  const components = new Map<string, TrackedComponent>();
+  for (const [index, item] of value.entries()) {
+    const component = parseComponent(item);
+    if (!component) return fail(`Component ${index + 1} has no id, name, known type or known status.`);
+    components.set(component.id, component);
+  }
+  return ok([...components.values()]);
 }
 
 /**
