@@ -17,7 +17,8 @@ const budgets: Readonly<Record<string, number>> = {
   checkout: 1853,
   compliance: 8611,
   dashboard: 708,
-  demo: 74778,
+  demo: 4571,
+  'demo/generate': 72424,
   economics: 1805,
   ecosystem: 1937,
   errors: 1915,
@@ -140,6 +141,13 @@ describe('a product pays for what it imports', () => {
     const { files } = await everythingOf('network');
     expect(files).toContain('network/reduceNetwork.ts');
     expect(files.filter((file) => /^planner\/|pluralize/.test(file))).toEqual([]);
+  });
+
+  test('the demo brings nothing of the planner; generating does', async () => {
+    const planned = async (subpath: string): Promise<boolean> =>
+      (await everythingOf(subpath)).files.some((file) => file.startsWith('planner/grammar/'));
+    expect(await planned('demo')).toBe(false);
+    expect(await planned('demo/generate')).toBe(true);
   });
 
   test('help does bring its search, so the bundles show what they hold', async () => {

@@ -244,10 +244,12 @@ describe('our own sources', () => {
     'build-guide',
   ];
   const files = folders.flatMap((folder) =>
-    readdirSync(join(root, 'packages/domain/src', folder)).map((name) => {
-      const path = join(root, 'packages/domain/src', folder, name);
-      return { path: relative(root, path), text: readFileSync(path, 'utf8') };
-    }),
+    readdirSync(join(root, 'packages/domain/src', folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return { path: relative(root, path), text: readFileSync(path, 'utf8') };
+      }),
   );
 
   it('pass', () => {

@@ -2,13 +2,13 @@ import {
   demoExamples,
   demoTypes,
   demoVariations,
-  generateCode,
   projectInstruction,
   projectTemplates,
   emptyProjectDraft,
   wantedType,
   type GeneratedCode,
 } from '@saywright/domain/demo';
+import { generateCode } from '@saywright/domain/demo/generate';
 import { addField, changeField, emptyTemplateDraft } from '@saywright/domain/template-builder';
 import { understand } from '@saywright/domain/planner';
 import * as fc from 'fast-check';

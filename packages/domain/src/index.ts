@@ -6,6 +6,7 @@ export * from './checkout/index.ts';
 export * from './compliance/index.ts';
 export * from './dashboard/index.ts';
 export * from './demo/index.ts';
+export * from './demo/generate/index.ts';
 export * from './economics/index.ts';
 export * from './ecosystem/index.ts';
 export * from './errors/index.ts';

@@ -19,6 +19,9 @@ export interface GeneratedCode {
   readonly preview: string | undefined;
 }
 
+/** Characters of a description that are read; the rest could not be told apart in one piece of code. */
+export const longestDescription = 500;
+
 /** Where a generation stands; `run` tells a newer one from an older (SP-DEMO-23, H39). */
 export type GenerationState =
   | { readonly status: 'idle' }

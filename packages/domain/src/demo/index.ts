@@ -1,9 +1,13 @@
 export { demoExamples } from './examples.ts';
-export { generateCode } from './generate.ts';
-export { projectInstruction } from './generateProject.ts';
-export { longestDescription } from './generateResult.ts';
-export { demoVariations } from './generateVariations.ts';
-export { canGenerate, generationTransition, simulatedCode, wantedType } from './generation.ts';
+export { projectInstruction } from './projectInstruction.ts';
+export { demoVariations } from './variations.ts';
+export {
+  canGenerate,
+  generationTransition,
+  longestDescription,
+  simulatedCode,
+  wantedType,
+} from './generation.ts';
 export type { GeneratedCode, GenerationEvent, GenerationState } from './generation.ts';
 export { emptyProjectDraft, projectFrom } from './project.ts';
 export { projectTemplateById, projectTemplates } from './projectTemplates.ts';

@@ -19,7 +19,7 @@ export function useGeneration(): Generation {
     let wanted = true;
     const finish = async (): Promise<void> => {
       try {
-        const { generateCode } = await import('./generator.ts');
+        const { generateCode } = await import('@saywright/domain/demo/generate');
         if (wanted) dispatch({ kind: 'generated', run, result: generateCode(description) });
       } catch {
         if (!wanted) return;

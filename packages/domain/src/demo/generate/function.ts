@@ -1,7 +1,7 @@
-import { plural, singular } from '../planner/names.ts';
-import { conversionRecipe } from './generateConversion.ts';
-import { camelName, pascalName } from './generateNames.ts';
-import { firstWritten, type Recipe, type Written } from './generateResult.ts';
+import { plural, singular } from '../../planner/names.ts';
+import { conversionRecipe } from './conversion.ts';
+import { camelName, pascalName } from './names.ts';
+import { firstWritten, type Recipe, type Written } from './result.ts';
 
 /** A recipe whose code does not depend on the rest of the description. */
 function fixed(when: RegExp, name: string, understood: string, body: string): Recipe {

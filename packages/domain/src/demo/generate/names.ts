@@ -1,5 +1,5 @@
-import { toIdentifier } from '../planner/index.ts';
-import { firstGroup } from '../text/index.ts';
+import { toIdentifier } from '../../planner/index.ts';
+import { firstGroup } from '../../text/index.ts';
 
 /** One thing a description names, as people read it and as code calls it. */
 export interface NamedField {

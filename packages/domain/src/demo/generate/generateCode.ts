@@ -1,11 +1,11 @@
-import { writeApi } from './generateApi.ts';
-import { writeComponent } from './generateComponent.ts';
-import { generateDatabase } from './generateDatabase.ts';
-import { writeFunction } from './generateFunction.ts';
-import { generated, readable, type Written } from './generateResult.ts';
-import { demoVariations } from './generateVariations.ts';
-import { simulatedCode, wantedType, type GeneratedCode } from './generation.ts';
-import type { DemoType } from './types.ts';
+import { writeApi } from './api.ts';
+import { writeComponent } from './component.ts';
+import { generateDatabase } from './database.ts';
+import { writeFunction } from './function.ts';
+import { generated, readable, type Written } from './result.ts';
+import { demoVariations } from '../variations.ts';
+import { simulatedCode, wantedType, type GeneratedCode } from '../generation.ts';
+import type { DemoType } from '../types.ts';
 
 type WrittenType = Exclude<DemoType, 'database'>;
 

@@ -1,6 +1,6 @@
-import { understand } from '../planner/index.ts';
-import { generated, readable } from './generateResult.ts';
-import { simulatedCode, type GeneratedCode } from './generation.ts';
+import { understand } from '../../planner/index.ts';
+import { generated, readable } from './result.ts';
+import { simulatedCode, type GeneratedCode } from '../generation.ts';
 
 /** What is known of the database the code is for: nothing. */
 const empty = { tables: [] };

@@ -1,4 +1,4 @@
-import { viewTsx, type ViewElement } from './generateView.ts';
+import { viewTsx, type ViewElement } from './view.ts';
 
 interface ComponentParts {
   readonly name: string;

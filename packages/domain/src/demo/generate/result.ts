@@ -1,8 +1,5 @@
-import { limitText, plainLine } from '../text/index.ts';
-import type { GeneratedCode } from './generation.ts';
-
-/** Characters of a description that are read; the rest could not be told apart in one piece of code. */
-export const longestDescription = 500;
+import { limitText, plainLine } from '../../text/index.ts';
+import { longestDescription, type GeneratedCode } from '../generation.ts';
 
 /** The description on one line, no longer than what is read. */
 export function readable(description: string): string {

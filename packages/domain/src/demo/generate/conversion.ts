@@ -1,5 +1,5 @@
-import { camelName, pascalName } from './generateNames.ts';
-import type { Recipe, Written } from './generateResult.ts';
+import { camelName, pascalName } from './names.ts';
+import type { Recipe, Written } from './result.ts';
 
 interface Unit {
   readonly name: string;

@@ -1,7 +1,7 @@
-import { plural, singular } from '../planner/names.ts';
-import { camelName, listedFields, pascalName, phraseOf, snakeName } from './generateNames.ts';
-import type { Written } from './generateResult.ts';
-import { textLiteral } from './generateView.ts';
+import { plural, singular } from '../../planner/names.ts';
+import { camelName, listedFields, pascalName, phraseOf, snakeName } from './names.ts';
+import type { Written } from './result.ts';
+import { textLiteral } from './view.ts';
 
 const small = [
   'zero',

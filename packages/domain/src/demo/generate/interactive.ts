@@ -1,7 +1,7 @@
-import { componentCode, saidText, subjectBefore } from './generateParts.ts';
-import { pascalName } from './generateNames.ts';
-import type { Recipe, Written } from './generateResult.ts';
-import { viewPage, type ViewElement } from './generateView.ts';
+import { componentCode, saidText, subjectBefore } from './parts.ts';
+import { pascalName } from './names.ts';
+import type { Recipe, Written } from './result.ts';
+import { viewPage, type ViewElement } from './view.ts';
 
 function counter(): Written {
   const view: ViewElement = {

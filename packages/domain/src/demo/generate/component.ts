@@ -1,9 +1,9 @@
-import { singular } from '../planner/names.ts';
-import { inputTypeOf, listedFields, pascalName, phraseOf, type NamedField } from './generateNames.ts';
-import { componentCode, saidText, subjectBefore, variableName } from './generateParts.ts';
-import { firstWritten, type Recipe, type Written } from './generateResult.ts';
-import { interactiveRecipes } from './generateInteractive.ts';
-import { viewPage, type ViewChild, type ViewElement } from './generateView.ts';
+import { singular } from '../../planner/names.ts';
+import { inputTypeOf, listedFields, pascalName, phraseOf, type NamedField } from './names.ts';
+import { componentCode, saidText, subjectBefore, variableName } from './parts.ts';
+import { firstWritten, type Recipe, type Written } from './result.ts';
+import { interactiveRecipes } from './interactive.ts';
+import { viewPage, type ViewChild, type ViewElement } from './view.ts';
 
 /** The usual fields of forms that need no list. */
 const usualForms: readonly (readonly [RegExp, string, string])[] = [
