@@ -3,6 +3,7 @@ import {
   classifyOperationType,
   createOperation,
   markExecuted,
+  offersExecution,
   operationTransition,
   serviceNames,
   type OperationEvent,
@@ -135,6 +136,23 @@ const onlyAfter: ReadonlyMap<OperationState, OperationState> = new Map([
   ['executing', 'proven'],
   ['proven', 'proving'],
 ]);
+
+describe('execution through a command client', () => {
+  it('of a database plan returns false where the client does not offer it', () => {
+    for (const claimed of [undefined, null, [], ['code-hosting'], 'database', { 0: 'database' }])
+      expect(offersExecution('database', claimed)).toBe(false);
+  });
+
+  it('of a database plan happens where the client offers it, as the engine does', () => {
+    expect(offersExecution('database', ['database'])).toBe(true);
+    expect(offersExecution('database', ['code-hosting', 'database'])).toBe(true);
+  });
+
+  it.each(['code-hosting', 'deployment'] as const)('of a plan for %s needs no offer', (service) => {
+    expect(offersExecution(service, undefined)).toBe(true);
+    expect(offersExecution(service, [])).toBe(true);
+  });
+});
 
 describe('the state machine', () => {
   it.each(states.flatMap((state) => events.map((event) => [state, event] as const)))(

@@ -55,7 +55,7 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
           <OperationMessage
             operation={operation}
             working={working === operation.id}
-            onExecute={(id, confirmed) => void execute(id, confirmed)}
+            onExecute={(_, confirmed) => void execute(operation, confirmed)}
             onDecline={(id) => void decline(id)}
             onUndo={(id) => void undo(id)}
             onChangeService={({ instruction }) => onSayAgain(instruction, undefined)}

@@ -7,6 +7,7 @@ import { useSWRConfig } from 'swr';
 import { agentCopy } from '../copy/conversation.ts';
 import { useAuth } from '../providers/auth.ts';
 import { useCommands } from '../providers/commands.ts';
+import { clientExecutes } from '../services/commands.ts';
 import { keys } from '../services/data.ts';
 import { EngineError } from '../services/engineError.ts';
 import { notifications } from '../services/notifications.ts';
@@ -20,7 +21,7 @@ export interface OperationActions {
   readonly working: string | undefined;
   /** Puts an operation's newest state in place. */
   readonly keep: (operation: OperationView) => Promise<void>;
-  readonly execute: (id: string, confirmed: boolean) => Promise<void>;
+  readonly execute: (operation: OperationView, confirmed: boolean) => Promise<void>;
   readonly decline: (id: string) => Promise<void>;
   readonly undo: (id: string) => Promise<void>;
 }
@@ -84,7 +85,11 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
   );
 
   const execute = useCallback(
-    async (id: string, confirmed: boolean): Promise<void> => {
+    async ({ id, service }: OperationView, confirmed: boolean): Promise<void> => {
+      if (!isSandbox && !clientExecutes(service)) {
+        post({ kind: 'said', ...moment(), text: executionFailed(service) });
+        return;
+      }
       const done = await act(id, () => send(commands.execute, { operationId: id, confirmed }));
       if (done?.state !== 'executed') return;
       notify(done, 'executed');

@@ -1,3 +1,4 @@
+import { offersExecution, type Service } from '@saywright/domain/operations';
 import type { Command } from '@saywright/engine/protocol';
 import * as z from 'zod/mini';
 import { findPort } from './commandPort.ts';
@@ -19,3 +20,9 @@ export const send: Send = sendThrough((name, payload) => {
   if (!port) throw new Error('GCP interface not available');
   return port.client.sendCommand(name, payload);
 });
+
+/** Whether the installed client executes plans for a service; where none is installed, sending says so (CS-OPER-13, D2). */
+export function clientExecutes(service: Service): boolean {
+  const port = findPort();
+  return port === undefined || offersExecution(service, port.client.capabilities);
+}

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result.ts';
-import type { OperationType, RiskLevel } from './types.ts';
+import type { OperationType, RiskLevel, Service } from './types.ts';
 
 /** A planned change with what is known of it (CS-OPER-01). */
 export interface Operation<Plan = string> {
@@ -54,4 +54,16 @@ export function canExecute(
   network: { readonly canPerformOperations: boolean },
 ): boolean {
   return network.canPerformOperations && !operation.executed;
+}
+
+/**
+ * Whether a command client executes plans for a service. Plans for a database only where the client says that it offers
+ * that, otherwise execution returns false; `capabilities` is whatever the client claims (CS-OPER-13, D2).
+ *
+ * @example
+ * offersExecution('database', ['database']) // => true
+ */
+export function offersExecution(service: Service, capabilities: unknown): boolean {
+  if (service !== 'database') return true;
+  return Array.isArray(capabilities) && capabilities.includes('database');
 }
