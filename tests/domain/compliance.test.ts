@@ -155,6 +155,13 @@ describe('documented rules', () => {
     expect(scoreParts([], 'type '.repeat(99))).toEqual({ penalty: 0, bonus: 20, score: 100 });
   });
 
+  it('leave their own files out, however the path is written', () => {
+    const own = 'packages/domain/src/compliance/a.ts';
+    for (const path of [own, `/${own}`, `./${own}`, `././${own}`, own.replaceAll('/', '\\')])
+      expect(isCheckable(path)).toBe(false);
+    expect(isCheckable('src/compliance/a.ts')).toBe(true);
+  });
+
   it('judge a project', () => {
     expect(checkProject([])).toEqual({ score: 0, valid: true, files: [] });
     expect(checkProject([{ path: 'a.md', text: 'mock' }])).toEqual({ score: 0, valid: true, files: [] });
@@ -456,6 +463,7 @@ describe('the refined view', () => {
     ['a database from a variable', ['postgresql://app', '${password}@db.host/app'].join(':'), undefined],
     ['the service role', token({ role: 'service_role' }), 'service-role-token'],
     ['the anonymous role', token({ role: 'anon', ref: 'größe' }), undefined],
+    ['a role of its own', token({ role: 'reporting' }), 'access-token'],
     ['another token', token({ sub: '1' }), 'access-token'],
     [
       'an unreadable token',
@@ -476,6 +484,11 @@ describe('the refined view', () => {
     [`{ "client_secret": "${letters.slice(0, 24)}" }`, ['random-secret']],
     [`PAYPAL_CLIENT_SECRET=${letters.slice(0, 24)}`, ['random-secret']],
     [`const apiKey = "${stripe}"`, ['service-key']],
+    [`const a = "${stripe}"; const apiKey = "${letters.slice(0, 24)}"`, ['service-key', 'random-secret']],
+    [`const apiKey = "${letters.slice(0, 24)}"; const a = "${stripe}"`, ['random-secret', 'service-key']],
+    [`const apiKey = "${letters.slice(0, 24)}eyJ"`, ['random-secret']],
+    [`const apiKey = "eyJ${letters.slice(0, 24)}"`, []],
+    [`const apiKey = "${letters.slice(0, 24)}env.x"`, ['random-secret']],
     ['const token = process.env.TOKEN_OF_2024_LONG', []],
     ['const secret = "sixteen-letters-and-no-digit"', []],
     ['const secret = "aaaaaaaaaaaaaaaaaaaa1"', []],

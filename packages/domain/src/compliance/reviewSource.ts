@@ -129,8 +129,9 @@ function reading(path: string, text: string): Reading {
   const comments: Token[] = [];
   if (code.isWorthwhile || mayHaveAllowances) {
     scan(text, path.endsWith('x'), (kind, start, end) => {
-      code.visit(kind, start, end);
+      const mayFindMore = code.visit(kind, start, end);
       if (mayHaveAllowances && kind === 'comment') comments.push({ kind, start, end });
+      return mayFindMore || mayHaveAllowances;
     });
   }
   return { hits: [...secrets, ...code.hits()], comments };

@@ -168,20 +168,20 @@ function isJsxAttribute(text: string, start: number, end: number): boolean {
   );
 }
 
-/** Shows the tokens of a source one after the other, as `scanSource` lists them. */
+/** Shows the tokens of a source one after the other, as `scanSource` lists them, until one gives back false. */
 export function scan(
   text: string,
   hasJsx: boolean,
-  visit: (kind: TokenKind, start: number, end: number) => void,
+  visit: (kind: TokenKind, start: number, end: number) => boolean,
 ): void {
   const memory: Memory = { kind: 'code', braces: [], regexFits: true, wordStart: 0, wordEnd: 0 };
   let codeStart = 0;
   for (let start = 0; start < text.length;) {
     const end = readToken(text, start, memory);
     if (memory.kind !== 'code') {
-      if (codeStart < start) visit('code', codeStart, start);
+      if (codeStart < start && !visit('code', codeStart, start)) return;
       const isAttribute = hasJsx && memory.kind === 'word' && isJsxAttribute(text, start, end);
-      visit(isAttribute ? 'attribute' : memory.kind, start, end);
+      if (!visit(isAttribute ? 'attribute' : memory.kind, start, end)) return;
       codeStart = end;
     }
     start = end;
@@ -198,6 +198,6 @@ export function scan(
  */
 export function scanSource(text: string, hasJsx = false): readonly Token[] {
   const tokens: Token[] = [];
-  scan(text, hasJsx, (kind, start, end) => tokens.push({ kind, start, end }));
+  scan(text, hasJsx, (kind, start, end) => tokens.push({ kind, start, end }) > 0);
   return tokens;
 }

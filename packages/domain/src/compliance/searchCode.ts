@@ -90,23 +90,39 @@ function prepared(rules: readonly CodeRule[]) {
 const inCode = prepared(codeRules);
 const inTests = prepared(codeRules.filter(({ notInTests }) => !notInTests));
 
-/** Whether something worth a closer look begins in a stretch of a text; the stretches are asked for in rising order. */
-function lookout(text: string, hint: RegExp): (start: number, end: number) => boolean {
-  let place = -1;
-  return (start, end) => {
-    if (place < start) {
-      hint.lastIndex = start;
-      place = hint.exec(text)?.index ?? text.length;
-    }
-    return place < end;
-  };
+/** One rule on its way through a text. */
+interface Search {
+  readonly rule: ReviewRuleId;
+  readonly kinds: readonly TokenKind[];
+  readonly pattern: RegExp;
+  readonly hint: RegExp;
+  readonly found: Hit[];
+  /** Where the next thing worth a closer look begins; the end of the text when there is none, or enough was found. */
+  next: number;
+}
+
+function lookAhead(search: Search, text: string, start: number): void {
+  search.hint.lastIndex = start;
+  search.next = search.hint.exec(text)?.index ?? text.length;
+}
+
+/** Takes what a rule finds in a stretch, until it has enough. */
+function take(search: Search, text: string, start: number, end: number): void {
+  for (const match of text.slice(start, end).matchAll(search.pattern)) {
+    const from = start + match.index;
+    search.found.push({ rule: search.rule, start: from, end: from + match[0].length, secret: false });
+    if (search.found.length < maxHits) continue;
+    search.next = text.length;
+    return;
+  }
 }
 
 /** Takes the tokens of a text one after the other. */
 export interface CodeSearch {
   /** Whether there may be anything to find. */
   readonly isWorthwhile: boolean;
-  readonly visit: (kind: TokenKind, start: number, end: number) => void;
+  /** Whether there may be anything to find behind this token. */
+  readonly visit: (kind: TokenKind, start: number, end: number) => boolean;
   /** What was found, the hits of each rule together. */
   readonly hits: () => readonly Hit[];
 }
@@ -114,26 +130,24 @@ export interface CodeSearch {
 /** What the rules for TypeScript find, each where it applies: a note only in a comment, an address only in a string. */
 export function searchCode(path: string, text: string): CodeSearch {
   const { rules, anyHint } = isTest(path) ? inTests : inCode;
-  const searches = rules.map(({ rule, kinds, pattern, hint }) => {
-    const found: Hit[] = [];
-    return { rule, kinds, pattern, found, beginsIn: lookout(text, hint) };
-  });
+  const searches = rules.map((rule): Search => ({ ...rule, found: [], next: -1 }));
   const searchesIn = new Map(
     searches
       .flatMap(({ kinds }) => kinds)
       .map((kind) => [kind, searches.filter(({ kinds }) => kinds.includes(kind))]),
   );
+  let open = searches.length;
   return {
     isWorthwhile: text.search(anyHint) >= 0,
     visit: (kind, start, end) => {
-      for (const { rule, pattern, found, beginsIn } of searchesIn.get(kind) ?? []) {
-        if (found.length >= maxHits || !beginsIn(start, end)) continue;
-        for (const match of text.slice(start, end).matchAll(pattern)) {
-          const from = start + match.index;
-          found.push({ rule, start: from, end: from + match[0].length, secret: false });
-        }
+      for (const search of searchesIn.get(kind) ?? []) {
+        if (search.next === text.length) continue;
+        if (search.next < start) lookAhead(search, text, start);
+        if (search.next < end) take(search, text, start, end);
+        if (search.next === text.length) open -= 1;
       }
+      return open > 0;
     },
-    hits: () => searches.flatMap(({ found }) => found.slice(0, maxHits)),
+    hits: () => searches.flatMap(({ found }) => found),
   };
 }
