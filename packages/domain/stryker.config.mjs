@@ -1,6 +1,8 @@
 // Changes the code in small ways and sees whether a test notices. `npm run mutate -w @saywright/domain`, for a part of it
 // `npm run mutate -w @saywright/domain -- --mutate 'src/pricing/**'`. Runs from the root of the repository.
 
+import { fileURLToPath } from 'node:url';
+
 /** Tables and texts alone: another word in them is another word, and no rule. No braces: a command line splits at commas. */
 const data = [
   'agents/samples',
@@ -9,6 +11,7 @@ const data = [
   'demo/examples',
   'demo/projectTemplates',
   'demo/texts',
+  'demo/variations',
   'economics/figures',
   'ecosystem/catalogue',
   'ecosystem/services',
@@ -42,13 +45,15 @@ const data = [
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  testRunner: 'vitest',
-  vitest: { configFile: 'packages/domain/vitest.mutate.config.ts' },
+  plugins: [fileURLToPath(new URL('../../scripts/mutation/runner.mjs', import.meta.url))],
+  testRunner: 'loaded',
   coverageAnalysis: 'perTest',
-  // What is set up when a module loads belongs to no single test, so each change of it would run them all: hours for a
-  // few folders. The score therefore says nothing about such tables and expressions.
+  // What is set up when a module loads belongs to no single test, and would have to be loaded anew for each change of it.
+  // The score therefore says nothing about such tables and expressions.
   ignoreStatic: true,
   concurrency: 1,
+  timeoutMS: 3000,
+  timeoutFactor: 3,
   mutate: [
     'packages/domain/src/**/*.ts',
     '!packages/domain/src/**/index.ts',
@@ -68,7 +73,8 @@ export default {
   incremental: true,
   incrementalFile: 'node_modules/.cache/stryker/domain.json',
   tempDirName: '.stryker-tmp',
-  reporters: ['clear-text'],
+  reporters: ['clear-text', 'progress-append-only', 'json'],
+  jsonReporter: { fileName: 'node_modules/.cache/stryker/domain.report.json' },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: true },
   thresholds: { high: 95, low: 85, break: 85 },
 };
