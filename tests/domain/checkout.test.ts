@@ -48,6 +48,11 @@ describe('the query', () => {
     expect(checkoutReturn(parseCheckoutQuery(query))).toEqual(expected);
   });
 
+  it('reads whole names alone', () => {
+    expect(parseCheckoutQuery('?tokens').token).toBeUndefined();
+    expect(parseCheckoutQuery('plan=pr?o').plan).toBe(parseCheckoutQuery('').plan);
+  });
+
   it('always names a plan, and captures only with a success and an order', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webQueryParameters()), (query) => {

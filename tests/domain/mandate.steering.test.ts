@@ -78,3 +78,12 @@ it('reads the switches from a store, whatever it holds', () => {
   );
   expect(rulesSwitchedOff(['RULE_4.1', 'other']).filter(({ active }) => !active)).toHaveLength(1);
 });
+
+it('switches rules off and keeps everything else of them', () => {
+  const switched = rulesSwitchedOff(['RULE_1.1']);
+  expect(switched).toEqual(
+    mandateRules.map((rule) => (rule.id === 'RULE_1.1' ? { ...rule, active: false } : rule)),
+  );
+  for (const ids of [undefined, 'RULE_1.1', { 0: 'RULE_1.1' }])
+    expect(rulesSwitchedOff(ids)).toEqual(mandateRules);
+});

@@ -112,6 +112,18 @@ describe('findings', () => {
     ],
     ['nobody signed in', { check: 'health', outcome: locked }, false, undefined],
     ['a session that ended', { check: 'health', outcome: expired }, true, undefined],
+    [
+      'a session that ended, whatever the status',
+      { check: 'health', outcome: { kind: 'refused', error: { code: 'PGRST303', status: 500 } } },
+      true,
+      undefined,
+    ],
+    [
+      'a server in trouble, for a visitor',
+      { check: 'health', outcome: { kind: 'refused', error: { status: 500, message: 'out of memory' } } },
+      false,
+      { description: 'Database connection error: out of memory' },
+    ],
     ['no session', { check: 'rls', outcome: { kind: 'refused', error: { status: 401 } } }, true, undefined],
     ['a visitor', { check: 'rls', outcome: { kind: 'refused', error: { status: 403 } } }, false, undefined],
     ['zero rows', { check: 'rls', outcome: passed }, false, undefined],

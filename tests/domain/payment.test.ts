@@ -251,6 +251,10 @@ describe('idempotency keys', () => {
       }),
     );
     expect(idempotencyKey('capture', '5O190127TN364715T')).toBe('capture-5O190127TN364715T');
+    expect(idempotencyKey('capture', 'O_1')).toBe('capture-O_2n_1');
+    expect(idempotencyKey('order', 'a/b')).not.toBe(idempotencyKey('order', 'a.b'));
+    expect(idempotencyKey('order', 'a'.repeat(102))).toBe(`order-${'a'.repeat(102)}`);
+    expect(idempotencyKey('order', 'a'.repeat(103))).toHaveLength(108);
     expect(idempotencyKey('order', 'a', 'b-c')).not.toBe(idempotencyKey('order', 'a-b', 'c'));
   });
 });

@@ -97,3 +97,33 @@ it('gives figures that can be shown, whatever was tracked', () => {
   const huge = Array.from({ length: 2 }, () => component({ estimatedHours: 1e308, actualHours: 1e308 }));
   expect(componentProgress(huge)).toBe(100);
 });
+
+it('tells nothing about pace, cost or the end before time has passed or anything was completed', () => {
+  const unknown = { efficiencyScore: undefined, burnRate: undefined, predictedCompletion: undefined };
+  const blocked = [component({ status: 'blocked', estimatedHours: 10, actualHours: 5 })];
+  expect(ownProgress(blocked, { rate: 50, start, now: start })).toMatchObject({ ...unknown, spent: 250 });
+  expect(ownProgress(blocked, { rate: 50, start, now: start - hour })).toMatchObject(unknown);
+  const free = [component({ status: 'completed', estimatedHours: 10, actualHours: 0 })];
+  expect(ownProgress(free, { rate: 50, start, now: start + hour })).toMatchObject({
+    deviation: 0,
+    efficiencyScore: undefined,
+  });
+});
+
+it('begins a phase with its first component, and sums what was used in it', () => {
+  const planned = component({ phase: 'P', status: 'planned', estimatedHours: 10, actualHours: 0 });
+  expect(ownPhases([planned])[0]?.status).toBe('pending');
+  const blocked = { ...planned, status: 'blocked' } as const;
+  expect(ownPhases([planned, blocked])[0]?.status).toBe('in-progress');
+  const done = component({ phase: 'P', status: 'completed', estimatedHours: 10, actualHours: 8 });
+  expect(ownPhases([planned, done])[0]).toMatchObject({ actualHours: 8, progress: 50, deviation: 20 });
+});
+
+it('counts a day of completion, not a missing one', () => {
+  const part = { estimatedHours: 10, createdDate: '2024-01-01' };
+  const components = [
+    component({ ...part, completedDate: '2024-01-02' }),
+    component({ ...part, completedDate: null }),
+  ];
+  expect(progressByDay(components, ['2024-01-01', '2024-01-02', 'z'])).toEqual([0, 50, 50]);
+});

@@ -84,3 +84,31 @@ it('takes nothing else from an address', () => {
     }),
   );
 });
+
+it('counts for a period its very first day', () => {
+  const done = {
+    ...sampleComponent,
+    status: 'completed',
+    createdDate: '2024-01-01',
+    completedDate: '2024-02-01',
+  } as const;
+  for (const from of ['2024-01-01', '2024-02-01']) expect(componentsSince([done], from)).toEqual([done]);
+  expect(componentsSince([{ ...done, completedDate: null }], '2023-12-31')).toHaveLength(1);
+});
+
+it('leaves days and people that nobody entered out of the report', () => {
+  const blank = { ...sampleComponent, createdDate: '', assignedTo: '' };
+  const { projectOverview } = ownReport([blank, sampleComponent], about);
+  expect(projectOverview).toMatchObject({ startDate: sampleComponent.createdDate, team: 1 });
+  expect(ownReport([blank], about).projectOverview).toMatchObject({ startDate: '', team: 0 });
+});
+
+it('takes only numbers for numbers from an address', () => {
+  for (const total of ['4', null, true, [4]]) {
+    const milestones = { ...sampleReport.milestones, total };
+    expect(unpackReport(JSON.stringify({ ...sampleReport, milestones }))).toBeUndefined();
+  }
+  const { name: _, ...nameless } = sampleReport.projectOverview;
+  const unnamed = unpackReport(JSON.stringify({ ...sampleReport, projectOverview: nameless }));
+  expect(unnamed?.projectOverview.name).toBe('');
+});

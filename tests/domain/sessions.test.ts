@@ -324,3 +324,53 @@ describe('export', () => {
     );
   });
 });
+
+describe('what was kept by hand or by an older version', () => {
+  const session = { id: 's', startTime, title: 'Session 1', messages: [message('m')] };
+  const read = (part: object) => parseChatLogs(JSON.stringify({ sessions: [session], ...part }));
+
+  it('counts on from the highest number it can read', () => {
+    const titled = (title: string) => read({ sessions: [{ ...session, title }] }).lastNumber;
+    expect([
+      titled('Session 12'),
+      titled('My Session 12'),
+      titled('Session 12b'),
+      titled('Session 1.5'),
+    ]).toEqual([12, 1, 1, 1]);
+    for (const lastNumber of [-4, 2.5, '9', null, 1e300]) expect(read({ lastNumber }).lastNumber).toBe(1);
+    expect(read({ lastNumber: 9 }).lastNumber).toBe(9);
+  });
+
+  it('loses a message that lacks a part', () => {
+    for (const part of ['id', 'timestamp', 'sender', 'content']) {
+      const damaged = { ...message('n'), [part]: undefined };
+      const kept = read({ sessions: [{ ...session, messages: [damaged, message('m')] }] });
+      expect(kept.sessions[0]?.messages.map(({ id }) => id)).toEqual(['m']);
+    }
+  });
+
+  it('keeps the newest of too many sessions and messages', () => {
+    const messages = Array.from({ length: maxSessionMessages + 2 }, (_, index) => message(`m${index}`));
+    const sessions = Array.from({ length: maxSessions + 2 }, (_, index) => ({
+      ...session,
+      id: `s${index}`,
+      messages,
+    }));
+    const kept = parseChatLogs(JSON.stringify({ sessions }));
+    expect(kept.sessions.map(({ id }) => id)).toEqual(sessions.slice(2).map(({ id }) => id));
+    expect(kept.sessions[0]?.messages).toHaveLength(maxSessionMessages);
+    expect(kept.sessions[0]?.messages[0]?.id).toBe('m2');
+  });
+
+  it('is written up to its limit exactly, and then halved', () => {
+    const logs = ['a', 'b', 'c'].reduce(
+      (known, id) => addSessionMessage(known, message(id), 's'),
+      started('s'),
+    );
+    const { length } = writeChatLogs(logs);
+    expect(parseChatLogs(writeChatLogs(logs, length)).sessions[0]?.messages).toHaveLength(3);
+    expect(parseChatLogs(writeChatLogs(logs, length - 1)).sessions[0]?.messages.map(({ id }) => id)).toEqual([
+      'c',
+    ]);
+  });
+});

@@ -24,14 +24,14 @@ describe('the form', () => {
   it('has the documented choices and fields', () => {
     expect(templateFrameworks).toEqual(['react', 'vue', 'angular', 'vanilla']);
     expect(templateFieldTypes).toEqual(['text', 'textarea', 'select', 'checkbox', 'file']);
-    expect(Object.keys(newTemplateField('f1'))).toEqual([
-      'id',
-      'name',
-      'type',
-      'label',
-      'placeholder',
-      'required',
-    ]);
+    expect(newTemplateField('f1')).toEqual({
+      id: 'f1',
+      name: '',
+      type: 'text',
+      label: '',
+      placeholder: '',
+      required: false,
+    });
     expect(Object.keys(emptyTemplateDraft).toSorted()).toEqual(keys.slice(1).toSorted());
   });
 

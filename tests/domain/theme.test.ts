@@ -15,6 +15,7 @@ describe('the theme', () => {
   });
 
   it('turns round and back', () => {
+    expect([otherTheme('light'), otherTheme('dark')]).toEqual(['dark', 'light']);
     fc.assert(
       fc.property(fc.anything(), (saved) => {
         const theme = parseTheme(saved);

@@ -145,3 +145,65 @@ it.each([
 ])('%j is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
 });
+
+it('says the documented sentences', () => {
+  const good = draftOf(sample());
+  const errors = (part: Partial<ComponentDraft>, taken: readonly string[] = []) => {
+    const result = componentFromDraft({ ...good, ...part }, taken);
+    return result.ok ? undefined : result.error;
+  };
+  const number = 'Enter a number from 0 to 1,000,000.';
+  expect(errors({ id: '', name: '', estimatedHours: '1x', createdDate: '' })).toEqual({
+    id: 'A component needs an id.',
+    name: 'A component needs a name.',
+    estimatedHours: number,
+    createdDate: 'Enter the day it was created.',
+  });
+  expect(errors({}, ['COMP_001'])).toEqual({ id: 'There is already a component with the id COMP_001.' });
+  expect(errors({ completedDate: '' })).toEqual({ completedDate: 'Enter the day it was completed.' });
+  expect(errors({ completedDate: '2024-01-01' })).toEqual({
+    completedDate: 'It cannot be completed before it was created.',
+  });
+  for (const text of ['1.234', '1.x', '-1', '12345678', '1000000.01', '1e3'])
+    expect(errors({ actualHours: text })).toEqual({ actualHours: number });
+});
+
+it('reads a form without the blanks around what was typed', () => {
+  const typed = {
+    id: ' X1 ',
+    name: ' Field ',
+    estimatedHours: ' 1.25 ',
+    actualHours: '1000000',
+    actualLines: '7.',
+  };
+  const result = componentFromDraft({ ...draftOf(sample()), ...typed }, []);
+  expect(result.ok && result.value).toMatchObject({
+    id: 'X1',
+    name: 'Field',
+    estimatedHours: 1.25,
+    actualHours: 1_000_000,
+    actualLines: 7,
+  });
+  const open = { ...sample(), status: 'planned', completedDate: null } as const;
+  expect(draftOf(open).completedDate).toBe('');
+  const early = { ...draftOf(open), completedDate: '2000-01-01' };
+  expect(componentFromDraft(early, []).ok).toBe(true);
+});
+
+it('takes numbers and names from a file only as such, and as many components as are kept', () => {
+  const read = (part: object) => {
+    const parsed = parseComponents([{ ...sample(), ...part }]);
+    return parsed.ok ? parsed.value[0] : undefined;
+  };
+  expect(read({ name: ' Field ', id: ' X1 ' })).toMatchObject({ id: 'X1', name: 'Field' });
+  for (const actualHours of ['4', Number.POSITIVE_INFINITY, -0.5, 0, null, [4]])
+    expect(read({ actualHours })?.actualHours).toBe(0);
+  expect(isDay('x2024-01-01')).toBe(false);
+  expect(isDay('2024-01-01T10:00')).toBe(false);
+  const full = Array.from({ length: maxComponents }, (_, index) => ({ ...sample(), id: String(index) }));
+  expect(parseComponents(full).ok).toBe(true);
+  expect(parseComponents([...full, sample()])).toEqual({
+    ok: false,
+    error: `A list holds ${maxComponents} components at most.`,
+  });
+});

@@ -10,7 +10,7 @@ export const defaultTheme: Theme = 'dark';
  * parseTheme('blue') // => 'dark'
  */
 export function parseTheme(value: unknown): Theme {
-  return value === 'light' || value === 'dark' ? value : defaultTheme;
+  return value === 'light' ? value : defaultTheme;
 }
 
 /**

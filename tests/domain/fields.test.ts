@@ -1,0 +1,29 @@
+import { fieldOf, textField } from '@saywright/domain/fields';
+import { expect, it } from 'vitest';
+
+it('reads properties of objects, lists and functions alike', () => {
+  expect(fieldOf({ a: 1 }, 'a')).toBe(1);
+  expect(fieldOf(['x'], '0')).toBe('x');
+  expect(
+    fieldOf(
+      Object.assign(() => 0, { a: 2 }),
+      'a',
+    ),
+  ).toBe(2);
+});
+
+it('finds nothing in what has no properties, or refuses to be read', () => {
+  for (const value of [undefined, null, 'text', 7, true, Symbol('a')])
+    expect(fieldOf(value, 'length')).toBeUndefined();
+  const refusing = {
+    get a(): never {
+      throw new Error('refused');
+    },
+  };
+  expect(fieldOf(refusing, 'a')).toBeUndefined();
+});
+
+it('takes text for text alone', () => {
+  expect(textField({ a: '' }, 'a')).toBe('');
+  for (const a of [1, null, ['x'], {}]) expect(textField({ a }, 'a')).toBeUndefined();
+});
