@@ -23,6 +23,7 @@ const config: StorybookConfig = {
           'react-aria-components/Button',
           'react-aria-components/ComboBox',
           'react-aria-components/Group',
+          'react-aria-components/I18nProvider',
           'react-aria-components/ListBox',
           'react-aria-components/Menu',
           'react-aria-components/Modal',

@@ -69,7 +69,7 @@ export const TooManyParts: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await expect(canvas.getByText('Other (1995)')).toBeVisible();
+    await expect(canvas.getByText('Other (1,995)')).toBeVisible();
   },
 };
 export const SmallShares: Story = {

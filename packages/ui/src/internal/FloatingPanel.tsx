@@ -1,3 +1,4 @@
+'use client';
 import type { ReactElement, ReactNode } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import * as css from './floating.css.ts';

@@ -1,12 +1,44 @@
-const full = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+import { useContext } from 'react';
+import { LanguageContext } from '../messages/context.ts';
 
 /** Stands where a number should be and is not. */
-export const noFigure = '–';
+const noFigure = '–';
 
-/** A number with its thousands apart: `1,204`; a dash when it is none. */
-export const figure = (value: number): string => (Number.isFinite(value) ? full.format(value) : noFigure);
+/** Writes a number out in the language of the page. */
+export type Figure = (value: number) => string;
 
-/** A number in few characters: `1.2K`; a dash when it is none. */
-export const shortFigure = (value: number): string =>
-  Number.isFinite(value) ? short.format(value) : noFigure;
+interface Figures {
+  /** A number with its thousands apart: `1,204`; a dash when it is none. */
+  readonly figure: Figure;
+  /** A number in few characters: `1.2K`; a dash when it is none. */
+  readonly shortFigure: Figure;
+  /** A share from 0 to 1 in whole percent: `42%`. */
+  readonly percent: Figure;
+}
+
+function writer(locale: string, options: Intl.NumberFormatOptions): Figure {
+  let format: Intl.NumberFormat | undefined;
+  return (value) => {
+    if (!Number.isFinite(value)) return noFigure;
+    format ??= new Intl.NumberFormat(locale, options);
+    return format.format(value);
+  };
+}
+
+const known = new Map<string, Figures>();
+
+/** How numbers are written in a locale; the writers are made once. */
+export function figuresOf(locale: string): Figures {
+  const before = known.get(locale);
+  if (before !== undefined) return before;
+  const figures: Figures = {
+    figure: writer(locale, { maximumFractionDigits: 2 }),
+    shortFigure: writer(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+    percent: writer(locale, { style: 'percent' }),
+  };
+  known.set(locale, figures);
+  return figures;
+}
+
+/** How numbers are written where the component stands. */
+export const useFigures = (): Figures => figuresOf(useContext(LanguageContext).locale);

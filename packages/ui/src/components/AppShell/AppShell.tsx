@@ -1,5 +1,8 @@
+'use client';
 import type { ReactElement, ReactNode } from 'react';
+import { useMessages } from '../../messages/context.ts';
 import * as css from './AppShell.css.ts';
+import { english } from './messages.ts';
 
 export interface AppShellProps {
   /** The header of every page. */
@@ -13,12 +16,9 @@ export interface AppShellProps {
 }
 
 /** Skip link, header, main and footer. */
-export function AppShell({
-  header,
-  children,
-  footer,
-  skipLabel = 'Skip to content',
-}: AppShellProps): ReactElement {
+export function AppShell(props: AppShellProps): ReactElement {
+  const words = useMessages('AppShell', english);
+  const { header, children, footer, skipLabel = words.skip } = props;
   return (
     <div data-kit="AppShell" className={css.root}>
       <a className={css.skip} href="#main">

@@ -1,3 +1,4 @@
+'use client';
 import { useState, type ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Icon } from '../Icon/Icon.tsx';

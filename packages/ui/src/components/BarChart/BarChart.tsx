@@ -1,3 +1,4 @@
+'use client';
 import { scaleBand } from 'd3-scale';
 import { useId, type ReactElement } from 'react';
 import { Axes } from '../../internal/chart/Axes.tsx';
@@ -6,18 +7,14 @@ import { ChartFrame } from '../../internal/chart/ChartFrame.tsx';
 import { ChartPlot } from '../../internal/chart/ChartPlot.tsx';
 import { describe } from '../../internal/chart/describe.ts';
 import * as marks from '../../internal/chart/marks.css.ts';
+import { english } from '../../internal/chart/messages.ts';
 import { AreaSwatch, fill, ink, Patterns } from '../../internal/chart/marks.tsx';
 import { pointOf } from '../../internal/chart/points.ts';
 import { geometry, textWidth, type Geometry } from '../../internal/chart/scales.ts';
 import { seriesColumns, seriesRows } from '../../internal/chart/seriesTable.ts';
-import {
-  englishChart,
-  hasValues,
-  isValue,
-  type ChartSeries,
-  type SeriesChartProps,
-} from '../../internal/chart/types.ts';
-import { figure, shortFigure } from '../../internal/figures.ts';
+import { hasValues, isValue, type ChartSeries, type SeriesChartProps } from '../../internal/chart/types.ts';
+import { useFigures } from '../../internal/figures.ts';
+import { useMessages } from '../../messages/context.ts';
 
 export type BarChartProps = SeriesChartProps;
 
@@ -41,8 +38,9 @@ function barPath(x: number, width: number, zero: number, end: number): string {
 /** Values side by side; every series has a colour and a pattern of its own. */
 export function BarChart(props: BarChartProps): ReactElement {
   const { title, titleHidden = false, categories, series, summary } = props;
+  const { figure, shortFigure } = useFigures();
+  const words = { ...useMessages('Chart', english), ...props.labels };
   const { formatValue = figure, formatTick = shortFigure } = props;
-  const words = { ...englishChart, ...props.labels };
   const id = useId();
   const alone = series.length === 1;
   const keys = series.map((row, index) => ({
@@ -72,9 +70,10 @@ export function BarChart(props: BarChartProps): ReactElement {
       rows={() => seriesRows(props, formatValue)}
     >
       <ChartPlot
-        summary={summary ?? describe('Bar chart', categories, series, formatValue)}
+        summary={summary ?? describe(words.bars, props, words, formatValue, figure)}
         count={categories.length}
-        pointsLabel={words.points(title)}
+        title={title}
+        words={words}
         pointAt={(index) => pointOf(props, index, keys, words, formatValue)}
         xOf={middleOf}
         indexAt={(x, width) => {

@@ -1,14 +1,10 @@
+'use client';
 import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { renderIcon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './Button.css.ts';
-
-/** What a button is for: the one main action, a second choice, a quiet one, or a destructive one. */
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
-
-/** Height of a button: 28, 36 or 44 px. */
-export type ButtonSize = 'sm' | 'md' | 'lg';
+import { buttonClass, type ButtonSize, type ButtonVariant } from './buttonClass.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** What the button is for. @default 'secondary' */
@@ -22,14 +18,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Icon before the text: a name from the set or an element. */
   icon?: ReactNode;
 }
-
-/** Classes of anything that looks like a button. */
-export const buttonClass = (
-  variant: ButtonVariant,
-  size: ButtonSize,
-  ...more: (string | false | undefined)[]
-): string =>
-  cx(css.root, css.sizes[size], css.variants[variant], variant === 'danger' && css.strong, ...more);
 
 /** A native button that can show that it is busy. */
 export function Button({

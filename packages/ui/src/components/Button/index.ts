@@ -1,2 +1,3 @@
 export { Button } from './Button.tsx';
-export type { ButtonProps, ButtonSize, ButtonVariant } from './Button.tsx';
+export type { ButtonProps } from './Button.tsx';
+export type { ButtonSize, ButtonVariant } from './buttonClass.ts';

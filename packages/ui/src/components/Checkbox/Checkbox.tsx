@@ -1,3 +1,4 @@
+'use client';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as css from './Checkbox.css.ts';

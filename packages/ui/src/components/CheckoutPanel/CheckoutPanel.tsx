@@ -1,7 +1,10 @@
+'use client';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { announce } from '../../internal/announcer.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Card } from '../Card/Card.tsx';
 import * as css from './CheckoutPanel.css.ts';
+import { english } from './messages.ts';
 
 /** One line of the summary. */
 export interface CheckoutLine {
@@ -36,7 +39,8 @@ export interface CheckoutPanelProps {
 
 /** What is paid, what it comes to, and the button that pays it. */
 export function CheckoutPanel(props: CheckoutPanelProps): ReactElement {
-  const { title = 'Order summary', headingLevel, lines, total, notice, payment, status, note } = props;
+  const words = useMessages('CheckoutPanel', english);
+  const { title = words.title, headingLevel, lines, total, notice, payment, status, note } = props;
   const spoken = useRef(status);
   useEffect(() => {
     if (spoken.current === status) return;

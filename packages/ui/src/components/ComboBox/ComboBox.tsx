@@ -1,14 +1,17 @@
+'use client';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Button, ComboBox as AriaComboBox, Input, Label } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { cx } from '../../internal/cx.ts';
 import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
 import { useDirection } from '../../internal/useDirection.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { OptionList, type SelectOption } from '../Select/OptionList.tsx';
 import { FieldFrame, useFieldIds } from '../TextField/FieldFrame.tsx';
 import * as field from '../TextField/TextField.css.ts';
 import * as css from './ComboBox.css.ts';
+import { english } from './messages.ts';
 
 export interface ComboBoxProps {
   /** What to choose; always visible. */
@@ -42,7 +45,8 @@ export interface ComboBoxProps {
 /** One choice from a list that narrows while its name is typed. */
 export function ComboBox(props: ComboBoxProps): ReactElement {
   const { label, options, selected, onSelect, placeholder, description, error, optionalHint } = props;
-  const { emptyText = 'Nothing matches.', openLabel = 'Show all', disabled = false } = props;
+  const words = useMessages('ComboBox', english);
+  const { emptyText = words.empty, openLabel = words.open, disabled = false } = props;
   const ids = useFieldIds({ description, error });
   const line = useRef<HTMLDivElement>(null);
   const [direction, readDirection] = useDirection(line);
@@ -68,7 +72,7 @@ export function ComboBox(props: ComboBoxProps): ReactElement {
         optionalHint={optionalHint}
         description={description}
         error={error}
-        renderLabel={(words) => <Label {...words} />}
+        renderLabel={(name) => <Label {...name} />}
       >
         <Group ref={line} className={css.line}>
           <Input

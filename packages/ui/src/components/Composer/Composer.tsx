@@ -1,7 +1,10 @@
+'use client';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { hidden } from '../../internal/hidden.css.ts';
+import { useMessages } from '../../messages/context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Composer.css.ts';
+import { english } from './messages.ts';
 import { useRestoredFocus } from './useRestoredFocus.ts';
 
 export interface ComposerProps {
@@ -54,7 +57,8 @@ export function Composer(props: ComposerProps): ReactElement {
     footer,
     stop,
   } = props;
-  const { placeholder, sendLabel = 'Send', stopLabel = 'Stop' } = props;
+  const words = useMessages('Composer', english);
+  const { placeholder, sendLabel = words.send, stopLabel = words.stop } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const off = disabled || busy;

@@ -1,9 +1,12 @@
+'use client';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { DialogContent, DialogFrame } from '../Dialog/DialogFrame.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as css from './ConfirmDialog.css.ts';
+import { english } from './messages.ts';
 
 export interface ConfirmDialogProps {
   /** Whether it is shown. */
@@ -35,17 +38,18 @@ export interface ConfirmDialogProps {
 }
 
 function Question(props: ConfirmDialogProps & { bodyId: string }): ReactElement {
+  const words = useMessages('ConfirmDialog', english);
   const {
     title,
     subject,
     children,
     confirmLabel,
-    cancelLabel = 'Keep it',
+    cancelLabel = words.cancel,
     phrase,
     busy = false,
     error,
   } = props;
-  const { phraseLabel = (words) => `Type ${words} to confirm`, phraseHint = 'Type the words first.' } = props;
+  const { phraseLabel = words.phrase, phraseHint = words.phraseHint } = props;
   const [typed, setTyped] = useState('');
   const hintId = useId();
   const safe = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,9 @@
+'use client';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { announce } from '../../internal/announcer.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
+import { english } from './messages.ts';
 
 export interface CopyButtonProps {
   /** What is put on the clipboard. */
@@ -20,14 +23,9 @@ export interface CopyButtonProps {
 type Outcome = 'idle' | 'copied' | 'failed';
 
 /** Copies a text and says whether that worked. */
-export function CopyButton({
-  text,
-  label = 'Copy',
-  copiedLabel = 'Copied',
-  failedLabel = 'Not copied',
-  onCopy,
-  onCopyFailed,
-}: CopyButtonProps): ReactElement {
+export function CopyButton(props: CopyButtonProps): ReactElement {
+  const { copy: copyWord, copied, failed } = useMessages('CopyButton', english);
+  const { text, label = copyWord, copiedLabel = copied, failedLabel = failed, onCopy, onCopyFailed } = props;
   const [outcome, setOutcome] = useState<Outcome>('idle');
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);

@@ -1,10 +1,13 @@
+'use client';
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { hidden } from '../../internal/hidden.css.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './DataTable.css.ts';
+import { english } from './messages.ts';
 
 /** One column. */
 export interface DataTableColumn {
@@ -52,7 +55,8 @@ export interface DataTableProps {
 /** A native table that scrolls within itself. */
 export function DataTable(props: DataTableProps): ReactElement {
   const { caption, hideCaption = false, columns, rows, emptyText, loading = false, error, footnote } = props;
-  const { nullLabel = 'empty', loadingLabel = 'Loading' } = props;
+  const words = useMessages('DataTable', english);
+  const { nullLabel = words.none, loadingLabel = words.loading } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);

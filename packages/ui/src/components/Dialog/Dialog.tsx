@@ -1,6 +1,9 @@
+'use client';
 import type { ReactElement, ReactNode } from 'react';
+import { useMessages } from '../../messages/context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DialogContent, DialogFrame, type DialogSize } from './DialogFrame.tsx';
+import { english } from './messages.ts';
 
 export interface DialogProps {
   /** Whether it is shown. */
@@ -22,16 +25,10 @@ export interface DialogProps {
 }
 
 /** Something to finish before the page goes on; focus stays inside and returns to where it was. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  children,
-  footer,
-  size = 'md',
-  busy = false,
-  closeLabel = 'Close',
-}: DialogProps): ReactElement {
+export function Dialog(props: DialogProps): ReactElement {
+  const words = useMessages('Dialog', english);
+  const { open, onClose, title, children, footer, size = 'md', busy = false } = props;
+  const { closeLabel = words.close } = props;
   return (
     <DialogFrame
       kit="Dialog"

@@ -1,3 +1,4 @@
+'use client';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { cx } from '../../internal/cx.ts';

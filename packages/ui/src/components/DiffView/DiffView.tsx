@@ -1,11 +1,14 @@
+'use client';
 import { memo, useId, useMemo, useRef, useState, type ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { figure } from '../../internal/figures.ts';
+import { useFigures } from '../../internal/figures.ts';
 import { hidden } from '../../internal/hidden.css.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import * as css from './DiffView.css.ts';
-import { diffRows, englishDiff, type DiffLabels, type DiffRow, type DiffViewProps } from './types.ts';
+import { english, type DiffLabels } from './messages.ts';
+import { diffRows, type DiffRow, type DiffViewProps } from './types.ts';
 
 const signs = { added: '+', removed: '−', context: '' } as const;
 const number = (value: number | undefined): string =>
@@ -36,14 +39,16 @@ const Line = memo(function Line({ row, words }: { row: DiffRow; words: DiffLabel
 
 /** What has changed in a text, line by line: sign and word first, colour after. */
 export function DiffView({ title, hunks, limit = 200, action, labels }: DiffViewProps): ReactElement {
-  const words = useMemo(() => ({ ...englishDiff, ...labels }), [labels]);
+  const fixed = useMessages('DiffView', english);
+  const words = useMemo(() => ({ ...fixed, ...labels }), [fixed, labels]);
+  const { figure } = useFigures();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(box);
   const rows = useMemo(() => diffRows(hunks), [hunks]);
   const [shown, setShown] = useState(limit);
-  const count = (kind: 'added' | 'removed'): string =>
-    figure(rows.filter((row) => 'kind' in row && row.kind === kind).length);
+  const count = (kind: 'added' | 'removed'): number =>
+    rows.filter((row) => 'kind' in row && row.kind === kind).length;
   const left = rows.length - shown;
   return (
     <div data-kit="DiffView" className={css.root}>
@@ -51,7 +56,7 @@ export function DiffView({ title, hunks, limit = 200, action, labels }: DiffView
         <span id={id} className={css.title}>
           {title}
         </span>
-        <span className={css.counts}>{words.counts(count('added'), count('removed'))}</span>
+        <span className={css.counts}>{words.counts(count('added'), count('removed'), figure)}</span>
         {action !== undefined && <span className={css.action}>{action}</span>}
       </div>
       {rows.length === 0 ? (
@@ -83,7 +88,7 @@ export function DiffView({ title, hunks, limit = 200, action, labels }: DiffView
       {left > 0 && (
         <div className={css.more}>
           <Button variant="ghost" size="sm" onClick={() => setShown(shown + limit)}>
-            {words.more(figure(Math.min(limit, left)), figure(left))}
+            {words.more(Math.min(limit, left), left, figure)}
           </Button>
         </div>
       )}

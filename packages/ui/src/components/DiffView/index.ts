@@ -1,2 +1,3 @@
 export { DiffView } from './DiffView.tsx';
-export type { DiffHunk, DiffLabels, DiffLine, DiffViewProps } from './types.ts';
+export type { DiffHunk, DiffLine, DiffViewProps } from './types.ts';
+export type { DiffLabels } from './messages.ts';

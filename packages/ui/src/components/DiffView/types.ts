@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DiffLabels } from './messages.ts';
 
 /** One line of a diff. */
 export interface DiffLine {
@@ -21,32 +22,6 @@ export interface DiffHunk {
   /** The lines in order. */
   lines: readonly DiffLine[];
 }
-
-/** Every fixed word of the view, to be replaced in other languages. */
-export interface DiffLabels {
-  added: string;
-  removed: string;
-  /** Says how much has changed. */
-  counts: (added: string, removed: string) => string;
-  oldLine: string;
-  newLine: string;
-  change: string;
-  text: string;
-  empty: string;
-  more: (next: string, left: string) => string;
-}
-
-export const englishDiff: DiffLabels = {
-  added: 'Added',
-  removed: 'Removed',
-  counts: (added, removed) => `${added} added, ${removed} removed`,
-  oldLine: 'Line before',
-  newLine: 'Line after',
-  change: 'Change',
-  text: 'Text',
-  empty: 'Nothing has changed.',
-  more: (next, left) => `Show ${next} more of ${left} lines`,
-};
 
 export interface DiffViewProps {
   /** What has changed, such as the path of a file. */

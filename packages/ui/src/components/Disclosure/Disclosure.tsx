@@ -1,3 +1,4 @@
+'use client';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Disclosure.css.ts';

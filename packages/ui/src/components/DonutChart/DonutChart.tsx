@@ -1,12 +1,16 @@
+'use client';
 import { arc, pie } from 'd3-shape';
 import { useId, type ReactElement } from 'react';
 import { ChartFrame } from '../../internal/chart/ChartFrame.tsx';
 import { AreaSwatch, fill, ink, Patterns } from '../../internal/chart/marks.tsx';
 import * as marks from '../../internal/chart/marks.css.ts';
-import { englishChart, type ChartProps } from '../../internal/chart/types.ts';
-import { figure, shortFigure } from '../../internal/figures.ts';
+import { english as chart } from '../../internal/chart/messages.ts';
+import type { ChartProps } from '../../internal/chart/types.ts';
+import { useFigures } from '../../internal/figures.ts';
+import { useMessages } from '../../messages/context.ts';
 import * as css from './DonutChart.css.ts';
-import { drawnSlices, percent, type DonutSlice } from './slices.ts';
+import { english } from './messages.ts';
+import { drawnSlices, shareWords, type DonutSlice } from './slices.ts';
 
 export type { DonutSlice } from './slices.ts';
 
@@ -23,21 +27,24 @@ export interface DonutChartProps extends ChartProps {
   otherLabel?: ((count: number) => string) | undefined;
 }
 
-const englishOther = (count: number): string => `Other (${count})`;
-
 /** The parts of a whole, each with its words beside the ring. */
 export function DonutChart(props: DonutChartProps): ReactElement {
-  const { title, titleHidden = false, slices, formatValue = figure, otherLabel = englishOther } = props;
-  const { totalLabel = 'Total', valueLabel = 'Value', shareLabel = 'Share' } = props;
-  const words = { ...englishChart, ...props.labels };
+  const { figure, shortFigure, percent } = useFigures();
+  const own = useMessages('DonutChart', english);
+  const words = { ...useMessages('Chart', chart), ...props.labels };
+  const { title, titleHidden = false, slices, formatValue = figure } = props;
+  const { otherLabel = (count) => own.other(count, figure) } = props;
+  const { totalLabel = own.total, valueLabel = own.value, shareLabel = own.share } = props;
   const id = useId();
   const { drawn, total } = drawnSlices(slices, otherLabel);
-  const shareOf = (value: number): string => percent(value / total);
+  const shareOf = (value: number): string => shareWords(value / total, percent);
   const summary =
     props.summary ??
-    `Donut chart, ${totalLabel} ${formatValue(total)}. ${drawn
-      .map(({ label, value }) => `${label} ${shareOf(value)}`)
-      .join(', ')}.`;
+    own.summary(
+      totalLabel,
+      formatValue(total),
+      drawn.map(({ label, value }) => `${label} ${shareOf(value)}`),
+    );
   const arcs = pie<DonutSlice>()
     .sortValues(null)
     .value(({ value }) => value)

@@ -1,4 +1,5 @@
 import { isValue } from '../../internal/chart/types.ts';
+import type { Figure } from '../../internal/figures.ts';
 
 /** One part of a whole. */
 export interface DonutSlice {
@@ -32,8 +33,8 @@ export function drawnSlices(
 }
 
 /** A share in whole percent; what is there is never written as nothing, nor all but a little as all. */
-export function percent(share: number): string {
-  if (share > 0 && share < 0.01) return '<1%';
-  if (share > 0.99 && share < 1) return '>99%';
-  return `${Math.round(share * 100)}%`;
+export function shareWords(share: number, percent: Figure): string {
+  if (share > 0 && share < 0.01) return `<${percent(0.01)}`;
+  if (share > 0.99 && share < 1) return `>${percent(0.99)}`;
+  return percent(share);
 }

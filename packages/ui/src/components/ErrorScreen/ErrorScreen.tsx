@@ -1,9 +1,12 @@
+'use client';
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './ErrorScreen.css.ts';
+import { english } from './messages.ts';
 
 export interface ErrorScreenProps {
   /** What has happened, in a few words; it takes focus. */
@@ -26,8 +29,9 @@ export interface ErrorScreenProps {
 
 /** A whole page for when the page itself has failed; it is the main landmark. */
 export function ErrorScreen(props: ErrorScreenProps): ReactElement {
-  const { title, text, details, detailsLabel = 'Details', attempt, actions } = props;
-  const { busy = false, busyLabel = 'Retrying…' } = props;
+  const words = useMessages('ErrorScreen', english);
+  const { title, text, details, detailsLabel = words.details, attempt, actions } = props;
+  const { busy = false, busyLabel = words.busy } = props;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const code = useRef<HTMLPreElement>(null);

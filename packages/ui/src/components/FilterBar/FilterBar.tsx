@@ -1,9 +1,13 @@
+'use client';
 import { memo, useRef, type ReactElement } from 'react';
+import { useFigures, type Figure } from '../../internal/figures.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import type { SelectOption } from '../Select/OptionList.tsx';
 import { Select } from '../Select/Select.tsx';
 import * as css from './FilterBar.css.ts';
+import { english } from './messages.ts';
 import { useSettledAnnouncement } from './useSettledAnnouncement.ts';
 
 /** One choice that narrows the list. */
@@ -36,7 +40,7 @@ export interface FilterBarProps {
   /** How many things are left. */
   resultCount: number;
   /** The count in words; it is also spoken once it has settled. @default '1 result' or '{count} results' */
-  resultText?: ((count: number) => string) | undefined;
+  resultText?: ((count: number, figure: Figure) => string) | undefined;
   /** Called to show everything again. */
   onClear: () => void;
   /** Words of the button for that. @default 'Clear filters' */
@@ -56,22 +60,22 @@ const FilterSelect = memo(function FilterSelect({
   return <Select {...select} onSelect={(option) => onFilter?.(id, option)} />;
 });
 
-const countResults = (count: number): string => `${count} ${count === 1 ? 'result' : 'results'}`;
-
 /** Search and choices over a list, with the number of things that are left. */
 export function FilterBar(props: FilterBarProps): ReactElement {
+  const words = useMessages('FilterBar', english);
+  const { figure } = useFigures();
   const {
     label,
-    searchLabel = 'Search',
+    searchLabel = words.search,
     searchPlaceholder,
     search,
     onSearch,
     filters = [],
     onFilter,
   } = props;
-  const { resultCount, resultText = countResults, onClear, clearLabel = 'Clear filters' } = props;
+  const { resultCount, resultText = words.results, onClear, clearLabel = words.clear } = props;
   const field = useRef<HTMLInputElement>(null);
-  const results = resultText(resultCount);
+  const results = resultText(resultCount, figure);
   useSettledAnnouncement(results);
   const narrowed =
     search !== '' || filters.some(({ options, selected }) => selected !== (options[0]?.id ?? selected));

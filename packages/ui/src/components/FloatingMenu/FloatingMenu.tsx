@@ -1,9 +1,12 @@
+'use client';
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { useDismiss } from '../../internal/useDismiss.ts';
+import { useMessages } from '../../messages/context.ts';
 import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { plainLink, type NavLinkProps } from '../NavMenu/NavMenu.tsx';
 import * as css from './FloatingMenu.css.ts';
+import { english } from './messages.ts';
 
 /** One place to go, or one thing to do when it leads nowhere. */
 export interface FloatingMenuItem {
@@ -41,7 +44,8 @@ export interface FloatingMenuProps {
 /** A round button in the bottom corner that opens links, actions and a notice above itself. */
 export function FloatingMenu(props: FloatingMenuProps): ReactElement {
   const { label, items, onAction, footer, renderLink = plainLink, icon = 'menu' } = props;
-  const { openLabel = 'Open the quick menu', closeLabel = 'Close the quick menu' } = props;
+  const words = useMessages('FloatingMenu', english);
+  const { openLabel = words.open, closeLabel = words.close } = props;
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);

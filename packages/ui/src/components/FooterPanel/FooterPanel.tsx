@@ -1,5 +1,8 @@
+'use client';
 import type { ReactElement, ReactNode } from 'react';
+import { useMessages } from '../../messages/context.ts';
 import * as css from './FooterPanel.css.ts';
+import { english } from './messages.ts';
 
 /** One place to go. */
 export interface FooterLink {
@@ -35,7 +38,8 @@ const plainLink = ({ children, ...link }: FooterLinkProps): ReactNode => <a {...
 
 /** A panel that floats at the end of a page: links, and the notice of independence. */
 export function FooterPanel(props: FooterPanelProps): ReactElement {
-  const { label = 'Footer', links, notice, copyright, brand, renderLink = plainLink } = props;
+  const fixed = useMessages('FooterPanel', english);
+  const { label = fixed.label, links, notice, copyright, brand, renderLink = plainLink } = props;
   return (
     <div data-kit="FooterPanel" className={css.root}>
       <div className={css.words}>

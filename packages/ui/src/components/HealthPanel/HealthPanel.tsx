@@ -1,13 +1,16 @@
+'use client';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { cx } from '../../internal/cx.ts';
-import { figure } from '../../internal/figures.ts';
+import { useFigures } from '../../internal/figures.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import { StatusDot, type Status } from '../StatusDot/StatusDot.tsx';
 import { ValueList, type ValueListItem } from '../ValueList/ValueList.tsx';
 import * as css from './HealthPanel.css.ts';
+import { english, type HealthLabels } from './messages.ts';
 
 /** How a project is; 'unknown' until something was checked. */
 export type Health = 'healthy' | 'warning' | 'critical' | 'unknown';
@@ -23,31 +26,6 @@ export interface HealthService {
   /** How it stands, in a few words. */
   value: string;
 }
-
-/** Every fixed word of the panel, to be replaced in other languages. */
-export interface HealthLabels {
-  healthy: string;
-  warning: string;
-  critical: string;
-  unknown: string;
-  network: string;
-  lastCheck: string;
-  neverChecked: string;
-  issues: string;
-  fixes: string;
-}
-
-const english: HealthLabels = {
-  healthy: 'Healthy',
-  warning: 'Warning',
-  critical: 'Critical',
-  unknown: 'Not checked yet',
-  network: 'Network',
-  lastCheck: 'Last check',
-  neverChecked: 'not yet',
-  issues: 'Issues',
-  fixes: 'Fixes applied',
-};
 
 export interface HealthPanelProps {
   /** Heading of the panel. @default 'System health' */
@@ -83,8 +61,9 @@ const icons: Record<Health, IconName> = {
 
 /** How the project is, in one word and a few lines; a change is spoken. */
 export function HealthPanel(props: HealthPanelProps): ReactElement {
-  const { title = 'System health', headingLevel, health, note, network, services = [], action } = props;
-  const words = { ...english, ...props.labels };
+  const words = { ...useMessages('HealthPanel', english), ...props.labels };
+  const { figure } = useFigures();
+  const { title = words.title, headingLevel, health, note, network, services = [], action } = props;
   const before = useRef(health);
   const sentence = `${title}: ${words[health]}`;
   useEffect(() => {

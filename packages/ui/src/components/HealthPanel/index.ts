@@ -1,2 +1,3 @@
 export { HealthPanel } from './HealthPanel.tsx';
-export type { Health, HealthLabels, HealthPanelProps, HealthService } from './HealthPanel.tsx';
+export type { Health, HealthPanelProps, HealthService } from './HealthPanel.tsx';
+export type { HealthLabels } from './messages.ts';

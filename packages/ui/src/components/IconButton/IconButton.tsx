@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
-import { buttonClass, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx';
+import { buttonClass, type ButtonSize, type ButtonVariant } from '../Button/buttonClass.ts';
 import * as css from '../Button/Button.css.ts';
 import { renderIcon } from '../Icon/Icon.tsx';
 

@@ -1,3 +1,4 @@
+'use client';
 import { scalePoint } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import type { ReactElement } from 'react';
@@ -7,18 +8,14 @@ import { ChartFrame } from '../../internal/chart/ChartFrame.tsx';
 import { ChartPlot } from '../../internal/chart/ChartPlot.tsx';
 import { describe } from '../../internal/chart/describe.ts';
 import * as marks from '../../internal/chart/marks.css.ts';
+import { english } from '../../internal/chart/messages.ts';
 import { ink, LineSwatch, Point, stroke } from '../../internal/chart/marks.tsx';
 import { pointOf } from '../../internal/chart/points.ts';
 import { geometry, type Geometry } from '../../internal/chart/scales.ts';
 import { seriesColumns, seriesRows } from '../../internal/chart/seriesTable.ts';
-import {
-  englishChart,
-  hasValues,
-  isValue,
-  type ChartSeries,
-  type SeriesChartProps,
-} from '../../internal/chart/types.ts';
-import { figure, shortFigure } from '../../internal/figures.ts';
+import { hasValues, isValue, type ChartSeries, type SeriesChartProps } from '../../internal/chart/types.ts';
+import { useFigures } from '../../internal/figures.ts';
+import { useMessages } from '../../messages/context.ts';
 
 export type LineChartProps = SeriesChartProps;
 
@@ -67,8 +64,9 @@ function Line({ row, index, box, xs, alone, active }: LineProps): ReactElement {
 /** How values move along an axis; every series has a colour, a dash and a shape of its own. */
 export function LineChart(props: LineChartProps): ReactElement {
   const { title, titleHidden = false, categories, series, summary } = props;
+  const { figure, shortFigure } = useFigures();
+  const words = { ...useMessages('Chart', english), ...props.labels };
   const { formatValue = figure, formatTick = shortFigure } = props;
-  const words = { ...englishChart, ...props.labels };
   const keys = series.map(({ id, label }, index) => ({ id, label, swatch: <LineSwatch series={index} /> }));
   const places = (box: Geometry) =>
     scalePoint<number>()
@@ -88,9 +86,10 @@ export function LineChart(props: LineChartProps): ReactElement {
       rows={() => seriesRows(props, formatValue)}
     >
       <ChartPlot
-        summary={summary ?? describe('Line chart', categories, series, formatValue)}
+        summary={summary ?? describe(words.lines, props, words, formatValue, figure)}
         count={categories.length}
-        pointsLabel={words.points(title)}
+        title={title}
+        words={words}
         pointAt={(index) => pointOf(props, index, keys, words, formatValue)}
         xOf={(index, width) => places(boxOf(width))(index) ?? 0}
         indexAt={(x, width) => {

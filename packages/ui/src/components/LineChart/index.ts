@@ -1,3 +1,4 @@
 export { LineChart } from './LineChart.tsx';
 export type { LineChartProps } from './LineChart.tsx';
-export type { ChartLabels, ChartSeries } from '../../internal/chart/types.ts';
+export type { ChartLabels } from '../../internal/chart/messages.ts';
+export type { ChartSeries } from '../../internal/chart/types.ts';

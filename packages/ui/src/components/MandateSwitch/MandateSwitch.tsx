@@ -1,3 +1,4 @@
+'use client';
 import { memo, useCallback, useId, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { SwitchControl } from '../Switch/SwitchControl.tsx';

@@ -1,3 +1,4 @@
+'use client';
 import { useRef, type ReactElement } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger } from 'react-aria-components/Menu';
@@ -5,9 +6,11 @@ import { cx } from '../../internal/cx.ts';
 import * as floating from '../../internal/floating.css.ts';
 import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
 import { useDirection } from '../../internal/useDirection.ts';
-import { buttonClass, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx';
+import { useMessages } from '../../messages/context.ts';
+import { buttonClass, type ButtonSize, type ButtonVariant } from '../Button/buttonClass.ts';
 import * as buttonCss from '../Button/Button.css.ts';
 import { Icon, renderIcon, type IconSource } from '../Icon/Icon.tsx';
+import { english } from './messages.ts';
 
 /** One thing to do or one place to go. */
 export interface MenuItem {
@@ -51,7 +54,8 @@ export interface MenuProps {
 /** A button that opens a list of things to do. */
 export function Menu(props: MenuProps): ReactElement {
   const { label, labelHidden = false, icon, variant = 'secondary', size = 'md', items, onAction } = props;
-  const { emptyText = 'Nothing to do here.', disabled = false } = props;
+  const words = useMessages('Menu', english);
+  const { emptyText = words.empty, disabled = false } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const [direction, readDirection] = useDirection(trigger);
   return (

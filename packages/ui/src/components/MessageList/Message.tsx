@@ -1,7 +1,10 @@
+'use client';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { hidden } from '../../internal/hidden.css.ts';
+import { useMessages } from '../../messages/context.ts';
 import * as css from './MessageList.css.ts';
+import { english } from './messages.ts';
 
 /** One message of a conversation. */
 export interface Message {
@@ -24,13 +27,14 @@ export interface Message {
 /** Drawn again only when its message object changes. */
 export const MessageRow = memo(function MessageRow({ message }: { message: Message }): ReactElement {
   const { author, authorLabel, time, content, day } = message;
+  const words = useMessages('MessageList', english);
   return (
     <>
       {day !== undefined && <p className={css.day}>{day}</p>}
       <article
         data-kit="Message"
         data-author={author}
-        aria-label={`${authorLabel}, ${time}`}
+        aria-label={words.message(authorLabel, time)}
         className={cx(css.row, css.rows[author])}
       >
         <div className={cx(css.meta, css.metas[author], author === 'operation' && hidden)}>

@@ -1,9 +1,12 @@
+'use client';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { MessageRow, type Message } from './Message.tsx';
 import * as css from './MessageList.css.ts';
+import { english } from './messages.ts';
 import { useStickToBottom } from './useStickToBottom.ts';
 
 export interface MessageListProps {
@@ -18,12 +21,9 @@ export interface MessageListProps {
 }
 
 /** A conversation that stays at its newest message while the reader is near it. */
-export function MessageList({
-  label,
-  messages,
-  emptyState,
-  jumpLabel = 'Jump to latest',
-}: MessageListProps): ReactElement {
+export function MessageList(props: MessageListProps): ReactElement {
+  const words = useMessages('MessageList', english);
+  const { label, messages, emptyState, jumpLabel = words.jump } = props;
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1);

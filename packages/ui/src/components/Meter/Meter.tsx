@@ -1,10 +1,14 @@
+'use client';
 import { useId, type CSSProperties, type ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useFigures } from '../../internal/figures.ts';
 import * as gauge from '../../internal/gauge.css.ts';
 import { hidden } from '../../internal/hidden.css.ts';
 import { shareOf } from '../../internal/shareOf.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
+import { english } from './messages.ts';
 import * as css from './Meter.css.ts';
 
 /** What a measure says by its colour. */
@@ -45,9 +49,12 @@ interface FillStyle extends CSSProperties {
 export function Meter(props: MeterProps): ReactElement {
   const { label, labelHidden = false, value, min = 0, max = 100, status, tone = 'info' } = props;
   const id = useId();
-  const percent = Math.round(shareOf(value, min, max) * 100);
-  const { valueText = `${percent}%` } = props;
-  const fill: FillStyle = { '--share': `${percent}%` };
+  const words = useMessages('Meter', english);
+  const { percent } = useFigures();
+  const share = shareOf(value, min, max);
+  const whole = Math.round(share * 100);
+  const { valueText = percent(share) } = props;
+  const fill: FillStyle = { '--share': `${whole}%` };
   return (
     <div data-kit="Meter" data-tone={tone} className={gauge.root}>
       <span id={id} className={labelHidden ? hidden : gauge.label}>
@@ -61,8 +68,8 @@ export function Meter(props: MeterProps): ReactElement {
         aria-labelledby={id}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={status === undefined ? valueText : `${valueText}, ${status}`}
+        aria-valuenow={whole}
+        aria-valuetext={status === undefined ? valueText : words.withStatus(valueText, status)}
         className={gauge.bar}
       >
         <span className={cx(css.fill, css.marks[tone])} style={fill} />

@@ -1,42 +1,16 @@
+'use client';
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { announce } from '../../internal/announcer.ts';
-import { figure } from '../../internal/figures.ts';
+import { useFigures } from '../../internal/figures.ts';
 import { useShowAll } from '../../internal/useShowAll.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { StatusDot, type Status } from '../StatusDot/StatusDot.tsx';
 import { ValueList } from '../ValueList/ValueList.tsx';
+import { english, type MonitorLabels } from './messages.ts';
 import * as css from './MonitorCard.css.ts';
 import { MonitorIssueRow, type MonitorIssue } from './MonitorIssueRow.tsx';
-
-/** Every fixed word of the card, to be replaced in other languages. */
-export interface MonitorLabels {
-  pause: string;
-  start: string;
-  checkNow: string;
-  checking: string;
-  lastCheck: string;
-  neverChecked: string;
-  fixes: string;
-  issues: string;
-  noIssues: string;
-  showAll: string;
-  showLess: string;
-}
-
-const english: MonitorLabels = {
-  pause: 'Pause',
-  start: 'Start',
-  checkNow: 'Check now',
-  checking: 'Checking…',
-  lastCheck: 'Last check',
-  neverChecked: 'not yet',
-  fixes: 'Fixes applied',
-  issues: 'Issues',
-  noIssues: 'No issues found.',
-  showAll: 'Show All',
-  showLess: 'Show Less',
-};
 
 export interface MonitorCardProps {
   /** Heading of the card. @default 'Agent monitor' */
@@ -85,9 +59,10 @@ function useSpokenCheck(checking: boolean, statusText: string): () => void {
 
 /** The agent that watches: how it stands, what it found, and its two buttons. */
 export function MonitorCard(props: MonitorCardProps): ReactElement {
-  const { title = 'Agent monitor', headingLevel = 2, active, status, statusText, lastCheck, fixes } = props;
+  const words = { ...useMessages('MonitorCard', english), ...props.labels };
+  const { figure } = useFigures();
+  const { title = words.title, headingLevel = 2, active, status, statusText, lastCheck, fixes } = props;
   const { issues, shownIssues = 3, checking = false, onToggle, onCheck } = props;
-  const words = { ...english, ...props.labels };
   const id = useId();
   const { shown, hasMore, isAll, toggle } = useShowAll(issues, shownIssues);
   const remember = useSpokenCheck(checking, statusText);

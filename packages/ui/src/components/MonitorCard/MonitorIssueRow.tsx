@@ -1,3 +1,4 @@
+'use client';
 import { memo, type ReactElement } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';

@@ -1,7 +1,10 @@
+'use client';
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useDismiss } from '../../internal/useDismiss.ts';
+import { useMessages } from '../../messages/context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { english } from './messages.ts';
 import * as css from './NavMenu.css.ts';
 
 /** One place to go. */
@@ -44,14 +47,10 @@ export interface NavMenuProps {
 export const plainLink = ({ children, ...link }: NavLinkProps): ReactNode => <a {...link}>{children}</a>;
 
 /** Links in a row; below 1100 px they move into a panel behind a button. */
-export function NavMenu({
-  label,
-  items,
-  extra,
-  renderLink = plainLink,
-  openLabel = 'Open the menu',
-  closeLabel = 'Close the menu',
-}: NavMenuProps): ReactElement {
+export function NavMenu(props: NavMenuProps): ReactElement {
+  const words = useMessages('NavMenu', english);
+  const { label, items, extra, renderLink = plainLink } = props;
+  const { openLabel = words.open, closeLabel = words.close } = props;
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);

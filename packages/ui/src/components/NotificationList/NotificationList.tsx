@@ -1,36 +1,14 @@
+'use client';
 import { useId, useRef, type ReactElement } from 'react';
 import { announce } from '../../internal/announcer.ts';
-import { figure } from '../../internal/figures.ts';
+import { useFigures } from '../../internal/figures.ts';
 import { useShowAll } from '../../internal/useShowAll.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { english, type NotificationLabels } from './messages.ts';
 import * as css from './NotificationList.css.ts';
 import { NotificationRow, type NotificationItem } from './NotificationRow.tsx';
-
-/** Every fixed word of the list, to be replaced in other languages. */
-export interface NotificationLabels {
-  title: string;
-  clearAll: string;
-  cleared: string;
-  showAll: string;
-  showLess: string;
-  empty: string;
-  unread: string;
-  read: string;
-  markRead: string;
-}
-
-const english: NotificationLabels = {
-  title: 'Notifications',
-  clearAll: 'Clear all',
-  cleared: 'Notifications cleared',
-  showAll: 'Show All',
-  showLess: 'Show Less',
-  empty: 'No notifications',
-  unread: 'Unread',
-  read: 'Read',
-  markRead: 'Mark as read',
-};
 
 export interface NotificationListProps {
   /** The notifications, the newest first. */
@@ -52,7 +30,8 @@ const below = { 2: 3, 3: 4, 4: 5 } as const;
 /** The newest notifications, all of them on demand. */
 export function NotificationList(props: NotificationListProps): ReactElement {
   const { items, limit = 3, onRead, onClear, headingLevel = 2 } = props;
-  const words = { ...english, ...props.labels };
+  const words = { ...useMessages('NotificationList', english), ...props.labels };
+  const { figure } = useFigures();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { shown, hasMore, isAll, toggle } = useShowAll(items, limit);
@@ -70,11 +49,7 @@ export function NotificationList(props: NotificationListProps): ReactElement {
         <Heading ref={heading} id={id} tabIndex={-1} className={css.heading}>
           {words.title}
         </Heading>
-        {unread > 0 && (
-          <span className={css.count}>
-            {figure(unread)} {words.unread.toLowerCase()}
-          </span>
-        )}
+        {unread > 0 && <span className={css.count}>{words.unreadCount(unread, figure)}</span>}
         {items.length > 0 && (
           <span className={css.clear}>
             <Button variant="ghost" size="sm" onClick={clear}>

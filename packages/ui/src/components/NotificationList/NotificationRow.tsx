@@ -1,3 +1,4 @@
+'use client';
 import { memo, useId, useRef, type ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { hidden } from '../../internal/hidden.css.ts';

@@ -1,3 +1,4 @@
 export { NotificationList } from './NotificationList.tsx';
-export type { NotificationLabels, NotificationListProps } from './NotificationList.tsx';
+export type { NotificationListProps } from './NotificationList.tsx';
 export type { NotificationItem } from './NotificationRow.tsx';
+export type { NotificationLabels } from './messages.ts';

@@ -1,29 +1,14 @@
+'use client';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { announce } from '../../internal/announcer.ts';
+import { useFigures } from '../../internal/figures.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import { english, type OnboardingLabels } from './messages.ts';
 import * as css from './OnboardingChecklist.css.ts';
 import { OnboardingRow, type OnboardingItem } from './OnboardingRow.tsx';
-
-/** Every fixed word of the checklist, to be replaced in other languages. */
-export interface OnboardingLabels {
-  /** Accessible name of the list. */
-  list: string;
-  /** Words over the bar. */
-  progress: string;
-  /** Words of the badge. */
-  complete: (done: number, total: number) => string;
-  /** Word on a step that has been done. */
-  completed: string;
-}
-
-const english: OnboardingLabels = {
-  list: 'Setup steps',
-  progress: 'Setup progress',
-  complete: (done, total) => `${done}/${total} Complete`,
-  completed: 'Completed',
-};
 
 export interface OnboardingChecklistProps {
   /** The steps in order. */
@@ -45,10 +30,11 @@ export interface OnboardingChecklistProps {
 /** What is left to set up; progress is spoken. */
 export function OnboardingChecklist(props: OnboardingChecklistProps): ReactElement {
   const { steps, current, onSelect, onAction, completion, headingLevel = 3 } = props;
-  const words = { ...english, ...props.labels };
+  const words = { ...useMessages('OnboardingChecklist', english), ...props.labels };
+  const { figure } = useFigures();
   const done = steps.filter((step) => step.completed).length;
   const isDone = done === steps.length && done > 0;
-  const badge = words.complete(done, steps.length);
+  const badge = words.complete(done, steps.length, figure);
   const spoken = useRef(done);
   const sentence = isDone ? `${badge}. ${completion.title}` : badge;
   useEffect(() => {

@@ -1,3 +1,4 @@
+'use client';
 import { memo, useId, type ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Badge } from '../Badge/Badge.tsx';

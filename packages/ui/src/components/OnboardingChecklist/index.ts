@@ -1,3 +1,4 @@
 export { OnboardingChecklist } from './OnboardingChecklist.tsx';
-export type { OnboardingChecklistProps, OnboardingLabels } from './OnboardingChecklist.tsx';
+export type { OnboardingChecklistProps } from './OnboardingChecklist.tsx';
 export type { OnboardingItem } from './OnboardingRow.tsx';
+export type { OnboardingLabels } from './messages.ts';

@@ -1,6 +1,9 @@
+'use client';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { announce } from '../../internal/announcer.ts';
-import { riskWords } from '../RiskBadge/RiskBadge.tsx';
+import { useMessages } from '../../messages/context.ts';
+import { english as riskEnglish } from '../RiskBadge/messages.ts';
+import { english } from './messages.ts';
 import * as css from './OperationCard.css.ts';
 import { OperationConfirm } from './OperationConfirm.tsx';
 import { OperationFoot } from './OperationFoot.tsx';
@@ -8,7 +11,7 @@ import { OperationHead } from './OperationHead.tsx';
 import { OperationPlan } from './OperationPlan.tsx';
 import { OperationRow } from './OperationRow.tsx';
 import { root as rowRoot } from './OperationRow.css.ts';
-import { englishLabels, type OperationCardProps, type OperationState } from './types.ts';
+import type { OperationCardProps, OperationState } from './types.ts';
 import { useHandover } from './useHandover.ts';
 
 const compact: ReadonlySet<OperationState> = new Set<OperationState>([
@@ -23,11 +26,10 @@ function useAnnouncements(
   { state, title, risk, riskLabel, stateLabel, result, error }: OperationCardProps,
   ask: string,
 ) {
+  const risks = useMessages('RiskBadge', riskEnglish);
   const spoken = useRef<OperationState>(undefined);
   const sentence =
-    state === 'proven'
-      ? `${ask}: ${title}. ${riskLabel ?? riskWords(risk)}`
-      : (error ?? result ?? stateLabel);
+    state === 'proven' ? `${ask}: ${title}. ${riskLabel ?? risks[risk]}` : (error ?? result ?? stateLabel);
   useEffect(() => {
     const first = spoken.current === undefined;
     if (spoken.current === state) return;
@@ -39,8 +41,8 @@ function useAnnouncements(
 /** One operation from plan to undo: it is as heavy as what it asks of you. */
 export function OperationCard(props: OperationCardProps): ReactElement {
   const { state, title, summary, riskNote, code, confirmation, busy = false, headingLevel = 2 } = props;
-  const { onExecute, onReview, undoLabel = 'Undo', defaultOpenCode = true } = props;
-  const words = { ...englishLabels, ...props.labels };
+  const words = { ...useMessages('OperationCard', english), ...props.labels };
+  const { onExecute, onReview, undoLabel = words.undo, defaultOpenCode = true } = props;
   const headingId = useId();
   const [askedTwice, setAskedTwice] = useState(false);
   const [showCode, setShowCode] = useState(defaultOpenCode);
@@ -113,6 +115,7 @@ export function OperationCard(props: OperationCardProps): ReactElement {
           {confirming ? (
             <OperationConfirm
               confirmation={confirmation}
+              words={words}
               headingLevel={headingLevel}
               busy={busy}
               onConfirm={onExecute}

@@ -1,12 +1,15 @@
+'use client';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './OperationCard.css.ts';
+import type { OperationLabels } from './messages.ts';
 import type { OperationConfirmation } from './types.ts';
 
 interface OperationConfirmProps {
   confirmation: OperationConfirmation;
+  words: OperationLabels;
   headingLevel: 2 | 3 | 4;
   busy: boolean;
   onConfirm: (() => void) | undefined;
@@ -15,14 +18,8 @@ interface OperationConfirmProps {
 
 /** The second yes: another place, a sentence to tick, and the harmless button close at hand. */
 export function OperationConfirm(props: OperationConfirmProps): ReactElement {
-  const { confirmation, headingLevel, busy, onConfirm, onCancel } = props;
-  const {
-    title,
-    sentence,
-    confirmLabel,
-    cancelLabel = 'Go back',
-    hint = 'Tick the sentence first.',
-  } = confirmation;
+  const { confirmation, words, headingLevel, busy, onConfirm, onCancel } = props;
+  const { title, sentence, confirmLabel, cancelLabel = words.goBack, hint = words.tickFirst } = confirmation;
   const [ticked, setTicked] = useState(false);
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);

@@ -1,10 +1,12 @@
+'use client';
 import type { ReactElement, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './OperationCard.css.ts';
-import type { OperationCardProps, OperationLabels } from './types.ts';
+import type { OperationLabels } from './messages.ts';
+import type { OperationCardProps } from './types.ts';
 
 interface OperationFootProps extends Pick<
   OperationCardProps,

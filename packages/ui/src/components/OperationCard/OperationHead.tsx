@@ -1,10 +1,12 @@
+'use client';
 import type { ReactElement } from 'react';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { RiskBadge } from '../RiskBadge/RiskBadge.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './OperationCard.css.ts';
-import type { OperationCardProps, OperationLabels, OperationState } from './types.ts';
+import type { OperationLabels } from './messages.ts';
+import type { OperationCardProps, OperationState } from './types.ts';
 
 const spinner = <Spinner />;
 const looks: Record<OperationState, { tone: BadgeTone; icon: IconSource }> = {

@@ -1,3 +1,4 @@
+'use client';
 import { useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -5,7 +6,8 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './OperationRow.css.ts';
-import type { OperationCardProps, OperationLabels } from './types.ts';
+import type { OperationLabels } from './messages.ts';
+import type { OperationCardProps } from './types.ts';
 
 interface OperationRowProps extends Pick<
   OperationCardProps,

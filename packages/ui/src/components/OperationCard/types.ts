@@ -3,6 +3,7 @@ import type { CodeBlockProps } from '../CodeBlock/CodeBlock.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import type { ReceiptProps } from '../Receipt/Receipt.tsx';
 import type { Risk } from '../RiskBadge/RiskBadge.tsx';
+import type { OperationLabels } from './messages.ts';
 
 /** Where an operation stands. */
 export type OperationState =
@@ -29,20 +30,6 @@ export interface OperationConfirmation {
   cancelLabel?: string | undefined;
   /** Shown until the sentence is ticked. @default 'Tick the sentence first.' */
   hint?: string | undefined;
-}
-
-/** Every fixed word of the card, to be replaced in other languages. */
-export interface OperationLabels {
-  execute: string;
-  decline: string;
-  review: string;
-  details: string;
-  change: string;
-  retry: string;
-  needsApproval: string;
-  needsSecondYes: string;
-  simulated: string;
-  promise: string;
 }
 
 export interface OperationCardProps {
@@ -103,16 +90,3 @@ export interface OperationCardProps {
   /** Fixed words in another language. */
   labels?: Partial<OperationLabels> | undefined;
 }
-
-export const englishLabels: OperationLabels = {
-  execute: 'Execute',
-  decline: 'Decline',
-  review: 'Review',
-  details: 'Details',
-  change: 'Change',
-  retry: 'Try again',
-  needsApproval: 'Needs your approval',
-  needsSecondYes: 'Needs a second yes',
-  simulated: 'Simulated: nothing was changed',
-  promise: 'Execute runs exactly what was proven.',
-};

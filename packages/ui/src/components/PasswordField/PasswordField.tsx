@@ -1,6 +1,9 @@
+'use client';
 import { useState, type ReactElement } from 'react';
+import { useMessages } from '../../messages/context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Field, type FieldProps } from '../TextField/Field.tsx';
+import { english } from './messages.ts';
 
 export interface PasswordFieldProps extends FieldProps {
   /** Name of the button while the password is hidden. @default 'Show password' */
@@ -10,11 +13,9 @@ export interface PasswordFieldProps extends FieldProps {
 }
 
 /** A password with a button that shows and hides it. */
-export function PasswordField({
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
-  ...field
-}: PasswordFieldProps): ReactElement {
+export function PasswordField(props: PasswordFieldProps): ReactElement {
+  const words = useMessages('PasswordField', english);
+  const { showLabel = words.show, hideLabel = words.hide, ...field } = props;
   const [shown, setShown] = useState(false);
   return (
     <Field

@@ -1,4 +1,7 @@
+'use client';
 import type { ReactElement } from 'react';
+import { useMessages } from '../../messages/context.ts';
+import { english } from './messages.ts';
 import { PlanCard, type PlanCardProps } from './PlanCard.tsx';
 import * as css from './PlanPicker.css.ts';
 
@@ -10,7 +13,9 @@ export interface PlanPickerProps {
 }
 
 /** Plans side by side, their parts on the same lines. */
-export function PlanPicker({ label = 'Plans', plans }: PlanPickerProps): ReactElement {
+export function PlanPicker(props: PlanPickerProps): ReactElement {
+  const words = useMessages('PlanPicker', english);
+  const { label = words.label, plans } = props;
   return (
     <ul data-kit="PlanPicker" aria-label={label} className={css.root}>
       {plans.map(({ id, ...plan }) => (

@@ -1,5 +1,8 @@
+'use client';
 import type { ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../messages/context.ts';
+import { english } from './messages.ts';
 import * as css from './PriorityBadge.css.ts';
 
 /** How soon something counts, in four steps. */
@@ -12,7 +15,6 @@ export interface PriorityBadgeProps {
   label?: string | undefined;
 }
 
-const words: Record<Priority, string> = { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' };
 const marks: Record<Priority, string> = {
   low: 'm3 5 4 4 4-4',
   medium: 'm3 9 4-4 4 4',
@@ -21,7 +23,9 @@ const marks: Record<Priority, string> = {
 };
 
 /** A priority as arrows and a word. */
-export function PriorityBadge({ priority, label = words[priority] }: PriorityBadgeProps): ReactElement {
+export function PriorityBadge(props: PriorityBadgeProps): ReactElement {
+  const words = useMessages('PriorityBadge', english);
+  const { priority, label = words[priority] } = props;
   return (
     <span data-kit="PriorityBadge" data-priority={priority} className={cx(css.root, css.tones[priority])}>
       <svg viewBox="0 0 14 14" aria-hidden="true" className={cx(css.mark, css.marks[priority])}>

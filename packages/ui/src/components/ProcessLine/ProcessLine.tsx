@@ -1,7 +1,10 @@
+'use client';
 import type { ReactElement } from 'react';
 import { hidden } from '../../internal/hidden.css.ts';
 import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { english } from './messages.ts';
 import * as css from './ProcessLine.css.ts';
 
 /** One step of the line. */
@@ -22,7 +25,9 @@ export interface ProcessLineProps {
 }
 
 /** Where something stands on its way. */
-export function ProcessLine({ steps, label, doneLabel = 'done' }: ProcessLineProps): ReactElement {
+export function ProcessLine(props: ProcessLineProps): ReactElement {
+  const fixed = useMessages('ProcessLine', english);
+  const { steps, label, doneLabel = fixed.done } = props;
   return (
     <ol data-kit="ProcessLine" aria-label={label} className={css.root}>
       {steps.map(({ label: words, state }) => (

@@ -1,8 +1,12 @@
+'use client';
 import { useId, type ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useFigures } from '../../internal/figures.ts';
 import * as gauge from '../../internal/gauge.css.ts';
 import { hidden } from '../../internal/hidden.css.ts';
 import { shareOf } from '../../internal/shareOf.ts';
+import { useMessages } from '../../messages/context.ts';
+import { english } from './messages.ts';
 import * as css from './ProgressBar.css.ts';
 
 /** What a bar says by its colour; the words beside it say it first. */
@@ -27,10 +31,13 @@ export interface ProgressBarProps {
 
 /** How far something has come: a native progress element with its words. */
 export function ProgressBar(props: ProgressBarProps): ReactElement {
-  const { label, labelHidden = false, value, max = 100, unknownText = 'Working…', tone = 'accent' } = props;
+  const words = useMessages('ProgressBar', english);
+  const { percent } = useFigures();
+  const { label, labelHidden = false, value, max = 100, tone = 'accent' } = props;
+  const { unknownText = words.unknown } = props;
   const id = useId();
   const share = value === null ? undefined : shareOf(value, 0, max);
-  const text = props.valueText ?? (share === undefined ? unknownText : `${Math.round(share * 100)}%`);
+  const text = props.valueText ?? (share === undefined ? unknownText : percent(share));
   return (
     <div data-kit="ProgressBar" className={gauge.root}>
       <span id={id} className={labelHidden ? hidden : gauge.label}>

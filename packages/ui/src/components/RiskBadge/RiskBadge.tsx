@@ -1,5 +1,8 @@
+'use client';
 import type { ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../messages/context.ts';
+import { english } from './messages.ts';
 import * as css from './RiskBadge.css.ts';
 
 /** How much could go wrong, in four steps. */
@@ -13,18 +16,11 @@ export interface RiskBadgeProps {
 }
 
 const steps: readonly Risk[] = ['low', 'medium', 'high', 'critical'];
-const words: Record<Risk, string> = {
-  low: 'Low risk',
-  medium: 'Medium risk',
-  high: 'High risk',
-  critical: 'Critical risk',
-};
-
-/** The default words for a risk. */
-export const riskWords = (risk: Risk): string => words[risk];
 
 /** A risk as a word and a meter of one to four bars. */
-export function RiskBadge({ risk, label = words[risk] }: RiskBadgeProps): ReactElement {
+export function RiskBadge(props: RiskBadgeProps): ReactElement {
+  const words = useMessages('RiskBadge', english);
+  const { risk, label = words[risk] } = props;
   const level = steps.indexOf(risk);
   return (
     <span data-kit="RiskBadge" data-risk={risk} className={cx(css.root, css.words[risk])}>

@@ -1,6 +1,9 @@
+'use client';
 import type { ReactElement } from 'react';
+import { useMessages } from '../../messages/context.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { english } from './messages.ts';
 import * as css from './SampleMark.css.ts';
 
 /** Whether figures are made up to show how it looks, or are the project's own. */
@@ -25,8 +28,10 @@ export interface SampleMarkProps {
 
 /** Says beside a heading whether the figures below are samples. */
 export function SampleMark(props: SampleMarkProps): ReactElement {
-  const { mode = 'sample', sampleLabel = 'Sample data', liveLabel = 'Live data', onChange } = props;
-  const { switchLabel = 'Figures', sampleOption = 'Sample', liveOption = 'Live' } = props;
+  const words = useMessages('SampleMark', english);
+  const { mode = 'sample', sampleLabel = words.sample, liveLabel = words.live, onChange } = props;
+  const { switchLabel = words.switchLabel } = props;
+  const { sampleOption = words.sampleOption, liveOption = words.liveOption } = props;
   return (
     <div data-kit="SampleMark" data-mode={mode} className={css.root}>
       {mode === 'sample' ? (

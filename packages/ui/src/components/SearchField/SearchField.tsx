@@ -1,7 +1,10 @@
+'use client';
 import { useImperativeHandle, useRef, type ReactElement, type Ref } from 'react';
+import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Field } from '../TextField/Field.tsx';
+import { english } from './messages.ts';
 
 export interface SearchFieldProps {
   /** What is searched; visible unless `labelHidden`. */
@@ -24,7 +27,8 @@ export interface SearchFieldProps {
 
 /** Words to look for; Escape or the button clears them, and focus stays in the field. */
 export function SearchField(props: SearchFieldProps): ReactElement {
-  const { value, onChange, clearLabel = 'Clear the search', labelHidden = false, ref, ...field } = props;
+  const words = useMessages('SearchField', english);
+  const { value, onChange, clearLabel = words.clear, labelHidden = false, ref, ...field } = props;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const clear = (): void => {

@@ -1,3 +1,4 @@
+'use client';
 import type { ReactElement } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Icon, renderIcon, type IconSource } from '../Icon/Icon.tsx';

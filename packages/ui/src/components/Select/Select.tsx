@@ -1,11 +1,14 @@
+'use client';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Button, Label, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { cx } from '../../internal/cx.ts';
 import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
 import { useDirection } from '../../internal/useDirection.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Icon, renderIcon } from '../Icon/Icon.tsx';
 import { FieldFrame, useFieldIds } from '../TextField/FieldFrame.tsx';
 import * as field from '../TextField/TextField.css.ts';
+import { english } from './messages.ts';
 import { OptionList, type SelectOption } from './OptionList.tsx';
 import * as css from './Select.css.ts';
 
@@ -41,7 +44,8 @@ export interface SelectProps {
 /** One choice from a list that opens. */
 export function Select(props: SelectProps): ReactElement {
   const { label, labelHidden, options, selected, onSelect, description, error, optionalHint } = props;
-  const { placeholder = 'Choose…', emptyText = 'Nothing to choose.', disabled = false } = props;
+  const words = useMessages('Select', english);
+  const { placeholder = words.placeholder, emptyText = words.empty, disabled = false } = props;
   const ids = useFieldIds({ description, error });
   const trigger = useRef<HTMLButtonElement>(null);
   const [direction, readDirection] = useDirection(trigger);
@@ -69,7 +73,7 @@ export function Select(props: SelectProps): ReactElement {
         optionalHint={optionalHint}
         description={description}
         error={error}
-        renderLabel={(words) => <Label {...words} />}
+        renderLabel={(name) => <Label {...name} />}
       >
         <Button
           ref={trigger}

@@ -1,3 +1,4 @@
+'use client';
 import type { ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Icon, renderIcon, type IconSource } from '../Icon/Icon.tsx';

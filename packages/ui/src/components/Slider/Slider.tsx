@@ -1,3 +1,4 @@
+'use client';
 import { useId, type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { shareOf } from '../../internal/shareOf.ts';

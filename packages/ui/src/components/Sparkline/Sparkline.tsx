@@ -1,3 +1,4 @@
+'use client';
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { ReactElement } from 'react';
@@ -5,7 +6,9 @@ import * as marks from '../../internal/chart/marks.css.ts';
 import { ink } from '../../internal/chart/marks.tsx';
 import { isValue } from '../../internal/chart/types.ts';
 import { cx } from '../../internal/cx.ts';
-import { figure } from '../../internal/figures.ts';
+import { useFigures } from '../../internal/figures.ts';
+import { useMessages } from '../../messages/context.ts';
+import { english } from './messages.ts';
 import * as css from './Sparkline.css.ts';
 
 export interface SparklineProps {
@@ -23,21 +26,27 @@ export interface SparklineProps {
 
 const [wide, tall] = [100, 32];
 
-function describe(values: readonly number[], format: (value: number) => string): string {
+function describe(
+  values: readonly number[],
+  format: (value: number) => string,
+  range: typeof english.range,
+): string {
   const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0];
   if (values.length === 1) return format(first);
   const [least, most] = values.reduce(
     ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
     [first, first],
   );
-  return `from ${format(first)} to ${format(last)}, lowest ${format(least)}, highest ${format(most)}`;
+  return range(format(first), format(last), format(least), format(most));
 }
 
 /** A line as small as a word, for the shape of things beside a figure that says the value. */
 export function Sparkline(props: SparklineProps): ReactElement {
-  const { label, values, formatValue = figure, emptyText = 'no data yet' } = props;
+  const { figure } = useFigures();
+  const fixed = useMessages('Sparkline', english);
+  const { label, values, formatValue = figure, emptyText = fixed.empty } = props;
   const known = values.filter(isValue);
-  const words = known.length === 0 ? emptyText : (props.summary ?? describe(known, formatValue));
+  const words = known.length === 0 ? emptyText : (props.summary ?? describe(known, formatValue, fixed.range));
   const [least, most] = known.reduce(
     ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
     [Infinity, -Infinity],

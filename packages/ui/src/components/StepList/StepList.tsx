@@ -1,7 +1,11 @@
+'use client';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useFigures } from '../../internal/figures.ts';
 import { hidden } from '../../internal/hidden.css.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { english } from './messages.ts';
 import * as css from './StepList.css.ts';
 
 /** Whether a step is behind, under way or ahead. */
@@ -30,15 +34,9 @@ export interface StepListProps {
   stateLabels?: Readonly<Record<StepState, string>> | undefined;
 }
 
-const english: Readonly<Record<StepState, string>> = {
-  done: 'Done',
-  current: 'Current',
-  upcoming: 'Upcoming',
-};
-
 interface StepRowProps {
   step: Step;
-  position: number;
+  position: string;
   stateLabel: string;
 }
 
@@ -62,11 +60,19 @@ const StepRow = memo(function StepRow({ step, position, stateLabel }: StepRowPro
 });
 
 /** Steps under one another, each with what to do about it. */
-export function StepList({ label, steps, stateLabels = english }: StepListProps): ReactElement {
+export function StepList(props: StepListProps): ReactElement {
+  const words = useMessages('StepList', english);
+  const { figure } = useFigures();
+  const { label, steps, stateLabels = words } = props;
   return (
     <ol data-kit="StepList" aria-label={label} className={css.root}>
       {steps.map((step, index) => (
-        <StepRow key={step.id} step={step} position={index + 1} stateLabel={stateLabels[step.state]} />
+        <StepRow
+          key={step.id}
+          step={step}
+          position={figure(index + 1)}
+          stateLabel={stateLabels[step.state]}
+        />
       ))}
     </ol>
   );

@@ -1,5 +1,8 @@
+'use client';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../messages/context.ts';
+import { english } from './messages.ts';
 import * as css from './Switch.css.ts';
 
 export interface SwitchControlProps {
@@ -25,7 +28,8 @@ interface NamedSwitchControlProps extends SwitchControlProps {
 
 /** The track with its knob and the word beside it; a native checkbox that says it is a switch. */
 export function SwitchControl(props: NamedSwitchControlProps): ReactElement {
-  const { checked, onChange, name, disabled = false, onLabel = 'On', offLabel = 'Off' } = props;
+  const words = useMessages('Switch', english);
+  const { checked, onChange, name, disabled = false, onLabel = words.on, offLabel = words.off } = props;
   // A checkbox leaves Enter to its form; a switch answers to it.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;

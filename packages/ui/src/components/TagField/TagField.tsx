@@ -1,3 +1,4 @@
+'use client';
 import {
   useCallback,
   useEffect,
@@ -9,23 +10,13 @@ import {
 } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { FieldFrame, useFieldIds } from '../TextField/FieldFrame.tsx';
 import * as field from '../TextField/TextField.css.ts';
+import { english, type TagFieldTexts } from './messages.ts';
 import * as css from './TagField.css.ts';
 import { TagList } from './TagList.tsx';
-
-/** The sentences a `TagField` says. */
-export interface TagFieldTexts {
-  /** Name of the button that takes a tag away. @default 'Remove {tag}' */
-  remove: (tag: string) => string;
-  /** Spoken after a tag was added. @default '{tag} added' */
-  added: (tag: string) => string;
-  /** Spoken after a tag was taken away. @default '{tag} removed' */
-  removed: (tag: string) => string;
-  /** Shown when a tag is there already. @default '“{tag}” is already in the list.' */
-  duplicate: (tag: string) => string;
-}
 
 export interface TagFieldProps {
   /** What the tags are; always visible. */
@@ -46,21 +37,16 @@ export interface TagFieldProps {
   placeholder?: string | undefined;
   /** Tags can neither be added nor taken away now. */
   disabled?: boolean | undefined;
-  /** The sentences it says. @default English */
-  texts?: TagFieldTexts | undefined;
+  /** The sentences it says, in another language. */
+  texts?: Partial<TagFieldTexts> | undefined;
 }
-
-const english: TagFieldTexts = {
-  remove: (tag) => `Remove ${tag}`,
-  added: (tag) => `${tag} added`,
-  removed: (tag) => `${tag} removed`,
-  duplicate: (tag) => `“${tag}” is already in the list.`,
-};
 
 /** Tags written one by one: Enter or the button adds, several at once may be parted by commas. */
 export function TagField(props: TagFieldProps): ReactElement {
-  const { label, tags, onChange, addLabel = 'Add', description, optionalHint, disabled = false } = props;
-  const { placeholder, texts = english } = props;
+  const fixed = useMessages('TagField', english);
+  const texts = { ...fixed, ...props.texts };
+  const { label, tags, onChange, addLabel = texts.add, description, optionalHint, disabled = false } = props;
+  const { placeholder } = props;
   const [draft, setDraft] = useState('');
   const [duplicate, setDuplicate] = useState<string>();
   const error = duplicate === undefined ? props.error : texts.duplicate(duplicate);
@@ -88,7 +74,7 @@ export function TagField(props: TagFieldProps): ReactElement {
     setDraft(again ?? '');
     if (fresh.length === 0) return;
     onChange([...tags, ...fresh]);
-    announce(texts.added(fresh.join(', ')));
+    announce(texts.added(fresh));
   };
   const remove = useCallback((tag: string): void => {
     const now = latest.current;

@@ -1,6 +1,9 @@
+'use client';
 import { memo, type KeyboardEvent, type ReactElement, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { english } from './messages.ts';
 import * as css from './TagField.css.ts';
 
 export interface TagListProps {
@@ -21,8 +24,6 @@ interface TagProps {
   onRemove: ((tag: string) => void) | undefined;
   removeLabel: (tag: string) => string;
 }
-
-const removeWords = (tag: string): string => `Remove ${tag}`;
 
 const Tag = memo(function Tag({ tag, onRemove, removeLabel }: TagProps): ReactElement {
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -50,13 +51,9 @@ const Tag = memo(function Tag({ tag, onRemove, removeLabel }: TagProps): ReactEl
 });
 
 /** Short words about something; each can be taken away by its button, Delete or Backspace. */
-export function TagList({
-  label,
-  tags,
-  onRemove,
-  removeLabel = removeWords,
-  ref,
-}: TagListProps): ReactElement {
+export function TagList(props: TagListProps): ReactElement {
+  const words = useMessages('TagField', english);
+  const { label, tags, onRemove, removeLabel = words.remove, ref } = props;
   return (
     <ul ref={ref} data-kit="TagList" aria-label={label} className={css.list}>
       {tags.map((tag) => (

@@ -1,4 +1,5 @@
 export { TagField } from './TagField.tsx';
-export type { TagFieldProps, TagFieldTexts } from './TagField.tsx';
+export type { TagFieldTexts } from './messages.ts';
+export type { TagFieldProps } from './TagField.tsx';
 export { TagList } from './TagList.tsx';
 export type { TagListProps } from './TagList.tsx';

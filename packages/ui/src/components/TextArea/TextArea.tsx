@@ -1,3 +1,4 @@
+'use client';
 import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { FieldFrame, useFieldIds } from '../TextField/FieldFrame.tsx';

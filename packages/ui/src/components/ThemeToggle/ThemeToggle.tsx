@@ -1,5 +1,8 @@
+'use client';
 import type { ReactElement } from 'react';
+import { useMessages } from '../../messages/context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { english } from './messages.ts';
 
 /** The two themes. */
 export type ThemeName = 'dark' | 'light';
@@ -15,12 +18,12 @@ export interface ThemeToggleProps {
 
 /** A button whose name says which theme it switches to. */
 export function ThemeToggle({ theme, onToggle, labels }: ThemeToggleProps): ReactElement {
-  const label =
-    theme === 'dark' ? (labels?.light ?? 'Use the light theme') : (labels?.dark ?? 'Use the dark theme');
+  const words = useMessages('ThemeToggle', english);
+  const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <IconButton
       data-kit="ThemeToggle"
-      label={label}
+      label={labels?.[other] ?? words[other]}
       icon={theme === 'dark' ? 'sun' : 'moon'}
       onClick={onToggle}
     />

@@ -1,6 +1,9 @@
+'use client';
 import type { ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../messages/context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { english } from './messages.ts';
 import * as css from './ThreadList.css.ts';
 
 /** One conversation to go back to. */
@@ -35,16 +38,11 @@ export interface ThreadListProps {
 }
 
 /** Conversations to switch between. */
-export function ThreadList({
-  label,
-  threads,
-  selected,
-  onSelect,
-  onExport,
-  onDelete,
-  exportLabel = 'Export',
-  deleteLabel = 'Delete',
-}: ThreadListProps): ReactElement {
+export function ThreadList(props: ThreadListProps): ReactElement {
+  const words = useMessages('ThreadList', english);
+  const { label, threads, selected, onSelect, onExport, onDelete, exportLabel, deleteLabel } = props;
+  const nameOf = (title: string, start: string | undefined, whole: (title: string) => string): string =>
+    start === undefined ? whole(title) : `${start} ${title}`;
   return (
     <ul data-kit="ThreadList" aria-label={label} className={css.root}>
       {threads.map(({ id, title, note, isFixed = false }) => (
@@ -61,10 +59,18 @@ export function ThreadList({
           {!isFixed && (
             <span className={css.actions}>
               {onExport && (
-                <IconButton icon="download" label={`${exportLabel} ${title}`} onClick={() => onExport(id)} />
+                <IconButton
+                  icon="download"
+                  label={nameOf(title, exportLabel, words.export)}
+                  onClick={() => onExport(id)}
+                />
               )}
               {onDelete && (
-                <IconButton icon="trash" label={`${deleteLabel} ${title}`} onClick={() => onDelete(id)} />
+                <IconButton
+                  icon="trash"
+                  label={nameOf(title, deleteLabel, words.delete)}
+                  onClick={() => onDelete(id)}
+                />
               )}
             </span>
           )}

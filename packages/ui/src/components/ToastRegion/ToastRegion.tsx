@@ -1,5 +1,7 @@
+'use client';
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -14,6 +16,7 @@ import {
   Text,
 } from './ariaToasts.ts';
 import { dismissToast, type ToastTone } from '../Toast/toastQueue.ts';
+import { english } from './messages.ts';
 import * as css from './ToastRegion.css.ts';
 
 export interface ToastRegionProps {
@@ -31,10 +34,9 @@ const icon: Record<ToastTone, IconName> = {
 };
 
 /** Shows at most three toasts; mount it once, any time. */
-export function ToastRegion({
-  label = 'Notifications',
-  closeLabel = 'Dismiss',
-}: ToastRegionProps): ReactElement {
+export function ToastRegion(props: ToastRegionProps): ReactElement {
+  const words = useMessages('ToastRegion', english);
+  const { label = words.label, closeLabel = words.close } = props;
   useEffect(startToasts, []);
   // react-aria registers the landmark only when its name changes, so it has a name only while it is there.
   const shown = useSyncExternalStore(subscribe, hasToasts, () => false);

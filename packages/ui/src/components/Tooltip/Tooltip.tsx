@@ -1,3 +1,4 @@
+'use client';
 import { cloneElement, useId, useRef, type PointerEvent, type ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { useDirection } from '../../internal/useDirection.ts';

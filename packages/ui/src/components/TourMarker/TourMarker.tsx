@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import * as css from './TourMarker.css.ts';
 

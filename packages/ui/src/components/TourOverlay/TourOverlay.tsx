@@ -1,30 +1,14 @@
+'use client';
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { cx } from '../../internal/cx.ts';
+import { useFigures } from '../../internal/figures.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { english, type TourLabels } from './messages.ts';
 import * as css from './TourOverlay.css.ts';
 import { useTourFocus, useTourKeys, useTourRoom } from './useTourDock.ts';
-
-/** Every fixed word of the overlay, to be replaced in other languages. */
-export interface TourLabels {
-  previous: string;
-  next: string;
-  play: string;
-  pause: string;
-  stop: string;
-  /** The counter; both numbers start at one. */
-  counter: (step: number, total: number) => string;
-}
-
-const english: TourLabels = {
-  previous: 'Previous',
-  next: 'Next',
-  play: 'Play',
-  pause: 'Pause',
-  stop: 'Stop',
-  counter: (step, total) => `Step ${step} of ${total}`,
-};
 
 export interface TourOverlayProps {
   /** The channel of the step, such as 'CH 1'. */
@@ -71,10 +55,11 @@ function Dots({ step, total }: { step: number; total: number }): ReactElement | 
 export function TourOverlay(props: TourOverlayProps): ReactElement {
   const { channel, title, description, step, total, playing, notice } = props;
   const { onPrevious, onNext, onTogglePlay, onStop } = props;
-  const words = { ...english, ...props.labels };
+  const words = { ...useMessages('TourOverlay', english), ...props.labels };
+  const { figure } = useFigures();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const counter = words.counter(step, total);
+  const counter = words.counter(step, total, figure);
   const canGoBack = step > 1;
   const canGoOn = step < total;
   useTourFocus(root);

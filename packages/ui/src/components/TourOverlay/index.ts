@@ -1,2 +1,3 @@
 export { TourOverlay } from './TourOverlay.tsx';
-export type { TourLabels, TourOverlayProps } from './TourOverlay.tsx';
+export type { TourOverlayProps } from './TourOverlay.tsx';
+export type { TourLabels } from './messages.ts';

@@ -1,12 +1,13 @@
+'use client';
 import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DataTable, type DataTableColumn, type DataTableRow } from '../../components/DataTable/DataTable.tsx';
-import { figure } from '../figures.ts';
+import { useFigures } from '../figures.ts';
 import { hidden } from '../hidden.css.ts';
 import { useOverflow } from '../useOverflow.ts';
 import * as css from './chart.css.ts';
+import type { ChartLabels } from './messages.ts';
 import type { ChartKey } from './points.ts';
-import type { ChartLabels } from './types.ts';
 
 interface ChartFrameProps {
   kind: string;
@@ -27,6 +28,7 @@ const mostRows = 500;
 
 function Sheet(props: Pick<ChartFrameProps, 'title' | 'words' | 'columns' | 'rows'>): ReactElement {
   const { title, words, columns, rows } = props;
+  const { figure } = useFigures();
   const box = useRef<HTMLDivElement>(null);
   const reach = useOverflow(box) ? { role: 'group', 'aria-label': title, tabIndex: 0 } : {};
   const all = rows();
@@ -40,7 +42,7 @@ function Sheet(props: Pick<ChartFrameProps, 'title' | 'words' | 'columns' | 'row
         rows={shown}
         emptyText={words.empty}
         nullLabel={words.noValue}
-        footnote={all.length > shown.length ? words.cut(figure(shown.length), figure(all.length)) : undefined}
+        footnote={all.length > shown.length ? words.cut(shown.length, all.length, figure) : undefined}
       />
     </div>
   );

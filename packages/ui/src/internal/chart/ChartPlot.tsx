@@ -1,3 +1,4 @@
+'use client';
 import {
   useEffect,
   useLayoutEffect,
@@ -11,6 +12,7 @@ import {
 import { cx } from '../cx.ts';
 import { hidden } from '../hidden.css.ts';
 import * as css from './chart.css.ts';
+import type { ChartLabels } from './messages.ts';
 import { pointText, type ChartPoint } from './points.ts';
 import { plotHeight, shorten } from './scales.ts';
 
@@ -34,8 +36,9 @@ interface ChartPlotProps {
   summary: string;
   /** How many points the axis has. */
   count: number;
-  /** Name of the control that goes from point to point. */
-  pointsLabel: string;
+  /** What the chart is about. */
+  title: string;
+  words: ChartLabels;
   /** The values at a point. */
   pointAt: (index: number) => ChartPoint;
   /** Where a point lies, in pixels from the left. */
@@ -70,7 +73,7 @@ interface TipStyle extends CSSProperties {
 
 /** The drawing with its pointer, and a native slider that goes from point to point by keyboard. */
 export function ChartPlot(props: ChartPlotProps): ReactElement {
-  const { summary, count, pointsLabel, pointAt, xOf, indexAt, children } = props;
+  const { summary, count, title, words, pointAt, xOf, indexAt, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const [active, setActive] = useState<number>();
@@ -110,8 +113,8 @@ export function ChartPlot(props: ChartPlotProps): ReactElement {
         <input
           type="range"
           className={hidden}
-          aria-label={pointsLabel}
-          aria-valuetext={pointText(pointAt(current))}
+          aria-label={words.points(title)}
+          aria-valuetext={pointText(pointAt(current), words)}
           min={0}
           max={count - 1}
           value={current}

@@ -1,4 +1,6 @@
-import { isValue, type ChartSeries } from './types.ts';
+import type { Figure } from '../figures.ts';
+import type { ChartLabels, NamedValue } from './messages.ts';
+import { isValue, type ChartSeries, type SeriesChartProps } from './types.ts';
 
 /** How many series are described in words. */
 const described = 4;
@@ -6,38 +8,35 @@ const described = 4;
 function describeSeries(
   { label, values }: ChartSeries,
   categories: readonly string[],
-  format: (value: number) => string,
+  words: ChartLabels,
+  format: Figure,
 ): string {
   const known = categories.flatMap((category, index) => {
     const value = values[index];
     return isValue(value) ? [{ category, value }] : [];
   });
   const [first] = known;
-  if (first === undefined) return `${label}: no values.`;
+  if (first === undefined) return words.seriesEmpty(label);
   const lowest = known.reduce((best, point) => (point.value < best.value ? point : best), first);
   const highest = known.reduce((best, point) => (point.value > best.value ? point : best), first);
   const last = known.at(-1) ?? first;
-  if (known.length === 1) return `${label}: ${format(first.value)} (${first.category}).`;
-  return (
-    `${label}: lowest ${format(lowest.value)} (${lowest.category}), ` +
-    `highest ${format(highest.value)} (${highest.category}), last ${format(last.value)} (${last.category}).`
-  );
+  const named = ({ value, category }: typeof first): NamedValue => ({ value: format(value), category });
+  if (known.length === 1) return words.seriesSingle(label, named(first));
+  return words.series(label, named(lowest), named(highest), named(last));
 }
 
 /** A chart of series in words: what a glance at it would tell. */
 export function describe(
-  kind: string,
-  categories: readonly string[],
-  series: readonly ChartSeries[],
-  format: (value: number) => string,
+  start: ChartLabels['lines'],
+  { categories, series }: SeriesChartProps,
+  words: ChartLabels,
+  format: Figure,
+  figure: Figure,
 ): string {
-  const count = categories.length;
-  const span =
-    count > 1 ? `${count} points from ${categories[0]} to ${categories[count - 1]}` : `${count} point`;
   const rest = series.length - described;
   return [
-    `${kind}, ${span}.`,
-    ...series.slice(0, described).map((row) => describeSeries(row, categories, format)),
-    ...(rest > 0 ? [`${rest} more series.`] : []),
+    start(categories.length, categories[0] ?? '', categories.at(-1) ?? '', figure),
+    ...series.slice(0, described).map((row) => describeSeries(row, categories, words, format)),
+    ...(rest > 0 ? [words.moreSeries(rest, figure)] : []),
   ].join(' ');
 }

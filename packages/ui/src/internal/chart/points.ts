@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { isValue, type ChartLabels, type SeriesChartProps } from './types.ts';
+import type { ChartLabels } from './messages.ts';
+import { isValue, type SeriesChartProps } from './types.ts';
 
 /** What stands for a series: in the legend and in the tip. */
 export interface ChartKey {
@@ -30,5 +31,8 @@ export const pointOf = (
 });
 
 /** The same as one sentence. */
-export const pointText = ({ title, lines }: ChartPoint): string =>
-  `${title}: ${lines.map(({ label, value }) => `${label} ${value}`).join(', ')}`;
+export const pointText = ({ title, lines }: ChartPoint, words: ChartLabels): string =>
+  words.point(
+    title,
+    lines.map(({ label, value }) => `${label} ${value}`),
+  );

@@ -1,5 +1,6 @@
 import type { DataTableColumn, DataTableRow } from '../../components/DataTable/DataTable.tsx';
-import { isValue, type ChartLabels, type SeriesChartProps } from './types.ts';
+import type { ChartLabels } from './messages.ts';
+import { isValue, type SeriesChartProps } from './types.ts';
 
 /** The columns of a chart of series. */
 export const seriesColumns = (

@@ -1,3 +1,5 @@
+import type { ChartLabels } from './messages.ts';
+
 /** One row of values. */
 export interface ChartSeries {
   /** Stable key. */
@@ -7,34 +9,6 @@ export interface ChartSeries {
   /** One value per label; null, NaN and infinite values are gaps. */
   values: readonly (number | null)[];
 }
-
-/** Every fixed word of a chart, to be replaced in other languages. */
-export interface ChartLabels {
-  /** Words of the button that shows the table. */
-  showTable: string;
-  /** Words of the button that shows the chart. */
-  showChart: string;
-  /** Head of the first column of the table. */
-  category: string;
-  /** Stands where there is no value. */
-  noValue: string;
-  /** Shown when there is no value at all. */
-  empty: string;
-  /** Name of the control that goes from point to point. */
-  points: (title: string) => string;
-  /** Under a table that is cut. */
-  cut: (shown: string, all: string) => string;
-}
-
-export const englishChart: ChartLabels = {
-  showTable: 'Show as table',
-  showChart: 'Show as chart',
-  category: 'Label',
-  noValue: 'no value',
-  empty: 'No data yet',
-  points: (title) => `Points of ${title}`,
-  cut: (shown, all) => `The first ${shown} of ${all} rows.`,
-};
 
 /** What every chart has. */
 export interface ChartProps {

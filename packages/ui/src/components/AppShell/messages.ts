@@ -1,0 +1,2 @@
+/** English words of the shell. */
+export const english = { skip: 'Skip to content' };

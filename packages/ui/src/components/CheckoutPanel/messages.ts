@@ -1,0 +1,2 @@
+/** English words of the panel. */
+export const english = { title: 'Order summary' };

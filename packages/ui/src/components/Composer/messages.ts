@@ -1,0 +1,2 @@
+/** English words of the composer. */
+export const english = { send: 'Send', stop: 'Stop' };

@@ -1,0 +1,2 @@
+/** English words of the table. */
+export const english = { none: 'empty', loading: 'Loading' };

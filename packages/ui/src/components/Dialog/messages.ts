@@ -1,0 +1,2 @@
+/** English words of the dialog. */
+export const english = { close: 'Close' };

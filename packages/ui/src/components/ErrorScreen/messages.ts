@@ -1,0 +1,2 @@
+/** English words of the screen. */
+export const english = { details: 'Details', busy: 'Retrying…' };

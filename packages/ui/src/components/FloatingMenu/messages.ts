@@ -1,0 +1,2 @@
+/** English words of the menu. */
+export const english = { open: 'Open the quick menu', close: 'Close the quick menu' };

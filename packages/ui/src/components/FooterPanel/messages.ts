@@ -1,0 +1,2 @@
+/** English words of the footer. */
+export const english = { label: 'Footer' };

@@ -1,0 +1,2 @@
+/** English words of the menu. */
+export const english = { empty: 'Nothing to do here.' };

@@ -1,0 +1,2 @@
+/** English words of the field. */
+export const english = { show: 'Show password', hide: 'Hide password' };

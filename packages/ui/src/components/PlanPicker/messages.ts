@@ -1,0 +1,2 @@
+/** English words of the picker. */
+export const english = { label: 'Plans' };

@@ -1,0 +1,2 @@
+/** English words of the line. */
+export const english = { done: 'done' };

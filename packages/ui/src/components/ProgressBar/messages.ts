@@ -1,0 +1,2 @@
+/** English words of the bar. */
+export const english = { unknown: 'Working…' };

@@ -1,0 +1,7 @@
+/** English words of the badge. */
+export const english = {
+  low: 'Low risk',
+  medium: 'Medium risk',
+  high: 'High risk',
+  critical: 'Critical risk',
+};

@@ -1,0 +1,8 @@
+/** English words of the mark and its switch. */
+export const english = {
+  sample: 'Sample data',
+  live: 'Live data',
+  switchLabel: 'Figures',
+  sampleOption: 'Sample',
+  liveOption: 'Live',
+};

@@ -1,0 +1,2 @@
+/** English words of the field. */
+export const english = { clear: 'Clear the search' };

@@ -1,0 +1,6 @@
+/** English words of the line. */
+export const english = {
+  empty: 'no data yet',
+  range: (first: string, last: string, lowest: string, highest: string): string =>
+    `from ${first} to ${last}, lowest ${lowest}, highest ${highest}`,
+};

@@ -1,0 +1,2 @@
+/** English words beside a switch. */
+export const english = { on: 'On', off: 'Off' };

@@ -1,0 +1,5 @@
+/** English words of the list. */
+export const english = {
+  export: (title: string): string => `Export ${title}`,
+  delete: (title: string): string => `Delete ${title}`,
+};

@@ -1,0 +1,2 @@
+/** English words of the region. */
+export const english = { label: 'Notifications', close: 'Dismiss' };

@@ -1,0 +1,89 @@
+import { english as Chart } from '../internal/chart/messages.ts';
+import { english as AppShell } from '../components/AppShell/messages.ts';
+import { english as CheckoutPanel } from '../components/CheckoutPanel/messages.ts';
+import { english as ComboBox } from '../components/ComboBox/messages.ts';
+import { english as Composer } from '../components/Composer/messages.ts';
+import { english as ConfirmDialog } from '../components/ConfirmDialog/messages.ts';
+import { english as CopyButton } from '../components/CopyButton/messages.ts';
+import { english as DataTable } from '../components/DataTable/messages.ts';
+import { english as Dialog } from '../components/Dialog/messages.ts';
+import { english as DiffView } from '../components/DiffView/messages.ts';
+import { english as DonutChart } from '../components/DonutChart/messages.ts';
+import { english as ErrorScreen } from '../components/ErrorScreen/messages.ts';
+import { english as FilterBar } from '../components/FilterBar/messages.ts';
+import { english as FloatingMenu } from '../components/FloatingMenu/messages.ts';
+import { english as FooterPanel } from '../components/FooterPanel/messages.ts';
+import { english as HealthPanel } from '../components/HealthPanel/messages.ts';
+import { english as Menu } from '../components/Menu/messages.ts';
+import { english as MessageList } from '../components/MessageList/messages.ts';
+import { english as Meter } from '../components/Meter/messages.ts';
+import { english as MonitorCard } from '../components/MonitorCard/messages.ts';
+import { english as NavMenu } from '../components/NavMenu/messages.ts';
+import { english as NotificationBell } from '../components/NotificationBell/messages.ts';
+import { english as NotificationList } from '../components/NotificationList/messages.ts';
+import { english as OnboardingChecklist } from '../components/OnboardingChecklist/messages.ts';
+import { english as OperationCard } from '../components/OperationCard/messages.ts';
+import { english as PasswordField } from '../components/PasswordField/messages.ts';
+import { english as PlanPicker } from '../components/PlanPicker/messages.ts';
+import { english as PriorityBadge } from '../components/PriorityBadge/messages.ts';
+import { english as ProcessLine } from '../components/ProcessLine/messages.ts';
+import { english as ProgressBar } from '../components/ProgressBar/messages.ts';
+import { english as RiskBadge } from '../components/RiskBadge/messages.ts';
+import { english as SampleMark } from '../components/SampleMark/messages.ts';
+import { english as SearchField } from '../components/SearchField/messages.ts';
+import { english as Select } from '../components/Select/messages.ts';
+import { english as Sparkline } from '../components/Sparkline/messages.ts';
+import { english as StepList } from '../components/StepList/messages.ts';
+import { english as Switch } from '../components/Switch/messages.ts';
+import { english as TagField } from '../components/TagField/messages.ts';
+import { english as ThemeToggle } from '../components/ThemeToggle/messages.ts';
+import { english as ThreadList } from '../components/ThreadList/messages.ts';
+import { english as ToastRegion } from '../components/ToastRegion/messages.ts';
+import { english as TourOverlay } from '../components/TourOverlay/messages.ts';
+import type { Messages } from './types.ts';
+
+/** The whole English catalogue, as a start for another language or to change a word of it. */
+export const english: Messages = {
+  Chart,
+  AppShell,
+  CheckoutPanel,
+  ComboBox,
+  Composer,
+  ConfirmDialog,
+  CopyButton,
+  DataTable,
+  Dialog,
+  DiffView,
+  DonutChart,
+  ErrorScreen,
+  FilterBar,
+  FloatingMenu,
+  FooterPanel,
+  HealthPanel,
+  Menu,
+  MessageList,
+  Meter,
+  MonitorCard,
+  NavMenu,
+  NotificationBell,
+  NotificationList,
+  OnboardingChecklist,
+  OperationCard,
+  PasswordField,
+  PlanPicker,
+  PriorityBadge,
+  ProcessLine,
+  ProgressBar,
+  RiskBadge,
+  SampleMark,
+  SearchField,
+  Select,
+  Sparkline,
+  StepList,
+  Switch,
+  TagField,
+  ThemeToggle,
+  ThreadList,
+  ToastRegion,
+  TourOverlay,
+};

@@ -1,0 +1,4 @@
+export { english } from './english.ts';
+export { MessagesProvider } from './MessagesProvider.tsx';
+export type { MessagesProviderProps } from './MessagesProvider.tsx';
+export type { Messages } from './types.ts';
