@@ -1,0 +1,122 @@
+// Builds the kit for other products: one module per source file, styles apart from the script, so that it runs in plain
+// Node, a bundler keeps only what is imported, and nothing else has to be installed.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createCompiler } from '@vanilla-extract/compiler';
+import { build } from 'rolldown';
+
+const root = fileURLToPath(new URL('../packages/ui', import.meta.url));
+const source = join(root, 'src');
+const dist = join(root, 'dist');
+const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const installed = Object.keys({ ...dependencies, ...peerDependencies });
+
+const components = readdirSync(join(source, 'components'));
+const entries = [
+  'index.ts',
+  'theme/index.ts',
+  'theme/values.ts',
+  'messages/index.ts',
+  'messages/ar.ts',
+  'messages/pseudo.ts',
+  ...components.map((name) => `components/${name}/index.ts`),
+];
+
+/** @param {readonly string[]} names */
+const entriesOf = (...names) => names.map((name) => join(source, name));
+
+const compiler = createCompiler({ root, identifiers: 'short', enableFileWatcher: false });
+
+/** What each module imports, by path. @type {Map<string, readonly string[]>} */
+const imports = new Map();
+
+/** Turns a style file into the class names it exports; its rules are kept for the style sheets. */
+const classNames = {
+  name: 'class-names',
+  load: {
+    filter: { id: /\.css\.ts$/ },
+    /** @param {string} id */
+    async handler(id) {
+      const { source: code } = await compiler.processVanillaFile(id, { outputCss: false });
+      return { code, moduleType: /** @type {const} */ ('js') };
+    },
+  },
+  /** @this {import('rolldown').PluginContext} */
+  buildEnd() {
+    for (const id of this.getModuleIds()) imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+  },
+};
+
+await build({
+  input: entriesOf(...entries),
+  external: (id) => installed.some((name) => id === name || id.startsWith(`${name}/`)),
+  platform: 'neutral',
+  plugins: [classNames],
+  // The directives are what a framework with server components looks for.
+  checks: { moduleLevelDirective: false, bundlerTimings: false },
+  onLog(level, log) {
+    if (level === 'warn') throw new Error(log.message);
+  },
+  output: {
+    dir: dist,
+    format: 'esm',
+    cleanDir: true,
+    preserveModules: true,
+    preserveModulesRoot: source,
+    // A consumer's own vanilla-extract takes every `*.css.js` for a style sheet of its own and fails.
+    entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
+  },
+});
+
+/**
+ * The style files that modules need, each after those it stands on.
+ * @param {readonly string[]} modules
+ */
+function stylesOf(modules, seen = new Set()) {
+  /** @type {string[]} */
+  const found = [];
+  for (const id of modules) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    found.push(...stylesOf(imports.get(id) ?? [], seen));
+    if (id.endsWith('.css.ts')) found.push(id);
+  }
+  return found;
+}
+
+/** The style sheet that a style file goes to: the theme is one, a component is one, and so is what several share. */
+function sheetOf(/** @type {string} */ id) {
+  const [folder = '', name = ''] = relative(source, id).split(/[\\/]/);
+  if (folder === 'components') return name;
+  return folder === 'theme' || name === 'hidden.css.ts' ? 'base' : name.replace('.css.ts', '');
+}
+
+/** @param {string} name @param {readonly string[]} ids */
+const write = (name, ids) =>
+  writeFileSync(join(dist, name), ids.map((id) => compiler.getCssForFile(id).css).join('\n'));
+
+const order = stylesOf(entriesOf('theme/index.ts', 'index.ts'));
+const sheets = Object.groupBy(order, sheetOf);
+const names = Object.keys(sheets);
+mkdirSync(join(dist, 'css'));
+write(
+  'styles.css',
+  names.flatMap((name) => sheets[name] ?? []),
+);
+for (const name of names) write(`css/${name}.css`, sheets[name] ?? []);
+
+/** What to load for each component, in this order. */
+const needs = components.map((name) => {
+  const needed = new Set(stylesOf(entriesOf(`components/${name}/index.ts`)).map(sheetOf));
+  return [
+    name,
+    names.filter((sheet) => sheet === 'base' || needed.has(sheet)).map((sheet) => `${sheet}.css`),
+  ];
+});
+writeFileSync(join(dist, 'css/needs.json'), `${JSON.stringify(Object.fromEntries(needs), null, 2)}\n`);
+await compiler.close();
+
+const { status } = spawnSync('npx', ['tsc', '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+process.exit(status ?? 1);
