@@ -41,6 +41,16 @@ export default defineConfig({
         ...source,
         test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], testTimeout: 60_000 },
       },
+      // Every story, written by a server and taken over in a browser, in every language.
+      {
+        ...source,
+        test: {
+          name: 'kit',
+          include: ['tests/kit/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: playing } })],
         test: {

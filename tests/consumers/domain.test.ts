@@ -1,17 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Consumer, pack, root, run, runNode } from './consumer.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const domain = join(root, 'packages/domain');
-const project = mkdtempSync(join(tmpdir(), 'domain-consumer-'));
-
-function run(command: string, args: readonly string[], cwd = project): string {
-  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-}
+const consumer = new Consumer();
 
 /** Every folder with an index is a subpath, and so is `result`. */
 const subpaths = readdirSync(join(domain, 'src'), { recursive: true, encoding: 'utf8' })
@@ -21,19 +14,14 @@ const subpaths = readdirSync(join(domain, 'src'), { recursive: true, encoding: '
 const specifiers = subpaths.map((subpath) => ['@saywright/domain', subpath].filter(Boolean).join('/'));
 
 beforeAll(() => {
-  run('npm', ['pack', '--silent', '--pack-destination', project], domain);
-  const tarball = readdirSync(project).find((name) => name.endsWith('.tgz'));
-  writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  run('npm', ['install', '--prefer-offline', '--prefix', project, `./${tarball}`]);
+  consumer.install([pack('packages/domain', consumer.folder)]);
 }, 60_000);
 
-afterAll(() => {
-  rmSync(project, { recursive: true, force: true });
-});
+afterAll(() => consumer.remove());
 
 describe('another product', () => {
   test('installs the package with nothing but its dependencies', () => {
-    expect(readdirSync(join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+    expect(readdirSync(consumer.path('node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
       '@saywright',
       'fuse.js',
       'pluralize',
@@ -41,28 +29,25 @@ describe('another product', () => {
   });
 
   test('uses two subpaths in plain Node', () => {
-    writeFileSync(
-      join(project, 'use.js'),
-      `import { keywordRisk } from '@saywright/domain/risk';
+    consumer.write({
+      'use.js': `import { keywordRisk } from '@saywright/domain/risk';
        import { understand } from '@saywright/domain/planner';
        const { kind } = understand('Create a customers table with a name and a unique email', { tables: [] });
        console.log(keywordRisk('database', 'drop the customers table'), kind);`,
-    );
-    expect(run(process.execPath, ['use.js']).trim()).toBe('high plan');
+    });
+    expect(runNode('use.js', consumer.folder)).toEqual({ stdout: 'high plan\n', stderr: '' });
   });
 
   test('loads every subpath in plain Node', () => {
-    writeFileSync(join(project, 'all.js'), specifiers.map((name) => `import '${name}';`).join('\n'));
-    expect(run(process.execPath, ['all.js'])).toBe('');
+    consumer.write({ 'all.js': specifiers.map((name) => `import '${name}';`).join('\n') });
+    expect(runNode('all.js', consumer.folder)).toEqual({ stdout: '', stderr: '' });
   });
 
   test('finds the types of every subpath, and they hold without skipping any check', () => {
-    writeFileSync(
-      join(project, 'types.ts'),
-      specifiers.map((name, index) => `export * as from${index} from '${name}';`).join('\n'),
-    );
+    const lines = specifiers.map((name, index) => `export * as from${index} from '${name}';`);
+    consumer.write({ 'types.ts': lines.join('\n') });
     const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2023', '--types', ''];
-    expect(run('npx', ['--prefix', root, 'tsc', ...options, 'types.ts'])).toBe('');
+    expect(consumer.run('npx', ['--prefix', root, 'tsc', ...options, 'types.ts'])).toBe('');
   });
 });
 

@@ -67,7 +67,7 @@ export type {
 } from './components/HealthPanel/index.ts';
 export { Hero } from './components/Hero/index.ts';
 export type { HeroProps } from './components/Hero/index.ts';
-export { Icon, iconNames } from './components/Icon/index.ts';
+export { Icon, iconNames, isIconName } from './components/Icon/index.ts';
 export type { IconName, IconProps, IconSource } from './components/Icon/index.ts';
 export { IconButton } from './components/IconButton/index.ts';
 export type { IconButtonProps } from './components/IconButton/index.ts';

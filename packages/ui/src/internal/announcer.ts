@@ -20,7 +20,12 @@ function region(politeness: Politeness): HTMLElement {
   return made;
 }
 
-/** Speaks one sentence through a region that is always in the page; each sentence is spoken once. */
+/**
+ * Speaks one sentence through a region that is always in the page; each sentence is spoken once.
+ * @example
+ * announce('3 results');
+ * announce('The connection is lost.', 'assertive');
+ */
 export function announce(sentence: string, politeness: Politeness = 'polite'): void {
   if (typeof document === 'undefined' || sentence === '') return;
   const target = region(politeness);

@@ -15,7 +15,11 @@ export interface MessagesProviderProps {
 
 const none: Partial<Messages> = {};
 
-/** Gives the kit, and react-aria under it, one language; set `lang` and `dir` on the page yourself. */
+/**
+ * Gives the kit, and react-aria under it, one language; set `lang` and `dir` on the page yourself.
+ * @example
+ * <MessagesProvider locale="ar-EG" messages={arabic}>{page}</MessagesProvider>
+ */
 export function MessagesProvider({
   locale = 'en',
   messages = none,

@@ -42,7 +42,11 @@ import { english as ToastRegion } from '../components/ToastRegion/messages.ts';
 import { english as TourOverlay } from '../components/TourOverlay/messages.ts';
 import type { Messages } from './types.ts';
 
-/** The whole English catalogue, as a start for another language or to change a word of it. */
+/**
+ * The whole English catalogue, as a start for another language or to change a word of it.
+ * @example
+ * const messages = { Composer: { ...english.Composer, send: 'Ask' } };
+ */
 export const english: Messages = {
   Chart,
   AppShell,

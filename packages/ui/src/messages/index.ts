@@ -1,3 +1,5 @@
+export type { NamedValue } from '../internal/chart/messages.ts';
+export type { Figure } from '../internal/figures.ts';
 export { english } from './english.ts';
 export { MessagesProvider } from './MessagesProvider.tsx';
 export type { MessagesProviderProps } from './MessagesProvider.tsx';

@@ -1,6 +1,8 @@
 /**
  * Text of the script that sets the theme before first paint. Ship it as an external file, before the styles.
  * It reads one localStorage key, takes only the exact words `light` and `dark`, and otherwise stays dark.
+ * @example
+ * writeFileSync('public/theme.js', themeScript('theme'));
  */
 export const themeScript = (storageKey: string): string =>
   `var theme = null;

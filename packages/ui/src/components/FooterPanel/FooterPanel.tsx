@@ -14,8 +14,11 @@ export interface FooterLink {
 
 /** What a link of the app's router must pass on. */
 export interface FooterLinkProps {
+  /** Where it leads. */
   href: string;
+  /** The look of the link. */
   className: string;
+  /** Its words. */
   children: ReactNode;
 }
 

@@ -73,10 +73,18 @@ export const icons = {
 /** Name of a drawing in the set. */
 export type IconName = keyof typeof icons;
 
-/** Whether a word names a drawing in the set. */
+/**
+ * Whether a word names a drawing in the set.
+ * @example
+ * const icon = isIconName(word) ? word : 'info';
+ */
 export const isIconName = (word: string): word is IconName => Object.hasOwn(icons, word);
 
-/** The names of all drawings. */
+/**
+ * The names of all drawings.
+ * @example
+ * iconNames.map((name) => <Icon key={name} name={name} label={name} />);
+ */
 export const iconNames: readonly IconName[] = Object.keys(icons).filter(isIconName);
 
 /** Drawings that point along the line of text, and so turn round in right-to-left pages. */

@@ -21,10 +21,15 @@ export interface NavMenuItem {
 
 /** What a link of the app's router must pass on. */
 export interface NavLinkProps {
+  /** Where it leads. */
   href: string;
+  /** The look of the link. */
   className: string;
+  /** Its words. */
   children: ReactNode;
+  /** Closes what the link stands in. */
   onClick: () => void;
+  /** It leads to the page being looked at. */
   'aria-current'?: 'page';
 }
 

@@ -3,6 +3,7 @@
 /** What kind of news a toast brings. */
 export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
 
+/** What a toast says, and for how long. */
 export interface ToastOptions {
   /** The news in a few words. */
   title: string;
@@ -33,7 +34,11 @@ let waiting: QueuedToast[] = [];
 let count = 0;
 let onFirst: (() => void) | undefined;
 
-/** Shows a toast and returns its id; before a region is there it waits. */
+/**
+ * Shows a toast and returns its id; before a region is there it waits.
+ * @example
+ * const id = toast({ title: 'Saved', tone: 'success' });
+ */
 export function toast(options: ToastOptions): string {
   count += 1;
   const queued: QueuedToast = { ...options, id: `toast-${count}` };
@@ -45,7 +50,11 @@ export function toast(options: ToastOptions): string {
   return queued.id;
 }
 
-/** Calls back as soon as a toast waits for a region, so that the region need not be loaded before; call the result to stop. */
+/**
+ * Calls back as soon as a toast waits for a region, so that the region need not be loaded before; call the result to stop.
+ * @example
+ * useEffect(() => whenToastWaits(() => setNeeded(true)), []);
+ */
 export function whenToastWaits(callback: () => void): () => void {
   onFirst = callback;
   if (waiting.length > 0) callback();
@@ -54,7 +63,11 @@ export function whenToastWaits(callback: () => void): () => void {
   };
 }
 
-/** Takes a toast away, also one that still waits. */
+/**
+ * Takes a toast away, also one that still waits.
+ * @example
+ * dismissToast(id);
+ */
 export function dismissToast(id: string): void {
   waiting = waiting.filter((queued) => queued.id !== id);
   sink?.dismiss(id);

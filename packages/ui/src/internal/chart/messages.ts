@@ -2,7 +2,9 @@ import type { Figure } from '../figures.ts';
 
 /** A value written out, and where it stands. */
 export interface NamedValue {
+  /** The value. */
   readonly value: string;
+  /** Where it stands. */
   readonly category: string;
 }
 

@@ -1,0 +1,89 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** The repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const { devDependencies } = z
+  .object({ devDependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+
+/** Runs a command and gives what it printed; throws with its output when it fails. */
+export function run(command: string, args: readonly string[], cwd: string): string {
+  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Runs a file in plain Node; gives what it printed and what it complained about. */
+export function runNode(file: string, cwd: string): { readonly stdout: string; readonly stderr: string } {
+  const { stdout, stderr } = spawnSync(process.execPath, [file], { cwd, encoding: 'utf8' });
+  return { stdout, stderr };
+}
+
+/** Packs a package as it would be published; gives the path of the tarball. */
+export function pack(folder: string, to: string): string {
+  run('npm', ['pack', '--silent', '--pack-destination', to], join(root, folder));
+  const tarball = readdirSync(to).find((name) => name.endsWith('.tgz'));
+  if (tarball === undefined) throw new Error(`${folder} was not packed.`);
+  return join(to, tarball);
+}
+
+/** The versions that this repository uses of the packages named. */
+export const ours = (...names: readonly string[]): readonly string[] =>
+  names.map((name) => `${name}@${devDependencies[name] ?? 'latest'}`);
+
+/** An empty project with files and packages of its own; it is removed with `remove`. */
+export class Consumer {
+  readonly folder = mkdtempSync(join(tmpdir(), 'consumer-'));
+
+  constructor(files: Readonly<Record<string, string>> = {}) {
+    this.write({ 'package.json': JSON.stringify({ private: true, type: 'module' }), ...files });
+  }
+
+  /** The path of a file in it. */
+  path(file: string): string {
+    return join(this.folder, file);
+  }
+
+  write(files: Readonly<Record<string, string>>): void {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(this.path(file)), { recursive: true });
+      writeFileSync(this.path(file), text);
+    }
+  }
+
+  read(file: string): string {
+    return readFileSync(this.path(file), 'utf8');
+  }
+
+  /** The text of all files under a folder whose names end so. */
+  readAll(folder: string, end: string): string {
+    return readdirSync(this.path(folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith(end))
+      .map((name) => this.read(join(folder, name)))
+      .join('\n');
+  }
+
+  install(packages: readonly string[]): void {
+    this.run('npm', [
+      'install',
+      '--prefer-offline',
+      '--no-audit',
+      '--prefix',
+      this.folder,
+      '-E',
+      ...packages,
+    ]);
+  }
+
+  run(command: string, args: readonly string[]): string {
+    return run(command, args, this.folder);
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

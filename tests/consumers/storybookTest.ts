@@ -1,0 +1,11 @@
+// Stories name these where they are defined; nothing of it runs while they are only drawn.
+const nothing = (): void => undefined;
+
+export const configure = nothing;
+export const expect = nothing;
+export const fireEvent = nothing;
+export const fn = () => nothing;
+export const screen = {};
+export const spyOn = nothing;
+export const userEvent = {};
+export const waitFor = nothing;

@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { chromium, type Browser, type Page } from 'playwright';
+import { createServer, defaultClientConditions, defaultServerConditions, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { chromiumLaunch } from '../../scripts/chromium.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const own = '@saywright/source';
+const serverSchema = z.object({
+  renderAll: z.function({ input: [z.string()], output: z.record(z.string(), z.string()) }),
+});
+const foundSchema = z.array(z.string());
+
+let server: ViteDevServer;
+let browser: Browser;
+let page: Page;
+/** What the page wrote to its console since it was last asked. */
+const said: string[] = [];
+
+beforeAll(async () => {
+  server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'mpa',
+    cacheDir: 'node_modules/.vite-kit',
+    plugins: [vanillaExtractPlugin()],
+    resolve: { conditions: [own, ...defaultClientConditions] },
+    ssr: { resolve: { conditions: [own, ...defaultServerConditions] } },
+    optimizeDeps: { entries: ['tests/kit/index.html'] },
+    server: { port: 0, watch: null, hmr: false },
+  });
+  await server.listen();
+  browser = await chromium.launch(chromiumLaunch());
+  page = await browser.newPage({ reducedMotion: 'reduce' });
+  page.on('console', (message) => {
+    // Not from the kit: Vite, an advertisement, and a hint of the browser about fields that stand alone in a story.
+    if (!/^\[vite\]|React DevTools|^\[DOM\]/.test(message.text())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  await page.goto(new URL('/tests/kit/index.html', server.resolvedUrls?.local[0]).href);
+  await page.waitForFunction(() => 'hydrate' in globalThis);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+describe.each(['en', 'ar', 'pseudo'])('the kit in %s', (language) => {
+  let written: Readonly<Record<string, string>>;
+
+  test('is written by a server without a browser, and without a word on its console', async () => {
+    const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
+    const spies = methods.map((method) => vi.spyOn(console, method));
+    const { renderAll } = serverSchema.parse(await server.ssrLoadModule('/tests/kit/server.tsx'));
+    written = renderAll(language);
+    expect(spies.flatMap((spy) => spy.mock.calls)).toEqual([]);
+    vi.restoreAllMocks();
+    expect(Object.entries(written).filter(([, html]) => html === '')).toEqual([]);
+  });
+
+  test('is taken over in the browser without a difference, in strict mode', async () => {
+    const wrong: Record<string, readonly string[]> = {};
+    for (const [name, html] of Object.entries(written)) {
+      const call = `hydrate(${JSON.stringify(name)}, ${JSON.stringify(language)}, ${JSON.stringify(html)})`;
+      const found = foundSchema.parse(await page.evaluate(call));
+      if (found.length > 0 || said.length > 0) wrong[name] = [...found, ...said.splice(0)];
+    }
+    expect(wrong).toEqual({});
+  });
+});
