@@ -76,6 +76,15 @@ describe('imports go one way', () => {
   });
 });
 
+test('of the kit, exactly what needs a browser says so', () => {
+  // State, an effect, a context, a handler of its own, or react-aria; a server component draws the rest.
+  const needs = /\buse(?!Id\b)[A-Z]\w*[<(]|\bon[A-Z]\w*=\{|from 'react-aria-components\//;
+  const wrong = sourcesIn('packages/ui/src')
+    .filter(({ file }) => file.endsWith('.tsx'))
+    .filter(({ source }) => needs.test(source) !== source.startsWith("'use client';"));
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
 test('the mark of the system schemas names the version that makes them', () => {
   const { dependencies } = z
     .object({ dependencies: z.record(z.string(), z.string()) })

@@ -49,7 +49,11 @@ afterAll(async () => {
   await server?.close();
 });
 
-describe.each(['en', 'ar', 'pseudo'])('the kit in %s', (language) => {
+describe.each([
+  ['en', 'High risk'],
+  ['ar', 'خطر مرتفع'],
+  ['pseudo', '⟦Ĥîĝĥ ŕîšķ'],
+])('the kit in %s', (language, sample) => {
   let written: Readonly<Record<string, string>>;
 
   test('is written by a server without a browser, and without a word on its console', async () => {
@@ -60,6 +64,7 @@ describe.each(['en', 'ar', 'pseudo'])('the kit in %s', (language) => {
     expect(spies.flatMap((spy) => spy.mock.calls)).toEqual([]);
     vi.restoreAllMocks();
     expect(Object.entries(written).filter(([, html]) => html === '')).toEqual([]);
+    expect(Object.values(written).join('')).toContain(sample);
   });
 
   test('is taken over in the browser without a difference, in strict mode', async () => {
