@@ -40,7 +40,10 @@ export class Consumer {
   readonly folder = mkdtempSync(join(tmpdir(), 'consumer-'));
 
   constructor(files: Readonly<Record<string, string>> = {}) {
-    this.write({ 'package.json': JSON.stringify({ private: true, type: 'module' }), ...files });
+    this.write({
+      'package.json': JSON.stringify({ name: 'consumer', private: true, type: 'module' }),
+      ...files,
+    });
   }
 
   /** The path of a file in it. */
