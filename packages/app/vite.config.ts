@@ -1,14 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
-import { themeScript } from '../ui/src/theme/themeScript.ts';
-import { storageKeys } from './src/product.ts';
 
 const engine = 'http://127.0.0.1:4321';
 
 /** Ships the script that sets the theme before the first paint as a file, so that no inline script is needed. */
 function themeFile(): Plugin {
-  const source = themeScript(storageKeys.theme);
+  const source = readFileSync(fileURLToPath(import.meta.resolve('@saywright/ui/prepaint.js')), 'utf8');
   return {
     name: 'saywright-theme-file',
     configureServer(server) {

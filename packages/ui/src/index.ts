@@ -193,4 +193,3 @@ export type { MessagesProviderProps } from './messages/MessagesProvider.tsx';
 export type { Messages } from './messages/types.ts';
 export { announce } from './internal/announcer.ts';
 export type { Politeness } from './internal/announcer.ts';
-export { themeScript } from './theme/themeScript.ts';

@@ -14,7 +14,12 @@ export const root = part({
 });
 
 export const label = part({ fontWeight: 500, color: color.textSecondary });
-export const value = part({ color: color.text, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const value = part({
+  gridColumn: 2,
+  color: color.text,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const bar = part({
   gridColumn: '1 / -1',
@@ -24,7 +29,7 @@ export const bar = part({
   border: 0,
   borderRadius: vars.radius.full,
   background: color.sunken,
-  boxShadow: `inset 0 0 0 1px ${color.borderStrong}`,
+  boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.borderStrong}`,
   '@media': {
     [media.forced]: {
       forcedColorAdjust: 'none',

@@ -30,7 +30,7 @@ bare('table', { borderCollapse: 'collapse', width: '100%' });
 bare('svg', { display: 'block' });
 bare('b, strong', { fontWeight: 600 });
 bare(':focus-visible', {
-  outline: `2px solid ${vars.color.focus}`,
+  outline: `${vars.line.focus} solid ${vars.color.focus}`,
   outlineOffset: '2px',
   borderRadius: vars.radius.field,
 });

@@ -1,17 +1,19 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { darkColor, scale, shadows, tints } from './tokens.ts';
+import { densities } from './density.ts';
+import { variableName } from './names.ts';
+import { scale } from './scale.ts';
+import { themes, themeValues } from './themes.ts';
 
-const kebab = (word: string): string => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const stableName = (_value: string | null, path: string[]): string => `kit-${path.map(kebab).join('-')}`;
+const stableName = (_value: string | null, path: string[]): string => variableName(path);
 
 /** Variables that change with the theme, under stable names such as `--kit-color-text-muted`. */
-export const themeVars = createGlobalThemeContract(
-  { color: darkColor, tint: tints.dark, shadow: shadows.dark },
-  stableName,
-);
+export const themeVars = createGlobalThemeContract(themeValues(themes.dark), stableName);
 
-/** Variables that stay the same in every theme, such as `--kit-space-s16`. */
+/** Variables that change with the density. */
+export const densityVars = createGlobalThemeContract(densities.comfortable, stableName);
+
+/** Variables that stay the same everywhere, such as `--kit-space-s16`. */
 export const scaleVars = createGlobalThemeContract(scale, stableName);
 
 /** Every variable of the kit. */
-export const vars = { ...themeVars, ...scaleVars };
+export const vars = { ...themeVars, ...densityVars, ...scaleVars };

@@ -1,4 +1,4 @@
-import type { ColorTokens } from './tokens.ts';
+import type { ColorTokens } from './palettes.ts';
 
 type Role = keyof ColorTokens;
 
@@ -93,5 +93,5 @@ export function gradientSamples(stops: readonly string[]): string[] {
 /** Everything text may stand on in a theme. */
 export const grounds = (color: ColorTokens, stops: readonly string[]): string[] => [
   ...surfaces.map((surface) => color[surface]),
-  ...gradientSamples(stops),
+  ...(stops.length === 1 ? stops : gradientSamples(stops)),
 ];

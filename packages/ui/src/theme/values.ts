@@ -1,4 +1,4 @@
-/** Token values and contrast arithmetic as plain data: no styles, no React. */
+/** Token values, contrast arithmetic and `defineTheme` as plain data and functions: no styles, no React. */
 export {
   bars,
   contrast,
@@ -10,5 +10,13 @@ export {
   mix,
   textRoles,
 } from './contrast.ts';
-export { darkColor, gradients, lightColor, scale, shadows, tints } from './tokens.ts';
-export type { ColorTokens } from './tokens.ts';
+export { contrastReport } from './contrastReport.ts';
+export type { ContrastFinding } from './contrastReport.ts';
+export { defineTheme } from './defineTheme.ts';
+export type { DefinedTheme, ThemeDefinition } from './defineTheme.ts';
+export { densities } from './density.ts';
+export type { Density } from './density.ts';
+export type { ColorTokens, Hex } from './palettes.ts';
+export { scale } from './scale.ts';
+export { themes } from './themes.ts';
+export type { KitTheme, ThemeTokens } from './themes.ts';

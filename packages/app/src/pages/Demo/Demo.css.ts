@@ -28,7 +28,7 @@ export const preview = style({
   display: 'block',
   width: '100%',
   height: '280px',
-  border: `1px solid ${color.border}`,
+  border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: radius.inner,
   // The page inside has no style of its own: dark text on white in both themes.
   background: 'white',

@@ -11,7 +11,7 @@ export const root = part({
   borderRadius: vars.radius.full,
   background: color.bubble,
   color: color.accentText,
-  boxShadow: `inset 0 0 0 1px ${color.border}`,
+  boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.border}`,
   whiteSpace: 'nowrap',
   userSelect: 'none',
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },

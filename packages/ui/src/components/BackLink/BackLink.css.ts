@@ -9,7 +9,4 @@ export const root = part({
   font: vars.type.t13,
   fontWeight: 500,
 });
-export const arrow = part({
-  transform: 'rotate(180deg)',
-  selectors: { '&:dir(rtl)': { transform: 'none' } },
-});
+export const arrow = part({ transform: 'rotate(180deg)' });

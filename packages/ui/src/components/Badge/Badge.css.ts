@@ -1,9 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, parts, within } from '../../theme/layered.ts';
+import { tinted } from '../../theme/tinted.ts';
 
 const { color, tint } = vars;
-const ground = (mark: string, share: string): string =>
-  `color-mix(in srgb, ${mark} ${share}, ${color.surface})`;
 
 export const root = part({
   display: 'inline-flex',
@@ -21,19 +20,16 @@ export const root = part({
 
 within(`${root} svg`, { width: '13px', height: '13px', strokeWidth: 1.75 });
 
-const tone = (text: string, mark: string, share: string) => ({
-  color: text,
-  background: ground(mark, share),
-});
+const tone = (text: string, mark: string, share?: string) => ({ color: text, ...tinted(mark, share) });
 
 export const tones = parts({
-  neutral: tone(color.neutralText, color.neutral, tint.status),
-  success: tone(color.successText, color.success, tint.status),
-  info: tone(color.infoText, color.info, tint.status),
-  warning: tone(color.warningText, color.warning, tint.status),
-  danger: tone(color.dangerText, color.danger, tint.status),
+  neutral: tone(color.neutralText, color.neutral),
+  success: tone(color.successText, color.success),
+  info: tone(color.infoText, color.info),
+  warning: tone(color.warningText, color.warning),
+  danger: tone(color.dangerText, color.danger),
   accent: tone(color.accentText, color.accent, tint.accent),
-  line: { color: color.textMuted, boxShadow: `inset 0 0 0 1px ${color.border}` },
+  line: { color: color.textMuted, boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.border}` },
 });
 
 export const marks = parts({

@@ -1,27 +1,25 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, parts } from '../../theme/layered.ts';
+import { tinted } from '../../theme/tinted.ts';
 
 const { color, space } = vars;
-const ground = (mark: string) => ({
-  background: `color-mix(in srgb, ${mark} ${vars.tint.status}, ${color.surface})`,
-});
 
 export const root = part({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: `${space.s8} ${space.s12}`,
-  padding: '12px 16px',
+  padding: `${vars.inset.row} ${vars.inset.inner}`,
   borderRadius: vars.radius.inner,
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 
 export const tones = parts({
-  info: ground(color.info),
-  success: ground(color.success),
-  warning: ground(color.warning),
-  danger: ground(color.danger),
-  neutral: ground(color.neutral),
+  info: tinted(color.info),
+  success: tinted(color.success),
+  warning: tinted(color.warning),
+  danger: tinted(color.danger),
+  neutral: tinted(color.neutral),
 });
 
 export const marks = parts({

@@ -8,7 +8,7 @@ export const root = part({
   flexDirection: 'column',
   minWidth: 0,
   background: color.surface,
-  border: `1px solid ${color.hairline}`,
+  border: `${vars.line.edge} solid ${color.hairline}`,
   borderRadius: vars.radius.card,
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.low}`,
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
@@ -19,24 +19,28 @@ export const head = part({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s12,
-  minHeight: '48px',
-  padding: '8px 20px',
+  minHeight: vars.inset.head,
+  padding: `${vars.space.s8} ${vars.inset.card}`,
 });
 
 export const title = part({ font: vars.type.t14, fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' });
 export const action = part({ flex: 'none', font: vars.type.t13, color: color.textMuted });
 
 // A button or link at the end lines up with the edge of the text below.
-within(`${action} > button`, { marginBlock: '-4px', marginInlineEnd: '-10px' });
+within(`${action} > button`, {
+  marginBlock: '-4px',
+  marginInlineEnd: '-10px',
+  maxWidth: 'calc(100% + 10px)',
+});
 
 export const body = part({ flex: 1, minWidth: 0 });
 
 export const paddings = parts({
-  md: { padding: vars.space.s20 },
-  sm: { padding: '14px 16px' },
+  md: { padding: vars.inset.card },
+  sm: { padding: `calc(${vars.inset.inner} - 2px) ${vars.inset.inner}` },
   none: {},
 });
-export const headPaddings = parts({ md: {}, sm: { paddingInline: vars.space.s16 }, none: {} });
+export const headPaddings = parts({ md: {}, sm: { paddingInline: vars.inset.inner }, none: {} });
 export const underHead = part({ paddingBlockStart: 0 });
 
 export const foot = part({
@@ -44,6 +48,6 @@ export const foot = part({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: vars.space.s8,
-  padding: '12px 20px',
+  padding: `${vars.inset.row} ${vars.inset.card}`,
   borderBlockStart: `1px solid ${color.hairline}`,
 });

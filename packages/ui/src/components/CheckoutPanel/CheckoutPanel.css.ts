@@ -13,7 +13,7 @@ const row = {
 } as const;
 export const line = part({
   ...row,
-  paddingBlock: '10px',
+  paddingBlock: `calc(${vars.inset.row} - 2px)`,
   borderBlockEnd: `1px solid ${color.hairline}`,
   color: color.textSecondary,
 });

@@ -16,7 +16,7 @@ export const head = part({
   justifyContent: 'space-between',
   gap: vars.space.s8,
   minHeight: '40px',
-  padding: '5px 6px 5px 14px',
+  paddingBlock: '5px',
   paddingInline: '14px 6px',
   font: vars.type.t12,
   color: color.textMuted,
@@ -30,7 +30,7 @@ export const body = part({
   color: color.textSecondary,
   tabSize: 2,
   direction: 'ltr',
-  textAlign: 'left',
+  textAlign: 'start',
   outlineOffset: '-2px',
 });
 export const code = part({ fontFamily: 'inherit' });

@@ -5,13 +5,13 @@ const { color, space } = vars;
 
 export const root = part({
   background: color.raised,
-  border: `1px solid ${color.borderStrong}`,
+  border: `${vars.line.edge} solid ${color.borderStrong}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.high,
   selectors: {
     '&:focus-within': {
       borderColor: color.focus,
-      boxShadow: `0 0 0 1px ${color.focus}, ${vars.shadow.high}`,
+      boxShadow: `0 0 0 ${vars.line.edge} ${color.focus}, ${vars.shadow.high}`,
     },
   },
 });

@@ -8,7 +8,7 @@ export const body = part({ display: 'grid', gap: space.s16 });
 export const subject = part({
   padding: '8px 12px',
   background: color.sunken,
-  border: `1px solid ${color.border}`,
+  border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: vars.radius.field,
   font: vars.type.code,
   color: color.text,

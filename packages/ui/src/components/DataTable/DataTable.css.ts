@@ -13,7 +13,7 @@ export const caption = part({
   paddingBlockEnd: vars.space.s6,
 });
 export const head = part({
-  padding: '6px 10px',
+  padding: `${vars.inset.cell} 10px`,
   paddingInlineStart: 0,
   borderBlockEnd: `1px solid ${color.hairline}`,
   font: vars.type.t13,
@@ -23,7 +23,7 @@ export const head = part({
   whiteSpace: 'nowrap',
 });
 export const cell = part({
-  padding: '6px 10px',
+  padding: `${vars.inset.cell} 10px`,
   paddingInlineStart: 0,
   borderBlockEnd: `1px solid ${color.hairline}`,
   font: vars.type.t13,
@@ -44,7 +44,7 @@ export const mono = part({
   textOverflow: 'ellipsis',
 });
 export const none = part({ color: color.textMuted, fontStyle: 'italic' });
-export const whole = part({ padding: '16px 0', color: color.textMuted });
+export const whole = part({ padding: `${vars.inset.inner} 0`, color: color.textMuted });
 export const error = part({
   display: 'flex',
   gap: vars.space.s6,

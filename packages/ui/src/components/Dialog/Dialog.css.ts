@@ -40,7 +40,7 @@ export const panel = part({
   width: '100%',
   maxHeight: '100%',
   background: color.overlay,
-  border: `1px solid ${color.border}`,
+  border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: vars.radius.dialog,
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.high}`,
   selectors: {
@@ -77,7 +77,7 @@ export const head = part({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.s12,
-  padding: '20px 16px 0 24px',
+  paddingBlock: '20px 0',
   paddingInline: '24px 16px',
 });
 export const mark = part({ flex: 'none', paddingBlockStart: '5px', color: color.danger });

@@ -34,7 +34,7 @@ export const scroller = part({
   overflowX: 'auto',
   outlineOffset: '-2px',
   direction: 'ltr',
-  textAlign: 'left',
+  textAlign: 'start',
 });
 export const table = part({ font: vars.type.code, color: color.textSecondary });
 export const heading = part({
@@ -48,7 +48,7 @@ export const number = part({
   width: '1%',
   minWidth: '4ch',
   paddingInline: '10px 4px',
-  textAlign: 'right',
+  textAlign: 'end',
   verticalAlign: 'top',
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
@@ -73,7 +73,8 @@ export const kinds = parts({
   context: {},
 });
 export const text = part({
-  padding: '1px 14px 1px 0',
+  paddingBlock: '1px',
+  paddingInline: '0 14px',
   whiteSpace: 'pre',
   tabSize: 2,
   unicodeBidi: 'plaintext',

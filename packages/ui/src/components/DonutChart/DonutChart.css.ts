@@ -31,7 +31,7 @@ export const line = part({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto 3.5rem',
   alignItems: 'center',
   gap: space.s12,
-  paddingBlock: '7px',
+  paddingBlock: vars.inset.line,
   borderBlockStart: `1px solid ${color.hairline}`,
   font: vars.type.t13,
   color: color.textSecondary,

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, part } from '../../theme/layered.ts';
+import { tinted } from '../../theme/tinted.ts';
 
 const { color, space } = vars;
 
@@ -17,7 +18,7 @@ export const panel = part({
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: space.s40,
   background: color.surface,
-  border: `1px solid ${color.border}`,
+  border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: vars.radius.dialog,
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.high}`,
   '@media': {
@@ -32,7 +33,7 @@ export const mark = part({
   height: '48px',
   marginBlockEnd: space.s20,
   borderRadius: vars.radius.card,
-  background: `color-mix(in srgb, ${color.danger} ${vars.tint.status}, ${color.surface})`,
+  ...tinted(color.danger),
   color: color.danger,
 });
 export const title = part({
@@ -89,5 +90,5 @@ export const code = part({
   color: color.textSecondary,
   whiteSpace: 'pre-wrap',
   direction: 'ltr',
-  textAlign: 'left',
+  textAlign: 'start',
 });

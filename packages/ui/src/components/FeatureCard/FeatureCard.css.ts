@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, within } from '../../theme/layered.ts';
+import { tinted } from '../../theme/tinted.ts';
 
 const { color, space } = vars;
 
@@ -27,7 +28,7 @@ export const tile = part({
   width: '40px',
   height: '40px',
   borderRadius: vars.radius.inner,
-  background: `color-mix(in srgb, ${color.accent} ${vars.tint.accent}, ${color.surface})`,
+  ...tinted(color.accent, vars.tint.accent),
   color: color.accentText,
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
@@ -44,6 +45,6 @@ within(`${link} > :is(a, button)::after`, {
 within(`${link} > :is(a, button)`, { display: 'inline-flex', alignItems: 'center', minHeight: '24px' });
 within(`${link} > :is(a, button):focus-visible`, { outline: 'none' });
 within(`${link} > :is(a, button):focus-visible::after`, {
-  outline: `2px solid ${color.focus}`,
+  outline: `${vars.line.focus} solid ${color.focus}`,
   outlineOffset: '2px',
 });

@@ -1,14 +1,18 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, part } from '../../theme/layered.ts';
+import { tourHeight } from '../TourOverlay/dock.ts';
 
 const { color, space } = vars;
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+// The panel of a tour lies under the button, not over it.
+const aboveTour = (gap: string): string =>
+  `calc(max(${gap}, env(safe-area-inset-bottom)) + var(${tourHeight}, 0px))`;
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const root = part({
   position: 'fixed',
-  insetBlockEnd: `max(${space.s24}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: aboveTour(space.s24),
   insetInlineEnd: space.s24,
   zIndex: vars.layer.float,
   display: 'flex',
@@ -21,7 +25,7 @@ export const root = part({
   '@media': {
     [media.small]: {
       insetInlineEnd: space.s16,
-      insetBlockEnd: `max(${space.s16}, env(safe-area-inset-bottom))`,
+      insetBlockEnd: aboveTour(space.s16),
     },
   },
 });
@@ -41,10 +45,10 @@ export const panel = part({
   flexDirection: 'column',
   width: '17rem',
   maxWidth: 'calc(100vw - 32px)',
-  maxHeight: 'calc(100vh - 120px)',
+  maxHeight: `calc(100vh - 120px - var(${tourHeight}, 0px))`,
   overflowY: 'auto',
   background: color.overlay,
-  border: `1px solid ${color.border}`,
+  border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: vars.radius.card,
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.high}`,
   overflowWrap: 'anywhere',
@@ -62,8 +66,8 @@ export const item = part({
   alignItems: 'center',
   gap: '10px',
   width: '100%',
-  minHeight: '36px',
-  padding: '6px 10px',
+  minHeight: vars.control.md,
+  padding: `${vars.inset.cell} 10px`,
   border: 0,
   borderRadius: vars.radius.field,
   background: 'none',

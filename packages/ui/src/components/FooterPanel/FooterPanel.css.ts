@@ -9,7 +9,7 @@ export const root = part({
   gap: `${space.s20} ${space.s48}`,
   padding: '24px 28px',
   background: color.surface,
-  border: `1px solid ${color.hairline}`,
+  border: `${vars.line.edge} solid ${color.hairline}`,
   borderRadius: vars.radius.dialog,
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.middle}`,
   font: vars.type.t13,

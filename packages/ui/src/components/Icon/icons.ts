@@ -88,4 +88,9 @@ export const isIconName = (word: string): word is IconName => Object.hasOwn(icon
 export const iconNames: readonly IconName[] = Object.keys(icons).filter(isIconName);
 
 /** Drawings that point along the line of text, and so turn round in right-to-left pages. */
-export const directional: ReadonlySet<IconName> = new Set<IconName>(['undo', 'external', 'chat']);
+export const directional: ReadonlySet<IconName> = new Set<IconName>([
+  'arrow-right',
+  'undo',
+  'external',
+  'chat',
+]);

@@ -38,11 +38,11 @@ export const content = part({ minWidth: 0, overflowWrap: 'anywhere', textWrap: '
 export const contents = parts({
   user: {
     padding: '10px 16px',
-    borderRadius: '12px 12px 4px 12px',
+    borderRadius: vars.radius.card,
+    borderEndEndRadius: vars.radius.chip,
     background: color.bubble,
     font: vars.type.t16,
     whiteSpace: 'pre-wrap',
-    selectors: { '&:dir(rtl)': { borderRadius: '12px 12px 12px 4px' } },
     '@media': { [media.forced]: { border: '1px solid CanvasText' } },
   },
   ai: { font: vars.type.t16, color: color.textSecondary },

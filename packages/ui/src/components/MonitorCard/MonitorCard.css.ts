@@ -22,7 +22,7 @@ export const count = part({ fontWeight: 400, color: color.textMuted, fontVariant
 export const none = part({ marginBlockStart: space.s4, font: vars.type.t13, color: color.textMuted });
 // Rows out of sight are not drawn; the room at their sides keeps focus rings whole.
 export const issue = part({
-  paddingBlock: space.s12,
+  paddingBlock: vars.inset.row,
   paddingInline: '5px',
   marginInline: '-5px',
   contentVisibility: 'auto',

@@ -39,7 +39,7 @@ export const open = state({ '@media': { [media.medium]: { display: 'flex' } } })
 export const link = part({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '36px',
+  minHeight: vars.control.md,
   paddingInline: '10px',
   borderRadius: vars.radius.field,
   color: color.textMuted,

@@ -32,7 +32,7 @@ export const panel = part({
   maxHeight: 'min(560px, 100vh - 96px)',
   overflowY: 'auto',
   background: color.overlay,
-  border: `1px solid ${color.border}`,
+  border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: vars.radius.card,
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.high}`,
   animation: `${enter} ${vars.motion.base} ${vars.ease.enter}`,

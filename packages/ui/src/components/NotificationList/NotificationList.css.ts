@@ -9,8 +9,8 @@ export const head = part({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: `${space.s4} ${space.s8}`,
-  minHeight: '48px',
-  padding: '8px 16px',
+  minHeight: vars.inset.head,
+  padding: `${space.s8} ${vars.inset.inner}`,
 });
 export const heading = part({ font: vars.type.t14, fontWeight: 600 });
 export const count = part({
@@ -38,7 +38,7 @@ export const item = part({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space.s12,
-  padding: '12px 16px',
+  padding: `${vars.inset.row} ${vars.inset.inner}`,
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 export const unread = part({
@@ -78,7 +78,7 @@ export const press = part({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+    '&:focus-visible::after': { outline: `${vars.line.focus} solid ${color.focus}`, outlineOffset: '-2px' },
   },
 });
 export const message = part({ font: vars.type.t13, color: color.textMuted });

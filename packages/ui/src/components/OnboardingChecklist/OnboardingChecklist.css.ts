@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, state } from '../../theme/layered.ts';
+import { tinted } from '../../theme/tinted.ts';
 
 const { color, space } = vars;
 
@@ -11,20 +12,20 @@ export const head = part({
   marginBlockEnd: space.s16,
 });
 export const bar = part({ flex: 1, minWidth: 0 });
-export const list = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s12 });
+export const list = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.inset.row });
 export const step = part({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(40%)',
   alignItems: 'center',
   gap: `${space.s12} ${space.s16}`,
-  padding: '16px 20px',
+  padding: `${vars.inset.inner} ${vars.inset.card}`,
   background: color.surface,
-  border: `1px solid ${color.hairline}`,
+  border: `${vars.line.edge} solid ${color.hairline}`,
   borderRadius: vars.radius.card,
   selectors: { '&:hover': { background: color.raised } },
   '@media': {
-    [media.small]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: space.s16 },
+    [media.small]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: vars.inset.inner },
     [media.forced]: { border: '1px solid CanvasText' },
   },
 });
@@ -45,7 +46,7 @@ export const mark = part({
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 export const currentMark = state({
-  background: `color-mix(in srgb, ${color.accent} ${vars.tint.accent}, ${color.surface})`,
+  ...tinted(color.accent, vars.tint.accent),
   color: color.accentText,
 });
 export const doneMark = state({ background: color.success, color: color.onSuccess });
@@ -69,7 +70,7 @@ export const jump = part({
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible::after': { outline: `${vars.line.focus} solid ${color.focus}`, outlineOffset: '2px' },
   },
 });
 export const text = part({ font: vars.type.t13, color: color.textMuted, maxWidth: '66ch' });
@@ -83,11 +84,11 @@ export const finish = part({
   alignItems: 'center',
   gap: `${space.s12} ${space.s16}`,
   marginBlockEnd: space.s16,
-  padding: '20px',
+  padding: vars.inset.card,
   borderRadius: vars.radius.card,
-  background: `color-mix(in srgb, ${color.success} ${vars.tint.status}, ${color.surface})`,
+  ...tinted(color.success),
   '@media': {
-    [media.small]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: space.s16 },
+    [media.small]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: vars.inset.inner },
     [media.forced]: { border: '2px solid CanvasText' },
   },
 });

@@ -6,7 +6,7 @@ const one = 'minmax(0, 1fr)';
 
 export const card = part({
   background: color.surface,
-  border: `1px solid ${color.border}`,
+  border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: vars.radius.card,
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.middle}`,
   overflow: 'clip',
@@ -19,11 +19,11 @@ export const top = part({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 10px',
-  minHeight: '48px',
-  padding: '10px 20px',
+  minHeight: vars.inset.head,
+  padding: `${space.s8} ${vars.inset.card}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
   font: vars.type.t13,
-  '@media': { [media.small]: { padding: '10px 16px' } },
+  '@media': { [media.small]: { paddingInline: vars.inset.inner } },
 });
 export const service = part({
   display: 'inline-flex',
@@ -48,7 +48,10 @@ export const change = part({
 });
 export const risk = part({ marginInlineStart: 'auto' });
 
-export const main = part({ padding: space.s20, '@media': { [media.small]: { padding: space.s16 } } });
+export const main = part({
+  padding: vars.inset.card,
+  '@media': { [media.small]: { padding: vars.inset.inner } },
+});
 export const title = part({ font: vars.type.t20, fontWeight: 600, letterSpacing: '-.005em' });
 export const why = part({ marginBlockStart: '4px', color: color.textMuted, maxWidth: '66ch' });
 
@@ -87,7 +90,7 @@ export const step = part({
       width: '20px',
       height: '20px',
       borderRadius: '50%',
-      boxShadow: `inset 0 0 0 1px ${color.border}`,
+      boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.border}`,
       font: vars.type.t12,
       fontWeight: 500,
       lineHeight: 1,
@@ -103,11 +106,11 @@ export const foot = part({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: space.s8,
-  padding: '12px 12px 12px 20px',
-  paddingInline: '20px 12px',
+  paddingBlock: vars.inset.row,
+  paddingInline: `${vars.inset.card} 12px`,
   borderBlockStart: `1px solid ${color.hairline}`,
   background: color.raised,
-  '@media': { [media.small]: { padding: '12px 16px' } },
+  '@media': { [media.small]: { paddingInline: vars.inset.inner } },
 });
 export const note = part({
   display: 'flex',
@@ -127,13 +130,13 @@ export const action = state({
 });
 
 export const confirm = part({
-  margin: '0 20px 20px',
-  padding: space.s16,
+  margin: `0 ${vars.inset.card} ${vars.inset.card}`,
+  padding: vars.inset.inner,
   borderRadius: vars.radius.inner,
   background: `color-mix(in srgb, ${color.riskHigh} 10%, ${color.surface})`,
-  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.riskHigh} 55%, ${color.surface})`,
+  boxShadow: `inset 0 0 0 ${vars.line.edge} color-mix(in srgb, ${color.riskHigh} 55%, ${color.surface})`,
   '@media': {
-    [media.small]: { margin: '0 16px 16px' },
+    [media.small]: { margin: `0 ${vars.inset.inner} ${vars.inset.inner}` },
     [media.forced]: { border: '2px solid CanvasText' },
   },
 });

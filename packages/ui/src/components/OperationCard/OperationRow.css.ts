@@ -5,7 +5,7 @@ const { color } = vars;
 
 export const root = part({
   background: color.surface,
-  border: `1px solid ${color.hairline}`,
+  border: `${vars.line.edge} solid ${color.hairline}`,
   borderRadius: vars.radius.card,
   overflow: 'clip',
   overflowWrap: 'anywhere',
@@ -16,7 +16,7 @@ export const row = part({
   gridTemplateColumns: '20px minmax(0, 1fr) auto',
   gap: '2px 12px',
   alignItems: 'center',
-  padding: '12px 18px',
+  paddingBlock: vars.inset.row,
   paddingInline: '18px 12px',
   '@media': { [media.small]: { gridTemplateColumns: '20px minmax(0, 1fr)' } },
 });

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, parts } from '../../theme/layered.ts';
+import { tinted } from '../../theme/tinted.ts';
 
 const { color } = vars;
 
@@ -9,7 +10,8 @@ export const root = part({
   gap: '5px',
   minHeight: '22px',
   maxWidth: '100%',
-  padding: '3px 8px 3px 6px',
+  padding: '3px',
+  paddingInline: '6px 8px',
   borderRadius: vars.radius.chip,
   font: vars.type.t12,
   fontWeight: 600,
@@ -18,7 +20,7 @@ export const root = part({
 });
 const tone = (text: string, mark: string) => ({
   color: text,
-  background: `color-mix(in srgb, ${mark} ${vars.tint.status}, ${color.surface})`,
+  ...tinted(mark),
 });
 export const tones = parts({
   low: tone(color.riskLowText, color.riskLow),
@@ -26,7 +28,7 @@ export const tones = parts({
   high: tone(color.riskHighText, color.riskHigh),
   critical: {
     ...tone(color.riskCriticalText, color.riskCritical),
-    boxShadow: `inset 0 0 0 1px ${color.riskCritical}`,
+    boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.riskCritical}`,
   },
 });
 export const mark = part({

@@ -12,7 +12,7 @@ export const root = part({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
-export const open = part({ boxShadow: `inset 0 0 0 1px ${color.border}` });
+export const open = part({ boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.border}` });
 export const head = part({ display: 'flex', gap: '10px', padding: '14px 16px 12px', color: color.textMuted });
 export const marks = parts({ ok: { color: color.success }, open: { color: color.warning } });
 export const mark = part({ paddingBlockStart: '1px' });
@@ -22,7 +22,7 @@ export const line = part({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.s12,
-  padding: '6px 0',
+  paddingBlock: vars.inset.cell,
   borderBlockStart: `1px solid ${color.hairline}`,
 });
 export const label = part({ color: color.textMuted });

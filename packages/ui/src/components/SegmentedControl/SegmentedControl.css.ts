@@ -19,7 +19,7 @@ export const track = part({
   maxWidth: '100%',
   padding: '3px',
   background: color.sunken,
-  border: `1px solid ${color.borderStrong}`,
+  border: `${vars.line.edge} solid ${color.borderStrong}`,
   borderRadius: vars.radius.inner,
 });
 
@@ -41,9 +41,9 @@ export const segment = part({
       background: color.hover,
       color: color.text,
       fontWeight: 600,
-      boxShadow: `inset 0 0 0 1px ${color.borderStrong}, inset 0 -2px 0 ${color.accentText}`,
+      boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.borderStrong}, inset 0 -2px 0 ${color.accentText}`,
     },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': { outline: `${vars.line.focus} solid ${color.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': { color: color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
@@ -59,7 +59,7 @@ export const segment = part({
 
 export const sizes = parts({
   sm: { minHeight: '24px', font: vars.type.t13 },
-  md: { minHeight: '30px', font: vars.type.t14 },
+  md: { minHeight: `max(24px, ${vars.control.md} - 6px)`, font: vars.type.t14 },
 });
 
 // The input lies over its words, so the whole segment is the target.

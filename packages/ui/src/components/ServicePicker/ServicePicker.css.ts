@@ -13,8 +13,8 @@ export const select = part({
   appearance: 'none',
   fieldSizing: 'content',
   maxWidth: '100%',
-  minHeight: '32px',
-  border: `1px solid ${color.border}`,
+  minHeight: `calc(${vars.control.md} - 4px)`,
+  border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: vars.radius.full,
   background: color.surface,
   font: vars.type.t13,
@@ -29,9 +29,9 @@ export const select = part({
   },
   '@media': { [media.coarse]: { minHeight: '44px' } },
 });
-export const sizes = parts({ sm: { minHeight: '28px' }, md: {} });
-export const bare = part({ padding: '4px 30px 4px 12px', paddingInline: '12px 30px' });
-export const withIcon = part({ padding: '4px 30px 4px 32px', paddingInline: '32px 30px' });
+export const sizes = parts({ sm: { minHeight: vars.control.sm }, md: {} });
+export const bare = part({ paddingBlock: '4px', paddingInline: '12px 30px' });
+export const withIcon = part({ paddingBlock: '4px', paddingInline: '32px 30px' });
 const over = {
   position: 'absolute',
   insetBlock: 0,

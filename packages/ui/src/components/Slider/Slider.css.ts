@@ -18,7 +18,7 @@ export const value = part({ flex: 'none', color: color.text, fontVariantNumeric:
 
 const rail = {
   height: '6px',
-  border: `1px solid ${color.borderStrong}`,
+  border: `${vars.line.edge} solid ${color.borderStrong}`,
   borderRadius: vars.radius.full,
   background: `linear-gradient(to var(--end), var(--fill) var(--share), ${color.sunken} var(--share))`,
 } as const;

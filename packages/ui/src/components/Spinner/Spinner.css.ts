@@ -11,7 +11,7 @@ export const wheel = part({
   flex: 'none',
   borderRadius: '50%',
   border: '2px solid color-mix(in srgb, currentColor 30%, transparent)',
-  borderTopColor: 'currentColor',
+  borderBlockStartColor: 'currentColor',
   animation: `${turn} .8s linear infinite`,
-  '@media': { [media.forced]: { borderColor: 'GrayText', borderTopColor: 'CanvasText' } },
+  '@media': { [media.forced]: { borderColor: 'GrayText', borderBlockStartColor: 'CanvasText' } },
 });

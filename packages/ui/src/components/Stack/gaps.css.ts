@@ -1,16 +1,18 @@
 import { vars } from '../../theme/contract.css.ts';
 import { parts } from '../../theme/layered.ts';
 
-/** Space between neighbours, in pixels of the 4 px rhythm. */
+const wide = (gap: string) => ({ gap: `calc(${gap} * ${vars.inset.spread})` });
+
+/** Space between neighbours, in pixels of the 4 px rhythm; from 16 on it gives way in a compact page. */
 export const gaps = parts({
   4: { gap: vars.space.s4 },
   8: { gap: vars.space.s8 },
   12: { gap: vars.space.s12 },
-  16: { gap: vars.space.s16 },
-  20: { gap: vars.space.s20 },
-  24: { gap: vars.space.s24 },
-  32: { gap: vars.space.s32 },
-  48: { gap: vars.space.s48 },
+  16: wide(vars.space.s16),
+  20: wide(vars.space.s20),
+  24: wide(vars.space.s24),
+  32: wide(vars.space.s32),
+  48: wide(vars.space.s48),
 });
 
 /** A step of space. */

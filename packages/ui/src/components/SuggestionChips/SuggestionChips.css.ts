@@ -7,10 +7,10 @@ export const root = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s8
 export const chip = part({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '32px',
+  minHeight: `calc(${vars.control.md} - 4px)`,
   maxWidth: '100%',
-  padding: '4px 12px',
-  border: `1px solid ${color.border}`,
+  padding: '3px 12px',
+  border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: vars.radius.full,
   background: color.surface,
   font: vars.type.t13,

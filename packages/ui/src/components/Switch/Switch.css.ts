@@ -49,7 +49,7 @@ export const track = part({
   height: '24px',
   margin: 0,
   padding: '0 3px',
-  border: `1px solid ${color.borderStrong}`,
+  border: `${vars.line.edge} solid ${color.borderStrong}`,
   borderRadius: vars.radius.full,
   background: color.sunken,
   cursor: 'inherit',

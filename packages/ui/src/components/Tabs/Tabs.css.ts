@@ -18,7 +18,7 @@ export const tab = part({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
-  minHeight: '44px',
+  minHeight: vars.control.lg,
   paddingInline: '12px',
   color: color.textMuted,
   fontWeight: 500,

@@ -18,7 +18,7 @@ export const tag = part({
   minHeight: '28px',
   paddingInlineStart: '10px',
   background: color.raised,
-  border: `1px solid ${color.borderStrong}`,
+  border: `${vars.line.edge} solid ${color.borderStrong}`,
   // A pill on one line, round corners on more.
   borderRadius: '14px',
   font: vars.type.t13,

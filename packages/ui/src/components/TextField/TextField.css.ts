@@ -25,7 +25,7 @@ export const input = part({
   width: '100%',
   minHeight: vars.control.md,
   padding: '0 12px',
-  border: `1px solid ${color.borderStrong}`,
+  border: `${vars.line.edge} solid ${color.borderStrong}`,
   borderRadius: vars.radius.field,
   background: color.sunken,
   color: color.text,
@@ -33,7 +33,10 @@ export const input = part({
   '@media': { [media.coarse]: { minHeight: vars.control.lg, fontSize: '1rem' } },
 });
 
-export const invalid = state({ borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` });
+export const invalid = state({
+  borderColor: color.danger,
+  boxShadow: `0 0 0 ${vars.line.edge} ${color.danger}`,
+});
 export const off = state({ color: color.textDisabled, borderColor: color.border, cursor: 'not-allowed' });
 
 export const line = part({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -22,7 +22,7 @@ export const thread = part({
   display: 'grid',
   flex: '1 1 0',
   minWidth: 0,
-  minHeight: '44px',
+  minHeight: vars.control.lg,
   alignContent: 'center',
   paddingInline: vars.space.s12,
   border: 0,

@@ -12,7 +12,7 @@ export const tip = part({
   padding: '6px 10px',
   background: color.overlay,
   color: color.text,
-  border: `1px solid ${color.borderStrong}`,
+  border: `${vars.line.edge} solid ${color.borderStrong}`,
   borderRadius: vars.radius.field,
   boxShadow: vars.shadow.middle,
   font: vars.type.t13,

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, state, within } from '../../theme/layered.ts';
 import { tourHeight } from './dock.ts';
+import { tinted } from '../../theme/tinted.ts';
 
 const { color, space } = vars;
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
@@ -30,7 +31,7 @@ export const panel = part({
   overflowY: 'auto',
   padding: '16px 20px',
   background: color.overlay,
-  border: `1px solid ${color.border}`,
+  border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: vars.radius.dialog,
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.high}`,
   overflowWrap: 'anywhere',
@@ -39,7 +40,10 @@ export const panel = part({
     [media.forced]: { border: '2px solid CanvasText' },
   },
 });
-within(`${dock}:focus-visible > ${panel}`, { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
+within(`${dock}:focus-visible > ${panel}`, {
+  outline: `${vars.line.focus} solid ${color.focus}`,
+  outlineOffset: '2px',
+});
 
 export const head = part({ display: 'flex', alignItems: 'flex-start', gap: space.s12 });
 export const channel = part({
@@ -47,7 +51,7 @@ export const channel = part({
   maxWidth: '40%',
   padding: '2px 8px',
   borderRadius: vars.radius.chip,
-  background: `color-mix(in srgb, ${color.accent} ${vars.tint.accent}, ${color.overlay})`,
+  ...tinted(color.accent, vars.tint.accent, color.overlay),
   font: vars.type.t12,
   fontFamily: vars.family.mono,
   fontWeight: 600,
@@ -67,7 +71,7 @@ export const notice = part({
   marginBlockStart: space.s12,
   padding: '8px 12px',
   borderRadius: vars.radius.inner,
-  background: `color-mix(in srgb, ${color.info} ${vars.tint.status}, ${color.overlay})`,
+  ...tinted(color.info, vars.tint.status, color.overlay),
   font: vars.type.t13,
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
@@ -108,9 +112,5 @@ export const controls = part({
   '@media': { [media.small]: { flexBasis: '100%' } },
 });
 export const control = part({ '@media': { [media.small]: { flex: '1 1 auto', paddingInline: '8px' } } });
-export const on = part({ display: 'inline-flex', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
-export const back = part({
-  display: 'inline-flex',
-  transform: 'scaleX(-1)',
-  selectors: { '&:dir(rtl)': { transform: 'none' } },
-});
+export const on = part({ display: 'inline-flex' });
+export const back = part({ display: 'inline-flex', transform: 'scaleX(-1)' });

@@ -51,7 +51,10 @@ export const plot = part({
   touchAction: 'pan-y',
   borderRadius: vars.radius.inner,
   selectors: {
-    '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(input:focus-visible)': {
+      outline: `${vars.line.focus} solid ${color.focus}`,
+      outlineOffset: '2px',
+    },
   },
 });
 // An axis runs from left to right in every language.
@@ -90,7 +93,7 @@ export const tip = part({
   width: 'max-content',
   padding: '8px 12px',
   background: color.overlay,
-  border: `1px solid ${color.border}`,
+  border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: vars.radius.inner,
   boxShadow: vars.shadow.middle,
   font: vars.type.t13,

@@ -12,13 +12,16 @@ export const option = style({
   display: 'grid',
   gap: `${space.s12} ${space.s24}`,
   padding: space.s16,
-  border: `1px solid ${color.border}`,
+  border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: vars.radius.inner,
   overflowWrap: 'anywhere',
   selectors: {
     '&:hover:not(:has(:disabled))': { borderColor: color.borderStrong },
-    '&:has(:checked)': { borderColor: color.accentText, boxShadow: `inset 0 0 0 1px ${color.accentText}` },
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(:checked)': {
+      borderColor: color.accentText,
+      boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.accentText}`,
+    },
+    '&:has(:focus-visible)': { outline: `${vars.line.focus} solid ${color.focus}`, outlineOffset: '2px' },
   },
   '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', alignItems: 'center' } },
 });

@@ -1,0 +1,63 @@
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { densityVars, scaleVars, themeVars } from './contract.css.ts';
+import { densities } from './density.ts';
+import { layers } from './layers.css.ts';
+import { scale } from './scale.ts';
+import { themes, themeValues, type ThemeTokens } from './themes.ts';
+
+const coarse = '(pointer: coarse)';
+
+// No selector here has weight, so that the theme of a reuser wins wherever it is loaded.
+const where = (...selectors: string[]): string => `:where(${selectors.join(', ')})`;
+
+function themed(selector: string, theme: ThemeTokens, media?: string): void {
+  const rule = {
+    vars: assignVars(themeVars, themeValues(theme)),
+    colorScheme: theme.scheme,
+    // Inside another theme the text would keep the colour it inherits.
+    color: theme.color.text,
+  };
+  globalStyle(selector, {
+    '@layer': { [layers.tokens]: media === undefined ? rule : { '@media': { [media]: rule } } },
+  });
+}
+
+createGlobalTheme(':root', scaleVars, { '@layer': layers.tokens, ...scale });
+
+themed(where(':root', '[data-theme="dark"]'), themes.dark);
+themed(where('[data-theme="light"]'), themes.light);
+
+const more = '[data-contrast="more"]';
+const usual = '[data-contrast="normal"]';
+const asDevice = `:not(${usual}, ${usual} *)`;
+
+// High contrast by choice, for an element and all themes inside it, and by the wish of the device.
+for (const [name, theme] of [
+  ['dark', themes.contrastDark],
+  ['light', themes.contrastLight],
+] as const) {
+  const own = `[data-theme="${name}"]`;
+  const root = name === 'dark' ? [':root'] : [];
+  themed(where(...root.map((at) => `${at}${more}`), `${own}${more}`, `${more} ${own}:not(${usual})`), theme);
+  themed(
+    where(...root.map((at) => `${at}${asDevice}`), `${own}${asDevice}`),
+    theme,
+    '(prefers-contrast: more)',
+  );
+}
+
+const dense = (selector: string, density: (typeof densities)[keyof typeof densities]): void =>
+  globalStyle(selector, { '@layer': { [layers.tokens]: { vars: assignVars(densityVars, density) } } });
+
+dense(where(':root', '[data-density="comfortable"]'), densities.comfortable);
+dense(where('[data-density="compact"]'), densities.compact);
+// Large controls are what a thumb reaches for; the others say so themselves.
+globalStyle(where('[data-density="compact"]'), {
+  '@layer': {
+    [layers.tokens]: {
+      '@media': {
+        [coarse]: { vars: { [densityVars.control.lg]: densities.comfortable.control.lg } },
+      },
+    },
+  },
+});

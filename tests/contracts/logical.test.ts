@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const styles = ['packages/ui/src', 'packages/app/src', 'stories'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.css.ts'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name))),
+);
+
+/** Names and values that mean a side of the screen, whichever way the text runs. */
+const sides: readonly RegExp[] = [
+  /\b(?:left|right)\s*:/,
+  /\b(?:margin|padding|border|inset|scrollMargin|scrollPadding)(?:Left|Right)\w*\s*:/,
+  /\bborder(?:Top|Bottom)(?:Left|Right)Radius\s*:/,
+  /\b(?:textAlign|float|clear)\s*:\s*'(?:left|right)'/,
+  /'--end':|\bgradient\(to (?:left|right)\b/,
+];
+
+/** Four values in one: top, right, bottom, left. Fine while right is as left. */
+const four = /\b(padding|margin|inset|borderWidth|borderColor)\s*:\s*['`]([^'`]+)['`]/g;
+
+function isLopsided(value: string): boolean {
+  const parts = value.match(/\$\{[^}]*\}|[^\s(]+\([^)]*\)|\S+/g) ?? [];
+  return parts.length === 4 && parts[1] !== parts[3];
+}
+
+function physical(source: string): readonly string[] {
+  const lines = source
+    .split('\n')
+    .filter((line) => !line.trim().startsWith('//') && sides.some((side) => side.test(line)));
+  const shorthands = [...source.matchAll(four)].filter(([, , value = '']) => isLopsided(value));
+  return [...lines.map((line) => line.trim()), ...shorthands.map(([text]) => text)];
+}
+
+/** What has to mean a side, and why. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  // A tick is two edges of a box, turned; it looks the same in every language.
+  'packages/ui/src/components/Checkbox/Checkbox.css.ts': ["borderWidth: '0 0 2px 2px'"],
+  'packages/ui/src/components/Switch/Switch.css.ts': ["borderWidth: '0 0 2px 2px'"],
+  // Gradients know no logical sides: the rail names both, one per direction.
+  'packages/ui/src/components/Slider/Slider.css.ts': [
+    "vars: { '--end': 'right', '--fill': color.accent },",
+    "'&:dir(rtl)': { vars: { '--end': 'left' } },",
+  ],
+  // An axis runs from left to right in every language, and the tip goes with the pointer.
+  'packages/ui/src/internal/chart/chart.css.ts': ["left: 'var(--kit-tip-x)',"],
+};
+
+test('styles follow the direction of the text', () => {
+  const found = styles.flatMap((file) => {
+    const lines = physical(readFileSync(join(root, file), 'utf8'));
+    return lines.length === 0 ? [] : [[file, lines] as const];
+  });
+  expect(Object.fromEntries(found)).toEqual(exceptions);
+});
+
+test('a side of the screen is noticed wherever it hides', () => {
+  expect(physical("export const a = part({ marginLeft: '4px' });")).toHaveLength(1);
+  expect(physical("padding: '1px 2px 3px 4px'")).toHaveLength(1);
+  expect(physical('inset: `0 ${space.s8} 0 ${space.s4}`')).toHaveLength(1);
+  expect(physical("textAlign: 'right'")).toHaveLength(1);
+  expect(physical("padding: '1px 2px 3px 2px', paddingInline: '4px 2px', textAlign: 'end'")).toEqual([]);
+});
