@@ -2,13 +2,12 @@ import { Card, DataTable, Grid, Row, Stack } from '@saywright/ui';
 import {
   bars,
   contrast,
-  darkColor,
-  gradients,
   grounds,
-  lightColor,
   markRoles,
   textRoles,
+  themes,
   type ColorTokens,
+  type KitTheme,
 } from '@saywright/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -16,8 +15,6 @@ import * as css from './stories.css.ts';
 import { light } from './support.tsx';
 
 type Role = keyof ColorTokens;
-
-const themes = { dark: darkColor, light: lightColor } as const;
 
 /** The value of every role as a picture of itself. */
 const swatches: Role[] = [
@@ -37,9 +34,9 @@ const swatches: Role[] = [
 ];
 
 /** Contrast of each role on `surface` and on the worst of all grounds, worked out while you look. */
-function Contrast({ theme }: { theme: 'dark' | 'light' }) {
-  const color = themes[theme];
-  const all = grounds(color, gradients[theme].stops);
+function Contrast({ theme }: { theme: KitTheme }) {
+  const { color, stops } = themes[theme];
+  const all = grounds(color, stops);
   const row = (role: Role, bar: number) => {
     const worst = Math.min(...all.map((ground) => contrast(color[role], ground)));
     return {
@@ -70,7 +67,7 @@ function Contrast({ theme }: { theme: 'dark' | 'light' }) {
       </Card>
       <Card title={`Contrast, ${theme}`}>
         <DataTable
-          caption={`Worst of ${all.length} grounds: five surfaces and the page gradient`}
+          caption={`Worst of ${all.length} grounds: five surfaces and the page`}
           columns={[
             { id: 'role', label: 'Role' },
             { id: 'value', label: 'Value', mono: true },
@@ -103,3 +100,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const InLightTheme: Story = { globals: light, args: { theme: 'light' } };
+export const HighContrast: Story = { globals: { theme: 'contrast' }, args: { theme: 'contrastDark' } };
+export const HighContrastOnWhite: Story = {
+  globals: { theme: 'contrast-light' },
+  args: { theme: 'contrastLight' },
+};

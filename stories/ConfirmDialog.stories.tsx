@@ -129,7 +129,7 @@ export const Failed: Story = {
   },
 };
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'small' } },
   args: { phrase: 'my-shop' },
 };
 export const LongText: Story = {

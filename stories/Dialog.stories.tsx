@@ -121,7 +121,7 @@ export const LongContentScrolls: Story = {
   },
 };
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'small' } },
   play: async () => {
     await waitFor(() => expect(window.innerWidth).toBeLessThan(720));
     await dialog();

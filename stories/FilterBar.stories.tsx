@@ -131,7 +131,7 @@ export const ThreeFilters: Story = {
   args: { filters: [category, difficulty, { ...category, id: 'type', label: 'Type' }] },
 };
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'small' } },
   args: { search: 'shop' },
   play: async () => {
     await waitFor(() => expect(window.innerWidth).toBeLessThan(720));

@@ -93,7 +93,7 @@ export const AnActionClosesAndKeepsFocus: Story = {
   },
 };
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', open));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -92,7 +92,7 @@ export const Desktop: Story = {
   },
 };
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(window.innerWidth).toBeLessThan(720));
     const open = canvas.getByRole('button', { name: 'Open the menu' });

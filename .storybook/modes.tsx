@@ -1,0 +1,140 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import { languageOf, languages } from './locale.tsx';
+import './modes.css';
+
+interface Look {
+  readonly title: string;
+  readonly theme: 'dark' | 'light';
+  readonly contrast: 'normal' | 'more';
+}
+
+const looks: Readonly<Record<string, Look>> = {
+  dark: { title: 'Dark', theme: 'dark', contrast: 'normal' },
+  light: { title: 'Light', theme: 'light', contrast: 'normal' },
+  contrast: { title: 'High contrast', theme: 'dark', contrast: 'more' },
+  'contrast-light': { title: 'High contrast on white', theme: 'light', contrast: 'more' },
+};
+
+const sideBySide = 'side-by-side';
+
+/** One list to choose from in the toolbar. */
+const choice = (
+  title: string,
+  icon: string,
+  items: readonly (readonly [value: string, title: string])[],
+) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    items: items.map(([value, label]) => ({ value, title: label })),
+    dynamicTitle: true,
+  },
+});
+
+/** The lists of the toolbar. */
+export const globalTypes = {
+  theme: choice('Theme', 'paintbrush', [
+    ...Object.entries(looks).map(([value, { title }]) => [value, title] as const),
+    [sideBySide, 'Side by side'],
+  ]),
+  density: choice('Density', 'component', [
+    ['comfortable', 'Comfortable'],
+    ['compact', 'Compact'],
+  ]),
+  locale: choice(
+    'Language',
+    'globe',
+    Object.entries(languages).map(([value, { title }]) => [value, title]),
+  ),
+  direction: choice('Direction', 'transfer', [
+    ['language', 'As the language is read'],
+    ['ltr', 'Left to right'],
+    ['rtl', 'Right to left'],
+  ]),
+  motion: choice('Motion', 'play', [
+    ['full', 'Full motion'],
+    ['reduced', 'Reduced motion'],
+  ]),
+  text: choice('Text size', 'zoom', [
+    ['100', 'Text 100%'],
+    ['200', 'Text 200%'],
+  ]),
+};
+
+const env = import.meta.env;
+
+/**
+ * What the toolbar starts with. VITE_STORY_THEME=contrast, VITE_STORY_DENSITY=compact, VITE_STORY_DIRECTION=rtl and
+ * VITE_STORY_LOCALE=ar run every story, and so every accessibility check, in that mode.
+ */
+export const initialGlobals = {
+  theme: env['VITE_STORY_THEME'] ?? 'dark',
+  density: env['VITE_STORY_DENSITY'] ?? 'comfortable',
+  locale: env['VITE_STORY_LOCALE'] ?? 'en',
+  direction: env['VITE_STORY_DIRECTION'] ?? 'language',
+  motion: 'full',
+  text: '100',
+};
+
+/** The widths a design is looked at in. */
+export const viewports = {
+  small: { name: 'Smallest phone, 320', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+  phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  laptop: { name: 'Laptop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+} as const;
+
+const lookOf = (value: unknown): Look | undefined => looks[String(value)] ?? looks['dark'];
+
+/** Sets the modes on the page root, as an app does. */
+export function paint(globals: Readonly<Record<string, unknown>>): void {
+  const root = document.documentElement;
+  const look = lookOf(globals['theme']);
+  root.dataset['theme'] = look?.theme;
+  root.dataset['contrast'] = look?.contrast;
+  root.dataset['density'] = String(globals['density']);
+  const { locale, dir } = languageOf(globals['locale']);
+  root.lang = locale;
+  root.dir = globals['direction'] === 'language' ? dir : String(globals['direction']);
+  root.dataset['storyMotion'] = String(globals['motion']);
+  root.dataset['storyText'] = String(globals['text']);
+}
+
+const panes = ['dark', 'light', 'contrast'].flatMap((name) => looks[name] ?? []);
+
+interface ModesProps {
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly children: ReactNode;
+}
+
+function Modes({ globals, children }: ModesProps): ReactNode {
+  useLayoutEffect(() => paint(globals), [globals]);
+  return children;
+}
+
+function SideBySide({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <div className="story-panes">
+      {panes.map(({ title, theme, contrast }) => (
+        <div key={title} data-theme={theme} data-contrast={contrast} className="story-pane">
+          {children}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Follows the toolbar; side by side a story is there once per theme, each in a scope of its own. */
+export const inModes: Decorator = (Story, { globals }) => (
+  <Modes globals={globals}>
+    {globals['theme'] === sideBySide ? (
+      <SideBySide>
+        <Story />
+      </SideBySide>
+    ) : (
+      <Story />
+    )}
+  </Modes>
+);
