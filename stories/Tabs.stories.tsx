@@ -32,6 +32,24 @@ export const Default: Story = {
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
   },
 };
+export const ShowsTheSelectedTab: Story = {
+  args: {
+    items: Array.from({ length: 24 }, (_, index) => tab(`Report ${index + 1}`)),
+    selected: 'report 20',
+  },
+  play: async ({ canvas }) => {
+    const inSight = async (name: string): Promise<void> => {
+      const row = canvas.getByRole('tablist').getBoundingClientRect();
+      const own = canvas.getByRole('tab', { name }).getBoundingClientRect();
+      await expect(own.left).toBeGreaterThanOrEqual(row.left);
+      await expect(own.right).toBeLessThanOrEqual(row.right);
+    };
+    await inSight('Report 20');
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await inSight('Report 1');
+  },
+};
 export const OneTab: Story = { args: { items: seven.slice(0, 1) } };
 export const ManyTabs: Story = {
   args: { items: Array.from({ length: 24 }, (_, index) => tab(`Report ${index + 1}`)), selected: 'report 1' },
@@ -48,5 +66,12 @@ export const RightToLeft: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Mandate' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+  },
 };
 export const InLightTheme: Story = { globals: light, args: { selected: 'mandate' } };

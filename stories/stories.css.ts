@@ -33,3 +33,5 @@ export const wideOnly = style({ '@media': { '(max-width: 720px)': { display: 'no
 export const narrow = style({ maxWidth: '336px' });
 export const tall = style({ minHeight: '30rem' });
 export const reading = style({ maxWidth: '440px' });
+export const scope = style({ padding: '16px', background: 'var(--kit-color-page)' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' });

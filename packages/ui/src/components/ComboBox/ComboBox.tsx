@@ -4,7 +4,7 @@ import { Button, ComboBox as AriaComboBox, Input, Label } from 'react-aria-compo
 import { Group } from 'react-aria-components/Group';
 import { cx } from '../../internal/cx.ts';
 import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
-import { useDirection } from '../../internal/useDirection.ts';
+import { useScope } from '../../internal/useScope.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { OptionList, type SelectOption } from '../Select/OptionList.tsx';
@@ -49,14 +49,14 @@ export function ComboBox(props: ComboBoxProps): ReactElement {
   const { emptyText = words.empty, openLabel = words.open, disabled = false } = props;
   const ids = useFieldIds({ description, error });
   const line = useRef<HTMLDivElement>(null);
-  const [direction, readDirection] = useDirection(line);
+  const [scope, readScope] = useScope(line);
   return (
     <AriaComboBox<SelectOption>
       {...ids.described}
       defaultItems={options}
       value={selected}
       onChange={(key) => onSelect(key === null ? null : String(key))}
-      onOpenChange={readDirection}
+      onOpenChange={readScope}
       isDisabled={disabled}
       isInvalid={error !== undefined}
       isRequired={props.required === true}
@@ -89,7 +89,7 @@ export function ComboBox(props: ComboBoxProps): ReactElement {
           </Button>
         </Group>
       </FieldFrame>
-      <FloatingPanel direction={direction}>
+      <FloatingPanel scope={scope}>
         <OptionList emptyText={emptyText} />
       </FloatingPanel>
     </AriaComboBox>

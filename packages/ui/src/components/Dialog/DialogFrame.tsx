@@ -3,6 +3,7 @@ import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { cx } from '../../internal/cx.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
+import { usePlaceScope } from '../../internal/useScope.ts';
 import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
 import * as css from './Dialog.css.ts';
 
@@ -28,34 +29,39 @@ interface DialogFrameProps {
 /** Veil, panel and head of every dialog. */
 export function DialogFrame(props: DialogFrameProps): ReactElement {
   const { kit, role, open, onClose, busy, closesOutside, size, title, icon, close, describedBy } = props;
+  const [place, scope] = usePlaceScope(open);
   return (
-    <ModalOverlay
-      className={css.veil}
-      isOpen={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      isDismissable={closesOutside && !busy}
-      isKeyboardDismissDisabled={busy}
-    >
-      <Modal className={cx(css.panel, css.sizes[size])}>
-        <AriaDialog
-          data-kit={kit}
-          role={role}
-          className={css.root}
-          {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
-        >
-          <div className={css.head}>
-            {icon !== undefined && <span className={css.mark}>{renderIcon(icon, 'lg')}</span>}
-            <Heading slot="title" className={css.title}>
-              {title}
-            </Heading>
-            {close !== undefined && <span className={css.close}>{close}</span>}
-          </div>
-          {props.children}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <>
+      <span ref={place} hidden />
+      <ModalOverlay
+        {...scope}
+        className={css.veil}
+        isOpen={open}
+        onOpenChange={(next) => {
+          if (!next) onClose();
+        }}
+        isDismissable={closesOutside && !busy}
+        isKeyboardDismissDisabled={busy}
+      >
+        <Modal className={cx(css.panel, css.sizes[size])}>
+          <AriaDialog
+            data-kit={kit}
+            role={role}
+            className={css.root}
+            {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+          >
+            <div className={css.head}>
+              {icon !== undefined && <span className={css.mark}>{renderIcon(icon, 'lg')}</span>}
+              <Heading slot="title" className={css.title}>
+                {title}
+              </Heading>
+              {close !== undefined && <span className={css.close}>{close}</span>}
+            </div>
+            {props.children}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger } from 'react-a
 import { cx } from '../../internal/cx.ts';
 import * as floating from '../../internal/floating.css.ts';
 import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
-import { useDirection } from '../../internal/useDirection.ts';
+import { useScope } from '../../internal/useScope.ts';
 import { useMessages } from '../../messages/context.ts';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../Button/buttonClass.ts';
 import * as buttonCss from '../Button/Button.css.ts';
@@ -57,9 +57,9 @@ export function Menu(props: MenuProps): ReactElement {
   const words = useMessages('Menu', english);
   const { emptyText = words.empty, disabled = false } = props;
   const trigger = useRef<HTMLButtonElement>(null);
-  const [direction, readDirection] = useDirection(trigger);
+  const [scope, readScope] = useScope(trigger);
   return (
-    <MenuTrigger onOpenChange={readDirection}>
+    <MenuTrigger onOpenChange={readScope}>
       <AriaButton
         ref={trigger}
         data-kit="Menu"
@@ -80,7 +80,7 @@ export function Menu(props: MenuProps): ReactElement {
           </>
         )}
       </AriaButton>
-      <FloatingPanel direction={direction}>
+      <FloatingPanel scope={scope}>
         <AriaMenu<MenuItem>
           items={items}
           className={floating.list}

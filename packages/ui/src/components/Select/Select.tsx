@@ -3,7 +3,7 @@ import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Button, Label, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { cx } from '../../internal/cx.ts';
 import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
-import { useDirection } from '../../internal/useDirection.ts';
+import { useScope } from '../../internal/useScope.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon, renderIcon } from '../Icon/Icon.tsx';
 import { FieldFrame, useFieldIds } from '../TextField/FieldFrame.tsx';
@@ -48,7 +48,7 @@ export function Select(props: SelectProps): ReactElement {
   const { placeholder = words.placeholder, emptyText = words.empty, disabled = false } = props;
   const ids = useFieldIds({ description, error });
   const trigger = useRef<HTMLButtonElement>(null);
-  const [direction, readDirection] = useDirection(trigger);
+  const [scope, readScope] = useScope(trigger);
   const chosen = options.find((option) => option.id === selected);
   return (
     <AriaSelect
@@ -57,7 +57,7 @@ export function Select(props: SelectProps): ReactElement {
       onChange={(key) => {
         if (key !== null) onSelect(String(key));
       }}
-      onOpenChange={readDirection}
+      onOpenChange={readScope}
       isDisabled={disabled}
       isInvalid={error !== undefined}
       isRequired={props.required === true}
@@ -89,7 +89,7 @@ export function Select(props: SelectProps): ReactElement {
           <Icon name="chevron-down" className={css.arrow} />
         </Button>
       </FieldFrame>
-      <FloatingPanel direction={direction}>
+      <FloatingPanel scope={scope}>
         <OptionList options={options} emptyText={emptyText} />
       </FloatingPanel>
     </AriaSelect>

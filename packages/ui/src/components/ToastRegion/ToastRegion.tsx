@@ -1,6 +1,8 @@
 'use client';
 import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { InDirection } from '../../internal/InDirection.tsx';
+import { usePlaceScope } from '../../internal/useScope.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -40,53 +42,60 @@ export function ToastRegion(props: ToastRegionProps): ReactElement {
   useEffect(startToasts, []);
   // react-aria registers the landmark only when its name changes, so it has a name only while it is there.
   const shown = useSyncExternalStore(subscribe, hasToasts, () => false);
+  const [place, scope] = usePlaceScope(shown);
   return (
-    <AriaToastRegion
-      data-kit="ToastRegion"
-      queue={ariaQueue}
-      {...(shown && { 'aria-label': label })}
-      className={css.region}
-    >
-      {({ toast }) => {
-        const { id, title, description, tone = 'info', action } = toast.content;
-        return (
-          <AriaToast
-            data-kit="Toast"
-            data-toast={id}
-            data-tone={tone}
-            toast={toast}
-            className={cx(css.root, css.tones[tone])}
-          >
-            <span className={cx(css.mark, css.marks[tone])}>
-              <Icon name={icon[tone]} size="lg" />
-            </span>
-            <Text slot="title" className={css.title}>
-              {title}
-            </Text>
-            {description !== undefined && (
-              <Text slot="description" className={css.description}>
-                {description}
-              </Text>
-            )}
-            {action !== undefined && (
-              <span className={css.action}>
-                <Button
-                  size="sm"
-                  onClick={() => {
-                    action.onPress();
-                    dismissToast(id);
-                  }}
-                >
-                  {action.label}
-                </Button>
-              </span>
-            )}
-            <span className={css.close}>
-              <IconButton size="sm" icon="close" label={closeLabel} onClick={() => dismissToast(id)} />
-            </span>
-          </AriaToast>
-        );
-      }}
-    </AriaToastRegion>
+    <>
+      <span ref={place} hidden />
+      <InDirection dir={scope.dir}>
+        <AriaToastRegion
+          {...scope}
+          data-kit="ToastRegion"
+          queue={ariaQueue}
+          {...(shown && { 'aria-label': label })}
+          className={css.region}
+        >
+          {({ toast }) => {
+            const { id, title, description, tone = 'info', action } = toast.content;
+            return (
+              <AriaToast
+                data-kit="Toast"
+                data-toast={id}
+                data-tone={tone}
+                toast={toast}
+                className={cx(css.root, css.tones[tone])}
+              >
+                <span className={cx(css.mark, css.marks[tone])}>
+                  <Icon name={icon[tone]} size="lg" />
+                </span>
+                <Text slot="title" className={css.title}>
+                  {title}
+                </Text>
+                {description !== undefined && (
+                  <Text slot="description" className={css.description}>
+                    {description}
+                  </Text>
+                )}
+                {action !== undefined && (
+                  <span className={css.action}>
+                    <Button
+                      size="sm"
+                      onClick={() => {
+                        action.onPress();
+                        dismissToast(id);
+                      }}
+                    >
+                      {action.label}
+                    </Button>
+                  </span>
+                )}
+                <span className={css.close}>
+                  <IconButton size="sm" icon="close" label={closeLabel} onClick={() => dismissToast(id)} />
+                </span>
+              </AriaToast>
+            );
+          }}
+        </AriaToastRegion>
+      </InDirection>
+    </>
   );
 }

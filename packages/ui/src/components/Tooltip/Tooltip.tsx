@@ -1,7 +1,7 @@
 'use client';
 import { cloneElement, useId, useRef, type PointerEvent, type ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
-import { useDirection } from '../../internal/useDirection.ts';
+import { useScope } from '../../internal/useScope.ts';
 import * as css from './Tooltip.css.ts';
 import { useTooltipState } from './useTooltipState.ts';
 
@@ -24,9 +24,9 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps): Re
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const state = useTooltipState();
-  const [direction, readDirection] = useDirection(anchor);
+  const [scope, readScope] = useScope(anchor);
   const open = (immediate: boolean): void => {
-    readDirection();
+    readScope();
     state.open(immediate);
   };
   const { 'aria-describedby': described } = children.props;
@@ -57,10 +57,8 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps): Re
       </span>
       {text !== '' && (
         <TooltipTriggerStateContext value={state}>
-          <AriaTooltip triggerRef={anchor} placement={placement} offset={6} className={css.tip}>
-            <span id={id} dir={direction}>
-              {text}
-            </span>
+          <AriaTooltip {...scope} triggerRef={anchor} placement={placement} offset={6} className={css.tip}>
+            <span id={id}>{text}</span>
           </AriaTooltip>
         </TooltipTriggerStateContext>
       )}
