@@ -56,7 +56,7 @@ const budgets: Readonly<Record<string, number>> = {
   'template-builder': 914,
   templates: 1569,
   text: 1899,
-  theme: 143,
+  theme: 186,
   tour: 1423,
   tracker: 3038,
   usage: 395,

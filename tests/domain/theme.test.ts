@@ -1,4 +1,4 @@
-import { defaultTheme, otherTheme, parseTheme } from '@saywright/domain/theme';
+import { defaultTheme, otherTheme, parseContrast, parseDensity, parseTheme } from '@saywright/domain/theme';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -23,5 +23,18 @@ describe('the theme', () => {
         expect(otherTheme(otherTheme(theme))).toBe(theme);
       }),
     );
+  });
+});
+
+describe('contrast and density', () => {
+  it('follow the device and stay comfortable until somebody chooses', () => {
+    const odd = [undefined, null, '', 'More', ' more', 'high', 'system', 1, {}];
+    expect(odd.map(parseContrast)).toEqual(odd.map(() => 'system'));
+    expect([...odd, 'Compact'].map(parseDensity)).toEqual([...odd, ''].map(() => 'comfortable'));
+  });
+
+  it('are what was saved', () => {
+    expect(['normal', 'more'].map(parseContrast)).toEqual(['normal', 'more']);
+    expect(['comfortable', 'compact'].map(parseDensity)).toEqual(['comfortable', 'compact']);
   });
 });

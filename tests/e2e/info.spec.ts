@@ -130,7 +130,9 @@ test('what the privacy policy says is so: no cookie and no other origin', async 
   expect(
     kept.filter(
       (key) =>
-        !/^saywright-(auth|draft|theme|chat|templates|build|models|tellings|figures|onboarding)/.test(key),
+        !/^saywright-(auth|draft|theme|contrast|density|chat|templates|build|models|tellings|figures|onboarding)/.test(
+          key,
+        ),
     ),
   ).toEqual([]);
 });

@@ -3,7 +3,10 @@ export const product = 'Saywright';
 
 /** Keys under which the browser keeps things for us. */
 export const storageKeys = {
+  // These three are read before the first paint too: `prepaint.js` of the kit, by the word they begin with.
   theme: 'saywright-theme',
+  contrast: 'saywright-contrast',
+  density: 'saywright-density',
   draft: 'saywright-draft',
   trialDraft: 'saywright-trial-draft',
   auth: 'saywright-auth',

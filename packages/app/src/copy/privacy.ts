@@ -111,7 +111,7 @@ export const privacyCopy = {
         until: 'You delete it or clear its storage',
       },
       {
-        what: 'Your choices: theme, AI model, what you are told, sample or live figures, and the first steps you have done',
+        what: 'Your choices: theme, contrast, density, AI model, what you are told, sample or live figures, and the first steps you have done',
         where: 'In this browser',
         until: 'You clear its storage',
       },

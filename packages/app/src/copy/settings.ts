@@ -56,5 +56,15 @@ export const settingsCopy = {
     dark: 'Dark',
     light: 'Light',
     themeText: 'Kept in this browser and used before the first paint.',
+    contrast: 'Contrast',
+    contrastText: 'High contrast has plain grounds, pure text and thicker edges.',
+    asDevice: 'As this device',
+    normal: 'Normal',
+    more: 'High',
+    density: 'Density',
+    densityText:
+      'Compact puts more on the screen. On touch screens everything stays large enough for a thumb.',
+    comfortable: 'Comfortable',
+    compact: 'Compact',
   },
 } as const;

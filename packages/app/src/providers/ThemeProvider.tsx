@@ -1,25 +1,48 @@
-import { otherTheme, parseTheme, type Theme } from '@saywright/domain/theme';
-import { useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { otherTheme, parseContrast, parseDensity, parseTheme } from '@saywright/domain/theme';
+import { useCallback, useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { storageKeys } from '../product.ts';
 import { readText, writeText } from '../services/storage.ts';
 import { ThemeContext } from './theme.ts';
 
-/** Keeps the theme: on the page root, and for the next visit. */
+/** A choice that the browser keeps under a key. */
+function useKept<Choice extends string>(
+  key: string,
+  parse: (kept: string | null) => Choice,
+): readonly [Choice, (next: Choice) => void] {
+  const [choice, setChoice] = useState(() => parse(readText(key)));
+  const keep = useCallback(
+    (next: Choice): void => {
+      writeText(key, next);
+      setChoice(next);
+    },
+    [key],
+  );
+  return [choice, keep];
+}
+
+/** Keeps theme, contrast and density: on the page root, and for the next visit. */
 export function ThemeProvider({ children }: { readonly children: ReactNode }): ReactElement {
-  const [theme, setTheme] = useState<Theme>(() => parseTheme(readText(storageKeys.theme)));
+  const [theme, setTheme] = useKept(storageKeys.theme, parseTheme);
+  const [contrast, setContrast] = useKept(storageKeys.contrast, parseContrast);
+  const [density, setDensity] = useKept(storageKeys.density, parseDensity);
   useEffect(() => {
-    document.documentElement.dataset.theme = theme;
-  }, [theme]);
+    const root = document.documentElement.dataset;
+    root.theme = theme;
+    root.density = density;
+    // Without a word on the root the styles ask the device.
+    if (contrast === 'system') delete root.contrast;
+    else root.contrast = contrast;
+  }, [theme, contrast, density]);
   const value = useMemo(
     () => ({
       theme,
-      toggle: () => {
-        const next = otherTheme(theme);
-        writeText(storageKeys.theme, next);
-        setTheme(next);
-      },
+      toggle: () => setTheme(otherTheme(theme)),
+      contrast,
+      setContrast,
+      density,
+      setDensity,
     }),
-    [theme],
+    [theme, setTheme, contrast, setContrast, density, setDensity],
   );
   return <ThemeContext value={value}>{children}</ThemeContext>;
 }

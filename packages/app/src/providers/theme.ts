@@ -1,14 +1,25 @@
-import type { Theme } from '@saywright/domain/theme';
+import type { Contrast, Density, Theme } from '@saywright/domain/theme';
 import { createContext, useContext } from 'react';
 
-interface ThemeChoice {
+interface DisplayChoice {
   readonly theme: Theme;
   readonly toggle: () => void;
+  readonly contrast: Contrast;
+  readonly setContrast: (contrast: Contrast) => void;
+  readonly density: Density;
+  readonly setDensity: (density: Density) => void;
 }
 
-export const ThemeContext = createContext<ThemeChoice>({ theme: 'dark', toggle: () => {} });
+export const ThemeContext = createContext<DisplayChoice>({
+  theme: 'dark',
+  toggle: () => {},
+  contrast: 'system',
+  setContrast: () => {},
+  density: 'comfortable',
+  setDensity: () => {},
+});
 
-/** The theme in use and how to switch it. */
-export function useTheme(): ThemeChoice {
+/** Theme, contrast and density in use, and how to change them. */
+export function useTheme(): DisplayChoice {
   return useContext(ThemeContext);
 }

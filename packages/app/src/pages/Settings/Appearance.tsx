@@ -1,5 +1,6 @@
+import { parseContrast, parseDensity } from '@saywright/domain/theme';
 import { Card } from '@saywright/ui/Card';
-import { SegmentedControl } from '@saywright/ui/SegmentedControl';
+import { SegmentedControl, type Segment } from '@saywright/ui/SegmentedControl';
 import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement } from 'react';
 import { settingsCopy } from '../../copy/settings.ts';
@@ -8,30 +9,73 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 const copy = settingsCopy.appearance;
 
-/** Light or dark; the documented cards say the rest (SP-SETT-16, SP-SETT-17, A15). */
+interface ChoiceProps {
+  readonly title: string;
+  readonly text: string;
+  readonly options: readonly Segment[];
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
+}
+
+function Choice({ title, text, options, selected, onSelect }: ChoiceProps): ReactElement {
+  return (
+    <Card title={title}>
+      <Stack gap={12}>
+        <p>{text}</p>
+        <div>
+          <SegmentedControl
+            label={title}
+            labelHidden
+            options={options}
+            selected={selected}
+            onSelect={onSelect}
+          />
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+/**
+ * Light or dark, and beside it contrast and density; the documented cards say the rest (SP-SETT-16, SP-SETT-17, A15).
+ */
 export default function Appearance(): ReactElement {
-  const { theme, toggle } = useTheme();
+  const { theme, toggle, contrast, setContrast, density, setDensity } = useTheme();
   return (
     <SettingsPage page="appearance">
-      <Card title={copy.theme}>
-        <Stack gap={12}>
-          <p>{copy.themeText}</p>
-          <div>
-            <SegmentedControl
-              label={copy.theme}
-              labelHidden
-              options={[
-                { id: 'dark', label: copy.dark },
-                { id: 'light', label: copy.light },
-              ]}
-              selected={theme}
-              onSelect={(id) => {
-                if (id !== theme) toggle();
-              }}
-            />
-          </div>
-        </Stack>
-      </Card>
+      <Choice
+        title={copy.theme}
+        text={copy.themeText}
+        options={[
+          { id: 'dark', label: copy.dark },
+          { id: 'light', label: copy.light },
+        ]}
+        selected={theme}
+        onSelect={(id) => {
+          if (id !== theme) toggle();
+        }}
+      />
+      <Choice
+        title={copy.contrast}
+        text={copy.contrastText}
+        options={[
+          { id: 'system', label: copy.asDevice },
+          { id: 'normal', label: copy.normal },
+          { id: 'more', label: copy.more },
+        ]}
+        selected={contrast}
+        onSelect={(id) => setContrast(parseContrast(id))}
+      />
+      <Choice
+        title={copy.density}
+        text={copy.densityText}
+        options={[
+          { id: 'comfortable', label: copy.comfortable },
+          { id: 'compact', label: copy.compact },
+        ]}
+        selected={density}
+        onSelect={(id) => setDensity(parseDensity(id))}
+      />
     </SettingsPage>
   );
 }
