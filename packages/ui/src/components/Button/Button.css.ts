@@ -10,7 +10,7 @@ export const root = part({
   gap: space.s8,
   flex: 'none',
   maxWidth: '100%',
-  border: '1px solid transparent',
+  border: `${vars.line.edge} solid transparent`,
   borderRadius: vars.radius.field,
   background: 'transparent',
   color: color.text,
@@ -28,6 +28,19 @@ export const variants = parts({
     selectors: {
       '&:hover': { background: color.accentHover },
       '&:active': { background: color.accentPressed },
+    },
+    '@media': {
+      [media.forced]: {
+        forcedColorAdjust: 'none',
+        selectors: {
+          '&, &:hover, &:active': {
+            background: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+            boxShadow: 'none',
+          },
+        },
+      },
     },
   },
   secondary: {
@@ -81,7 +94,13 @@ export const off = state({
       cursor: 'not-allowed',
     },
   },
-  '@media': { [media.forced]: { color: 'GrayText', borderColor: 'GrayText' } },
+  '@media': {
+    [media.forced]: {
+      selectors: {
+        '&, &:hover, &:active': { background: 'ButtonFace', color: 'GrayText', borderColor: 'GrayText' },
+      },
+    },
+  },
 });
 
 export const working = state({ cursor: 'progress', selectors: { '&:active': { transform: 'none' } } });

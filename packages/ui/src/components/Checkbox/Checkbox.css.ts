@@ -22,7 +22,7 @@ export const box = part({
   width: '18px',
   height: '18px',
   margin: '1px 0 0',
-  border: `1.5px solid ${color.borderStrong}`,
+  border: `max(1.5px, ${vars.line.edge}) solid ${color.borderStrong}`,
   borderRadius: vars.radius.chip,
   background: color.sunken,
   selectors: {

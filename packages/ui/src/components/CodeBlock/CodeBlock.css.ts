@@ -6,6 +6,7 @@ const { color } = vars;
 export const root = part({
   minWidth: 0,
   background: color.sunken,
+  border: `${vars.line.tinted} solid ${color.border}`,
   borderRadius: vars.radius.inner,
   overflow: 'hidden',
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },

@@ -50,7 +50,7 @@ export const panel = part({
   '@media': {
     [media.small]: {
       borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
-      borderWidth: '1px 0 0',
+      borderWidth: `${vars.line.edge} 0 0`,
       selectors: { '&[data-entering]': { animation: `${rise} ${enters}` } },
     },
     [media.forced]: { border: '2px solid CanvasText' },

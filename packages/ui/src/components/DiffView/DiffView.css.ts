@@ -7,6 +7,7 @@ const ground = (mark: string): string => `color-mix(in srgb, ${mark} ${vars.tint
 export const root = part({
   minWidth: 0,
   background: color.sunken,
+  border: `${vars.line.tinted} solid ${color.border}`,
   borderRadius: vars.radius.inner,
   overflow: 'hidden',
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },

@@ -15,6 +15,11 @@ export const day = part({
   selectors: {
     '&::before, &::after': { content: '""', height: '1px', flex: 1, background: color.hairline },
   },
+  '@media': {
+    [media.forced]: {
+      selectors: { '&::before, &::after': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+    },
+  },
 });
 
 export const row = part({ minWidth: 0 });

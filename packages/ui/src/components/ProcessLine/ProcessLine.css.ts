@@ -27,6 +27,9 @@ export const step = part({
     },
   },
   '@media': {
+    [media.forced]: {
+      selectors: { '&:not(:last-child)::after': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+    },
     [media.small]: {
       flexDirection: 'column',
       gap: '6px',
@@ -50,6 +53,9 @@ export const states = parts({
   done: {
     color: color.textSecondary,
     selectors: { '&:not(:last-child)::after': { background: color.success, opacity: 0.55 } },
+    '@media': {
+      [media.forced]: { selectors: { '&:not(:last-child)::after': { background: 'CanvasText' } } },
+    },
   },
   now: { color: color.text, fontWeight: 600 },
   next: {},

@@ -5,6 +5,7 @@ const { color } = vars;
 
 export const root = part({
   background: color.sunken,
+  border: `${vars.line.tinted} solid ${color.border}`,
   borderRadius: vars.radius.inner,
   font: vars.type.t13,
   overflow: 'hidden',

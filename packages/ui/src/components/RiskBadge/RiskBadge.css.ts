@@ -32,7 +32,13 @@ export const meter = part({
   flex: 'none',
 });
 
-export const bar = part({ width: '3px', borderRadius: '1px', background: color.border });
+// Empty bars stay faint in the colour of the words, whatever the theme.
+export const bar = part({
+  width: '3px',
+  borderRadius: '1px',
+  background: 'color-mix(in srgb, currentColor 30%, transparent)',
+  '@media': { [media.forced]: { width: '5px', border: '1px solid CanvasText' } },
+});
 
 export const heights = [
   part({ height: '5px' }),

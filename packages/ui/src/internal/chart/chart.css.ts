@@ -33,6 +33,7 @@ export const empty = part({
   display: 'grid',
   placeItems: 'center',
   height: `${plotHeight}px`,
+  border: `${vars.line.tinted} solid ${color.border}`,
   borderRadius: vars.radius.inner,
   background: color.sunken,
   color: color.textMuted,
@@ -59,8 +60,11 @@ export const plot = part({
 });
 // An axis runs from left to right in every language.
 export const drawing = part({ width: '100%', height: '100%', overflow: 'visible', direction: 'ltr' });
-export const grid = part({ stroke: color.hairline, '@media': { [media.forced]: { stroke: 'GrayText' } } });
-export const zero = state({ stroke: color.borderStrong });
+export const grid = part({ stroke: color.hover, '@media': { [media.forced]: { stroke: 'GrayText' } } });
+export const zero = state({
+  stroke: color.borderStrong,
+  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+});
 export const tick = part({
   font: vars.type.t12,
   fill: color.textMuted,
@@ -75,7 +79,11 @@ export const figure = part({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.forced]: { fill: 'CanvasText' } },
 });
-export const cursor = part({ stroke: color.borderStrong, strokeDasharray: '3 3' });
+export const cursor = part({
+  stroke: color.borderStrong,
+  strokeDasharray: '3 3',
+  '@media': { [media.forced]: { stroke: 'CanvasText' } },
+});
 export const band = part({
   fill: color.hover,
   opacity: 0.6,
