@@ -44,6 +44,24 @@ function listen(page: Page): { readonly heard: string[]; readonly scripts: Set<s
   return { heard, scripts };
 }
 
+const modes = [
+  { theme: 'dark', contrast: 'normal', density: 'comfortable' },
+  { theme: 'light', contrast: 'normal', density: 'comfortable' },
+  { theme: 'dark', contrast: 'more', density: 'compact' },
+] as const;
+
+test('the modes that were chosen are there before the first paint', async ({ page }) => {
+  for (const mode of modes) {
+    await page.goto(server.url);
+    await page.evaluate((kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(`saywright-${key}`, value);
+    }, mode);
+    await page.goto(`${server.url}/terms`, { waitUntil: 'commit' });
+    for (const [key, value] of Object.entries(mode))
+      await expect(page.locator('html')).toHaveAttribute(`data-${key}`, value);
+  }
+});
+
 for (const isSignedIn of [false, true])
   test(`every screen ${isSignedIn ? 'of a person signed in' : 'of a visitor'} is accessible, fits, stays in place, says nothing on the console and is light`, async ({
     page,
@@ -56,9 +74,9 @@ for (const isSignedIn of [false, true])
         scripts.clear();
         await page.goto(`${server.url}${path}`);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-        for (const theme of ['dark', 'light']) {
-          await page.evaluate((value) => void (document.documentElement.dataset['theme'] = value), theme);
-          expect.soft(await violations(page), `${path}, ${theme}`).toEqual([]);
+        for (const mode of modes) {
+          await page.evaluate((wanted) => void Object.assign(document.documentElement.dataset, wanted), mode);
+          expect.soft(await violations(page), `${path}, ${JSON.stringify(mode)}`).toEqual([]);
         }
         expect.soft(await layoutShift(page), `${path} moves while it loads`).toBeLessThanOrEqual(0.01);
         expect.soft(await overflowAt320(page), `${path} is wider than 320 pixels`).toBeLessThanOrEqual(0);
