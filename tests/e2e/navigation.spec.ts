@@ -9,10 +9,10 @@ import { startServer, type TestServer } from '../support/server.ts';
 // A trace keeps a copy of every page in the page.
 test.use({
   trace: 'off',
-  launchOptions: async ({ launchOptions }, use) => {
+  launchOptions: async ({ launchOptions }, provide) => {
     // Machine code that the engine makes as it goes is counted as memory, and is none of ours.
     const args = [...(launchOptions.args ?? []), '--js-flags=--no-opt --no-maglev --no-sparkplug'];
-    await use({ ...launchOptions, args });
+    await provide({ ...launchOptions, args });
   },
 });
 
@@ -41,7 +41,8 @@ async function go(page: Page, { path, heading }: (typeof screens)[number]): Prom
 async function watchTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const running = new Set<unknown>();
-    const { setInterval: start, clearInterval: stop } = window;
+    const start = window.setInterval.bind(window);
+    const stop = window.clearInterval.bind(window);
     Object.assign(window, {
       setInterval: (...args: Parameters<typeof start>) => {
         const id = start(...args);

@@ -33,7 +33,7 @@ export async function overflowAt320(page: Page): Promise<number> {
 /** By how many pixels the page is wider than its window while its text has twice the size. */
 export async function overflowAtDoubleText(page: Page): Promise<number> {
   const size = (value: string): Promise<void> =>
-    page.evaluate((next) => void document.documentElement.style.setProperty('font-size', next), value);
+    page.evaluate((next) => document.documentElement.style.setProperty('font-size', next), value);
   await size('200%');
   const pixels = await overflow(page);
   await size('');
