@@ -23,6 +23,18 @@ const steps = [
     args: ['vitest', 'run', '--project', 'stories'],
     env: { VITE_STORY_THEME: 'light' },
   },
+  {
+    name: 'Stories in high contrast',
+    command: 'npx',
+    args: ['vitest', 'run', '--project', 'stories'],
+    env: { VITE_STORY_THEME: 'contrast' },
+  },
+  {
+    name: 'Stories from right to left, compact',
+    command: 'npx',
+    args: ['vitest', 'run', '--project', 'stories'],
+    env: { VITE_STORY_DIRECTION: 'rtl', VITE_STORY_DENSITY: 'compact' },
+  },
   { name: 'End to end', command: 'npx', args: ['playwright', 'test'] },
 ];
 

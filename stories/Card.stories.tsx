@@ -18,6 +18,19 @@ export const Default: Story = {
 };
 export const Untitled: Story = { args: { title: undefined } };
 export const WithAction: Story = { args: { action: <a href="#details">Details</a> } };
+export const WithButton: Story = {
+  args: {
+    action: (
+      <Button variant="ghost" size="sm">
+        Show everything
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    // One line of 20 px, its padding and its edges.
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeLessThan(34);
+  },
+};
 export const WithFooter: Story = { args: { footer: <Button size="sm">Check now</Button> } };
 export const SmallPadding: Story = { args: { padding: 'sm' } };
 export const NoPadding: Story = { args: { padding: 'none' } };

@@ -92,6 +92,15 @@ export const AnActionClosesAndKeepsFocus: Story = {
     await expect(canvas.getByRole('button', open)).toHaveFocus();
   },
 };
+export const StaysAboveATour: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', open);
+    const before = button.getBoundingClientRect().bottom;
+    document.documentElement.style.setProperty('--kit-tour-height', '120px');
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBe(before - 120));
+    document.documentElement.style.removeProperty('--kit-tour-height');
+  },
+};
 export const Phone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

@@ -62,7 +62,14 @@ export const OutOfRange: Story = {
     await expect(values).toEqual(['100', '0', '0']);
   },
 };
-export const LabelHidden: Story = { args: { labelHidden: true } };
+export const LabelHidden: Story = {
+  args: { labelHidden: true },
+  play: async ({ canvas }) => {
+    const [figure, bar] = [canvas.getByText('94%'), canvas.getByRole('meter')];
+    const end = document.dir === 'rtl' ? 'left' : 'right';
+    await expect(figure.getBoundingClientRect()[end]).toBe(bar.getBoundingClientRect()[end]);
+  },
+};
 export const EveryTone: Story = { render: () => everyTone };
 export const LongText: Story = { args: { label: longWord, status: longText, tone: 'danger' } };
 export const MixedDirection: Story = { args: { label: mixed, status: mixed } };

@@ -56,7 +56,14 @@ export const OutOfRange: Story = {
     await expect(texts).toEqual(['100%', '0%', '0%']);
   },
 };
-export const LabelHidden: Story = { args: { labelHidden: true } };
+export const LabelHidden: Story = {
+  args: { labelHidden: true },
+  play: async ({ canvas }) => {
+    const [figure, bar] = [canvas.getByText('50%'), canvas.getByRole('progressbar')];
+    const end = document.dir === 'rtl' ? 'left' : 'right';
+    await expect(figure.getBoundingClientRect()[end]).toBe(bar.getBoundingClientRect()[end]);
+  },
+};
 export const EveryTone: Story = { render: () => everyTone };
 export const LongText: Story = { args: { label: longWord, valueText: '1,204 of 4,000 rows' } };
 export const MixedDirection: Story = { args: { label: mixed } };

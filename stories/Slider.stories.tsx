@@ -1,7 +1,7 @@
 import { Slider, Stack } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { Controlled, light, longText, longWord, mixed } from './support.tsx';
+import { backKey, Controlled, light, longText, longWord, mixed, onKey } from './support.tsx';
 
 const meta = {
   title: 'Components/Slider',
@@ -40,7 +40,7 @@ export const ArrowsGoOneStepAndStayRound: Story = {
   args: { value: 0.1 },
   play: async ({ args }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowLeft}{ArrowDown}');
+    await userEvent.keyboard(`${onKey()}{ArrowUp}${backKey()}{ArrowDown}`);
     const wanted = [0.2, 0.3, 0.2, 0.1];
     for (const [press, value] of wanted.entries())
       await expect(args.onChange).toHaveBeenNthCalledWith(press + 1, value);

@@ -1,7 +1,7 @@
 import { Tabs, type TabItem } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Controlled, light, longWord, mixed } from './support.tsx';
+import { Controlled, light, longWord, mixed, onKey } from './support.tsx';
 
 const tab = (label: string): TabItem => ({ id: label.toLowerCase(), label, content: `What ${label} shows.` });
 const seven = ['Overview', 'Mandate', 'Runs', 'Quality', 'Reports', 'Economics', 'Settings'].map(tab);
@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(onKey());
     await expect(canvas.getByRole('tab', { name: 'Mandate' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What Mandate shows.');
     await userEvent.keyboard('{End}');

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as css from './stories.css.ts';
-import { heard, light, longText, longWord, mixed } from './support.tsx';
+import { backKey, heard, light, longText, longWord, mixed, onKey } from './support.tsx';
 
 const first = {
   channel: 'CH 1',
@@ -122,9 +122,9 @@ export const LastStep: Story = {
 export const Keyboard: Story = {
   args: { step: 2 },
   play: async ({ args }) => {
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(onKey());
     await expect(args.onNext).toHaveBeenCalledOnce();
-    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.keyboard(backKey());
     await expect(args.onPrevious).toHaveBeenCalledOnce();
     await userEvent.keyboard(' ');
     await expect(args.onTogglePlay).toHaveBeenCalledOnce();

@@ -37,3 +37,7 @@ export const heard = (sentence: string | RegExp): Promise<void> =>
 
 /** Globals of a story that is always light. */
 export const light = { theme: 'light' };
+
+/** The arrow key that goes on, and the one that goes back, in the direction of the page: `{ArrowRight}` from left to right. */
+export const onKey = (): string => (document.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
+export const backKey = (): string => (document.dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}');

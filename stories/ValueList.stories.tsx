@@ -1,0 +1,36 @@
+import { ValueList } from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { light, longText, longWord, mixed } from './support.tsx';
+
+const meta = {
+  title: 'Components/ValueList',
+  component: ValueList,
+  args: {
+    label: 'Database',
+    items: [
+      { id: 'tables', label: 'Tables', value: '4', icon: 'table' },
+      { id: 'orders', label: 'orders', value: '1,204', mono: true },
+      { id: 'new', label: 'invoices', value: 'waits for you', mono: true, marked: true },
+    ],
+  },
+} satisfies Meta<typeof ValueList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+export const Empty: Story = { args: { items: [] } };
+export const LongValue: Story = {
+  args: { items: [{ id: 'last', label: 'Last backup', value: `${longText} ${longText}` }] },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Last backup');
+    await expect(label.getBoundingClientRect().height).toBe(20);
+  },
+};
+export const LongWords: Story = { args: { items: [{ id: 'long', label: longWord, value: longWord }] } };
+export const MixedDirection: Story = { args: { items: [{ id: 'mixed', label: mixed, value: mixed }] } };
+export const InLightTheme: Story = { globals: light };
