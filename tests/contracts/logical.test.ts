@@ -17,7 +17,9 @@ const sides: readonly RegExp[] = [
   /\b(?:margin|padding|border|inset|scrollMargin|scrollPadding)(?:Left|Right)\w*\s*:/,
   /\bborder(?:Top|Bottom)(?:Left|Right)Radius\s*:/,
   /\b(?:textAlign|float|clear)\s*:\s*'(?:left|right)'/,
-  /'--end':|\bgradient\(to (?:left|right)\b/,
+  /\bgradient\(to (?:left|right)\b/,
+  // Builds turn it into a list of languages: `side` is there instead.
+  /:dir\(/,
 ];
 
 /** Four values in one: top, right, bottom, left. Fine while right is as left. */
@@ -41,11 +43,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   // A tick is two edges of a box, turned; it looks the same in every language.
   'packages/ui/src/components/Checkbox/Checkbox.css.ts': ["borderWidth: '0 0 2px 2px'"],
   'packages/ui/src/components/Switch/Switch.css.ts': ["borderWidth: '0 0 2px 2px'"],
-  // Gradients know no logical sides: the rail names both, one per direction.
-  'packages/ui/src/components/Slider/Slider.css.ts': [
-    "vars: { '--end': 'right', '--fill': color.accent },",
-    "'&:dir(rtl)': { vars: { '--end': 'left' } },",
-  ],
   // An axis runs from left to right in every language, and the tip goes with the pointer.
   'packages/ui/src/internal/chart/chart.css.ts': ["left: 'var(--kit-tip-x)',"],
 };

@@ -46,6 +46,13 @@ for (const [name, theme] of [
   );
 }
 
+// What `side` stands for.
+const sided = (selector: string, value: string): void =>
+  globalStyle(selector, { '@layer': { [layers.tokens]: { vars: { '--kit-side': value } } } });
+
+sided(where(':root', '[dir="ltr"]'), '1');
+sided(where('[dir="rtl"]'), '-1');
+
 const dense = (selector: string, density: (typeof densities)[keyof typeof densities]): void =>
   globalStyle(selector, { '@layer': { [layers.tokens]: { vars: assignVars(densityVars, density) } } });
 

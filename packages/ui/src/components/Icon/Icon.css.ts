@@ -1,4 +1,5 @@
 import { part, parts } from '../../theme/layered.ts';
+import { side } from '../../theme/side.ts';
 
 export const root = part({
   flex: 'none',
@@ -16,4 +17,4 @@ export const sizes = parts({
   xl: { width: '1.25rem', height: '1.25rem' },
 });
 
-export const mirrored = part({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const mirrored = part({ transform: `scaleX(${side})` });

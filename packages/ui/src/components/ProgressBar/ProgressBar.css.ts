@@ -1,9 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, parts } from '../../theme/layered.ts';
+import { side } from '../../theme/side.ts';
 
 const { color } = vars;
-const along = keyframes({ from: { backgroundPosition: '0 0' }, to: { backgroundPosition: '16px 0' } });
+const along = keyframes({
+  from: { backgroundPosition: '0 0' },
+  to: { backgroundPosition: `calc(16px * ${side}) 0` },
+});
 const stripes =
   'linear-gradient(45deg, currentColor 25%, transparent 25% 50%, currentColor 50% 75%, transparent 75%)';
 
@@ -25,7 +29,6 @@ export const bar = part({
       backgroundSize: '16px 16px',
       animation: `${along} 800ms linear infinite`,
     },
-    '&:indeterminate:dir(rtl)': { animationDirection: 'reverse' },
     '&:indeterminate::-webkit-progress-value': { background: 'transparent' },
     '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
   },

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, state } from '../../theme/layered.ts';
+import { side } from '../../theme/side.ts';
 
 const { color } = vars;
 
@@ -20,7 +21,7 @@ const rail = {
   height: '6px',
   border: `${vars.line.edge} solid ${color.borderStrong}`,
   borderRadius: vars.radius.full,
-  background: `linear-gradient(to var(--end), var(--fill) var(--share), ${color.sunken} var(--share))`,
+  background: `linear-gradient(calc(90deg * ${side}), var(--fill) var(--share), ${color.sunken} var(--share))`,
 } as const;
 
 const thumb = {
@@ -34,7 +35,7 @@ const thumb = {
 } as const;
 
 export const input = part({
-  vars: { '--end': 'right', '--fill': color.accent },
+  vars: { '--fill': color.accent },
   appearance: 'none',
   display: 'block',
   width: '100%',
@@ -44,7 +45,6 @@ export const input = part({
   cursor: 'pointer',
   touchAction: 'pan-y',
   selectors: {
-    '&:dir(rtl)': { vars: { '--end': 'left' } },
     '&::-webkit-slider-runnable-track': rail,
     '&::-moz-range-track': rail,
     '&::-webkit-slider-thumb': { ...thumb, marginBlockStart: '-8px' },

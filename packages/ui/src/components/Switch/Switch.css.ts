@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, state } from '../../theme/layered.ts';
+import { side } from '../../theme/side.ts';
 
 const { color } = vars;
 
@@ -73,17 +74,15 @@ export const track = part({
       transition: `transform ${vars.motion.small} ${vars.ease.move}`,
     },
     '&:checked': { background: color.accent, borderColor: color.accentText },
-    '&:checked::before': { background: color.onAccent, transform: 'translateX(16px)' },
-    '&:dir(rtl):checked::before': { transform: 'translateX(-16px)' },
+    '&:checked::before': { background: color.onAccent, transform: `translateX(calc(16px * ${side}))` },
     '&:checked::after': {
       width: '8px',
       height: '4px',
       marginInlineStart: '4px',
       border: `solid ${color.accent}`,
       borderWidth: '0 0 2px 2px',
-      transform: 'translate(16px, -1px) rotate(-45deg)',
+      transform: `translate(calc(16px * ${side}), -1px) rotate(-45deg)`,
     },
-    '&:dir(rtl):checked::after': { transform: 'translate(-16px, -1px) rotate(-45deg)' },
     '&:disabled': { background: 'transparent', borderColor: color.border },
     '&:disabled::before': { background: color.textDisabled },
     '&:disabled:checked::after': { borderColor: color.surface },
