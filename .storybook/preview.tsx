@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '@saywright/ui/theme';
+import { judgeInOtherModes } from './everyMode.ts';
 import { withLocale } from './locale.tsx';
 import { globalTypes, initialGlobals, inModes, paint, viewports } from './modes.tsx';
 
@@ -10,6 +11,9 @@ const preview: Preview = {
   decorators: [withLocale, inModes],
   // The modes are there before the first paint, as in the app.
   beforeEach: ({ globals }) => paint(globals),
+  afterEach: async ({ globals }) => {
+    if ('__vitest_browser__' in globalThis) await judgeInOtherModes(globals);
+  },
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },

@@ -17,24 +17,6 @@ const steps = [
     command: 'npx',
     args: ['vitest', 'run', '--project', '!consumers', '--project', '!domain'],
   },
-  {
-    name: 'Stories in the light theme',
-    command: 'npx',
-    args: ['vitest', 'run', '--project', 'stories'],
-    env: { VITE_STORY_THEME: 'light' },
-  },
-  {
-    name: 'Stories in high contrast',
-    command: 'npx',
-    args: ['vitest', 'run', '--project', 'stories'],
-    env: { VITE_STORY_THEME: 'contrast' },
-  },
-  {
-    name: 'Stories from right to left, compact',
-    command: 'npx',
-    args: ['vitest', 'run', '--project', 'stories'],
-    env: { VITE_STORY_DIRECTION: 'rtl', VITE_STORY_DENSITY: 'compact' },
-  },
   { name: 'End to end', command: 'npx', args: ['playwright', 'test'] },
 ];
 
