@@ -22,7 +22,7 @@ import { beginFile, preparations, tests } from './collect.mjs';
  * otherwise cost thousands of examples. Those that noticed most in the same file come first, so little is missed, and
  * what is missed only lowers the score.
  */
-const patience = 400;
+const patience = 250;
 
 /** These read the sources as text, which a change alters without meaning anything. */
 const withoutMeaning = new Set(['tests/domain/examples.test.ts']);
@@ -43,6 +43,11 @@ function redirectImports() {
   });
 }
 
+/** The suite a test stands in; tests of one suite notice much the same. */
+function suiteOf(id) {
+  return id.split(' > ')[0];
+}
+
 class LoadedTestRunner {
   /** What the changed code reads and writes: which change is active, which test runs, what it reached. */
   #shared = {};
@@ -50,6 +55,8 @@ class LoadedTestRunner {
   #durations = new Map();
   /** How often each test noticed a change in a file, by both. */
   #kills = new Map();
+  /** How often the tests of a suite ran, and how often one of them noticed something. */
+  #suites = new Map();
 
   /** With `ignoreStatic` no change is active while modules load, so what is loaded need never be loaded anew. */
   capabilities() {
@@ -94,11 +101,14 @@ class LoadedTestRunner {
     return { status: DryRunStatus.Complete, tests: results, mutantCoverage };
   }
 
-  /** The tests that noticed most in a file so far before the others, and quick ones before slow ones. */
+  /** Those first that noticed most in a file so far, whose suite notices often, and that are quick. */
   #inOrder(wanted, fileName) {
     const ids = new Set(wanted);
-    const chance = (id) =>
-      (1 + 4 * (this.#kills.get(`${fileName} ${id}`) ?? 0)) / (0.2 + (this.#durations.get(id) ?? 0));
+    const chance = (id) => {
+      const { runs = 0, kills = 0 } = this.#suites.get(suiteOf(id)) ?? {};
+      const own = 1 + 4 * (this.#kills.get(`${fileName} ${id}`) ?? 0);
+      return ((kills + 1) / (runs + 10)) * (own / (0.2 + (this.#durations.get(id) ?? 0)));
+    };
     return tests
       .filter(({ id }) => wanted === undefined || ids.has(id))
       .map((test) => ({ test, chance: chance(test.id) }))
@@ -117,7 +127,11 @@ class LoadedTestRunner {
       if (user / 1000 > patience) break;
       const result = await this.#run(test);
       results.push(result);
-      if (result.status === TestStatus.Success) continue;
+      const suite = suiteOf(test.id);
+      const { runs = 0, kills = 0 } = this.#suites.get(suite) ?? {};
+      const isNoticed = result.status !== TestStatus.Success;
+      this.#suites.set(suite, { runs: runs + 1, kills: kills + (isNoticed ? 1 : 0) });
+      if (!isNoticed) continue;
       const key = `${fileName} ${test.id}`;
       this.#kills.set(key, (this.#kills.get(key) ?? 0) + 1);
       break;
