@@ -101,4 +101,4 @@ export const ToResultAndBack: Story = {
     await expect(canvas.getByText('Executed just now, exactly as proven.')).toHaveFocus();
   },
 };
-export const SecondYesInLightTheme: Story = { ...SecondYes, globals: light };
+export const SecondYesInLightTheme: Story = { ...SecondYes, globals: light, tags: ['play-fn'] };

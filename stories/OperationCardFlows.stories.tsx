@@ -125,4 +125,4 @@ export const ChangeService: Story = {
     await expect(args.onChangeService).toHaveBeenCalledOnce();
   },
 };
-export const InLightTheme: Story = { ...GoBackReturnsFocus, globals: light };
+export const InLightTheme: Story = { ...GoBackReturnsFocus, globals: light, tags: ['play-fn'] };
