@@ -9,3 +9,4 @@ export const screen = {};
 export const spyOn = nothing;
 export const userEvent = {};
 export const waitFor = nothing;
+export const within = nothing;
