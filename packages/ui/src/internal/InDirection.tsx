@@ -1,3 +1,4 @@
+'use client';
 import type { ReactElement, ReactNode } from 'react';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 
