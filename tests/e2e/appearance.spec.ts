@@ -26,7 +26,7 @@ test('contrast and density are chosen, kept, and there before the app is', async
   await page.goto(`${server.url}/settings/appearance`);
   const root = page.locator('html');
   const choose = (group: string, option: string): Promise<void> =>
-    page.getByRole('group', { name: group }).getByRole('radio', { name: option }).check();
+    page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option }).check();
   await expect(root).not.toHaveAttribute('data-contrast');
   await choose('Contrast', 'High');
   await choose('Density', 'Compact');
