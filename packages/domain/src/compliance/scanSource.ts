@@ -179,7 +179,7 @@ export function scan(
   for (let start = 0; start < text.length;) {
     const end = readToken(text, start, memory);
     if (memory.kind !== 'code') {
-      if (codeStart < start && !visit('code', codeStart, start)) return;
+      if (codeStart < start) visit('code', codeStart, start);
       const isAttribute = hasJsx && memory.kind === 'word' && isJsxAttribute(text, start, end);
       if (!visit(isAttribute ? 'attribute' : memory.kind, start, end)) return;
       codeStart = end;
