@@ -43,7 +43,8 @@ describe('any names', () => {
   const name = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
     .map((text) => text.replaceAll(/[\0`\p{Surrogate}\p{Cc}\p{Cf}]/gu, '').trim())
-    .filter((text) => text !== '');
+    // Postgres cuts a name after 63 bytes; two are for what is put behind it below.
+    .filter((text) => text !== '' && Buffer.byteLength(text) <= 61);
   const quoted = fc.oneof(
     name,
     name.map((text) => `${text}"x`),
