@@ -50,24 +50,36 @@ interface Request {
 function reading({ description, things, table, limit }: Request): Written {
   const own = /\b(?:signed|logged)[ -]in\b|\bcurrent user\b|\b(?:their|my) own\b/iu.test(description);
   const one = /\bby (?:its |their |an? |the )?id\b/iu.test(description);
+  const by = one
+    ? undefined
+    : /\bby (?:its |their |an? |the )?(?<column>[\p{L}-]+)/iu.exec(description)?.groups?.['column'];
+  const column = by === undefined ? undefined : snakeName(by, 'value');
   const latest = /\b(?:latest|newest|recent)\b/iu.test(description);
   const oldest = /\boldest\b/iu.test(description);
   const rows = pascalName(plural(things), 'Rows');
+  const which = latest ? 'latest' : oldest ? 'oldest' : 'all';
   const name = one
     ? `${camelName(singular(things), 'row')}ById`
-    : `${latest ? 'latest' : oldest ? 'oldest' : 'all'}${rows}`;
-  const parameters = [...(own ? ['userId: string'] : []), ...(one ? ['id: string'] : [])].join(', ');
+    : by === undefined
+      ? `${which}${rows}`
+      : `${camelName(plural(things), 'rows')}By${pascalName(by, 'Value')}`;
+  const parameters = [
+    ...(own ? ['userId: string'] : []),
+    ...(one ? ['id: string'] : []),
+    ...(column === undefined ? [] : ['wanted: string']),
+  ].join(', ');
   const lines = [
     `    .select('*')`,
     ...(own ? [`    .eq('user_id', userId)`] : []),
     ...(one ? [`    .eq('id', id)`] : []),
+    ...(column === undefined ? [] : [`    .eq('${column}', wanted)`]),
     ...(latest || oldest ? [`    .order('created_at', { ascending: ${oldest} })`] : []),
     ...(limit === undefined || one ? [] : [`    .limit(${limit})`]),
     ...(one ? ['    .maybeSingle()'] : []),
   ];
   return {
     name,
-    understood: `Read as an endpoint that reads ${one ? 'one row of ' : ''}the table ${table}.`,
+    understood: `Read as an endpoint that reads ${one ? 'one row of ' : column === undefined ? '' : `the rows with a certain ${column} of `}the table ${table}.`,
     code: `export async function ${name}(${parameters}) {
   const { data, error } = await supabase
     .from(${textLiteral(table)})

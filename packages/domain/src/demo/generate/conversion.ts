@@ -58,12 +58,14 @@ function conversion(description: string): Written | undefined {
   const value = camelName(from.name, 'value');
   const name = `${value}To${pascalName(to.name, 'Value')}`;
   const shift = (from.zero - to.zero) / to.factor;
+  const factor = from.factor / to.factor;
+  const product = factor === 1 ? value : `${value} * ${written(factor)}`;
   const sum = shift === 0 ? '' : ` ${shift < 0 ? '-' : '+'} ${written(Math.abs(shift))}`;
   return {
     name,
     understood: `Read as a function that converts ${from.name} to ${to.name}.`,
     code: `export function ${name}(${value}: number): number {
-  return ${value} * ${written(from.factor / to.factor)}${sum};
+  return ${product}${sum};
 }`,
   };
 }

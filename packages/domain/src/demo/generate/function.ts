@@ -35,19 +35,22 @@ function kindOf(action: string): 'sorted' | 'filtered' | 'grouped' {
   return /^filter/iu.test(action) ? 'filtered' : 'grouped';
 }
 
-function collection(_: string, said: Readonly<Record<string, string>>): Written {
+const fromTheTop = /\b(?:largest|biggest|highest|newest|latest|longest|most|descending)\b|\bz to a\b/iu;
+
+function collection(description: string, said: Readonly<Record<string, string>>): Written {
   const { action = '', things = '', property = '' } = said;
   const kind = kindOf(action);
   const thing = pascalName(singular(things), 'Entry');
   const key = camelName(property, 'value');
   const name = `${kind}${pascalName(plural(things), 'Entries')}`;
+  const isFromTheTop = fromTheTop.test(description);
   const type = `export interface ${thing} {\n  readonly ${key}: string | number;\n}`;
   const bodies = {
-    sorted: `/** Smallest first; the list that was passed in stays as it is. */
+    sorted: `/** ${isFromTheTop ? 'Largest' : 'Smallest'} first; the list that was passed in stays as it is. */
 export function ${name}<Row extends ${thing}>(rows: readonly Row[]): readonly Row[] {
   return [...rows].sort((one, other) => {
     if (one.${key} === other.${key}) return 0;
-    return one.${key} < other.${key} ? -1 : 1;
+    return one.${key} ${isFromTheTop ? '>' : '<'} other.${key} ? -1 : 1;
   });
 }`,
     filtered: `export function ${name}<Row extends ${thing}>(
@@ -67,7 +70,7 @@ export function ${name}<Row extends ${thing}>(
   } as const;
   return {
     name,
-    understood: `Read as a function that gives back a list ${kind} by ${key}.`,
+    understood: `Read as a function that gives back a list ${kind} by ${key}${kind === 'sorted' && isFromTheTop ? ', largest first' : ''}.`,
     code: `${type}\n\n${bodies[kind]}`,
   };
 }

@@ -27,7 +27,7 @@ const notUnderstood =
  * What no pattern reads gets an outline that says so (SP-DEMO-24, I21, D1).
  * @example
  * generateCode('A function that converts celsius to kelvin').code.split('\n')[2]
- * // => '  return celsius * 1 + 273.15;'
+ * // => '  return celsius + 273.15;'
  */
 export function generateCode(description: string): GeneratedCode {
   const wanted = wantedType(description);
