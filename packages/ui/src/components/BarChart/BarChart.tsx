@@ -1,5 +1,4 @@
 'use client';
-import { scaleBand } from 'd3-scale';
 import { useId, type ReactElement } from 'react';
 import { Axes } from '../../internal/chart/Axes.tsx';
 import * as css from '../../internal/chart/chart.css.ts';
@@ -10,6 +9,7 @@ import * as marks from '../../internal/chart/marks.css.ts';
 import { english } from '../../internal/chart/messages.ts';
 import { AreaSwatch, fill, ink, Patterns } from '../../internal/chart/marks.tsx';
 import { pointOf } from '../../internal/chart/points.ts';
+import { bands, type Bands } from '../../internal/chart/places.ts';
 import { geometry, textWidth, type Geometry } from '../../internal/chart/scales.ts';
 import { seriesColumns, seriesRows } from '../../internal/chart/seriesTable.ts';
 import { hasValues, isValue, type ChartSeries, type SeriesChartProps } from '../../internal/chart/types.ts';
@@ -49,14 +49,10 @@ export function BarChart(props: BarChartProps): ReactElement {
     swatch: <AreaSwatch id={id} series={index} />,
   }));
   const boxOf = (width: number): Geometry => geometry(width, series, formatTick);
-  const bandsOf = (box: Geometry) =>
-    scaleBand<number>()
-      .domain(categories.map((_, index) => index))
-      .range([box.left, box.right])
-      .padding(0.24);
+  const bandsOf = (box: Geometry): Bands => bands(categories.length, box.left, box.right, 0.24);
   const middleOf = (index: number, width: number): number => {
-    const bands = bandsOf(boxOf(width));
-    return (bands(index) ?? 0) + bands.bandwidth() / 2;
+    const band = bandsOf(boxOf(width));
+    return band.at(index) + band.width / 2;
   };
   return (
     <ChartFrame
@@ -83,22 +79,22 @@ export function BarChart(props: BarChartProps): ReactElement {
       >
         {(width, active) => {
           const box = boxOf(width);
-          const bands = bandsOf(box);
-          const room = Math.min(bands.bandwidth() / series.length, widestBar);
+          const band = bandsOf(box);
+          const room = Math.min(band.width / series.length, widestBar);
           const bar = Math.max(room - (room > 6 ? 2 : 0), 0.5);
           const start = (index: number, row: number): number =>
-            (bands(index) ?? 0) + (bands.bandwidth() - room * series.length) / 2 + row * room;
+            band.at(index) + (band.width - room * series.length) / 2 + row * room;
           const widest = Math.max(
             ...(series[0]?.values ?? []).map((value) => (isValue(value) ? textWidth(formatTick(value)) : 0)),
           );
-          const written = alone && widest < bands.step() - 4;
+          const written = alone && widest < band.step - 4;
           return (
             <>
               <Patterns id={id} count={series.length} />
               {active !== undefined && (
                 <rect
-                  x={(bands(active) ?? 0) - (bands.step() - bands.bandwidth()) / 2}
-                  width={bands.step()}
+                  x={band.at(active) - (band.step - band.width) / 2}
+                  width={band.step}
                   y={box.top}
                   height={box.bottom - box.top}
                   rx="4"

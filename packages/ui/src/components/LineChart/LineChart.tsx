@@ -1,5 +1,4 @@
 'use client';
-import { scalePoint } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import type { ReactElement } from 'react';
 import { Axes } from '../../internal/chart/Axes.tsx';
@@ -11,6 +10,7 @@ import * as marks from '../../internal/chart/marks.css.ts';
 import { english } from '../../internal/chart/messages.ts';
 import { ink, LineSwatch, Point, stroke } from '../../internal/chart/marks.tsx';
 import { pointOf } from '../../internal/chart/points.ts';
+import { pointPlaces } from '../../internal/chart/places.ts';
 import { geometry, type Geometry } from '../../internal/chart/scales.ts';
 import { seriesColumns, seriesRows } from '../../internal/chart/seriesTable.ts';
 import { hasValues, isValue, type ChartSeries, type SeriesChartProps } from '../../internal/chart/types.ts';
@@ -68,11 +68,7 @@ export function LineChart(props: LineChartProps): ReactElement {
   const words = { ...useMessages('Chart', english), ...props.labels };
   const { formatValue = figure, formatTick = shortFigure } = props;
   const keys = series.map(({ id, label }, index) => ({ id, label, swatch: <LineSwatch series={index} /> }));
-  const places = (box: Geometry) =>
-    scalePoint<number>()
-      .domain(categories.map((_, index) => index))
-      .range([box.left + 8, box.right - 8])
-      .padding(0);
+  const places = (box: Geometry) => pointPlaces(categories.length, box.left + 8, box.right - 8);
   const boxOf = (width: number): Geometry => geometry(width, series, formatTick);
   return (
     <ChartFrame
@@ -91,7 +87,7 @@ export function LineChart(props: LineChartProps): ReactElement {
         title={title}
         words={words}
         pointAt={(index) => pointOf(props, index, keys, words, formatValue)}
-        xOf={(index, width) => places(boxOf(width))(index) ?? 0}
+        xOf={(index, width) => places(boxOf(width))(index)}
         indexAt={(x, width) => {
           const box = boxOf(width);
           const room = box.right - box.left - 16;
@@ -100,8 +96,8 @@ export function LineChart(props: LineChartProps): ReactElement {
       >
         {(width, active) => {
           const box = boxOf(width);
-          const scale = places(box);
-          const xs = categories.map((_, index) => scale(index) ?? 0);
+          const placeOf = places(box);
+          const xs = categories.map((_, index) => placeOf(index));
           const cursor = active === undefined ? undefined : xs[active];
           return (
             <>

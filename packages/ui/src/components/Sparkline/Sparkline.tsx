@@ -1,9 +1,9 @@
 'use client';
-import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { ReactElement } from 'react';
 import * as marks from '../../internal/chart/marks.css.ts';
 import { ink } from '../../internal/chart/marks.tsx';
+import { linear } from '../../internal/chart/places.ts';
 import { isValue } from '../../internal/chart/types.ts';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
@@ -52,12 +52,8 @@ export function Sparkline(props: SparklineProps): ReactElement {
     [Infinity, -Infinity],
   );
   // Equal values lie in the middle.
-  const y = scaleLinear()
-    .domain(least < most ? [least, most] : [least - 1, least + 1])
-    .range([tall - 4, 4]);
-  const x = scaleLinear()
-    .domain([0, Math.max(values.length - 1, 1)])
-    .range([3, wide - 3]);
+  const y = linear(least < most ? [least, most] : [least - 1, least + 1], [tall - 4, 4]);
+  const x = linear([0, Math.max(values.length - 1, 1)], [3, wide - 3]);
   const path = line<number | null>()
     .defined(isValue)
     .x((_, index) => x(index))

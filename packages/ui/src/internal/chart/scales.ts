@@ -1,4 +1,5 @@
-import { scaleLinear, type ScaleLinear } from 'd3-scale';
+import { nice, ticks as ticksOf } from 'd3-array';
+import { linear } from './places.ts';
 import { isValue, type ChartSeries } from './types.ts';
 
 /** Height of every chart with axes, in pixels; it never depends on the data, so nothing jumps. */
@@ -10,7 +11,7 @@ export interface Geometry {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  readonly y: ScaleLinear<number, number>;
+  readonly y: (value: number) => number;
   readonly ticks: readonly number[];
 }
 
@@ -29,11 +30,9 @@ export function geometry(
   for (const { values } of series)
     for (const value of values)
       if (isValue(value)) [least, most] = [Math.min(least, value), Math.max(most, value)];
-  const y = scaleLinear()
-    .domain(least === most ? [0, 1] : [least, most])
-    .range([bottom, top])
-    .nice(5);
-  const ticks = y.ticks(5);
+  const domain = least === most ? nice(0, 1, 5) : nice(least, most, 5);
+  const y = linear(domain, [bottom, top]);
+  const ticks = ticksOf(...domain, 5);
   const widest = Math.max(...ticks.map((tick) => textWidth(formatTick(tick))));
   const left = Math.ceil(Math.min(widest + 14, width / 3, 96));
   return { left, right: Math.max(left + 1, width - 12), top, bottom, y, ticks };
