@@ -1,5 +1,5 @@
-import { nice, ticks as ticksOf } from 'd3-array';
 import { linear } from './places.ts';
+import { roundTicks } from './ticks.ts';
 import { isValue, type ChartSeries } from './types.ts';
 
 /** Height of every chart with axes, in pixels; it never depends on the data, so nothing jumps. */
@@ -30,9 +30,8 @@ export function geometry(
   for (const { values } of series)
     for (const value of values)
       if (isValue(value)) [least, most] = [Math.min(least, value), Math.max(most, value)];
-  const domain = least === most ? nice(0, 1, 5) : nice(least, most, 5);
-  const y = linear(domain, [bottom, top]);
-  const ticks = ticksOf(...domain, 5);
+  const ticks = roundTicks(least, least === most ? least + 1 : most, 5);
+  const y = linear([ticks[0] ?? 0, ticks.at(-1) ?? 1], [bottom, top]);
   const widest = Math.max(...ticks.map((tick) => textWidth(formatTick(tick))));
   const left = Math.ceil(Math.min(widest + 14, width / 3, 96));
   return { left, right: Math.max(left + 1, width - 12), top, bottom, y, ticks };
