@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCompiler } from '@vanilla-extract/compiler';
 import { build } from 'rolldown';
+import { build as buildStyles } from 'vite';
 
 const root = fileURLToPath(new URL('../packages/ui', import.meta.url));
 const source = join(root, 'src');
@@ -27,7 +28,31 @@ const entries = [
 /** @param {readonly string[]} names */
 const entriesOf = (...names) => names.map((name) => join(source, name));
 
-const compiler = createCompiler({ root, identifiers: 'short', enableFileWatcher: false });
+const styleFiles = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.css.ts'))
+  .toSorted();
+
+/** How many names a style file has got, by its path; and the name for each hash. */
+const counts = new Map();
+const given = new Map();
+
+/**
+ * Short names that differ only in their file and place compress far better than hashes.
+ * @type {Extract<import('@vanilla-extract/compiler').CreateCompilerOptions['identifiers'], Function>}
+ */
+function identifiers({ hash, filePath }) {
+  const known = given.get(hash);
+  if (known !== undefined) return known;
+  const file = styleFiles.findIndex((name) => filePath.endsWith(`src/${name}`));
+  const place = counts.get(file) ?? 0;
+  counts.set(file, place + 1);
+  const name = `kit${file.toString(36).padStart(2, '0')}${place.toString(36)}`;
+  given.set(hash, name);
+  return name;
+}
+
+const compiler = createCompiler({ root, identifiers, enableFileWatcher: false });
 
 /** What each module imports, by path. @type {Map<string, readonly string[]>} */
 const imports = new Map();
@@ -93,19 +118,46 @@ function sheetOf(/** @type {string} */ id) {
   return folder === 'theme' || name === 'hidden.css.ts' ? 'base' : name.replace('.css.ts', '');
 }
 
-/** @param {string} name @param {readonly string[]} ids */
-const write = (name, ids) =>
-  writeFileSync(join(dist, name), ids.map((id) => compiler.getCssForFile(id).css).join('\n'));
-
 const order = stylesOf(entriesOf('theme/index.ts', 'index.ts'));
 const sheets = Object.groupBy(order, sheetOf);
 const names = Object.keys(sheets);
-mkdirSync(join(dist, 'css'));
-write(
-  'styles.css',
-  names.flatMap((name) => sheets[name] ?? []),
+
+/** The text of each style sheet, by its file name. @type {Map<string, string>} */
+const texts = new Map(
+  names.map((name) => [
+    `${name}.css`,
+    (sheets[name] ?? []).map((id) => compiler.getCssForFile(id).css).join('\n'),
+  ]),
 );
-for (const name of names) write(`css/${name}.css`, sheets[name] ?? []);
+const whole = 'styles.css';
+texts.set(whole, [...texts.values()].join('\n'));
+
+const minified = await buildStyles({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  plugins: [
+    {
+      name: 'sheets',
+      resolveId: (id) => (texts.has(id) ? `\0${id}` : undefined),
+      load: (id) => texts.get(id.slice(1)),
+    },
+  ],
+  build: {
+    write: false,
+    cssMinify: true,
+    cssTarget: 'esnext',
+    rolldownOptions: {
+      input: Object.fromEntries([...texts.keys()].map((name) => [name.replace('.css', ''), name])),
+      output: { assetFileNames: '[name][extname]' },
+    },
+  },
+});
+mkdirSync(join(dist, 'css'));
+for (const { output } of [minified].flat())
+  for (const file of output)
+    if (file.type === 'asset')
+      writeFileSync(join(dist, file.fileName === whole ? whole : `css/${file.fileName}`), file.source);
 
 /** What to load for each component, in this order. */
 const needs = components.map((name) => {
