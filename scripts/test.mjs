@@ -7,6 +7,7 @@ const steps = [
   { name: 'Lint', command: 'npm', args: ['run', '--silent', 'lint'] },
   { name: 'Format', command: 'npm', args: ['run', '--silent', 'format:check'] },
   { name: 'Build', command: 'node', args: ['scripts/start.mjs', '--build-only'] },
+  { name: 'Package of the kit', command: 'npm', args: ['run', '--silent', 'build', '-w', '@saywright/ui'] },
   {
     name: 'Domain, with every branch',
     command: 'npx',

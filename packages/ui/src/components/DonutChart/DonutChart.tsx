@@ -1,5 +1,5 @@
 'use client';
-import { arc, pie } from 'd3-shape';
+import { arc } from 'd3-shape';
 import { useId, type ReactElement } from 'react';
 import { ChartFrame } from '../../internal/chart/ChartFrame.tsx';
 import { AreaSwatch, fill, ink, Patterns } from '../../internal/chart/marks.tsx';
@@ -10,7 +10,7 @@ import { useFigures } from '../../internal/figures.ts';
 import { useMessages } from '../../messages/context.ts';
 import * as css from './DonutChart.css.ts';
 import { english } from './messages.ts';
-import { drawnSlices, shareWords, type DonutSlice } from './slices.ts';
+import { drawnSlices, shareWords, sliceArcs, type DonutSlice, type SliceArc } from './slices.ts';
 
 export type { DonutSlice } from './slices.ts';
 
@@ -45,11 +45,7 @@ export function DonutChart(props: DonutChartProps): ReactElement {
       formatValue(total),
       drawn.map(({ label, value }) => `${label} ${shareOf(value)}`),
     );
-  const arcs = pie<DonutSlice>()
-    .sortValues(null)
-    .value(({ value }) => value)
-    .padAngle(drawn.length > 1 ? 0.025 : 0)([...drawn]);
-  const ring = arc<(typeof arcs)[number]>().innerRadius(58).outerRadius(88).cornerRadius(3);
+  const ring = arc<SliceArc>().innerRadius(58).outerRadius(88).cornerRadius(3);
   return (
     <ChartFrame
       kind="DonutChart"
@@ -77,9 +73,9 @@ export function DonutChart(props: DonutChartProps): ReactElement {
         <div className={css.ring}>
           <svg role="img" aria-label={summary} viewBox="-90 -90 180 180" className={css.drawing}>
             <Patterns id={id} count={drawn.length} />
-            {arcs.map((slice) => (
-              <g key={slice.data.id} className={ink(slice.index)}>
-                <path d={ring(slice) ?? undefined} fill={fill(id, slice.index)} />
+            {sliceArcs(drawn, total).map((slice, index) => (
+              <g key={drawn[index]?.id} className={ink(index)}>
+                <path d={ring(slice) ?? undefined} fill={fill(id, index)} />
                 <path d={ring(slice) ?? undefined} className={marks.thin} />
               </g>
             ))}

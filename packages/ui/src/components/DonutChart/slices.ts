@@ -32,6 +32,25 @@ export function drawnSlices(
   };
 }
 
+/** Where a slice lies on the ring, in radians from the top. */
+export interface SliceArc {
+  readonly startAngle: number;
+  readonly endAngle: number;
+  readonly padAngle: number;
+}
+
+/** The ring as its slices share it, with a gap between them. */
+export function sliceArcs(drawn: readonly DonutSlice[], total: number): readonly SliceArc[] {
+  const padAngle = drawn.length > 1 ? 0.025 : 0;
+  const shared = 2 * Math.PI - drawn.length * padAngle;
+  let endAngle = 0;
+  return drawn.map(({ value }) => {
+    const startAngle = endAngle;
+    endAngle += (value / total) * shared + padAngle;
+    return { startAngle, endAngle, padAngle };
+  });
+}
+
 /** A share in whole percent; what is there is never written as nothing, nor all but a little as all. */
 export function shareWords(share: number, percent: Figure): string {
   if (share > 0 && share < 0.01) return `<${percent(0.01)}`;

@@ -11,9 +11,7 @@ function roundStep(range: number, count: number): Step {
   const rest = range / count / 10 ** power;
   const factor = rest >= Math.sqrt(50) ? 10 : rest >= Math.sqrt(10) ? 5 : rest >= Math.SQRT2 ? 2 : 1;
   // Dividing by a whole number keeps 3 tenths at 0.3, where adding them up does not.
-  return power < 0
-    ? { length: 1, inOne: 10 ** -power / factor }
-    : { length: factor * 10 ** power, inOne: 1 };
+  return power < 0 ? { length: 1, inOne: 10 ** -power / factor } : { length: factor * 10 ** power, inOne: 1 };
 }
 
 /** About `count` round numbers, evenly apart; the first is not above `least` and the last not below `most`. */

@@ -1,0 +1,165 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { dist, styleNeeds, stylesOf, weigh, zipped } from '../support/kitBundle.ts';
+
+const list = './surface/ui-sizes.json';
+const path = fileURLToPath(new URL(list, import.meta.url));
+
+/** Bytes after gzip, React left out. */
+const sizesSchema = z.object({
+  /** All exports at once; `later` is what loads only when code is shown in colours. */
+  whole: z.object({ js: z.number(), later: z.number(), css: z.number() }),
+  /** What every page pays once: tokens of all themes, reset and layers. */
+  theme: z.number(),
+  /** The set of drawings, once for all components that take an icon by its name. */
+  icons: z.number(),
+  pages: z.record(z.string(), z.object({ js: z.number(), css: z.number() })),
+  /** One component alone: in all, its libraries, and its own code without libraries and drawings. */
+  components: z.record(
+    z.string(),
+    z.object({ js: z.number(), libraries: z.number(), own: z.number(), css: z.number() }),
+  ),
+});
+type Sizes = z.infer<typeof sizesSchema>;
+
+const whole = { js: 110_000, css: 16_500 };
+
+/** The most a page may weigh, script and styles, above the theme and the drawings. */
+const pages: Readonly<Record<string, { readonly uses: readonly string[]; readonly bar: number }>> = {
+  status: { uses: ['StatusDot'], bar: 2000 },
+  card: { uses: ['Card', 'Badge', 'ProgressBar', 'Button'], bar: 4000 },
+};
+
+/** The most that the own code of a component may weigh; and of those that bring several others, or a whole chart. */
+const ownBar = 2000;
+const composed: Readonly<Record<string, number>> = {
+  BarChart: 5800,
+  CodeBlock: 2700,
+  ConfirmDialog: 2800,
+  DiffView: 2400,
+  DonutChart: 4200,
+  FilterBar: 3700,
+  HealthPanel: 2300,
+  LineChart: 5800,
+  MessageList: 2500,
+  MonitorCard: 3400,
+  NotificationList: 2600,
+  OnboardingChecklist: 2700,
+  OperationCard: 5900,
+  TagField: 2700,
+  ToastRegion: 2700,
+  TourOverlay: 2700,
+};
+
+const libraries = /^(react-aria-components|d3-shape|lowlight|highlight\.js)(\/|$)/;
+const drawings = /[\\/]Icon[\\/]icons\.js$/;
+
+/** What the list says, unless the measure has really moved: other versions of gzip differ by some bytes. */
+function settled(measured: number, listed: number | undefined): number {
+  return listed !== undefined && Math.abs(measured - listed) <= 20 + listed / 100 ? listed : measured;
+}
+
+const listed: Partial<Sizes> = existsSync(path)
+  ? sizesSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  : {};
+let sizes: Sizes;
+
+beforeAll(async () => {
+  const needs = styleNeeds();
+  const own = (id: string): boolean => libraries.test(id) || drawings.test(id);
+  const cssOf = (names: readonly string[]): number => {
+    const sheets = Object.values(needs).flat();
+    const needed = new Set(names.flatMap((name) => needs[name] ?? []));
+    return zipped(
+      stylesOf([...new Set(sheets)].filter((sheet) => sheet !== 'base.css' && needed.has(sheet))),
+    );
+  };
+  const all = await weigh(['.']);
+  const components: Sizes['components'] = {};
+  for (const name of Object.keys(needs)) {
+    const js = (await weigh([name])).initial;
+    const withoutLibraries = (await weigh([name], (id) => libraries.test(id))).initial;
+    const before = listed.components?.[name];
+    components[name] = {
+      js: settled(js, before?.js),
+      libraries: settled(js - withoutLibraries, before?.libraries),
+      own: settled((await weigh([name], own)).initial, before?.own),
+      css: settled(cssOf([name]), before?.css),
+    };
+  }
+  const weighed: Sizes['pages'] = {};
+  for (const [name, { uses }] of Object.entries(pages)) {
+    const before = listed.pages?.[name];
+    weighed[name] = {
+      js: settled((await weigh(uses, own)).initial, before?.js),
+      css: settled(cssOf(uses), before?.css),
+    };
+  }
+  const icon = (await weigh(['Icon'])).initial - (await weigh(['Icon'], own)).initial;
+  sizes = {
+    whole: {
+      js: settled(all.initial, listed.whole?.js),
+      later: settled(all.later, listed.whole?.later),
+      css: settled(zipped(readFileSync(join(dist, 'styles.css'), 'utf8')), listed.whole?.css),
+    },
+    theme: settled(zipped(stylesOf(['base.css'])), listed.theme),
+    icons: settled(icon, listed.icons),
+    pages: weighed,
+    components,
+  };
+}, 120_000);
+
+function table(): string {
+  const cells = (...values: readonly (string | number)[]): string =>
+    values
+      .map((value, index) => (index === 0 ? String(value).padEnd(22) : String(value).padStart(10)))
+      .join('');
+  return [
+    'The kit, bytes gzip beyond React',
+    cells('whole', `js ${sizes.whole.js}`, `css ${sizes.whole.css}`, `later ${sizes.whole.later}`),
+    cells('theme', '', `css ${sizes.theme}`),
+    cells('drawings', `js ${sizes.icons}`),
+    ...Object.entries(sizes.pages).map(([name, { js, css }]) =>
+      cells(`page: ${name}`, `js ${js}`, `css ${css}`, `bar ${pages[name]?.bar ?? ''}`),
+    ),
+    '',
+    cells('component', 'alone', 'libraries', 'own', 'bar', 'css'),
+    ...Object.entries(sizes.components).map(([name, { js, libraries: theirs, own, css }]) =>
+      cells(name, js, theirs, own, composed[name] ?? ownBar, css),
+    ),
+  ].join('\n');
+}
+
+describe('what the kit weighs in a product', () => {
+  test('changes only together with its list', async () => {
+    console.log(table());
+    await expect(`${JSON.stringify(sizes, null, 2)}\n`).toMatchFileSnapshot(list);
+  });
+
+  test('the whole kit keeps its bar', () => {
+    expect(sizes.whole.js).toBeLessThanOrEqual(whole.js);
+    expect(sizes.whole.css).toBeLessThanOrEqual(whole.css);
+  });
+
+  test('small pages keep theirs', () => {
+    const over = Object.entries(sizes.pages).filter(
+      ([name, { js, css }]) => js + css > (pages[name]?.bar ?? 0),
+    );
+    expect(over).toEqual([]);
+  });
+
+  test('the own code of every component keeps its bar', () => {
+    const over = Object.entries(sizes.components).filter(
+      ([name, { own }]) => own > (composed[name] ?? ownBar),
+    );
+    expect(over).toEqual([]);
+  });
+
+  test('no component is excused that does not need it', () => {
+    const idle = Object.keys(composed).filter((name) => (sizes.components[name]?.own ?? 0) <= ownBar);
+    expect(idle).toEqual([]);
+  });
+});
