@@ -40,6 +40,15 @@ export const Ghost: Story = { args: { variant: 'ghost' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete 37 people' } };
 export const WithIcon: Story = { args: { icon: 'undo', size: 'sm', children: 'Undo' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const PressedByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Create a table' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
 export const Busy: Story = {
   args: { variant: 'primary', busy: true, children: 'Sign In', busyLabel: 'Signing in...' },
   play: async ({ args, canvas }) => {

@@ -1,6 +1,6 @@
 import { CodeBlock } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { light, longWord, mixed } from './support.tsx';
 
 const sql = `create table customers (
@@ -50,13 +50,17 @@ export const Json: Story = {
 export const PlainText: Story = {
   args: { language: 'text', title: 'Log', label: 'Log', code: 'Ready in 41 ms' },
 };
-export const OverflowIsReachable: Story = {
+export const MixedDirection: Story = { args: { code: `-- ${mixed}\nselect '${mixed}';` } };
+export const Empty: Story = { args: { code: '', title: 'SQL, no lines' } };
+export const ReachedByKeyboard: Story = {
   args: { code: `-- ${longWord}\nselect 1;` },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'SQL of this plan' });
     await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
   },
 };
-export const MixedDirection: Story = { args: { code: `-- ${mixed}\nselect '${mixed}';` } };
-export const Empty: Story = { args: { code: '', title: 'SQL, no lines' } };
 export const InLightTheme: Story = { globals: light };

@@ -1,6 +1,6 @@
 import { CopyButton } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import { heard, light } from './support.tsx';
 
 const meta = {
@@ -29,6 +29,16 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(await canvas.findByRole('button', { name: 'Not copied' })).toBeVisible();
     await heard('Not copied');
+  },
+};
+export const CopiedByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledTimes(2));
   },
 };
 export const InLightTheme: Story = { globals: light };

@@ -1,6 +1,6 @@
 import { Card, DataTable, type DataTableColumn } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { light, longWord, mixed } from './support.tsx';
 
 const columns: DataTableColumn[] = [
@@ -55,6 +55,14 @@ export const ManyColumns: Story = {
     const region = await waitFor(() => canvas.getByRole('region', { name: '3 of the 37' }));
     await expect(region).toHaveAttribute('tabindex', '0');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const ReachedByKeyboard: Story = {
+  ...ManyColumns,
+  play: async ({ canvas }) => {
+    const region = await waitFor(() => canvas.getByRole('region', { name: '3 of the 37' }));
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
   },
 };
 export const ManyRows: Story = {

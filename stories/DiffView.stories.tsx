@@ -80,6 +80,15 @@ export const Thousands: Story = {
     await expect(canvas.getAllByRole('row', { hidden: true })).toHaveLength(401);
   },
 };
+export const MoreByKeyboard: Story = {
+  args: { hunks: thousands },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show 200 more of 4,800 lines' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('row', { hidden: true })).toHaveLength(401);
+    await expect(canvas.getByRole('button', { name: 'Show 200 more of 4,600 lines' })).toHaveFocus();
+  },
+};
 export const LongLines: Story = {
   args: {
     title: longWord,
@@ -98,6 +107,14 @@ export const LongLines: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region')).toHaveAttribute('tabindex', '0');
+  },
+};
+export const ReachedByKeyboard: Story = {
+  ...LongLines,
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region');
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
   },
 };
 export const OddNumbers: Story = {

@@ -44,6 +44,16 @@ export const AsTable: Story = {
     await expect(canvas.getByRole('img', { name: /Donut chart/ })).toBeVisible();
   },
 };
+export const TableByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show as chart' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('img', { name: /Donut chart/ })).toBeVisible();
+  },
+};
 export const Empty: Story = {
   args: { slices: [] },
   play: async ({ canvas }) => {

@@ -79,6 +79,15 @@ export const LongDetails: Story = {
     await expect(await canvas.findByRole('region', { name: 'Details' })).toHaveAttribute('tabindex', '0');
   },
 };
+export const ReachedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
+    while (document.activeElement?.matches('button, a')) await userEvent.tab();
+    await expect(canvas.getByText('Details')).toHaveFocus();
+  },
+};
 export const LongText: Story = {
   args: { title: longWord, text: longText, details: longWord, attempt: longText },
 };

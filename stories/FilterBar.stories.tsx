@@ -126,6 +126,15 @@ export const ClearShowsEverything: Story = {
     await heard('3 results');
   },
 };
+export const ClearedByKeyboard: Story = {
+  args: { search: 'nothing like it' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Clear filters' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('3 results')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
 export const SearchOnly: Story = { args: { filters: undefined } };
 export const ThreeFilters: Story = {
   args: { filters: [category, difficulty, { ...category, id: 'type', label: 'Type' }] },

@@ -1,6 +1,6 @@
 import { FooterPanel, Logo } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { light, longText, longWord, mixed } from './support.tsx';
 
 const meta = {
@@ -38,6 +38,19 @@ export const OwnLinks: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('data-router');
+  },
+};
+export const LinksByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const followed = fn((event: Event) => event.preventDefault());
+    const links = canvas.getAllByRole('link');
+    for (const link of links) {
+      link.addEventListener('click', followed);
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect(followed).toHaveBeenCalledTimes(links.length);
   },
 };
 export const NoticeOnly: Story = {

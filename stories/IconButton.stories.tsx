@@ -27,6 +27,15 @@ export const Small: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const PressedByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
 export const InLightTheme: Story = {
   globals: light,
   render: () => (

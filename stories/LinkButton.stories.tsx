@@ -1,6 +1,6 @@
 import { LinkButton, Row } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { light, longWord } from './support.tsx';
 
 const meta = {
@@ -20,6 +20,14 @@ export const Primary: Story = { args: { variant: 'primary' } };
 export const Ghost: Story = { args: { variant: 'ghost', icon: 'arrow-right' } };
 export const Large: Story = { args: { variant: 'primary', size: 'lg' } };
 export const LongText: Story = { args: { children: longWord } };
+export const FollowedByKeyboard: Story = {
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
 export const InLightTheme: Story = {
   globals: light,
   render: () => (

@@ -107,6 +107,18 @@ export const LeavesAReaderAlone: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull());
   },
 };
+export const JumpsByKeyboard: Story = {
+  render: () => <Growing />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('box');
+    await waitFor(() => expect(gap(box)).toBeLessThan(2));
+    box.scrollTop = 100;
+    const jump = await canvas.findByRole('button', { name: 'Jump to latest' });
+    jump.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(gap(box)).toBeLessThan(2));
+  },
+};
 export const LongText: Story = {
   args: {
     messages: [

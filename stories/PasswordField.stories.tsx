@@ -30,4 +30,16 @@ export const Empty: Story = { args: { value: '' } };
 export const WithError: Story = { args: { error: 'Use at least 8 characters' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = { args: { value: longWord } };
+export const ShownByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  },
+};
 export const InLightTheme: Story = { globals: light, args: { error: 'Use at least 8 characters' } };

@@ -33,6 +33,12 @@ export const Default: Story = {
     await expect(select).toHaveValue('branch');
   },
 };
+export const ReachedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'Service' })).toHaveFocus();
+  },
+};
 export const Small: Story = { args: { size: 'sm', selected: 'database' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const WithoutIcons: Story = { args: { options: [{ id: 'auto', label: 'Any service' }] } };

@@ -108,6 +108,38 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+export const BackByKeyboard: Story = {
+  args: { header: undefined, children: <BackLink href="#back">Dashboard</BackLink> },
+  play: async ({ canvas }) => {
+    const followed = fn((event: Event) => event.preventDefault());
+    canvas.getByRole('link', { name: 'Dashboard' }).addEventListener('click', followed);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+};
+export const ThemeByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    onToggle.mockClear();
+    canvas.getByRole('button', { name: 'Use the light theme' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(onToggle).toHaveBeenCalledTimes(2);
+  },
+};
+export const PhoneByKeyboard: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(window.innerWidth).toBeLessThan(720));
+    canvas.getByRole('button', { name: 'Open the menu' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull();
+  },
+};
 export const LongText: Story = {
   args: {
     children: (

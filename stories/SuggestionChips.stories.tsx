@@ -25,6 +25,15 @@ export const Default: Story = {
     await expect(args.onPick).toHaveBeenCalledWith('online');
   },
 };
+export const PickedByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const chip = canvas.getByRole('button', { name: 'Put the site online' });
+    while (document.activeElement !== chip) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPick).toHaveBeenCalledTimes(2);
+  },
+};
 export const One: Story = { args: { items: [{ id: 'a', label: 'Create a customers table' }] } };
 export const Many: Story = {
   args: {

@@ -1,3 +1,0 @@
-interface ImportMeta {
-  readonly env: Readonly<Record<string, string | undefined>>;
-}

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from './componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  summary: 'A link that looks like a button, for going somewhere.',
+  when: 'For the way on to another page.',
+  whenNot: 'To do something on this page.',
+  alternatives: ['Button', 'BackLink'],
+  keyboard: [{ keys: 'Enter', does: 'Follows the link', story: 'FollowedByKeyboard' }],
+  announces: ['It is a link, and is read as one.'],
+  content: ['Name the place or what happens there: “View analytics”.'],
+};

@@ -1,0 +1,18 @@
+import type { ComponentDocs } from './componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  summary: 'A password with a button that shows and hides it.',
+  when: 'Wherever a password is typed.',
+  whenNot: 'For codes that are read from another device.',
+  alternatives: ['TextField'],
+  keyboard: [
+    {
+      keys: 'Tab, then Enter',
+      does: 'Goes to the button and shows or hides the password',
+      story: 'ShownByKeyboard',
+    },
+  ],
+  announces: ['Its label, its help and its error; the button says what it does next.'],
+  content: ['Say the rule before it is broken: “At least 6 characters”.'],
+};

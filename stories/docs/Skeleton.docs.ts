@@ -1,0 +1,13 @@
+import type { ComponentDocs } from './componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  page: 'Feedback',
+  status: 'stable',
+  summary: 'Quiet shapes that keep the place of what is loading.',
+  when: 'While the first content of a part is on its way.',
+  whenNot: 'For work that was asked for by a press.',
+  alternatives: ['Spinner', 'ProgressBar'],
+  keyboard: [],
+  announces: ['With a label it is a busy group of that name; without one it is passed over.'],
+  content: ['Give the first of several a label: “Registered users, loading”.'],
+};

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from './componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  summary: 'A status as shape and word; colour comes third.',
+  when: 'For online, processing and offline.',
+  whenNot: 'For a result or a risk.',
+  alternatives: ['Badge', 'RiskBadge'],
+  keyboard: [],
+  announces: ['The words; with the words hidden it is an image of that name.'],
+  content: ['Name the thing with its status: “Supabase online”.'],
+};

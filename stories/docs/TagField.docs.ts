@@ -1,0 +1,24 @@
+import type { ComponentDocs } from './componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  summary: 'Tags written one by one: Enter or the button adds, several at once may be parted by commas.',
+  when: 'For words people make up themselves.',
+  whenNot: 'For choices from a known list.',
+  alternatives: ['ComboBox', 'Checkbox'],
+  keyboard: [
+    { keys: 'Enter', does: 'Adds what is written', story: 'EnterAdds' },
+    {
+      keys: 'Delete or Backspace on a tag',
+      does: 'Takes it away; focus goes to its neighbour',
+      story: 'DeleteAndBackspaceRemove',
+    },
+    {
+      keys: 'Backspace in the empty field',
+      does: 'Goes to the last tag',
+      story: 'BackspaceInAnEmptyFieldGoesToTheLastTag',
+    },
+  ],
+  announces: ['“blog, news added”, “news removed”, and that a tag is already there.'],
+  content: ['Show an example of one good tag.'],
+};

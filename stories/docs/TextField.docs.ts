@@ -1,0 +1,12 @@
+import type { ComponentDocs } from './componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  summary: 'One line of text with a visible label; help and errors sit under it.',
+  when: 'For a name, an address, a short value.',
+  whenNot: 'For several lines, or a secret.',
+  alternatives: ['TextArea', 'PasswordField', 'SearchField'],
+  keyboard: [{ keys: 'Letters', does: 'Are written', story: 'Empty' }],
+  announces: ['Its label, its help and its error.'],
+  content: ['Error: what is wrong and how to mend it, in one sentence.'],
+};

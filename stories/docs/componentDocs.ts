@@ -1,0 +1,31 @@
+/** One line of a keyboard table. */
+export interface KeyboardRow {
+  /** What is pressed, in words. */
+  readonly keys: string;
+  /** What it does then. */
+  readonly does: string;
+  /** The story that plays it: the name of an export on the page of the component, or `File/Export` elsewhere. */
+  readonly story: string;
+}
+
+/** What somebody who builds with a component has to know, besides its props. */
+export interface ComponentDocs {
+  /** File of stories that shows it, without `.stories.tsx`. @default the name of the component */
+  readonly page?: string;
+  /** `preview`: complete and tested, but no product has relied on it yet, so its props may still change. */
+  readonly status: 'stable' | 'preview';
+  /** What it is, in one sentence. */
+  readonly summary: string;
+  /** When to use it. */
+  readonly when: string;
+  /** When to take something else. */
+  readonly whenNot: string;
+  /** What to take then: names of components. */
+  readonly alternatives: readonly string[];
+  /** What the keyboard does; empty where there is nothing to press. */
+  readonly keyboard: readonly KeyboardRow[];
+  /** What a screen reader says; empty where it adds nothing to its contents. */
+  readonly announces: readonly string[];
+  /** How its words are written. */
+  readonly content: readonly string[];
+}
