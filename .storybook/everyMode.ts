@@ -1,7 +1,5 @@
 import axe from 'axe-core';
-import { paint } from './modes.tsx';
-
-type Globals = Readonly<Record<string, unknown>>;
+import { paint, type Globals } from './modes.tsx';
 
 const themes = ['dark', 'light', 'contrast', 'contrast-light'];
 const densities = ['comfortable', 'compact'];

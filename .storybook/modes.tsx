@@ -86,10 +86,14 @@ export const viewports = {
   laptop: { name: 'Laptop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
 } as const;
 
-const lookOf = (value: unknown): Look | undefined => looks[String(value)] ?? looks['dark'];
+/** The values of the toolbar by name. */
+export type Globals = Readonly<Record<string, unknown>>;
+
+/** The look a global names; dark where it names none. */
+export const lookOf = (value: unknown): Look | undefined => looks[String(value)] ?? looks['dark'];
 
 /** Sets the modes on the page root, as an app does. */
-export function paint(globals: Readonly<Record<string, unknown>>): void {
+export function paint(globals: Globals): void {
   const root = document.documentElement;
   const look = lookOf(globals['theme']);
   root.dataset['theme'] = look?.theme;
@@ -105,7 +109,7 @@ export function paint(globals: Readonly<Record<string, unknown>>): void {
 const panes = ['dark', 'light', 'contrast'].flatMap((name) => looks[name] ?? []);
 
 interface ModesProps {
-  readonly globals: Readonly<Record<string, unknown>>;
+  readonly globals: Globals;
   readonly children: ReactNode;
 }
 
@@ -126,15 +130,31 @@ function SideBySide({ children }: { readonly children: ReactNode }): ReactElemen
   );
 }
 
+/** One of many stories on a docs page, which may be in another theme than the page. */
+function Sample({ globals, children }: ModesProps): ReactElement {
+  const look = lookOf(globals['theme']);
+  return (
+    <div
+      data-theme={look?.theme}
+      data-contrast={look?.contrast}
+      data-density={String(globals['density'])}
+      className="story-pane"
+    >
+      {children}
+    </div>
+  );
+}
+
 /** Follows the toolbar; side by side a story is there once per theme, each in a scope of its own. */
-export const inModes: Decorator = (Story, { globals }) => (
-  <Modes globals={globals}>
-    {globals['theme'] === sideBySide ? (
+export const inModes: Decorator = (Story, { globals, viewMode }) => {
+  const story =
+    globals['theme'] === sideBySide ? (
       <SideBySide>
         <Story />
       </SideBySide>
     ) : (
       <Story />
-    )}
-  </Modes>
-);
+    );
+  const Frame = viewMode === 'docs' ? Sample : Modes;
+  return <Frame globals={globals}>{story}</Frame>;
+};

@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '@saywright/ui/theme';
+import { ComponentPage } from './componentPage.tsx';
+import { ModesDocsContainer } from './docsContainer.tsx';
 import { judgeInOtherModes } from './everyMode.ts';
 import { withLocale } from './locale.tsx';
 import { globalTypes, initialGlobals, inModes, paint, viewports } from './modes.tsx';
@@ -9,8 +11,10 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withLocale, inModes],
-  // The modes are there before the first paint, as in the app.
-  beforeEach: ({ globals }) => paint(globals),
+  // The modes are there before the first paint, as in the app; a docs page sets its own.
+  beforeEach: ({ globals, viewMode }) => {
+    if (viewMode !== 'docs') paint(globals);
+  },
   afterEach: async ({ globals }) => {
     if ('__vitest_browser__' in globalThis) await judgeInOtherModes(globals);
   },
@@ -18,7 +22,21 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Foundations', 'Patterns', 'Components'] } },
+    docs: { page: ComponentPage, container: ModesDocsContainer },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Principles'],
+          'Components',
+          ['Status'],
+          'Patterns',
+          'Recipes',
+          'Screens',
+        ],
+      },
+    },
   },
 };
 

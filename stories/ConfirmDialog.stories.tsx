@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, type ConfirmDialogProps } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { light, longText, longWord, mixed } from './support.tsx';
+import { framed, light, longText, longWord, mixed } from './support.tsx';
 
 function Asked(args: ConfirmDialogProps): ReactElement {
   const [open, setOpen] = useState(args.open);
@@ -21,6 +21,7 @@ function Asked(args: ConfirmDialogProps): ReactElement {
 const meta = {
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: framed,
   args: {
     open: true,
     title: 'Delete this project?',

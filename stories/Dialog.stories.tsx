@@ -2,7 +2,7 @@ import { announce, Button, Dialog, Select, TextField, type DialogProps } from '@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { heard, light, longText, longWord, mixed } from './support.tsx';
+import { framed, heard, light, longText, longWord, mixed } from './support.tsx';
 
 const options = [
   { id: 'daily', label: 'Every day' },
@@ -27,6 +27,7 @@ function Opened(args: DialogProps): ReactElement {
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: framed,
   args: {
     open: true,
     onClose: fn(),

@@ -1,7 +1,7 @@
 import { Button, ErrorScreen, LinkButton } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Controlled, heard, light, longText, longWord, mixed } from './support.tsx';
+import { Controlled, framed, heard, light, longText, longWord, mixed } from './support.tsx';
 
 const retry = fn();
 const home = <LinkButton href="#home">Go Home</LinkButton>;
@@ -23,7 +23,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...framed, layout: 'fullscreen' },
 } satisfies Meta<typeof ErrorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

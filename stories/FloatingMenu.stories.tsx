@@ -1,7 +1,7 @@
 import { Button, FloatingMenu, PageContainer, type FloatingMenuItem } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { light, longText, longWord, mixed } from './support.tsx';
+import { framed, light, longText, longWord, mixed } from './support.tsx';
 
 const items: FloatingMenuItem[] = [
   { id: 'tour', label: 'Start the tour', icon: 'play' },
@@ -14,7 +14,7 @@ const items: FloatingMenuItem[] = [
 const meta = {
   title: 'Components/FloatingMenu',
   component: FloatingMenu,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...framed, layout: 'fullscreen' },
   args: {
     label: 'Quick menu',
     items,

@@ -17,7 +17,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { messages } from './agentConversation.tsx';
 import { aside, header } from './agentFrame.tsx';
 import * as css from './stories.css.ts';
-import { light } from './support.tsx';
+import { framed, light } from './support.tsx';
 
 const doNothing = (): void => undefined;
 
@@ -76,7 +76,7 @@ function AgentScreen() {
 const meta = {
   title: 'Patterns/Instruction to result',
   component: AgentScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...framed, layout: 'fullscreen' },
 } satisfies Meta<typeof AgentScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,13 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { notifications } from './notifications.ts';
 import * as css from './stories.css.ts';
-import { light } from './support.tsx';
+import { framed, light } from './support.tsx';
 
 const list = <NotificationList items={notifications} onRead={() => undefined} onClear={() => undefined} />;
 
 const meta = {
   title: 'Components/NotificationBell',
   component: NotificationBell,
+  parameters: framed,
   args: { unread: 2, children: list },
   decorators: [
     (Example) => (

@@ -14,7 +14,7 @@ import {
 } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { light, longText, longWord } from './support.tsx';
+import { framed, light, longText, longWord } from './support.tsx';
 
 const items: NavMenuItem[] = [
   'Home',
@@ -62,7 +62,7 @@ const header = (
 const meta = {
   title: 'Components/AppShell, Header and NavMenu',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...framed, layout: 'fullscreen' },
   args: {
     header,
     children: (

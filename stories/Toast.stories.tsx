@@ -1,7 +1,7 @@
 import { Button, dismissToast, Row, toast, ToastRegion, type ToastOptions } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { heard, light, longWord, mixed } from './support.tsx';
+import { framed, heard, light, longWord, mixed } from './support.tsx';
 
 const samples: ToastOptions[] = [
   {
@@ -29,6 +29,7 @@ const show = (options: ToastOptions): string => {
 const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
+  parameters: framed,
   beforeEach: () => () => {
     for (const id of shown) dismissToast(id);
     shown.clear();

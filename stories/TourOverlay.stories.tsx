@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as css from './stories.css.ts';
-import { backKey, heard, light, longText, longWord, mixed, onKey } from './support.tsx';
+import { backKey, framed, heard, light, longText, longWord, mixed, onKey } from './support.tsx';
 
 const first = {
   channel: 'CH 1',
@@ -79,7 +79,7 @@ const meta = {
     onTogglePlay: fn(),
     onStop: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: { ...framed, docs: { story: { inline: false, height: '360px' } } },
   decorators: [
     (Example) => (
       <div className={css.tall}>

@@ -41,3 +41,6 @@ export const light = { theme: 'light' };
 /** The arrow key that goes on, and the one that goes back, in the direction of the page: `{ArrowRight}` from left to right. */
 export const onKey = (): string => (document.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
 export const backKey = (): string => (document.dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}');
+
+/** Parameters of stories that cover the page: on a docs page each has a window of its own. */
+export const framed = { docs: { story: { inline: false, height: '30rem' } } };

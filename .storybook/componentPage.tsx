@@ -1,0 +1,123 @@
+import {
+  ArgTypes,
+  Primary,
+  Stories,
+  Title,
+  Unstyled,
+  useOf,
+  DocsContext,
+} from '@storybook/addon-docs/blocks';
+import { Badge, Card, DataTable, Grid, Row, Stack } from '@saywright/ui';
+import { useContext, type ReactElement } from 'react';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { allDocs, type NamedDocs } from '../stories/docs/allDocs.ts';
+
+function Points({ items }: { readonly items: readonly string[] }): ReactElement {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** A story by its name, as a link where it stands on this page. */
+function StoryLink({ story }: { readonly story: string }): ReactElement {
+  const { componentStories } = useContext(DocsContext);
+  const name = storyNameFromExport(story.split('/').at(-1) ?? story);
+  const found = componentStories().find(({ id, title }) => id === toId(title, name));
+  return found === undefined ? (
+    <>{name}</>
+  ) : (
+    <a href={`./?path=/story/${found.id}`} target="_top">
+      {name}
+    </a>
+  );
+}
+
+interface GuidanceProps {
+  readonly docs: NamedDocs;
+  /** Level of its headings. */
+  readonly level: 2 | 3;
+}
+
+function Guidance({ docs, level }: GuidanceProps): ReactElement {
+  const { when, whenNot, alternatives, keyboard, announces, content } = docs;
+  return (
+    <Stack>
+      <Grid columns={2}>
+        <Card title="When to use it" headingLevel={level}>
+          {when}
+        </Card>
+        <Card title="When not" headingLevel={level}>
+          <Stack gap={8}>
+            {whenNot}
+            <Row>
+              Take
+              {alternatives.map((name) => (
+                <Badge key={name}>{name}</Badge>
+              ))}
+            </Row>
+          </Stack>
+        </Card>
+      </Grid>
+      <Card title="Keyboard" headingLevel={level}>
+        {keyboard.length === 0 ? (
+          'There is nothing to press in it; what you put into it has its own keys.'
+        ) : (
+          <DataTable
+            caption={`Keys of ${docs.name}`}
+            hideCaption
+            columns={[
+              { id: 'keys', label: 'Keys' },
+              { id: 'does', label: 'What happens' },
+              { id: 'story', label: 'Played by' },
+            ]}
+            rows={keyboard.map((row) => ({
+              id: row.keys,
+              cells: { keys: row.keys, does: row.does, story: <StoryLink story={row.story} /> },
+            }))}
+            emptyText="No keys"
+          />
+        )}
+      </Card>
+      <Grid columns={2}>
+        <Card title="What is announced" headingLevel={level}>
+          {announces.length === 0 ? 'Nothing by itself.' : <Points items={announces} />}
+        </Card>
+        <Card title="How its words are written" headingLevel={level}>
+          <Points items={content} />
+        </Card>
+      </Grid>
+    </Stack>
+  );
+}
+
+/** What is known of a component, shown on the page of its stories. */
+export function ComponentPage(): ReactElement {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const file = String(preparedMeta.parameters['fileName'] ?? '').replace(/.*\/|\.stories\.tsx$/g, '');
+  const shown = allDocs.filter(({ page }) => page === file);
+  return (
+    <>
+      <Title />
+      {shown.map((docs) => (
+        <Unstyled key={docs.name}>
+          <Stack>
+            <Row>
+              {shown.length > 1 && <h2 id={docs.name}>{docs.name}</h2>}
+              <p>{docs.summary}</p>
+              <Badge tone={docs.status === 'stable' ? 'success' : 'info'}>{docs.status}</Badge>
+            </Row>
+            {shown.length === 1 && <Primary />}
+            <Guidance docs={docs} level={shown.length === 1 ? 2 : 3} />
+          </Stack>
+        </Unstyled>
+      ))}
+      <h2>Props</h2>
+      <ArgTypes />
+      <Stories title="All stories" includePrimary={shown.length !== 1} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useLayoutEffect, useState, type PropsWithChildren, type ReactElement } from 'react';
+import { themes } from 'storybook/theming';
+import { lookOf, paint, type Globals } from './modes.tsx';
+
+/** What the toolbar says, when no story of the page says otherwise. */
+function initialOf({ context }: DocsContainerProps): Globals {
+  const plain = context.componentStories().find(({ storyGlobals }) => Object.keys(storyGlobals).length === 0);
+  return plain === undefined ? {} : context.getStoryContext(plain).globals;
+}
+
+/** A docs page in the theme, density and direction of the toolbar. */
+export function ModesDocsContainer(props: PropsWithChildren<DocsContainerProps>): ReactElement {
+  const { channel } = props.context;
+  const [globals, setGlobals] = useState(() => initialOf(props));
+  useEffect(() => {
+    const follow = (update: { globals: Globals }): void => setGlobals(update.globals);
+    channel.on('globalsUpdated', follow);
+    return () => channel.off('globalsUpdated', follow);
+  }, [channel]);
+  useLayoutEffect(() => paint(globals), [globals]);
+  return <DocsContainer {...props} theme={themes[lookOf(globals['theme'])?.theme ?? 'dark']} />;
+}
