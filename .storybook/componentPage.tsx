@@ -7,20 +7,11 @@ import {
   useOf,
   DocsContext,
 } from '@storybook/addon-docs/blocks';
-import { Badge, Card, DataTable, Grid, Row, Stack } from '@saywright/ui';
+import { Badge, Card, Grid, Row, Stack } from '@saywright/ui';
 import { useContext, type ReactElement } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { Points, Table } from '../stories/article.tsx';
 import { allDocs, type NamedDocs } from '../stories/docs/allDocs.ts';
-
-function Points({ items }: { readonly items: readonly string[] }): ReactElement {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
-}
 
 /** A story by its name, as a link where it stands on this page. */
 function StoryLink({ story }: { readonly story: string }): ReactElement {
@@ -66,19 +57,14 @@ function Guidance({ docs, level }: GuidanceProps): ReactElement {
         {keyboard.length === 0 ? (
           'There is nothing to press in it; what you put into it has its own keys.'
         ) : (
-          <DataTable
+          <Table
             caption={`Keys of ${docs.name}`}
-            hideCaption
-            columns={[
-              { id: 'keys', label: 'Keys' },
-              { id: 'does', label: 'What happens' },
-              { id: 'story', label: 'Played by' },
-            ]}
-            rows={keyboard.map((row) => ({
-              id: row.keys,
-              cells: { keys: row.keys, does: row.does, story: <StoryLink story={row.story} /> },
-            }))}
-            emptyText="No keys"
+            head={['Keys', 'What happens', 'Played by']}
+            rows={keyboard.map(({ keys, does, story }) => [
+              keys,
+              does,
+              <StoryLink key={story} story={story} />,
+            ])}
           />
         )}
       </Card>

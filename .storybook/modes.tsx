@@ -19,9 +19,9 @@ const looks: Readonly<Record<string, Look>> = {
 const sideBySide = 'side-by-side';
 
 /** One list to choose from in the toolbar. */
-const choice = (
+const choice = <Icon extends string>(
   title: string,
-  icon: string,
+  icon: Icon,
   items: readonly (readonly [value: string, title: string])[],
 ) => ({
   description: title,

@@ -5,16 +5,17 @@ import {
   contrastReport,
   gradientSamples,
   grounds,
-  linearChannels,
   luminance,
   mix,
   themes,
   type ColorTokens,
   type ThemeTokens,
 } from '@saywright/ui/tokens';
+import { seenLight, visions } from '../../stories/foundations/colourVision.ts';
 
 type Role = keyof ColorTokens;
 type Vector = readonly [number, number, number];
+type Vision = Parameters<typeof seenLight>[1];
 
 /** OKLab after Ottosson, from linear light. */
 function oklab([red, green, blue]: Vector): Vector {
@@ -28,39 +29,9 @@ function oklab([red, green, blue]: Vector): Vector {
   ];
 }
 
-/** Colour vision after Machado 2009, full severity. */
-const visions: Record<string, readonly [Vector, Vector, Vector]> = {
-  typical: [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ],
-  protan: [
-    [0.152286, 1.052583, -0.204868],
-    [0.114503, 0.786281, 0.099216],
-    [-0.003882, -0.048116, 1.051998],
-  ],
-  deutan: [
-    [0.367322, 0.860646, -0.227968],
-    [0.280085, 0.672501, 0.047413],
-    [-0.01182, 0.04294, 0.968881],
-  ],
-  tritan: [
-    [1.255528, -0.076749, -0.178779],
-    [-0.078411, 0.930809, 0.147602],
-    [0.004733, 0.691367, 0.3039],
-  ],
-};
+const seen = (hex: string, vision: Vision): Vector => oklab(seenLight(hex, vision));
 
-const dot = (one: Vector, other: Vector): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
-const clamp = (value: number): number => Math.min(1, Math.max(0, value));
-
-function seen(hex: string, vision: readonly [Vector, Vector, Vector]): Vector {
-  const light = linearChannels(hex);
-  return oklab([clamp(dot(vision[0], light)), clamp(dot(vision[1], light)), clamp(dot(vision[2], light))]);
-}
-
-function difference(one: string, other: string, vision: readonly [Vector, Vector, Vector]): number {
+function difference(one: string, other: string, vision: Vision): number {
   const [a, b] = [seen(one, vision), seen(other, vision)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }

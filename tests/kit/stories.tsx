@@ -24,7 +24,7 @@ interface Part {
 type StoryFile = Readonly<Record<string, Part>>;
 
 /** Every story file, so that no component is forgotten. */
-const files = import.meta.glob<StoryFile>('../../stories/*.stories.tsx', { eager: true });
+const files = import.meta.glob<StoryFile>('../../stories/**/*.stories.tsx', { eager: true });
 
 function composed(meta: Part, story: Part): ComponentType {
   const args = { ...meta.args, ...story.args };

@@ -1,0 +1,77 @@
+import { PageContainer, PageHeader, Stack } from '@saywright/ui';
+import type { ReactElement, ReactNode } from 'react';
+import { article, points, tableCaption, tableCell, tableFrame } from './article.css.ts';
+
+interface ArticleProps {
+  readonly title: string;
+  /** What the page is about, in a sentence or two. */
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** A page of the showcase that is read: title, lead and sections. */
+export function Article({ title, lead, children }: ArticleProps): ReactElement {
+  return (
+    <main className={article}>
+      <PageContainer>
+        <Stack gap={24}>
+          <PageHeader title={title} text={lead} />
+          {children}
+        </Stack>
+      </PageContainer>
+    </main>
+  );
+}
+
+/** Sentences under one another as a list. */
+export function Points({ items }: { readonly items: readonly string[] }): ReactElement {
+  return (
+    <ul className={points}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface TableProps {
+  /** What the table shows; its name. */
+  readonly caption: string;
+  readonly head: readonly string[];
+  /** Cells row by row; the first of each row is its name. */
+  readonly rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
+}
+
+/** A small table whose cells may hold more than text. */
+export function Table({ caption, head, rows }: TableProps): ReactElement {
+  return (
+    <div className={tableFrame}>
+      <table>
+        <caption className={tableCaption}>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((label) => (
+              <th key={label} scope="col" className={tableCell}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row" className={tableCell}>
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]} className={tableCell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
