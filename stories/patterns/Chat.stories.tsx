@@ -1,0 +1,87 @@
+import { Composer, EmptyState, MessageList, SuggestionChips, type Message } from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { messages as earlier } from '../agentConversation.tsx';
+import { Article } from '../article.tsx';
+import { heard } from '../support.tsx';
+
+const suggestions = [
+  { id: 'phone', label: 'Show orders without a phone number' },
+  { id: 'online', label: 'Put the site online' },
+];
+const answer = '12 orders have no phone number.';
+
+interface ChatProps {
+  /** What was said before. */
+  before: readonly Message[];
+}
+
+/** A conversation: what is said, what is planned in between, and what could be said next. */
+function Chat({ before }: ChatProps) {
+  const [messages, setMessages] = useState(before);
+  const [value, setValue] = useState('');
+  const send = (): void => {
+    const id = String(messages.length);
+    setValue('');
+    setMessages([
+      ...messages,
+      { id: `${id}-you`, author: 'user', authorLabel: 'You', time: '10:52', content: value },
+      {
+        id: `${id}-ai`,
+        author: 'ai',
+        authorLabel: 'Saywright',
+        time: '10:52',
+        content: answer,
+        announce: answer,
+      },
+    ]);
+  };
+  return (
+    <Article title="my-shop" lead="Nothing runs until you press Execute.">
+      <MessageList
+        label="Conversation"
+        messages={messages}
+        emptyState={
+          <EmptyState title="Nothing was said yet" text="Say in plain English what should change." />
+        }
+      />
+      {value === '' && (
+        <SuggestionChips
+          label="Suggestions"
+          items={suggestions}
+          onPick={(id) => setValue(suggestions.find((one) => one.id === id)?.label ?? '')}
+        />
+      )}
+      <Composer
+        label="Your instruction"
+        placeholder="Say what should change…"
+        value={value}
+        onChange={setValue}
+        onSend={send}
+        canSend={value.trim() !== ''}
+      />
+    </Article>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Chat with operations',
+  component: Chat,
+  args: { before: earlier },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Chat>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithOperations: Story = {};
+export const Empty: Story = { args: { before: [] } };
+export const SuggestedAndAnswered: Story = {
+  args: { before: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show orders without a phone number' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your instruction' }), '{Enter}');
+    await expect(canvas.getByText(answer, { selector: '[role="log"] *' })).toBeVisible();
+    await heard(answer);
+  },
+};

@@ -1,0 +1,106 @@
+import {
+  Banner,
+  Button,
+  CheckoutPanel,
+  PageContainer,
+  PageHeader,
+  SplitLayout,
+  Stack,
+  TextField,
+} from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { heard } from '../support.tsx';
+
+type Stage = 'ready' | 'refused' | 'paid';
+
+interface CheckoutProps {
+  /** What the payment service answers. */
+  answer: Stage;
+}
+
+/** What is bought, what it costs, and what came of paying it. */
+function Checkout({ answer }: CheckoutProps) {
+  const [stage, setStage] = useState<Stage>('ready');
+  const [email, setEmail] = useState('mara@northlane.shop');
+  const status = {
+    ready: undefined,
+    refused: 'The card was refused. Nothing was charged.',
+    paid: 'Paid $29.00.',
+  };
+  return (
+    <main>
+      <PageContainer>
+        <Stack gap={24}>
+          <PageHeader title="Checkout" text="You can cancel any time; the plan then ends with the month." />
+          <SplitLayout
+            asideLabel="Order"
+            aside={
+              <CheckoutPanel
+                lines={[
+                  { id: 'plan', label: 'Bridge Builder', value: '$29.00', note: 'Per month' },
+                  { id: 'fee', label: 'Setup fee', value: '$0.00' },
+                ]}
+                total={{ label: 'Total due today', value: '$29.00', note: 'USD' }}
+                notice={
+                  stage === 'refused' && (
+                    <Banner tone="danger" title="The card was refused">
+                      Nothing was charged. Try another card.
+                    </Banner>
+                  )
+                }
+                payment={
+                  <Button
+                    variant="primary"
+                    size="lg"
+                    disabled={stage === 'paid'}
+                    onClick={() => setStage(answer)}
+                  >
+                    {stage === 'paid' ? 'Paid' : 'Pay $29'}
+                  </Button>
+                }
+                status={status[stage]}
+                note="30-day money-back guarantee."
+              />
+            }
+          >
+            <TextField
+              label="Email for the receipt"
+              type="email"
+              autoComplete="email"
+              value={email}
+              onChange={setEmail}
+            />
+          </SplitLayout>
+        </Stack>
+      </PageContainer>
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Checkout',
+  component: Checkout,
+  args: { answer: 'paid' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Checkout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Paid: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $29' }));
+    await heard('Paid $29.00.');
+    await expect(canvas.getByRole('button', { name: 'Paid' })).toBeDisabled();
+  },
+};
+export const Refused: Story = {
+  args: { answer: 'refused' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $29' }));
+    await heard('The card was refused. Nothing was charged.');
+    await expect(canvas.getByRole('button', { name: 'Pay $29' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,140 @@
+import {
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  PageContainer,
+  PageHeader,
+  PasswordField,
+  Row,
+  Stack,
+  TextField,
+} from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+
+interface Wrong {
+  name?: string;
+  email?: string;
+  password?: string;
+}
+
+/** What is wrong with what was written, and how to mend it. */
+function check(name: string, email: string, password: string): Wrong {
+  return {
+    ...(name.trim() === '' && { name: 'Write your name, as others should see it.' }),
+    ...(!email.includes('@') && { email: 'Write the email with an @, such as mara@northlane.shop.' }),
+    ...(password.length < 6 && { password: 'Use at least 6 characters.' }),
+  };
+}
+
+/** A form that says what is wrong when it is sent, beside each field and once at the top. */
+function Account() {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [isDone, setDone] = useState(false);
+  const count = Object.keys(wrong).length;
+  return (
+    <main>
+      <PageContainer width="narrow">
+        <Stack gap={24}>
+          <PageHeader title="Create account" text="Fields are asked for only when they are needed." />
+          <div aria-live="polite">
+            {count > 0 && (
+              <Banner tone="danger" title={count === 1 ? 'One field needs you' : `${count} fields need you`}>
+                Nothing was sent. What you wrote is kept.
+              </Banner>
+            )}
+            {isDone && (
+              <Banner tone="success" title="Account created">
+                Check your email to confirm it.
+              </Banner>
+            )}
+          </div>
+          <Card>
+            <form
+              noValidate
+              aria-label="Create account"
+              onSubmit={(event) => {
+                event.preventDefault();
+                const found = check(name, email, password);
+                setWrong(found);
+                setDone(Object.keys(found).length === 0);
+              }}
+            >
+              <Stack>
+                <TextField
+                  label="Name"
+                  autoComplete="name"
+                  value={name}
+                  onChange={setName}
+                  error={wrong.name}
+                />
+                <TextField
+                  label="Email"
+                  type="email"
+                  autoComplete="email"
+                  value={email}
+                  onChange={setEmail}
+                  error={wrong.email}
+                />
+                <PasswordField
+                  label="Password"
+                  autoComplete="new-password"
+                  description="At least 6 characters."
+                  value={password}
+                  onChange={setPassword}
+                  error={wrong.password}
+                />
+                <Checkbox
+                  label="Tell me what is new, at most once a month"
+                  checked={agreed}
+                  onChange={setAgreed}
+                />
+                <Row>
+                  <Button type="submit" variant="primary">
+                    Create account
+                  </Button>
+                </Row>
+              </Stack>
+            </form>
+          </Card>
+        </Stack>
+      </PageContainer>
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Forms and errors',
+  component: Account,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Account>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const SentTooEarly: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(canvas.getByText('3 fields need you')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Write the email with an @, such as mara@northlane.shop.',
+    );
+  },
+};
+export const Mended: Story = {
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Create account' });
+    await userEvent.click(send);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Mara');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'mara@northlane.shop');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
+    await expect(canvas.getByText('Account created')).toBeVisible();
+    await expect(canvas.queryByText(/need you/)).toBeNull();
+  },
+};

@@ -1,0 +1,127 @@
+import {
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  Grid,
+  PageContainer,
+  PageHeader,
+  ProgressBar,
+  Skeleton,
+  Stack,
+  StatCard,
+  StatusDot,
+} from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+
+type State = 'loading' | 'offline' | 'failed' | 'there';
+
+interface OverviewProps {
+  /** How things stand at first. */
+  first: State;
+}
+
+const figures = [
+  { label: 'Orders', value: '318' },
+  { label: 'Customers', value: '142' },
+  { label: 'Signups', value: '1,204' },
+] as const;
+
+/** A page while it loads, without a connection, after a failure, and as it should be. */
+function Overview({ first }: OverviewProps) {
+  const [state, setState] = useState(first);
+  const again = (): void => setState('there');
+  const isKnown = state === 'there' || state === 'offline';
+  return (
+    <main>
+      <PageContainer>
+        <Stack gap={24}>
+          <PageHeader
+            title="my-shop"
+            end={
+              <StatusDot
+                status={state === 'offline' ? 'offline' : state === 'loading' ? 'processing' : 'online'}
+                label={state === 'offline' ? 'No connection' : state === 'loading' ? 'Loading' : 'Online'}
+              />
+            }
+          />
+          <div aria-live="polite">
+            {state === 'offline' && (
+              <Banner
+                tone="warning"
+                title="You are offline"
+                action={
+                  <Button size="sm" icon="retry" onClick={again}>
+                    Try again
+                  </Button>
+                }
+              >
+                These figures are from 10:44. What you write is kept and sent when the connection is back.
+              </Banner>
+            )}
+            {state === 'there' && <span>Up to date, 10:52</span>}
+          </div>
+          {isKnown && (
+            <Grid>
+              {figures.map((figure) => (
+                <StatCard key={figure.label} {...figure} />
+              ))}
+            </Grid>
+          )}
+          {state === 'loading' && (
+            <Grid>
+              {figures.map(({ label }, index) => (
+                <Card key={label}>
+                  <Stack>
+                    <Skeleton {...(index === 0 && { label: 'Figures, loading' })} width="sm" height="title" />
+                    <Skeleton width="sm" height="figure" />
+                  </Stack>
+                </Card>
+              ))}
+            </Grid>
+          )}
+          {state === 'loading' && (
+            <ProgressBar label="Reading the tables" value={0.6} valueText="3 of 5 tables" />
+          )}
+          {state === 'failed' && (
+            <Card>
+              <EmptyState
+                tone="danger"
+                title="The figures did not load"
+                text="The database did not answer in 8 s. Nothing was changed."
+                action={
+                  <Button icon="retry" onClick={again}>
+                    Try again
+                  </Button>
+                }
+              />
+            </Card>
+          )}
+        </Stack>
+      </PageContainer>
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Loading, offline and recovery',
+  component: Overview,
+  args: { first: 'loading' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Overview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const Offline: Story = { args: { first: 'offline' } };
+export const Failed: Story = { args: { first: 'failed' } };
+export const Recovered: Story = {
+  args: { first: 'failed' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('318')).toBeVisible();
+    await expect(canvas.getByText('Up to date, 10:52')).toBeVisible();
+  },
+};

@@ -1,0 +1,108 @@
+import {
+  Button,
+  Grid,
+  Header,
+  HealthPanel,
+  Logo,
+  MonitorCard,
+  NotificationBell,
+  NotificationList,
+  PageContainer,
+  Stack,
+  toast,
+  ToastRegion,
+  type MonitorIssue,
+} from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { notifications } from '../notifications.ts';
+import { framed, heard } from '../support.tsx';
+
+const missingRule = 'Row-level security is missing on profiles';
+
+/** An agent that watches: what it finds goes to the bell, what it mends is said in a toast. */
+function Watching() {
+  const [items, setItems] = useState(notifications);
+  const [active, setActive] = useState(true);
+  const [fixed, setFixed] = useState(false);
+  const fix = (): void => {
+    setFixed(true);
+    toast({ title: 'Fix applied', description: missingRule, tone: 'success' });
+    const news = { id: 'fix', title: 'Fix applied', message: missingRule, tone: 'success' } as const;
+    setItems([{ ...news, time: 'just now', read: false }, ...items]);
+  };
+  const issue: MonitorIssue = {
+    id: 'rule',
+    description: missingRule,
+    severity: 'medium',
+    severityLabel: 'Medium',
+    note: 'RLS, 10:38',
+    ...(fixed ? { fixedLabel: 'Fix applied' } : { action: { label: 'Apply fix', onPress: fix } }),
+  };
+  return (
+    <>
+      <Header
+        brand={<Logo />}
+        end={
+          <NotificationBell unread={items.filter(({ read }) => !read).length}>
+            <NotificationList
+              items={items}
+              onRead={(id) =>
+                setItems(items.map((item) => (item.id === id ? { ...item, read: true } : item)))
+              }
+              onClear={() => setItems([])}
+            />
+          </NotificationBell>
+        }
+      />
+      <PageContainer>
+        <Stack gap={24}>
+          <h1>Monitoring</h1>
+          <Grid columns={2}>
+            <HealthPanel
+              health={fixed ? 'healthy' : 'warning'}
+              note={fixed ? 'Nothing new in the last hour' : missingRule}
+              network={{ status: 'online', label: 'GCP Ready' }}
+              lastCheck="10:44:30"
+              issues={fixed ? 0 : 1}
+              fixes={fixed ? 3 : 2}
+              action={<Button size="sm">Details</Button>}
+            />
+            <MonitorCard
+              active={active}
+              status={active ? 'online' : 'offline'}
+              statusText={active ? `Monitoring (${fixed ? 3 : 2} fixes applied)` : 'Paused'}
+              lastCheck="10:44:30"
+              fixes={fixed ? 3 : 2}
+              issues={[issue]}
+              onToggle={() => setActive(!active)}
+            />
+          </Grid>
+        </Stack>
+      </PageContainer>
+      <ToastRegion label="Messages" />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Monitoring and notifications',
+  component: Watching,
+  parameters: { ...framed, layout: 'fullscreen' },
+} satisfies Meta<typeof Watching>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SomethingWasFound: Story = {};
+export const MendedAndSaid: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Apply fix: ${missingRule}` }));
+    await heard('System health: Healthy');
+    await waitFor(async () =>
+      expect(await screen.findByText('Fix applied', { selector: '[data-kit="Toast"] *' })).toBeVisible(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 3 unread' }));
+    await expect(canvas.getByRole('button', { name: 'Mark as read: Fix applied' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,148 @@
+import {
+  Badge,
+  Button,
+  Card,
+  ConfirmDialog,
+  MandateSwitch,
+  PageContainer,
+  PageHeader,
+  Row,
+  SegmentedControl,
+  Select,
+  Stack,
+  Switch,
+  Tabs,
+} from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { framed } from '../support.tsx';
+
+const languages = [
+  { id: 'en', label: 'English' },
+  { id: 'ar', label: 'العربية' },
+];
+
+function Look() {
+  const [density, setDensity] = useState('comfortable');
+  const [language, setLanguage] = useState('en');
+  return (
+    <Card title="Look">
+      <Stack>
+        <SegmentedControl
+          label="Density"
+          options={[
+            { id: 'comfortable', label: 'Comfortable' },
+            { id: 'compact', label: 'Compact' },
+          ]}
+          selected={density}
+          onSelect={setDensity}
+        />
+        <Select label="Language" options={languages} selected={language} onSelect={setLanguage} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Rules() {
+  const [planned, setPlanned] = useState(true);
+  const [report, setReport] = useState(false);
+  return (
+    <Card title="Rules">
+      <Stack>
+        <MandateSwitch
+          ruleId="R-01"
+          title="No change without a plan"
+          rule="Every change is planned, proven and approved before it runs."
+          priority={<Badge tone="danger">EXTREME</Badge>}
+          checked={planned}
+          onChange={setPlanned}
+        />
+        <Switch
+          label="Weekly report"
+          description="Sent on Mondays at 9:00."
+          checked={report}
+          onChange={setReport}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function Danger() {
+  const [asked, setAsked] = useState(false);
+  const close = (): void => setAsked(false);
+  return (
+    <Card title="Delete the project">
+      <Row justify="between">
+        <p>4 tables and 1,710 rows. They are kept for 30 days.</p>
+        <Button variant="danger" onClick={() => setAsked(true)}>
+          Delete my-shop
+        </Button>
+      </Row>
+      <ConfirmDialog
+        open={asked}
+        title="Delete this project?"
+        subject="my-shop"
+        confirmLabel="Delete the project"
+        phrase="my-shop"
+        onConfirm={close}
+        onCancel={close}
+      >
+        4 tables and 1,710 rows are deleted. For 30 days they can be brought back.
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+/** Settings that take effect at once; what destroys stands apart and asks. */
+function Settings() {
+  const [tab, setTab] = useState('look');
+  return (
+    <main>
+      <PageContainer width="narrow">
+        <Stack gap={24}>
+          <PageHeader title="Settings" text="Everything here takes effect at once." />
+          <Tabs
+            label="Settings"
+            selected={tab}
+            onSelect={setTab}
+            items={[
+              { id: 'look', label: 'Look', content: <Look /> },
+              { id: 'rules', label: 'Rules', content: <Rules /> },
+              { id: 'danger', label: 'Project', content: <Danger /> },
+            ]}
+          />
+        </Stack>
+      </PageContainer>
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Settings',
+  component: Settings,
+  parameters: { ...framed, layout: 'fullscreen' },
+} satisfies Meta<typeof Settings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LookAndLanguage: Story = {};
+export const RulesInForce: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Rules' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Weekly report' }));
+    await expect(canvas.getByRole('switch', { name: 'Weekly report' })).toBeChecked();
+  },
+};
+export const AsksBeforeItDeletes: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Project' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my-shop' }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Delete the project' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
