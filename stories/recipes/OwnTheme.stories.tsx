@@ -1,0 +1,172 @@
+import {
+  Banner,
+  Button,
+  Card,
+  CodeBlock,
+  DataTable,
+  Grid,
+  Row,
+  SegmentedControl,
+  Stack,
+  StatusDot,
+  TextField,
+} from '@saywright/ui';
+import { defineTheme, themes, type Hex } from '@saywright/ui/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Article } from '../article.tsx';
+import * as css from '../stories.css.ts';
+
+type Base = 'dark' | 'light';
+
+const roles = ['accent', 'accentHover', 'accentPressed', 'accentText', 'surface', 'text'] as const;
+const scope = '[data-theme="yours"]';
+
+const isHex = (value: string): value is Hex => /^#[\da-f]{6}$/i.test(value);
+
+/** Lets the page use a theme while it is shown. */
+function useSheet(text: string): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, [text]);
+}
+
+/** The definition as somebody would write it. */
+const written = (base: Base, color: Readonly<Record<string, string>>): string =>
+  [
+    "import { defineTheme } from '@saywright/ui/tokens';",
+    '',
+    'export const { css, report } = defineTheme({',
+    `  scope: '${scope}',`,
+    `  base: '${base}',`,
+    '  color: {',
+    ...Object.entries(color).map(([role, value]) => `    ${role}: '${value}',`),
+    '  },',
+    '});',
+  ].join('\n');
+
+function Sample() {
+  return (
+    <div data-theme="yours" className={css.scope}>
+      <Card title="In your theme" action={<StatusDot status="online" label="Online" />}>
+        <Stack>
+          <p>Text, and a line in the accent colour.</p>
+          <Row>
+            <Button variant="primary">Save changes</Button>
+            <Button>Cancel</Button>
+          </Row>
+        </Stack>
+      </Card>
+    </div>
+  );
+}
+
+/** Colours to change, the theme they make, what it looks like, and which pairs are too close. */
+function OwnTheme() {
+  const [base, setBase] = useState<Base>('dark');
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const valueOf = (role: (typeof roles)[number]): string => chosen[role] ?? themes[base].color[role];
+  const changed = Object.fromEntries(
+    roles.flatMap((role) => {
+      const value = valueOf(role);
+      return isHex(value) && value !== themes[base].color[role] ? [[role, value] as const] : [];
+    }),
+  );
+  const { css: text, report } = defineTheme({ scope, base, color: changed });
+  useSheet(text);
+  return (
+    <Article
+      title="Make your own theme"
+      lead="Change what you want; the rest comes from a theme of the kit. The report names every pair of colours that is too close."
+    >
+      <Card title="Colours">
+        <Stack>
+          <SegmentedControl
+            label="Start from"
+            options={[
+              { id: 'dark', label: 'Dark' },
+              { id: 'light', label: 'Light' },
+            ]}
+            selected={base}
+            onSelect={(id) => {
+              setBase(id === 'light' ? 'light' : 'dark');
+              setChosen({});
+            }}
+          />
+          <Grid columns={3}>
+            {roles.map((role) => (
+              <TextField
+                key={role}
+                label={role}
+                value={valueOf(role)}
+                onChange={(value) => setChosen({ ...chosen, [role]: value })}
+                error={isHex(valueOf(role)) ? undefined : 'Write it as #RRGGBB.'}
+              />
+            ))}
+          </Grid>
+        </Stack>
+      </Card>
+      <Sample />
+      <CodeBlock
+        code={written(base, changed)}
+        language="ts"
+        title="theme.ts"
+        label="The theme as a definition"
+      />
+      <Card title="Contrast report">
+        {report.length === 0 ? (
+          <Banner tone="success" title="Everything can be read">
+            All pairs keep 7:1 for text and 3:1 for marks.
+          </Banner>
+        ) : (
+          <DataTable
+            caption={report.length === 1 ? '1 pair is too close' : `${report.length} pairs are too close`}
+            columns={[
+              { id: 'role', label: 'Role' },
+              { id: 'on', label: 'On' },
+              { id: 'ground', label: 'Ground', mono: true },
+              { id: 'ratio', label: 'Contrast', align: 'end' },
+              { id: 'atLeast', label: 'At least', align: 'end' },
+            ]}
+            rows={report.map(({ role, on, ground, ratio, atLeast }) => ({
+              id: `${role} on ${on}`,
+              cells: { role, on, ground, ratio: ratio.toFixed(2), atLeast: String(atLeast) },
+            }))}
+            emptyText="None"
+          />
+        )}
+      </Card>
+    </Article>
+  );
+}
+
+const meta = {
+  title: 'Recipes/Make your own theme',
+  component: OwnTheme,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OwnTheme>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Editor: Story = {};
+export const ReportsWhatIsTooClose: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Everything can be read')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'accentText' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '#77');
+    await expect(field).toHaveAccessibleDescription('Write it as #RRGGBB.');
+    await userEvent.type(field, '7777');
+    await waitFor(() => expect(canvas.getByText(/pairs? (?:is|are) too close/)).toBeVisible());
+    await expect(canvas.getByRole('region', { name: 'The theme as a definition' })).toHaveTextContent(
+      "accentText: '#777777'",
+    );
+  },
+};
