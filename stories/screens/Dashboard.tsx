@@ -1,0 +1,73 @@
+import {
+  Button,
+  Card,
+  DataTable,
+  Grid,
+  LineChart,
+  NotificationList,
+  PageContainer,
+  PageHeader,
+  SampleMark,
+  SplitLayout,
+  Stack,
+  StatCard,
+} from '@saywright/ui';
+import type { ReactElement } from 'react';
+import { aside } from '../agentFrame.tsx';
+import { orders, returns, week } from '../chartSamples.ts';
+import { notifications } from '../notifications.ts';
+import { Frame } from './frame.tsx';
+
+const doNothing = (): void => undefined;
+
+/** How a project is doing. */
+export function Dashboard(): ReactElement {
+  return (
+    <Frame current="Dashboard">
+      <PageContainer>
+        <SplitLayout
+          asideLabel="Project status"
+          aside={
+            <>
+              {aside}
+              <NotificationList items={notifications} limit={3} onRead={doNothing} onClear={doNothing} />
+            </>
+          }
+        >
+          <Stack gap={24}>
+            <PageHeader
+              size="md"
+              title="my-shop"
+              note={<SampleMark mode="sample" />}
+              end={<Button variant="primary">New change</Button>}
+            />
+            <Grid>
+              <StatCard label="Orders" value="318" trend={{ direction: 'up', text: '+12 % since Monday' }} />
+              <StatCard label="Customers" value="142" trend={{ direction: 'up', text: '+3 since Monday' }} />
+              <StatCard label="Returns" value="28" trend={{ direction: 'down', text: '−2 since Monday' }} />
+            </Grid>
+            <Card title="This week">
+              <LineChart title="Orders and returns per day" categories={week} series={[orders, returns]} />
+            </Card>
+            <Card title="Newest changes">
+              <DataTable
+                caption="The last three changes"
+                columns={[
+                  { id: 'what', label: 'Change' },
+                  { id: 'when', label: 'When' },
+                  { id: 'result', label: 'Result' },
+                ]}
+                rows={[
+                  { id: '1', cells: { what: 'Added phone to orders', when: '10:32', result: 'Executed' } },
+                  { id: '2', cells: { what: 'Delete 37 people', when: '10:20', result: 'Declined' } },
+                  { id: '3', cells: { what: 'Created products', when: 'yesterday', result: 'Undone' } },
+                ]}
+                emptyText="No changes yet"
+              />
+            </Card>
+          </Stack>
+        </SplitLayout>
+      </PageContainer>
+    </Frame>
+  );
+}
