@@ -10,6 +10,7 @@ import {
 import { Badge, Card, Grid, Row, Stack } from '@saywright/ui';
 import { useContext, type ReactElement } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { z } from 'zod';
 import { Points, Table } from '../stories/article.tsx';
 import { allDocs, type NamedDocs } from '../stories/docs/allDocs.ts';
 
@@ -80,30 +81,55 @@ function Guidance({ docs, level }: GuidanceProps): ReactElement {
   );
 }
 
+/** The other stories by name; on a page of their own they do not play all at once. */
+function StoryList(): ReactElement {
+  const [, ...others] = useContext(DocsContext).componentStories();
+  return (
+    <Unstyled>
+      <ul>
+        {others.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+}
+
+const framedSchema = z.object({ docs: z.object({ story: z.object({ inline: z.literal(false) }) }) });
+
 /** What is known of a component, shown on the page of its stories. */
 export function ComponentPage(): ReactElement {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const file = String(preparedMeta.parameters['fileName'] ?? '').replace(/.*\/|\.stories\.tsx$/g, '');
+  const { parameters } = useOf('meta', ['meta']).preparedMeta;
+  const file = String(parameters['fileName'] ?? '').replace(/.*\/|\.stories\.tsx$/g, '');
   const shown = allDocs.filter(({ page }) => page === file);
   return (
     <>
       <Title />
+      <Primary />
       {shown.map((docs) => (
         <Unstyled key={docs.name}>
           <Stack>
+            {shown.length > 1 && <h2 id={docs.name}>{docs.name}</h2>}
             <Row>
-              {shown.length > 1 && <h2 id={docs.name}>{docs.name}</h2>}
               <p>{docs.summary}</p>
               <Badge tone={docs.status === 'stable' ? 'success' : 'info'}>{docs.status}</Badge>
             </Row>
-            {shown.length === 1 && <Primary />}
             <Guidance docs={docs} level={shown.length === 1 ? 2 : 3} />
           </Stack>
         </Unstyled>
       ))}
       <h2>Props</h2>
       <ArgTypes />
-      <Stories title="All stories" includePrimary={shown.length !== 1} />
+      <h2>All stories</h2>
+      {framedSchema.safeParse(parameters).success ? (
+        <StoryList />
+      ) : (
+        <Stories title="" includePrimary={false} />
+      )}
     </>
   );
 }

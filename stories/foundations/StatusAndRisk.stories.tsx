@@ -70,14 +70,18 @@ function StatusAndRisk() {
         <Card title="Risk">
           <Stack gap={8}>
             {levels.map((risk) => (
-              <RiskBadge key={risk} risk={risk} />
+              <Row key={risk}>
+                <RiskBadge risk={risk} />
+              </Row>
             ))}
           </Stack>
         </Card>
         <Card title="Priority">
           <Stack gap={8}>
             {levels.map((priority) => (
-              <PriorityBadge key={priority} priority={priority} />
+              <Row key={priority}>
+                <PriorityBadge priority={priority} />
+              </Row>
             ))}
           </Stack>
         </Card>

@@ -38,25 +38,25 @@ function useSheet(text: string): void {
 }
 
 /** The definition as somebody would write it. */
-const written = (base: Base, color: Readonly<Record<string, string>>): string =>
-  [
+function written(base: Base, color: Readonly<Record<string, string>>): string {
+  const colours = Object.entries(color).map(([role, value]) => `    ${role}: '${value}',`);
+  return [
     "import { defineTheme } from '@saywright/ui/tokens';",
     '',
     'export const { css, report } = defineTheme({',
     `  scope: '${scope}',`,
     `  base: '${base}',`,
-    '  color: {',
-    ...Object.entries(color).map(([role, value]) => `    ${role}: '${value}',`),
-    '  },',
+    ...(colours.length === 0 ? [] : ['  color: {', ...colours, '  },']),
     '});',
   ].join('\n');
+}
 
 function Sample() {
   return (
     <div data-theme="yours" className={css.scope}>
       <Card title="In your theme" action={<StatusDot status="online" label="Online" />}>
         <Stack>
-          <p>Text, and a line in the accent colour.</p>
+          <p>Text on the surface of a card.</p>
           <Row>
             <Button variant="primary">Save changes</Button>
             <Button>Cancel</Button>
