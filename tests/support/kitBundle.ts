@@ -14,6 +14,13 @@ export const dist = join(folder, 'dist');
 
 const needsSchema = z.record(z.string(), z.array(z.string()));
 const otherLanguage = /[\\/]intl[\\/].*[\\/](?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
+
+/** Leaves react-aria with English alone. */
+export const inEnglish = {
+  name: 'in-english',
+  load: (id: string): string | undefined => (otherLanguage.test(id) ? 'export default {};' : undefined),
+};
+
 const react = /^react(-dom)?(\/|$)/;
 
 /** Bytes of a text after gzip at its strongest. */
@@ -54,10 +61,11 @@ export async function weigh(
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     checks: { moduleLevelDirective: false },
     plugins: [
+      inEnglish,
       {
         name: 'entry',
         resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? code : otherLanguage.test(id) ? 'export default {};' : undefined),
+        load: (id) => (id === entry ? code : undefined),
       },
     ],
   });

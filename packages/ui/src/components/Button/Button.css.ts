@@ -14,6 +14,7 @@ export const root = part({
   borderRadius: vars.radius.field,
   background: 'transparent',
   color: color.text,
+  overflowWrap: 'break-word',
   textAlign: 'center',
   textDecoration: 'none',
   transition: `transform ${vars.motion.press} ${vars.ease.move}, background-color ${vars.motion.small}`,
@@ -105,6 +106,7 @@ export const off = state({
 
 export const working = state({ cursor: 'progress', selectors: { '&:active': { transform: 'none' } } });
 
+// While busy the usual words keep their room under the others, so the button keeps its width.
 export const stack = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

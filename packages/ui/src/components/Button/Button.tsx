@@ -37,6 +37,12 @@ export function Button({
     if (busy || off) event.preventDefault();
     else onClick?.(event);
   };
+  const content = (
+    <>
+      {renderIcon(icon)}
+      {children}
+    </>
+  );
   return (
     <button
       data-kit="Button"
@@ -46,18 +52,17 @@ export function Button({
       className={buttonClass(variant, size, off && css.off, busy && css.working, className)}
       onClick={press}
     >
-      <span className={css.stack}>
-        <span className={cx(css.layer, busy && css.away)}>
-          {renderIcon(icon)}
-          {children}
-        </span>
-        {busy && (
+      {busy ? (
+        <span className={css.stack}>
+          <span className={cx(css.layer, css.away)}>{content}</span>
           <span className={css.layer}>
             <Spinner />
             {busyLabel ?? children}
           </span>
-        )}
-      </span>
+        </span>
+      ) : (
+        content
+      )}
     </button>
   );
 }

@@ -23,6 +23,9 @@ export const head = part({
   padding: `${vars.space.s8} ${vars.inset.card}`,
 });
 
+// Words in a block stay words, whatever they are made of.
+export const alone = part({ display: 'block', alignContent: 'center' });
+
 export const title = part({ font: vars.type.t14, fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' });
 export const action = part({ flex: 'none', font: vars.type.t13, color: color.textMuted });
 

@@ -32,12 +32,17 @@ export function Card({
   const Heading = `h${headingLevel}` as const;
   return (
     <Frame data-kit="Card" className={css.root} {...(titled && { 'aria-labelledby': id })}>
-      {titled && (
+      {titled && action === undefined && (
+        <Heading id={id} className={cx(css.head, css.alone, css.headPaddings[padding], css.title)}>
+          {title}
+        </Heading>
+      )}
+      {titled && action !== undefined && (
         <div className={cx(css.head, css.headPaddings[padding])}>
           <Heading id={id} className={css.title}>
             {title}
           </Heading>
-          {action !== undefined && <div className={css.action}>{action}</div>}
+          <div className={css.action}>{action}</div>
         </div>
       )}
       <div className={cx(css.body, css.paddings[padding], titled && css.underHead)}>{children}</div>

@@ -23,6 +23,14 @@ export const day = part({
 });
 
 export const row = part({ minWidth: 0 });
+
+// Before the newest hundred, what is out of sight is neither styled nor laid out; the margin leaves room for focus
+// rings and shadows.
+within(`${log} > ${log}:nth-last-child(n + 3) > article`, {
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 150px',
+  overflowClipMargin: '48px',
+});
 export const rows = parts({
   user: { justifySelf: 'end', maxWidth: 'min(40rem, 88%)' },
   ai: { maxWidth: '46rem' },

@@ -1,10 +1,11 @@
 'use client';
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
-import { MessageRow, type Message } from './Message.tsx';
+import type { Message } from './Message.tsx';
+import { groupsOf, MessageGroup } from './MessageGroup.tsx';
 import * as css from './MessageList.css.ts';
 import { english } from './messages.ts';
 import { useStickToBottom } from './useStickToBottom.ts';
@@ -27,6 +28,9 @@ export function MessageList(props: MessageListProps): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1);
+  // Groups are counted from the first message there ever was, so that earlier ones can come before it.
+  const [anchor, setAnchor] = useState(messages[0]?.id);
+  if (anchor === undefined && messages[0] !== undefined) setAnchor(messages[0].id);
   const { away, jump } = useStickToBottom(list, end, newest?.id);
 
   // What was there at first is not news.
@@ -42,8 +46,8 @@ export function MessageList(props: MessageListProps): ReactElement {
     <div data-kit="MessageList" className={css.root}>
       <div ref={list} role="log" aria-label={label} aria-live="off" className={css.log}>
         {messages.length === 0 && emptyState}
-        {messages.map((message) => (
-          <MessageRow key={message.id} message={message} />
+        {groupsOf(messages, anchor).map((group) => (
+          <MessageGroup key={group.key} messages={group.messages} />
         ))}
       </div>
       <div ref={end} className={css.end} />

@@ -1,9 +1,8 @@
 'use client';
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import * as gauge from '../../internal/gauge.css.ts';
-import { hidden } from '../../internal/hidden.css.ts';
 import { shareOf } from '../../internal/shareOf.ts';
 import { useMessages } from '../../messages/context.ts';
 import { english } from './messages.ts';
@@ -35,19 +34,16 @@ export function ProgressBar(props: ProgressBarProps): ReactElement {
   const { percent } = useFigures();
   const { label, labelHidden = false, value, max = 100, tone = 'accent' } = props;
   const { unknownText = words.unknown } = props;
-  const id = useId();
   const share = value === null ? undefined : shareOf(value, 0, max);
   const text = props.valueText ?? (share === undefined ? unknownText : percent(share));
   return (
     <div data-kit="ProgressBar" className={gauge.root}>
-      <span id={id} className={labelHidden ? hidden : gauge.label}>
-        {label}
-      </span>
+      {!labelHidden && <span className={gauge.label}>{label}</span>}
       <span aria-hidden="true" className={gauge.value}>
         {text}
       </span>
       <progress
-        aria-labelledby={id}
+        aria-label={label}
         aria-valuetext={text}
         className={cx(gauge.bar, css.bar, css.tones[tone])}
         value={share}

@@ -13,20 +13,25 @@ export interface SwitchProps extends SwitchControlProps {
 /** Something that is on or off, at once and without a form to send. */
 export function Switch({ label, description, ...control }: SwitchProps): ReactElement {
   const id = useId();
+  const labelId = `${id}-label`;
   const helpId = description === undefined ? undefined : `${id}-help`;
   return (
     <label data-kit="Switch" htmlFor={id} className={cx(css.root, control.disabled && css.off)}>
-      <span className={css.words}>
-        <span id={`${id}-label`} className={css.label}>
+      {helpId === undefined ? (
+        <span id={labelId} className={cx(css.words, css.label)}>
           {label}
         </span>
-        {helpId !== undefined && (
+      ) : (
+        <span className={css.words}>
+          <span id={labelId} className={css.label}>
+            {label}
+          </span>
           <span id={helpId} className={css.description}>
             {description}
           </span>
-        )}
-      </span>
-      <SwitchControl {...control} id={id} labelledBy={`${id}-label`} describedBy={helpId} />
+        </span>
+      )}
+      <SwitchControl {...control} id={id} labelledBy={labelId} describedBy={helpId} />
     </label>
   );
 }
