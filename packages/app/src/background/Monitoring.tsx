@@ -13,6 +13,7 @@ import { issueNotification } from '@saywright/domain/notifications';
 import { toast } from '@saywright/ui/Toast';
 import { useEffect } from 'react';
 import { storageKeys } from '../product.ts';
+import { useAuth } from '../providers/auth.ts';
 import { checkHealth } from '../services/checks.ts';
 import { logError } from '../services/errors.ts';
 import { log } from '../services/log.ts';
@@ -25,7 +26,6 @@ import { tellings } from '../services/tellings.ts';
 import { checkNow } from './checking.ts';
 
 function tell(issue: MonitoringIssue): void {
-  if (!tellings.store.get().issues) return;
   const message = issueToast(issue);
   if (message) toast({ ...message, tone: 'warning' });
   notifications.send({ kind: 'add', notification: issueNotification(issue) });
@@ -40,19 +40,19 @@ function proposeFixes(): void {
   }
 }
 
-/** Says what became known since the last look, once each. */
-function useNews(): void {
+/** Says what became known since the last look, once each, to a person who wants to be told. */
+function useNews(userId: string): void {
   useEffect(() => {
     const known = new Set(monitor.get().issues.map(({ id }) => id));
     return monitor.subscribe(() => {
       for (const issue of monitor.get().issues) {
         if (known.has(issue.id)) continue;
         known.add(issue.id);
-        tell(issue);
+        if (tellings(userId).store.get().issues) tell(issue);
       }
       proposeFixes();
     });
-  }, []);
+  }, [userId]);
 }
 
 /** Runs work at once and then at an interval; a hidden tab rests, and looks as soon as it is seen again (A33, H30). */
@@ -103,7 +103,7 @@ async function errorLayerCheck(): Promise<void> {
 /** Watches the project while somebody is signed in; starts by itself, says so once a visit (CS-MONI-08 to CS-MONI-10). */
 export default function Monitoring(): null {
   const { isMonitoring } = useStore(monitor);
-  useNews();
+  useNews(useAuth().userId);
   useEffect(() => {
     monitor.send({ kind: 'started' });
     if (readVisit(storageKeys.monitorToast) === null) {

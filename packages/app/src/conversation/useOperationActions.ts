@@ -26,15 +26,16 @@ export interface OperationActions {
   readonly undo: (id: string) => Promise<void>;
 }
 
-function notify({ id, service, doneTitle }: OperationView, ending: OperationEnding): void {
-  if (!tellings.store.get().operations) return;
+/** Tells a person who wants to be told how an operation ended. */
+function notify(userId: string, { id, service, doneTitle }: OperationView, ending: OperationEnding): void {
+  if (!tellings(userId).store.get().operations) return;
   const facts = { id, service, title: doneTitle, ending, timestamp: Date.now() };
   notifications.send({ kind: 'add', notification: operationNotification(facts) });
 }
 
 /** Carries out what the person decides about operations, and posts what was observed through `post`. */
 export function useOperationActions(post: (entry: Entry) => void): OperationActions {
-  const { endSession } = useAuth();
+  const { userId, endSession } = useAuth();
   const { id: scope, send, isSandbox } = useCommands();
   const { mutate } = useSWRConfig();
   const [working, setWorking] = useState<string>();
@@ -72,7 +73,7 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
         const hasChanged = error instanceof EngineError && error.code === 'changed';
         toast({ title: sentence(error), tone: hasChanged ? 'warning' : 'danger', duration: 5000 });
         if (failed?.state === 'failed') {
-          notify(failed, 'failed');
+          notify(userId, failed, 'failed');
           post({ kind: 'said', ...moment(), text: executionFailed(failed.service) });
         }
         await refresh();
@@ -81,7 +82,7 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
         setWorking(undefined);
       }
     },
-    [endSession, keep, post, refresh],
+    [endSession, keep, post, refresh, userId],
   );
 
   const execute = useCallback(
@@ -92,11 +93,11 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
       }
       const done = await act(id, () => send(commands.execute, { operationId: id, confirmed }));
       if (done?.state !== 'executed') return;
-      notify(done, 'executed');
+      notify(userId, done, 'executed');
       if (!isSandbox) reportExecution(send, done.service, id);
       post({ kind: 'said', ...moment(), text: executionSucceeded(done.service) });
     },
-    [act, isSandbox, post, send],
+    [act, isSandbox, post, send, userId],
   );
 
   const decline = useCallback(
@@ -119,9 +120,9 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
         }
         return send(commands.execute, { operationId: way.id, confirmed: false });
       });
-      if (done?.state === 'executed') notify(done, 'undone');
+      if (done?.state === 'executed') notify(userId, done, 'undone');
     },
-    [act, keep, post, send],
+    [act, keep, post, send, userId],
   );
 
   return { working, keep, execute, decline, undo };

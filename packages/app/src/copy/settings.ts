@@ -48,7 +48,7 @@ export const settingsCopy = {
     emailText: 'This installation has no mail server, so no emails can be sent.',
     push: 'Push',
     pushText: 'Notes outside of this page need a push service, and this installation has none.',
-    kept: 'Your choices are kept in this browser.',
+    kept: 'Your choices are kept in this browser, for you alone.',
   },
   appearance: {
     title: 'Appearance',

@@ -3,7 +3,8 @@ import { Stack } from '@saywright/ui/Stack';
 import { Switch } from '@saywright/ui/Switch';
 import type { ReactElement } from 'react';
 import { settingsCopy } from '../../copy/settings.ts';
-import { useStore } from '../../services/store.ts';
+import { useAuth } from '../../providers/auth.ts';
+import { useOwnPart } from '../../services/own.ts';
 import { tellings } from '../../services/tellings.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
@@ -12,7 +13,8 @@ const nothing = (): void => {};
 
 /** What is told in this studio; what cannot be sent from here says why (SP-SETT-14, D4). */
 export default function Notifications(): ReactElement {
-  const wanted = useStore(tellings.store);
+  const { userId } = useAuth();
+  const [wanted, keep] = useOwnPart(tellings, userId);
   return (
     <SettingsPage page="notifications">
       <Card title={copy.choices}>
@@ -21,13 +23,13 @@ export default function Notifications(): ReactElement {
             label={copy.issues}
             description={copy.issuesText}
             checked={wanted.issues}
-            onChange={(issues) => void tellings.keep({ ...wanted, issues })}
+            onChange={(issues) => void keep({ ...wanted, issues })}
           />
           <Switch
             label={copy.operations}
             description={copy.operationsText}
             checked={wanted.operations}
-            onChange={(operations) => void tellings.keep({ ...wanted, operations })}
+            onChange={(operations) => void keep({ ...wanted, operations })}
           />
           <Switch
             label={copy.email}
