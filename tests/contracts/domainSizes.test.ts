@@ -9,7 +9,7 @@ const source = fileURLToPath(new URL('../../packages/domain/src', import.meta.ur
 
 /** The most that importing all of a subpath may weigh, in bytes after gzip, dependencies included: as measured + 10 %. */
 const budgets: Readonly<Record<string, number>> = {
-  '.': 144126,
+  '.': 158650,
   agents: 4202,
   auth: 800,
   'build-guide': 828,
@@ -59,7 +59,7 @@ const budgets: Readonly<Record<string, number>> = {
   theme: 186,
   tour: 1423,
   tracker: 3038,
-  usage: 395,
+  usage: 1320,
 };
 
 /** Every folder with an index is a subpath, and so is `result`; '.' is the package itself. */

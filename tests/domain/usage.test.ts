@@ -1,4 +1,11 @@
-import { freePlanLimits, freePlanUsage, measuredUsage } from '@saywright/domain/usage';
+import {
+  freePlanLimits,
+  freePlanUsage,
+  measuredUsage,
+  planLimits,
+  requestRefusal,
+  storageRefusal,
+} from '@saywright/domain/usage';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 
@@ -53,4 +60,37 @@ it('stays between 0 and 100', () => {
       }
     }),
   );
+});
+
+it('limits the free plan only', () => {
+  expect(planLimits('explorer')).toBe(freePlanLimits);
+  expect(planLimits('pro')).toBeUndefined();
+  expect(planLimits('enterprise')).toBeUndefined();
+});
+
+it('refuses what does not fit, with what to do next', () => {
+  expect(storageRefusal('explorer', 499 * megabyte, 2 * megabyte)).toBe(
+    'Your project stores 499MB and this would add 2MB, but the Explorer plan holds 500MB. Nothing was changed. Delete what you no longer need, or choose Bridge Builder on the page Pricing: it has no such limit.',
+  );
+});
+
+it.each([
+  ['fits to the last byte', 'explorer', 499 * megabyte, megabyte],
+  ['frees space of a project that is too large', 'explorer', 900 * megabyte, -1],
+  ['adds nothing to a project that is too large', 'explorer', 900 * megabyte, 0],
+  ['belongs to a plan without limits', 'pro', 900 * megabyte, megabyte],
+] as const)('stores what %s', (_why, planId, stored, growth) => {
+  expect(storageRefusal(planId, stored, growth)).toBeUndefined();
+});
+
+it('refuses one byte too many', () => {
+  expect(storageRefusal('explorer', freePlanLimits.bytes, 1)).toContain('this would add <1MB');
+});
+
+it('counts the plans of a month', () => {
+  expect(requestRefusal('explorer', freePlanLimits.monthlyRequests - 1)).toBeUndefined();
+  expect(requestRefusal('explorer', freePlanLimits.monthlyRequests)).toMatch(
+    /^You have made 50,000 plans this month, and the Explorer plan holds 50,000\. .* or choose Bridge Builder on the page Pricing: it has no such limit\.$/,
+  );
+  expect(requestRefusal('pro', freePlanLimits.monthlyRequests)).toBeUndefined();
 });

@@ -80,6 +80,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     store,
     openProject: projects.open,
     hash: sha256,
+    planOf: payments.planOf,
     stations: {
       'code-hosting': codeStation({ ...common, host: code, authorOf: authorsOf(backend) }),
       deployment: siteStation({ ...common, host: sites, code, sitesUrl }),

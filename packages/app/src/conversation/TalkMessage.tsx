@@ -4,6 +4,7 @@ import { Stack } from '@saywright/ui/Stack';
 import { SuggestionChips } from '@saywright/ui/SuggestionChips';
 import type { ReactElement } from 'react';
 import { agentCopy } from '../copy/conversation.ts';
+import { RouterLinkButton } from '../shell/RouterLinkButton.tsx';
 import type { TalkOutcome } from './entries.ts';
 import { talkText } from './talkText.ts';
 
@@ -41,9 +42,15 @@ export function TalkMessage({ outcome, onSay }: TalkMessageProps): ReactElement 
     outcome.kind === 'question'
       ? outcome.choices
       : outcome.suggestions.map((text) => ({ label: text, instruction: text }));
+  const isLimit = outcome.kind === 'refusal' && outcome.isLimit === true;
   return (
     <Stack gap={12}>
       <p>{talkText(outcome)}</p>
+      {isLimit && (
+        <div>
+          <RouterLinkButton to="/pricing">{agentCopy.seePlans}</RouterLinkButton>
+        </div>
+      )}
       {choices.length > 0 && (
         <SuggestionChips
           label={agentCopy.choices}

@@ -12,7 +12,7 @@ import { keys } from '../services/data.ts';
 import { EngineError } from '../services/engineError.ts';
 import { notifications } from '../services/notifications.ts';
 import { tellings } from '../services/tellings.ts';
-import type { Entry } from './entries.ts';
+import type { Entry, TalkOutcome } from './entries.ts';
 import { moment, reportExecution, sentence } from './planning.ts';
 
 /** What can be done with a planned operation. */
@@ -24,6 +24,11 @@ export interface OperationActions {
   readonly execute: (operation: OperationView, confirmed: boolean) => Promise<void>;
   readonly decline: (id: string) => Promise<void>;
   readonly undo: (id: string) => Promise<void>;
+}
+
+/** The refusal of a plan that holds no more, as the conversation shows it. */
+function limitReached(reason: string): TalkOutcome {
+  return { kind: 'refusal', reason, suggestions: [], isLimit: true };
 }
 
 /** Tells a person who wants to be told how an operation ended. */
@@ -71,7 +76,10 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
         if (failed) await keep(failed);
         if (error instanceof EngineError && error.code === 'unauthorised') await endSession();
         const hasChanged = error instanceof EngineError && error.code === 'changed';
-        toast({ title: sentence(error), tone: hasChanged ? 'warning' : 'danger', duration: 5000 });
+        // What to do next stays in the conversation; a toast would be gone before it is read.
+        if (error instanceof EngineError && error.code === 'limit')
+          post({ kind: 'outcome', ...moment(), outcome: limitReached(error.message) });
+        else toast({ title: sentence(error), tone: hasChanged ? 'warning' : 'danger', duration: 5000 });
         if (failed?.state === 'failed') {
           notify(userId, failed, 'failed');
           post({ kind: 'said', ...moment(), text: executionFailed(failed.service) });

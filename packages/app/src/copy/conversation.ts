@@ -25,6 +25,7 @@ export const agentCopy = {
   studio: 'Open the Multi-Agent Bridge Studio',
   suggestions: 'Suggestions',
   choices: 'Choose one',
+  seePlans: 'See the plans',
   next: 'Next in what you said',
   emptyTitle: 'Say the first thing your app needs',
   emptyText:

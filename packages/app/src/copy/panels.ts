@@ -1,3 +1,5 @@
+import { counted } from '@saywright/domain/receipt';
+
 /** The monitor, the health panel and the marks of sample figures. */
 export const panelsCopy = {
   reviewFix: 'Review fix',
@@ -9,4 +11,16 @@ export const panelsCopy = {
     critical: 'Something needs your attention now.',
     unknown: 'The first check is on its way.',
   },
+} as const;
+
+/** What is used of what a plan holds. */
+export const usageCopy = {
+  title: 'Usage of your plan',
+  storage: 'Storage',
+  month: 'This month',
+  monthUsed: (percent: number) => `${percent}% of the month's allowance`,
+  requests: (count: number) => `${counted(count, 'plan')} made`,
+  unlimited: (used: string) => `${used}, without a limit`,
+  near: 'Near the limit',
+  plans: 'See the plans',
 } as const;

@@ -27,10 +27,6 @@ export const settingsCopy = {
   },
   database: {
     title: 'Database Settings',
-    usage: 'Usage of your plan',
-    storage: 'Storage',
-    month: 'This month',
-    monthUsed: (percent: number) => `${percent}% of the month's allowance`,
     counted: 'Counted in your project',
     tables: 'Tables',
     rows: 'Rows',

@@ -5,6 +5,7 @@ import {
   type ProjectView,
   type SiteStatusView,
   type TextTableView,
+  type UsageView,
 } from '@saywright/engine/protocol';
 import { queryRetry } from '@saywright/domain/retry';
 import useSWR, { type SWRResponse } from 'swr';
@@ -18,6 +19,7 @@ export const keys = {
   site: (scope: string) => ['site', scope],
   rows: (scope: string, table: string) => ['rows', scope, table],
   plan: (scope: string) => ['plan', scope],
+  usage: (scope: string) => ['usage', scope],
 } as const;
 
 /** The one documented retry policy of reads; SWR counts from one, the policy from none (SP-POLI-01 to SP-POLI-04). */
@@ -44,6 +46,12 @@ export function useProject(): SWRResponse<ProjectView, Error> {
 export function useOperations(): SWRResponse<OperationView[], Error> {
   const { id, send } = useCommands();
   return useSWR(id === '' ? null : keys.operations(id), () => send(commands.listOperations, {}), policy);
+}
+
+/** What the project uses of what the person's plan holds; nothing is asked while nobody is signed in. */
+export function useUsage(): SWRResponse<UsageView, Error> {
+  const { id, send } = useCommands();
+  return useSWR(id === '' ? null : keys.usage(id), () => send(commands.getUsage, {}), policy);
 }
 
 /** The first rows of a table; nothing is asked while there is no table. */

@@ -21,7 +21,7 @@ export const freePlanUsage: UsageDisplay = {
 
 const megabyte = 1024 * 1024;
 
-/** What a measured display is held against when nothing else is said: bytes stored, and requests in a month. */
+/** What the free plan holds: bytes stored, and requests in a month. */
 export const freePlanLimits = { bytes: 500 * megabyte, monthlyRequests: 50_000 } as const;
 
 function amount(value: number): number {
@@ -35,7 +35,7 @@ function share(used: number, limit: number): number {
 }
 
 /** Bytes in whole megabytes; less than one is said as such. */
-function megabytes(bytes: number): string {
+export function megabytes(bytes: number): string {
   const rounded = Math.round(bytes / megabyte);
   return bytes > 0 && rounded === 0 ? '<1MB' : `${rounded}MB`;
 }

@@ -1,6 +1,7 @@
 import type { Result } from '@saywright/domain/result';
 import type { Lexicon } from '@saywright/domain/planner';
 import { readCatalog } from './catalog.ts';
+import { storedBytes } from './effects.ts';
 import {
   execute,
   readApplied,
@@ -21,6 +22,8 @@ export interface DatabaseHandlers {
   applied(operationId: string): Promise<Applied | undefined>;
   read(sql: string): Promise<Result<TextTable>>;
   tables(): Promise<TableSummary[]>;
+  /** Size of all tables with their indexes, in bytes. */
+  storedBytes(): Promise<number>;
   rows(table: string, limit: number): Promise<TextTable | undefined>;
 }
 
@@ -33,6 +36,7 @@ export function databaseHandlers(session: SqlSession): DatabaseHandlers {
     applied: (operationId) => readApplied(session, operationId),
     read: (sql) => read(session, sql),
     tables: () => listTables(session),
+    storedBytes: () => storedBytes(session),
     rows: (table, limit) => firstRows(session, table, limit),
   };
 }

@@ -15,13 +15,14 @@ export interface BridgeParts extends CommandParts, HostCommandParts {
   readonly logError: (error: unknown) => void;
 }
 
-const statuses: Readonly<Record<ErrorCode, 400 | 401 | 404 | 409 | 422 | 500>> = {
+const statuses: Readonly<Record<ErrorCode, 400 | 401 | 402 | 404 | 409 | 422 | 500>> = {
   unauthorised: 401,
   invalid: 400,
   unknown: 404,
   conflict: 409,
   changed: 409,
   refused: 422,
+  limit: 402,
   failed: 500,
 };
 

@@ -63,6 +63,7 @@ export function databaseCommands({
       const { project, database } = await open(owner);
       return { id: project.id, name: project.name, tables: await database.tables() };
     }),
+    handler(commands.getUsage, (owner) => line.usage(owner)),
     handler(commands.getRows, async (owner, { table }) => {
       const { database } = await open(owner);
       const rows = await database.rows(table, rowsShown);

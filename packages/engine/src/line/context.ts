@@ -1,8 +1,10 @@
 import { effectiveRisk } from '@saywright/domain/risk';
+import type { PlanId } from '@saywright/domain/pricing';
 import type { OpenProjectDatabase } from '../ports/projectDatabase.ts';
 import type { Clock, Hash, Ids } from '../ports/system.ts';
 import type { NewOperation, OperationRow, ProjectRow, Store } from '../store/store.ts';
 import { databaseStation } from './databaseStation.ts';
+import { allowance, type Allowance } from './allowance.ts';
 import { CommandError } from './errors.ts';
 import type { ProvenPlan, Station } from './station.ts';
 import { wordsRisk } from './view.ts';
@@ -15,6 +17,8 @@ export interface LineParts {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly hash: Hash;
+  /** The plan a person has, as it is stored. Without it nothing is limited. */
+  readonly planOf?: ((owner: string) => Promise<PlanId>) | undefined;
   /** The services beside the database that this line drives. */
   readonly stations?: Readonly<Partial<Record<Exclude<Service, 'database'>, Station>>>;
 }
@@ -22,6 +26,8 @@ export interface LineParts {
 /** What the stops of the line share. */
 export interface LineContext {
   readonly store: Store;
+  /** What the plans of people allow. */
+  readonly allowance: Allowance;
   /** What drives a service; undefined where this line does not. */
   station(service: Service): Station | undefined;
   /** What drives the service of an operation; throws where this line does not. */
@@ -44,6 +50,7 @@ export function lineContext(parts: LineParts): LineContext {
   const stations = { ...parts.stations, database: databaseStation(parts) };
   return {
     store,
+    allowance: allowance(parts),
     station: (service) => stations[service],
     stationOf(row) {
       const station = stations[row.service];

@@ -67,6 +67,8 @@ export function executing(context: LineContext): Executing {
         'This is a high-risk change: confirm it by its name first.',
         operationView(row, project.name),
       );
+    const limit = row.state === 'proven' ? await context.allowance.ofExecuting(project, row) : undefined;
+    if (limit) throw new CommandError('limit', limit, operationView(row, project.name));
     const claimed =
       row.state === 'proven' ? await store.move(id, 'proven', { state: 'executing' }) : undefined;
     if (!claimed?.proof) {

@@ -1,4 +1,4 @@
-import type { OperationView, PlanAnswer } from '../protocol/index.ts';
+import type { OperationView, PlanAnswer, UsageView } from '../protocol/index.ts';
 import type { OperationRow } from '../store/store.ts';
 import { lineContext, type LineParts } from './context.ts';
 import { CommandError } from './errors.ts';
@@ -15,6 +15,8 @@ export interface OperationLine {
   decline(owner: string, id: string): Promise<OperationView>;
   undo(owner: string, id: string): Promise<OperationView>;
   list(owner: string): Promise<OperationView[]>;
+  /** What a person uses of what their plan holds. */
+  usage(owner: string): Promise<UsageView>;
   /** Settles operations that a crash left in the middle; call once before commands are taken. */
   recover(): Promise<void>;
 }
@@ -51,6 +53,7 @@ export function operationLine(parts: LineParts): OperationLine {
       const settled = leftOver ? await store.operations(owner, 100) : rows;
       return settled.map((row) => operationView(row, project.name));
     },
+    usage: async (owner) => context.allowance.usage(await store.projectOf(owner)),
     recover: async () => stations.recover(await store.unfinished()),
   };
 }

@@ -3,7 +3,7 @@ import type { PlanAnswer } from '../protocol/index.ts';
 import type { OperationRow } from '../store/store.ts';
 import type { LineContext } from './context.ts';
 import { CommandError } from './errors.ts';
-import { refuse } from './station.ts';
+import { refuse, refuseForPlan } from './station.ts';
 import { operationView } from './view.ts';
 
 /** From an instruction to an answer, a question, a refusal, or a proven plan that waits for approval. */
@@ -20,6 +20,8 @@ export function planning(
     const planned = await station.plan(project, instruction);
     if (planned.kind === 'answer') return planned.answer;
     const { proven, next, details } = planned;
+    const limit = await context.allowance.ofPlanning(project, proven);
+    if (limit) return refuseForPlan(limit).answer;
     const operation = operationView(await context.record(project, proven, null), project.name);
     return {
       success: true,

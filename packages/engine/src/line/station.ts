@@ -63,7 +63,12 @@ type Talk =
       readonly text: string;
       readonly choices: readonly { readonly label: string; readonly instruction: string }[];
     }
-  | { readonly kind: 'refusal'; readonly reason: string; readonly suggestions: readonly string[] };
+  | {
+      readonly kind: 'refusal';
+      readonly reason: string;
+      readonly suggestions: readonly string[];
+      readonly isLimit?: boolean;
+    };
 
 function outcomeOf(said: Talk): Outcome {
   if (said.kind === 'answer') return said;
@@ -71,7 +76,8 @@ function outcomeOf(said: Talk): Outcome {
     const choices = said.choices.map(({ label, instruction }) => ({ label, instruction }));
     return { kind: 'question', text: said.text, choices };
   }
-  return { kind: 'refusal', reason: said.reason, suggestions: [...said.suggestions] };
+  const { reason, suggestions, isLimit } = said;
+  return { kind: 'refusal', reason, suggestions: [...suggestions], ...(isLimit && { isLimit }) };
 }
 
 /** An answer, a question or a refusal as the line passes it on. */
@@ -85,4 +91,9 @@ export function talk(said: Talk, details: Details = {}): Extract<Planned, { read
 /** A refusal that needs no suggestion. */
 export function refuse(reason: string, details: Details = {}): Extract<Planned, { readonly kind: 'answer' }> {
   return talk({ kind: 'refusal', reason, suggestions: [] }, details);
+}
+
+/** A refusal because the plan of the person holds no more. */
+export function refuseForPlan(reason: string): Extract<Planned, { readonly kind: 'answer' }> {
+  return talk({ kind: 'refusal', reason, suggestions: [], isLimit: true });
 }

@@ -1,8 +1,10 @@
 import { paymentCredentials, paymentHosts } from '@saywright/domain/payment';
+import { explorerPlan, type PlanId } from '@saywright/domain/pricing';
 import type { Hono } from 'hono';
 import { sessionOwner } from '../http/session.ts';
 import type { Backend } from '../ports/backend.ts';
 import type { Clock } from '../ports/system.ts';
+import { planAt } from './currentPlan.ts';
 import { paymentRoutes, paymentScriptSource } from './functions.ts';
 import { paypalProvider } from './paypal.ts';
 import { purchases } from './purchases.ts';
@@ -22,6 +24,8 @@ export interface Payments {
   readonly routes: Hono;
   /** From where the page at a path may load a script beside its own origin; empty for nowhere. */
   readonly scriptSource: (path: string) => string;
+  /** The plan a person has now; the free one for whoever has none. Asks no provider. */
+  readonly planOf: (owner: string) => Promise<PlanId>;
   /** Finds out how captures ended that a crash cut short. */
   recover(): Promise<void>;
 }
@@ -41,7 +45,8 @@ export function embeddedPayments(parts: {
   const provider = credentials.ok
     ? paypalProvider({ credentials: credentials.value, baseUrl, clock, timeoutMs: longestCallMs })
     : undefined;
-  const desk = purchases({ store: backendPlanStore(backend), provider, siteOrigin, clock, logError });
+  const store = backendPlanStore(backend);
+  const desk = purchases({ store, provider, siteOrigin, clock, logError });
   return {
     routes: paymentRoutes({
       credentials,
@@ -50,6 +55,10 @@ export function embeddedPayments(parts: {
       logError,
     }),
     scriptSource: (path) => paymentScriptSource(credentials.ok, path),
+    async planOf(owner) {
+      const now = clock.now();
+      return planAt(await store.periods(owner, now), now)?.planId ?? explorerPlan.planId;
+    },
     recover: () => desk.recover().catch(logError),
   };
 }

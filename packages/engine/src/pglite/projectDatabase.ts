@@ -111,6 +111,7 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ProjectDat
         (message) => fail(message),
       ),
     tables: () => call((handlers) => handlers.tables()),
+    storedBytes: () => call((handlers) => handlers.storedBytes()),
     rows: (table, limit) => call((handlers) => handlers.rows(table, limit)),
     close: () =>
       mutex.runExclusive(async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { codeStatusSchema, siteStatusSchema } from './hosts.ts';
 import { operationSchema, serviceSchema, textTableSchema } from './operation.ts';
+import { planIdSchema } from './payments.ts';
 
 const id = z.string().check(z.uuid());
 
@@ -44,7 +45,13 @@ export const planAnswerSchema = z.object({
       text: z.string(),
       choices: z.array(z.object({ label: z.string(), instruction: z.string() })),
     }),
-    z.object({ kind: z.literal('refusal'), reason: z.string(), suggestions: z.array(z.string()) }),
+    z.object({
+      kind: z.literal('refusal'),
+      reason: z.string(),
+      suggestions: z.array(z.string()),
+      /** The plan of the person holds no more; another one does. */
+      isLimit: z.optional(z.boolean()),
+    }),
   ]),
 });
 
@@ -58,6 +65,15 @@ const tableSummary = z.object({
 });
 
 export const projectSchema = z.object({ id: z.string(), name: z.string(), tables: z.array(tableSummary) });
+
+/** What a project uses of what the plan of its owner holds, measured now. */
+export const usageSchema = z.object({
+  planId: planIdSchema,
+  /** Bytes stored in the database. */
+  bytes: z.number(),
+  /** Plans made in this calendar month. */
+  monthlyRequests: z.number(),
+});
 
 const report = z.record(z.string(), z.unknown());
 
@@ -95,6 +111,7 @@ export const commands = {
   undo: define('undo_operation', oneOperation, operationSchema),
   listOperations: define('list_operations', nothing, z.array(operationSchema)),
   getProject: define('get_project', nothing, projectSchema),
+  getUsage: define('get_usage', nothing, usageSchema),
   getRows: define('get_rows', z.object({ table: z.string() }), textTableSchema),
   agentInstructionProcessed: define('agent_instruction_processed', report, z.null()),
   agentOperationExecuted: define('agent_operation_executed', report, z.null()),
@@ -104,6 +121,7 @@ export const commands = {
 
 export type PlanAnswer = z.infer<typeof planAnswerSchema>;
 export type ProjectView = z.infer<typeof projectSchema>;
+export type UsageView = z.infer<typeof usageSchema>;
 
 /** What the bridge receives. */
 export const requestSchema = z.object({ command: z.string(), payload: z.unknown() });
@@ -116,6 +134,8 @@ export const errorCodes = [
   'conflict',
   'changed',
   'refused',
+  /** The plan of the person holds no more. */
+  'limit',
   'failed',
 ] as const;
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Command } from './commands.ts';
 
-const planId = z.enum(['explorer', 'pro', 'enterprise']);
+/** The ids of the plans. */
+export const planIdSchema = z.enum(['explorer', 'pro', 'enterprise']);
+const planId = planIdSchema;
 
 /** A plan somebody has; times are ISO 8601, and a plan without an end has none. */
 export const planPeriodSchema = z.object({ planId, since: z.string(), until: z.nullable(z.string()) });

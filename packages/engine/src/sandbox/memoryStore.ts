@@ -14,6 +14,8 @@ export function memoryStore(project: ProjectRow, clock: Clock): Store {
     },
     operation: async (owner, id) => ownedBy(owner).find((row) => row.id === id),
     operations: async (owner, limit) => ownedBy(owner).slice(-limit),
+    plannedSince: async (owner, since) =>
+      ownedBy(owner).filter((row) => row.undo_of === null && new Date(row.created_at) >= since).length,
     unfinished: async () => [...rows.values()].filter((row) => row.state === 'executing'),
     move: async (id, from, change) => {
       const row = rows.get(id);

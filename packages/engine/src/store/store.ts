@@ -49,6 +49,8 @@ export interface Store {
   operation(owner: string, id: string): Promise<OperationRow | undefined>;
   /** The newest operations of a person, oldest first. */
   operations(owner: string, limit: number): Promise<readonly OperationRow[]>;
+  /** How many operations of a person were planned since a time, the undoing of others left out. */
+  plannedSince(owner: string, since: Date): Promise<number>;
   unfinished(): Promise<readonly OperationRow[]>;
   /** Changes an operation only if it is still in state `from`; undefined when somebody else was faster. */
   move(id: string, from: StoredState, change: Partial<OperationRow>): Promise<OperationRow | undefined>;
@@ -117,6 +119,16 @@ export function backendStore(backend: Backend): Store {
           ),
         )
         .toReversed(),
+    async plannedSince(owner, since) {
+      const { count, error } = await rest
+        .from('operations')
+        .select('id', { count: 'exact', head: true })
+        .eq('owner', owner)
+        .is('undo_of', null)
+        .gte('created_at', since.toISOString());
+      if (error || count === null) throw new StoreError(error?.message ?? 'The plans cannot be counted.');
+      return count;
+    },
     unfinished: async () =>
       operations.parse(dataOf(await rest.from('operations').select('*').eq('state', 'executing'))),
     move: async (id, from, change) =>

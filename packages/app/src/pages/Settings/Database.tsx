@@ -1,16 +1,13 @@
 import { countText } from '@saywright/domain/receipt';
-import { freePlanUsage } from '@saywright/domain/usage';
 import { Card } from '@saywright/ui/Card';
 import { Grid } from '@saywright/ui/Grid';
-import { Meter } from '@saywright/ui/Meter';
-import { SampleMark } from '@saywright/ui/SampleMark';
 import { Skeleton } from '@saywright/ui/Skeleton';
-import { Stack } from '@saywright/ui/Stack';
 import { StatusDot } from '@saywright/ui/StatusDot';
 import { ValueList } from '@saywright/ui/ValueList';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { settingsCopy } from '../../copy/settings.ts';
+import { UsageCard } from '../../panels/UsageCard.tsx';
 import { useNetwork } from '../../providers/network.ts';
 import { useProject } from '../../services/data.ts';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -27,16 +24,7 @@ export default function Database(): ReactElement {
   return (
     <SettingsPage page="database">
       <Grid columns={2}>
-        <Card title={copy.usage} action={<SampleMark />}>
-          <Stack gap={16}>
-            <Meter label={copy.storage} value={freePlanUsage.percent} valueText={freePlanUsage.text} />
-            <Meter
-              label={copy.month}
-              value={freePlanUsage.monthlyPercent}
-              valueText={copy.monthUsed(freePlanUsage.monthlyPercent)}
-            />
-          </Stack>
-        </Card>
+        <UsageCard />
         <Card
           title={copy.counted}
           action={<StatusDot status={network.status} label={network.statusText} />}

@@ -1,0 +1,71 @@
+import type { PlanId } from '@saywright/domain/pricing';
+import { requestRefusal, storageRefusal } from '@saywright/domain/usage';
+import type { OpenProjectDatabase } from '../ports/projectDatabase.ts';
+import type { Clock } from '../ports/system.ts';
+import type { UsageView } from '../protocol/index.ts';
+import type { OperationRow, ProjectRow, Store } from '../store/store.ts';
+import type { ProvenPlan } from './station.ts';
+
+export interface AllowanceParts {
+  readonly store: Pick<Store, 'plannedSince'>;
+  readonly openProject: OpenProjectDatabase;
+  readonly clock: Clock;
+  /** Without it nothing is limited. */
+  readonly planOf?: ((owner: string) => Promise<PlanId>) | undefined;
+}
+
+/** What the plans of people allow, asked anew each time of what is stored and measured on the server (I49). */
+export interface Allowance {
+  /** Why a plan that was just proven cannot be kept, and what to do next; undefined when it can. */
+  ofPlanning(project: ProjectRow, proven: ProvenPlan): Promise<string | undefined>;
+  /** Why a kept plan cannot be executed now, and what to do next; undefined when it can. Undoing is always allowed. */
+  ofExecuting(project: ProjectRow, row: OperationRow): Promise<string | undefined>;
+  usage(project: ProjectRow): Promise<UsageView>;
+}
+
+/** By how many bytes a plan makes the database grow, as its proof measured; nothing for code and sites. */
+function growthOf(proof: ProvenPlan['proof'] | null): number {
+  return proof !== null && 'effects' in proof ? proof.effects.bytes : 0;
+}
+
+/** The first moment of the calendar month, in UTC like all times on the server. */
+function monthStart(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
+}
+
+export function allowance({ store, openProject, clock, planOf }: AllowanceParts): Allowance {
+  const requests = (owner: string): Promise<number> => store.plannedSince(owner, monthStart(clock.now()));
+  const stored = async (project: ProjectRow): Promise<number> =>
+    (await openProject(project.id)).storedBytes();
+
+  async function storageLimit(
+    project: ProjectRow,
+    planId: PlanId,
+    proof: ProvenPlan['proof'] | null,
+  ): Promise<string | undefined> {
+    const growth = growthOf(proof);
+    return growth > 0 ? storageRefusal(planId, await stored(project), growth) : undefined;
+  }
+
+  return {
+    async ofPlanning(project, { proof }) {
+      const planId = await planOf?.(project.owner);
+      if (planId === undefined) return undefined;
+      const reason = requestRefusal(planId, await requests(project.owner));
+      return reason ?? storageLimit(project, planId, proof);
+    },
+    async ofExecuting(project, { undo_of, proof }) {
+      if (undo_of !== null) return undefined;
+      const planId = await planOf?.(project.owner);
+      return planId === undefined ? undefined : storageLimit(project, planId, proof);
+    },
+    async usage(project) {
+      const [planId = 'explorer', bytes, monthlyRequests] = await Promise.all([
+        planOf?.(project.owner),
+        stored(project),
+        requests(project.owner),
+      ]);
+      return { planId, bytes, monthlyRequests };
+    },
+  };
+}
