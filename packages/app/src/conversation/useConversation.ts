@@ -127,8 +127,9 @@ export function useConversation({ isMonitored }: Options): Conversation {
         if (!isPosted) post({ kind: 'user', ...asked, text: keptWords(result, text) });
         if (result.kind === 'simulated') post(result.entry);
         else await answered(result.answer);
-        if (!isSandbox) reportInstruction(send, service, text, true);
-        if (isMonitored) toast({ ...monitoringToasts.completed, tone: 'success' });
+        const isSuccess = result.kind === 'simulated' || result.answer.success;
+        if (!isSandbox) reportInstruction(send, service, text, isSuccess);
+        if (isMonitored && isSuccess) toast({ ...monitoringToasts.completed, tone: 'success' });
         return true;
       } catch (error) {
         return await failed(error, service, text, isPosted);

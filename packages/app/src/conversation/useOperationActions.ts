@@ -1,12 +1,14 @@
 import { executionFailed, executionSucceeded } from '@saywright/domain/chat';
 import { operationNotification, type OperationEnding } from '@saywright/domain/notifications';
 import { commands, type OperationView } from '@saywright/engine/protocol';
+import { commandErrors } from '@saywright/domain/network';
 import { toast } from '@saywright/ui/Toast';
 import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { agentCopy } from '../copy/conversation.ts';
 import { useAuth } from '../providers/auth.ts';
 import { useCommands } from '../providers/commands.ts';
+import { useNetwork } from '../providers/network.ts';
 import { clientExecutes } from '../services/commands.ts';
 import { keys } from '../services/data.ts';
 import { EngineError } from '../services/engineError.ts';
@@ -42,7 +44,9 @@ function notify(userId: string, { id, service, doneTitle }: OperationView, endin
 export function useOperationActions(post: (entry: Entry) => void): OperationActions {
   const { userId, endSession } = useAuth();
   const { id: scope, send, isSandbox } = useCommands();
+  const { canPerformOperations } = useNetwork();
   const { mutate } = useSWRConfig();
+  const isReady = isSandbox || canPerformOperations;
   const [working, setWorking] = useState<string>();
 
   const keep = useCallback(
@@ -67,6 +71,7 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
     async (id: string, work: () => Promise<OperationView>): Promise<OperationView | undefined> => {
       setWorking(id);
       try {
+        if (!isReady) throw new Error(commandErrors.notReady);
         const operation = await work();
         await keep(operation);
         await refresh();
@@ -90,7 +95,7 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
         setWorking(undefined);
       }
     },
-    [endSession, keep, post, refresh, userId],
+    [endSession, isReady, keep, post, refresh, userId],
   );
 
   const execute = useCallback(

@@ -66,6 +66,7 @@ export function NetworkProvider({ children }: { readonly children: ReactNode }):
     () => ({
       canPerformOperations: state.canPerformOperations,
       status: connectionStatus(state),
+      projectId: state.projectId,
       label: networkLabel(state),
       statusText: networkStatusText(state),
       studioHeader: studioHeader(state),

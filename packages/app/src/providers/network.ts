@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 export interface Network {
   readonly canPerformOperations: boolean;
   readonly status: 'online' | 'processing' | 'offline';
+  /** Which project commands are about. */
+  readonly projectId: string;
   /** `GCP Ready` and its siblings, for the header. */
   readonly label: string;
   /** `Agent Ready` and its siblings, for status panels. */

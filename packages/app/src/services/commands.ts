@@ -1,3 +1,4 @@
+import { commandErrors } from '@saywright/domain/network';
 import { offersExecution, type Service } from '@saywright/domain/operations';
 import type { Command } from '@saywright/engine/protocol';
 import * as z from 'zod/mini';
@@ -17,7 +18,7 @@ export function sendThrough(carry: (name: string, payload: unknown) => Promise<u
 /** Sends through whatever client is installed (D9). */
 export const send: Send = sendThrough((name, payload) => {
   const port = findPort();
-  if (!port) throw new Error('GCP interface not available');
+  if (!port) throw new Error(commandErrors.noInterface);
   return port.client.sendCommand(name, payload);
 });
 

@@ -10,6 +10,7 @@ import {
 import { queryRetry } from '@saywright/domain/retry';
 import useSWR, { type SWRResponse } from 'swr';
 import { useCommands } from '../providers/commands.ts';
+import { reportError } from './errors.ts';
 
 /** What is asked of the engine; the scope keeps people apart. */
 export const keys = {
@@ -22,16 +23,18 @@ export const keys = {
   usage: (scope: string) => ['usage', scope],
 } as const;
 
-/** The one documented retry policy of reads; SWR counts from one, the policy from none (SP-POLI-01 to SP-POLI-04). */
+/** The one documented retry policy of reads, told as the error layer tells it; SWR counts from one, the policy from none (SP-POLI-01 to SP-POLI-04, CS-ERRS-04). */
 export const policy = {
   onErrorRetry: (
     error: unknown,
-    _key: string,
+    key: string,
     _config: unknown,
     revalidate: (options: { retryCount: number }) => unknown,
     { retryCount }: { readonly retryCount: number },
   ): void => {
     const { retry, delay } = queryRetry(error, retryCount - 1);
+    // The first failure may be a moment in which the client is not installed yet; from the second on it is news.
+    if (retry && retryCount === 2) reportError(error, { service: 'Saywright', operation: key });
     if (retry) setTimeout(() => void revalidate({ retryCount }), delay);
   },
 };

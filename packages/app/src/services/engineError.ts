@@ -2,7 +2,6 @@ import type { ErrorCode, OperationView } from '@saywright/engine/protocol';
 
 /** A command the engine did not carry out, with its sentence for the person. */
 export class EngineError extends Error {
-  override name = 'EngineError';
   readonly code: ErrorCode | 'unreachable';
   readonly status: number;
   /** The operation as it stands now, where the engine told. */
@@ -10,6 +9,8 @@ export class EngineError extends Error {
 
   constructor(code: ErrorCode | 'unreachable', message: string, status: number, operation?: OperationView) {
     super(message);
+    // By this name the error layer knows a failure of the network (CS-ERRS-04).
+    this.name = code === 'unreachable' ? 'NetworkError' : 'EngineError';
     this.code = code;
     this.status = status;
     this.operation = operation;

@@ -3,6 +3,7 @@ import {
   errorCatalogue,
   errorToastDuration,
   isDestructive,
+  type ErrorCode,
   type ErrorRecord,
 } from '@saywright/domain/errors';
 import { toast } from '@saywright/ui/Toast';
@@ -20,11 +21,23 @@ export function logError(record: ErrorRecord, context: ErrorContext): void {
   log(`${record.code} in ${context.service}, ${context.operation}: ${record.message}`);
 }
 
+/** Passes on an error of which the page itself tells the person (SP-ERRS-01). */
+export function noteError(error: unknown, service: string, operation: string): void {
+  logError(classifyError(error), { service, operation });
+}
+
+/** When a kind of error was told last: many reads fail at once, and one toast says it for all (H29). */
+const toldAt = new Map<ErrorCode, number>();
+const quietFor = 5000;
+
 /** Tells the person about an error by a toast of the documented length and style (CS-ERRS-11 to CS-ERRS-13). */
 export function reportError(error: unknown, context: ErrorContext): ErrorRecord {
   const record = classifyError(error);
   const { title } = errorCatalogue[record.code];
   logError(record, context);
+  const now = Date.now();
+  if (now - (toldAt.get(record.code) ?? Number.NEGATIVE_INFINITY) < quietFor) return record;
+  toldAt.set(record.code, now);
   toast({
     title: title ?? record.userMessage,
     ...(title === undefined ? {} : { description: record.userMessage }),

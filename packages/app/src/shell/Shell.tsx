@@ -41,7 +41,12 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
   );
   const end = (
     <>
-      <StatusDot status={network.status} label={network.label} />
+      <span className={css.network} title={network.lastMessage}>
+        <StatusDot status={network.status} label={network.label} />
+        <span className={css.project} translate="no">
+          {network.projectId}
+        </span>
+      </span>
       <ThemeToggle theme={theme} onToggle={toggle} />
       {status === 'signed-in' ? (
         <span className={css.notOnPhones}>{signOutButton}</span>

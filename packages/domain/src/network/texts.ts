@@ -1,5 +1,11 @@
 import type { NetworkState } from './state.ts';
 
+/** Why a command cannot be sent: the network cannot operate, or nothing is there to send it to (CS-ERRS-14, CS-ERRS-15, A11). */
+export const commandErrors = {
+  notReady: 'Network not ready for operations',
+  noInterface: 'GCP interface not available',
+} as const;
+
 /** The three states of the status dot (CS-NETW-15). */
 export type ConnectionStatus = 'online' | 'processing' | 'offline';
 

@@ -3,6 +3,7 @@ import { Button } from '@saywright/ui/Button';
 import { toast } from '@saywright/ui/Toast';
 import { useState, type ReactElement } from 'react';
 import { checkoutCopy } from '../../copy/checkout.ts';
+import { noteError } from '../../services/errors.ts';
 import { activateFreePlan, usePlan } from '../../services/payments.ts';
 import { fullDate } from '../../time.ts';
 import { OrderPanel } from './OrderPanel.tsx';
@@ -23,6 +24,7 @@ export function ActivatePlan({ plan, notices }: ActivatePlanProps): ReactElement
       await mutate();
       toast({ title: checkoutCopy.activated, description: checkoutCopy.activatedText, tone: 'success' });
     } catch (error) {
+      noteError(error, 'payments', 'activate free plan');
       const description = error instanceof Error ? error.message : '';
       toast({ title: checkoutCopy.activateFailed, description, tone: 'danger', duration: 5000 });
     } finally {

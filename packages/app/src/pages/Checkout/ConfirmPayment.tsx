@@ -6,6 +6,7 @@ import { toast } from '@saywright/ui/Toast';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { checkoutCopy } from '../../copy/checkout.ts';
+import { noteError } from '../../services/errors.ts';
 import { captureOrder, usePlan } from '../../services/payments.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
@@ -33,6 +34,7 @@ export function ConfirmPayment({ orderId, plan }: ConfirmPaymentProps): ReactEle
         await mutate();
         await navigate(checkoutPath(planId), { replace: true });
       } catch (error) {
+        noteError(error, 'payments', 'capture order');
         const message = error instanceof Error ? error.message : String(error);
         setFailure(message);
         toast(paymentToasts.error(message));

@@ -10,6 +10,7 @@ import { approvalUrl } from '@saywright/domain/payment';
 import type { PlanId } from '@saywright/domain/pricing';
 import { toast } from '@saywright/ui/Toast';
 import { useCallback, useEffect, useState } from 'react';
+import { noteError } from '../../services/errors.ts';
 import { createOrder } from '../../services/payments.ts';
 import { loadPaymentScript } from '../../services/paymentScript.ts';
 import { createStore, useStore } from '../../services/store.ts';
@@ -67,6 +68,7 @@ export function usePay(
     try {
       send({ kind: 'order-created', orderId: await createOrder(planId) });
     } catch (error) {
+      noteError(error, 'payments', 'create order');
       send({ kind: 'order-failed', message: error instanceof Error ? error.message : String(error) });
     }
   }, [planId, send, store]);

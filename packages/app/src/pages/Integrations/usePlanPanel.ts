@@ -8,6 +8,7 @@ import {
   type DeploymentState,
   type IntegrationPanel,
 } from '@saywright/domain/integrations';
+import { commandErrors } from '@saywright/domain/network';
 import type { Service } from '@saywright/domain/operations';
 import { commands, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
 import { toast } from '@saywright/ui/Toast';
@@ -18,8 +19,10 @@ import { askForPlan } from '../../conversation/planFor.ts';
 import { sentence, simulated } from '../../conversation/planning.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { useCommands } from '../../providers/commands.ts';
+import { useNetwork } from '../../providers/network.ts';
 import { keys, useOperations } from '../../services/data.ts';
 import { EngineError } from '../../services/engineError.ts';
+import { noteError } from '../../services/errors.ts';
 
 /** The service behind each panel. */
 export const panelServices = {
@@ -50,6 +53,7 @@ export interface PlanPanel {
 /** First a plan, then its execution, with the documented toast for each end (SP-INTG-24 to SP-INTG-47). */
 export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
   const { status } = useAuth();
+  const { canPerformOperations } = useNetwork();
   const { id: scope, send } = useCommands();
   const { mutate } = useSWRConfig();
   const operations = useOperations();
@@ -86,9 +90,13 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
       const next = await askForPlan(send, service, instruction, true);
       setAnswer(next);
       await mutate(keys.operations(scope));
-      if (!next.success && panel !== 'schema') toast(sourceHostToasts.refused(next.explanation));
-      else if (next.success && panel !== 'schema') toast(toasts[panel].planned(next.explanation));
+      if (!next.success)
+        toast(panel === 'schema' ? words.planError : toasts[panel].refused(next.explanation));
+      // A question or an answer is no plan, and a plan for the database has no toast: it is shown.
+      else if (next.outcome.kind === 'operation' && panel !== 'schema')
+        toast(toasts[panel].planned(next.explanation));
     } catch (reason) {
+      noteError(reason, service, 'plan');
       setError(sentence(reason));
       toast(words.planError);
     } finally {
@@ -103,12 +111,15 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
     setError(undefined);
     if (isExecution) dispatch('execute');
     try {
+      if (!canPerformOperations) throw new Error(commandErrors.notReady);
       const done = await work(operation.id);
-      if (isExecution && done.state === 'executed') {
-        dispatch('succeeded');
-        toast(words.executed);
+      if (isExecution) {
+        const isDone = done.state === 'executed';
+        dispatch(isDone ? 'succeeded' : 'failed');
+        toast(isDone ? words.executed : words.notExecuted);
       }
     } catch (reason) {
+      noteError(reason, service, 'execute');
       const isRefused = reason instanceof EngineError && reason.code !== 'unreachable';
       setError(sentence(reason));
       if (isExecution) {

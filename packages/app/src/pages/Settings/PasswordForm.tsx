@@ -5,6 +5,7 @@ import { Stack } from '@saywright/ui/Stack';
 import { toast } from '@saywright/ui/Toast';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { settingsCopy } from '../../copy/settings.ts';
+import { noteError } from '../../services/errors.ts';
 import { supabase } from '../../services/supabase.ts';
 
 const copy = settingsCopy.advanced;
@@ -22,6 +23,7 @@ export function PasswordForm(): ReactElement {
       setPassword('');
       toast({ title: copy.changed, tone: 'success' });
     } catch (error) {
+      noteError(error, 'Supabase', 'change password');
       const description = error instanceof Error ? error.message : '';
       toast({ title: copy.changeFailed, description, tone: 'danger', duration: 5000 });
     } finally {

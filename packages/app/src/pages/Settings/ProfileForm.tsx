@@ -8,6 +8,7 @@ import useSWR from 'swr';
 import { settingsCopy } from '../../copy/settings.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { NameFields } from '../../shell/NameFields.tsx';
+import { noteError } from '../../services/errors.ts';
 import { loadProfile, saveProfile, type ProfileFields } from '../../services/profile.ts';
 
 const copy = settingsCopy.advanced;
@@ -27,6 +28,7 @@ function Fields({ userId, saved }: { readonly userId: string; readonly saved: Pr
       await saveProfile(userId, { first_name: firstName.trim(), last_name: lastName.trim() });
       toast({ title: copy.saved, tone: 'success' });
     } catch (error) {
+      noteError(error, 'Supabase', 'save profile');
       toast({ title: copy.failed, description: reason(error), tone: 'danger', duration: 5000 });
     } finally {
       setBusy(false);
