@@ -60,6 +60,20 @@ test('code, site and data are each changed by a sentence, and the site can be vi
     await expect(page.getByText('Database schema has been applied', { exact: true })).toBeVisible();
     await expect(page.getByRole('complementary').getByRole('link', { name: 'bookings' })).toBeVisible();
   });
+
+  await test.step('what the plan of the person still holds', async () => {
+    const usage = page.getByRole('complementary').getByRole('region', { name: 'Usage of your plan' });
+    await expect(usage).toContainText(/(<1|\d+)MB of 500MB/);
+    await usage.getByRole('radio', { name: 'Sample' }).click();
+    await expect(usage).toContainText('45MB of 500MB');
+    await expect(usage).toContainText("12% of the month's allowance");
+  });
+
+  await test.step('a schema that cannot be made', async () => {
+    await page.getByLabel('Schema instruction').fill('Write me a poem');
+    await page.getByRole('button', { name: 'Generate the schema' }).click();
+    await expect(page.getByText('Failed to process schema instruction', { exact: true })).toBeVisible();
+  });
 });
 
 test('a visitor without an account gets a marked outline and nothing to carry out', async ({ page }) => {

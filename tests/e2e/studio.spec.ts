@@ -178,3 +178,48 @@ test('a page that cannot be loaded shows System Recovery Mode and comes back', a
   await page.unroute('**/assets/About-*.js');
   await expect(page.getByRole('heading', { level: 1, name: /^About/ })).toBeVisible();
 });
+
+test('what one person wants to be told is not what the next one does', async ({ page }) => {
+  const alerts = page.getByRole('switch', { name: 'System alerts' });
+  const open = async (email: string): Promise<void> => {
+    await signUp(page, server.url, email);
+    await page.goto(`${server.url}/settings/notifications`);
+  };
+  await open('quiet@example.org');
+  await alerts.click();
+  await expect(alerts).not.toBeChecked();
+  await page.reload();
+  await expect(alerts).not.toBeChecked();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await open('eager@example.org');
+  await expect(alerts).toBeChecked();
+});
+
+test('the header names the project; a command that cannot be sent and a server that is gone are told', async ({
+  page,
+}) => {
+  await signUp(page, server.url, 'offline@example.org');
+  await page.goto(`${server.url}/agent`);
+  const header = page.getByRole('banner');
+  await expect(header).toContainText('GCP Ready');
+  await expect(header.getByText('saywright-local')).toBeVisible();
+  await say(page, 'Create a notes table with a title');
+  const plan = page.getByRole('group', { name: /notes/ });
+  await page.evaluate(
+    () =>
+      void dispatchEvent(
+        new CustomEvent('gcp:status', {
+          detail: { connected: true, operational: false, message: 'Resting' },
+        }),
+      ),
+  );
+  await expect(header).toContainText('GCP Connected');
+  await expect(header.locator('[title="Resting"]')).toBeVisible();
+  await plan.getByRole('button', { name: 'Execute' }).click();
+  await expect(page.getByText('Network not ready for operations', { exact: true }).first()).toBeVisible();
+
+  await page.route('**/bridge/v1/commands', (route) => route.abort());
+  await page.goto(`${server.url}/project`);
+  await expect(page.getByText('Connection Issue', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Connection issue detected. Retrying automatically...').first()).toBeVisible();
+});
