@@ -86,6 +86,7 @@ function StoryList(): ReactElement {
   const [, ...others] = useContext(DocsContext).componentStories();
   return (
     <Unstyled>
+      <h2>All stories</h2>
       <ul>
         {others.map(({ id, name }) => (
           <li key={id}>
@@ -124,11 +125,10 @@ export function ComponentPage(): ReactElement {
       ))}
       <h2>Props</h2>
       <ArgTypes />
-      <h2>All stories</h2>
       {framedSchema.safeParse(parameters).success ? (
         <StoryList />
       ) : (
-        <Stories title="" includePrimary={false} />
+        <Stories title="All stories" includePrimary={false} />
       )}
     </>
   );
