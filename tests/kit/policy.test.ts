@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { chromium, type Browser, type Page } from 'playwright';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { chromiumLaunch } from '../../scripts/chromium.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const out = mkdtempSync(join(tmpdir(), 'kit-policy-'));
+const nonce = 'b2Zyb20ga2l0';
+const policy = [
+  `default-src 'none'`,
+  `script-src 'nonce-${nonce}'`,
+  `style-src 'nonce-${nonce}'`,
+  // Pictures are the product's own.
+  `img-src 'self' data:`,
+].join('; ');
+const html = `<!doctype html><html lang="en" data-theme="dark"><head><meta charset="utf-8"><title>Kit</title>
+  <link rel="stylesheet" nonce="${nonce}" href="/page.css"></head>
+  <body><script type="module" nonce="${nonce}" src="/page.js"></script></body></html>`;
+const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
+const foundSchema = z.array(z.string());
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  // The built kit, as a product has it.
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin()],
+    resolve: { alias: { 'storybook/test': join(root, 'tests/consumers/storybookTest.ts') } },
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'tests/kit/policy.tsx',
+        output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]' },
+      },
+    },
+  });
+  browser = await chromium.launch(chromiumLaunch());
+  page = await browser.newPage();
+  await page.route('http://kit.test/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const headers = { 'content-security-policy': policy };
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', headers, body: html });
+    const type = types[pathname.split('.').at(-1) ?? ''];
+    if (type === undefined) return route.fulfill({ status: 404 });
+    return route.fulfill({ contentType: type, body: readFileSync(join(out, pathname), 'utf8') });
+  });
+  await page.goto('http://kit.test/');
+  await page.waitForFunction(() => 'draw' in globalThis);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(out, { recursive: true, force: true });
+});
+
+describe(`under "${policy.slice(0, 18)}" and nonces`, () => {
+  test('a style without a nonce is refused and noticed', async () => {
+    const found = foundSchema.parse(await page.evaluate('offend()'));
+    expect(found.join()).toContain('style-src');
+  });
+
+  test('the styles of the kit are in force', async () => {
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ground).toBe('rgb(13, 11, 30)');
+  });
+
+  test('no story of any component does anything that is refused', async () => {
+    const refused: Record<string, readonly string[]> = {};
+    for (const name of foundSchema.parse(await page.evaluate('names'))) {
+      const found = foundSchema.parse(await page.evaluate(`draw(${JSON.stringify(name)})`));
+      if (found.length > 0) refused[name] = found;
+    }
+    expect(refused).toEqual({});
+  });
+});

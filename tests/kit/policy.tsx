@@ -1,0 +1,42 @@
+import '@saywright/ui/styles.css';
+import { createRoot } from 'react-dom/client';
+import { names, Sample } from './stories.tsx';
+
+const refused: string[] = [];
+document.addEventListener(
+  'securitypolicyviolation',
+  ({ effectiveDirective, blockedURI, sample, sourceFile }) =>
+    refused.push([effectiveDirective, blockedURI, sample, sourceFile].filter(Boolean).join(' ')),
+);
+
+const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** What the browser refused since it was last asked. */
+async function takeRefused(): Promise<readonly string[]> {
+  await frame();
+  await frame();
+  return refused.splice(0);
+}
+
+/** Draws a story and takes it away again. */
+async function draw(name: string): Promise<readonly string[]> {
+  const box = document.createElement('div');
+  document.body.append(box);
+  const root = createRoot(box);
+  await new Promise<void>((resolve) => {
+    root.render(<Sample name={name} language="en" onReady={resolve} />);
+  });
+  const found = await takeRefused();
+  root.unmount();
+  box.remove();
+  return found;
+}
+
+/** Does what a strict policy forbids. */
+function offend(): Promise<readonly string[]> {
+  document.head.append(document.createElement('style'));
+  document.head.lastElementChild?.append('b { color: red }');
+  return takeRefused();
+}
+
+Object.assign(globalThis, { names, draw, offend });
