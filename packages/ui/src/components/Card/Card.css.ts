@@ -26,7 +26,14 @@ export const head = part({
 // Words in a block stay words, whatever they are made of.
 export const alone = part({ display: 'block', alignContent: 'center' });
 
-export const title = part({ font: vars.type.t14, fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' });
+// Balancing lines takes as long as all else of a card together, and few titles have two.
+export const title = part({
+  font: vars.type.t14,
+  fontWeight: 600,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  textWrap: 'wrap',
+});
 export const action = part({ flex: 'none', font: vars.type.t13, color: color.textMuted });
 
 // A button or link at the end lines up with the edge of the text below.

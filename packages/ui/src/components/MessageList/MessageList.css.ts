@@ -24,9 +24,9 @@ export const day = part({
 
 export const row = part({ minWidth: 0 });
 
-// Before the newest hundred, what is out of sight is neither styled nor laid out; the margin leaves room for focus
+// Before the newest group, what is out of sight is neither styled nor laid out; the margin leaves room for focus
 // rings and shadows.
-within(`${log} > ${log}:nth-last-child(n + 3) > article`, {
+within(`${log} > ${log}:nth-last-child(n + 2) > article`, {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 150px',
   overflowClipMargin: '48px',
