@@ -56,7 +56,10 @@ const chunks = [
     test: /packages\/ui\/src\/(components\/(Badge|Card|FeatureCard|FloatingMenu|Grid|NavMenu|PageHeader|ProcessLine|Row|Skeleton|Stack)|internal\/hidden)|packages\/app\/src\/shell\/iconOf/,
     priority: 1,
   },
-  { name: 'looks', test: /packages\/ui\/src\/.*\.css\.ts/ },
+  {
+    name: 'looks',
+    test: /packages\/ui\/src\/(?!components\/(?:BarChart|CheckoutPanel|ComboBox|DiffView|DonutChart|ErrorScreen|LineChart|Onboarding|PlanPicker|Sparkline|TagField|TemplateCard|Tour)|internal\/chart).*\.css\.ts/,
+  },
   { name: 'home', test: /packages\/app\/src\/pages\/Home\/(?!TryChat)/ },
   { name: 'shapes', test: /node_modules\/zod\/|packages\/engine\/src\/protocol/ },
 ];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { paypalAccount, startPaypal, type FakePaypal } from '../support/paypal.ts';
-import { signUp } from '../support/person.ts';
+import { chooseSignUp, signUp } from '../support/person.ts';
 import { overflowAt320, violations } from '../support/screen.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -84,7 +84,7 @@ test('from the price to a plan: a visitor chooses, signs up, pays and has it, on
   await expect(page).toHaveURL(/\/checkout\?plan=pro$/);
   await page.getByRole('button', { name: 'Sign in to pay' }).click();
   await expect(page).toHaveURL(/\/auth$/);
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await chooseSignUp(page);
   await page.getByLabel('Email').fill('payer@example.org');
   await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -209,7 +209,7 @@ test('the free plan is activated on the account, and sales are talked to', async
   await expect(page.getByRole('article', { name: 'Explorer' })).toBeVisible();
   await page.getByRole('button', { name: 'Activate Explorer Plan' }).click();
   await expect(page).toHaveURL(/\/auth$/);
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await chooseSignUp(page);
   await page.getByLabel('Email').fill('free@example.org');
   await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { chooseSignUp } from '../support/person.ts';
 import { overflowAt320, violations } from '../support/screen.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -119,7 +120,7 @@ test('what the privacy policy says is so: no cookie and no other origin', async 
   await open(page, '/privacy');
   await expect(page.getByRole('table', { name: 'What is kept' })).toBeVisible();
   await open(page, '/auth');
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await chooseSignUp(page);
   await page.getByLabel('Email').fill('private@example.org');
   await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -218,7 +219,7 @@ test('a sentence of an example is opened in the agent, also by whoever signs in 
   await page.getByRole('link', { name: sentence }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/auth$/);
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await chooseSignUp(page);
   await page.getByLabel('Email').fill('reader@example.org');
   await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { say } from '../support/person.ts';
+import { chooseSignUp, say } from '../support/person.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let directory: string;
@@ -52,7 +52,7 @@ test('one instruction becomes a proven, executed and undone change, and everythi
   await test.step('an account', async () => {
     await page.goto(`${server.url}/agent`);
     await expect(page).toHaveURL(/\/auth$/);
-    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await chooseSignUp(page);
     await page.getByLabel('Email').fill('founder@example.org');
     await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
     await page.getByRole('button', { name: 'Create account' }).click();

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { say, signUp } from '../support/person.ts';
+import { chooseSignUp, say, signUp } from '../support/person.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let directory: string;
@@ -135,7 +135,7 @@ test('the guided tour walks, waits for a sign-in, syncs with the page and stops'
   const second = page.getByRole('dialog', { name: /Step 2 of 4/ });
   await expect(second.getByText('Sign in to continue the tour')).toBeVisible();
   await expect(page).toHaveURL(/\/auth$/);
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await chooseSignUp(page);
   await page.getByLabel('Email').fill('tour@example.org');
   await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -56,27 +56,30 @@ const others = [
 ] as const;
 
 // Another language changes words and no markup, so each run takes one; KIT_LANGUAGES=all takes every one.
-describe.each(process.env['KIT_LANGUAGES'] === 'all' ? [english, ...others] : [english])('the kit in %s', (language, sample) => {
-  let written: Readonly<Record<string, string>>;
+describe.each(process.env['KIT_LANGUAGES'] === 'all' ? [english, ...others] : [english])(
+  'the kit in %s',
+  (language, sample) => {
+    let written: Readonly<Record<string, string>>;
 
-  test('is written by a server without a browser, and without a word on its console', async () => {
-    const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
-    const spies = methods.map((method) => vi.spyOn(console, method));
-    const { renderAll } = serverSchema.parse(await server.ssrLoadModule('/tests/kit/server.tsx'));
-    written = renderAll(language);
-    expect(spies.flatMap((spy) => spy.mock.calls)).toEqual([]);
-    vi.restoreAllMocks();
-    expect(Object.entries(written).filter(([, html]) => html === '')).toEqual([]);
-    expect(Object.values(written).join('')).toContain(sample);
-  });
+    test('is written by a server without a browser, and without a word on its console', async () => {
+      const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
+      const spies = methods.map((method) => vi.spyOn(console, method));
+      const { renderAll } = serverSchema.parse(await server.ssrLoadModule('/tests/kit/server.tsx'));
+      written = renderAll(language);
+      expect(spies.flatMap((spy) => spy.mock.calls)).toEqual([]);
+      vi.restoreAllMocks();
+      expect(Object.entries(written).filter(([, html]) => html === '')).toEqual([]);
+      expect(Object.values(written).join('')).toContain(sample);
+    });
 
-  test('is taken over in the browser without a difference, in strict mode', async () => {
-    const wrong: Record<string, readonly string[]> = {};
-    for (const [name, html] of Object.entries(written)) {
-      const call = `hydrate(${JSON.stringify(name)}, ${JSON.stringify(language)}, ${JSON.stringify(html)})`;
-      const found = foundSchema.parse(await page.evaluate(call));
-      if (found.length > 0 || said.length > 0) wrong[name] = [...found, ...said.splice(0)];
-    }
-    expect(wrong).toEqual({});
-  });
-});
+    test('is taken over in the browser without a difference, in strict mode', async () => {
+      const wrong: Record<string, readonly string[]> = {};
+      for (const [name, html] of Object.entries(written)) {
+        const call = `hydrate(${JSON.stringify(name)}, ${JSON.stringify(language)}, ${JSON.stringify(html)})`;
+        const found = foundSchema.parse(await page.evaluate(call));
+        if (found.length > 0 || said.length > 0) wrong[name] = [...found, ...said.splice(0)];
+      }
+      expect(wrong).toEqual({});
+    });
+  },
+);

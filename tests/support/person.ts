@@ -1,9 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Turns the form for signing in into the one for signing up. */
+export async function chooseSignUp(page: Page): Promise<void> {
+  const tab = page.getByRole('tab', { name: 'Sign Up' });
+  // The page is drawn before it listens: a press in that moment is lost, and made again.
+  await expect(async () => {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 1000 });
+  }).toPass();
+}
+
 /** Creates an account in the browser; it ends on the dashboard. */
 export async function signUp(page: Page, url: string, email: string): Promise<void> {
   await page.goto(`${url}/auth`);
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await chooseSignUp(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
   await page.getByRole('button', { name: 'Create account' }).click();
