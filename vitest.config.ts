@@ -1,11 +1,25 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { kitVite } from './.storybook/kitVite.ts';
 import { chromiumLaunch } from './scripts/chromium.mjs';
 
 const conditions = ['@saywright/source', ...defaultServerConditions];
 const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+
+const usual = chromiumLaunch();
+/** Every letter is drawn the same wherever it stands, so that pictures are small and the same again. */
+const launch = {
+  ...usual,
+  args: [
+    ...usual.args,
+    '--disable-font-subpixel-positioning',
+    '--disable-lcd-text',
+    '--font-render-hinting=none',
+  ],
+};
 
 /** In other languages nothing is played: what a story presses or expects, it finds by its English words. */
 const playing = process.env['VITE_STORY_LOCALE'] === undefined ? [] : ['play-fn'];
@@ -51,10 +65,40 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      // Another build of the browser draws letters a little differently, so `npm test` leaves them to `npm run visual`.
+      {
+        ...kitVite(),
+        test: {
+          name: 'pictures',
+          include: ['tests/pictures/**/*.test.tsx'],
+          globalSetup: 'tests/pictures/shrink.ts',
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: launch,
+              contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-GB' },
+            }),
+            instances: [{ browser: 'chromium' }],
+            screenshotFailures: false,
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.3, allowedMismatchedPixels: 60 },
+                resolveScreenshotPath: ({ root, testFileDirectory, arg, ext }) =>
+                  join(root, testFileDirectory, 'pictures', `${arg}${ext}`),
+              },
+            },
+          },
+        },
+      },
       {
         plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: playing } })],
         test: {
           name: 'stories',
+          // To be judged in every mode a long story needs minutes.
+          ...(process.env['VITE_STORY_MODES'] === 'all' && { testTimeout: 180_000 }),
           browser: {
             enabled: true,
             headless: true,

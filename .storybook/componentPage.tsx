@@ -12,7 +12,10 @@ import { useContext, type ReactElement } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { z } from 'zod';
 import { Points, Table } from '../stories/article.tsx';
+import { changesOf } from '../stories/changes.ts';
 import { allDocs, type NamedDocs } from '../stories/docs/allDocs.ts';
+import { Pairs } from '../stories/pairs.tsx';
+import listedTokens from '../tests/contracts/surface/ui-tokens.json' with { type: 'json' };
 
 /** A story by its name, as a link where it stands on this page. */
 function StoryLink({ story }: { readonly story: string }): ReactElement {
@@ -28,6 +31,8 @@ function StoryLink({ story }: { readonly story: string }): ReactElement {
   );
 }
 
+const tokensByComponent = z.record(z.string(), z.string()).parse(listedTokens);
+
 interface GuidanceProps {
   readonly docs: NamedDocs;
   /** Level of its headings. */
@@ -35,7 +40,9 @@ interface GuidanceProps {
 }
 
 function Guidance({ docs, level }: GuidanceProps): ReactElement {
-  const { when, whenNot, alternatives, keyboard, announces, content } = docs;
+  const { name, when, whenNot, alternatives, keyboard, announces, content } = docs;
+  const tokens = (tokensByComponent[name] ?? '').split(' ').filter((token) => token !== '');
+  const changes = changesOf(name);
   return (
     <Stack>
       <Grid columns={2}>
@@ -47,13 +54,18 @@ function Guidance({ docs, level }: GuidanceProps): ReactElement {
             {whenNot}
             <Row>
               Take
-              {alternatives.map((name) => (
-                <Badge key={name}>{name}</Badge>
+              {alternatives.map((other) => (
+                <Badge key={other}>{other}</Badge>
               ))}
             </Row>
           </Stack>
         </Card>
       </Grid>
+      {docs.pairs !== undefined && (
+        <Card title="Do and do not" headingLevel={level}>
+          <Pairs docs={docs} />
+        </Card>
+      )}
       <Card title="Keyboard" headingLevel={level}>
         {keyboard.length === 0 ? (
           'There is nothing to press in it; what you put into it has its own keys.'
@@ -75,6 +87,22 @@ function Guidance({ docs, level }: GuidanceProps): ReactElement {
         </Card>
         <Card title="How its words are written" headingLevel={level}>
           <Points items={content} />
+        </Card>
+      </Grid>
+      <Grid columns={2}>
+        <Card title="Tokens it uses" headingLevel={level}>
+          {tokens.length === 0 ? (
+            'Only those of what it is made of.'
+          ) : (
+            <Row>
+              {tokens.map((token) => (
+                <code key={token}>{token}</code>
+              ))}
+            </Row>
+          )}
+        </Card>
+        <Card title="Changes" headingLevel={level}>
+          <Points items={changes.map(({ version, text }) => `${version}: ${text}`)} />
         </Card>
       </Grid>
     </Stack>

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { mergeConfig } from 'vite';
+import { kitVite } from './kitVite.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,35 +8,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) =>
-    mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: ['@saywright/source', ...defaultClientConditions] },
-      optimizeDeps: {
-        include: [
-          'react-dom/client',
-          'react-aria-components/Button',
-          'react-aria-components/ComboBox',
-          'react-aria-components/Group',
-          'react-aria-components/I18nProvider',
-          'react-aria-components/ListBox',
-          'react-aria-components/Menu',
-          'react-aria-components/Modal',
-          'react-aria-components/Popover',
-          'react-aria-components/Select',
-          'react-aria-components/Tabs',
-          'react-aria-components/Toast',
-          'react-aria-components/Tooltip',
-          'd3-scale',
-          'd3-shape',
-          'lowlight',
-          'highlight.js/lib/languages/sql',
-          'highlight.js/lib/languages/typescript',
-          'highlight.js/lib/languages/json',
-          '@vanilla-extract/recipes/createRuntimeFn',
-        ],
-      },
-    }),
+  viteFinal: (vite) => mergeConfig(vite, kitVite()),
 };
 
 export default config;

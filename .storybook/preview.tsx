@@ -27,10 +27,11 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'What’s new',
           'Foundations',
           ['Principles'],
           'Components',
-          ['Status'],
+          ['Status', 'Do and do not'],
           'Patterns',
           'Recipes',
           'Screens',

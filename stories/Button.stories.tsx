@@ -1,7 +1,7 @@
 import { Button, Row, Stack, type ButtonSize, type ButtonVariant } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { light, longWord, mixed } from './support.tsx';
+import { Controlled, light, longWord, mixed } from './support.tsx';
 
 const meta = {
   title: 'Components/Button',
@@ -59,6 +59,26 @@ export const Busy: Story = {
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+export const DoubleClickSendsOnce: Story = {
+  render: (args) => (
+    <Controlled initial={false}>
+      {(busy, set) => (
+        <Button
+          {...args}
+          busy={busy}
+          onClick={(event) => {
+            args.onClick?.(event);
+            set(true);
+          }}
+        />
+      )}
+    </Controlled>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create a table' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 export const BusyInForm: Story = {

@@ -1,7 +1,7 @@
 import { Checkbox } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Controlled, light, longWord } from './support.tsx';
+import { Controlled, light, longWord, mixed } from './support.tsx';
 
 const meta = {
   title: 'Components/Checkbox',
@@ -27,4 +27,12 @@ export const Empty: Story = {
 export const Ticked: Story = { args: { checked: true } };
 export const Disabled: Story = { args: { disabled: true, label: 'Not now' } };
 export const LongText: Story = { args: { label: longWord } };
+export const MixedDirection: Story = { args: { label: mixed } };
+export const DoubleClickEndsAsItBegan: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.dblClick(box);
+    await expect(box).not.toBeChecked();
+  },
+};
 export const InLightTheme: Story = { globals: light, args: { checked: true } };

@@ -2,7 +2,7 @@ import { Banner, Button, CheckoutPanel } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import * as css from './stories.css.ts';
-import { Controlled, heard, light, longText, longWord, mixed } from './support.tsx';
+import { Controlled, heard, light, longText, longWord, mixed, thousands } from './support.tsx';
 
 const pay = fn();
 
@@ -87,9 +87,11 @@ export const Processing: Story = {
   },
 };
 export const NoLines: Story = { args: { lines: [], total: { label: 'Total', value: '$0.00' } } };
-export const ManyLines: Story = {
+export const One: Story = { args: { lines: [{ id: 'plan', label: 'Bridge Builder', value: '$29.00' }] } };
+export const Thousands: Story = {
+  parameters: thousands,
   args: {
-    lines: Array.from({ length: 300 }, (_, index) => ({
+    lines: Array.from({ length: 1000 }, (_, index) => ({
       id: String(index),
       label: `Line ${index + 1}`,
       value: '$1.00',

@@ -1,7 +1,7 @@
 import { CodeBlock } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { light, longWord, mixed } from './support.tsx';
+import { light, longWord, mixed, thousands } from './support.tsx';
 
 const sql = `create table customers (
   id uuid primary key default gen_random_uuid(),
@@ -52,11 +52,30 @@ export const PlainText: Story = {
 };
 export const MixedDirection: Story = { args: { code: `-- ${mixed}\nselect '${mixed}';` } };
 export const Empty: Story = { args: { code: '', title: 'SQL, no lines' } };
+export const Thousands: Story = {
+  parameters: thousands,
+  args: { code: 'select 1;\n'.repeat(1000), title: 'SQL, 1,000 lines' },
+};
+export const WrapsByKeyboard: Story = {
+  args: { code: `select '${longWord}';`, title: 'SQL, 1 line' },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'SQL of this plan' });
+    const wrap = await canvas.findByRole('button', { name: 'Wrap lines', pressed: false });
+    wrap.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth));
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(region.scrollWidth).toBeGreaterThan(region.clientWidth));
+  },
+};
 export const ReachedByKeyboard: Story = {
   args: { code: `-- ${longWord}\nselect 1;` },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'SQL of this plan' });
     await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Wrap lines' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy' })).toHaveFocus();
     await userEvent.tab();

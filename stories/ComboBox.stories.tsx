@@ -1,7 +1,7 @@
 import { ComboBox, type SelectOption } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Controlled, light, longText, longWord, mixed } from './support.tsx';
+import { Controlled, light, longText, longWord, mixed, thousands } from './support.tsx';
 
 const options: SelectOption[] = [
   { id: 'orders', label: 'orders', icon: 'table' },
@@ -127,8 +127,12 @@ export const NoOptions: Story = {
     await waitFor(() => expect(screen.getByText('Nothing matches.')).toBeVisible());
   },
 };
-export const ManyOptions: Story = {
-  args: { options: Array.from({ length: 150 }, (_, index) => ({ id: `${index}`, label: `table_${index}` })) },
+export const One: Story = { args: { options: [{ id: 'orders', label: 'orders' }] } };
+export const Thousands: Story = {
+  parameters: thousands,
+  args: {
+    options: Array.from({ length: 1000 }, (_, index) => ({ id: `${index}`, label: `table_${index}` })),
+  },
   play: async () => {
     await userEvent.type(field(), '_14');
     await shown();

@@ -106,6 +106,33 @@ export const BusyWithStop: Story = {
     await expect(stop).toHaveBeenCalled();
   },
 };
+export const DoubleClickSendsAndStopsNothing: Story = {
+  args: { value: 'Add a price', stop },
+  render: (args) => (
+    <Controlled initial={false}>
+      {(busy, set) => (
+        <Composer
+          {...args}
+          busy={busy}
+          onSend={() => {
+            args.onSend();
+            set(true);
+          }}
+        />
+      )}
+    </Controlled>
+  ),
+  play: async ({ args, canvas }) => {
+    stop.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    // The second press of a double click lands on what took the place of the first.
+    await fireEvent.click(canvas.getByRole('button', { name: 'Stop' }), { detail: 2 });
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(stop).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(stop).toHaveBeenCalledOnce();
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const WithServicePicker: Story = {
   args: {

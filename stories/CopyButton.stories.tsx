@@ -41,4 +41,12 @@ export const CopiedByKeyboard: Story = {
     await waitFor(() => expect(args.onCopy).toHaveBeenCalledTimes(2));
   },
 };
+export const PressedTwice: Story = {
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(write).toHaveBeenLastCalledWith('select 1;');
+  },
+};
 export const InLightTheme: Story = { globals: light };

@@ -1,7 +1,7 @@
 import { Card, DataTable, type DataTableColumn } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { light, longWord, mixed } from './support.tsx';
+import { light, longWord, mixed, thousands } from './support.tsx';
 
 const columns: DataTableColumn[] = [
   { id: 'email', label: 'email', mono: true },
@@ -34,6 +34,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('table', { name: '3 of the 37' })).toBeVisible();
     await expect(canvas.getByText('empty')).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+    await expect(canvas.getByRole('rowheader', { name: 'qa-02@saywright.test' })).toBeVisible();
   },
 };
 export const HiddenCaption: Story = { args: { hideCaption: true } };
@@ -41,6 +42,13 @@ export const Empty: Story = { args: { rows: [] } };
 export const Loading: Story = { args: { loading: true, rows: [] } };
 export const WithError: Story = { args: { error: 'The rows did not load. Nothing was changed.', rows: [] } };
 export const WithFootnote: Story = { args: { footnote: 'The other 34 look the same.' } };
+export const One: Story = { args: { rows: rows.slice(0, 1) } };
+export const CellsMissing: Story = {
+  args: { rows: [{ id: '1', cells: {} }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('empty')).toHaveLength(3);
+  },
+};
 export const ManyColumns: Story = {
   args: {
     columns: Array.from({ length: 40 }, (_, index) => ({ id: `c${index}`, label: `column_${index}` })),
@@ -65,9 +73,10 @@ export const ReachedByKeyboard: Story = {
     await expect(region).toHaveFocus();
   },
 };
-export const ManyRows: Story = {
+export const Thousands: Story = {
+  parameters: thousands,
   args: {
-    rows: Array.from({ length: 200 }, (_, index) => ({
+    rows: Array.from({ length: 1000 }, (_, index) => ({
       id: `${index}`,
       cells: { email: `person-${index}@saywright.test`, at: `${index % 28} Nov`, orders: `${index}` },
     })),

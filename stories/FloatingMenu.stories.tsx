@@ -116,6 +116,7 @@ export const OneDisabled: Story = {
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 };
+export const NoItems: Story = { args: { items: [] } };
 export const ManyItems: Story = {
   args: {
     items: Array.from({ length: 60 }, (_, index) => ({ id: `${index}`, label: `Place ${index}`, href: '#' })),

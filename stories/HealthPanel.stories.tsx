@@ -79,6 +79,18 @@ export const SpeaksAChange: Story = {
     await heard('System health: Critical');
   },
 };
+export const NoServices: Story = { args: { services: [] } };
+export const OneService: Story = { args: { services: services.slice(0, 1) } };
+export const ManyServices: Story = {
+  args: {
+    services: Array.from({ length: 60 }, (_, index) => ({
+      id: `${index}`,
+      label: `Service ${index + 1}`,
+      status: 'online',
+      value: '42 ms',
+    })),
+  },
+};
 export const OddNumbers: Story = { args: { issues: Number.NaN, fixes: 1e12 } };
 export const LongText: Story = {
   args: {

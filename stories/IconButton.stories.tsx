@@ -1,7 +1,7 @@
 import { IconButton, Row } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { light } from './support.tsx';
+import { light, mixed } from './support.tsx';
 
 const meta = {
   title: 'Components/IconButton',
@@ -27,6 +27,12 @@ export const Small: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const MixedDirection: Story = {
+  args: { label: mixed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: mixed })).toBeVisible();
+  },
+};
 export const PressedByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -1,7 +1,7 @@
 import { LinkButton, Row } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { light, longWord } from './support.tsx';
+import { light, longWord, mixed } from './support.tsx';
 
 const meta = {
   title: 'Components/LinkButton',
@@ -20,6 +20,7 @@ export const Primary: Story = { args: { variant: 'primary' } };
 export const Ghost: Story = { args: { variant: 'ghost', icon: 'arrow-right' } };
 export const Large: Story = { args: { variant: 'primary', size: 'lg' } };
 export const LongText: Story = { args: { children: longWord } };
+export const MixedDirection: Story = { args: { children: mixed } };
 export const FollowedByKeyboard: Story = {
   args: { onClick: fn((event) => event.preventDefault()) },
   play: async ({ args }) => {

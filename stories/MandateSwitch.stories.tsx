@@ -55,6 +55,13 @@ export const NotInForce: Story = {
   },
 };
 export const WithoutPriority: Story = { args: { priority: undefined } };
+export const DoubleClickEndsAsItBegan: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch');
+    await userEvent.dblClick(control);
+    await expect(control).toBeChecked();
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const ManyRules: Story = {
   render: (args) => (

@@ -1,7 +1,7 @@
 import { Menu, type MenuItem } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { light, longText, longWord, mixed } from './support.tsx';
+import { light, longText, longWord, mixed, thousands } from './support.tsx';
 
 const items: MenuItem[] = [
   { id: 'rename', label: 'Rename', icon: 'page' },
@@ -116,9 +116,11 @@ export const NothingToDo: Story = {
     await waitFor(() => expect(screen.getByText('Nothing to do here.')).toBeVisible());
   },
 };
-export const ManyItems: Story = {
+export const One: Story = { args: { items: [{ id: 'rename', label: 'Rename' }] } };
+export const Thousands: Story = {
+  parameters: thousands,
   args: {
-    items: Array.from({ length: 200 }, (_, index) => ({ id: String(index), label: `Thing ${index}` })),
+    items: Array.from({ length: 1000 }, (_, index) => ({ id: String(index), label: `Thing ${index}` })),
   },
   play: async () => {
     await userEvent.click(trigger());

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { createCustomers } from './samples.tsx';
 import * as css from './stories.css.ts';
-import { heard, light, longWord, mixed } from './support.tsx';
+import { heard, light, longWord, mixed, thousands } from './support.tsx';
 
 const said: Message = {
   id: '1',
@@ -61,6 +61,16 @@ export const Empty: Story = {
   },
 };
 
+export const One: Story = { args: { messages: [said] } };
+export const Thousands: Story = {
+  parameters: thousands,
+  args: {
+    messages: Array.from({ length: 1000 }, (_, index) => ({ ...said, day: undefined, id: `${index}` })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Delete all test customers')).toHaveLength(1000);
+  },
+};
 /** A box that scrolls, with a button that adds a message. */
 function Growing() {
   const [messages, setMessages] = useState(many);
@@ -102,6 +112,7 @@ export const LeavesAReaderAlone: Story = {
     const jump = await canvas.findByRole('button', { name: 'Jump to latest' });
     await userEvent.click(canvas.getByRole('button', { name: 'Add a message' }));
     await expect(box.scrollTop).toBe(100);
+    await expect(jump).toHaveAccessibleName('Jump to latest, 1 new');
     await userEvent.click(jump);
     await waitFor(() => expect(gap(box)).toBeLessThan(2));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull());

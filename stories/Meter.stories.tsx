@@ -62,6 +62,18 @@ export const OutOfRange: Story = {
     await expect(values).toEqual(['100', '0', '0']);
   },
 };
+export const BadNumbers: Story = {
+  render: () => (
+    <Stack>
+      <Meter label="No number" value={Number.NaN} max={Number.NaN} />
+      <Meter label="Enormous" value={1e12} max={1e15} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'No number' })).not.toHaveTextContent('NaN');
+    await expect(document.body.innerHTML).not.toContain('NaN');
+  },
+};
 export const LabelHidden: Story = {
   args: { labelHidden: true },
   play: async ({ canvas }) => {

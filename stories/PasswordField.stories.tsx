@@ -1,7 +1,7 @@
 import { PasswordField } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Controlled, light, longWord } from './support.tsx';
+import { Controlled, light, longWord, mixed } from './support.tsx';
 
 const meta = {
   title: 'Components/PasswordField',
@@ -30,6 +30,7 @@ export const Empty: Story = { args: { value: '' } };
 export const WithError: Story = { args: { error: 'Use at least 8 characters' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = { args: { value: longWord } };
+export const MixedDirection: Story = { args: { label: mixed, error: mixed } };
 export const ShownByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

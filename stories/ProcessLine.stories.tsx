@@ -1,7 +1,7 @@
 import { ProcessLine } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { light, longText } from './support.tsx';
+import { light, longText, longWord, mixed } from './support.tsx';
 
 const meta = {
   title: 'Components/ProcessLine',
@@ -53,4 +53,13 @@ export const LongText: Story = {
     ],
   },
 };
+export const Empty: Story = { args: { steps: [] } };
+export const One: Story = { args: { steps: [{ label: 'You say it', state: 'now' }] } };
+export const Many: Story = {
+  args: {
+    steps: Array.from({ length: 9 }, (_, index) => ({ label: `Step ${index + 1}`, state: 'next' })),
+  },
+};
+export const LongWord: Story = { args: { steps: [{ label: longWord, state: 'now' }] } };
+export const MixedDirection: Story = { args: { steps: [{ label: mixed, state: 'now' }] } };
 export const InLightTheme: Story = { globals: light };

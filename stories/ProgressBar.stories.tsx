@@ -56,6 +56,7 @@ export const OutOfRange: Story = {
     await expect(texts).toEqual(['100%', '0%', '0%']);
   },
 };
+export const Enormous: Story = { args: { value: 1e12, max: 1e15 } };
 export const LabelHidden: Story = {
   args: { labelHidden: true },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { Receipt } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { light, longText, longWord, mixed } from './support.tsx';
+import { light, longText, longWord, mixed, thousands } from './support.tsx';
 
 const meta = {
   title: 'Components/Receipt',
@@ -36,9 +36,11 @@ export const NoUndo: Story = {
   },
 };
 export const WithoutStub: Story = { args: { undo: undefined } };
-export const ManyLines: Story = {
+export const One: Story = { args: { lines: [{ label: 'Rows changed', value: '1,000,000,000,000' }] } };
+export const Thousands: Story = {
+  parameters: thousands,
   args: {
-    lines: Array.from({ length: 30 }, (_, index) => ({
+    lines: Array.from({ length: 1000 }, (_, index) => ({
       label: `Table ${index + 1}`,
       value: `${index * 7} rows`,
     })),

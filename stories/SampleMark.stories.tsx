@@ -1,7 +1,7 @@
 import { Card, SampleMark, type DataMode } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Controlled, light, longWord } from './support.tsx';
+import { Controlled, light, longWord, mixed } from './support.tsx';
 
 const meta = {
   title: 'Components/SampleMark',
@@ -38,4 +38,5 @@ export const InAHeading: Story = {
   },
 };
 export const LongText: Story = { args: { sampleLabel: longWord } };
+export const MixedDirection: Story = { args: { sampleLabel: mixed } };
 export const InLightTheme: Story = { globals: light };

@@ -125,10 +125,11 @@ export const UnknownChoice: Story = {
     await expect(trigger()).toHaveTextContent('Choose…');
   },
 };
+export const One: Story = { args: { options: [{ id: 'react', label: 'React' }] } };
 export const ManyOptions: Story = {
   args: {
     selected: '170',
-    options: Array.from({ length: 200 }, (_, index) => ({ id: String(index), label: `Framework ${index}` })),
+    options: Array.from({ length: 1000 }, (_, index) => ({ id: String(index), label: `Framework ${index}` })),
   },
   play: async () => {
     await userEvent.click(trigger());

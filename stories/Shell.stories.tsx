@@ -14,7 +14,7 @@ import {
 } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { framed, light, longText, longWord } from './support.tsx';
+import { framed, light, longText, longWord, mixed } from './support.tsx';
 
 const items: NavMenuItem[] = [
   'Home',
@@ -145,6 +145,15 @@ export const LongText: Story = {
     children: (
       <PageContainer>
         <PageHeader title={longWord} text={longText} />
+      </PageContainer>
+    ),
+  },
+};
+export const MixedDirection: Story = {
+  args: {
+    children: (
+      <PageContainer>
+        <PageHeader title={mixed} text={mixed} />
       </PageContainer>
     ),
   },

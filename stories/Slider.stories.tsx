@@ -123,6 +123,7 @@ export const BadNumbers: Story = {
     await expect(values).toEqual(['2', '0.3', '0', '1']);
   },
 };
+export const Enormous: Story = { args: { value: 1e12, min: 0, max: 1e15, step: 1e9 } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = { args: { label: longWord, description: longText } };
 export const MixedDirection: Story = { args: { label: mixed, formatValue: (value) => `🚀 ${value}` } };

@@ -1,6 +1,7 @@
 import { Grid, StatCard } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { light, longText, longWord } from './support.tsx';
+import { expect } from 'storybook/test';
+import { light, longText, longWord, mixed } from './support.tsx';
 
 const meta = {
   title: 'Components/StatCard',
@@ -15,6 +16,14 @@ export const Up: Story = { args: { trend: { direction: 'up', text: '+12 this wee
 export const Down: Story = { args: { trend: { direction: 'down', text: '−3 this week' }, note: 'of 145' } };
 export const WithIconAndNote: Story = { args: { icon: 'user', note: 'From 10:21, you are offline' } };
 export const LongText: Story = { args: { label: longText, value: '1,204,318', note: longWord } };
+export const Enormous: Story = { args: { value: '1,000,000,000,000', note: 'of 1,000,000,000,000,000' } };
+export const NotANumber: Story = {
+  args: { value: Number.NaN },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('–')).toBeVisible();
+  },
+};
+export const MixedDirection: Story = { args: { label: mixed, note: mixed } };
 export const InLightTheme: Story = {
   globals: light,
   render: () => (

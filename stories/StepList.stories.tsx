@@ -1,7 +1,7 @@
 import { Button, StepList, type Step } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { light, longText, longWord, mixed } from './support.tsx';
+import { light, longText, longWord, mixed, thousands } from './support.tsx';
 
 const steps: Step[] = [
   { id: '1', label: 'Create an account', state: 'done' },
@@ -37,9 +37,10 @@ export const Default: Story = {
 export const AllDone: Story = { args: { steps: steps.map((step) => ({ ...step, state: 'done' })) } };
 export const OneStep: Story = { args: { steps: steps.slice(2, 3) } };
 export const NoSteps: Story = { args: { steps: [] } };
-export const ManySteps: Story = {
+export const Thousands: Story = {
+  parameters: thousands,
   args: {
-    steps: Array.from({ length: 120 }, (_, index) => ({
+    steps: Array.from({ length: 1000 }, (_, index) => ({
       id: `${index}`,
       label: `Step ${index + 1}`,
       state: index < 3 ? 'done' : 'upcoming',

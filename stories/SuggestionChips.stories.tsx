@@ -34,6 +34,12 @@ export const PickedByKeyboard: Story = {
     await expect(args.onPick).toHaveBeenCalledTimes(2);
   },
 };
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 export const One: Story = { args: { items: [{ id: 'a', label: 'Create a customers table' }] } };
 export const Many: Story = {
   args: {

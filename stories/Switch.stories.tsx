@@ -29,6 +29,13 @@ export const Off: Story = {
   },
 };
 export const On: Story = { args: { checked: true } };
+export const DoubleClickEndsAsItBegan: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch');
+    await userEvent.dblClick(control);
+    await expect(control).not.toBeChecked();
+  },
+};
 export const SpaceSwitches: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -50,6 +50,7 @@ export const ShowsTheSelectedTab: Story = {
     await inSight('Report 1');
   },
 };
+export const NoTabs: Story = { args: { items: [], selected: '' } };
 export const OneTab: Story = { args: { items: seven.slice(0, 1) } };
 export const ManyTabs: Story = {
   args: { items: Array.from({ length: 24 }, (_, index) => tab(`Report ${index + 1}`)), selected: 'report 1' },

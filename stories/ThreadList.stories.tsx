@@ -1,7 +1,7 @@
 import { ThreadList } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { light, longWord, mixed } from './support.tsx';
+import { light, longWord, mixed, thousands } from './support.tsx';
 
 const threads = [
   { id: 'all', title: 'All changes', note: 'Everything that was planned', isFixed: true },
@@ -44,12 +44,19 @@ export const OnlyToSwitch: Story = {
     <ThreadList label={label} threads={all} selected={selected} onSelect={onSelect} />
   ),
 };
+export const Empty: Story = {
+  args: { threads: [], selected: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 export const One: Story = { args: { threads: threads.slice(0, 1), selected: 'all' } };
-export const Many: Story = {
+export const Thousands: Story = {
+  parameters: thousands,
   args: {
-    threads: Array.from({ length: 60 }, (_, index) => ({
+    threads: Array.from({ length: 1000 }, (_, index) => ({
       id: String(index),
-      title: `Session ${60 - index}`,
+      title: `Session ${1000 - index}`,
     })),
     selected: '0',
   },

@@ -69,6 +69,12 @@ export const AtMostThree: Story = {
     dismissToast(first);
   },
 };
+export const Thousands: Story = {
+  play: async () => {
+    for (let index = 0; index < 1000; index += 1) show({ title: `News ${index}`, duration: null });
+    await count(3);
+  },
+};
 export const LeavesByItself: Story = {
   play: async () => {
     show({ title: 'Short', duration: 300 });

@@ -1,7 +1,7 @@
 import { ValueList } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { light, longText, longWord, mixed } from './support.tsx';
+import { light, longText, longWord, mixed, thousands } from './support.tsx';
 
 const meta = {
   title: 'Components/ValueList',
@@ -33,4 +33,15 @@ export const LongValue: Story = {
 };
 export const LongWords: Story = { args: { items: [{ id: 'long', label: longWord, value: longWord }] } };
 export const MixedDirection: Story = { args: { items: [{ id: 'mixed', label: mixed, value: mixed }] } };
+export const One: Story = { args: { items: [{ id: 'tables', label: 'Tables', value: '4' }] } };
+export const Thousands: Story = {
+  parameters: thousands,
+  args: {
+    items: Array.from({ length: 1000 }, (_, index) => ({
+      id: `${index}`,
+      label: `table_${index}`,
+      value: '1,000,000,000,000',
+    })),
+  },
+};
 export const InLightTheme: Story = { globals: light };

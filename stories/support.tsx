@@ -44,3 +44,6 @@ export const backKey = (): string => (document.dir === 'rtl' ? '{ArrowRight}' : 
 
 /** Parameters of stories that cover the page: on a docs page each has a window of its own. */
 export const framed = { docs: { story: { inline: false, height: '30rem' } } };
+
+/** Parameters of stories with thousands of items: the contrast of each is that of a few, which other stories show. */
+export const thousands = { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } };

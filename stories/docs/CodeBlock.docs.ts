@@ -8,8 +8,13 @@ export const docs: ComponentDocs = {
   alternatives: ['DiffView'],
   keyboard: [
     {
+      keys: 'Enter or Space on “Wrap lines”',
+      does: 'Breaks long lines, or no longer',
+      story: 'WrapsByKeyboard',
+    },
+    {
       keys: 'Tab',
-      does: 'Reaches the copy button, then code that is wider or taller than its box',
+      does: 'Reaches “Wrap lines” where there is something to wrap, the copy button, then code that is wider or taller than its box',
       story: 'ReachedByKeyboard',
     },
   ],

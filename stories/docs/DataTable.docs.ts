@@ -16,6 +16,7 @@ export const docs: ComponentDocs = {
   announces: ['Its caption names it; a table that scrolls is a region with that name.'],
   content: [
     'A caption that says which rows these are.',
+    'The first column names its row.',
     'Missing values are written as “empty”, never left blank.',
   ],
 };

@@ -1,6 +1,7 @@
+import type { LinkButtonProps } from '@saywright/ui';
 import type { ComponentDocs } from './componentDocs.ts';
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<LinkButtonProps> = {
   status: 'stable',
   summary: 'A link that looks like a button, for going somewhere.',
   when: 'For the way on to another page.',
@@ -9,4 +10,16 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Enter', does: 'Follows the link', story: 'FollowedByKeyboard' }],
   announces: ['It is a link, and is read as one.'],
   content: ['Name the place or what happens there: “View analytics”.'],
+  pairs: [
+    {
+      good: {
+        props: { href: '#analytics', children: 'View analytics' },
+        because: 'It names the place it leads to.',
+      },
+      bad: {
+        props: { href: '#analytics', children: 'Click here' },
+        because: 'In a list of links it says nothing.',
+      },
+    },
+  ],
 };

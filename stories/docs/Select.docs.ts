@@ -1,6 +1,7 @@
-import type { ComponentDocs } from './componentDocs.ts';
+import type { SelectProps } from '@saywright/ui';
+import { nothing, type ComponentDocs } from './componentDocs.ts';
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<SelectProps> = {
   status: 'stable',
   summary: 'One choice from a list that opens.',
   when: 'For about five to fifteen options.',
@@ -23,4 +24,32 @@ export const docs: ComponentDocs = {
   ],
   announces: ['Its label and the choice; in the list each option and whether it is chosen.'],
   content: ['Options are of one kind and in an order people expect.'],
+  pairs: [
+    {
+      good: {
+        props: {
+          label: 'Framework',
+          options: [
+            { id: 'react', label: 'React' },
+            { id: 'svelte', label: 'Svelte' },
+            { id: 'vue', label: 'Vue' },
+          ],
+          selected: null,
+          placeholder: 'Choose one',
+          onSelect: nothing,
+        },
+        because: 'The label stays when something is chosen.',
+      },
+      bad: {
+        props: {
+          label: 'Framework',
+          labelHidden: true,
+          options: [{ id: 'react', label: 'React' }],
+          selected: 'react',
+          onSelect: nothing,
+        },
+        because: 'Without a label nobody knows what was chosen; and one option is no choice.',
+      },
+    },
+  ],
 };

@@ -1,6 +1,7 @@
+import type { StatusDotProps } from '@saywright/ui';
 import type { ComponentDocs } from './componentDocs.ts';
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<StatusDotProps> = {
   status: 'stable',
   summary: 'A status as shape and word; colour comes third.',
   when: 'For online, processing and offline.',
@@ -9,4 +10,16 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announces: ['The words; with the words hidden it is an image of that name.'],
   content: ['Name the thing with its status: “Supabase online”.'],
+  pairs: [
+    {
+      good: {
+        props: { status: 'offline', label: 'GitHub: not connected' },
+        because: 'The words say what is offline.',
+      },
+      bad: {
+        props: { status: 'offline', label: 'Offline', hideLabel: true },
+        because: 'A mark alone has to be guessed.',
+      },
+    },
+  ],
 };

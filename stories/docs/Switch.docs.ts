@@ -1,6 +1,7 @@
-import type { ComponentDocs } from './componentDocs.ts';
+import type { SwitchProps } from '@saywright/ui';
+import { nothing, type ComponentDocs } from './componentDocs.ts';
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<SwitchProps> = {
   status: 'stable',
   summary: 'Something that is on or off, at once and without a form to send.',
   when: 'For a setting that takes effect now.',
@@ -12,4 +13,16 @@ export const docs: ComponentDocs = {
   ],
   announces: ['“switch”, its label, and on or off.'],
   content: ['Name the thing that is on, not the act: “Weekly report”.'],
+  pairs: [
+    {
+      good: {
+        props: { label: 'Check every 30 seconds', checked: true, onChange: nothing },
+        because: 'It holds at once, so it is a switch.',
+      },
+      bad: {
+        props: { label: 'I agree to the terms', checked: true, onChange: nothing },
+        because: 'Consent is sent with a form: take a checkbox.',
+      },
+    },
+  ],
 };

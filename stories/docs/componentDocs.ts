@@ -8,8 +8,21 @@ export interface KeyboardRow {
   readonly story: string;
 }
 
+/** A component in use, shown alive. */
+export interface Example<Props> {
+  readonly props: Props;
+  /** Why it is good, or bad. */
+  readonly because: string;
+}
+
+/** The same thing done well and badly. */
+export interface Pair<Props> {
+  readonly good: Example<Props>;
+  readonly bad: Example<Props>;
+}
+
 /** What somebody who builds with a component has to know, besides its props. */
-export interface ComponentDocs {
+export interface ComponentDocs<Props extends object = object> {
   /** File of stories that shows it, without `.stories.tsx`. @default the name of the component */
   readonly page?: string;
   /** `preview`: complete and tested, but no product has relied on it yet, so its props may still change. */
@@ -28,4 +41,9 @@ export interface ComponentDocs {
   readonly announces: readonly string[];
   /** How its words are written. */
   readonly content: readonly string[];
+  /** Good and bad use side by side, where people go wrong. */
+  readonly pairs?: readonly Pair<Props>[];
 }
+
+/** For a callback of an example: its value is kept where it is shown. */
+export const nothing = (): void => undefined;

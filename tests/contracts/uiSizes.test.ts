@@ -45,7 +45,7 @@ const composed: Readonly<Record<string, number>> = {
   FilterBar: 3700,
   HealthPanel: 2300,
   LineChart: 5800,
-  MessageList: 2500,
+  MessageList: 2700,
   MonitorCard: 3400,
   NotificationList: 2600,
   OnboardingChecklist: 2700,

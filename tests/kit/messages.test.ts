@@ -22,6 +22,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'Chart.bars': [12, '1', '9', figure],
   'Chart.seriesSingle': ['1', named],
   'Chart.series': ['1', named, named, named],
+  'MessageList.jumpPast': ['1', 12, figure],
   'DonutChart.summary': ['1', '2', ['3', '4']],
   'NotificationBell.unread': ['7', 7],
   'TagField.added': [['1', '2']],

@@ -3,18 +3,18 @@ import { media, part } from '../theme/layered.ts';
 
 const { color } = vars;
 
-/** Label at the start, figure at the end, bar under both: the frame of `ProgressBar` and `Meter`. */
-export const root = part({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'baseline',
-  gap: '6px 12px',
-  font: vars.type.t13,
-  overflowWrap: 'anywhere',
-});
+/** Figure at the end and bar under it: the frame of `ProgressBar` and `Meter`. */
+export const root = part({ font: vars.type.t13, overflowWrap: 'anywhere' });
+
+/** The same with a label at the start. */
+export const labelled = part(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline', columnGap: '12px' },
+  root,
+);
 
 export const label = part({ fontWeight: 500, color: color.textSecondary });
 export const value = part({
+  display: 'block',
   gridColumn: 2,
   color: color.text,
   textAlign: 'end',
@@ -22,7 +22,9 @@ export const value = part({
 });
 
 export const bar = part({
+  display: 'block',
   gridColumn: '1 / -1',
+  marginBlockStart: '6px',
   width: '100%',
   height: '8px',
   overflow: 'hidden',

@@ -99,6 +99,7 @@ export const arabic: Messages = {
   },
   AppShell: { skip: 'الانتقال إلى المحتوى' },
   CheckoutPanel: { title: 'ملخص الطلب' },
+  CodeBlock: { wrap: 'لفّ الأسطر' },
   ComboBox: { empty: 'لا توجد نتائج مطابقة.', open: 'عرض الكل' },
   Composer: { send: 'إرسال', stop: 'إيقاف' },
   ConfirmDialog: {
@@ -157,7 +158,11 @@ export const arabic: Messages = {
     fixes: 'الإصلاحات المطبّقة',
   },
   Menu: { empty: 'لا يوجد ما يمكن فعله هنا.' },
-  MessageList: { jump: 'الانتقال إلى الأحدث', message: (author, time) => list([author, time]) },
+  MessageList: {
+    jump: 'الانتقال إلى الأحدث',
+    jumpPast: (jump, count, figure) => list([jump, `${figure(count)} جديد`]),
+    message: (author, time) => list([author, time]),
+  },
   Meter: { withStatus: (value, status) => list([value, status]) },
   MonitorCard: {
     title: 'مراقبة الوكيل',

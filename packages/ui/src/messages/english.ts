@@ -1,6 +1,7 @@
 import { english as Chart } from '../internal/chart/messages.ts';
 import { english as AppShell } from '../components/AppShell/messages.ts';
 import { english as CheckoutPanel } from '../components/CheckoutPanel/messages.ts';
+import { english as CodeBlock } from '../components/CodeBlock/messages.ts';
 import { english as ComboBox } from '../components/ComboBox/messages.ts';
 import { english as Composer } from '../components/Composer/messages.ts';
 import { english as ConfirmDialog } from '../components/ConfirmDialog/messages.ts';
@@ -51,6 +52,7 @@ export const english: Messages = {
   Chart,
   AppShell,
   CheckoutPanel,
+  CodeBlock,
   ComboBox,
   Composer,
   ConfirmDialog,

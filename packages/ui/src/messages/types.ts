@@ -1,6 +1,7 @@
 import type { english as Chart } from '../internal/chart/messages.ts';
 import type { english as AppShell } from '../components/AppShell/messages.ts';
 import type { english as CheckoutPanel } from '../components/CheckoutPanel/messages.ts';
+import type { english as CodeBlock } from '../components/CodeBlock/messages.ts';
 import type { english as ComboBox } from '../components/ComboBox/messages.ts';
 import type { english as Composer } from '../components/Composer/messages.ts';
 import type { english as ConfirmDialog } from '../components/ConfirmDialog/messages.ts';
@@ -49,6 +50,7 @@ export interface Messages {
   Chart: typeof Chart;
   AppShell: typeof AppShell;
   CheckoutPanel: typeof CheckoutPanel;
+  CodeBlock: typeof CodeBlock;
   ComboBox: typeof ComboBox;
   Composer: typeof Composer;
   ConfirmDialog: typeof ConfirmDialog;

@@ -7,8 +7,10 @@ import { themes, themeValues, type ThemeTokens } from './themes.ts';
 
 const coarse = '(pointer: coarse)';
 
-// No selector here has weight, so that the theme of a reuser wins wherever it is loaded.
-const where = (...selectors: string[]): string => `:where(${selectors.join(', ')})`;
+// No selector here has weight, so that the theme of a reuser wins wherever it is loaded. Each stands by itself: a list
+// inside one `:where` is tried on every element of the page, a single selector only where its attribute is.
+const where = (...selectors: string[]): string =>
+  selectors.map((selector) => `:where(${selector})`).join(', ');
 
 function themed(selector: string, theme: ThemeTokens, media?: string): void {
   const rule = {

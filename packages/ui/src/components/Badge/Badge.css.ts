@@ -5,9 +5,9 @@ import { tinted } from '../../theme/tinted.ts';
 const { color, tint } = vars;
 
 export const root = part({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '5px',
+  display: 'inline-block',
+  // With an icon its first line is not that of the words.
+  verticalAlign: 'middle',
   minHeight: '22px',
   maxWidth: '100%',
   padding: '3px 7px',
@@ -18,19 +18,24 @@ export const root = part({
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 
-within(`${root} svg`, { width: '13px', height: '13px', strokeWidth: 1.75 });
+export const row = part({ display: 'inline-flex', alignItems: 'center', gap: '5px' });
+
+within(`${root} svg`, { width: '.8125rem', height: '.8125rem', strokeWidth: 1.75 });
 
 const tone = (text: string, mark: string, share?: string) => ({ color: text, ...tinted(mark, share) });
 
-export const tones = parts({
-  neutral: tone(color.neutralText, color.neutral),
-  success: tone(color.successText, color.success),
-  info: tone(color.infoText, color.info),
-  warning: tone(color.warningText, color.warning),
-  danger: tone(color.dangerText, color.danger),
-  accent: tone(color.accentText, color.accent, tint.accent),
-  line: { color: color.textMuted, boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.border}` },
-});
+export const tones = parts(
+  {
+    neutral: tone(color.neutralText, color.neutral),
+    success: tone(color.successText, color.success),
+    info: tone(color.infoText, color.info),
+    warning: tone(color.warningText, color.warning),
+    danger: tone(color.dangerText, color.danger),
+    accent: tone(color.accentText, color.accent, tint.accent),
+    line: { color: color.textMuted, boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.border}` },
+  },
+  root,
+);
 
 export const marks = parts({
   neutral: { color: color.neutral },

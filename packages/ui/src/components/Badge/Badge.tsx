@@ -17,9 +17,15 @@ export interface BadgeProps {
 
 /** One or two words about the thing beside it. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps): ReactElement {
+  if (icon === undefined)
+    return (
+      <span data-kit="Badge" className={css.tones[tone]}>
+        {children}
+      </span>
+    );
   return (
-    <span data-kit="Badge" className={cx(css.root, css.tones[tone])}>
-      {icon !== undefined && <span className={css.marks[tone]}>{renderIcon(icon)}</span>}
+    <span data-kit="Badge" className={cx(css.tones[tone], css.row)}>
+      <span className={css.marks[tone]}>{renderIcon(icon)}</span>
       {children}
     </span>
   );

@@ -3,22 +3,27 @@ import { media, part, parts, state } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
+// A native button puts its words in the middle by itself; whatever else looks like one is a `row`.
 export const root = part({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space.s8,
+  display: 'inline-block',
   flex: 'none',
   maxWidth: '100%',
   border: `${vars.line.edge} solid transparent`,
   borderRadius: vars.radius.field,
   background: 'transparent',
   color: color.text,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   textAlign: 'center',
   textDecoration: 'none',
   transition: `transform ${vars.motion.press} ${vars.ease.move}, background-color ${vars.motion.small}`,
   selectors: { '&:active': { transform: 'scale(.98)' } },
+});
+
+export const row = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.s8,
 });
 
 export const variants = parts({
@@ -120,6 +125,6 @@ export const layer = part({
   justifyContent: 'center',
   gap: space.s8,
   minWidth: 0,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 });
 export const away = state({ visibility: 'hidden' });

@@ -19,6 +19,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
 }
 
+const stop = (event: MouseEvent): void => event.preventDefault();
+
 /** A native button that can show that it is busy. */
 export function Button({
   variant = 'secondary',
@@ -33,11 +35,10 @@ export function Button({
   ...rest
 }: ButtonProps): ReactElement {
   const off = rest.disabled === true || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
-  const press = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (busy || off) event.preventDefault();
-    else onClick?.(event);
-  };
-  const content = (
+  const isWords = icon === undefined && typeof children === 'string';
+  const content = isWords ? (
+    children
+  ) : (
     <>
       {renderIcon(icon)}
       {children}
@@ -49,8 +50,15 @@ export function Button({
       {...rest}
       {...(busy && { 'aria-disabled': true })}
       type={type}
-      className={buttonClass(variant, size, off && css.off, busy && css.working, className)}
-      onClick={press}
+      className={buttonClass(
+        variant,
+        size,
+        !isWords && css.row,
+        off && css.off,
+        busy && css.working,
+        className,
+      )}
+      onClick={busy || off ? stop : onClick}
     >
       {busy ? (
         <span className={css.stack}>

@@ -4,8 +4,6 @@ import { media, part, parts, within } from '../../theme/layered.ts';
 const { color } = vars;
 
 export const root = part({
-  display: 'flex',
-  flexDirection: 'column',
   minWidth: 0,
   background: color.surface,
   border: `${vars.line.edge} solid ${color.hairline}`,
@@ -14,17 +12,8 @@ export const root = part({
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 
-export const head = part({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s12,
-  minHeight: vars.inset.head,
-  padding: `${vars.space.s8} ${vars.inset.card}`,
-});
-
-// Words in a block stay words, whatever they are made of.
-export const alone = part({ display: 'block', alignContent: 'center' });
+/** Whatever height the card is given, its foot stands at the end. */
+export const footed = part({ display: 'flex', flexDirection: 'column' }, root);
 
 // Balancing lines takes as long as all else of a card together, and few titles have two.
 export const title = part({
@@ -34,6 +23,29 @@ export const title = part({
   overflowWrap: 'anywhere',
   textWrap: 'wrap',
 });
+
+const head = part({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s12,
+  minHeight: vars.inset.head,
+  paddingBlock: vars.space.s8,
+});
+
+// One line of a title stands in the middle of the height of a head.
+const alone = part({ paddingBlock: `calc((${vars.inset.head} - 1.25rem) / 2)` }, title);
+
+const sides = {
+  md: { paddingInline: vars.inset.card },
+  sm: { paddingInline: vars.inset.inner },
+  none: { paddingInline: vars.inset.card },
+};
+/** A title with something beside it, by the space inside the card. */
+export const heads = parts(sides, head);
+/** A title by itself. */
+export const titles = parts(sides, alone);
+
 export const action = part({ flex: 'none', font: vars.type.t13, color: color.textMuted });
 
 // A button or link at the end lines up with the edge of the text below.
@@ -43,15 +55,23 @@ within(`${action} > button`, {
   maxWidth: 'calc(100% + 10px)',
 });
 
-export const body = part({ flex: 1, minWidth: 0 });
+const body = part({ flex: 1, minWidth: 0 });
 
-export const paddings = parts({
-  md: { padding: vars.inset.card },
-  sm: { padding: `calc(${vars.inset.inner} - 2px) ${vars.inset.inner}` },
-  none: {},
-});
-export const headPaddings = parts({ md: {}, sm: { paddingInline: vars.inset.inner }, none: {} });
-export const underHead = part({ paddingBlockStart: 0 });
+export const bodies = parts(
+  {
+    md: { padding: vars.inset.card },
+    sm: { padding: `calc(${vars.inset.inner} - 2px) ${vars.inset.inner}` },
+    none: {},
+  },
+  body,
+);
+const none = { paddingBlockStart: 0 };
+/** What the card holds, under its title. */
+export const underHead = {
+  md: part(none, bodies.md),
+  sm: part(none, bodies.sm),
+  none: bodies.none,
+};
 
 export const foot = part({
   display: 'flex',

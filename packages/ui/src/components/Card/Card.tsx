@@ -1,5 +1,4 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { cx } from '../../internal/cx.ts';
 import * as css from './Card.css.ts';
 
 export interface CardProps {
@@ -31,21 +30,25 @@ export function Card({
   const Frame = titled ? 'section' : 'div';
   const Heading = `h${headingLevel}` as const;
   return (
-    <Frame data-kit="Card" className={css.root} {...(titled && { 'aria-labelledby': id })}>
+    <Frame
+      data-kit="Card"
+      className={footer === undefined ? css.root : css.footed}
+      aria-labelledby={titled ? id : undefined}
+    >
       {titled && action === undefined && (
-        <Heading id={id} className={cx(css.head, css.alone, css.headPaddings[padding], css.title)}>
+        <Heading id={id} className={css.titles[padding]}>
           {title}
         </Heading>
       )}
       {titled && action !== undefined && (
-        <div className={cx(css.head, css.headPaddings[padding])}>
+        <div className={css.heads[padding]}>
           <Heading id={id} className={css.title}>
             {title}
           </Heading>
           <div className={css.action}>{action}</div>
         </div>
       )}
-      <div className={cx(css.body, css.paddings[padding], titled && css.underHead)}>{children}</div>
+      <div className={(titled ? css.underHead : css.bodies)[padding]}>{children}</div>
       {footer !== undefined && <div className={css.foot}>{footer}</div>}
     </Frame>
   );

@@ -29,8 +29,8 @@ export const box = part({
     '&:checked': { background: color.accent, borderColor: color.accent },
     '&:checked::after': {
       content: '""',
-      width: '9px',
-      height: '5px',
+      width: '7px',
+      height: '3px',
       border: `solid ${color.onAccent}`,
       borderWidth: '0 0 2px 2px',
       transform: 'translateY(-1px) rotate(-45deg)',

@@ -24,6 +24,7 @@ export const head = part({
   borderBlockEnd: `1px solid ${color.hairline}`,
   overflowWrap: 'anywhere',
 });
+export const actions = part({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' });
 export const body = part({
   padding: '12px 14px',
   overflowX: 'auto',
@@ -34,6 +35,7 @@ export const body = part({
   textAlign: 'start',
   outlineOffset: '-2px',
 });
+export const wrapped = part({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const code = part({ fontFamily: 'inherit' });
 export const keyword = part({ color: color.codeKeyword });
 export const string = part({ color: color.codeString });

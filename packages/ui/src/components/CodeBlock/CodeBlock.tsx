@@ -8,10 +8,14 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
+import { useMessages } from '../../messages/context.ts';
+import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { highlight, type CodeLanguage } from './highlight.ts';
 import * as css from './CodeBlock.css.ts';
+import { english } from './messages.ts';
 
 export interface CodeBlockProps {
   /** The code. */
@@ -50,6 +54,8 @@ export function CodeBlock({
 }: CodeBlockProps): ReactElement {
   const region = useRef<HTMLPreElement>(null);
   const overflows = useOverflow(region);
+  const [wraps, setWraps] = useState(false);
+  const words = useMessages('CodeBlock', english);
   const [coloured, setColoured] = useState<Coloured>();
   useImperativeHandle<HTMLPreElement | null, HTMLPreElement | null>(ref, () => region.current);
 
@@ -71,9 +77,22 @@ export function CodeBlock({
     <div data-kit="CodeBlock" className={css.root}>
       <div className={css.head}>
         <span>{title}</span>
-        <CopyButton text={code} label={copyLabel} onCopy={onCopy} onCopyFailed={onCopyFailed} />
+        <span className={css.actions}>
+          {(overflows || wraps) && (
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={wraps && 'check'}
+              aria-pressed={wraps}
+              onClick={() => setWraps(!wraps)}
+            >
+              {words.wrap}
+            </Button>
+          )}
+          <CopyButton text={code} label={copyLabel} onCopy={onCopy} onCopyFailed={onCopyFailed} />
+        </span>
       </div>
-      <pre ref={region} {...reach} className={css.body}>
+      <pre ref={region} {...reach} className={cx(css.body, wraps && css.wrapped)}>
         <code className={css.code}>{coloured?.code === code ? coloured.nodes : code}</code>
       </pre>
     </div>

@@ -112,7 +112,13 @@ export function Composer(props: ComposerProps): ReactElement {
           )}
         </div>
         {busy && stop !== undefined ? (
-          <IconButton variant="secondary" icon="stop" label={stopLabel} onClick={stop} />
+          <IconButton
+            variant="secondary"
+            icon="stop"
+            label={stopLabel}
+            // The second press of a double click on Send lands here.
+            onClick={({ detail }) => detail < 2 && stop()}
+          />
         ) : (
           <IconButton
             type="submit"

@@ -34,7 +34,7 @@ export interface DataTableProps {
   caption: string;
   /** Keep the caption for screen readers only. */
   hideCaption?: boolean | undefined;
-  /** The columns in order. */
+  /** The columns in order; the first one names the row. */
   columns: readonly DataTableColumn[];
   /** The rows in order. */
   rows: readonly DataTableRow[];
@@ -52,7 +52,7 @@ export interface DataTableProps {
   loadingLabel?: string | undefined;
 }
 
-/** A native table that scrolls within itself. */
+/** A native table that scrolls within itself; the first cell of a row is its name. */
 export function DataTable(props: DataTableProps): ReactElement {
   const { caption, hideCaption = false, columns, rows, emptyText, loading = false, error, footnote } = props;
   const words = useMessages('DataTable', english);
@@ -83,11 +83,15 @@ export function DataTable(props: DataTableProps): ReactElement {
     if (rows.length === 0) return whole(emptyText);
     return rows.map((row) => (
       <tr key={row.id}>
-        {columns.map((column) => (
-          <td key={column.id} className={cx(css.cell, shape(column))}>
-            {row.cells[column.id] ?? <span className={css.none}>{nullLabel}</span>}
-          </td>
-        ))}
+        {columns.map((column, index) => {
+          const isName = index === 0 && row.cells[column.id] !== '';
+          const Cell = isName ? 'th' : 'td';
+          return (
+            <Cell key={column.id} {...(isName && { scope: 'row' })} className={cx(css.cell, shape(column))}>
+              {row.cells[column.id] ?? <span className={css.none}>{nullLabel}</span>}
+            </Cell>
+          );
+        })}
       </tr>
     ));
   };

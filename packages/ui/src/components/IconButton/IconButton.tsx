@@ -31,7 +31,14 @@ export function IconButton({
       {...rest}
       aria-label={label}
       type={type}
-      className={buttonClass(variant, size, css.square[size], rest.disabled === true && css.off, className)}
+      className={buttonClass(
+        variant,
+        size,
+        css.row,
+        css.square[size],
+        rest.disabled === true && css.off,
+        className,
+      )}
     >
       {renderIcon(icon)}
     </button>

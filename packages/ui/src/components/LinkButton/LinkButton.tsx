@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../Button/buttonClass.ts';
+import * as css from '../Button/Button.css.ts';
 import { renderIcon } from '../Icon/Icon.tsx';
 
 export interface LinkButtonProps extends ComponentProps<'a'> {
@@ -21,7 +22,7 @@ export function LinkButton({
   ...rest
 }: LinkButtonProps): ReactElement {
   return (
-    <a data-kit="LinkButton" {...rest} className={buttonClass(variant, size, className)}>
+    <a data-kit="LinkButton" {...rest} className={buttonClass(variant, size, css.row, className)}>
       {renderIcon(icon)}
       {children}
     </a>

@@ -6,8 +6,7 @@ const { color, space } = vars;
 export const root = part({
   display: 'flex',
   alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: space.s16,
+  gap: space.s8,
   padding: `calc(${vars.inset.inner} - 2px) ${vars.inset.inner}`,
   background: color.surface,
   border: `${vars.line.edge} solid ${color.hairline}`,
@@ -20,7 +19,14 @@ export const root = part({
 export const active = state({ borderInlineStartColor: color.accentText });
 export const off = state({ color: color.textDisabled, cursor: 'not-allowed' });
 
-export const words = part({ display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' });
+export const words = part({
+  flex: 1,
+  display: 'grid',
+  gap: '2px',
+  minWidth: 0,
+  marginInlineEnd: space.s8,
+  overflowWrap: 'anywhere',
+});
 export const head = part({
   display: 'flex',
   flexWrap: 'wrap',

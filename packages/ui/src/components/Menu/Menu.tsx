@@ -67,6 +67,7 @@ export function Menu(props: MenuProps): ReactElement {
         className={buttonClass(
           variant,
           size,
+          buttonCss.row,
           labelHidden && buttonCss.square[size],
           disabled && buttonCss.off,
         )}

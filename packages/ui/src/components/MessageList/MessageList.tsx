@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { cx } from '../../internal/cx.ts';
+import { useFigures } from '../../internal/figures.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import type { Message } from './Message.tsx';
@@ -32,6 +33,12 @@ export function MessageList(props: MessageListProps): ReactElement {
   const [anchor, setAnchor] = useState(messages[0]?.id);
   if (anchor === undefined && messages[0] !== undefined) setAnchor(messages[0].id);
   const { away, jump } = useStickToBottom(list, end, newest?.id);
+  const { figure } = useFigures();
+  // What came after the reader went up is new to them.
+  const [left, setLeft] = useState<string>();
+  if ((away === undefined) !== (left === undefined)) setLeft(away && newest?.id);
+  const unread =
+    left === undefined ? 0 : messages.length - 1 - messages.findLastIndex(({ id }) => id === left);
 
   // What was there at first is not news.
   const spoken = useRef(newest?.announce);
@@ -54,7 +61,7 @@ export function MessageList(props: MessageListProps): ReactElement {
       {away !== undefined && (
         <div className={cx(css.jump, away === 'page' && css.aboveDock)}>
           <Button size="sm" icon="chevron-down" onClick={jump}>
-            {jumpLabel}
+            {unread > 0 ? words.jumpPast(jumpLabel, unread, figure) : jumpLabel}
           </Button>
         </div>
       )}

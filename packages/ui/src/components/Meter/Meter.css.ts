@@ -17,6 +17,7 @@ export const status = part({
   display: 'flex',
   alignItems: 'flex-start',
   gap: '6px',
+  marginBlockStart: '6px',
 });
 export const statusMark = part({ flex: 'none', marginBlockStart: '2px' });
 

@@ -56,7 +56,7 @@ export function Meter(props: MeterProps): ReactElement {
   const { valueText = percent(share) } = props;
   const fill: FillStyle = { '--share': `${whole}%` };
   return (
-    <div data-kit="Meter" data-tone={tone} className={gauge.root}>
+    <div data-kit="Meter" data-tone={tone} className={labelHidden ? gauge.root : gauge.labelled}>
       <span id={id} className={labelHidden ? hidden : gauge.label}>
         {label}
       </span>

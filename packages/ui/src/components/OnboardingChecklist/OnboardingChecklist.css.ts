@@ -1,8 +1,10 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media, part, state } from '../../theme/layered.ts';
+import { media, part, state, within } from '../../theme/layered.ts';
 import { tinted } from '../../theme/tinted.ts';
 
 const { color, space } = vars;
+const draw = keyframes({ from: { strokeDashoffset: 16 } });
 
 export const root = part({ minWidth: 0, overflowWrap: 'anywhere' });
 export const head = part({
@@ -50,6 +52,12 @@ export const currentMark = state({
   color: color.accentText,
 });
 export const doneMark = state({ background: color.success, color: color.onSuccess });
+
+// The tick draws itself; its line is a little shorter than 16.
+within(`${doneMark} path`, {
+  strokeDasharray: 16,
+  animation: `${draw} ${vars.motion.base} ${vars.ease.enter}`,
+});
 export const words = part({ minWidth: 0 });
 export const line = part({
   display: 'flex',

@@ -13,12 +13,12 @@ export const root = part({
 });
 export const row = part({
   display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
   gap: '2px 12px',
   alignItems: 'center',
   paddingBlock: vars.inset.row,
   paddingInline: '18px 12px',
-  '@media': { [media.small]: { gridTemplateColumns: '20px minmax(0, 1fr)' } },
+  '@media': { [media.small]: { gridTemplateColumns: '1.25rem minmax(0, 1fr)' } },
 });
 export const mark = part({
   gridRow: 'span 2',

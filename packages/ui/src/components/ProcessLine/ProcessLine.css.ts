@@ -3,11 +3,17 @@ import { media, part, parts } from '../../theme/layered.ts';
 
 const { color } = vars;
 
-export const root = part({ display: 'flex', '@media': { [media.small]: { gap: '4px' } } });
+export const root = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: vars.space.s8,
+  '@media': { [media.small]: { flexWrap: 'nowrap', gap: '4px' } },
+});
 
 export const step = part({
   position: 'relative',
-  flex: 1,
+  // Large words go to a line of their own instead of standing letter by letter.
+  flex: '1 1 auto',
   display: 'flex',
   alignItems: 'center',
   gap: '9px',
@@ -16,7 +22,7 @@ export const step = part({
   fontWeight: 500,
   color: color.textMuted,
   selectors: {
-    '&:last-child': { flex: 'none' },
+    '&:last-child': { flex: '0 1 auto' },
     '&:not(:last-child)::after': {
       content: '""',
       flex: 1,
@@ -31,6 +37,7 @@ export const step = part({
       selectors: { '&:not(:last-child)::after': { forcedColorAdjust: 'none', background: 'CanvasText' } },
     },
     [media.small]: {
+      flex: 1,
       flexDirection: 'column',
       gap: '6px',
       font: vars.type.t12,

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import * as gauge from '../../internal/gauge.css.ts';
 import { media, part, parts } from '../../theme/layered.ts';
 import { side } from '../../theme/side.ts';
 
@@ -15,10 +16,9 @@ const fill = {
   height: '100%',
   borderRadius: vars.radius.full,
   background: 'currentColor',
-  transition: `inline-size ${vars.motion.base} ${vars.ease.move}`,
 } as const;
 
-export const bar = part({
+const bar = part({
   appearance: 'none',
   selectors: {
     '&::-webkit-progress-bar': { background: 'transparent' },
@@ -36,9 +36,13 @@ export const bar = part({
 
 const forced = { [media.forced]: { color: 'CanvasText' } };
 
-export const tones = parts({
-  accent: { color: color.accent, '@media': forced },
-  success: { color: color.success, '@media': forced },
-  warning: { color: color.warning, '@media': forced },
-  danger: { color: color.danger, '@media': forced },
-});
+export const bars = parts(
+  {
+    accent: { color: color.accent, '@media': forced },
+    success: { color: color.success, '@media': forced },
+    warning: { color: color.warning, '@media': forced },
+    danger: { color: color.danger, '@media': forced },
+  },
+  gauge.bar,
+  bar,
+);

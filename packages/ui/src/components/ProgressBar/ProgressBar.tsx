@@ -1,6 +1,5 @@
 'use client';
 import type { ReactElement } from 'react';
-import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import * as gauge from '../../internal/gauge.css.ts';
 import { shareOf } from '../../internal/shareOf.ts';
@@ -37,18 +36,12 @@ export function ProgressBar(props: ProgressBarProps): ReactElement {
   const share = value === null ? undefined : shareOf(value, 0, max);
   const text = props.valueText ?? (share === undefined ? unknownText : percent(share));
   return (
-    <div data-kit="ProgressBar" className={gauge.root}>
+    <div data-kit="ProgressBar" className={labelHidden ? gauge.root : gauge.labelled}>
       {!labelHidden && <span className={gauge.label}>{label}</span>}
       <span aria-hidden="true" className={gauge.value}>
         {text}
       </span>
-      <progress
-        aria-label={label}
-        aria-valuetext={text}
-        className={cx(gauge.bar, css.bar, css.tones[tone])}
-        value={share}
-        max={1}
-      />
+      <progress aria-label={label} aria-valuetext={text} className={css.bars[tone]} value={share} max={1} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ export const root = part({
   gap: vars.space.s8,
   font: vars.type.t13,
   fontWeight: 600,
+  overflowWrap: 'anywhere',
 });
 
 export const words = parts({

@@ -30,8 +30,8 @@ export const select = part({
   '@media': { [media.coarse]: { minHeight: '44px' } },
 });
 export const sizes = parts({ sm: { minHeight: vars.control.sm }, md: {} });
-export const bare = part({ paddingBlock: '4px', paddingInline: '12px 30px' });
-export const withIcon = part({ paddingBlock: '4px', paddingInline: '32px 30px' });
+export const bare = part({ paddingBlock: '4px', paddingInline: '12px calc(1rem + 14px)' });
+export const withIcon = part({ paddingBlock: '4px', paddingInline: 'calc(1rem + 16px) calc(1rem + 14px)' });
 const over = {
   position: 'absolute',
   insetBlock: 0,

@@ -3,7 +3,7 @@ import { part, parts } from '../../theme/layered.ts';
 
 const { color } = vars;
 
-export const root = part({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const root = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const label = part({
   display: 'flex',
@@ -12,7 +12,6 @@ export const label = part({
   font: vars.type.t13,
   fontWeight: 500,
   color: color.textMuted,
-  overflowWrap: 'anywhere',
 });
 
 export const value = part({
@@ -22,7 +21,6 @@ export const value = part({
   fontWeight: 600,
   letterSpacing: vars.track.t24,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
 
 export const note = part({

@@ -6,7 +6,7 @@ import * as css from './StatCard.css.ts';
 export interface StatCardProps {
   /** What is counted. */
   label: string;
-  /** The figure, written out. */
+  /** The figure, written out; a dash stands for NaN. */
   value: ReactNode;
   /** A few words under the figure. */
   note?: ReactNode;
@@ -25,7 +25,7 @@ export function StatCard({ label, value, note, trend, icon }: StatCardProps): Re
           {icon !== undefined && renderIcon(icon)}
           {label}
         </dt>
-        <dd className={css.value}>{value}</dd>
+        <dd className={css.value}>{Number.isNaN(value) ? '–' : value}</dd>
         {(trend !== undefined || note !== undefined) && (
           <dd className={css.note}>
             {trend !== undefined && <span className={css.trends[trend.direction]}>{trend.text}</span>}

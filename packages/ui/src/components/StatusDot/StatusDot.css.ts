@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media, part, parts } from '../../theme/layered.ts';
+import { media, part, parts, within } from '../../theme/layered.ts';
 
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
@@ -11,11 +11,15 @@ export const root = part({
   font: vars.type.t13,
   fontWeight: 500,
   color: vars.color.textSecondary,
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
 });
 
+within(`${root} > span`, { minWidth: 0 });
+
 export const mark = part({
-  width: '10px',
-  height: '10px',
+  width: '.625rem',
+  height: '.625rem',
   flex: 'none',
   overflow: 'visible',
   fill: 'none',

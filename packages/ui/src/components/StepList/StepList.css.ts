@@ -8,7 +8,7 @@ export const root = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)
 export const step = part({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
   gap: space.s12,
   paddingBlockEnd: space.s20,
   overflowWrap: 'anywhere',
@@ -17,8 +17,8 @@ export const step = part({
     '&:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
-      insetBlock: '28px 4px',
-      insetInlineStart: '11px',
+      insetBlock: 'calc(1.5rem + 4px) 4px',
+      insetInlineStart: 'calc(.75rem - 1px)',
       width: '2px',
       borderRadius: '1px',
       background: color.border,
@@ -34,8 +34,8 @@ export const step = part({
 export const mark = part({
   display: 'grid',
   placeItems: 'center',
-  width: '24px',
-  height: '24px',
+  width: '1.5rem',
+  height: '1.5rem',
   border: '2px solid',
   borderRadius: vars.radius.full,
   font: vars.type.t12,

@@ -7,8 +7,7 @@ const { color } = vars;
 export const root = part({
   display: 'flex',
   alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: vars.space.s16,
+  gap: vars.space.s8,
   minHeight: '24px',
   font: vars.type.t14,
   cursor: 'pointer',
@@ -16,40 +15,34 @@ export const root = part({
 });
 
 export const off = state({ color: color.textDisabled, cursor: 'not-allowed' });
-export const words = part({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const words = part({ flex: 1, minWidth: 0, marginInlineEnd: vars.space.s8, overflowWrap: 'anywhere' });
 export const label = part({ fontWeight: 500 });
+/** A label without a description. */
+export const labelAlone = part({ fontWeight: 500 }, words);
 export const description = part({ display: 'block', font: vars.type.t13, color: color.textMuted });
-export const control = part({ display: 'inline-flex', alignItems: 'center', flex: 'none', gap: '8px' });
 
-// The widest of the two words keeps the track in place.
-export const value = part({
-  display: 'inline-grid',
-  justifyItems: 'end',
+// The middle of the word and of the track are on one line, whichever is higher.
+const line = '1.25rem';
+export const word = part({
+  flex: 'none',
+  minWidth: '1.75em',
+  paddingBlockStart: `max(0px, (24px - ${line}) / 2)`,
   font: vars.type.t13,
   color: color.textMuted,
+  textAlign: 'end',
 });
-export const word = part({ gridArea: '1 / 1' });
-export const away = state({ visibility: 'hidden' });
 
-const knob = {
-  content: '""',
-  gridArea: '1 / 1',
-  justifySelf: 'start',
-  width: '16px',
-  height: '16px',
-  borderRadius: vars.radius.full,
-} as const;
+const knobMargin = `calc(4px - ${vars.line.edge})`;
+const dash = (mark: string): string => `linear-gradient(${mark}, ${mark}) center / 6px 2px no-repeat`;
 
 export const track = part({
   appearance: 'none',
   position: 'relative',
-  display: 'grid',
-  alignItems: 'center',
   flex: 'none',
   width: '40px',
   height: '24px',
-  margin: 0,
-  padding: '0 3px',
+  marginBlockStart: `max(0px, (${line} - 24px) / 2)`,
+  padding: knobMargin,
   border: `${vars.line.edge} solid ${color.borderStrong}`,
   borderRadius: vars.radius.full,
   background: color.sunken,
@@ -57,34 +50,32 @@ export const track = part({
   transition: `background-color ${vars.motion.small} ${vars.ease.move}`,
   selectors: {
     '&:focus-visible': { borderRadius: vars.radius.full },
-    '&::before': {
-      ...knob,
-      background: color.neutral,
-      transition: `transform ${vars.motion.small} ${vars.ease.move}`,
-    },
     // A dash while off and a tick while on, so that the state is not told by colour and place alone.
-    '&::after': {
+    '&::before': {
       content: '""',
-      gridArea: '1 / 1',
-      justifySelf: 'start',
-      width: '6px',
-      height: 0,
-      marginInlineStart: '5px',
-      borderBlockEnd: `2px solid ${color.sunken}`,
+      display: 'block',
+      width: '16px',
+      height: '16px',
+      borderRadius: vars.radius.full,
+      background: `${dash(color.sunken)}, ${color.neutral}`,
       transition: `transform ${vars.motion.small} ${vars.ease.move}`,
     },
     '&:checked': { background: color.accent, borderColor: color.accentText },
     '&:checked::before': { background: color.onAccent, transform: `translateX(calc(16px * ${side}))` },
     '&:checked::after': {
-      width: '8px',
-      height: '4px',
-      marginInlineStart: '4px',
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 'calc(50% - 3px)',
+      insetInlineEnd: `calc(8px - ${vars.line.edge})`,
+      width: '6px',
+      height: '2px',
       border: `solid ${color.accent}`,
       borderWidth: '0 0 2px 2px',
-      transform: `translate(calc(16px * ${side}), -1px) rotate(-45deg)`,
+      transform: 'rotate(-45deg)',
     },
     '&:disabled': { background: 'transparent', borderColor: color.border },
-    '&:disabled::before': { background: color.textDisabled },
+    '&:disabled::before': { background: `${dash(color.surface)}, ${color.textDisabled}` },
+    '&:disabled:checked::before': { background: color.textDisabled },
     '&:disabled:checked::after': { borderColor: color.surface },
   },
   '@media': {
@@ -93,13 +84,13 @@ export const track = part({
       background: 'Canvas',
       borderColor: 'CanvasText',
       selectors: {
-        '&::before': { background: 'CanvasText' },
-        '&::after': { borderColor: 'Canvas' },
+        '&::before': { background: `${dash('Canvas')}, CanvasText` },
         '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
         '&:checked::before': { background: 'HighlightText' },
         '&:checked::after': { borderColor: 'Highlight' },
         '&:disabled': { borderColor: 'GrayText', background: 'Canvas' },
-        '&:disabled::before': { background: 'GrayText' },
+        '&:disabled::before': { background: `${dash('Canvas')}, GrayText` },
+        '&:disabled:checked::before': { background: 'GrayText' },
       },
     },
   },

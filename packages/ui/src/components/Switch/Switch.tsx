@@ -18,7 +18,7 @@ export function Switch({ label, description, ...control }: SwitchProps): ReactEl
   return (
     <label data-kit="Switch" htmlFor={id} className={cx(css.root, control.disabled && css.off)}>
       {helpId === undefined ? (
-        <span id={labelId} className={cx(css.words, css.label)}>
+        <span id={labelId} className={css.labelAlone}>
           {label}
         </span>
       ) : (

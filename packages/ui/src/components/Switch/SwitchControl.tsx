@@ -1,6 +1,5 @@
 'use client';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../messages/context.ts';
 import { english } from './messages.ts';
 import * as css from './Switch.css.ts';
@@ -26,7 +25,7 @@ interface NamedSwitchControlProps extends SwitchControlProps {
   describedBy: string | undefined;
 }
 
-/** The track with its knob and the word beside it; a native checkbox that says it is a switch. */
+/** The word and the track beside it, in a row; a native checkbox that says it is a switch. */
 export function SwitchControl(props: NamedSwitchControlProps): ReactElement {
   const words = useMessages('Switch', english);
   const { checked, onChange, name, disabled = false, onLabel = words.on, offLabel = words.off } = props;
@@ -37,10 +36,9 @@ export function SwitchControl(props: NamedSwitchControlProps): ReactElement {
     onChange(!checked);
   };
   return (
-    <span className={css.control}>
-      <span aria-hidden="true" className={css.value}>
-        <span className={cx(css.word, !checked && css.away)}>{onLabel}</span>
-        <span className={cx(css.word, checked && css.away)}>{offLabel}</span>
+    <>
+      <span aria-hidden="true" className={css.word}>
+        {checked ? onLabel : offLabel}
       </span>
       <input
         id={props.id}
@@ -56,6 +54,6 @@ export function SwitchControl(props: NamedSwitchControlProps): ReactElement {
         onChange={(event) => onChange(event.currentTarget.checked)}
         onKeyDown={onKeyDown}
       />
-    </span>
+    </>
   );
 }

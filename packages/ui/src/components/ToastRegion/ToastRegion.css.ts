@@ -33,7 +33,7 @@ export const region = part({
 export const root = part({
   display: 'grid',
   alignContent: 'start',
-  gridTemplateColumns: '18px minmax(0, 1fr) auto',
+  gridTemplateColumns: '1.125rem minmax(0, 1fr) auto',
   gap: '2px 12px',
   paddingBlock: '14px',
   paddingInline: '16px 10px',

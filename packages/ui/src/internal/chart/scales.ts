@@ -30,7 +30,12 @@ export function geometry(
   for (const { values } of series)
     for (const value of values)
       if (isValue(value)) [least, most] = [Math.min(least, value), Math.max(most, value)];
-  const ticks = roundTicks(least, least === most ? least + 1 : most, 5);
+  const end = least === most ? least + 1 : most;
+  // What is counted in wholes has no halves.
+  const isWhole = series.every(({ values }) =>
+    values.every((value) => !isValue(value) || Number.isInteger(value)),
+  );
+  const ticks = roundTicks(least, end, isWhole ? Math.min(5, end - least) : 5);
   const y = linear([ticks[0] ?? 0, ticks.at(-1) ?? 1], [bottom, top]);
   const widest = Math.max(...ticks.map((tick) => textWidth(formatTick(tick))));
   const left = Math.ceil(Math.min(widest + 14, width / 3, 96));

@@ -1,0 +1,32 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, type UserConfig } from 'vite';
+
+/** What Vite needs to take the kit from its source; named dependencies are prepared before a test, not in its middle. */
+export const kitVite = (): UserConfig => ({
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions: ['@saywright/source', ...defaultClientConditions] },
+  optimizeDeps: {
+    include: [
+      'react-dom/client',
+      'react-aria-components/Button',
+      'react-aria-components/ComboBox',
+      'react-aria-components/Group',
+      'react-aria-components/I18nProvider',
+      'react-aria-components/ListBox',
+      'react-aria-components/Menu',
+      'react-aria-components/Modal',
+      'react-aria-components/Popover',
+      'react-aria-components/Select',
+      'react-aria-components/Tabs',
+      'react-aria-components/Toast',
+      'react-aria-components/Tooltip',
+      'd3-scale',
+      'd3-shape',
+      'lowlight',
+      'highlight.js/lib/languages/sql',
+      'highlight.js/lib/languages/typescript',
+      'highlight.js/lib/languages/json',
+      '@vanilla-extract/recipes/createRuntimeFn',
+    ],
+  },
+});

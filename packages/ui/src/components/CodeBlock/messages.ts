@@ -1,0 +1,2 @@
+/** English words of a code block. */
+export const english = { wrap: 'Wrap lines' };

@@ -1,0 +1,43 @@
+import { Card, Stack } from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import kit from '../packages/ui/package.json' with { type: 'json' };
+import { Article, Points } from './article.tsx';
+import { versions } from './changes.ts';
+
+/** What each version brought, the newest first. */
+function WhatsNew() {
+  return (
+    <Article title="What’s new" lead="What each version of the kit brought to whom builds with it.">
+      {versions.map(({ version, summary, parts }) => (
+        <section key={version} aria-labelledby={`version-${version}`}>
+          <Stack>
+            <h2 id={`version-${version}`}>Version {version}</h2>
+            <p>{summary}</p>
+            {parts.map(({ title, changes }) => (
+              <Card key={title} title={title} headingLevel={3}>
+                <Points items={changes.map(({ text }) => text)} />
+              </Card>
+            ))}
+          </Stack>
+        </section>
+      ))}
+    </Article>
+  );
+}
+
+const meta = {
+  title: 'What’s new',
+  component: WhatsNew,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof WhatsNew>;
+export default meta;
+
+export const Page: StoryObj<typeof meta> = {
+  name: 'What’s new',
+  play: async ({ canvas }) => {
+    const newest = canvas.getAllByRole('heading', { level: 2 })[0];
+    await expect(newest).toHaveTextContent(`Version ${kit.version}`);
+  },
+};
