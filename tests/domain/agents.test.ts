@@ -97,17 +97,19 @@ describe('reports', () => {
 
   it('carry the documented fields', () => {
     expect(instructionReport(facts)).toEqual({ command: 'agent_instruction_processed', payload: facts });
-    expect(executionReport('a')).toEqual({
+    // Long and of digits and letters, as secrets are, and yet an id.
+    const id = '7d9f3c1a-5b2e-4f60-8a17-0c4e9b2d6f35';
+    expect(executionReport(id)).toEqual({
       command: 'agent_operation_executed',
-      payload: { operationId: 'a' },
+      payload: { operationId: id },
     });
     expect(multiInstructionReport('database', facts)).toEqual({
       command: 'multi_agent_instruction_processed',
       payload: { ...facts, service: 'database' },
     });
-    expect(multiExecutionReport('deployment', 'a')).toEqual({
+    expect(multiExecutionReport('deployment', id)).toEqual({
       command: 'multi_agent_operation_executed',
-      payload: { operationId: 'a', service: 'deployment' },
+      payload: { operationId: id, service: 'deployment' },
     });
   });
 

@@ -1,4 +1,4 @@
-import { accessState, readSession, signUpRequest } from '@saywright/domain/auth';
+import { accessState, personName, readSession, signUpRequest } from '@saywright/domain/auth';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -41,6 +41,15 @@ test('whatever comes from outside is one of the two states, and nothing throws',
       expect(['signed-in', 'anonymous']).toContain(accessState(value));
     }),
   );
+});
+
+test.each([
+  ['Ada\u0000Lovelace', 'Ada Lovelace'],
+  ['\t Ada\r\n', 'Ada'],
+  ['نیما\u200Cپور', 'نیما\u200Cپور'],
+  ['\u0000', ''],
+])('the name %j is kept as %j', (typed, kept) => {
+  expect(personName(typed)).toBe(kept);
 });
 
 test('the sign-up call sends both names, trimmed, and leads back to the root of the site', () => {

@@ -2,15 +2,10 @@ import {
   demoExamples,
   demoTypes,
   demoVariations,
-  projectInstruction,
-  projectTemplates,
-  emptyProjectDraft,
   wantedType,
   type GeneratedCode,
 } from '@saywright/domain/demo';
 import { generateCode } from '@saywright/domain/demo/generate';
-import { addField, changeField, emptyTemplateDraft } from '@saywright/domain/template-builder';
-import { understand } from '@saywright/domain/planner';
 import * as fc from 'fast-check';
 import { loadModule, parse } from 'libpg-query';
 import { parseSync } from 'rolldown/utils';
@@ -243,42 +238,4 @@ it('reads no more of a description than its first 500 characters', async () => {
   const result = generateCode(`A form with a name and ${'x'.repeat(5000)}`);
   expect(result.code.length).toBeLessThan(3000);
   await expectToParse(result);
-});
-
-describe('the instruction of a project', () => {
-  it.each(projectTemplates)('begins with the first table of $id', ({ id }) => {
-    const instruction = projectInstruction({ ...emptyProjectDraft, name: 'Club', templateId: id });
-    expect(understand(instruction, { tables: [] })).toMatchObject({ kind: 'plan', next: [] });
-    const more = projectInstruction({
-      ...emptyProjectDraft,
-      name: 'Club',
-      description: 'Not said',
-      requirements: ' Create a rooms table with a name. ',
-      templateId: id,
-    });
-    expect(more).toBe(`${instruction}. Create a rooms table with a name`);
-    expect(understand(more, { tables: [] })).toMatchObject({ next: ['Create a rooms table with a name'] });
-  });
-
-  it("begins with a table of the fields of a template of one's own", () => {
-    const fields = ['Name', 'Birthday'].reduce(
-      (draft, label, index) => changeField(addField(draft, label), label, { label, required: index === 0 }),
-      { ...emptyTemplateDraft, name: 'members' },
-    );
-    const own = { ...fields, id: 'own' };
-    const instruction = projectInstruction({ ...emptyProjectDraft, name: 'Club' }, own);
-    expect(instruction).toBe('Create a table for members with Name, an optional Birthday');
-    expect(understand(instruction, { tables: [] }).kind).toBe('plan');
-    expect(projectInstruction({ ...emptyProjectDraft, name: 'Club' }, { ...own, fields: [] })).toBe(
-      'Create a table for members',
-    );
-  });
-
-  it('is what was said, or asks for the columns of a table', () => {
-    const draft = { ...emptyProjectDraft, name: ' Club ' };
-    expect(projectInstruction({ ...draft, description: 'A members table.' })).toBe('A members table');
-    expect(projectInstruction({ ...draft, description: 'd', requirements: 'r' })).toBe('r');
-    expect(projectInstruction(draft)).toBe('Create a table for Club');
-    expect(understand('Create a table for Club', { tables: [] }).kind).toBe('question');
-  });
 });

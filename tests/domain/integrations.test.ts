@@ -2,6 +2,7 @@ import { failedResponse, simulatedResponse } from '@saywright/domain/agents';
 import {
   blankInstruction,
   canExecutePlan,
+  deploymentDone,
   deploymentToasts,
   deploymentTransition,
   initialDeployment,
@@ -22,6 +23,15 @@ import { describe, expect, it } from 'vitest';
 const other: PlanPanelEvent = JSON.parse('{"kind":"other"}');
 
 describe('toasts', () => {
+  it('of a deployment say that the app is live only where it is', () => {
+    const live = 'Your site is live at http://localhost:1/x with 1 file different from before.';
+    expect(deploymentDone(live)).toBe(deploymentToasts.executed);
+    expect(deploymentDone('The preview is at http://localhost:1/y')).toMatchObject({
+      title: 'Operation executed',
+      description: 'The preview is at http://localhost:1/y',
+    });
+  });
+
   const texts = (toast: { readonly title: string; readonly description: string }) =>
     `${toast.title} / ${toast.description}`;
 

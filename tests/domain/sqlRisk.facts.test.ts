@@ -73,6 +73,11 @@ test('names what depends on an object, and counts what it holds', async () => {
   });
 });
 
+test('says one row as one', async () => {
+  const [found] = await check('drop table orders', { ...facts, tables: { orders: { counted: 1 } } });
+  expect(found?.sentence).toBe('It removes orders, with its 1 row.');
+});
+
 test('counts the values of a column that goes', async () => {
   const known = { ...facts, tables: { orders: { columns: { a: { filled: 37 } } } } };
   expect((await check('alter table orders drop column a', known))[0]).toMatchObject({

@@ -115,6 +115,53 @@ describe('the embedded backend', () => {
     expect(response.status).toBe(422);
   });
 
+  test('keeps 10,000 rows of one request, or none when one of them is bad', async () => {
+    const person = await signUp('rows@example.org');
+    const asServer = (method: string, path: string, prefer: string, body?: unknown): Promise<Response> =>
+      backend.fetch(
+        new Request(`${backend.url}/rest/v1/${path}`, {
+          method,
+          headers: { apikey: backend.secretKey, 'content-type': 'application/json', prefer },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
+      );
+    const project = await asServer('POST', 'projects', 'return=representation', {
+      owner: person.user.id,
+      name: 'p',
+    });
+    const [{ id: projectId }] = z.tuple([z.object({ id: z.string() })]).parse(await project.json());
+    const rows = Array.from({ length: 10_000 }, (_, index) => ({
+      id: crypto.randomUUID(),
+      project_id: projectId,
+      owner: person.user.id,
+      instruction: `${index}: it’s $1, ($2) and "default"`,
+      service: 'database',
+      type: 'data',
+      state: 'executed',
+      risk: 'low',
+      plan: { index, list: [index] },
+      sql_hash: 'h',
+    }));
+    const kept = async (type: string): Promise<string | null> =>
+      (
+        await asServer('HEAD', `operations?project_id=eq.${projectId}&type=eq.${type}`, 'count=exact')
+      ).headers.get('content-range');
+
+    const withStranger = rows.map((row, index) => (index === 9_999 ? { ...row, owner: row.id } : row));
+    expect((await asServer('POST', 'operations', 'return=minimal', withStranger)).status).toBe(409);
+    expect(await kept('data')).toBe('*/0');
+
+    const path = 'operations?select=id,instruction,plan';
+    const added = await asServer('POST', path, 'return=representation', rows);
+    expect(added.status).toBe(201);
+    expect(await added.json()).toEqual(rows.map(({ id, instruction, plan }) => ({ id, instruction, plan })));
+
+    const changed = rows.map((row) => ({ ...row, type: 'schema' }));
+    const prefer = 'resolution=merge-duplicates,return=minimal';
+    expect((await asServer('POST', 'operations?on_conflict=id', prefer, changed)).ok).toBe(true);
+    expect(await kept('schema')).toMatch(/\/10000$/u);
+  });
+
   test('keeps accounts over a restart', async () => {
     await signUp('kept@example.org');
     await backend.close();

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { embeddedCodeHost } from '../../packages/engine/src/codeHost/embedded.ts';
 import { systemClock } from '../../packages/engine/src/ports/system.ts';
 
-const crashes = 8;
+const crashes = 5;
 const worker = fileURLToPath(new URL('../support/codeHostWorker.ts', import.meta.url));
 
 const told = z.union([

@@ -61,6 +61,16 @@ async function lineOf(operation: OperationView, label: string): Promise<string |
   return operation.proof?.lines.find((line) => line.label === label)?.value;
 }
 
+test('a project gets the name its owner gives it, and no empty one', async () => {
+  expect(await founder.send(commands.nameProject, { name: ' Garden club ' })).toEqual({
+    name: 'Garden club',
+  });
+  expect((await founder.send(commands.getProject, {})).name).toBe('Garden club');
+  await expect(founder.send(commands.nameProject, { name: '  ' })).rejects.toThrow('not complete');
+  await expect(founder.send(commands.nameProject, { name: 'x'.repeat(121) })).rejects.toThrow('not complete');
+  await founder.send(commands.nameProject, { name: 'my-project' });
+});
+
 describe('code on the line', () => {
   test('a save is planned, proven, executed, journalled and undone', async () => {
     await writeFile(join(files, 'about.html'), 'about us');

@@ -302,6 +302,66 @@ export function codeHostContract(open: () => Promise<Workspace>): void {
     expect((await space.host.status(space.project)).commits[0]?.message).toBe('Worse');
   });
 
+  test('the first files of a project are one save beside what is there, and can be taken back', async () => {
+    const space = await open();
+    const before = await branches(space);
+    await write(space, { 'public/logo.txt': 'mine' });
+    const action = {
+      kind: 'start-project',
+      name: 'Club',
+      description: 'For <all>',
+      templateId: 'todo-app',
+    } as const;
+    await run(space, { kind: 'save', message: 'Logo' });
+    const saved = await branches(space);
+    await write(space, { 'notes.md': 'not saved' });
+    expect(await refusal(space, action)).toContain('notes.md has changes that are not saved');
+    await write(space, { 'notes.md': null });
+    const id = await run(space, action);
+    expect(await text(space, 'public/index.html')).toContain('For &#60;all&#62;');
+    expect(await text(space, 'public/logo.txt', 'main')).toBe('mine');
+    expect(await refusal(space, action)).toContain('there already');
+    await run(space, { kind: 'undo', operationId: id });
+    expect(await branches(space)).toEqual(saved);
+    expect(saved).not.toEqual(before);
+    expect(await text(space, 'public/style.css')).toBeUndefined();
+    expect(await text(space, 'public/logo.txt')).toBe('mine');
+  });
+
+  test('a proof shows what changes line by line, and of what is no text only that it changes', async () => {
+    const space = await open();
+    await write(space, { 'a.txt': 'one\ntwo\nthree\n', 'old.txt': 'gone' });
+    await run(space, { kind: 'save', message: 'First' });
+    await write(space, {
+      'a.txt': 'one\n2\nthree\n',
+      'old.txt': null,
+      'new.txt': 'here',
+      'picture.bin': '\0\0',
+      'long.txt': 'line\n'.repeat(5000),
+    });
+    const { diffs, effect } = await prove(space, { kind: 'save', message: 'Second' });
+    expect(effect.files).toHaveLength(5);
+    expect(diffs).toEqual([
+      {
+        path: 'a.txt',
+        hunks: [
+          {
+            oldStart: 1,
+            newStart: 1,
+            lines: [
+              { kind: 'context', text: 'one' },
+              { kind: 'removed', text: 'two' },
+              { kind: 'added', text: '2' },
+              { kind: 'context', text: 'three' },
+            ],
+          },
+        ],
+      },
+      { path: 'new.txt', hunks: [expect.objectContaining({ lines: [{ kind: 'added', text: 'here' }] })] },
+      { path: 'old.txt', hunks: [expect.objectContaining({ lines: [{ kind: 'removed', text: 'gone' }] })] },
+    ]);
+  });
+
   test('a branch that is deleted comes back with all its saves', async () => {
     const space = await open();
     await branchWith(space, 'idea', { 'idea.md': 'good' });

@@ -1,9 +1,14 @@
 import type { OperationType, RiskLevel, Service } from '../operations/types.ts';
-import { safeText } from '../text/index.ts';
+import { limitText, plainLine, safeText } from '../text/index.ts';
 
 /** The longest instruction a report carries, in characters (H20). */
 export const maxReportedInstruction = 200;
 const longestId = 100;
+
+/** An id as it is, cut to length: to what looks for secrets, most ids look like one. */
+function reportedId(id: string): string {
+  return limitText(plainLine(id), longestId);
+}
 
 /** What is reported of a processed instruction (CS-CALL-24). */
 export interface ProcessedFacts {
@@ -47,7 +52,7 @@ export function instructionReport(facts: ProcessedFacts): AgentReport {
  * // => { command: 'agent_operation_executed', payload: { operationId: 'operation-7' } }
  */
 export function executionReport(operationId: string): AgentReport {
-  return { command: 'agent_operation_executed', payload: { operationId: safeText(operationId, longestId) } };
+  return { command: 'agent_operation_executed', payload: { operationId: reportedId(operationId) } };
 }
 
 /**
@@ -69,6 +74,6 @@ export function multiInstructionReport(service: Service, facts: ProcessedFacts):
 export function multiExecutionReport(service: Service, operationId: string): AgentReport {
   return {
     command: 'multi_agent_operation_executed',
-    payload: { operationId: safeText(operationId, longestId), service },
+    payload: { operationId: reportedId(operationId), service },
   };
 }

@@ -17,6 +17,16 @@ export interface SignUpRequest {
 }
 
 /**
+ * A name as it is kept: on one line and trimmed. Control characters, which no database takes, become spaces.
+ *
+ * @example
+ * personName(' Ada\u0000Lovelace ') // => 'Ada Lovelace'
+ */
+export function personName(text: string): string {
+  return text.replaceAll(/\p{Cc}+/gu, ' ').trim();
+}
+
+/**
  * The sign-up call for a form: both names are always sent, trimmed, and the confirmation leads to the site's root
  * (CS-CALL-02, CS-CALL-03, A104).
  *
@@ -31,7 +41,7 @@ export function signUpRequest(details: SignUpDetails, origin: string): SignUpReq
     password,
     options: {
       emailRedirectTo: `${origin}/`,
-      data: { first_name: firstName.trim(), last_name: lastName.trim() },
+      data: { first_name: personName(firstName), last_name: personName(lastName) },
     },
   };
 }

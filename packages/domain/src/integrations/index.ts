@@ -18,4 +18,4 @@ export type {
 } from './panels.ts';
 export { operationPlan } from './plan.ts';
 export type { OperationPlan } from './plan.ts';
-export { deploymentToasts, schemaToasts, sourceHostToasts } from './toasts.ts';
+export { deploymentDone, deploymentToasts, schemaToasts, sourceHostToasts } from './toasts.ts';

@@ -64,6 +64,22 @@ export const deploymentToasts = {
   },
 } as const;
 
+/**
+ * The toast of a deployment that was carried out: the documented one where visitors see something else now, otherwise
+ * what was observed, such as a preview or a variable that was set (SP-INTG-41, H24).
+ * @example
+ * deploymentDone('API_KEY is set.').title // => 'Operation executed'
+ */
+export function deploymentDone(result: string) {
+  return result.includes('Your site is live at')
+    ? deploymentToasts.executed
+    : ({
+        title: 'Operation executed',
+        description: limitText(result, longestExplanation),
+        tone: 'success',
+      } as const);
+}
+
 /** Toasts of the schema panel; a plan that came about has none, it is shown (SP-INTG-26, SP-INTG-44 to SP-INTG-47, A84). */
 export const schemaToasts = {
   blank: {

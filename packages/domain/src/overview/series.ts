@@ -17,6 +17,11 @@ interface Timed {
   readonly timestamp: number;
 }
 
+/** A moment that lies ahead of the clock here is now: clocks of two places differ, and nothing happens in the future. */
+function past(timestamp: number, now: number): number {
+  return Math.min(timestamp, now);
+}
+
 /** When the bucket that holds a moment begins, on the clock of the place. */
 function bucketStart(moment: number, size: number, offset: number): number {
   return Math.floor((moment + offset) / size) * size - offset;
@@ -43,7 +48,7 @@ export function operationSeries(
   const first = bucketStart(now, size, offset) - (buckets - 1) * size;
   const counts = new Map<number, number>();
   for (const { timestamp } of operations) {
-    const index = Math.floor((timestamp - first) / size);
+    const index = Math.floor((past(timestamp, now) - first) / size);
     counts.set(index, (counts.get(index) ?? 0) + 1);
   }
   return Array.from({ length: buckets }, (_, index) => ({
@@ -64,6 +69,6 @@ export function rangeCounts(
 ): { readonly current: number; readonly previous: number } {
   const span = rangeDays[range] * day;
   const between = (from: number, to: number): number =>
-    operations.filter(({ timestamp }) => timestamp > from && timestamp <= to).length;
+    operations.filter(({ timestamp }) => past(timestamp, now) > from && past(timestamp, now) <= to).length;
   return { current: between(now - span, now), previous: between(now - 2 * span, now - span) };
 }

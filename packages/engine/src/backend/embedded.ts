@@ -5,6 +5,7 @@ import { PgliteConnection } from '@supabase/lite/pglite';
 import { Mutex } from 'async-mutex';
 import { memorySettings } from '../pglite/template.ts';
 import type { Backend } from '../ports/backend.ts';
+import { takeManyRows } from './manyRows.ts';
 import { migrate } from './migrations.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -21,10 +22,12 @@ export interface EmbeddedBackendOptions {
 const url = 'http://backend.internal';
 
 function connect(directory: string, image?: Blob): PgliteConnection {
-  return new PgliteConnection({
+  const connection = new PgliteConnection({
     url: directory,
     ...(image ? { pgliteOptions: { loadDataDir: image } } : {}),
   });
+  takeManyRows(connection.driver);
+  return connection;
 }
 
 function createApp(connection: PgliteConnection, { secrets, siteUrl }: EmbeddedBackendOptions): App {

@@ -5,6 +5,7 @@ import { branchClash, branchNameProblem } from './branchName.ts';
 import { mergeBranches } from './merge.ts';
 import { commitsBetween } from './history.ts';
 import { mainBranch, signedBy } from './repository.ts';
+import { startProject } from './startProject.ts';
 import { takeBack } from './takeBack.ts';
 import {
   lastSave,
@@ -101,6 +102,8 @@ export async function carryOut(trial: Trial, request: CodeRequest): Promise<Acti
       return deleteBranch(trial, action);
     case 'merge':
       return mergeBranches(trial, request, action.from, action.into);
+    case 'start-project':
+      return startProject(trial, request, action);
     case 'take-back':
       return takeBack(trial, request, trial.before.head, lastSave(trial));
     default:

@@ -5,6 +5,7 @@ import { ok, type Result } from '@saywright/domain/result';
 import type { CodeEffect, CodeProblem, CodeProof, CodeRequest } from '../ports/codeHost.ts';
 import { carryOut } from './actions.ts';
 import { copyRepository } from './copy.ts';
+import { fileDiffs } from './diffs.ts';
 import { commitsBetween } from './history.ts';
 import { readRecord, type Recorded } from './record.ts';
 import { changeSignature, readRefs, repositoryAt, type Refs, type Repository } from './repository.ts';
@@ -32,15 +33,25 @@ function movedBranches(before: Refs, after: Refs): CodeEffect['branches'] {
     .filter((move) => move.before !== move.after);
 }
 
+/** The two saves whose files differ by an action: where a branch was and is, else what the current files come from. */
+function savesBetween(
+  before: Refs,
+  after: Refs,
+): { readonly from: string; readonly to: string; readonly isMove: boolean } {
+  const moved = movedBranches(before, after).find((move) => move.before !== null && move.after !== null);
+  if (moved?.before && moved.after) return { from: moved.before, to: moved.after, isMove: true };
+  return {
+    from: before.branches[before.head] ?? '',
+    to: after.branches[after.head] ?? '',
+    isMove: false,
+  };
+}
+
 async function measure(repository: Repository, before: Refs, after: Refs): Promise<CodeEffect> {
   const branches = movedBranches(before, after);
-  const moved = branches.find((move) => move.before !== null && move.after !== null);
-  const [from, to] = [moved?.before, moved?.after];
-  const files =
-    from && to
-      ? await compareTrees(repository, from, to)
-      : await compareTrees(repository, before.branches[before.head] ?? '', after.branches[after.head] ?? '');
-  const gained = from && to ? await commitsBetween(repository, [to], [from]) : [];
+  const { from, to, isMove } = savesBetween(before, after);
+  const files = await compareTrees(repository, from, to);
+  const gained = isMove ? await commitsBetween(repository, [to], [from]) : [];
   const left = branches.flatMap((move) => (move.before === null ? [] : [move.before]));
   const lost = await commitsBetween(repository, left, Object.values(after.branches));
   return { head: { before: before.head, after: after.head }, branches, files, gained, lost };
@@ -98,6 +109,7 @@ export async function proveAction(
 ): Promise<Result<CodeProof, CodeProblem>> {
   return tryOut(home, dir, request, async (tried) => ({
     effect: tried.effect,
+    diffs: await fileDiffs(tried.repository, savesBetween(tried.before, tried.after), tried.effect.files),
     signature: tried.signature,
     commands: tried.done.commands,
     undo: (await undoWorks(tried, request)) ? ('exact' as const) : ('none' as const),

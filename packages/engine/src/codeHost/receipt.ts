@@ -58,6 +58,7 @@ export function codeUndo(action: CodeAction, undo: CodeProof['undo']): string {
     'delete-branch': 'Undo brings the branch back with all its saves.',
     merge:
       'Undo puts the branch back where it is now; if something was saved on it since, it takes back only the merge.',
+    'start-project': 'Undo takes these files back, so that the branch is where it is now.',
     'take-back': 'Undo puts the branch back where it is now.',
     undo: 'Undo does again what this takes back.',
   } as const;

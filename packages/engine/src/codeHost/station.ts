@@ -1,22 +1,14 @@
+import { understandCode, type CodeWish } from '@saywright/domain/code-hosting';
 import { findingsLevel } from '@saywright/domain/risk';
 import { fail, ok, type Result } from '@saywright/domain/result';
 import type { CodePlan, HostProof } from '../line/hostPlan.ts';
 import { refuse, talk, type Planned, type Station } from '../line/station.ts';
-import type {
-  Author,
-  CodeHost,
-  CodeProblem,
-  CodeProof,
-  CodeRequest,
-  CodeStatus,
-  CodeWish,
-} from '../ports/codeHost.ts';
+import type { Author, CodeHost, CodeProblem, CodeProof, CodeRequest, CodeStatus } from '../ports/codeHost.ts';
 import type { Clock, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import { codeAnswer } from './answers.ts';
 import { codeFindings } from './findings.ts';
 import { codeConsequence, codeLines, codeResult, codeSamples, codeUndo } from './receipt.ts';
-import { understandCode } from './understandCode.ts';
 import { codeWords } from './words.ts';
 
 export interface CodeStationParts {
@@ -62,6 +54,7 @@ export function codeStation({ host, authorOf, clock, ids }: CodeStationParts): S
       signature: proof.signature,
       lines: codeLines(proof.effect),
       samples: codeSamples(proof.effect),
+      diffs: proof.diffs,
       undo: codeUndo(action, proof.undo),
       consequence: codeConsequence(action, title, proof.effect),
     };

@@ -1,7 +1,8 @@
+import type { CodeWish } from '@saywright/domain/code-hosting';
 import type { CodeHostingOperationType } from '@saywright/domain/operations';
 import type { Phrase } from '@saywright/domain/planner';
 import { counted } from '@saywright/domain/receipt';
-import type { CodeProof, CodeWish } from '../ports/codeHost.ts';
+import type { CodeProof } from '../ports/codeHost.ts';
 
 /** How a plan for a repository reads. */
 export interface CodeWords {
@@ -62,6 +63,19 @@ export function codeWords(action: CodeWish, branch: string, { effect }: CodeProo
         understood: `Bring everything of ${action.from} into ${action.into}; ${action.from} stays as it is.`,
         steps: [['Merge ', { name: action.from }, ' into ', { name: action.into }]],
       };
+    case 'start-project': {
+      const paths = effect.files.map(({ path }) => path).join(', ');
+      return {
+        type: 'repository',
+        title: `Write the first files of ${action.name}`,
+        doneTitle: `Wrote the first files of ${action.name}`,
+        understood: `Write ${paths} and keep them as a save on ${branch}.`,
+        steps: [
+          ['Write ', { name: paths }],
+          [`Save ${files} on `, { name: branch }],
+        ],
+      };
+    }
     default:
       return {
         type: 'repository',

@@ -9,6 +9,7 @@ import { sessionOwner } from './session.ts';
 
 export interface BridgeParts extends CommandParts, HostCommandParts {
   readonly backend: Backend;
+  readonly store: CommandParts['store'];
   /** Resolves once operations that a crash left in the middle are settled. */
   readonly recovered: () => Promise<void>;
   /** Called with what went wrong inside; never with what a person typed. */

@@ -10,7 +10,7 @@ export type Handler = (owner: string, payload: unknown) => Promise<unknown>;
 
 /** What the commands about a person's database stand on. */
 export interface CommandParts {
-  readonly store: Pick<Store, 'projectOf'>;
+  readonly store: Pick<Store, 'projectOf' | 'nameProject'>;
   readonly line: OperationLine;
   readonly openProject: OpenProjectDatabase;
 }
@@ -62,6 +62,11 @@ export function databaseCommands({
     handler(commands.getProject, async (owner) => {
       const { project, database } = await open(owner);
       return { id: project.id, name: project.name, tables: await database.tables() };
+    }),
+    handler(commands.nameProject, async (owner, { name }) => {
+      const { id } = await store.projectOf(owner);
+      await store.nameProject(id, name);
+      return { name };
     }),
     handler(commands.getUsage, (owner) => line.usage(owner)),
     handler(commands.getRows, async (owner, { table }) => {

@@ -2,7 +2,7 @@ import type { OperationType, RiskLevel } from '@saywright/domain/operations';
 import type { Phrase } from '@saywright/domain/planner';
 import type { ReceiptLine } from '@saywright/domain/receipt';
 import type { RiskFinding } from '@saywright/domain/risk';
-import type { CodeRequest } from '../ports/codeHost.ts';
+import type { CodeRequest, FileDiff } from '../ports/codeHost.ts';
 import type { SiteAction } from '../ports/siteHost.ts';
 
 interface HostPlanWords {
@@ -48,6 +48,8 @@ export interface HostProof {
   readonly signature: string;
   readonly lines: readonly ReceiptLine[];
   readonly samples: readonly HostSample[];
+  /** What changes in files of text, line by line; only for code. */
+  readonly diffs?: readonly FileDiff[];
   /** What undo restores, in words. */
   readonly undo: string;
   /** What a second confirmation names, `delete the branch idea with 2 saves that are nowhere else`. */

@@ -1,5 +1,6 @@
 import { keywordRisk } from '@saywright/domain/risk';
 import { confirmationFor, receiptLines, undoSentence } from '@saywright/domain/receipt';
+import type { FileDiff } from '../ports/codeHost.ts';
 import type { OperationView, ProofView } from '../protocol/index.ts';
 import type { OperationRow } from '../store/store.ts';
 import { databaseRow, type DatabaseRow } from './databaseRow.ts';
@@ -55,8 +56,18 @@ function showHost(row: OperationRow, plan: HostPlan, proof: HostProof | null, pr
           label: plan.title,
         }
       : undefined,
-    proof: proof && { ...trialOf(row, proof), lines: [...proof.lines], access: [], undo: proof.undo },
+    proof: proof && {
+      ...trialOf(row, proof),
+      lines: [...proof.lines],
+      access: [],
+      undo: proof.undo,
+      ...(proof.diffs && { diffs: proof.diffs.map(shownDiff) }),
+    },
   };
+}
+
+function shownDiff({ path, hunks }: FileDiff): NonNullable<ProofView['diffs']>[number] {
+  return { path, hunks: hunks.map((hunk) => ({ ...hunk, lines: [...hunk.lines] })) };
 }
 
 function trialOf(

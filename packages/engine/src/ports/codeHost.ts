@@ -1,3 +1,4 @@
+import type { CodeWish } from '@saywright/domain/code-hosting';
 import type { Result } from '@saywright/domain/result';
 
 /** The project a repository belongs to; the name is what people call it. */
@@ -14,28 +15,12 @@ export interface Author {
 
 /** One thing that can be done to a repository, as data. */
 export type CodeAction =
-  /** Commits everything that is not saved yet on the current branch. */
-  | { readonly kind: 'save'; readonly message: string }
-  | {
-      readonly kind: 'create-branch';
-      readonly name: string;
-      /** Where it starts; the current branch when left out. */
-      readonly from?: string;
-      readonly switchTo: boolean;
-    }
-  | { readonly kind: 'switch'; readonly name: string }
-  | { readonly kind: 'delete-branch'; readonly name: string }
-  | { readonly kind: 'merge'; readonly from: string; readonly into: string }
-  /** Adds a save that takes back what the last one changed; the history only grows. */
-  | { readonly kind: 'take-back' }
+  | CodeWish
   /**
    * The way back of an executed operation: everything exactly as before it where nothing came after, else a save that
    * takes back what it changed.
    */
   | { readonly kind: 'undo'; readonly operationId: string };
-
-/** What a person can ask for; the way back is a button of what was done. */
-export type CodeWish = Exclude<CodeAction, { readonly kind: 'undo' }>;
 
 export interface CodeRequest {
   readonly action: CodeAction;
@@ -84,8 +69,23 @@ export interface CodeEffect {
   readonly lost: readonly CodeCommit[];
 }
 
+/** Lines that stand together in a file, with the number of the first one before and after. */
+export interface CodeHunk {
+  readonly oldStart: number;
+  readonly newStart: number;
+  readonly lines: readonly { readonly kind: 'added' | 'removed' | 'context'; readonly text: string }[];
+}
+
+/** What changes in a file of text. */
+export interface FileDiff {
+  readonly path: string;
+  readonly hunks: readonly CodeHunk[];
+}
+
 export interface CodeProof {
   readonly effect: CodeEffect;
+  /** What changes line by line in the first files of text, as far as a person can take it in. */
+  readonly diffs: readonly FileDiff[];
   /** Equal exactly when the same branches would end at the same saves, starting from the same ones. */
   readonly signature: string;
   /** How the action would be typed. */

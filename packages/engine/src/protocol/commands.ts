@@ -111,6 +111,12 @@ export const commands = {
   undo: define('undo_operation', oneOperation, operationSchema),
   listOperations: define('list_operations', nothing, z.array(operationSchema)),
   getProject: define('get_project', nothing, projectSchema),
+  /** Gives the project another name. It is only a label: nothing of what it names changes. */
+  nameProject: define(
+    'name_project',
+    z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)) }),
+    z.object({ name: z.string() }),
+  ),
   getUsage: define('get_usage', nothing, usageSchema),
   getRows: define('get_rows', z.object({ table: z.string() }), textTableSchema),
   agentInstructionProcessed: define('agent_instruction_processed', report, z.null()),

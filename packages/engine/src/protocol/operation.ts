@@ -23,6 +23,17 @@ const accessLine = z.object({
   examples: z.boolean(),
 });
 
+const diff = z.object({
+  path: z.string(),
+  hunks: z.array(
+    z.object({
+      oldStart: z.number(),
+      newStart: z.number(),
+      lines: z.array(z.object({ kind: z.enum(['added', 'removed', 'context']), text: z.string() })),
+    }),
+  ),
+});
+
 const proof = z.object({
   /** When the trial ran, ISO 8601. */
   provenAt: z.string(),
@@ -33,6 +44,8 @@ const proof = z.object({
   lines: z.array(receiptLine),
   samples: z.array(sample),
   access: z.array(accessLine),
+  /** What changes in files of text, line by line; left out where nothing of that kind changes. */
+  diffs: z.optional(z.array(diff)),
   /** What undo restores, in words. */
   undo: z.string(),
 });

@@ -3,10 +3,14 @@ import type { OperationRow, ProjectRow, Store } from '../store/store.ts';
 
 /** Plans and history of one throw-away project, kept as long as the page is open. */
 export function memoryStore(project: ProjectRow, clock: Clock): Store {
+  let current = project;
   const rows = new Map<string, OperationRow>();
   const ownedBy = (owner: string): OperationRow[] => [...rows.values()].filter((row) => row.owner === owner);
   return {
-    projectOf: async () => project,
+    projectOf: async () => current,
+    nameProject: async (_, name) => {
+      current = { ...current, name };
+    },
     addOperation: async (operation) => {
       const row = { ...operation, result: null, created_at: clock.now().toISOString(), executed_at: null };
       rows.set(row.id, row);

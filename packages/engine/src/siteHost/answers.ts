@@ -1,7 +1,7 @@
+import { hiddenValue } from '@saywright/domain/deployment';
 import { bytesText, counted } from '@saywright/domain/receipt';
 import type { SiteStatus } from '../ports/siteHost.ts';
 import type { PlanAnswer } from '../protocol/index.ts';
-import { hiddenValue } from './understandSite.ts';
 
 type Answer = Extract<PlanAnswer['outcome'], { kind: 'answer' }>;
 

@@ -1,9 +1,9 @@
+import type { SiteWish } from '@saywright/domain/deployment';
 import { ok, type Result } from '@saywright/domain/result';
 import type { CodeHost } from '../ports/codeHost.ts';
 import type { SiteAction, SiteHost } from '../ports/siteHost.ts';
 import type { ProjectRow } from '../store/store.ts';
 import { siteContent } from './content.ts';
-import type { SiteWish } from './understandSite.ts';
 
 interface Hosts {
   readonly host: SiteHost;

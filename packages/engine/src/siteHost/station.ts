@@ -1,3 +1,4 @@
+import { understandSite, type SiteWish } from '@saywright/domain/deployment';
 import { findingsLevel } from '@saywright/domain/risk';
 import { fail, ok, type Result } from '@saywright/domain/result';
 import type { HostProof, SitePlan } from '../line/hostPlan.ts';
@@ -10,7 +11,6 @@ import { siteAnswer } from './answers.ts';
 import { siteFindings } from './findings.ts';
 import { prepareWish } from './prepare.ts';
 import { siteLines, siteResult, siteSamples, siteUndo } from './receipt.ts';
-import { understandSite, type SiteWish } from './understandSite.ts';
 import { deployName, siteWords } from './words.ts';
 
 export interface SiteStationParts {

@@ -1,8 +1,8 @@
+import type { SiteWish } from '@saywright/domain/deployment';
 import type { DeploymentOperationType } from '@saywright/domain/operations';
 import type { Phrase } from '@saywright/domain/planner';
 import { counted } from '@saywright/domain/receipt';
 import type { DeployView, SiteProof, SiteStatus } from '../ports/siteHost.ts';
-import type { SiteWish } from './understandSite.ts';
 
 /** How a plan for a site reads. */
 export interface SiteWords {

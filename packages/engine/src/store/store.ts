@@ -45,6 +45,7 @@ export type ProjectRow = z.infer<typeof projectRow>;
 export interface Store {
   /** The person's project, made on first use. */
   projectOf(owner: string): Promise<ProjectRow>;
+  nameProject(id: string, name: string): Promise<void>;
   addOperation(operation: NewOperation): Promise<OperationRow>;
   operation(owner: string, id: string): Promise<OperationRow | undefined>;
   /** The newest operations of a person, oldest first. */
@@ -97,6 +98,9 @@ export function backendStore(backend: Backend): Store {
       const made = await find();
       if (!made) throw new StoreError(error?.message ?? 'The project could not be made.');
       return made;
+    },
+    async nameProject(id, name) {
+      dataOf(await rest.from('projects').update({ name }).eq('id', id));
     },
     async addOperation(operation) {
       const rows = operations.parse(dataOf(await rest.from('operations').insert(operation).select('*')));

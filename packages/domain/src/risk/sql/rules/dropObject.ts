@@ -15,7 +15,7 @@ function dropped(name: string, type: string, cascades: boolean, context: RuleCon
   const rows = isTable ? (rowsOf(name, context) ?? 0) : 0;
   const needed = dependentsOf(name, context).join(', ');
   const extent = cascades ? ' and everything that depends on it' : '';
-  const held = rows > 0 ? `, with its ${rows} rows` : '';
+  const held = rows > 0 ? `, with its ${rows} ${rows === 1 ? 'row' : 'rows'}` : '';
   const named = needed === '' ? '' : ` Needed by: ${needed}.`;
   return {
     level: losing.has(type) || cascades ? 'high' : 'medium',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { understandCode, type CodeFacts } from '../../packages/engine/src/codeHost/understandCode.ts';
+import { defaultMessage, understandCode, type CodeContext } from '@saywright/domain/code-hosting';
 
-const facts: CodeFacts = {
+const facts: CodeContext = {
   branch: 'feature/header',
   branches: ['main', 'feature/header', 'feature/footer', 'Release'],
-  unsaved: [{ path: 'index.html', change: 'changed', bytesBefore: 1, bytesAfter: 2 }],
+  unsaved: [{ path: 'index.html', change: 'changed' }],
 };
 
 const save = (message: string) => ({ kind: 'save', message });
@@ -40,6 +40,7 @@ describe('an instruction about code', () => {
     ['Delete branch feature/footer', { kind: 'delete-branch', name: 'feature/footer' }],
     ['delete the feature/footer branch', { kind: 'delete-branch', name: 'feature/footer' }],
     ['git branch -D feature/footer', { kind: 'delete-branch', name: 'feature/footer' }],
+    ['git commit -m fix', save('fix')],
     ['Undo the last save', { kind: 'take-back' }],
     ['revert my last commit', { kind: 'take-back' }],
     ['git revert HEAD', { kind: 'take-back' }],
@@ -88,7 +89,46 @@ describe('an instruction about code', () => {
       choices: [{ instruction: 'Merge feature/header into main' }],
     });
     expect(understandCode('Create a branch', facts).kind).toBe('question');
+    expect(understandCode('Create a branch called x from head', facts)).toMatchObject({
+      choices: [{ instruction: 'Create a branch called x from feature/header' }],
+    });
+    expect(understandCode('Merge main into foot', facts)).toMatchObject({
+      choices: [{ instruction: 'Merge main into feature/footer' }],
+    });
+    expect(understandCode('Switch to footer', facts)).toMatchObject({
+      choices: [{ instruction: 'Switch to feature/footer' }],
+    });
   });
+
+  test('a name that fits two branches is asked for', () => {
+    const two = { ...facts, branches: ['main', 'Idea', 'IDEA'] };
+    expect(understandCode('Switch to idea', two)).toMatchObject({ kind: 'question' });
+  });
+
+  test.each([
+    [[], 'Save'],
+    [[{ path: 'a', change: 'added' }], 'Add a'],
+    [[{ path: 'a', change: 'removed' }], 'Remove a'],
+    [
+      [
+        { path: 'a', change: 'added' },
+        { path: 'b', change: 'added' },
+      ],
+      'Add 2 files',
+    ],
+    [
+      [
+        { path: 'a', change: 'added' },
+        { path: 'b', change: 'removed' },
+      ],
+      'Change 2 files',
+    ],
+  ] satisfies [CodeContext['unsaved'], string][])(
+    'a save without words is called after its files',
+    (unsaved, name) => {
+      expect(defaultMessage(unsaved)).toBe(name);
+    },
+  );
 
   test.each([
     'git reset --hard HEAD~3',

@@ -1,29 +1,6 @@
-import type { SiteStatus } from '../ports/siteHost.ts';
+import { unquoted, withoutOpening } from '../text/spoken.ts';
+import type { SiteContext, SiteUnderstanding } from './types.ts';
 
-/** What the grammar knows of a site and of what it is published from. */
-export type SiteFacts = Pick<SiteStatus, 'variables' | 'live' | 'deploys'> & { readonly branch: string };
-
-/** What is wanted of a site; files and values come later. */
-export type SiteWish =
-  | { readonly kind: 'publish' }
-  | { readonly kind: 'preview' }
-  | { readonly kind: 'delete-site' }
-  | { readonly kind: 'rollback'; readonly deploy: string }
-  | { readonly kind: 'set-variable'; readonly name: string; readonly value: string }
-  | { readonly kind: 'remove-variable'; readonly name: string };
-
-interface Choice {
-  readonly label: string;
-  readonly instruction: string;
-}
-
-/** What became of an instruction about the site. `said` is the instruction without any value it carried. */
-export type SiteUnderstanding = { readonly said: string } & (
-  | { readonly kind: 'plan'; readonly wish: SiteWish }
-  | { readonly kind: 'answer'; readonly about: 'status' | 'deploys' | 'variables' }
-  | { readonly kind: 'question'; readonly text: string; readonly choices: readonly Choice[] }
-  | { readonly kind: 'refusal'; readonly reason: string; readonly suggestions: readonly string[] }
-);
 type Outcome = SiteUnderstanding extends infer One
   ? One extends unknown
     ? Omit<One, 'said'>
@@ -35,27 +12,16 @@ export const hiddenValue = '••••';
 
 const suggestions = ['Publish', 'Preview', 'Roll back', 'Set variable API_KEY to a value', 'List deploys'];
 
-const opening =
-  /^(?:(?:please|kindly|now|ok(?:ay)?|hey|and|then|can you|could you|would you|i want to|i would like to|i'd like to|let's|let us)[\s,]+)+/iu;
-
 function plain(text: string): string {
-  return text
-    .replaceAll(/[^\S\n]+/gu, ' ')
-    .trim()
-    .replace(opening, '')
-    .trim();
+  return withoutOpening(text.replaceAll(/[^\S\n]+/gu, ' '));
 }
 
 function withoutEnd(text: string): string {
   return text.replace(/(?:[\s,]+(?:please|thanks|thank you|now))*[.!?]*$/iu, '').trim();
 }
 
-function unquoted(text: string): string {
-  return text.trim().replace(/^(["'`“‘])(.*)["'`”’]$/su, '$2');
-}
-
 type Groups = Readonly<Record<string, string | undefined>>;
-type Rule = readonly [RegExp, (said: Groups, facts: SiteFacts) => Outcome];
+type Rule = readonly [RegExp, (said: Groups, facts: SiteContext) => Outcome];
 
 function refusal(reason: string, others: readonly string[] = suggestions): Outcome {
   return { kind: 'refusal', reason, suggestions: others };
@@ -192,8 +158,13 @@ function readSetting(text: string): SiteUnderstanding | undefined {
   return undefined;
 }
 
-/** Reads an instruction about the site. It never guesses a name, and hands on no value but the one that is set. */
-export function understandSite(instruction: string, facts: SiteFacts): SiteUnderstanding {
+/**
+ * Reads an instruction about the site. It never guesses a name, and hands on no value but the one that is set. `facts`
+ * is the site as it is now.
+ * @example
+ * understandSite('Publish', { branch: 'main', variables: [], live: null, deploys: [] }).wish // => { kind: 'publish' }
+ */
+export function understandSite(instruction: string, facts: SiteContext): SiteUnderstanding {
   const text = plain(instruction);
   const set = readSetting(text);
   if (set) return set;

@@ -1,19 +1,7 @@
-import type { CodeStatus, CodeWish } from '../ports/codeHost.ts';
-
-/** What the grammar knows of a repository. */
-export type CodeFacts = Pick<CodeStatus, 'branch' | 'unsaved'> & { readonly branches: readonly string[] };
-
-interface Choice {
-  readonly label: string;
-  readonly instruction: string;
-}
-
-/** What became of an instruction about code: something to do, something to tell, one question, or an honest no. */
-export type CodeUnderstanding =
-  | { readonly kind: 'plan'; readonly action: CodeWish; readonly next: readonly string[] }
-  | { readonly kind: 'answer'; readonly about: 'status' | 'history' | 'branches' | 'files' }
-  | { readonly kind: 'question'; readonly text: string; readonly choices: readonly Choice[] }
-  | { readonly kind: 'refusal'; readonly reason: string; readonly suggestions: readonly string[] };
+import { projectTemplateById } from '../demo/projectTemplates.ts';
+import { unquoted, withoutOpening } from '../text/spoken.ts';
+import { defaultMessage } from './defaultMessage.ts';
+import type { CodeContext, CodeUnderstanding, CodeWish } from './types.ts';
 
 const suggestions = [
   'Save my changes',
@@ -23,24 +11,14 @@ const suggestions = [
   'Show the history',
 ];
 
-const opening =
-  /^(?:(?:please|kindly|now|ok(?:ay)?|hey|and|then|can you|could you|would you|i want to|i would like to|i'd like to|let's|let us)[\s,]+)+/iu;
-
 function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
-    .replace(opening, '')
+  return withoutOpening(
+    text
+      .normalize('NFKC')
+      .replaceAll(/\p{Cf}/gu, '')
+      .replaceAll(/\s+/gu, ' '),
+  )
     .replace(/(?:[\s,]+(?:please|thanks|thank you))?[.!?]*$/iu, '')
-    .trim();
-}
-
-function unquoted(text: string): string {
-  return text
-    .trim()
-    .replace(/^(["'`“‘])(.*)["'`”’]$/u, '$2')
     .trim();
 }
 
@@ -75,7 +53,7 @@ function plan(action: CodeWish): CodeUnderstanding {
 
 function whichBranch(
   said: string,
-  facts: CodeFacts,
+  facts: CodeContext,
   instruct: (branch: string) => string,
 ): CodeUnderstanding {
   const close = similar(said, facts.branches);
@@ -93,18 +71,8 @@ function whichBranch(
   };
 }
 
-/** What a save is called when nobody said: the files it is about. */
-export function defaultMessage(unsaved: CodeFacts['unsaved']): string {
-  const [first] = unsaved;
-  const verbs = { added: 'Add', changed: 'Change', removed: 'Remove' } as const;
-  if (!first) return 'Save';
-  if (unsaved.length === 1) return `${verbs[first.change]} ${first.path}`;
-  const kinds = new Set(unsaved.map(({ change }) => change));
-  return `${kinds.size === 1 ? verbs[first.change] : 'Change'} ${unsaved.length} files`;
-}
-
 type Groups = Readonly<Record<string, string | undefined>>;
-type Rule = readonly [RegExp, (said: Groups, facts: CodeFacts) => CodeUnderstanding];
+type Rule = readonly [RegExp, (said: Groups, facts: CodeContext) => CodeUnderstanding];
 
 const everything = String.raw`(?: (?:it|this|all|everything|(?:all )?(?:of )?(?:my|the|these|our) (?:\w+ )?(?:changes|work|files|edits|code|project|state)))?`;
 const note = String.raw`(?:(?: as|,? with (?:the |a )?(?:message|note|comment|description)(?: of)?|,? saying|,? called|:) ?(?<message>.+))?`;
@@ -117,7 +85,17 @@ const rules: readonly Rule[] = [
   ],
   [
     /^git commit (?:-a ?m|-m|--message)[ =]?(?<message>.+)$/iu,
-    ({ message }) => plan({ kind: 'save', message: unquoted(message ?? '').slice(0, 500) }),
+    ({ message = '' }) => plan({ kind: 'save', message: unquoted(message).slice(0, 500) }),
+  ],
+  [
+    /^(?:start|begin|set up) (?:a |the |my )?(?:new )?project(?: called| named)? "(?<name>[^"]+)"(?: from the template (?<template>[\w-]+))?(?:: (?<about>.+))?$/iu,
+    ({ name = '', template, about = '' }) =>
+      plan({
+        kind: 'start-project',
+        name: name.trim(),
+        description: about,
+        templateId: projectTemplateById(template?.toLowerCase())?.id,
+      }),
   ],
   [
     /^(?:(?:create|make|add|start|open|begin)(?: me)?(?: a| an| another)?(?: new)?|new) (?:git )?branch$/iu,
@@ -220,7 +198,7 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-function merge(saidFrom: string, saidInto: string, facts: CodeFacts): CodeUnderstanding {
+function merge(saidFrom: string, saidInto: string, facts: CodeContext): CodeUnderstanding {
   const from = findBranch(saidFrom, facts.branches);
   if (from === undefined)
     return whichBranch(saidFrom, facts, (branch) => `Merge ${branch} into ${unquoted(saidInto)}`);
@@ -229,7 +207,7 @@ function merge(saidFrom: string, saidInto: string, facts: CodeFacts): CodeUnders
   return plan({ kind: 'merge', from, into });
 }
 
-function deleteBranch(said: string, facts: CodeFacts): CodeUnderstanding {
+function deleteBranch(said: string, facts: CodeContext): CodeUnderstanding {
   const name = unquoted(said);
   // What is deleted must be named as it is.
   return facts.branches.includes(name)
@@ -237,7 +215,7 @@ function deleteBranch(said: string, facts: CodeFacts): CodeUnderstanding {
     : whichBranch(name, facts, (branch) => `Delete branch ${branch}`);
 }
 
-function understandOne(text: string, facts: CodeFacts): CodeUnderstanding | undefined {
+function understandOne(text: string, facts: CodeContext): CodeUnderstanding | undefined {
   for (const [pattern, understand] of rules) {
     const match = pattern.exec(text);
     if (match) return understand(match.groups ?? {}, facts);
@@ -249,9 +227,12 @@ const seam = /\s*(?:;|,?\s+(?:and )?then)\s+/iu;
 
 /**
  * Reads an instruction about code. Several wishes joined by "then" or ";" become the first one and what comes next. It
- * never guesses a name: a branch that does not exist is asked for.
+ * never guesses a name: a branch that does not exist is asked for. `facts` is the repository as it is now.
+ * @example
+ * understandCode('Create a branch called idea', { branch: 'main', branches: ['main'], unsaved: [] }).action
+ * // => { kind: 'create-branch', name: 'idea', switchTo: false }
  */
-export function understandCode(instruction: string, facts: CodeFacts): CodeUnderstanding {
+export function understandCode(instruction: string, facts: CodeContext): CodeUnderstanding {
   const text = plain(instruction);
   const [first = '', ...next] = text.split(seam);
   const several = next.length > 0 && next.every((wish) => understandOne(plain(wish), facts) !== undefined);

@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { DeployView } from '../../packages/engine/src/ports/siteHost.ts';
-import {
-  understandSite,
-  type SiteFacts,
-  type SiteWish,
-} from '../../packages/engine/src/siteHost/understandSite.ts';
+import { understandSite, type SiteContext, type SiteWish } from '@saywright/domain/deployment';
 
-function deploy(id: string, publishedAt: string | null): DeployView {
-  const created = { title: '', branch: 'main', commit: null, createdAt: '2026-11-20T00:00:00.000Z' };
-  return { id, publishedAt, files: 1, bytes: 1, path: `/_deploys/${id}/`, ...created };
+function deploy(id: string, publishedAt: string | null): SiteContext['deploys'][number] {
+  return { id, publishedAt };
 }
 const live = deploy('cccc', '2026-11-21T00:00:00.000Z');
 const earlier = deploy('aaaa', '2026-11-20T00:00:00.000Z');
-const facts: SiteFacts = {
+const facts: SiteContext = {
   branch: 'main',
   variables: ['API_KEY', 'API_URL'],
   live,
@@ -97,6 +91,10 @@ describe('an instruction about the site', () => {
       choices: [{ instruction: 'Remove variable API_KEY' }, { instruction: 'Remove variable API_URL' }],
     });
     expect(understandSite('Remove variable NOPE', facts)).toMatchObject({ kind: 'refusal' });
+    const alike = { ...facts, deploys: [deploy('aaaa1', null), deploy('aaaa2', null)] };
+    expect(understandSite('Restore deploy aaaa', alike)).toMatchObject({
+      reason: 'There is more than one deploy aaaa.',
+    });
   });
 
   test.each([

@@ -1,0 +1,63 @@
+import type { Service } from '../operations/types.ts';
+import type { CustomTemplate } from '../template-builder/index.ts';
+import type { ProjectDraft } from './types.ts';
+
+/** One thing to be planned, proven and approved on the way to a project. */
+export interface ProjectStep {
+  readonly service: Service;
+  readonly instruction: string;
+}
+
+/** The tables of each template, each as a person would say it to the agent; one that others belong to comes first. */
+const templateTables: Readonly<Record<string, readonly string[]>> = {
+  'todo-app': [
+    'Create a lists table with a name, where people only see their own',
+    'Create a tasks table with a title, an optional due date and a status that can be new, started or done, starting at new, that belongs to lists, where people only see their own',
+  ],
+  'blog-platform': [
+    'Create a posts table with a unique title, a text, an author name and a published date',
+    'Create a comments table with a text and an author name, that belongs to posts',
+  ],
+  'ecommerce-store': [
+    'Create a products table with a unique name, an optional description, a price and a stock',
+    'Create an orders table with a customer email, a quantity, a total and a status that can be open, paid or sent, starting at open, that belongs to products',
+  ],
+  'dashboard-app': ['Create a measurements table with a label, a value and a date'],
+};
+
+/** Without trailing marks and spaces. */
+function sentence(text: string): string {
+  return text.trim().replace(/[.\s]+$/u, '');
+}
+
+/** A table with a column for each field of a template; the planner asks for the columns when it has none. */
+function ownTable({ name, fields }: CustomTemplate): string {
+  const columns = fields.map(({ required, label }) => (required ? label : `an optional ${label}`));
+  return `Create a table for ${name}${columns.length > 0 ? ` with ${columns.join(', ')}` : ''}`;
+}
+
+/** The first files of a project, as the grammar for code reads it. */
+function startInstruction({ name, description, templateId }: ProjectDraft): string {
+  const from = templateId === undefined ? '' : ` from the template ${templateId}`;
+  const about = description.replaceAll(/\s+/gu, ' ').trim();
+  return `Start the project "${name.replaceAll('"', "'")}"${from}${about === '' ? '' : `: ${about}`}`;
+}
+
+/**
+ * What is planned to begin a project, in order: the tables of its template, or of a template of one's own, and what was
+ * said besides; then its first files; then a first preview (SP-DEMO-26, I22).
+ * @example
+ * projectSteps({ name: 'Club', description: '', requirements: '', templateId: undefined })
+ * // => [{ service: 'code-hosting', instruction: 'Start the project "Club"' }, { service: 'deployment', instruction: 'Preview' }]
+ */
+export function projectSteps(draft: ProjectDraft, own?: CustomTemplate): readonly ProjectStep[] {
+  const tables = own ? [ownTable(own)] : (templateTables[draft.templateId ?? ''] ?? []);
+  return [
+    ...[...tables, draft.requirements]
+      .map(sentence)
+      .filter(Boolean)
+      .map((instruction) => ({ service: 'database', instruction }) as const),
+    { service: 'code-hosting', instruction: startInstruction(draft) },
+    { service: 'deployment', instruction: 'Preview' },
+  ];
+}

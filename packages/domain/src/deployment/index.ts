@@ -1,0 +1,2 @@
+export { hiddenValue, understandSite } from './understandSite.ts';
+export type { SiteContext, SiteUnderstanding, SiteWish } from './types.ts';

@@ -1,0 +1,33 @@
+/** What the grammar knows of a site and of what it is published from. */
+export interface SiteContext {
+  /** The branch that is published. */
+  readonly branch: string;
+  /** Names only. */
+  readonly variables: readonly string[];
+  /** What visitors see. */
+  readonly live: { readonly id: string } | null;
+  /** Newest first; `publishedAt` is when visitors first saw it, or null for a preview. */
+  readonly deploys: readonly { readonly id: string; readonly publishedAt: string | null }[];
+}
+
+/** What is wanted of a site; files and values come later. */
+export type SiteWish =
+  | { readonly kind: 'publish' }
+  | { readonly kind: 'preview' }
+  | { readonly kind: 'delete-site' }
+  | { readonly kind: 'rollback'; readonly deploy: string }
+  | { readonly kind: 'set-variable'; readonly name: string; readonly value: string }
+  | { readonly kind: 'remove-variable'; readonly name: string };
+
+interface Choice {
+  readonly label: string;
+  readonly instruction: string;
+}
+
+/** What became of an instruction about the site. `said` is the instruction without any value it carried. */
+export type SiteUnderstanding = { readonly said: string } & (
+  | { readonly kind: 'plan'; readonly wish: SiteWish }
+  | { readonly kind: 'answer'; readonly about: 'status' | 'deploys' | 'variables' }
+  | { readonly kind: 'question'; readonly text: string; readonly choices: readonly Choice[] }
+  | { readonly kind: 'refusal'; readonly reason: string; readonly suggestions: readonly string[] }
+);

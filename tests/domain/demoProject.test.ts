@@ -1,0 +1,101 @@
+import { understandCode } from '@saywright/domain/code-hosting';
+import { understandSite } from '@saywright/domain/deployment';
+import {
+  emptyProjectDraft,
+  projectFiles,
+  projectSteps,
+  projectTemplates,
+  type ProjectDraft,
+} from '@saywright/domain/demo';
+import { understand, type Lexicon } from '@saywright/domain/planner';
+import { addField, changeField, emptyTemplateDraft } from '@saywright/domain/template-builder';
+import { describe, expect, it } from 'vitest';
+
+const club: ProjectDraft = { ...emptyProjectDraft, name: 'Club' };
+const code = { branch: 'main', branches: ['main'], unsaved: [] };
+const site = { branch: 'main', variables: [], live: null, deploys: [] };
+
+/** What the planner knows once the tables that were made so far are there. */
+function lexiconWith(tables: readonly string[]): Lexicon {
+  const id = {
+    name: 'id',
+    type: 'uuid',
+    nullable: false,
+    hasDefault: true,
+    unique: true,
+    primaryKey: true,
+  };
+  return { tables: tables.map((name) => ({ name, columns: [id], rowSecurity: true, policies: [] })) };
+}
+
+describe('the steps of a project', () => {
+  it.each(projectTemplates)('are tables, files and a preview that can all be planned: $id', ({ id }) => {
+    const steps = projectSteps({ ...club, templateId: id, description: 'For; then all.' });
+    const [start, preview] = steps.slice(-2);
+    const tables: string[] = [];
+    const readings = steps.slice(0, -2).map(({ instruction }) => {
+      const understood = understand(instruction, lexiconWith(tables));
+      const sql = understood.kind === 'plan' ? understood.plan.sql : '';
+      tables.push(/create table (\w+)/u.exec(sql)?.[1] ?? 'none');
+      return understood;
+    });
+    expect(readings.length).toBeGreaterThan(0);
+    expect(readings).toEqual(readings.map(() => expect.objectContaining({ kind: 'plan', next: [] })));
+    expect(understandCode(start?.instruction ?? '', code)).toEqual({
+      kind: 'plan',
+      action: { kind: 'start-project', name: 'Club', description: 'For; then all', templateId: id },
+      next: [],
+    });
+    expect(understandSite(preview?.instruction ?? '', site)).toMatchObject({ wish: { kind: 'preview' } });
+  });
+
+  it("make a table of the fields of a template of one's own", () => {
+    const fields = ['Name', 'Birthday'].reduce(
+      (draft, label, index) => changeField(addField(draft, label), label, { label, required: index === 0 }),
+      { ...emptyTemplateDraft, name: 'members' },
+    );
+    const own = { ...fields, id: 'own' };
+    const [table] = projectSteps(club, own);
+    expect(table).toEqual({
+      service: 'database',
+      instruction: 'Create a table for members with Name, an optional Birthday',
+    });
+    expect(understand(table?.instruction ?? '', { tables: [] }).kind).toBe('plan');
+    expect(projectSteps(club, { ...own, fields: [] })[0]?.instruction).toBe('Create a table for members');
+  });
+
+  it('say what was said besides as it was said, and make no table where there is nothing to make one of', () => {
+    expect(projectSteps({ ...club, requirements: ' Create a rooms table with a name. ' })[0]).toEqual({
+      service: 'database',
+      instruction: 'Create a rooms table with a name',
+    });
+    expect(projectSteps(club).map(({ service }) => service)).toEqual(['code-hosting', 'deployment']);
+  });
+
+  it.each(['A "quoted" name', "It's; then <b>", 'start the project', 'Ünïcödé 🌱'])(
+    'take any name: %s',
+    (name) => {
+      const [start] = projectSteps({ ...club, name });
+      expect(understandCode(start?.instruction ?? '', code)).toMatchObject({
+        action: { kind: 'start-project', name: name.replaceAll('"', "'"), templateId: undefined },
+      });
+    },
+  );
+});
+
+describe('the first files of a project', () => {
+  it('say what it is and what its template holds', () => {
+    const [readme, page] = projectFiles({ name: 'Club', description: 'For all', templateId: 'todo-app' });
+    expect(readme?.text).toContain('# Club\n\nFor all\n\nBegun from the template To-do app: Tasks and lists');
+    expect(page?.text).toContain('<p>For all</p>');
+    expect(page?.text).toContain('<li>Due dates</li>');
+  });
+
+  it('show what was typed as text, whatever it is', () => {
+    const hostile = '<script>alert(1)</script> [x](y) & "z"';
+    const [readme, page] = projectFiles({ name: hostile, description: hostile, templateId: 'nope' });
+    expect(page?.text).not.toContain('<script');
+    expect(page?.text).not.toContain('<ul>');
+    expect(readme?.text).not.toMatch(/[^\\]\[x/u);
+  });
+});
