@@ -63,9 +63,7 @@ test('a copy that the browser refuses says so', async ({ page }) => {
   await expect(page.getByText('Please try again').first()).toBeVisible();
 });
 
-test('a project is simulated for a visitor, and handed to the agent for whoever is signed in', async ({
-  page,
-}) => {
+test('a project is simulated and marked for a visitor', async ({ page }) => {
   await page.goto(`${server.url}/demo`);
   await page.getByRole('button', { name: 'Show Templates' }).click();
   await expect(page.getByRole('tab', { name: 'Project Builder' })).toHaveAttribute('aria-selected', 'true');
@@ -81,16 +79,63 @@ test('a project is simulated for a visitor, and handed to the agent for whoever 
   await expect(name).toHaveValue('');
   expect(await violations(page)).toEqual([]);
   expect(await overflowAt320(page)).toBeLessThanOrEqual(0);
+});
 
+test('a project becomes tables, files and a preview, each when told', async ({ page, request }) => {
   await signUp(page, server.url, 'demo@example.org');
   await page.goto(`${server.url}/demo`);
   await page.getByRole('tab', { name: 'Project Builder' }).click();
   await page.getByRole('button', { name: 'Use this template: To-do app' }).click();
-  await page.getByRole('textbox', { name: 'Project name' }).fill('Garden');
+  await page.getByRole('textbox', { name: 'Project name' }).fill('Garden <club>');
+  await page.getByRole('textbox', { name: 'Brief description' }).fill('For those who dig');
   await page.getByRole('button', { name: 'Create Project' }).click();
-  await expect(page).toHaveURL(/\/agent$/);
-  await expect(page.getByText('Nothing is created yet.').first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'What should change?' })).toHaveValue(
-    /^Create a tasks table with/,
-  );
+
+  const run = page.getByRole('group', { name: 'Creating Garden <club>' });
+  await expect(run).toBeFocused();
+  const steps = run.getByRole('list', { name: 'Steps of your project' }).getByRole('listitem');
+  await expect(steps).toHaveCount(4);
+  for (const title of [
+    'Create a table called lists',
+    'Create a table called tasks',
+    'Write the first files of Garden <club>',
+    /^Preview garden-club-/u,
+  ]) {
+    await expect(run.getByRole('heading', { name: title })).toBeVisible();
+    await run.getByRole('button', { name: 'Execute' }).click();
+  }
+  await expect(page.getByText('"Garden <club>" is ready for development').first()).toBeVisible();
+  await expect(run.getByText('4 of 4 steps were carried out.')).toBeVisible();
+  await expect(steps.filter({ hasText: 'Made' })).toHaveCount(4);
+  expect(await violations(page)).toEqual([]);
+  expect(await overflowAt320(page)).toBeLessThanOrEqual(0);
+
+  const address = await run.getByRole('link', { name: 'Open the preview' }).getAttribute('href');
+  const preview = await (await request.get(address ?? '')).text();
+  expect(preview).toContain('<h1>Garden &#60;club&#62;</h1>');
+  expect(preview).toContain('<li>Due dates</li>');
+  await run.getByRole('link', { name: 'Open the project' }).click();
+  await expect(page.getByText('Garden <club>').first()).toBeVisible();
+  await expect(page.getByText('tasks').first()).toBeVisible();
+});
+
+test('a step of a project can be said differently or left out', async ({ page }) => {
+  await signUp(page, server.url, 'demo-words@example.org');
+  await page.goto(`${server.url}/demo`);
+  await page.getByRole('tab', { name: 'Project Builder' }).click();
+  await page.getByRole('textbox', { name: 'Project name' }).fill('Club');
+  await page.getByRole('textbox', { name: 'Custom requirements' }).fill('Something with rooms');
+  await page.getByRole('button', { name: 'Create Project' }).click();
+  const run = page.getByRole('group', { name: 'Creating Club' });
+  await expect(run.getByText('This step could not be planned')).toBeVisible();
+  await run.getByRole('textbox', { name: 'Say it differently' }).fill('Create a rooms table with a name');
+  await run.getByRole('button', { name: 'Plan again' }).click();
+  await expect(run.getByRole('heading', { name: 'Create a table called rooms' })).toBeVisible();
+  for (const title of ['Create a table called rooms', 'Write the first files of Club', /^Preview /u]) {
+    await expect(run.getByRole('heading', { name: title })).toBeVisible();
+    await run.getByRole('button', { name: 'Decline' }).click();
+  }
+  await expect(run.getByText('Nothing was created')).toBeVisible();
+  await expect(page.getByText('is ready for development')).toBeHidden();
+  await run.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('');
 });

@@ -39,8 +39,16 @@ test('code, site and data are each changed by a sentence, and the site can be vi
     await expect(page.getByRole('complementary').getByText(/contact-page/)).toBeVisible();
   });
 
-  await test.step('the site', async () => {
+  await test.step('a preview, of which nobody is told that it is live', async () => {
     await page.getByRole('tab', { name: /Deployment/ }).click();
+    await page.getByLabel('Deployment instruction').fill('preview');
+    await page.getByRole('button', { name: 'Plan the deployment' }).click();
+    await page.getByRole('button', { name: 'Deploy', exact: true }).click();
+    await expect(page.getByText(/^The preview is at http/).first()).toBeVisible();
+    await expect(page.getByText('Your app is now live!')).toHaveCount(0);
+  });
+
+  await test.step('the site', async () => {
     await page.getByLabel('Deployment instruction').fill('publish my site');
     await page.getByRole('button', { name: 'Plan the deployment' }).click();
     await page.getByRole('button', { name: 'Deploy', exact: true }).click();

@@ -179,6 +179,8 @@ test('one instruction becomes a proven, executed and undone change, and everythi
 
   await test.step('after a restart account, history and data are there', async () => {
     const address = new URL(server.url);
+    // A page that is open would ask for what is not there, and say so.
+    await page.goto('about:blank');
     await server.stop();
     server = await startServer(directory, { PORT: address.port });
     await page.goto(`${server.url}/agent`);

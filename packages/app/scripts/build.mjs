@@ -74,11 +74,12 @@ for (const [path, { title, content }] of await draw(Object.keys(pages))) {
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...parts.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].filter((link) => !page.includes(link));
-  // What is drawn can be read before it can be pressed: on a slow line its scripts make way for its styles.
+  // What is drawn is painted before its scripts are asked for: see public/early.js.
   const html = page
     .replace(/<title>[^<]*<\/title>/u, () => `<title>${title}</title>`)
     .replace('  </head>', () => `${links.map((link) => `    ${link}\n`).join('')}  </head>`)
-    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/gu, '$& fetchpriority="low"')
-    .replace(place, () => `<div id="root">${content}</div>`);
+    .replaceAll('<script type="module"', '<script type="later"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace(place, () => `<div id="root" data-drawn="${path}">${content}</div>`);
   await writeFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), html);
 }

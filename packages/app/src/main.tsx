@@ -19,7 +19,11 @@ const app = (
   </StrictMode>
 );
 
-// Some pages come drawn already, for visitors without an account in the default theme; for others they are drawn anew.
-const isAsDrawn = parseTheme(readText(storageKeys.theme)) === defaultTheme && !mayHaveSession();
-if (root.hasChildNodes() && isAsDrawn) hydrateRoot(root, app);
+// Some pages come drawn already, at their own address and for visitors without an account in the default theme; for
+// others they are drawn anew.
+const isAsDrawn =
+  root.dataset.drawn === location.pathname &&
+  parseTheme(readText(storageKeys.theme)) === defaultTheme &&
+  !mayHaveSession();
+if (isAsDrawn) hydrateRoot(root, app);
 else createRoot(root).render(app);

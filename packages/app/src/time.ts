@@ -7,10 +7,14 @@ export function clockTime(moment: string | number): string {
   return clock.format(new Date(moment));
 }
 
-/** The day of an ISO moment; `Today` for the day of `now`. */
-export function dayName(iso: string, now: Date): string {
-  const moment = new Date(iso);
-  return moment.toDateString() === now.toDateString() ? 'Today' : day.format(moment);
+/** The day of a moment, ISO or in epoch milliseconds, told apart from every other. */
+export function dayOf(moment: string | number): string {
+  return new Date(moment).toDateString();
+}
+
+/** The day of an ISO moment by its name; `Today` for the day that is today. */
+export function dayName(iso: string, today: string): string {
+  return dayOf(iso) === today ? 'Today' : day.format(new Date(iso));
 }
 
 /** Whether an ISO moment falls on the day it is now, here. */

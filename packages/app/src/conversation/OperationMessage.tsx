@@ -1,9 +1,13 @@
 import type { OperationView, ProofView } from '@saywright/engine/protocol';
 import { DataTable } from '@saywright/ui/DataTable';
+import { DiffView } from '@saywright/ui/DiffView';
 import { OperationCard, type OperationCardProps } from '@saywright/ui/OperationCard';
 import { Stack } from '@saywright/ui/Stack';
+import { canExecute } from '@saywright/domain/operations';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { agentCopy } from '../copy/conversation.ts';
+import { useCommands } from '../providers/commands.ts';
+import { useNetwork } from '../providers/network.ts';
 import { AccessTable } from './AccessTable.tsx';
 import { clockTime } from '../time.ts';
 import { serviceIcons, serviceLabel } from './services.ts';
@@ -57,10 +61,11 @@ function riskNote({ risk, keywordRisk, planRisk, riskReasons }: OperationView): 
 }
 
 function preview(proof: ProofView): ReactNode {
-  if (proof.samples.length === 0 && proof.access.length === 0) return undefined;
+  const { samples, access, diffs = [] } = proof;
+  if (samples.length + access.length + diffs.length === 0) return undefined;
   return (
     <Stack>
-      {proof.samples.map((sample) => (
+      {samples.map((sample) => (
         <DataTable
           key={sample.caption}
           caption={sample.caption}
@@ -72,7 +77,15 @@ function preview(proof: ProofView): ReactNode {
           emptyText=""
         />
       ))}
-      {proof.access.length > 0 && <AccessTable lines={proof.access} />}
+      {diffs.map(({ path, hunks }) => (
+        <DiffView
+          key={path}
+          title={path}
+          hunks={hunks.map((hunk) => ({ ...hunk, id: `${hunk.oldStart}-${hunk.newStart}` }))}
+          limit={60}
+        />
+      ))}
+      {access.length > 0 && <AccessTable lines={access} />}
     </Stack>
   );
 }
@@ -89,6 +102,12 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
   const lineCount = script.split('\n').length;
   const kind = sql === '' ? agentCopy.commands : 'SQL';
   const finished = state === 'executed' || state === 'undone';
+  const { isSandbox } = useCommands();
+  const { canPerformOperations } = useNetwork();
+  const isOffered = canExecute(
+    { executed: finished },
+    { canPerformOperations: isSandbox || canPerformOperations },
+  );
   return (
     <OperationCard
       state={
@@ -125,21 +144,27 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
             : `${agentCopy.executed}, ${clockTime(operation.executedAt)}. ${operation.result ?? ''}`
       }
       confirmation={
-        confirmation && {
-          title: confirmation.title,
-          sentence: confirmation.sentence,
-          confirmLabel: confirmation.label,
-          hint: agentCopy.confirmHint,
-        }
+        isOffered && confirmation
+          ? {
+              title: confirmation.title,
+              sentence: confirmation.sentence,
+              confirmLabel: confirmation.label,
+              hint: agentCopy.confirmHint,
+            }
+          : undefined
       }
       busy={working}
-      onExecute={() => onExecute(id, confirmation !== undefined)}
+      onExecute={isOffered ? () => onExecute(id, confirmation !== undefined) : undefined}
       onDecline={() => onDecline(id)}
       onUndo={() => onUndo(id)}
       onChangeService={
         onChangeService && operation.undoOf === null ? () => onChangeService(operation) : undefined
       }
-      labels={executeLabel === undefined ? undefined : { execute: executeLabel }}
+      labels={{
+        ...(executeLabel !== undefined && { execute: executeLabel }),
+        // The words where the button would be: this plan is real, it only has to wait (CS-OPER-11).
+        ...(!isOffered && { simulated: agentCopy.notOffered }),
+      }}
       undoLabel={agentCopy.undo}
     />
   );

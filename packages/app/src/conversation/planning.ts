@@ -1,4 +1,11 @@
-import { multiExecutionReport, multiInstructionReport, simulatedResponse } from '@saywright/domain/agents';
+import {
+  executionReport,
+  instructionReport,
+  multiExecutionReport,
+  multiInstructionReport,
+  simulatedResponse,
+  type ProcessedFacts,
+} from '@saywright/domain/agents';
 import { classifyOperationType, type Service } from '@saywright/domain/operations';
 import { keywordRisk } from '@saywright/domain/risk';
 import { resolveAuto, routeInstruction } from '@saywright/domain/routing';
@@ -19,15 +26,15 @@ export function moment(): { readonly id: string; readonly at: string } {
   return { id: crypto.randomUUID(), at: new Date().toISOString() };
 }
 
-/** What an error says to the person. */
-export function sentence(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** The marked simulation, for a service nothing here can reach (D1). */
 export function simulated(service: Service, instruction: string): Entry {
   const response = simulatedResponse(service, instruction);
   return { kind: 'simulated', ...moment(), service, instruction, response };
+}
+
+function processed(service: Service, instruction: string, success: boolean): ProcessedFacts {
+  const operationType = classifyOperationType(service, instruction);
+  return { instruction, success, operationType, risk: keywordRisk(service, instruction) };
 }
 
 /** Reports never reach the person: one that fails is only logged (CS-CALL-22, CS-CALL-23). */
@@ -37,9 +44,7 @@ function logged(operation: string, report: Promise<unknown>): void {
 
 /** Tells the engine that an instruction was processed (CS-CALL-26). */
 export function reportInstruction(send: Send, service: Service, instruction: string, success: boolean): void {
-  const operationType = classifyOperationType(service, instruction);
-  const risk = keywordRisk(service, instruction);
-  const { payload } = multiInstructionReport(service, { instruction, success, operationType, risk });
+  const { payload } = multiInstructionReport(service, processed(service, instruction, success));
   logged('instruction', send(commands.multiAgentInstructionProcessed, { ...payload }));
 }
 
@@ -47,4 +52,15 @@ export function reportInstruction(send: Send, service: Service, instruction: str
 export function reportExecution(send: Send, service: Service, operationId: string): void {
   const { payload } = multiExecutionReport(service, operationId);
   logged('execution', send(commands.multiAgentOperationExecuted, { ...payload }));
+}
+
+/** The same two of the agent that plans for the database alone (CS-CALL-24, CS-CALL-25, A36). */
+export function reportSchemaInstruction(send: Send, instruction: string, success: boolean): void {
+  const { payload } = instructionReport(processed('database', instruction, success));
+  logged('instruction', send(commands.agentInstructionProcessed, { ...payload }));
+}
+
+export function reportSchemaExecution(send: Send, operationId: string): void {
+  const { payload } = executionReport(operationId);
+  logged('execution', send(commands.agentOperationExecuted, { ...payload }));
 }

@@ -1,18 +1,19 @@
-import { guidanceDelay, noNetworkGuidance, processingFailed } from '@saywright/domain/chat';
+import { guidanceDelay, noNetworkGuidance } from '@saywright/domain/chat';
 import { failedOperationIssue, monitoringToasts } from '@saywright/domain/monitoring';
-import type { Service } from '@saywright/domain/operations';
+import { serviceNames, type Service } from '@saywright/domain/operations';
 import type { OperationView, PlanAnswer } from '@saywright/engine/protocol';
 import { toast } from '@saywright/ui/Toast';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { authCopy } from '../copy/auth.ts';
-import { useAuth } from '../providers/auth.ts';
 import { useCommands } from '../providers/commands.ts';
 import { useNetwork } from '../providers/network.ts';
 import { useOperations } from '../services/data.ts';
 import { EngineError } from '../services/engineError.ts';
+import { noteError } from '../services/errors.ts';
 import { monitor, recording } from '../services/monitor.ts';
+import { endSession } from '../services/sessionEnd.ts';
 import { entriesOf, entryOf, messageOf, type Entry } from './entries.ts';
-import { moment, reportInstruction, sentence, serviceFor } from './planning.ts';
+import { failureText } from './failureText.ts';
+import { moment, reportInstruction, serviceFor } from './planning.ts';
 import { planFor, type PlanResult } from './planFor.ts';
 import { useOperationActions, type OperationActions } from './useOperationActions.ts';
 import { useSessions } from './useSessions.ts';
@@ -63,7 +64,6 @@ function useLater(): (delay: number, work: () => void) => void {
 
 /** The conversation with the agent: what was said, what came of it, and the operations as they stand. */
 export function useConversation({ isMonitored }: Options): Conversation {
-  const { endSession } = useAuth();
   const { canPerformOperations } = useNetwork();
   const { send, isSandbox } = useCommands();
   const operations = useOperations();
@@ -105,17 +105,17 @@ export function useConversation({ isMonitored }: Options): Conversation {
   const failed = useCallback(
     async (error: unknown, service: Service, text: string, isPosted: boolean): Promise<boolean> => {
       if (error instanceof EngineError && error.code === 'unauthorised') {
-        toast({ title: error.message, description: authCopy.draftKept, tone: 'warning', duration: 5000 });
-        await endSession();
+        await endSession(error.message);
         return false;
       }
+      noteError(error, serviceNames[service], 'plan', { isSandbox });
       if (!isPosted) post({ kind: 'user', ...moment(), text });
-      post({ kind: 'said', ...moment(), text: `${processingFailed}. ${sentence(error)}` });
+      post({ kind: 'said', ...moment(), text: failureText(error, service) });
       if (isMonitored) monitor.send({ kind: 'found', finding: failedOperationIssue(text), ...recording() });
       if (isReady && !isSandbox) reportInstruction(send, service, text, false);
       return error instanceof EngineError && error.code !== 'unreachable';
     },
-    [endSession, isMonitored, isReady, isSandbox, post, send],
+    [isMonitored, isReady, isSandbox, post, send],
   );
 
   const plan = useCallback(

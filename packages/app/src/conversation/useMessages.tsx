@@ -2,14 +2,15 @@ import type { Service } from '@saywright/domain/operations';
 import type { Message } from '@saywright/ui/MessageList';
 import { Stack } from '@saywright/ui/Stack';
 import { SuggestionChips } from '@saywright/ui/SuggestionChips';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { agentCopy } from '../copy/conversation.ts';
 import type { Entry } from './entries.ts';
 import { OperationMessage } from './OperationMessage.tsx';
 import { SimulatedMessage } from './SimulatedMessage.tsx';
 import { TalkMessage } from './TalkMessage.tsx';
 import { talkText } from './talkText.ts';
-import { clockTime, dayName } from '../time.ts';
+import { useNow } from '../panels/useNow.ts';
+import { clockTime, dayName, dayOf } from '../time.ts';
 import type { Conversation } from './useConversation.ts';
 
 interface Actions {
@@ -42,7 +43,7 @@ function spoken(entry: Entry): string | undefined {
 /** The conversation as messages of the kit. */
 export function useMessages(conversation: Conversation, { onSay, onSayAgain }: Actions): readonly Message[] {
   const { entries, operations, working, execute, decline, undo } = conversation;
-  const [opened] = useState(() => new Date());
+  const today = dayOf(useNow());
   return useMemo(() => {
     const content = (entry: Entry): ReactNode => {
       if (entry.kind === 'user' || entry.kind === 'said') return <p>{entry.text}</p>;
@@ -71,7 +72,7 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
       );
     };
     return entries.map((entry, index): Message => {
-      const day = dayName(entry.at, opened);
+      const day = dayName(entry.at, today);
       const before = entries[index - 1];
       const announce = spoken(entry);
       return {
@@ -81,8 +82,8 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
         time: clockTime(entry.at),
         content: content(entry),
         ...(announce === undefined ? {} : { announce }),
-        ...(before && dayName(before.at, opened) === day ? {} : { day }),
+        ...(before && dayName(before.at, today) === day ? {} : { day }),
       };
     });
-  }, [opened, entries, operations, working, execute, decline, undo, onSay, onSayAgain]);
+  }, [today, entries, operations, working, execute, decline, undo, onSay, onSayAgain]);
 }

@@ -12,10 +12,12 @@ import { useNetwork } from '../providers/network.ts';
 import { clientExecutes } from '../services/commands.ts';
 import { keys } from '../services/data.ts';
 import { EngineError } from '../services/engineError.ts';
+import { noteError, sentence } from '../services/errors.ts';
 import { notifications } from '../services/notifications.ts';
+import { endSession } from '../services/sessionEnd.ts';
 import { tellings } from '../services/tellings.ts';
 import type { Entry, TalkOutcome } from './entries.ts';
-import { moment, reportExecution, sentence } from './planning.ts';
+import { moment, reportExecution } from './planning.ts';
 
 /** What can be done with a planned operation. */
 export interface OperationActions {
@@ -42,7 +44,7 @@ function notify(userId: string, { id, service, doneTitle }: OperationView, endin
 
 /** Carries out what the person decides about operations, and posts what was observed through `post`. */
 export function useOperationActions(post: (entry: Entry) => void): OperationActions {
-  const { userId, endSession } = useAuth();
+  const { userId } = useAuth();
   const { id: scope, send, isSandbox } = useCommands();
   const { canPerformOperations } = useNetwork();
   const { mutate } = useSWRConfig();
@@ -79,7 +81,11 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
       } catch (error) {
         const failed = error instanceof EngineError ? error.operation : undefined;
         if (failed) await keep(failed);
-        if (error instanceof EngineError && error.code === 'unauthorised') await endSession();
+        if (error instanceof EngineError && error.code === 'unauthorised') {
+          await endSession(error.message);
+          return undefined;
+        }
+        noteError(error, 'Saywright', 'operation', { operationId: id });
         const hasChanged = error instanceof EngineError && error.code === 'changed';
         // What to do next stays in the conversation; a toast would be gone before it is read.
         if (error instanceof EngineError && error.code === 'limit')
@@ -95,7 +101,7 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
         setWorking(undefined);
       }
     },
-    [endSession, isReady, keep, post, refresh, userId],
+    [isReady, keep, post, refresh, userId],
   );
 
   const execute = useCallback(

@@ -20,6 +20,8 @@ export const authCopy = {
   signOutFailed: 'Sign out failed',
   checkEmail: 'Check your email',
   checkEmailText: 'We sent you a link that confirms your address.',
+  confirmed: 'Your address is confirmed',
+  confirmedText: 'Please sign in.',
   unreachable: 'The studio server cannot be reached. Check that it is running, then try again.',
   draftKept: 'What you typed is kept. Sign in to go on where you were.',
 } as const;

@@ -44,6 +44,7 @@ export const agentCopy = {
   undo: 'Undo',
   undone: 'Undone. Everything is as it was before.',
   undoNeedsYou: 'This undo would take away more than the change had brought. Please look at its plan.',
+  notOffered: 'Execute is offered once the network is ready.',
   confirmHint: 'Tick the sentence first.',
   keywordNote: 'Your words',
   planNote: 'The plan',

@@ -9,7 +9,7 @@ export const homeCopy = {
     'You do not need to read code to know what will happen. Every plan arrives with evidence from your own project.',
   ecosystemTitle: 'One place for everything your app stands on',
   ecosystemText:
-    'Saywright is intelligent middleware over a no-code ecosystem: each part answers to plain English, and each change waits for you.',
+    'Saywright is intelligent middleware over a no-code ecosystem: a site builder, code hosting, a database with sign-in, and a deployment host. Each answers to plain English, and each change waits for you.',
   aiPowered: 'AI powered',
   tryTitle: `Try ${product} Now`,
   tryText:

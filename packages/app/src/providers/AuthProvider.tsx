@@ -1,12 +1,28 @@
 import type { Session } from '@supabase/supabase-js';
-import { useCallback, useEffect, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { useNavigate } from 'react-router';
+import { storageKeys } from '../product.ts';
 import { mayHaveSession, supabase } from '../services/supabase.ts';
 import { clearRetries } from '../services/retryCounters.ts';
+import { isMissingPart } from '../services/parts.ts';
 import { AuthContext, type Auth } from './auth.ts';
 
 type State = Pick<Auth, 'status' | 'userId' | 'email'>;
 
 const anonymous: State = { status: 'anonymous', userId: '', email: '' };
+const loading: State = { ...anonymous, status: 'loading' };
+
+/** How long after a server that did not answer it is asked for the session again, in milliseconds. */
+const askAgainAfter = 5000;
 
 function stateOf(session: Session | null): State {
   return session
@@ -17,34 +33,68 @@ function stateOf(session: Session | null): State {
 /** What people do with their account is loaded when they do it. */
 const actions = () => import('./authActions.ts');
 
+/** Says that the session cannot be asked for now, unless not even the words for it can be fetched. */
+async function tell(error: unknown): Promise<void> {
+  const { reportError } = await import('../services/errors.ts');
+  reportError(error, { service: 'Supabase', operation: 'session' });
+}
+
 /** Follows the session. The Supabase client is loaded only once there is, or is about to be, one to follow. */
 export function AuthProvider({ children }: { readonly children: ReactNode }): ReactElement {
-  const [state, setState] = useState<State>(() =>
-    mayHaveSession() ? { status: 'loading', userId: '', email: '' } : anonymous,
-  );
+  const [state, setState] = useState<State>(() => (mayHaveSession() ? loading : anonymous));
   const [following, setFollowing] = useState(mayHaveSession);
+  const [missing, setMissing] = useState<Error>();
+  const isLeaving = useRef(false);
+  const navigate = useNavigate();
+
+  // A session that another tab has begun is followed here too; one that it ends, the client itself tells of.
+  useEffect(() => {
+    const begun = (event: StorageEvent): void => {
+      if (event.key === storageKeys.auth && event.newValue !== null) setFollowing(true);
+    };
+    window.addEventListener('storage', begun);
+    return () => window.removeEventListener('storage', begun);
+  }, []);
 
   useEffect(() => {
     if (!following) return undefined;
     let stop: (() => void) | undefined;
     let gone = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
     const begin = async (): Promise<void> => {
       const client = await supabase();
-      const { data } = await client.auth.getSession();
+      const { data, error } = await client.auth.getSession();
+      // A token that could not be renewed for want of a server is no reason to send anybody away.
+      if (error?.name === 'AuthRetryableFetchError') throw error;
       if (gone) return;
       setState(stateOf(data.session));
       // The callback stays synchronous: calling the client inside it could wait for itself.
       const listener = client.auth.onAuthStateChange((event, session) => {
-        // A refreshed token is the same person, so the state that is there stays (CS-AUTH-17).
-        if (event === 'TOKEN_REFRESHED' && session) return;
         if (event === 'SIGNED_OUT') clearRetries();
-        setState(stateOf(session));
+        // Who leaves is not yet sent anywhere: the way home comes with the end of it.
+        const next = isLeaving.current ? loading : stateOf(session);
+        // A refreshed token is the same person, so the state that is there stays (CS-AUTH-17).
+        setState((before) =>
+          before.status === next.status && before.userId === next.userId ? before : next,
+        );
       });
       stop = () => listener.data.subscription.unsubscribe();
+      if (data.session === null) (await actions()).explainLink();
     };
-    begin().catch(() => setState(anonymous));
+    const attempt = (): void => {
+      begin().catch((error: unknown) => {
+        if (gone) return;
+        if (error instanceof Error && isMissingPart(error.message)) setMissing(error);
+        else {
+          if (again === undefined) void tell(error).catch(() => {});
+          again = setTimeout(attempt, askAgainAfter);
+        }
+      });
+    };
+    attempt();
     return () => {
       gone = true;
+      clearTimeout(again);
       stop?.();
     };
   }, [following]);
@@ -68,14 +118,19 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
         return outcome;
       },
       signOut: async () => {
-        if (await (await actions()).signOut()) setState(anonymous);
-      },
-      endSession: async () => {
-        await (await supabase()).auth.signOut({ scope: 'local' });
-        setState(anonymous);
+        isLeaving.current = true;
+        const isDone = await (await actions()).signOut();
+        isLeaving.current = false;
+        if (!isDone) return;
+        // In one step, so that no guard sends anybody from a page they have left already.
+        startTransition(() => {
+          void navigate('/');
+          setState(anonymous);
+        });
       },
     }),
-    [state, follow],
+    [state, follow, navigate],
   );
+  if (missing) throw missing;
   return <AuthContext value={value}>{children}</AuthContext>;
 }

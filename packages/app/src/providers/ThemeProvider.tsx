@@ -4,12 +4,19 @@ import { storageKeys } from '../product.ts';
 import { readText, writeText } from '../services/storage.ts';
 import { ThemeContext } from './theme.ts';
 
-/** A choice that the browser keeps under a key. */
+/** A choice that the browser keeps under a key, followed also when another tab makes it. */
 function useKept<Choice extends string>(
   key: string,
   parse: (kept: string | null) => Choice,
 ): readonly [Choice, (next: Choice) => void] {
   const [choice, setChoice] = useState(() => parse(readText(key)));
+  useEffect(() => {
+    const follow = (event: StorageEvent): void => {
+      if (event.key === key) setChoice(parse(event.newValue));
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [key, parse]);
   const keep = useCallback(
     (next: Choice): void => {
       writeText(key, next);

@@ -12,9 +12,8 @@ export interface Auth {
   /** Each says by a toast what happened; nothing is thrown. */
   readonly signIn: (email: string, password: string) => Promise<boolean>;
   readonly signUp: (details: SignUpDetails) => Promise<SignUpOutcome>;
+  /** Leads home once it is done. */
   readonly signOut: () => Promise<void>;
-  /** Forgets a session that the server no longer accepts. */
-  readonly endSession: () => Promise<void>;
 }
 
 export const AuthContext = createContext<Auth | undefined>(undefined);

@@ -1,15 +1,27 @@
 import { signUpRequest, type SignUpDetails } from '@saywright/domain/auth';
+import { classifyError, statusOf } from '@saywright/domain/errors';
 import { toast } from '@saywright/ui/Toast';
 import type { Session } from '@supabase/supabase-js';
 import { authCopy } from '../copy/auth.ts';
+import { storageKeys } from '../product.ts';
+import { writeText } from '../services/storage.ts';
+import { isMissingPart } from '../services/parts.ts';
 import { supabase } from '../services/supabase.ts';
 import type { SignUpOutcome } from './auth.ts';
 
 /** Each of these says by a toast what happened, and throws nothing (CS-AUTH-15, CS-AUTH-24 to CS-AUTH-28). */
 
+/** The server's own words where it has some for people; what a browser or a broken server says is for nobody. */
+function reason(error: unknown): string {
+  const { code, userMessage } = classifyError(error);
+  if (code === 'NETWORK_ERROR') return authCopy.unreachable;
+  if (code === 'QUOTA_EXCEEDED' || (statusOf(error) ?? 0) >= 500) return userMessage;
+  const words = error instanceof Error ? error.message : '';
+  return words === '' || isMissingPart(words) ? authCopy.unreachable : words;
+}
+
 function failed(title: string, error: unknown): void {
-  const description = error instanceof Error && error.message !== '' ? error.message : authCopy.unreachable;
-  toast({ title, description, tone: 'danger', duration: 5000 });
+  toast({ title, description: reason(error), tone: 'danger', duration: 5000 });
 }
 
 /** The new session, or null when there is none. */
@@ -46,10 +58,21 @@ export async function signOut(): Promise<boolean> {
   try {
     const { error } = await (await supabase()).auth.signOut();
     if (error) throw error;
+    // What was being typed is nobody else's business (H14).
+    writeText(storageKeys.draft, null);
     toast({ title: authCopy.signedOut, tone: 'success' });
     return true;
   } catch (error) {
     failed(authCopy.signOutFailed, error);
     return false;
   }
+}
+
+/** Whoever follows the link of a confirmation on another device than the one they signed up on is told to sign in (H19). */
+export function explainLink(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('code')) return;
+  address.searchParams.delete('code');
+  history.replaceState(history.state, '', address);
+  toast({ title: authCopy.confirmed, description: authCopy.confirmedText, tone: 'success' });
 }

@@ -7,10 +7,14 @@ interface Answer {
   readonly status: number;
 }
 
-/** The client answers instead of throwing; an answer without a status never reached the database. */
+/**
+ * The client answers instead of throwing; an answer without a status never reached the database. The status says what
+ * a refusal without words means: a count has none, as only its head is asked for.
+ */
 function outcomeOf({ error, status }: Answer): QueryOutcome {
   if (error === null) return { kind: 'passed' };
-  return status === 0 ? { kind: 'thrown', error } : { kind: 'refused', error };
+  if (status === 0) return { kind: 'thrown', error };
+  return { kind: 'refused', error: { message: error.message, code: error.code, status } };
 }
 
 async function asked(ask: () => PromiseLike<Answer>): Promise<QueryOutcome> {

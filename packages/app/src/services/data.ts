@@ -10,7 +10,10 @@ import {
 import { queryRetry } from '@saywright/domain/retry';
 import useSWR, { type SWRResponse } from 'swr';
 import { useCommands } from '../providers/commands.ts';
+import { EngineError } from './engineError.ts';
 import { reportError } from './errors.ts';
+import { endSession } from './sessionEnd.ts';
+import { forgetUnused } from './unused.ts';
 
 /** What is asked of the engine; the scope keeps people apart. */
 export const keys = {
@@ -23,8 +26,12 @@ export const keys = {
   usage: (scope: string) => ['usage', scope],
 } as const;
 
-/** The one documented retry policy of reads, told as the error layer tells it; SWR counts from one, the policy from none (SP-POLI-01 to SP-POLI-04, CS-ERRS-04). */
+/**
+ * The one documented retry policy of reads, told as the error layer tells it; SWR counts from one, the policy from none
+ * (SP-POLI-01 to SP-POLI-04, CS-ERRS-04). A session that has ended is not asked for again.
+ */
 export const policy = {
+  use: [forgetUnused],
   onErrorRetry: (
     error: unknown,
     key: string,
@@ -32,6 +39,10 @@ export const policy = {
     revalidate: (options: { retryCount: number }) => unknown,
     { retryCount }: { readonly retryCount: number },
   ): void => {
+    if (error instanceof EngineError && error.code === 'unauthorised') {
+      void endSession(error.message);
+      return;
+    }
     const { retry, delay } = queryRetry(error, retryCount - 1);
     // The first failure may be a moment in which the client is not installed yet; from the second on it is news.
     if (retry && retryCount === 2) reportError(error, { service: 'Saywright', operation: key });

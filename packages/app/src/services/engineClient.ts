@@ -1,4 +1,5 @@
 import { errorSchema } from '@saywright/engine/protocol';
+import { authCopy } from '../copy/auth.ts';
 import { EngineError } from './engineError.ts';
 import { supabase } from './supabase.ts';
 
@@ -6,18 +7,20 @@ function hasResult(body: unknown): body is { readonly result: unknown } {
   return typeof body === 'object' && body !== null && 'result' in body;
 }
 
+function unreachable(): EngineError {
+  return new EngineError('unreachable', authCopy.unreachable, 0);
+}
+
 /** Sends a command with the current session. Rejects with an `EngineError`. */
 export async function sendToEngine(command: string, payload: unknown): Promise<unknown> {
-  const { data } = await (await supabase()).auth.getSession();
+  const { data, error } = await (await supabase()).auth.getSession();
+  // A token that could not be renewed for want of a server is not an ended session.
+  if (error?.name === 'AuthRetryableFetchError') throw unreachable();
   const headers = new Headers({ 'content-type': 'application/json' });
   if (data.session) headers.set('authorization', `Bearer ${data.session.access_token}`);
   const request = { method: 'POST', headers, body: JSON.stringify({ command, payload }) };
   const response = await fetch('/bridge/v1/commands', request).catch(() => {
-    throw new EngineError(
-      'unreachable',
-      'The studio server cannot be reached. Check that it is running, then try again.',
-      0,
-    );
+    throw unreachable();
   });
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && hasResult(body)) return body.result;

@@ -17,13 +17,24 @@ export interface ErrorContext {
 }
 
 /** Logs an error with what it happened to, cut and without secrets (H20). */
-export function logError(record: ErrorRecord, context: ErrorContext): void {
-  log(`${record.code} in ${context.service}, ${context.operation}: ${record.message}`);
+export function logError(record: ErrorRecord, { service, operation, metadata }: ErrorContext): void {
+  const more = metadata ? ` ${JSON.stringify(metadata)}` : '';
+  log(`${record.code} in ${service}, ${operation}: ${record.message}${more}`);
 }
 
-/** Passes on an error of which the page itself tells the person (SP-ERRS-01). */
-export function noteError(error: unknown, service: string, operation: string): void {
-  logError(classifyError(error), { service, operation });
+/** What an error says to the person. */
+export function sentence(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Passes on an error of which the page itself tells the person (SP-ERRS-01, CS-CALL-30). */
+export function noteError(
+  error: unknown,
+  service: string,
+  operation: string,
+  metadata?: ErrorContext['metadata'],
+): void {
+  logError(classifyError(error), { service, operation, ...(metadata && { metadata }) });
 }
 
 /** When a kind of error was told last: many reads fail at once, and one toast says it for all (H29). */

@@ -25,7 +25,8 @@ export async function retrying<Value>(name: string, work: () => Promise<Value>):
       const made = counters.get(name) ?? 0;
       if (!shouldRetry(error, made)) {
         if (counters.delete(name)) {
-          toast({ title: retryTexts.failed, description: classifyError(error).userMessage, tone: 'danger' });
+          const description = classifyError(error).userMessage;
+          toast({ title: retryTexts.failed, description, tone: 'danger', duration: retryToastDuration });
         }
         throw error;
       }

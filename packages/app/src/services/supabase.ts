@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { loadPart } from './parts.ts';
 import { loadConfig } from './config.ts';
 import { storageKeys } from '../product.ts';
-import { readText } from './storage.ts';
+import { readText, writeText } from './storage.ts';
 
 const storageKey = storageKeys.auth;
 let client: Promise<SupabaseClient> | undefined;
@@ -13,11 +14,25 @@ export function mayHaveSession(): boolean {
   return readText(storageKey) !== null || new URLSearchParams(query).has('code');
 }
 
+/** The client takes whatever is kept for a session, and stumbles over what is none. */
+function dropUnreadable(readSession: (value: unknown) => unknown): void {
+  const kept = readText(storageKey);
+  if (kept === null) return;
+  try {
+    if (readSession(JSON.parse(kept))) return;
+  } catch {
+    // Not even JSON.
+  }
+  writeText(storageKey, null);
+}
+
 async function create(): Promise<SupabaseClient> {
-  const [{ createClient }, { publishableKey }] = await Promise.all([
-    import('@supabase/supabase-js'),
+  const [{ createClient }, { readSession }, { publishableKey }] = await Promise.all([
+    loadPart(() => import('@supabase/supabase-js')),
+    loadPart(() => import('@saywright/domain/auth')),
     loadConfig(),
   ]);
+  dropUnreadable(readSession);
   return createClient(location.origin, publishableKey, {
     auth: {
       flowType: 'pkce',

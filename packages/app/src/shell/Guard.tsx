@@ -11,8 +11,9 @@ interface GuardProps {
 /** Shows its page to signed-in people; sends everybody else to sign in, and back here afterwards. */
 export function Guard({ children }: GuardProps): ReactElement {
   const { status } = useAuth();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   if (status === 'loading') return <Spinner label={copy.loading} />;
-  if (status === 'anonymous') return <Navigate to="/auth" replace state={{ from: `${pathname}${search}` }} />;
+  if (status === 'anonymous')
+    return <Navigate to="/auth" replace state={{ from: `${pathname}${search}${hash}` }} />;
   return <>{children}</>;
 }

@@ -12,10 +12,10 @@ export function PageTitle({ title, children }: PageTitleProps): ReactElement {
   const location = useLocation();
   const [arrival] = useState(location);
   useEffect(() => {
-    // Braces: newer browsers return a promise here, which React would take for a clean-up.
-    if (arrival.hash === '') window.scrollTo(0, 0);
-    // On the first page of a visit the browser's own order is right; after that a reader is told where they are.
+    // On the first page of a visit the browser's own order and place are right, and may have been scrolled by now; after
+    // that a reader is told where they are.
     if (arrival.key === 'default') return;
+    if (arrival.hash === '') window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;

@@ -10,11 +10,11 @@ import {
 } from '@saywright/domain/recovery';
 import { Button } from '@saywright/ui/Button';
 import { ErrorScreen } from '@saywright/ui/ErrorScreen';
-import { useEffect, type ReactElement } from 'react';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { storageKeys } from '../product.ts';
 import { readVisit, writeVisit } from '../services/storage.ts';
 import { createStore, useStore } from '../services/store.ts';
-import { isMissingPart } from './lazyPage.ts';
+import { isMissingPart } from '../services/parts.ts';
 
 /** Outlives the screen, so that attempts are counted across them; the one reload is remembered across pages (H33). */
 const recovery = createStore(reduceRecovery, {
@@ -22,6 +22,16 @@ const recovery = createStore(reduceRecovery, {
   hasReloaded: readVisit(storageKeys.reloaded) !== null,
 });
 let stable: ReturnType<typeof setTimeout> | undefined;
+
+/** Whether anybody would answer: a page that is left for one that does not come is gone for good. */
+async function serverAnswers(): Promise<boolean> {
+  try {
+    await fetch(recoveryTexts.homePath, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 interface RecoveryModeProps {
   readonly message: string;
@@ -32,6 +42,7 @@ interface RecoveryModeProps {
 /** System Recovery Mode: retries by itself as documented, and offers what a person can do (CS-RECV-01 to CS-RECV-09). */
 export default function RecoveryMode({ message, onRetry }: RecoveryModeProps): ReactElement {
   const state = useStore(recovery);
+  const [isUnreachable, setUnreachable] = useState(false);
   useEffect(() => {
     clearTimeout(stable);
     recovery.send({ kind: 'failed', message });
@@ -44,35 +55,45 @@ export default function RecoveryMode({ message, onRetry }: RecoveryModeProps): R
     };
   }, [message]);
 
+  /** Loads the page anew, if it would come; says otherwise that it would not. */
+  const reload = useCallback(async (): Promise<void> => {
+    const answers = await serverAnswers();
+    setUnreachable(!answers);
+    if (!answers) return;
+    writeVisit(storageKeys.reloaded, 'once');
+    location.reload();
+  }, []);
+
   const automatic = automaticRecovery(state);
   const how = automatic?.how;
   const delay = automatic?.delay ?? 0;
   useEffect(() => {
     if (how === undefined) return undefined;
-    const timer = setTimeout(() => {
-      if (how === 'reload') {
-        writeVisit(storageKeys.reloaded, 'once');
-        location.reload();
-        return;
-      }
+    const retry = (): void => {
       recovery.send({ kind: 'auto-retried', how });
       onRetry();
-    }, delay);
-    return () => clearTimeout(timer);
-  }, [how, delay, onRetry]);
+    };
+    // A page that is loaded anew ends this; until one can be, it is asked for again.
+    const timer = how === 'reload' ? setInterval(() => void reload(), delay) : setTimeout(retry, delay);
+    return () => clearInterval(timer);
+  }, [how, delay, onRetry, reload]);
 
   const retry = (): void => {
     // A part that could not be fetched is only asked for again by a new page.
-    if (isMissingPart(state.message)) location.reload();
+    if (isMissingPart(state.message)) {
+      void reload();
+      return;
+    }
     recovery.send({ kind: 'manual-retry' });
     onRetry();
   };
+  const status = state.hasFailed ? recoveryStatus(state) : undefined;
   return (
     <ErrorScreen
       title={recoveryTexts.title}
       text={recoveryTexts.text}
       details={recoveryDetail(state)}
-      attempt={state.hasFailed ? recoveryStatus(state) : undefined}
+      attempt={isUnreachable ? recoveryTexts.unreachable : status}
       busy={how !== undefined}
       actions={
         <>

@@ -5,7 +5,7 @@ import { Logo } from '@saywright/ui/Logo';
 import { StatusDot } from '@saywright/ui/StatusDot';
 import { ThemeToggle } from '@saywright/ui/ThemeToggle';
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { copy } from '../copy.ts';
 import { useAuth } from '../providers/auth.ts';
 import { useNetwork } from '../providers/network.ts';
@@ -22,18 +22,13 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
   const network = useNetwork();
   const { theme, toggle } = useTheme();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const width = pathname === '/' ? 'home' : 'wide';
-  const leave = async (): Promise<void> => {
-    await signOut();
-    await navigate('/');
-  };
   const brand = (
     <Link to="/" aria-label={copy.header.home}>
       <Logo />
     </Link>
   );
-  const signOutButton = <Button onClick={() => void leave()}>{copy.header.signOut}</Button>;
+  const signOutButton = <Button onClick={() => void signOut()}>{copy.header.signOut}</Button>;
   const nav = status === 'signed-in' && (
     <Suspense>
       <Places extra={signOutButton} />

@@ -11,7 +11,7 @@ import { buildCopy } from '../../copy/build/page.ts';
 import { lazyPage } from '../../shell/lazyPage.ts';
 import * as css from './Build.css.ts';
 import { usePrintLight } from './print.ts';
-import { changed } from './view.ts';
+import { changed } from '../../panels/view.ts';
 import { BuildVisitContext, type BuildVisit } from './visit.ts';
 
 /** The seven tabs in their order; the first is the default one (SP-BDSH-06, SP-BDSH-07). Each is fetched when it is opened. */

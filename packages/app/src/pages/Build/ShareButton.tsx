@@ -5,7 +5,7 @@ import { TextField } from '@saywright/ui/TextField';
 import { toast } from '@saywright/ui/Toast';
 import { useState, type ReactElement } from 'react';
 import { buildCopy } from '../../copy/build/page.ts';
-import { changed, useView, type ViewChange } from './view.ts';
+import { changed, useView, type ViewChange } from '../../panels/view.ts';
 
 interface ShareButtonProps {
   readonly label: string;

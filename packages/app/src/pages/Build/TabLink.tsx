@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
-import { changed } from './view.ts';
+import { changed } from '../../panels/view.ts';
 
 interface TabLinkProps {
   readonly tab: string;

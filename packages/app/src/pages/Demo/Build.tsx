@@ -3,38 +3,44 @@ import {
   demoToasts,
   emptyProjectDraft,
   projectFrom,
-  projectInstruction,
   projectTemplateById,
   type ProjectDraft,
 } from '@saywright/domain/demo';
-import { toast } from '@saywright/ui/Toast';
+import type { CustomTemplate } from '@saywright/domain/template-builder';
+import { Skeleton } from '@saywright/ui/Skeleton';
 import { Stack } from '@saywright/ui/Stack';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { useNavigate } from 'react-router';
-import { demoCopy } from '../../copy/demo.ts';
-import { storageKeys } from '../../product.ts';
+import { toast } from '@saywright/ui/Toast';
+import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import { copy } from '../../copy.ts';
 import { useAuth } from '../../providers/auth.ts';
-import { writeText } from '../../services/storage.ts';
+import { useNetwork } from '../../providers/network.ts';
 import { useTemplates } from '../../services/templates.ts';
+import { lazyPage } from '../../shell/lazyPage.ts';
 import { BuildForm } from './BuildForm.tsx';
 import { TemplateList } from './TemplateList.tsx';
 
+/** The operation line comes with the first project that is made. */
+const ProjectSteps = lazyPage(() => import('./ProjectSteps.tsx'));
+
 /**
- * Begins a project: for whoever is signed in the agent gets the instruction, for everyone else it is simulated and
- * marked (SP-DEMO-11 to SP-DEMO-13, SP-DEMO-26 to SP-DEMO-34, D1, I22).
+ * Begins a project: for whoever is signed in where the engine runs it is made step by step, for everyone else it is
+ * simulated and marked (SP-DEMO-11 to SP-DEMO-13, SP-DEMO-26 to SP-DEMO-34, D1, I22).
  */
 export function Build(): ReactElement {
   const [draft, setDraft] = useState<ProjectDraft>(emptyProjectDraft);
+  const [making, setMaking] = useState<{
+    readonly draft: ProjectDraft;
+    readonly own: CustomTemplate | undefined;
+  }>();
   const [isCreating, setIsCreating] = useState(false);
   const [created, setCreated] = useState<string>();
   const [error, setError] = useState<string>();
   const timer = useRef<number>(undefined);
   const { list: ownTemplates } = useTemplates();
   const own = ownTemplates.find(({ id }) => id === draft.templateId);
-  const navigate = useNavigate();
   const { status } = useAuth();
-  // Handing words to the agent needs an account and nothing else.
-  const isReal = status !== 'anonymous';
+  const { canPerformOperations } = useNetwork();
+  const why = status !== 'signed-in' ? 'anonymous' : canPerformOperations ? undefined : 'noEngine';
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const simulate = (name: string): void => {
@@ -54,16 +60,19 @@ export function Build(): ReactElement {
       toast(project.error);
       return;
     }
-    const { name } = project.value;
-    if (!isReal) {
-      simulate(name);
+    if (why !== undefined) {
+      simulate(project.value.name);
       return;
     }
-    writeText(storageKeys.draft, projectInstruction(project.value, own));
+    setMaking({ draft: project.value, own });
     setDraft(emptyProjectDraft);
-    toast(demoCopy.handedOver(name));
-    void navigate('/agent');
   };
+  if (making)
+    return (
+      <Suspense fallback={<Skeleton label={copy.loading} lines={4} />}>
+        <ProjectSteps {...making} onClose={() => setMaking(undefined)} />
+      </Suspense>
+    );
   return (
     <Stack gap={24}>
       <TemplateList
@@ -75,8 +84,9 @@ export function Build(): ReactElement {
         draft={draft}
         templateName={own?.name ?? projectTemplateById(draft.templateId)?.name}
         error={error}
-        isReal={isReal}
+        whySimulated={status === 'loading' ? undefined : why}
         isCreating={isCreating}
+        canCreate={status !== 'loading'}
         created={created}
         onChange={setDraft}
         onCreate={create}

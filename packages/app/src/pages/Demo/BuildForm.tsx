@@ -17,9 +17,11 @@ interface BuildFormProps {
   readonly templateName: string | undefined;
   /** What is wrong with the name. */
   readonly error: string | undefined;
-  /** Whether creating reaches the agent; otherwise it is simulated. */
-  readonly isReal: boolean;
+  /** Why creating is only simulated; undefined where it is real. */
+  readonly whySimulated: 'anonymous' | 'noEngine' | undefined;
   readonly isCreating: boolean;
+  /** Whether it is known who is here. */
+  readonly canCreate: boolean;
   /** Name of the project whose creation was simulated last. */
   readonly created: string | undefined;
   readonly onChange: (draft: ProjectDraft) => void;
@@ -28,17 +30,19 @@ interface BuildFormProps {
 
 /** What is said of a new project (SP-DEMO-12, SP-DEMO-13, SP-DEMO-22). */
 export function BuildForm(props: BuildFormProps): ReactElement {
-  const { draft, templateName, error, isReal, isCreating, created, onChange, onCreate } = props;
+  const { draft, templateName, error, whySimulated, isCreating, canCreate, created, onChange, onCreate } =
+    props;
+  const isReal = whySimulated === undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // The documented toast speaks for an empty name, so the button stays pressable.
-    if (!isCreating) onCreate();
+    if (!isCreating && canCreate) onCreate();
   };
   return (
     <Card title={demoCopy.form} action={!isReal && <Badge tone="warning">{simulatedMark}</Badge>}>
       <form onSubmit={submit} noValidate>
         <Stack gap={16}>
-          <p className={css.muted}>{isReal ? demoCopy.signedIn : demoCopy.anonymous}</p>
+          <p className={css.muted}>{isReal ? demoCopy.signedIn : demoCopy[whySimulated]}</p>
           <TextField
             label={demoCopy.name}
             value={draft.name}
@@ -53,6 +57,7 @@ export function BuildForm(props: BuildFormProps): ReactElement {
               label={demoCopy.brief}
               optionalHint={demoCopy.optional}
               value={draft.description}
+              maxLength={500}
               disabled={isCreating}
               onChange={(description) => onChange({ ...draft, description })}
             />
@@ -61,13 +66,20 @@ export function BuildForm(props: BuildFormProps): ReactElement {
               optionalHint={demoCopy.optional}
               description={demoCopy.requirementsHelp}
               value={draft.requirements}
+              maxLength={5000}
               disabled={isCreating}
               onChange={(requirements) => onChange({ ...draft, requirements })}
             />
           </div>
           <p>{`${demoCopy.template}: ${templateName ?? demoCopy.noTemplate}`}</p>
           <p>
-            <Button type="submit" variant="primary" busy={isCreating} busyLabel={demoCopy.creating}>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={isCreating}
+              busyLabel={demoCopy.creating}
+              disabled={!canCreate}
+            >
               {demoCopy.create}
             </Button>
           </p>
@@ -75,7 +87,11 @@ export function BuildForm(props: BuildFormProps): ReactElement {
             <Banner
               tone="warning"
               title={simulatedMark}
-              action={<RouterLinkButton to="/auth">{demoCopy.signIn}</RouterLinkButton>}
+              action={
+                whySimulated === 'anonymous' && (
+                  <RouterLinkButton to="/auth">{demoCopy.signIn}</RouterLinkButton>
+                )
+              }
             >
               {demoCopy.created(created)}
             </Banner>

@@ -6,7 +6,7 @@ const narrow = 'screen and (max-width: 900px)';
 
 export const services = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(168px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
   gap: space.s16,
   listStyle: 'none',
   padding: 0,
@@ -24,6 +24,7 @@ export const halves = style({
   alignItems: 'start',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+export const run = style({ display: 'grid', gap: space.s16, outline: 'none' });
 export const preview = style({
   display: 'block',
   width: '100%',

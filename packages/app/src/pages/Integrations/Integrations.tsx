@@ -1,22 +1,30 @@
 import { integrationPanels, type IntegrationPanel } from '@saywright/domain/integrations';
 import { PageContainer } from '@saywright/ui/PageContainer';
 import { PageHeader } from '@saywright/ui/PageHeader';
+import { Skeleton } from '@saywright/ui/Skeleton';
 import { StatusDot } from '@saywright/ui/StatusDot';
 import { Tabs } from '@saywright/ui/Tabs';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { integrationsCopy } from '../../copy/integrations.ts';
 import { useNetwork } from '../../providers/network.ts';
+import { copy } from '../../copy.ts';
 import { BackTo } from '../../shell/BackTo.tsx';
+import { lazyPage } from '../../shell/lazyPage.ts';
 import { CodeStatus } from './CodeStatus.tsx';
 import { Panel } from './Panel.tsx';
-import { SchemaStatus } from './SchemaStatus.tsx';
 import { SiteStatus } from './SiteStatus.tsx';
+
+const SchemaStatus = lazyPage(() => import('./SchemaStatus.tsx'));
 
 const besides: Readonly<Record<IntegrationPanel, ReactElement>> = {
   'source-host': <CodeStatus />,
   deployment: <SiteStatus />,
-  schema: <SchemaStatus />,
+  schema: (
+    <Suspense fallback={<Skeleton label={copy.loading} lines={4} />}>
+      <SchemaStatus />
+    </Suspense>
+  ),
 };
 
 /** Code, site and database, each driven by a sentence (SP-INTG-01 to SP-INTG-10). */

@@ -3,7 +3,6 @@ import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
 import { EmptyState } from '@saywright/ui/EmptyState';
-import { SplitLayout } from '@saywright/ui/SplitLayout';
 import { Stack } from '@saywright/ui/Stack';
 import { StatusDot } from '@saywright/ui/StatusDot';
 import { TextArea } from '@saywright/ui/TextArea';
@@ -14,6 +13,7 @@ import { TalkMessage } from '../../conversation/TalkMessage.tsx';
 import { integrationsCopy as copy } from '../../copy/integrations.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
+import * as css from './Integrations.css.ts';
 import { PlanFacts } from './PlanFacts.tsx';
 import { usePlanPanel } from './usePlanPanel.ts';
 
@@ -72,10 +72,14 @@ export function Panel({ panel, aside }: PanelProps): ReactElement {
           />
         </Card>
       );
-    return <EmptyState icon="check-circle" title={copy.noPlan} text={copy.noPlanText} />;
+    return (
+      <Card>
+        <EmptyState icon="check-circle" title={copy.noPlan} text={copy.noPlanText} />
+      </Card>
+    );
   };
   return (
-    <SplitLayout asideLabel={copy.panels[panel]} aside={aside}>
+    <div className={css.columns}>
       <Stack>
         <Card
           title={copy.headings[panel]}
@@ -116,6 +120,7 @@ export function Panel({ panel, aside }: PanelProps): ReactElement {
         {plan()}
         {answer && <PlanFacts panel={panel} answer={answer} />}
       </Stack>
-    </SplitLayout>
+      <aside aria-label={copy.panels[panel]}>{aside}</aside>
+    </div>
   );
 }

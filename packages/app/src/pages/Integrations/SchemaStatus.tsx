@@ -15,7 +15,7 @@ function Tables(): ReactElement {
 }
 
 /** The tables that are there already, and what the plan still holds (A71). */
-export function SchemaStatus(): ReactElement {
+export default function SchemaStatus(): ReactElement {
   const { status } = useAuth();
   return (
     <Stack>

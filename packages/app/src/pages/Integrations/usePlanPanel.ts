@@ -1,5 +1,6 @@
 import {
   blankInstruction,
+  deploymentDone,
   deploymentToasts,
   deploymentTransition,
   initialDeployment,
@@ -9,27 +10,21 @@ import {
   type IntegrationPanel,
 } from '@saywright/domain/integrations';
 import { commandErrors } from '@saywright/domain/network';
-import type { Service } from '@saywright/domain/operations';
 import { commands, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
 import { toast } from '@saywright/ui/Toast';
-import { useReducer, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { SimulatedEntry } from '../../conversation/entries.ts';
-import { askForPlan } from '../../conversation/planFor.ts';
-import { sentence, simulated } from '../../conversation/planning.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { useCommands } from '../../providers/commands.ts';
 import { useNetwork } from '../../providers/network.ts';
 import { keys, useOperations } from '../../services/data.ts';
 import { EngineError } from '../../services/engineError.ts';
-import { noteError } from '../../services/errors.ts';
+import { noteError, sentence } from '../../services/errors.ts';
+import { agentFor, panelServices } from './agents.ts';
 
-/** The service behind each panel. */
-export const panelServices = {
-  'source-host': 'code-hosting',
-  deployment: 'deployment',
-  schema: 'database',
-} as const satisfies Readonly<Record<IntegrationPanel, Service>>;
+/** What makes a plan and tells of it comes with the first one. */
+const planning = () => import('../../conversation/planning.ts');
 
 const toasts = { 'source-host': sourceHostToasts, deployment: deploymentToasts, schema: schemaToasts };
 
@@ -65,10 +60,19 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
   const [deployment, dispatch] = useReducer(deploymentTransition, initialDeployment);
   const service = panelServices[panel];
   const words = toasts[panel];
+  const agent = useMemo(() => agentFor(panel, send), [panel, send]);
 
   const planned = answer?.outcome.kind === 'operation' ? answer.outcome.operation : undefined;
   const operation = operations.data?.find(({ id }) => id === planned?.id) ?? planned;
   const refresh = (): Promise<unknown> => mutate((key) => Array.isArray(key) && key[1] === scope);
+
+  /** The panel of the schema is the agent that plans for the database alone (CS-CALL-22, CS-CALL-24, A36). */
+  const report = (instruction: string, success: boolean): void => {
+    if (panel !== 'schema' || !canPerformOperations) return;
+    void planning().then(({ reportSchemaInstruction }) =>
+      reportSchemaInstruction(send, instruction, success),
+    );
+  };
 
   const plan = async (instruction: string): Promise<void> => {
     const blank = blankInstruction(panel, instruction);
@@ -81,14 +85,15 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
     setOutline(undefined);
     dispatch('planned');
     if (status !== 'signed-in') {
-      const entry = simulated(service, instruction);
+      const entry = (await planning()).simulated(service, instruction);
       if (entry.kind === 'simulated') setOutline(entry);
       return;
     }
     setIsPlanning(true);
     try {
-      const next = await askForPlan(send, service, instruction, true);
+      const next = await agent.processInstruction(instruction);
       setAnswer(next);
+      report(instruction, next.success);
       await mutate(keys.operations(scope));
       if (!next.success)
         toast(panel === 'schema' ? words.planError : toasts[panel].refused(next.explanation));
@@ -97,6 +102,7 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
         toast(toasts[panel].planned(next.explanation));
     } catch (reason) {
       noteError(reason, service, 'plan');
+      report(instruction, false);
       setError(sentence(reason));
       toast(words.planError);
     } finally {
@@ -105,7 +111,7 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
   };
 
   /** Runs one command about the planned operation; the toast says what was observed, not what was hoped for. */
-  const act = async (work: (id: string) => Promise<OperationView>, isExecution: boolean): Promise<void> => {
+  const act = async (work: (id: string) => Promise<unknown>, isExecution: boolean): Promise<void> => {
     if (!operation) return;
     setIsWorking(true);
     setError(undefined);
@@ -114,9 +120,13 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
       if (!canPerformOperations) throw new Error(commandErrors.notReady);
       const done = await work(operation.id);
       if (isExecution) {
-        const isDone = done.state === 'executed';
+        const isDone = done === true;
         dispatch(isDone ? 'succeeded' : 'failed');
-        toast(isDone ? words.executed : words.notExecuted);
+        if (isDone && panel === 'schema')
+          void planning().then(({ reportSchemaExecution }) => reportSchemaExecution(send, operation.id));
+        if (!isDone) toast(words.notExecuted);
+        else if (panel === 'deployment') toast(deploymentDone(await agent.resultOf(operation.id)));
+        else toast(words.executed);
       }
     } catch (reason) {
       noteError(reason, service, 'execute');
@@ -141,7 +151,7 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
     isWorking,
     deployment,
     plan,
-    execute: (confirmed) => act((id) => send(commands.execute, { operationId: id, confirmed }), true),
+    execute: (confirmed) => act((id) => agent.executeOperation(id, confirmed), true),
     decline: () => act((id) => send(commands.decline, { operationId: id }), false),
     undo: () =>
       act(async (id) => {

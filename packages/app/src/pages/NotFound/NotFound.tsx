@@ -1,3 +1,4 @@
+import { safeText } from '@saywright/domain/text';
 import { PageContainer } from '@saywright/ui/PageContainer';
 import { PageHeader } from '@saywright/ui/PageHeader';
 import { useEffect, type ReactElement } from 'react';
@@ -5,11 +6,11 @@ import { useLocation } from 'react-router';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { notFoundCopy } from '../../copy/notFound.ts';
 
-/** The page for addresses that lead nowhere; the path is logged, as documented (CS-ROUT-25). */
+/** The page for addresses that lead nowhere; the path is logged, as documented, cut and without secrets (CS-ROUT-25, H20). */
 export default function NotFound(): ReactElement {
   const { pathname } = useLocation();
   useEffect(() => {
-    console.error('404: no page at', pathname);
+    console.error('404: no page at', safeText(pathname));
   }, [pathname]);
   return (
     <PageContainer>

@@ -8,19 +8,19 @@ import { SegmentedControl } from '@saywright/ui/SegmentedControl';
 import { Stack } from '@saywright/ui/Stack';
 import { StatCard } from '@saywright/ui/StatCard';
 import type { ReactElement } from 'react';
-import { useSearchParams } from 'react-router';
 import { copy } from '../../copy.ts';
 import { overviewCopy } from '../../copy/overview.ts';
 import { useNow } from '../../panels/useNow.ts';
 import { useFigures } from '../../panels/useFigures.ts';
 import { useOperations, useProject } from '../../services/data.ts';
 import { Highlight } from '../../shell/Highlight.tsx';
+import { useView } from '../../panels/view.ts';
 import { Activity } from './Activity.tsx';
 import { liveStats, sampleStats } from './stats.ts';
 
 /** Four figures and a chart for a range of days; sample or the project's own (CS-OVER-01 to CS-OVER-10, D3). */
 export default function Overview(): ReactElement {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeView] = useView();
   const range = parseOverviewRange(search.get('range'));
   const [figures, setFigures] = useFigures();
   const project = useProject();
@@ -38,7 +38,7 @@ export default function Overview(): ReactElement {
             labelHidden
             options={overviewRanges.map((id) => ({ id, label: id, spoken: overviewCopy.spoken[id] }))}
             selected={range}
-            onSelect={(id) => setSearch({ range: id }, { replace: true })}
+            onSelect={(id) => changeView({ range: id })}
           />
         }
       />

@@ -25,7 +25,11 @@ export default function Project(): ReactElement {
   const isEmpty = project.data !== undefined && tables.length === 0;
   return (
     <PageContainer>
-      <PageHeader title={projectCopy.title} text={projectCopy.text} />
+      <PageHeader
+        title={projectCopy.title}
+        text={projectCopy.text}
+        end={project.data && <Badge tone="line">{project.data.name}</Badge>}
+      />
       {isEmpty ? (
         <EmptyState
           icon="table"

@@ -1,3 +1,4 @@
+import { personName } from '@saywright/domain/auth';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
 import { Skeleton } from '@saywright/ui/Skeleton';
@@ -25,7 +26,7 @@ function Fields({ userId, saved }: { readonly userId: string; readonly saved: Pr
     event.preventDefault();
     setBusy(true);
     try {
-      await saveProfile(userId, { first_name: firstName.trim(), last_name: lastName.trim() });
+      await saveProfile(userId, { first_name: personName(firstName), last_name: personName(lastName) });
       toast({ title: copy.saved, tone: 'success' });
     } catch (error) {
       noteError(error, 'Supabase', 'save profile');

@@ -7,14 +7,23 @@ import {
   setupComplete,
   type OnboardingStepId,
 } from '@saywright/domain/onboarding';
+import type { Service } from '@saywright/domain/operations';
 import { OnboardingChecklist } from '@saywright/ui/OnboardingChecklist';
 import { useEffect, useReducer, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { welcomeCopy } from '../../copy/welcome.ts';
 import { useAuth } from '../../providers/auth.ts';
+import { useOperations } from '../../services/data.ts';
 import { readText, writeText } from '../../services/storage.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { iconOf } from '../../shell/iconOf.ts';
+
+/** What an executed operation of each service shows to be done, whatever was pressed here (I09). */
+const shownBy = {
+  database: 'project',
+  'code-hosting': 'integrations',
+  deployment: 'deploy',
+} as const satisfies Readonly<Record<Service, OnboardingStepId>>;
 
 function remembered(key: string): typeof initialOnboarding {
   return onboardingTransition(initialOnboarding, { kind: 'found', ids: parseCompletedSteps(readText(key)) });
@@ -24,6 +33,11 @@ function remembered(key: string): typeof initialOnboarding {
 function StepsOf({ storageKey }: { readonly storageKey: string }): ReactElement {
   const [state, dispatch] = useReducer(onboardingTransition, storageKey, remembered);
   const navigate = useNavigate();
+  const { data: operations } = useOperations();
+  useEffect(() => {
+    const executed = (operations ?? []).filter(({ executedAt }) => executedAt !== null);
+    dispatch({ kind: 'found', ids: executed.map(({ service }) => shownBy[service]) });
+  }, [operations]);
   useEffect(() => {
     writeText(storageKey, JSON.stringify(completedSteps(state)));
   }, [state, storageKey]);

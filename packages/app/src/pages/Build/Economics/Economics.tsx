@@ -21,7 +21,7 @@ import { numberText } from '../format.ts';
 import { printAs } from '../print.ts';
 import { ShareButton } from '../ShareButton.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
-import { useView } from '../view.ts';
+import { useView } from '../../../panels/view.ts';
 import { useAssumptions } from './assumptions.ts';
 import { ComponentCosts } from './ComponentCosts.tsx';
 import { OwnAssumptionsCard } from './OwnAssumptionsCard.tsx';

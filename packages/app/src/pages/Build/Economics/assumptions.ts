@@ -1,6 +1,6 @@
 import { assumptionFields, parseAssumptions, type OwnAssumptions } from '@saywright/domain/economics';
 import { kept, useKept } from '../kept.ts';
-import { useView, type ViewChange } from '../view.ts';
+import { useView, type ViewChange } from '../../../panels/view.ts';
 
 /** The person's assumptions: those a link came with until one is changed, else those kept in this browser. */
 export function useAssumptions(): {

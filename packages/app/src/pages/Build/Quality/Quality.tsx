@@ -13,7 +13,7 @@ import { Tabs } from '@saywright/ui/Tabs';
 import type { ReactElement } from 'react';
 import { qualityCopy as copy } from '../../../copy/build/quality.ts';
 import { kept, useKept } from '../kept.ts';
-import { useChoice } from '../view.ts';
+import { useChoice } from '../../../panels/view.ts';
 import { Checks } from './Checks.tsx';
 import { Practices } from './Practices.tsx';
 import { TestReport } from './TestReport.tsx';

@@ -24,7 +24,7 @@ import * as page from '../Build.css.ts';
 import { OwnEmpty } from '../OwnEmpty.tsx';
 import { printAs, useIsPrinting } from '../print.ts';
 import { ShareButton } from '../ShareButton.tsx';
-import { useChoice } from '../view.ts';
+import { useChoice } from '../../../panels/view.ts';
 import { Analytics } from './Analytics.tsx';
 import { Insights } from './Insights.tsx';
 import { MilestoneTracking } from './MilestoneTracking.tsx';

@@ -16,7 +16,7 @@ import { useNow } from '../../../panels/useNow.ts';
 import { useBuildFigures } from '../figures.ts';
 import { today } from '../format.ts';
 import { kept, useKept } from '../kept.ts';
-import { useView, type ViewChange } from '../view.ts';
+import { useView, type ViewChange } from '../../../panels/view.ts';
 
 const dayLength = 86_400_000;
 const none: readonly TrackedComponent[] = [];

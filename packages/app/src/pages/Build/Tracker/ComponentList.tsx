@@ -25,7 +25,7 @@ interface ComponentListProps {
 }
 
 /** How many cards are drawn at first and with each step; the rest is a press away. */
-const step = 20;
+const step = 10;
 
 /** The components as cards, the first ones at first (SP-BTRK-04). */
 export const ComponentList = memo(function ComponentList({

@@ -9,12 +9,12 @@ import { Card } from '@saywright/ui/Card';
 import { Menu } from '@saywright/ui/Menu';
 import { toast } from '@saywright/ui/Toast';
 import { useSearchParams } from 'react-router';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { trackerCopy } from '../../../copy/build/tracker.ts';
 import { saveFile } from '../../../services/saveFile.ts';
 import * as page from '../Build.css.ts';
 import { FileButton } from '../FileButton.tsx';
-import { changed } from '../view.ts';
+import { changed } from '../../../panels/view.ts';
 import * as css from './Tracker.css.ts';
 
 const copy = trackerCopy.actions;
@@ -49,7 +49,12 @@ async function read(file: File): Promise<readonly TrackedComponent[] | string> {
 }
 
 /** What can be done with the components (SP-BTRK-05, D4). */
-export function QuickActions({ components, isSample, onAdd, onImport }: QuickActionsProps): ReactElement {
+export const QuickActions = memo(function QuickActions({
+  components,
+  isSample,
+  onAdd,
+  onImport,
+}: QuickActionsProps): ReactElement {
   const [, setSearch] = useSearchParams();
   const importFrom = async (file: File): Promise<void> => {
     const found = await read(file);
@@ -81,4 +86,4 @@ export function QuickActions({ components, isSample, onAdd, onImport }: QuickAct
       </div>
     </Card>
   );
-}
+});

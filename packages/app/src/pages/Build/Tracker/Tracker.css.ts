@@ -11,7 +11,7 @@ export const columns = style({
   gap: space.s16,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 336px' } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 264px' } },
 });
 globalStyle(`${columns} > :first-child`, { '@media': { [wide]: { gridColumn: 2, gridRow: 1 } } });
 

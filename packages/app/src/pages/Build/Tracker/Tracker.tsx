@@ -8,6 +8,7 @@ import {
   trackerStatuses,
   trackerSummary,
   trackerTypes,
+  type TrackedComponent,
 } from '@saywright/domain/tracker';
 import { SampleMark } from '@saywright/ui/SampleMark';
 import { Button } from '@saywright/ui/Button';
@@ -17,7 +18,7 @@ import { FilterBar } from '@saywright/ui/FilterBar';
 import { Grid } from '@saywright/ui/Grid';
 import { Stack } from '@saywright/ui/Stack';
 import { StatCard } from '@saywright/ui/StatCard';
-import { useDeferredValue, useMemo, type ReactElement } from 'react';
+import { useCallback, useDeferredValue, useMemo, type ReactElement } from 'react';
 import { buildCopy } from '../../../copy/build/page.ts';
 import { trackerCopy as copy } from '../../../copy/build/tracker.ts';
 import { useBuildFigures } from '../figures.ts';
@@ -42,12 +43,32 @@ const choices = {
     ...trackerComplexities.map((id) => ({ id, label: id })),
   ],
 };
+/** The four figures above the list (SP-BTRK-01). */
+function Summary({ components }: { readonly components: readonly TrackedComponent[] }): ReactElement {
+  const summary = trackerSummary(components);
+  return (
+    <Grid columns={4}>
+      <StatCard label={copy.cards.total} value={numberText(summary.total)} />
+      <StatCard label={copy.cards.completed} value={numberText(summary.completed)} />
+      <StatCard label={copy.cards.inProgress} value={numberText(summary.inProgress)} />
+      <StatCard label={copy.cards.plannedOrBlocked} value={numberText(summary.plannedOrBlocked)} />
+    </Grid>
+  );
+}
+
 const filterNames = ['type', 'status', 'complexity'] as const;
 
 /** The components of a build: the sample, or the person's own to add, change, delete, import and export (SP-BTRK-01 to SP-BTRK-16, I43). */
 export default function Tracker(): ReactElement {
   const [figures, setFigures] = useBuildFigures();
-  const { components: own, add, edit, remove, merge, dialogs } = useComponents(() => setFigures('live'));
+  const {
+    components: own,
+    add,
+    edit,
+    remove,
+    merge,
+    dialogs,
+  } = useComponents(useCallback(() => setFigures('live'), [setFigures]));
   const { filters, set, clear, settle } = useFilters();
   const isSample = figures === 'sample';
   const components = isSample ? trackedComponents : own;
@@ -57,16 +78,18 @@ export default function Tracker(): ReactElement {
     () => filterComponents(components, { search: q, type, status, complexity }),
     [components, q, type, status, complexity],
   );
-  const summary = useMemo(() => trackerSummary(components), [components]);
+  const choose = useCallback(
+    (id: string, value: string) => {
+      const name = filterNames.find((known) => known === id);
+      if (name) set(name, value);
+    },
+    [set],
+  );
+  const summary = useMemo(() => <Summary components={components} />, [components]);
   return (
     <Stack gap={16}>
       <Card title={copy.title} action={<SampleMark mode={figures} onChange={setFigures} />}>
-        <Grid columns={4}>
-          <StatCard label={copy.cards.total} value={numberText(summary.total)} />
-          <StatCard label={copy.cards.completed} value={numberText(summary.completed)} />
-          <StatCard label={copy.cards.inProgress} value={numberText(summary.inProgress)} />
-          <StatCard label={copy.cards.plannedOrBlocked} value={numberText(summary.plannedOrBlocked)} />
-        </Grid>
+        {summary}
       </Card>
       <div className={css.columns}>
         <QuickActions components={components} isSample={isSample} onAdd={add} onImport={merge} />
@@ -84,10 +107,7 @@ export default function Tracker(): ReactElement {
                 options: choices[id],
                 selected: filters[id],
               }))}
-              onFilter={(id, value) => {
-                const name = filterNames.find((known) => known === id);
-                if (name) set(name, value);
-              }}
+              onFilter={choose}
               resultCount={found.length}
               resultText={(count) => counted(count, 'component')}
               onClear={clear}

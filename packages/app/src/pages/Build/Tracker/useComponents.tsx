@@ -34,10 +34,14 @@ export function useComponents(onOwn: () => void): {
     if (said.current !== undefined) dismissToast(said.current);
     setTask(next);
   }, []);
-  const say = (news: ToastOptions, before?: readonly TrackedComponent[]): void => {
-    const undo = before && { label: copy.delete.undo, onPress: () => keep(before) };
-    said.current = toast({ tone: 'success', ...news, ...(undo && { action: undo, duration: 8000 }) });
-  };
+  const say = useCallback(
+    (news: ToastOptions, before?: readonly TrackedComponent[]): void => {
+      const undo = before && { label: copy.delete.undo, onPress: () => keep(before) };
+      said.current = toast({ tone: 'success', ...news, ...(undo && { action: undo, duration: 8000 }) });
+    },
+    [keep],
+  );
+  const add = useCallback(() => begin({ kind: 'add' }), [begin]);
   const edit = useCallback((component: TrackedComponent) => begin({ kind: 'edit', component }), [begin]);
   const remove = useCallback((component: TrackedComponent) => begin({ kind: 'delete', component }), [begin]);
   const close = (): void => begin(undefined);
@@ -60,19 +64,22 @@ export function useComponents(onOwn: () => void): {
     keep(removeComponent(components, component.id));
     say({ title: copy.delete.done(component.name), tone: 'info' }, components);
   };
-  const merge = (incoming: readonly TrackedComponent[]): void => {
-    begin(undefined);
-    const merged = mergeComponents(components, incoming);
-    keep(merged.components);
-    onOwn();
-    say(
-      {
-        title: copy.imported.title,
-        description: copy.imported.text(countText(merged.added), countText(merged.replaced)),
-      },
-      components,
-    );
-  };
+  const merge = useCallback(
+    (incoming: readonly TrackedComponent[]): void => {
+      begin(undefined);
+      const merged = mergeComponents(components, incoming);
+      keep(merged.components);
+      onOwn();
+      say(
+        {
+          title: copy.imported.title,
+          description: copy.imported.text(countText(merged.added), countText(merged.replaced)),
+        },
+        components,
+      );
+    },
+    [begin, components, keep, onOwn, say],
+  );
   const dialogs = (
     <>
       {(task?.kind === 'add' || task?.kind === 'edit') && (
@@ -97,5 +104,5 @@ export function useComponents(onOwn: () => void): {
       )}
     </>
   );
-  return { components, add: () => begin({ kind: 'add' }), edit, remove, merge, dialogs };
+  return { components, add, edit, remove, merge, dialogs };
 }

@@ -1,6 +1,6 @@
 import { noFilter } from '@saywright/domain/tracker';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useView, type ViewChange } from '../view.ts';
+import { useView, type ViewChange } from '../../../panels/view.ts';
 
 const names = ['q', 'type', 'status', 'complexity'] as const;
 type FilterName = (typeof names)[number];
@@ -11,7 +11,7 @@ const rest = 250;
 
 const none: Filters = { q: '', type: noFilter, status: noFilter, complexity: noFilter };
 
-/** The filters of the list. They stand in the address, too, which follows a moment later, so that typing is never held up. */
+/** The filters of the list; the functions stay the same, so that what does not change is not drawn again. They stand in the address, too, which follows a moment later, so that typing is never held up. */
 export function useFilters(): {
   readonly filters: Filters;
   readonly set: (name: FilterName, value: string) => void;
@@ -36,18 +36,23 @@ export function useFilters(): {
   }, [change]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const apply = (next: Filters): void => {
-    setFilters(next);
-    waiting.current = Object.fromEntries(
-      names.map((name) => [name, next[name] === none[name] ? null : next[name]]),
-    );
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(settle, rest);
-  };
-  return {
-    filters,
-    set: (name, value) => apply({ ...filters, [name]: value }),
-    clear: () => apply(none),
-    settle,
-  };
+  const latest = useRef(filters);
+  const apply = useCallback(
+    (next: Filters): void => {
+      latest.current = next;
+      setFilters(next);
+      waiting.current = Object.fromEntries(
+        names.map((name) => [name, next[name] === none[name] ? null : next[name]]),
+      );
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(settle, rest);
+    },
+    [settle],
+  );
+  const set = useCallback(
+    (name: FilterName, value: string) => apply({ ...latest.current, [name]: value }),
+    [apply],
+  );
+  const clear = useCallback(() => apply(none), [apply]);
+  return { filters, set, clear, settle };
 }

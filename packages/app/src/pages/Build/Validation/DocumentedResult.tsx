@@ -8,7 +8,7 @@ import { Disclosure } from '@saywright/ui/Disclosure';
 import { EmptyState } from '@saywright/ui/EmptyState';
 import { Row } from '@saywright/ui/Row';
 import { Stack } from '@saywright/ui/Stack';
-import { useMemo, type ReactElement } from 'react';
+import { memo, useMemo, type ReactElement } from 'react';
 import { validationCopy } from '../../../copy/build/validation.ts';
 import * as page from '../Build.css.ts';
 import { useFirst } from '../ShowMore.tsx';
@@ -27,29 +27,33 @@ interface DocumentedResultProps {
 }
 
 /** Headline, score and violations of the documented rules (SP-BVAL-05 to SP-BVAL-09). */
-export function DocumentedResult({ files, switchedOff }: DocumentedResultProps): ReactElement {
-  const off = switchedOff.join();
+export const DocumentedResult = memo(function DocumentedResult({
+  files,
+  switchedOff,
+}: DocumentedResultProps): ReactElement {
   const { score, valid, violations, setAside, scores } = useMemo(
-    () => steeredResult(files, off.split(',')),
-    [files, off],
+    () => steeredResult(files, switchedOff),
+    [files, switchedOff],
   );
   const tone = complianceTone(score);
   return (
     <Card title={copy.title} headingLevel={3}>
       <Stack gap={16}>
         <div role="status">
-          <Row gap={12}>
-            <Badge tone={valid ? 'success' : 'danger'} icon={valid ? 'check-circle' : 'danger'}>
-              {validationHeadline(valid)}
-            </Badge>
-            <span>{counted(violations.length, 'violation')}</span>
-          </Row>
-          <Row gap={12} align="end">
-            <span className={`${page.figure} ${page.tones[tone]}`}>{score}%</span>
-            <span>
-              {copy.score} <Badge tone={badges[tone]}>{copy.tones[tone]}</Badge>
-            </span>
-          </Row>
+          <Stack gap={8}>
+            <Row gap={12}>
+              <Badge tone={valid ? 'success' : 'danger'} icon={valid ? 'check-circle' : 'danger'}>
+                {validationHeadline(valid)}
+              </Badge>
+              <span>{counted(violations.length, 'violation')}</span>
+            </Row>
+            <Row gap={12} align="end">
+              <span className={`${page.figure} ${page.tones[tone]}`}>{score}%</span>
+              <span>
+                {copy.score} <Badge tone={badges[tone]}>{copy.tones[tone]}</Badge>
+              </span>
+            </Row>
+          </Stack>
         </div>
         {setAside > 0 && <p>{copy.setAside(counted(setAside, 'violation'))}</p>}
         {files.length === 0 ? (
@@ -63,7 +67,7 @@ export function DocumentedResult({ files, switchedOff }: DocumentedResultProps):
       </Stack>
     </Card>
   );
-}
+});
 
 /** Two violations of a line may read alike. */
 function withKeys(violations: readonly Violation[]): readonly (Violation & { readonly key: string })[] {

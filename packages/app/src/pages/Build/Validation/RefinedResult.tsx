@@ -7,7 +7,7 @@ import { Disclosure } from '@saywright/ui/Disclosure';
 import { EmptyState } from '@saywright/ui/EmptyState';
 import { Row } from '@saywright/ui/Row';
 import { Stack } from '@saywright/ui/Stack';
-import { useMemo, type ReactElement } from 'react';
+import { memo, useMemo, type ReactElement } from 'react';
 import { validationCopy } from '../../../copy/build/validation.ts';
 import { saveFile } from '../../../services/saveFile.ts';
 import * as page from '../Build.css.ts';
@@ -25,14 +25,18 @@ interface RefinedResultProps {
 }
 
 /** The second, finer result beside the documented one: exact places, secrets, allowances, and SARIF (D12). */
-export function RefinedResult({ checked, switchedOff }: RefinedResultProps): ReactElement {
+export const RefinedResult = memo(function RefinedResult({
+  checked,
+  switchedOff,
+}: RefinedResultProps): ReactElement {
   const { allowed } = checked;
-  const off = switchedOff.join();
-  const listed = useMemo(() => {
-    const rules = off.split(',');
-    const kept = checked.findings.filter(({ rule }) => !rules.includes(mandateOfFinding(rule) ?? 'none'));
-    return kept.map((finding) => ({ finding }));
-  }, [checked, off]);
+  const listed = useMemo(
+    () =>
+      checked.findings
+        .filter(({ rule }) => !switchedOff.includes(mandateOfFinding(rule) ?? 'none'))
+        .map((finding) => ({ finding })),
+    [checked, switchedOff],
+  );
   const exportSarif = async (): Promise<void> => {
     const { sarifText } = await import('./sarif.ts');
     const findings = listed.map(({ finding }) => finding);
@@ -63,7 +67,7 @@ export function RefinedResult({ checked, switchedOff }: RefinedResultProps): Rea
       </Stack>
     </Card>
   );
-}
+});
 
 interface FindingListProps {
   readonly label: string;

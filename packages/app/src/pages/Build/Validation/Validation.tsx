@@ -7,7 +7,7 @@ import { ProgressBar } from '@saywright/ui/ProgressBar';
 import { Row } from '@saywright/ui/Row';
 import { Skeleton } from '@saywright/ui/Skeleton';
 import { Stack } from '@saywright/ui/Stack';
-import { type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { copy } from '../../../copy.ts';
 import { validationCopy } from '../../../copy/build/validation.ts';
 import * as page from '../Build.css.ts';
@@ -24,7 +24,7 @@ import { useValidation } from './useValidation.ts';
 export default function Validation(): ReactElement {
   const { state, picked, checked, run, stop, choose } = useValidation();
   const [rules] = useKept(kept.mandates);
-  const switchedOff = rules.filter(({ active }) => !active).map(({ id }) => id);
+  const switchedOff = useMemo(() => rules.filter(({ active }) => !active).map(({ id }) => id), [rules]);
   const isRunning = state.kind === 'running';
   return (
     <Stack gap={16}>

@@ -1,7 +1,10 @@
 import { validationDelay } from '@saywright/domain/compliance';
-import type { CheckAnswer, CheckedSources, CheckRequest } from './messages.ts';
+import type { CheckAnswer, CheckedSources, CheckRequest, Found, PickedFile } from './messages.ts';
+import { inPortions } from './portions.ts';
 
-interface CheckOptions extends CheckRequest {
+interface CheckOptions {
+  /** The files to check; without any, the sources that came with the page. */
+  readonly files: readonly PickedFile[] | undefined;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, total: number) => void;
 }
@@ -16,21 +19,29 @@ function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
 function answered({ files, signal, onProgress }: CheckOptions): Promise<CheckedSources> {
   const worker = new Worker(new URL('./checkSources.worker.ts', import.meta.url), { type: 'module' });
   signal.addEventListener('abort', () => worker.terminate(), { once: true });
-  const request: CheckRequest = { files };
+  const ask = (request: CheckRequest): void => worker.postMessage(request, []);
+  const all: { [Part in keyof Found]: Found[Part][number][] } = { files: [], findings: [], allowed: [] };
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
       if (data.kind === 'progress') onProgress(data.done, data.total);
-      else {
+      else if (data.kind === 'found') {
+        all.files.push(...data.found.files);
+        all.findings.push(...data.found.findings);
+        all.allowed.push(...data.found.allowed);
+      } else {
         worker.terminate();
-        resolve(data.checked);
+        resolve({ ...all, ...data.counts });
       }
     });
     worker.addEventListener('error', (event) => {
       worker.terminate();
       reject(new Error(event.message || 'The checker could not be loaded.'));
     });
-    // Nothing is handed over for good.
-    worker.postMessage(request, []);
+    const hand = async (): Promise<void> => {
+      await inPortions(files ?? [], signal, (portion) => ask({ kind: 'take', files: portion }));
+      ask({ kind: 'check', bundled: files === undefined });
+    };
+    hand().catch(reject);
   });
 }
 

@@ -33,12 +33,20 @@ export interface CheckedSources {
   readonly unreadable: number;
 }
 
-/** What the worker is asked: to check the given files, or without any the sources that came with the page. */
-export interface CheckRequest {
-  readonly files: readonly PickedFile[] | undefined;
-}
+/** What was found in some of the files. */
+export type Found = Pick<CheckedSources, 'files' | 'findings' | 'allowed'>;
 
-/** What the worker answers. */
+/**
+ * What the worker is told: files in portions, then to begin. A long message would hold up the page that writes or reads
+ * it.
+ */
+export type CheckRequest =
+  | { readonly kind: 'take'; readonly files: readonly PickedFile[] }
+  /** Checks the files that were handed over, or the sources that came with the page. */
+  | { readonly kind: 'check'; readonly bundled: boolean };
+
+/** What the worker answers: what it finds in portions, then how many files there were of each kind. */
 export type CheckAnswer =
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
-  | { readonly kind: 'done'; readonly checked: CheckedSources };
+  | { readonly kind: 'found'; readonly found: Found }
+  | { readonly kind: 'done'; readonly counts: Omit<CheckedSources, keyof Found> };

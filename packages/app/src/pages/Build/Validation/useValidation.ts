@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useVisit } from '../visit.ts';
 import { checkSources } from './checkSources.ts';
 import type { CheckedSources, Picked } from './messages.ts';
@@ -49,7 +49,10 @@ export function useValidation(): {
           signal,
           onProgress: (done, total) => tell({ kind: 'running', done, total }),
         });
-        if (!signal.aborted) setChecked(result);
+        // There may be tens of thousands of results: drawing them waits for whatever the person does.
+        startTransition(() => {
+          if (!signal.aborted) setChecked(result);
+        });
         tell({ kind: 'idle' });
       } catch (error) {
         tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });

@@ -1,0 +1,115 @@
+import { demoToasts, projectSteps, type ProjectDraft, type ProjectStep } from '@saywright/domain/demo';
+import type { CustomTemplate } from '@saywright/domain/template-builder';
+import { commands, type OperationView } from '@saywright/engine/protocol';
+import { limitText } from '@saywright/domain/text';
+import { toast } from '@saywright/ui/Toast';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import type { Entry, TalkOutcome } from '../../conversation/entries.ts';
+import { askForPlan } from '../../conversation/planFor.ts';
+import { useOperationActions, type OperationActions } from '../../conversation/useOperationActions.ts';
+import { useCommands } from '../../providers/commands.ts';
+import { keys, useOperations } from '../../services/data.ts';
+import { noteError, sentence } from '../../services/errors.ts';
+import { reduceRun, type RunState, type RunStep } from './run.ts';
+
+/** A project in the making, one planned, proven and approved step after the other. */
+export interface ProjectRun {
+  readonly name: string;
+  readonly steps: readonly RunStep[];
+  /** Index of the step that is not settled yet; as many as there are steps when all are. */
+  readonly at: number;
+  /** Every operation of the steps as it stands on the server. */
+  readonly operation: (step: RunStep) => OperationView | undefined;
+  readonly actions: Pick<OperationActions, 'working' | 'execute' | 'decline' | 'undo'>;
+  /** Why the plan of the person holds no more. */
+  readonly limit: TalkOutcome | undefined;
+  /** Plans the present step anew, in other words if there are any. */
+  readonly plan: (instruction?: string) => void;
+  readonly skip: () => void;
+}
+
+/** The longest name a project has, in characters. */
+const longestName = 120;
+
+const settled: ReadonlySet<OperationView['state']> = new Set(['executed', 'undone', 'declined', 'failed']);
+
+/**
+ * Takes a project through the operation line: each step is planned when the one before it is settled, and carried out
+ * when the person says so. The project gets its name with the first thing that was really made (SP-DEMO-26, I22, D1).
+ */
+export function useProjectRun(draft: ProjectDraft, own: CustomTemplate | undefined): ProjectRun {
+  const { id: scope, send } = useCommands();
+  const { mutate } = useSWRConfig();
+  const { data: operations } = useOperations();
+  const [limit, setLimit] = useState<TalkOutcome>();
+  const [{ steps, at }, dispatch] = useReducer(reduceRun, undefined, (): RunState => ({
+    steps: projectSteps(draft, own),
+    at: 0,
+  }));
+  const post = useCallback((entry: Entry) => {
+    if (entry.kind === 'outcome') setLimit(entry.outcome);
+  }, []);
+  const { working, execute, decline, undo, keep } = useOperationActions(post);
+  const operation = (step: RunStep): OperationView | undefined => {
+    const planned = step.answer?.outcome.kind === 'operation' ? step.answer.outcome.operation : undefined;
+    return operations?.find(({ id }) => id === planned?.id) ?? planned;
+  };
+  const present = steps[at];
+  const state = present && operation(present)?.state;
+  const isUntried = present !== undefined && !present.answer && present.error === undefined;
+  const made = steps.filter((step) => operation(step)?.state === 'executed').length;
+  const isOver = at === steps.length;
+
+  useEffect(() => {
+    if (state !== undefined && settled.has(state)) dispatch({ kind: 'settled' });
+  }, [state]);
+
+  const { name } = draft;
+  const isBegun = made > 0;
+  const naming = useRef<Promise<void>>(undefined);
+  useEffect(() => {
+    if (!isBegun) return;
+    const call = async (): Promise<void> => {
+      await send(commands.nameProject, { name: limitText(name, longestName) });
+      await mutate(keys.project(scope));
+    };
+    naming.current = call().catch((reason: unknown) => noteError(reason, 'database', 'name the project'));
+  }, [isBegun, mutate, name, scope, send]);
+
+  useEffect(() => {
+    if (!isUntried) return undefined;
+    let wanted = true;
+    const ask = async ({ service, instruction }: ProjectStep): Promise<void> => {
+      try {
+        // A site is called after its project for good.
+        await naming.current;
+        const answer = await askForPlan(send, service, instruction, true);
+        if (answer.outcome.kind === 'operation') await keep(answer.outcome.operation);
+        if (wanted) dispatch({ kind: 'answered', answer });
+      } catch (reason) {
+        noteError(reason, service, 'plan');
+        if (wanted) dispatch({ kind: 'failed', error: sentence(reason) });
+      }
+    };
+    void ask(present);
+    return () => {
+      wanted = false;
+    };
+  }, [isUntried, keep, present, send]);
+
+  useEffect(() => {
+    if (isOver && isBegun) toast(demoToasts.projectCreated(name));
+  }, [isOver, isBegun, name]);
+
+  return {
+    name,
+    steps,
+    at,
+    operation,
+    actions: { working, execute, decline, undo },
+    limit,
+    plan: (instruction) => dispatch({ kind: 'again', instruction }),
+    skip: () => dispatch({ kind: 'settled' }),
+  };
+}

@@ -1,0 +1,21 @@
+import { toast } from '@saywright/ui/Toast';
+import { authCopy } from '../copy/auth.ts';
+import { supabase } from './supabase.ts';
+
+let ending: Promise<void> | undefined;
+
+async function forget(reason: string): Promise<void> {
+  const { auth } = await supabase();
+  // An answer that was on its way when it ended is no second end.
+  if ((await auth.getSession()).data.session === null) return;
+  toast({ title: reason, description: authCopy.draftKept, tone: 'warning', duration: 5000 });
+  await auth.signOut({ scope: 'local' });
+}
+
+/** Forgets a session that the server no longer accepts, and says so once: the guard then asks to sign in, and leads back. */
+export function endSession(reason: string): Promise<void> {
+  ending ??= forget(reason).finally(() => {
+    ending = undefined;
+  });
+  return ending;
+}

@@ -1,0 +1,271 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { chooseSignUp, say, signUp } from '../support/person.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let directory: string;
+let server: TestServer;
+
+test.beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'saywright-adversity-'));
+  server = await startServer(directory);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const unreachable = 'The studio server cannot be reached.';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** What goes wrong inside the page, as far as anything tells. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+async function openAgent(page: Page): Promise<void> {
+  await page.goto(`${server.url}/agent`);
+  await expect(page.getByText('Agent Ready')).toBeVisible();
+}
+
+/** As a session that was ended on the server looks from here. */
+async function spoilSession(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const kept: { access_token: string } = JSON.parse(localStorage.getItem('saywright-auth') ?? '{}');
+    const spoiled = JSON.stringify({ ...kept, access_token: `${kept.access_token}x` });
+    localStorage.setItem('saywright-auth', spoiled);
+  });
+}
+
+test('what was kept and cannot be read counts as nothing', async ({ page }) => {
+  const errors = errorsOf(page);
+  await signUp(page, server.url, 'corrupt@example.org');
+  for (const broken of ['{"a":[1,', '123', '"text"', '[]']) {
+    await page.evaluate((value) => {
+      const own = ['theme', 'contrast', 'density', 'figures', 'onboarding', 'chat-logs', 'models', 'auth'];
+      for (const key of [...Object.keys(localStorage), ...own.map((name) => `saywright-${name}`)])
+        localStorage.setItem(key, value);
+    }, broken);
+    await page.goto(`${server.url}/welcome`);
+    await expect(heading(page, 'Welcome to Your Development Hub')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.goto(`${server.url}/dashboard`);
+    await expect(heading(page, 'Your studio')).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
+for (const [how, refuse] of [
+  [
+    'is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'is denied',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    },
+  ],
+] as const)
+  test(`where the storage of the browser ${how}, the studio works and forgets`, async ({ page }) => {
+    const errors = errorsOf(page);
+    await page.addInitScript(refuse);
+    await signUp(page, server.url, `${how.replaceAll(' ', '-')}@example.org`);
+    await page.getByRole('link', { name: 'Open the AI Agent' }).click();
+    await say(page, 'What tables do we have?');
+    await expect(page.getByRole('article', { name: /^Saywright/ })).toContainText('There are no tables yet');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /light theme/i })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(errors).toEqual([]);
+  });
+
+test('what cannot be carried out offline is not offered, and is again afterwards', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, server.url, 'plane@example.org');
+  await openAgent(page);
+  await say(page, 'Create a notes table with a title');
+  const execute = page.getByRole('button', { name: 'Execute', exact: true });
+  await expect(execute).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('GCP Offline')).toBeVisible();
+  await expect(execute).toHaveCount(0);
+  await expect(page.getByText('Execute is offered once the network is ready.')).toBeVisible();
+  await context.setOffline(false);
+  await execute.click();
+  await expect(page.getByRole('group', { name: /notes/ })).toContainText('Executed exactly as proven');
+});
+
+test('a server that is gone sends nobody away, and is found again', async ({ page }) => {
+  await signUp(page, server.url, 'gone@example.org');
+  await page.route('**/bridge/v1/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Connection Issue', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.unroute('**/bridge/v1/**');
+  await expect(heading(page, 'Project Dashboard')).toBeVisible();
+
+  await openAgent(page);
+  await page.route('**/bridge/v1/**', (route) => route.abort());
+  const composer = page.getByRole('textbox', { name: 'What should change?' });
+  await composer.fill('What tables do we have?');
+  await composer.press('Enter');
+  await expect(page.getByRole('article', { name: /^Saywright/ })).toContainText(
+    `Failed to process instruction. Please try again or rephrase your request. Network communication error. ${unreachable}`,
+  );
+  await expect(composer).toHaveValue('What tables do we have?');
+
+  await page.route('**/auth/v1/logout**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Sign out failed', { exact: true })).toBeVisible();
+  await expect(page.getByText(unreachable).last()).toBeVisible();
+  await expect(page).toHaveURL(/\/agent$/);
+});
+
+test('a part of the page that cannot be fetched is waited for, and the page is not left', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/why`);
+  await page.route(/\/assets\/Contact-.*\.js$/, (route) => route.abort());
+  await page.route(`${server.url}/`, (route) => route.abort());
+  await page.getByRole('link', { name: 'Contact' }).first().click();
+  await expect(heading(page, 'System Recovery Mode')).toBeVisible();
+  await expect(page.getByText(`${unreachable} The page comes back by itself once it can.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Retry Recovery' }).click();
+  await expect(heading(page, 'System Recovery Mode')).toBeVisible();
+  await page.unrouteAll();
+  await expect(heading(page, 'Contact')).toBeVisible();
+});
+
+test('a session that has ended is noticed by whatever asks first, and the way back is kept', async ({
+  page,
+}) => {
+  await signUp(page, server.url, 'ended@example.org');
+  // Nothing asks for anything any more, so that it is the next page that notices.
+  await page.waitForLoadState('networkidle');
+  await spoilSession(page);
+  await page.goto(`${server.url}/overview?range=30d#main`);
+  await expect(page).toHaveURL(/\/auth$/);
+  const told = page.locator('[data-kit="Toast"]', {
+    hasText: 'Your session has ended. Please sign in again.',
+  });
+  await expect(told).toHaveCount(1);
+  await page.getByLabel('Email').fill('ended@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/overview\?range=30d#main$/);
+  await expect(page.getByRole('radio', { name: /^30d/ })).toBeChecked();
+});
+
+test('two tabs have one theme, one person and one list of chats', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto(`${server.url}/agent`);
+  await expect(other).toHaveURL(/\/auth$/);
+  await signUp(page, server.url, 'two@example.org');
+  // Where the other tab was headed.
+  await expect(heading(other, 'AI Agent Interface')).toBeVisible();
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /light theme/i })
+    .click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+
+  await openAgent(page);
+  await say(page, 'What tables do we have?');
+  const chats = (tab: Page) => tab.getByRole('list', { name: 'Sessions' });
+  await chats(other)
+    .getByRole('button', { name: /^Session 1/ })
+    .click();
+  await expect(other.getByRole('article', { name: /^You/ })).toContainText('What tables do we have?');
+  await say(other, 'How many tables do we have?');
+  await expect(page.getByRole('article', { name: /^You/ })).toHaveCount(2);
+  await expect(chats(page).getByRole('button', { name: /^Session 2/ })).toHaveCount(0);
+
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
+  await page.getByRole('textbox', { name: 'What should change?' }).fill('nobody else should read this');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(heading(page, 'Build Complete Apps with Plain English')).toBeVisible();
+  expect(addresses).toEqual(['/']);
+  await expect(other).toHaveURL(/\/auth$/);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nobody else');
+});
+
+test('a clock that jumps turns days over and ends no session', async ({ page }) => {
+  await page.clock.install();
+  await signUp(page, server.url, 'clock@example.org');
+  await openAgent(page);
+  await say(page, 'What tables do we have?');
+  await expect(page.getByText('Today')).toBeVisible();
+  await page.clock.fastForward('26:00:00');
+  await expect(page.getByText('Today')).toHaveCount(0);
+  await say(page, 'How many tables do we have?');
+  await expect(page.getByRole('article', { name: /^Saywright/ })).toHaveCount(2);
+  await expect(page.getByText('Today')).toHaveCount(1);
+});
+
+test('odd addresses lead to the page that says so, drawn files to nowhere else', async ({ page }) => {
+  const errors = errorsOf(page);
+  for (const path of [
+    '/%',
+    '/%E0%A4%A',
+    '/日本',
+    '//example.org/x',
+    '/a//b',
+    '/nope?x=%#%',
+    '/<b>',
+    '/welcome.html',
+  ]) {
+    await page.goto(server.url + path);
+    await expect(heading(page, '404')).toBeVisible();
+  }
+  await page.goto(`${server.url}/${'x'.repeat(4000)}`);
+  await expect(heading(page, '404')).toBeVisible();
+  expect(errors.every((error) => /^404: no page at .{1,500}$/.test(error))).toBe(true);
+  await page.goto(`${server.url}//`);
+  await expect(heading(page, 'Build Complete Apps with Plain English')).toBeVisible();
+});
+
+test('hostile text is text', async ({ page }) => {
+  const errors = errorsOf(page);
+  const hostile = `<img src=x onerror="window.pwned=1"> {{7*7}} \u202Eevil' OR 1=1; --`;
+  await page.goto(`${server.url}/auth`);
+  await chooseSignUp(page);
+  await page.getByLabel('First name').fill(`${hostile}\u0000`);
+  await page.getByLabel('Last name').fill('x'.repeat(3000));
+  await page.getByLabel('Email').fill('hostile@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(heading(page, 'Project Dashboard')).toBeVisible();
+  await openAgent(page);
+  await say(page, hostile);
+  await say(page, `Create a table with ${hostile}`);
+  await say(page, 'x'.repeat(15_000));
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await page.goto(`${server.url}/overview?range=${encodeURIComponent(hostile)}`);
+  await expect(page.getByRole('radio', { name: /^7d/ })).toBeChecked();
+  expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { signUp } from '../support/person.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let directory: string;
+let server: TestServer;
+
+test.beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'saywright-early-'));
+  server = await startServer(directory);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** Opens a drawn page on a line so slow that its scripts come when the result is called. */
+async function openDrawn(page: Page, path: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(`${server.url}${path}`, { waitUntil: 'commit' });
+  return release;
+}
+
+test('who signs in before the page listens is signed in, and nothing they typed is in the address', async ({
+  page,
+  browser,
+}) => {
+  const first = await browser.newPage();
+  await signUp(first, server.url, 'early@example.org');
+  await first.close();
+
+  const release = await openDrawn(page, '/auth');
+  await page.getByLabel('Email').fill('early@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${server.url}/auth`);
+  release();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('what is pressed before the page listens is done when it does', async ({ page }) => {
+  const release = await openDrawn(page, '/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByRole('button', { name: 'Use the light theme' }).click();
+  release();
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('what is pressed in a part that listens later than the page is done too', async ({ page }) => {
+  const release = await openDrawn(page, '/');
+  await page.getByRole('button', { name: 'Open the quick menu' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Start the guided tour' })).toBeVisible();
+});
