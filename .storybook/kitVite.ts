@@ -8,6 +8,7 @@ export const kitVite = (): UserConfig => ({
   optimizeDeps: {
     include: [
       'react-dom/client',
+      'react-aria/useTabList',
       'react-aria-components/Button',
       'react-aria-components/ComboBox',
       'react-aria-components/Group',
@@ -17,10 +18,10 @@ export const kitVite = (): UserConfig => ({
       'react-aria-components/Modal',
       'react-aria-components/Popover',
       'react-aria-components/Select',
-      'react-aria-components/Tabs',
       'react-aria-components/Toast',
       'react-aria-components/Tooltip',
-      'd3-scale',
+      'react-stately/Item',
+      'react-stately/useTabListState',
       'd3-shape',
       'lowlight',
       'highlight.js/lib/languages/sql',

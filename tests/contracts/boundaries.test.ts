@@ -39,7 +39,7 @@ describe('imports go one way', () => {
 
   test('the kit knows React and its style libraries, no domain and no backend', () => {
     const allowed =
-      /^(react|react-dom|react-aria-components\/\w+|@vanilla-extract\/(css|recipes)|d3-shape|lowlight|highlight\.js(\/.+)?)$/;
+      /^(react|react-dom|react-aria(-components)?\/\w+|react-stately\/\w+|@vanilla-extract\/(css|recipes)|d3-shape|lowlight|highlight\.js(\/.+)?)$/;
     expect(outside('packages/ui/src', (from) => allowed.test(from) || from.startsWith('react/'))).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('imports go one way', () => {
 
 test('of the kit, exactly what needs a browser says so', () => {
   // State, an effect, a context, a handler of its own, or react-aria; a server component draws the rest.
-  const needs = /\buse(?!Id\b)[A-Z]\w*[<(]|\bon[A-Z]\w*=\{|from 'react-aria-components\//;
+  const needs = /\buse(?!Id\b)[A-Z]\w*[<(]|\bon[A-Z]\w*=\{|from 'react-aria(-components)?\//;
   const wrong = sourcesIn('packages/ui/src')
     .filter(({ file }) => file.endsWith('.tsx'))
     .filter(({ source }) => needs.test(source) !== source.startsWith("'use client';"));

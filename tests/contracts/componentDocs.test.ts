@@ -18,7 +18,7 @@ function storiesOf(file: string): ReadonlyMap<string, string> {
 
 /** Something a person presses, types into or scrolls; what is put into a slot belongs to whoever puts it there. */
 const pressable =
-  /<(?:a|button|input|select|summary|textarea)\b|'react-aria-components\/(?!I18nProvider)|tabIndex\W+(?:overflows \? )?0/;
+  /<(?:a|button|input|select|summary|textarea)\b|'react-aria(?:-components)?\/(?!I18nProvider)|tabIndex\W+(?:overflows \? )?0/;
 const withoutComments = (code: string): string => code.replaceAll(/\/\*.*?\*\//gs, '');
 
 /** Whether a source, or what it draws with, puts something to press on the page. */

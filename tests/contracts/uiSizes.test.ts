@@ -55,7 +55,7 @@ const composed: Readonly<Record<string, number>> = {
   TourOverlay: 2700,
 };
 
-const libraries = /^(react-aria-components|d3-shape|lowlight|highlight\.js)(\/|$)/;
+const libraries = /^(react-aria|react-stately|react-aria-components|d3-shape|lowlight|highlight\.js)(\/|$)/;
 const drawings = /[\\/]Icon[\\/]icons\.js$/;
 
 /** What the list says, unless the measure has really moved: other versions of gzip differ by some bytes. */

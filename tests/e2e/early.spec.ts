@@ -55,6 +55,48 @@ test('what is pressed before the page listens is done when it does', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+test('a press that began before the page listened and ended after is done too', async ({ page }) => {
+  const release = await openDrawn(page, '/auth');
+  const tab = page.getByRole('tab', { name: 'Sign Up' });
+  await tab.hover();
+  await page.mouse.down();
+  release();
+  await tab.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const look = (): void => {
+          if (Object.keys(element).some((key) => key.startsWith('__reactProps'))) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.mouse.up();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+for (const path of ['/', '/auth', '/welcome', '/pricing', '/build-guide', '/contact', '/help'])
+  test(`what is drawn of ${path} stays when the page listens`, async ({ page }) => {
+    const release = await openDrawn(page, path);
+    const theme = page.getByRole('button', { name: 'Use the light theme' });
+    await theme.waitFor();
+    const drawn = await page.evaluateHandle(() => [
+      ...document.querySelectorAll('a, button, input, textarea, [role="tab"]'),
+    ]);
+    release();
+    await page.waitForFunction((controls) => {
+      const isHeard = (control: Element): boolean =>
+        !control.isConnected || Object.keys(control).some((key) => key.startsWith('__reactProps'));
+      return controls.every(isHeard);
+    }, drawn);
+    await theme.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    const gone = await drawn.evaluate((controls) =>
+      controls.filter(({ isConnected }) => !isConnected).map(({ textContent }) => textContent),
+    );
+    expect(gone).toEqual([]);
+  });
+
 test('what is pressed in a part that listens later than the page is done too', async ({ page }) => {
   const release = await openDrawn(page, '/');
   await page.getByRole('button', { name: 'Open the quick menu' }).click();

@@ -75,10 +75,19 @@
     if (typed.size + pressed.size === 0) requestAnimationFrame(handOver);
   };
 
+  /** What the pointer went down on before it listened: to some controls the click alone says nothing. */
+  let begun = null;
+  const onPointerDown = (event) => {
+    const control = event.target.closest(controls);
+    begun = control === null || listens(control) ? null : control;
+  };
   const onClick = (event) => {
     const control = event.target.closest(controls);
-    if (control === null || listens(control) || event.target.closest('a[href]') !== null) return;
+    const isWhole = control !== begun;
+    begun = null;
+    if (control === null || (isWhole && listens(control)) || event.target.closest('a[href]') !== null) return;
     event.preventDefault();
+    event.stopImmediatePropagation();
     beginToWait();
     pressed.add(control);
   };
@@ -91,6 +100,7 @@
     beginToWait();
     typed.set(field, field.value);
   };
+  addEventListener('pointerdown', onPointerDown, true);
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   addEventListener('input', onInput, true);

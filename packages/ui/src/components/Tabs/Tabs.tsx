@@ -1,10 +1,8 @@
 'use client';
 import { useRef, type ReactElement, type ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import { InDirection } from '../../internal/InDirection.tsx';
 import { useScope } from '../../internal/useScope.ts';
-import * as css from './Tabs.css.ts';
-import { showTab } from './showTab.ts';
+import { TabRow } from './TabRow.tsx';
 
 /** One tab and its panel. */
 export interface TabItem {
@@ -28,34 +26,12 @@ export interface TabsProps {
 }
 
 /** Panels behind a row of tabs; arrow keys move along the row. */
-export function Tabs({ label, items, selected, onSelect }: TabsProps): ReactElement {
-  const row = useRef<HTMLDivElement>(null);
-  const [{ dir }, readScope] = useScope(row);
+export function Tabs(props: TabsProps): ReactElement {
+  const list = useRef<HTMLDivElement>(null);
+  const [{ dir }, readScope] = useScope(list);
   return (
     <InDirection dir={dir}>
-      <AriaTabs
-        data-kit="Tabs"
-        className={css.root}
-        selectedKey={selected}
-        onSelectionChange={(key) => {
-          if (key !== selected) onSelect(String(key));
-        }}
-      >
-        <div onFocusCapture={readScope}>
-          <TabList ref={row} aria-label={label} className={css.list}>
-            {items.map((item) => (
-              <Tab key={item.id} id={item.id} ref={item.id === selected ? showTab : null} className={css.tab}>
-                {item.label}
-              </Tab>
-            ))}
-          </TabList>
-        </div>
-        {items.map((item) => (
-          <TabPanel key={item.id} id={item.id} className={css.panel}>
-            {item.content}
-          </TabPanel>
-        ))}
-      </AriaTabs>
+      <TabRow {...props} list={list} onFocusCapture={readScope} />
     </InDirection>
   );
 }
