@@ -122,6 +122,35 @@ export const F6ReachesTheRegion: Story = {
     await expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus();
   },
 };
+export const FadesWhenItGoes: Story = {
+  play: async () => {
+    const first = show({ title: 'First', duration: null });
+    show({ title: 'Second', duration: null });
+    await count(2);
+    dismissToast(first);
+    await count(1);
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    const fading = [...region.querySelectorAll<HTMLElement>('[inert]')];
+    await expect(fading.map(({ textContent }) => textContent)).toContain('First');
+    await waitFor(() => expect(region.querySelector('[inert]')).toBeNull());
+  },
+};
+const finger = { pointerId: 7, pointerType: 'touch', bubbles: true, clientY: 0 };
+function swipe(element: HTMLElement, by: number): void {
+  element.dispatchEvent(new PointerEvent('pointerdown', { ...finger, clientX: 300 }));
+  element.dispatchEvent(new PointerEvent('pointermove', { ...finger, clientX: 300 + by }));
+  element.dispatchEvent(new PointerEvent('pointerup', { ...finger, clientX: 300 + by }));
+}
+export const AFingerMovesItAway: Story = {
+  play: async () => {
+    show({ title: 'In the way', duration: null });
+    await count(1);
+    swipe(card('In the way'), 40);
+    await waitFor(() => expect(card('In the way')).toBeVisible());
+    swipe(card('In the way'), 240);
+    await count(0);
+  },
+};
 const onPress = fn();
 export const WithAction: Story = {
   play: async () => {

@@ -51,7 +51,7 @@ const composed: Readonly<Record<string, number>> = {
   OnboardingChecklist: 2700,
   OperationCard: 5900,
   TagField: 2700,
-  ToastRegion: 2700,
+  ToastRegion: 3400,
   TourOverlay: 2700,
 };
 

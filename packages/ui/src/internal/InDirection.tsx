@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
-import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
+import { I18nProvider, useLocale } from 'react-aria/I18nProvider';
 
 interface InDirectionProps {
   /** Direction of the page here; undefined before it is known. */

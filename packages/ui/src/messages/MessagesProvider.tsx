@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { I18nProvider } from 'react-aria/I18nProvider';
 import { LanguageContext } from './context.ts';
 import type { Messages } from './types.ts';
 

@@ -7,6 +7,8 @@ const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } })
 // The button of a floating menu stays in reach under the toasts.
 const besideFloatingMenu = 'body:has([data-kit="FloatingMenu"])';
 const appear = keyframes({ from: { opacity: 0 } });
+const leave = keyframes({ to: { opacity: 0, transform: 'translateY(12px)' } });
+const vanish = keyframes({ to: { opacity: 0 } });
 
 export const region = part({
   position: 'fixed',
@@ -30,6 +32,18 @@ export const region = part({
   selectors: { [`${besideFloatingMenu} &`]: { insetBlockEnd: '84px' } },
 });
 
+/** Toasts stand in the region itself. */
+export const list = part({ display: 'contents' });
+export const item = part({
+  animation: `${enter} ${vars.motion.large} ${vars.ease.enter}`,
+  '@media': { [media.reduced]: { animation: `${appear} ${vars.motion.press} linear` } },
+});
+/** On its way out; when it has faded it is gone. */
+export const leaving = part({
+  animation: `${leave} ${vars.motion.base} ${vars.ease.exit} forwards`,
+  '@media': { [media.reduced]: { animation: `${vanish} ${vars.motion.press} linear forwards` } },
+});
+
 export const root = part({
   display: 'grid',
   alignContent: 'start',
@@ -42,8 +56,8 @@ export const root = part({
   borderRadius: '10px',
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.high}`,
   overflowWrap: 'anywhere',
-  animation: `${enter} ${vars.motion.large} ${vars.ease.enter}`,
-  '@media': { [media.reduced]: { animation: `${appear} ${vars.motion.press} linear` } },
+  touchAction: 'pan-y',
+  transition: `translate ${vars.motion.small} ${vars.ease.move}`,
 });
 
 export const tones = parts({ success: {}, info: {}, warning: {}, danger: { borderColor: color.danger } });

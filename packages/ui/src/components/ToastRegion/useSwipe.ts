@@ -1,0 +1,45 @@
+import { useRef, type PointerEvent, type RefObject } from 'react';
+
+/** The share of its width that something must be moved to go. */
+const goesAt = 0.35;
+/** Pixels within which a finger has not meant to move anything. */
+const slack = 6;
+
+interface Swipe {
+  onPointerDown: (event: PointerEvent) => void;
+  onPointerMove: (event: PointerEvent) => void;
+  onPointerUp: (event: PointerEvent) => void;
+  onPointerCancel: () => void;
+}
+
+/** Lets a finger or a pen move something away to either side; a mouse selects its words. */
+export function useSwipe(ref: RefObject<HTMLElement | null>, onAway: () => void): Swipe {
+  const start = useRef<number>(undefined);
+  const moveTo = (offset: number): void => {
+    if (ref.current === null) return;
+    // Under the finger it follows at once; let go, it glides back.
+    ref.current.style.transition = offset === 0 ? '' : 'none';
+    ref.current.style.translate = offset === 0 ? '' : `${offset}px`;
+  };
+  const letGo = (): void => {
+    start.current = undefined;
+    moveTo(0);
+  };
+  return {
+    onPointerDown: (event) => {
+      if (event.pointerType !== 'mouse') start.current = event.clientX;
+    },
+    onPointerMove: (event) => {
+      if (start.current === undefined) return;
+      const offset = event.clientX - start.current;
+      if (Math.abs(offset) > slack) moveTo(offset);
+    },
+    onPointerUp: (event) => {
+      const width = ref.current?.offsetWidth ?? Infinity;
+      const isAway = start.current !== undefined && Math.abs(event.clientX - start.current) > width * goesAt;
+      if (isAway) onAway();
+      letGo();
+    },
+    onPointerCancel: letGo,
+  };
+}
