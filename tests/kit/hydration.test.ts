@@ -41,7 +41,8 @@ beforeAll(async () => {
   });
   page.on('pageerror', (error) => said.push(String(error)));
   await page.goto(new URL('/tests/kit/index.html', server.resolvedUrls?.local[0]).href);
-  await page.waitForFunction(() => 'hydrate' in globalThis);
+  // On a new machine Vite prepares its dependencies first.
+  await page.waitForFunction(() => 'hydrate' in globalThis, undefined, { timeout: 100_000 });
 }, 120_000);
 
 afterAll(async () => {

@@ -23,6 +23,8 @@ const html = `<!doctype html><html lang="en" data-theme="dark"><head><meta chars
   <link rel="stylesheet" nonce="${nonce}" href="/page.css"></head>
   <body><script type="module" nonce="${nonce}" src="/page.js"></script></body></html>`;
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
+/** How many stories are drawn at once; when something is refused, each of them is drawn alone. */
+const atOnce = 20;
 const foundSchema = z.array(z.string());
 
 let browser: Browser;
@@ -78,10 +80,17 @@ describe(`under "${policy.slice(0, 18)}" and nonces`, () => {
   });
 
   test('no story of any component does anything that is refused', async () => {
+    const names = foundSchema.parse(await page.evaluate('names'));
+    const draw = async (drawn: readonly string[]): Promise<readonly string[]> =>
+      foundSchema.parse(await page.evaluate(`draw(${JSON.stringify(drawn)})`));
     const refused: Record<string, readonly string[]> = {};
-    for (const name of foundSchema.parse(await page.evaluate('names'))) {
-      const found = foundSchema.parse(await page.evaluate(`draw(${JSON.stringify(name)})`));
-      if (found.length > 0) refused[name] = found;
+    for (let first = 0; first < names.length; first += atOnce) {
+      const drawn = names.slice(first, first + atOnce);
+      if ((await draw(drawn)).length === 0) continue;
+      for (const name of drawn) {
+        const found = await draw([name]);
+        if (found.length > 0) refused[name] = found;
+      }
     }
     expect(refused).toEqual({});
   });

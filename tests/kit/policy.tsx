@@ -18,13 +18,20 @@ async function takeRefused(): Promise<readonly string[]> {
   return refused.splice(0);
 }
 
-/** Draws a story and takes it away again. */
-async function draw(name: string): Promise<readonly string[]> {
+/** Draws stories and takes them away again. */
+async function draw(drawn: readonly string[]): Promise<readonly string[]> {
   const box = document.createElement('div');
   document.body.append(box);
   const root = createRoot(box);
   await new Promise<void>((resolve) => {
-    root.render(<Sample name={name} language="en" onReady={resolve} />);
+    root.render(
+      <>
+        {drawn.map((name) => (
+          <Sample key={name} name={name} language="en" />
+        ))}
+        <Sample name="" language="en" onReady={resolve} />
+      </>,
+    );
   });
   const found = await takeRefused();
   root.unmount();
