@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { signUp } from '../support/person.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -82,6 +82,98 @@ test('code, site and data are each changed by a sentence, and the site can be vi
     await page.getByRole('button', { name: 'Generate the schema' }).click();
     await expect(page.getByText('Failed to process schema instruction', { exact: true })).toBeVisible();
   });
+});
+
+/** The three panels: what is said, what it is pressed with, and what is told when it fails. */
+const panels = [
+  {
+    tab: 'source-host',
+    field: 'GitHub instruction',
+    say: 'create a branch called twice',
+    plan: 'Plan the operation',
+    execute: 'Execute',
+    refused: ['Execution failed', 'Failed to execute operation'],
+    notPlanned: ['GitHub operation failed', 'Failed to process GitHub instruction'],
+    notReached: ['Execution error', 'Failed to execute GitHub operation'],
+  },
+  {
+    tab: 'deployment',
+    field: 'Deployment instruction',
+    say: 'set the variable API_URL to https://example.org',
+    plan: 'Plan the deployment',
+    execute: 'Deploy',
+    refused: ['Deployment failed', 'Failed to deploy application'],
+    notPlanned: ['Netlify operation failed', 'Failed to process deployment instruction'],
+    notReached: ['Deployment error', 'Failed to execute deployment'],
+  },
+  {
+    tab: 'schema',
+    field: 'Schema instruction',
+    say: 'Create a bookings table with a name and a date',
+    plan: 'Generate the schema',
+    execute: 'Apply the schema',
+    refused: ['Execution failed', 'Failed to execute schema changes'],
+    notPlanned: ['Schema generation failed', 'Failed to process schema instruction'],
+    notReached: ['Execution error', 'Failed to execute schema operation'],
+  },
+] as const;
+
+type Panel = (typeof panels)[number];
+
+async function openAndPlan(page: Page, url: string, panel: Panel): Promise<void> {
+  await page.goto(`${url}/integrations?tab=${panel.tab}`);
+  await page.getByLabel(panel.field).fill(panel.say);
+  await page.getByRole('button', { name: panel.plan }).click();
+  await expect(page.getByRole('button', { name: panel.execute, exact: true })).toBeEnabled();
+}
+
+async function expectToast(page: Page, [title, description]: readonly [string, string]): Promise<void> {
+  const shown = page.getByRole('alertdialog', { name: title }).filter({ hasText: description });
+  await expect(shown.first()).toBeVisible();
+}
+
+test('what was done meanwhile is not done again, and each panel says that it failed', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, server.url, 'twice@example.org');
+  const other = await context.newPage();
+  for (const panel of panels) {
+    await openAndPlan(page, server.url, panel);
+    await openAndPlan(other, server.url, panel);
+    await page.getByRole('button', { name: panel.execute, exact: true }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(1);
+    await other.getByRole('button', { name: panel.execute, exact: true }).click();
+    await expectToast(other, panel.refused);
+  }
+  await test.step('what the agent cannot do is explained', async () => {
+    for (const panel of panels.slice(0, 2)) {
+      await page.goto(`${server.url}/integrations?tab=${panel.tab}`);
+      await page.getByLabel(panel.field).fill('Write me a poem');
+      await page.getByRole('button', { name: panel.plan }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Operation failed' })).toContainText(/\w+ \w+ \w+/);
+    }
+  });
+});
+
+test('each panel says when its agent cannot be reached', async ({ page, context }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'saywright-unreached-'));
+  const own = await startServer(folder);
+  await signUp(page, own.url, 'unreached@example.org');
+  const opened = [];
+  for (const panel of panels) {
+    const tab = await context.newPage();
+    await openAndPlan(tab, own.url, panel);
+    opened.push({ panel, tab });
+  }
+  await own.stop();
+  for (const { panel, tab } of opened) {
+    await tab.getByRole('button', { name: panel.execute, exact: true }).click();
+    await expectToast(tab, panel.notReached);
+    await tab.getByRole('button', { name: panel.plan }).click();
+    await expectToast(tab, panel.notPlanned);
+  }
+  await rm(folder, { recursive: true, force: true });
 });
 
 test('a visitor without an account gets a marked outline and nothing to carry out', async ({ page }) => {
