@@ -40,6 +40,15 @@ export const Default: Story = {
   },
 };
 export const ThreeOfThem: Story = { render: () => list };
+export const WithEvidence: Story = {
+  args: { evidence: 'Rows changed: 46 of 46. Rows deleted: 0.' },
+  render: (args) => (
+    <Grid columns={2}>
+      <FeatureCard {...args} />
+      <FeatureCard {...args} description="Short." foot={<Badge tone="success">Available</Badge>} />
+    </Grid>
+  ),
+};
 export const LongText: Story = { args: { title: longWord, description: longText } };
 export const MixedDirection: Story = { args: { title: mixed, description: mixed } };
 export const InLightTheme: Story = { globals: light, render: () => list };

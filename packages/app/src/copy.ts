@@ -51,6 +51,6 @@ export const copy = {
     demo: 'Watch Demo',
     advanced: 'Advanced Features',
     guide: 'Complete No-Code Development Guide',
-    note: 'No credit card required. Everything runs on this machine.',
+    note: 'No credit card required. Everything runs on this machine. Read the ',
   },
 } as const;

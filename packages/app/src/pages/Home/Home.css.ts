@@ -11,7 +11,7 @@ export const sectionHead = style({
   display: 'grid',
   gap: space.s16,
   alignItems: 'end',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 33.5rem', columnGap: space.s40 } },
 });
 export const sectionTitle = style({
   font: type.t30,
@@ -19,6 +19,8 @@ export const sectionTitle = style({
   letterSpacing: '-.02em',
   '@media': { 'screen and (min-width: 721px)': { font: type.t36, fontWeight: 600 } },
 });
+
+export const phase = style({ font: type.t12, color: color.textMuted });
 
 export const closing = style({
   display: 'grid',

@@ -25,16 +25,15 @@ export function Home(): ReactElement {
               <RouterLinkButton to="/demo" size="lg">
                 {copy.home.demo}
               </RouterLinkButton>
-              <RouterLinkButton to="/advanced" size="lg">
+              <RouterLinkButton to="/advanced" variant="ghost" size="lg">
                 {copy.home.advanced}
               </RouterLinkButton>
             </>
           }
           note={
             <>
-              <Link to="/build-guide">{copy.home.guide}</Link>
-              <br />
               {copy.home.note}
+              <Link to="/build-guide">{copy.home.guide}</Link>.
             </>
           }
         />

@@ -1,58 +1,82 @@
 import { homeEcosystem } from '@saywright/domain/ecosystem';
 import { homeFeatures } from '@saywright/domain/home';
 import { Badge } from '@saywright/ui/Badge';
-import { Card } from '@saywright/ui/Card';
 import { FeatureCard } from '@saywright/ui/FeatureCard';
 import { Grid } from '@saywright/ui/Grid';
-import { ProcessLine } from '@saywright/ui/ProcessLine';
+import type { IconName } from '@saywright/ui/Icon';
 import { Row } from '@saywright/ui/Row';
+import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement } from 'react';
 import { homeCopy } from '../../copy/home.ts';
 import { Highlight } from '../../shell/Highlight.tsx';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { iconOf } from '../../shell/iconOf.ts';
+import { Comparison, History } from './Evidence.tsx';
 import * as css from './Home.css.ts';
 import { Section } from './Section.tsx';
+import { Stage } from './Stage.tsx';
 import { TryNow } from './TryNow.tsx';
 
-const phaseIcons = {
-  Build: 'code',
-  Secure: 'shield',
-  Test: 'check-circle',
-  Deploy: 'rocket',
-  Scale: 'layers',
-} as const;
+/** The drawing of each service. */
+const drawings: Readonly<Record<string, IconName>> = {
+  'Code Building': 'code',
+  'Code Backup': 'archive',
+  Authentication: 'lock',
+  'Security and Performance Testing': 'gauge',
+  Deployment: 'rocket',
+  Payments: 'card',
+  'Advanced Email': 'mail',
+  'Image Management': 'image',
+  'Communication Portal': 'chat',
+  'Agent Builder': 'robot',
+  'Profile Manager': 'user',
+};
 
 const statusTones = { Available: 'success', 'Coming Soon': 'info', 'In Development': 'line' } as const;
 
-const steps = homeCopy.steps.map((label, index) => ({
-  label,
-  state: index < 3 ? ('done' as const) : index === 3 ? ('now' as const) : ('next' as const),
-}));
+/** What is shown of a feature, for those that can be shown. */
+const evidence: Readonly<Record<string, ReactElement>> = {
+  'Proof before change': <Comparison />,
+  'Undo that was tested first': <History />,
+};
+const shown = homeFeatures.filter(({ title }) => title in evidence);
+const others = homeFeatures.filter(({ title }) => !(title in evidence));
 
-/** How a change is made, features, ecosystem, the chat to try, and the last word (CS-HOME-07 to CS-HOME-13). */
+/** The story in a panel, features, ecosystem, the chat to try, and the last word (CS-HOME-07 to CS-HOME-13). */
 export default function More(): ReactElement {
   return (
     <>
-      <Card>
-        <ProcessLine label={homeCopy.line} steps={steps} />
-      </Card>
+      <Stage />
       <Section title={homeCopy.proofTitle} text={homeCopy.proofText}>
-        <Grid columns={3}>
-          {homeFeatures.map(({ icon, title, text }) => (
-            <FeatureCard key={title} icon={iconOf(icon)} title={title} description={text} />
-          ))}
-        </Grid>
+        <Stack gap={16}>
+          <Grid columns={2}>
+            {shown.map(({ icon, title, text }) => (
+              <FeatureCard
+                key={title}
+                icon={iconOf(icon)}
+                title={title}
+                description={text}
+                evidence={evidence[title]}
+              />
+            ))}
+          </Grid>
+          <Grid columns={4}>
+            {others.map(({ icon, title, text }) => (
+              <FeatureCard key={title} icon={iconOf(icon)} title={title} description={text} />
+            ))}
+          </Grid>
+        </Stack>
       </Section>
       <Section title={homeCopy.ecosystemTitle} text={homeCopy.ecosystemText}>
         <Grid columns={4}>
           {homeEcosystem().map(({ name, description, status, category, isAiPowered }) => (
             <FeatureCard
               key={name}
-              icon={phaseIcons[category]}
+              icon={drawings[name] ?? 'layers'}
               title={name}
               description={description}
-              badge={
+              badge={<span className={css.phase}>{category}</span>}
+              foot={
                 <Row gap={8}>
                   <Badge tone={statusTones[status]}>{status}</Badge>
                   {isAiPowered && <Badge tone="accent">{homeCopy.aiPowered}</Badge>}

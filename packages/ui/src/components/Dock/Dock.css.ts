@@ -20,6 +20,8 @@ export const root = part({
       background: `${vars.color.page} fixed`,
       maskImage: 'linear-gradient(transparent, #000 24px)',
     },
+    // On a card it is the card that shows through.
+    '[data-kit="Card"] &::before': { background: vars.color.surface },
   },
   '@media': { [media.small]: { paddingBlockEnd: vars.space.s12 }, [media.forced]: { background: 'Canvas' } },
 });

@@ -11,6 +11,8 @@ export const root = part({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
+// The card is as high as its neighbours, and what stands at its lower edge does so in each of them.
+within(`${root} > div > div`, { height: '100%' });
 export const linked = part({});
 within(`${linked}:hover > div`, { background: color.raised, borderColor: color.border });
 
@@ -34,6 +36,18 @@ export const tile = part({
 });
 export const title = part({ marginBlockStart: space.s16, font: vars.type.t16, fontWeight: 600 });
 export const text = part({ marginBlockStart: space.s4, color: color.textMuted });
+export const shown = part({});
+within(`${shown} :is(h2, h3, h4)`, { font: vars.type.t20, fontWeight: 600 });
+export const foot = part({ marginBlockStart: 'auto', paddingBlockStart: space.s16 });
+export const evidence = part({ marginBlockStart: 'auto', paddingBlockStart: space.s24 });
+export const slip = part({
+  marginBlockEnd: `calc(-1 * ${vars.inset.card})`,
+  padding: space.s20,
+  background: color.raised,
+  border: `${vars.line.edge} solid ${color.hairline}`,
+  borderBlockEnd: 0,
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+});
 export const link = part({ marginBlockStart: 'auto', paddingBlockStart: space.s16, fontWeight: 500 });
 // The link reaches over its whole card.
 within(`${link} > :is(a, button)::after`, {

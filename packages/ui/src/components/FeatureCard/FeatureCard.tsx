@@ -15,16 +15,23 @@ export interface FeatureCardProps {
   badge?: ReactNode;
   /** One link or button to more of it; the whole card answers to it. */
   link?: ReactNode;
+  /** Small things at its lower edge, such as badges. */
+  foot?: ReactNode;
+  /** What shows it, on a slip that comes out of the lower edge; such a card speaks louder than others. */
+  evidence?: ReactNode;
   /** Level of the heading. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 /** One thing a product can do, and the way to it. */
 export function FeatureCard(props: FeatureCardProps): ReactElement {
-  const { icon, title, description, badge, link, headingLevel = 3 } = props;
+  const { icon, title, description, badge, link, foot, evidence, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <div data-kit="FeatureCard" className={cx(css.root, link !== undefined && css.linked)}>
+    <div
+      data-kit="FeatureCard"
+      className={cx(css.root, link !== undefined && css.linked, evidence !== undefined && css.shown)}
+    >
       <Card>
         <div className={css.inside}>
           <div className={css.top}>
@@ -34,6 +41,12 @@ export function FeatureCard(props: FeatureCardProps): ReactElement {
           <Heading className={css.title}>{title}</Heading>
           <div className={css.text}>{description}</div>
           {link !== undefined && <div className={css.link}>{link}</div>}
+          {foot !== undefined && <div className={css.foot}>{foot}</div>}
+          {evidence !== undefined && (
+            <div className={css.evidence}>
+              <div className={css.slip}>{evidence}</div>
+            </div>
+          )}
         </div>
       </Card>
     </div>

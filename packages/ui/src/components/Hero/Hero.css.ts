@@ -11,8 +11,8 @@ export const root = part({
 });
 export const top = part({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)',
-  gap: space.s32,
+  gridTemplateColumns: 'minmax(0, 1fr) 33.5rem',
+  gap: `${space.s24} ${space.s40}`,
   alignItems: 'end',
   '@media': {
     [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -33,6 +33,6 @@ export const text = part({
   maxWidth: '60ch',
   textWrap: 'pretty',
 });
-export const actions = part({ display: 'flex', flexWrap: 'wrap', gap: space.s12 });
+export const actions = part({ display: 'flex', flexWrap: 'wrap', gap: space.s8 });
 export const note = part({ font: type.t13, color: color.textMuted });
 export const stage = part({ marginBlockStart: space.s48 });
