@@ -26,7 +26,7 @@ const sizesSchema = z.object({
 type Sizes = z.infer<typeof sizesSchema>;
 
 /** The goal for styles is 15,000: four themes and every forced colour take the rest. */
-const whole = { js: 110_000, css: 16_500 };
+const whole = { js: 110_000, css: 18_000 };
 
 /** The most a page may weigh, script and styles, above the theme and the drawings. */
 const pages: Readonly<Record<string, { readonly uses: readonly string[]; readonly bar: number }>> = {
@@ -39,10 +39,11 @@ const ownBar = 2000;
 const composed: Readonly<Record<string, number>> = {
   BarChart: 5800,
   CodeBlock: 2700,
+  ComboBox: 2500,
   ConfirmDialog: 2800,
   DiffView: 2400,
   DonutChart: 4200,
-  FilterBar: 3700,
+  FilterBar: 4200,
   HealthPanel: 2300,
   LineChart: 5800,
   MessageList: 2700,
@@ -50,6 +51,7 @@ const composed: Readonly<Record<string, number>> = {
   NotificationList: 2600,
   OnboardingChecklist: 2700,
   OperationCard: 5900,
+  Select: 2500,
   TagField: 2700,
   ToastRegion: 3400,
   TourOverlay: 2700,

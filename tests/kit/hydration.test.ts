@@ -4,6 +4,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { createServer, defaultClientConditions, defaultServerConditions, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { kitVite } from '../../.storybook/kitVite.ts';
 import { chromiumLaunch } from '../../scripts/chromium.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,7 +30,8 @@ beforeAll(async () => {
     plugins: [vanillaExtractPlugin()],
     resolve: { conditions: [own, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [own, ...defaultServerConditions] } },
-    optimizeDeps: { entries: ['tests/kit/index.html'] },
+    // What was prepared for another list of dependencies is prepared again.
+    optimizeDeps: { ...kitVite().optimizeDeps, entries: ['tests/kit/index.html'] },
     server: { port: 0, watch: null, hmr: false },
   });
   await server.listen();

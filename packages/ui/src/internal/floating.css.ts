@@ -51,16 +51,16 @@ export const item = part({
   cursor: 'pointer',
   outlineOffset: '-2px',
   selectors: {
-    '&[data-focused], &[data-hovered]': { background: color.hover },
-    '&[data-selected]': { fontWeight: 600 },
-    '&[data-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
+    '&[data-focused], &:hover:not([aria-disabled])': { background: color.hover },
+    '&[aria-selected="true"]': { fontWeight: 600 },
+    '&[aria-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
     [media.coarse]: { minHeight: '44px', paddingBlock: '12px' },
     [media.forced]: {
       selectors: {
         '&[data-focused]': { outline: '2px solid Highlight' },
-        '&[data-disabled]': { color: 'GrayText' },
+        '&[aria-disabled]': { color: 'GrayText' },
       },
     },
   },

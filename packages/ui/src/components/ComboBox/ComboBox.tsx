@@ -1,7 +1,10 @@
 'use client';
 import { useRef, type ReactElement, type ReactNode } from 'react';
-import { Button, ComboBox as AriaComboBox, Input, Label } from 'react-aria-components/ComboBox';
-import { Group } from 'react-aria-components/Group';
+import { useButton } from 'react-aria/useButton';
+import { useComboBox } from 'react-aria/useComboBox';
+import { useFilter } from 'react-aria/useFilter';
+import { useComboBoxState } from 'react-stately/useComboBoxState';
+import { asItem, disabledIn } from '../../internal/asItem.tsx';
 import { cx } from '../../internal/cx.ts';
 import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
 import { useScope } from '../../internal/useScope.ts';
@@ -50,21 +53,37 @@ export function ComboBox(props: ComboBoxProps): ReactElement {
   const ids = useFieldIds({ description, error });
   const line = useRef<HTMLDivElement>(null);
   const [scope, readScope] = useScope(line);
+  const input = useRef<HTMLInputElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const settings = {
+    ...ids.described,
+    label,
+    isDisabled: disabled,
+    isInvalid: error !== undefined,
+    isRequired: props.required === true,
+    validationBehavior: 'aria',
+    menuTrigger: 'input',
+    allowsEmptyCollection: true,
+    ...(placeholder !== undefined && { placeholder }),
+  } as const;
+  const state = useComboBoxState<SelectOption>({
+    ...settings,
+    defaultItems: options,
+    children: asItem,
+    disabledKeys: disabledIn(options),
+    defaultFilter: contains,
+    value: selected,
+    onChange: (key) => onSelect(key === null ? null : String(key)),
+    onOpenChange: readScope,
+  });
+  const refs = { inputRef: input, buttonRef: toggle, listBoxRef: list, popoverRef: panel };
+  const { labelProps, inputProps, buttonProps, listBoxProps } = useComboBox({ ...settings, ...refs }, state);
+  const { buttonProps: toggleProps } = useButton(buttonProps, toggle);
   return (
-    <AriaComboBox<SelectOption>
-      {...ids.described}
-      defaultItems={options}
-      value={selected}
-      onChange={(key) => onSelect(key === null ? null : String(key))}
-      onOpenChange={readScope}
-      isDisabled={disabled}
-      isInvalid={error !== undefined}
-      isRequired={props.required === true}
-      allowsEmptyCollection
-      menuTrigger="input"
-      validationBehavior="aria"
-      {...(props.name !== undefined && { name: props.name })}
-    >
+    <>
       <FieldFrame
         kit="ComboBox"
         ids={ids}
@@ -72,26 +91,32 @@ export function ComboBox(props: ComboBoxProps): ReactElement {
         optionalHint={optionalHint}
         description={description}
         error={error}
-        renderLabel={(name) => <Label {...name} />}
+        renderLabel={({ className, children }) => (
+          <label id={labelProps.id} htmlFor={inputProps.id} className={className}>
+            {children}
+          </label>
+        )}
       >
-        <Group ref={line} className={css.line}>
-          <Input
+        <div ref={line} className={css.line}>
+          <input
+            {...inputProps}
+            ref={input}
             className={cx(
               field.input,
               css.input,
               error !== undefined && field.invalid,
               disabled && field.off,
             )}
-            {...(placeholder !== undefined && { placeholder })}
           />
-          <Button aria-label={openLabel} className={css.toggle}>
+          <button {...toggleProps} ref={toggle} aria-label={openLabel} className={css.toggle}>
             <Icon name="chevron-down" />
-          </Button>
-        </Group>
+          </button>
+        </div>
+        {props.name !== undefined && <input type="hidden" name={props.name} value={selected ?? ''} />}
       </FieldFrame>
-      <FloatingPanel scope={scope}>
-        <OptionList emptyText={emptyText} />
+      <FloatingPanel trigger={line} state={state} scope={scope} panel={panel} isBeside>
+        <OptionList state={state} field={listBoxProps} list={list} emptyText={emptyText} />
       </FloatingPanel>
-    </AriaComboBox>
+    </>
   );
 }

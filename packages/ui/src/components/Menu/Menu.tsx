@@ -1,15 +1,15 @@
 'use client';
 import { useRef, type ReactElement } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { cx } from '../../internal/cx.ts';
-import * as floating from '../../internal/floating.css.ts';
+import { useButton } from 'react-aria/useButton';
+import { useMenuTrigger } from 'react-aria/useMenu';
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
 import { useScope } from '../../internal/useScope.ts';
 import { useMessages } from '../../messages/context.ts';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../Button/buttonClass.ts';
 import * as buttonCss from '../Button/Button.css.ts';
 import { Icon, renderIcon, type IconSource } from '../Icon/Icon.tsx';
+import { MenuList } from './MenuList.tsx';
 import { english } from './messages.ts';
 
 /** One thing to do or one place to go. */
@@ -58,12 +58,15 @@ export function Menu(props: MenuProps): ReactElement {
   const { emptyText = words.empty, disabled = false } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const [scope, readScope] = useScope(trigger);
+  const state = useMenuTriggerState({ onOpenChange: readScope });
+  const { menuTriggerProps, menuProps } = useMenuTrigger<MenuItem>({ isDisabled: disabled }, state, trigger);
+  const { buttonProps } = useButton({ ...menuTriggerProps, isDisabled: disabled }, trigger);
   return (
-    <MenuTrigger onOpenChange={readScope}>
-      <AriaButton
+    <>
+      <button
+        {...buttonProps}
         ref={trigger}
         data-kit="Menu"
-        isDisabled={disabled}
         className={buttonClass(
           variant,
           size,
@@ -80,31 +83,10 @@ export function Menu(props: MenuProps): ReactElement {
             <Icon name="chevron-down" size="sm" />
           </>
         )}
-      </AriaButton>
-      <FloatingPanel scope={scope}>
-        <AriaMenu<MenuItem>
-          items={items}
-          className={floating.list}
-          renderEmptyState={() => emptyText}
-          onAction={(key) => onAction?.(String(key))}
-        >
-          {(item) => (
-            <AriaMenuItem
-              id={item.id}
-              textValue={item.label}
-              isDisabled={item.disabled === true}
-              className={cx(floating.item, item.danger === true && item.disabled !== true && floating.danger)}
-              {...(item.href !== undefined && { href: item.href })}
-            >
-              {item.icon !== undefined && <span className={floating.mark}>{renderIcon(item.icon)}</span>}
-              <span className={floating.words}>
-                {item.label}
-                {item.description !== undefined && <span className={floating.more}>{item.description}</span>}
-              </span>
-            </AriaMenuItem>
-          )}
-        </AriaMenu>
+      </button>
+      <FloatingPanel trigger={trigger} state={state} scope={scope} labelledBy={menuProps['aria-labelledby']}>
+        <MenuList menu={menuProps} items={items} onAction={onAction} emptyText={emptyText} />
       </FloatingPanel>
-    </MenuTrigger>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
-import type { ReactElement } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Icon, renderIcon, type IconSource } from '../Icon/Icon.tsx';
+import { useRef, type ReactElement, type RefObject } from 'react';
+import { useListBox, useOption, type AriaListBoxOptions } from 'react-aria/useListBox';
+import type { ListState } from 'react-stately/useListState';
 import * as css from '../../internal/floating.css.ts';
+import { Icon, renderIcon, type IconSource } from '../Icon/Icon.tsx';
 
 /** One thing to choose. */
 export interface SelectOption {
@@ -18,38 +19,61 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
+interface OptionRowProps {
+  option: SelectOption;
+  state: ListState<SelectOption>;
+}
+
+function OptionRow({ option, state }: OptionRowProps): ReactElement {
+  const { id, label, description, icon } = option;
+  const ref = useRef<HTMLDivElement>(null);
+  const { optionProps, isFocused, isSelected } = useOption({ key: id }, state, ref);
+  return (
+    <div {...optionProps} ref={ref} className={css.item} {...(isFocused && { 'data-focused': true })}>
+      {icon !== undefined && <span className={css.mark}>{renderIcon(icon)}</span>}
+      <span className={css.words}>
+        {label}
+        {description !== undefined && <span className={css.more}>{description}</span>}
+      </span>
+      {isSelected && (
+        <span className={css.tick}>
+          <Icon name="check" />
+        </span>
+      )}
+    </div>
+  );
+}
+
 interface OptionListProps {
-  /** Left out, the list takes them from the field around it. */
-  options?: readonly SelectOption[];
+  /** What can be chosen and what is. */
+  state: ListState<SelectOption>;
+  /** How the field around it wants it. */
+  field: AriaListBoxOptions<SelectOption>;
+  list?: RefObject<HTMLDivElement | null> | undefined;
   emptyText: string;
 }
 
-/** The list a `Select` or a `ComboBox` opens; an option is drawn again only when its object changes. */
-export function OptionList({ options, emptyText }: OptionListProps): ReactElement {
+/** The list a `Select` or a `ComboBox` opens. */
+export function OptionList({ state, field, list, emptyText }: OptionListProps): ReactElement {
+  const own = useRef<HTMLDivElement>(null);
+  const ref = list ?? own;
+  const { listBoxProps } = useListBox(field, state, ref);
+  const options = [...state.collection].flatMap(({ value }) => value ?? []);
   return (
-    <ListBox<SelectOption>
-      {...(options !== undefined && { items: options })}
+    <div
+      {...listBoxProps}
+      ref={ref}
       className={css.list}
-      renderEmptyState={() => emptyText}
+      {...(options.length === 0 && { 'data-empty': true })}
     >
-      {({ id, label, description, icon, disabled = false }) => (
-        <ListBoxItem id={id} textValue={label} isDisabled={disabled} className={css.item}>
-          {({ isSelected }) => (
-            <>
-              {icon !== undefined && <span className={css.mark}>{renderIcon(icon)}</span>}
-              <span className={css.words}>
-                {label}
-                {description !== undefined && <span className={css.more}>{description}</span>}
-              </span>
-              {isSelected && (
-                <span className={css.tick}>
-                  <Icon name="check" />
-                </span>
-              )}
-            </>
-          )}
-        </ListBoxItem>
+      {options.length === 0 ? (
+        // A list must hold something that can be chosen, also when there is nothing.
+        <div role="option" aria-selected="false">
+          {emptyText}
+        </div>
+      ) : (
+        options.map((option) => <OptionRow key={option.id} option={option} state={state} />)
       )}
-    </ListBox>
+    </div>
   );
 }

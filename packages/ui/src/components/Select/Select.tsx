@@ -1,6 +1,9 @@
 'use client';
 import { useRef, type ReactElement, type ReactNode } from 'react';
-import { Button, Label, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { useButton } from 'react-aria/useButton';
+import { HiddenSelect, useSelect } from 'react-aria/useSelect';
+import { useSelectState } from 'react-stately/useSelectState';
+import { asItem, disabledIn } from '../../internal/asItem.tsx';
 import { cx } from '../../internal/cx.ts';
 import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
 import { useScope } from '../../internal/useScope.ts';
@@ -43,28 +46,42 @@ export interface SelectProps {
 
 /** One choice from a list that opens. */
 export function Select(props: SelectProps): ReactElement {
-  const { label, labelHidden, options, selected, onSelect, description, error, optionalHint } = props;
+  const { label, labelHidden, options, selected, onSelect, description, error, optionalHint, name } = props;
   const words = useMessages('Select', english);
   const { placeholder = words.placeholder, emptyText = words.empty, disabled = false } = props;
   const ids = useFieldIds({ description, error });
   const trigger = useRef<HTMLButtonElement>(null);
   const [scope, readScope] = useScope(trigger);
   const chosen = options.find((option) => option.id === selected);
+  const settings = {
+    ...ids.described,
+    label,
+    isDisabled: disabled,
+    isInvalid: error !== undefined,
+    isRequired: props.required === true,
+    validationBehavior: 'aria',
+    ...(name !== undefined && { name }),
+  } as const;
+  const state = useSelectState<SelectOption>({
+    ...settings,
+    items: options,
+    children: asItem,
+    disabledKeys: disabledIn(options),
+    value: chosen?.id ?? null,
+    onChange: (key) => {
+      if (key !== null) onSelect(String(key));
+    },
+    onOpenChange: readScope,
+    allowsEmptyCollection: true,
+  });
+  const { labelProps, triggerProps, valueProps, menuProps, hiddenSelectProps } = useSelect(
+    settings,
+    state,
+    trigger,
+  );
+  const { buttonProps } = useButton(triggerProps, trigger);
   return (
-    <AriaSelect
-      {...ids.described}
-      value={chosen?.id ?? null}
-      onChange={(key) => {
-        if (key !== null) onSelect(String(key));
-      }}
-      onOpenChange={readScope}
-      isDisabled={disabled}
-      isInvalid={error !== undefined}
-      isRequired={props.required === true}
-      allowsEmptyCollection
-      validationBehavior="aria"
-      {...(props.name !== undefined && { name: props.name })}
-    >
+    <>
       <FieldFrame
         kit="Select"
         ids={ids}
@@ -73,9 +90,11 @@ export function Select(props: SelectProps): ReactElement {
         optionalHint={optionalHint}
         description={description}
         error={error}
-        renderLabel={(name) => <Label {...name} />}
+        renderLabel={(shown) => <span {...shown} {...labelProps} />}
       >
-        <Button
+        {name !== undefined && <HiddenSelect {...hiddenSelectProps} />}
+        <button
+          {...buttonProps}
           ref={trigger}
           className={cx(
             field.input,
@@ -85,13 +104,15 @@ export function Select(props: SelectProps): ReactElement {
           )}
         >
           {chosen?.icon !== undefined && <span className={css.mark}>{renderIcon(chosen.icon)}</span>}
-          <SelectValue className={css.value}>{() => chosen?.label ?? placeholder}</SelectValue>
+          <span {...valueProps} className={css.value}>
+            {chosen?.label ?? placeholder}
+          </span>
           <Icon name="chevron-down" className={css.arrow} />
-        </Button>
+        </button>
       </FieldFrame>
-      <FloatingPanel scope={scope}>
-        <OptionList options={options} emptyText={emptyText} />
+      <FloatingPanel trigger={trigger} state={state} scope={scope} labelledBy={menuProps['aria-labelledby']}>
+        <OptionList state={state} field={menuProps} emptyText={emptyText} />
       </FloatingPanel>
-    </AriaSelect>
+    </>
   );
 }

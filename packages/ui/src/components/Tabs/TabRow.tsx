@@ -1,15 +1,11 @@
 'use client';
 import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
-import { Item, type ItemProps } from 'react-stately/Item';
 import { useTabListState, type TabListState } from 'react-stately/useTabListState';
+import { asItem } from '../../internal/asItem.tsx';
 import { showTab } from './showTab.ts';
 import * as css from './Tabs.css.ts';
 import type { TabItem, TabsProps } from './Tabs.tsx';
-
-const asItem = ({ label }: TabItem): ReactElement<ItemProps<TabItem>> => (
-  <Item textValue={label}>{label}</Item>
-);
 
 interface PartProps {
   item: TabItem;
