@@ -67,13 +67,16 @@ const chunks = [
   { name: 'shapes', test: /node_modules\/zod\/|packages\/engine\/src\/protocol/ },
 ];
 
+/** On a slow machine how long a build took is no news to who only wants to start. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react(), themeFile(), sqlParserFile()],
   worker: {
     format: 'es',
     plugins: () => [sqlParserFile()],
     // PGlite's loader holds an eval for extensions, which are not used here and the page's policy would not allow.
-    rolldownOptions: { checks: { eval: false } },
+    rolldownOptions: { checks: { ...checks, eval: false } },
   },
   // Both load files that lie beside them, which bundling ahead for development would lose.
   optimizeDeps: { exclude: ['@electric-sql/pglite', 'libpg-query'] },
@@ -83,7 +86,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: { checks, output: { codeSplitting: { groups: chunks } } },
   },
   server: { proxy: { '/bridge': engine, '/auth/v1': engine, '/rest/v1': engine, '/functions/v1': engine } },
 });
