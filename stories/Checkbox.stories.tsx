@@ -26,7 +26,15 @@ export const Empty: Story = {
 };
 export const Ticked: Story = { args: { checked: true } };
 export const Disabled: Story = { args: { disabled: true, label: 'Not now' } };
-export const LongText: Story = { args: { label: longWord } };
+export const WithDescription: Story = {
+  args: { label: 'Keep me signed in', description: 'For 30 days, on this device.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Keep me signed in' });
+    await expect(box).toHaveAccessibleDescription('For 30 days, on this device.');
+  },
+};
+export const Invalid: Story = { args: { invalid: true, label: 'I have read the terms' } };
+export const LongText: Story = { args: { label: longWord, description: longWord } };
 export const MixedDirection: Story = { args: { label: mixed } };
 export const DoubleClickEndsAsItBegan: Story = {
   play: async ({ canvas }) => {

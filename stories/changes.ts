@@ -35,6 +35,10 @@ export const versions: readonly Version[] = [
             text: 'Away from its end a conversation counts what is new, and a double click on Send stops nothing.',
             components: ['MessageList', 'Composer'],
           },
+          {
+            text: 'One of a few choices, or some of them, with a sentence for each.',
+            components: ['RadioGroup', 'CheckboxGroup', 'Checkbox'],
+          },
           { text: 'The first cell of a row is its name.', components: ['DataTable'] },
           { text: 'Lines that are too long can be wrapped.', components: ['CodeBlock'] },
           {

@@ -7,6 +7,7 @@ export interface OddInput {
 /** What lists, charts and tables show with nothing, with one thing and with as many as a person could have. */
 const amounts: readonly (readonly [page: string, nothing: string, one: string, many: string])[] = [
   ['BarChart', 'Empty', 'One', 'Thousands'],
+  ['CheckboxGroup', 'NoOptions', 'One', 'Thousands'],
   ['CheckoutPanel', 'NoLines', 'One', 'Thousands'],
   ['ComboBox', 'NoOptions', 'One', 'Thousands'],
   ['DataTable', 'Empty', 'One', 'Thousands'],
@@ -19,6 +20,7 @@ const amounts: readonly (readonly [page: string, nothing: string, one: string, m
   ['NotificationList', 'Empty', 'One', 'Thousands'],
   ['PlanPicker', 'Empty', 'OneCard', 'Many'],
   ['ProcessLine', 'Empty', 'One', 'Many'],
+  ['RadioGroup', 'NoOptions', 'One', 'Thousands'],
   ['Receipt', 'NotProven', 'One', 'Thousands'],
   ['Select', 'NothingToChoose', 'One', 'ManyOptions'],
   ['Sparkline', 'Empty', 'One', 'Thousands'],
@@ -71,6 +73,7 @@ export const oddInputs: readonly OddInput[] = [
       Hero: 'WordsOnly',
       MandateSwitch: 'WithoutPriority',
       MonitorCard: 'NeverChecked',
+      RadioGroup: 'UnknownChoice',
       Receipt: 'WithoutStub',
       Select: 'UnknownChoice',
       ServicePicker: 'WithoutIcons',
@@ -119,10 +122,12 @@ export const oddInputs: readonly OddInput[] = [
     stories: {
       Button: 'DoubleClickSendsOnce',
       Checkbox: 'DoubleClickEndsAsItBegan',
+      CheckboxGroup: 'DoubleClickEndsAsItBegan',
       Composer: 'DoubleClickSendsAndStopsNothing',
       ConfirmDialog: 'ConfirmsOnce',
       CopyButton: 'PressedTwice',
       MandateSwitch: 'DoubleClickEndsAsItBegan',
+      RadioGroup: 'DoubleClickChoosesOnce',
       Switch: 'DoubleClickEndsAsItBegan',
     },
   },

@@ -28,6 +28,29 @@ export function useFieldIds({ description, error: wrong }: FieldTexts): FieldIds
   return { field, help, error, described: both === '' ? {} : { 'aria-describedby': both } };
 }
 
+interface FieldNotesProps extends FieldTexts {
+  ids: FieldIds;
+}
+
+/** The help and the error under a field. */
+export function FieldNotes({ ids, description, error }: FieldNotesProps): ReactElement {
+  return (
+    <>
+      {ids.help !== undefined && (
+        <div id={ids.help} className={css.description}>
+          {description}
+        </div>
+      )}
+      {ids.error !== undefined && (
+        <p id={ids.error} className={css.error}>
+          <Icon name="danger" className={css.errorMark} />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
 interface FieldFrameProps extends FieldTexts {
   kit: string;
   ids: FieldIds;
@@ -54,17 +77,7 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
     <div data-kit={kit} className={css.root}>
       {props.renderLabel === undefined ? <label {...words} htmlFor={ids.field} /> : props.renderLabel(words)}
       {children}
-      {ids.help !== undefined && (
-        <div id={ids.help} className={css.description}>
-          {description}
-        </div>
-      )}
-      {ids.error !== undefined && (
-        <p id={ids.error} className={css.error}>
-          <Icon name="danger" className={css.errorMark} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNotes ids={ids} description={description} error={error} />
     </div>
   );
 }
