@@ -39,6 +39,10 @@ export const versions: readonly Version[] = [
             text: 'One of a few choices, or some of them, with a sentence for each.',
             components: ['RadioGroup', 'CheckboxGroup', 'Checkbox'],
           },
+          {
+            text: 'A number is written as the language of the page does, and stepped by keys and buttons.',
+            components: ['NumberField'],
+          },
           { text: 'The first cell of a row is its name.', components: ['DataTable'] },
           { text: 'Lines that are too long can be wrapped.', components: ['CodeBlock'] },
           {

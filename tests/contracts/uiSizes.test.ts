@@ -49,6 +49,7 @@ const composed: Readonly<Record<string, number>> = {
   MessageList: 2700,
   MonitorCard: 3400,
   NotificationList: 2600,
+  NumberField: 2900,
   OnboardingChecklist: 2700,
   OperationCard: 5900,
   Select: 2500,

@@ -99,6 +99,8 @@ export type {
   NotificationLabels,
   NotificationListProps,
 } from './components/NotificationList/index.ts';
+export { NumberField } from './components/NumberField/index.ts';
+export type { NumberFieldProps } from './components/NumberField/index.ts';
 export { OnboardingChecklist } from './components/OnboardingChecklist/index.ts';
 export type {
   OnboardingChecklistProps,

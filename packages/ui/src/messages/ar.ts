@@ -203,6 +203,11 @@ export const arabic: Messages = {
     read: 'مقروء',
     markRead: 'وضع علامة مقروء',
   },
+  NumberField: {
+    increase: (label) => `زيادة ${label}`,
+    decrease: (label) => `إنقاص ${label}`,
+    noNumber: (example) => `اكتب رقمًا بالأرقام، مثل ${example}.`,
+  },
   OnboardingChecklist: {
     list: 'خطوات الإعداد',
     progress: 'تقدّم الإعداد',

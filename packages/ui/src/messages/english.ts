@@ -22,6 +22,7 @@ import { english as MonitorCard } from '../components/MonitorCard/messages.ts';
 import { english as NavMenu } from '../components/NavMenu/messages.ts';
 import { english as NotificationBell } from '../components/NotificationBell/messages.ts';
 import { english as NotificationList } from '../components/NotificationList/messages.ts';
+import { english as NumberField } from '../components/NumberField/messages.ts';
 import { english as OnboardingChecklist } from '../components/OnboardingChecklist/messages.ts';
 import { english as OperationCard } from '../components/OperationCard/messages.ts';
 import { english as PasswordField } from '../components/PasswordField/messages.ts';
@@ -73,6 +74,7 @@ export const english: Messages = {
   NavMenu,
   NotificationBell,
   NotificationList,
+  NumberField,
   OnboardingChecklist,
   OperationCard,
   PasswordField,

@@ -22,6 +22,7 @@ import type { english as MonitorCard } from '../components/MonitorCard/messages.
 import type { english as NavMenu } from '../components/NavMenu/messages.ts';
 import type { english as NotificationBell } from '../components/NotificationBell/messages.ts';
 import type { english as NotificationList } from '../components/NotificationList/messages.ts';
+import type { english as NumberField } from '../components/NumberField/messages.ts';
 import type { english as OnboardingChecklist } from '../components/OnboardingChecklist/messages.ts';
 import type { english as OperationCard } from '../components/OperationCard/messages.ts';
 import type { english as PasswordField } from '../components/PasswordField/messages.ts';
@@ -71,6 +72,7 @@ export interface Messages {
   NavMenu: typeof NavMenu;
   NotificationBell: typeof NotificationBell;
   NotificationList: typeof NotificationList;
+  NumberField: typeof NumberField;
   OnboardingChecklist: typeof OnboardingChecklist;
   OperationCard: typeof OperationCard;
   PasswordField: typeof PasswordField;

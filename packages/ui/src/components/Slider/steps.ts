@@ -5,7 +5,8 @@ export interface Range {
   readonly step: number;
 }
 
-const decimalsOf = (number: number): number => {
+/** How many digits stand after the point. */
+export const decimalsOf = (number: number): number => {
   const [digits = '', exponent = '0'] = String(number).split('e');
   return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
 };

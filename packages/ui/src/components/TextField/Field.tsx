@@ -1,11 +1,5 @@
 'use client';
-import type {
-  HTMLInputAutoCompleteAttribute,
-  KeyboardEventHandler,
-  ReactElement,
-  ReactNode,
-  Ref,
-} from 'react';
+import type { ComponentProps, HTMLInputAutoCompleteAttribute, ReactElement, ReactNode, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { FieldFrame, useFieldIds } from './FieldFrame.tsx';
 import * as css from './TextField.css.ts';
@@ -42,18 +36,20 @@ export interface FieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-interface FieldLineProps extends FieldProps {
+type Native = 'onBlur' | 'onKeyDown' | 'role' | `aria-value${'now' | 'min' | 'max' | 'text'}`;
+
+interface FieldLineProps extends FieldProps, Pick<ComponentProps<'input'>, Native> {
   kit: string;
   type: string;
-  labelHidden?: boolean;
+  className?: string;
+  labelHidden?: boolean | undefined;
   start?: ReactNode;
   end?: ReactNode;
-  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 }
 
 /** One line of text in its frame. */
 export function Field(props: FieldLineProps): ReactElement {
-  const { kit, type, start, end, label, labelHidden, value, onChange, ...rest } = props;
+  const { kit, type, className, start, end, label, labelHidden, value, onChange, ...rest } = props;
   const { description, error, optionalHint, disabled, ref, ...native } = rest;
   const ids = useFieldIds({ description, error });
   return (
@@ -83,6 +79,7 @@ export function Field(props: FieldLineProps): ReactElement {
             end !== undefined && css.withEnd,
             error !== undefined && css.invalid,
             disabled && css.off,
+            className,
           )}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

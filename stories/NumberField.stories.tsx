@@ -1,0 +1,219 @@
+import { MessagesProvider, NumberField, Stack } from '@saywright/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Controlled, heard, light, longText, longWord, mixed } from './support.tsx';
+
+const meta = {
+  title: 'Components/NumberField',
+  component: NumberField,
+  args: { label: 'Seats', value: 12, min: 1, max: 40, onChange: fn() },
+  render: (args) => (
+    <Controlled initial={args.value}>
+      {(value, set) => (
+        <NumberField
+          {...args}
+          value={value}
+          onChange={(next) => {
+            args.onChange(next);
+            set(next);
+          }}
+        />
+      )}
+    </Controlled>
+  ),
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const free = { min: undefined, max: undefined };
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Seats' });
+    await expect(field).toHaveAttribute('aria-valuenow', '12');
+    await expect(field).toHaveAttribute('aria-valuemin', '1');
+    await expect(field).toHaveAttribute('aria-valuemax', '40');
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await userEvent.type(field, '7');
+    await expect(args.onChange).toHaveBeenLastCalledWith(7);
+  },
+};
+export const Empty: Story = { args: { value: undefined, placeholder: '12' } };
+export const ArrowsGoOneStep: Story = {
+  args: { value: 0.1, step: 0.1, min: 0, max: 1 },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0.3);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('0');
+  },
+};
+export const PageKeysGoTenSteps: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.tab();
+    await userEvent.keyboard('{PageUp}');
+    await expect(field).toHaveValue('22');
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
+    await expect(field).toHaveValue('1');
+  },
+};
+export const HomeAndEnd: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(field).toHaveValue('40');
+    await userEvent.keyboard('{Home}');
+    await expect(field).toHaveValue('1');
+  },
+};
+export const WithoutEndsTheCaretMoves: Story = {
+  args: free,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('spinbutton');
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}3');
+    await expect(field).toHaveValue('312');
+    await expect(field.selectionStart).toBe(1);
+  },
+};
+export const ArrowsFromNothing: Story = {
+  args: { value: undefined, min: 5 },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('5');
+  },
+};
+export const ButtonsAreNoTabStops: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Seats' }));
+    await expect(field).toHaveValue('13');
+    await heard('13');
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease Seats' }));
+    await expect(field).toHaveValue('12');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+export const DoubleClickGoesTwoSteps: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Increase Seats' }));
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('14');
+  },
+};
+export const StaysBetweenItsEnds: Story = {
+  args: { value: 40 },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await expect(canvas.getByRole('button', { name: 'Increase Seats' })).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '400');
+    await expect(field).toHaveValue('400');
+    await userEvent.tab();
+    await expect(field).toHaveValue('40');
+    await expect(args.onChange).toHaveBeenLastCalledWith(40);
+  },
+};
+export const NoNumberAtAll: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '3,5');
+    await expect(field).toBeValid();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    await expect(field).toHaveValue('3,5');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Write a number in digits, such as 12.5.');
+    await userEvent.type(field, '{Backspace}{Backspace}');
+    await expect(field).toBeValid();
+  },
+};
+export const WrittenAsPeopleDo: Story = {
+  args: free,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    const meanings = [
+      ['1,204.50', 1204.5],
+      ['−3', -3],
+      [' 1. ', 1],
+      ['.5', 0.5],
+      ['-', undefined],
+      ['12 34', undefined],
+    ] as const;
+    for (const [text, value] of meanings) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(value);
+      await expect(field).toHaveValue(text);
+    }
+  },
+};
+export const InGerman: Story = {
+  args: { ...free, label: 'Preis', value: 1204.5 },
+  decorators: [
+    (Example) => (
+      <MessagesProvider locale="de" messages={{}}>
+        <Example />
+      </MessagesProvider>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    await expect(field).toHaveValue('1204,5');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.204,25');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1204.25);
+  },
+};
+export const InAForm: Story = {
+  render: (args) => (
+    <form aria-label="Order">
+      <NumberField {...args} name="seats" />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form')).toHaveFormValues({ seats: '12' });
+  },
+};
+export const WithDescription: Story = { args: { description: 'Up to 40.', optionalHint: 'optional' } };
+export const WithError: Story = { args: { error: 'Only 9 seats are left. Choose 9 or fewer.' } };
+export const LabelHidden: Story = { args: { labelHidden: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+export const NotANumber: Story = {
+  args: { value: Number.NaN },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('');
+  },
+};
+export const Enormous: Story = {
+  args: free,
+  render: (args) => (
+    <Stack>
+      <NumberField {...args} label="Large" value={1e21} />
+      <NumberField {...args} label="Small" value={1e-9} />
+    </Stack>
+  ),
+};
+export const LongText: Story = { args: { label: longText, description: longWord, error: longWord } };
+export const MixedDirection: Story = { args: { label: mixed, description: mixed } };
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <NumberField {...args} />
+    </div>
+  ),
+};
+export const InLightTheme: Story = { globals: light };
