@@ -43,7 +43,10 @@ export const versions: readonly Version[] = [
             text: 'A number is written as the language of the page does, and stepped by keys and buttons.',
             components: ['NumberField'],
           },
-          { text: 'The first cell of a row is its name.', components: ['DataTable'] },
+          {
+            text: 'The first cell of a row is its name. Columns sort, and the head stays in sight over rows that scroll.',
+            components: ['DataTable'],
+          },
           { text: 'Lines that are too long can be wrapped.', components: ['CodeBlock'] },
           {
             text: 'A word that is longer than its button breaks inside it.',

@@ -33,7 +33,12 @@ export type { ConfirmDialogProps } from './components/ConfirmDialog/index.ts';
 export { CopyButton } from './components/CopyButton/index.ts';
 export type { CopyButtonProps } from './components/CopyButton/index.ts';
 export { DataTable } from './components/DataTable/index.ts';
-export type { DataTableColumn, DataTableProps, DataTableRow } from './components/DataTable/index.ts';
+export type {
+  DataTableColumn,
+  DataTableProps,
+  DataTableRow,
+  DataTableSort,
+} from './components/DataTable/index.ts';
 export { Dialog } from './components/Dialog/index.ts';
 export type { DialogProps, DialogSize } from './components/Dialog/index.ts';
 export { DiffView } from './components/DiffView/index.ts';

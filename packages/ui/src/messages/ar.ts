@@ -108,7 +108,11 @@ export const arabic: Messages = {
     phraseHint: 'اكتب الكلمات أولًا.',
   },
   CopyButton: { copy: 'نسخ', copied: 'تم النسخ', failed: 'تعذّر النسخ' },
-  DataTable: { none: 'فارغ', loading: 'جارٍ التحميل' },
+  DataTable: {
+    none: 'فارغ',
+    loading: 'جارٍ التحميل',
+    sorted: (column, isAscending) => `الترتيب حسب ${column}، ${isAscending ? 'تصاعديًا' : 'تنازليًا'}`,
+  },
   Dialog: { close: 'إغلاق' },
   DiffView: {
     added: 'مضاف',

@@ -1,10 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
-import { part, state, within } from '../../theme/layered.ts';
+import { media, part, state, within } from '../../theme/layered.ts';
 
 const { color } = vars;
 
 export const root = part({ minWidth: 0 });
-export const scroller = part({ overflowX: 'auto', outlineOffset: '-2px' });
+export const scroller = part({ overflow: 'auto', outlineOffset: '-2px' });
 export const table = part({ fontVariantNumeric: 'tabular-nums' });
 export const caption = part({
   textAlign: 'start',
@@ -22,6 +22,31 @@ export const head = part({
   textAlign: 'start',
   whiteSpace: 'nowrap',
 });
+// A line that is drawn as a border of a collapsed table would scroll away.
+export const staying = part({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  borderBlockEnd: 0,
+  background: color.surface,
+  boxShadow: `inset 0 -1px ${color.hairline}`,
+});
+export const sorter = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  minHeight: '24px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontWeight: 'inherit',
+  outlineOffset: '-2px',
+  selectors: { '&:hover': { color: color.text }, '[aria-sort] > &': { color: color.text } },
+  '@media': { [media.coarse]: { minHeight: '44px' } },
+});
+/** The words stay over the numbers, so the arrow stands before them. */
+export const turned = part({ flexDirection: 'row-reverse' });
+export const down = part({ transform: 'rotate(180deg)' });
 export const cell = part({
   padding: `${vars.inset.cell} 10px`,
   paddingInlineStart: 0,

@@ -1,2 +1,3 @@
 export { DataTable } from './DataTable.tsx';
-export type { DataTableColumn, DataTableProps, DataTableRow } from './DataTable.tsx';
+export type { DataTableProps } from './DataTable.tsx';
+export type { DataTableColumn, DataTableRow, DataTableSort } from './types.ts';

@@ -1,2 +1,8 @@
 /** English words of the table. */
-export const english = { none: 'empty', loading: 'Loading' };
+export const english = {
+  none: 'empty',
+  loading: 'Loading',
+  /** Said when the rows have another order. */
+  sorted: (column: string, isAscending: boolean): string =>
+    `Sorted by ${column}, ${isAscending ? 'ascending' : 'descending'}`,
+};

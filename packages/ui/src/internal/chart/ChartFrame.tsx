@@ -1,7 +1,8 @@
 'use client';
 import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { DataTable, type DataTableColumn, type DataTableRow } from '../../components/DataTable/DataTable.tsx';
+import { PlainTable } from '../../components/DataTable/PlainTable.tsx';
+import type { DataTableColumn, DataTableRow } from '../../components/DataTable/types.ts';
 import { useFigures } from '../figures.ts';
 import { hidden } from '../hidden.css.ts';
 import { useOverflow } from '../useOverflow.ts';
@@ -35,7 +36,7 @@ function Sheet(props: Pick<ChartFrameProps, 'title' | 'words' | 'columns' | 'row
   const shown = all.slice(0, mostRows);
   return (
     <div ref={box} {...reach} className={css.sheet}>
-      <DataTable
+      <PlainTable
         caption={title}
         hideCaption
         columns={columns}

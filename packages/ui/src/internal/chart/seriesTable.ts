@@ -1,4 +1,4 @@
-import type { DataTableColumn, DataTableRow } from '../../components/DataTable/DataTable.tsx';
+import type { DataTableColumn, DataTableRow } from '../../components/DataTable/types.ts';
 import type { ChartLabels } from './messages.ts';
 import { isValue, type SeriesChartProps } from './types.ts';
 
