@@ -1,5 +1,5 @@
 import { CopyButton, DiffView, type DiffHunk } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { light, longWord, mixed } from './support.tsx';
 
@@ -71,6 +71,71 @@ export const Empty: Story = {
 export const OneLine: Story = {
   args: { hunks: [{ id: 'a', oldStart: 1, newStart: 1, lines: [{ kind: 'added', text: 'select 1;' }] }] },
 };
+/** A page that is wide enough for both sides, seen from afar so that it fits a narrow one. */
+const onAWidePage: Decorator = (Example) => (
+  <div style={{ overflow: 'hidden' }}>
+    <div style={{ width: '960px', zoom: 0.48 }}>
+      <Example />
+    </div>
+  </div>
+);
+const sideOf = (cell: HTMLElement): DOMRect => cell.getBoundingClientRect();
+
+export const Split: Story = {
+  decorators: [onAWidePage],
+  play: async ({ canvas }) => {
+    const before = sideOf(canvas.getByRole('cell', { name: 'total numeric' }));
+    const after = sideOf(canvas.getByRole('cell', { name: 'total numeric not null,' }));
+    const next = sideOf(canvas.getByRole('cell', { name: 'phone text' }));
+    await expect(after.left).toBeGreaterThan(before.right);
+    await expect(after.top).toBe(before.top);
+    await expect(next.left).toBe(after.left);
+    await expect(next.top).toBeGreaterThan(after.top);
+    // What has not changed stands on both sides, and is there once.
+    await expect(canvas.getAllByRole('cell', { name: ');' })).toHaveLength(1);
+    await expect(canvas.getByRole('table', { name: 'schema.sql' })).toBeVisible();
+    // What was added further down does not climb beside what was removed before.
+    const policy = sideOf(canvas.getByRole('cell', { name: /^create policy/ }));
+    await expect(policy.top).toBeGreaterThan(sideOf(canvas.getByRole('cell', { name: 'policies' })).top);
+  },
+};
+export const SplitUneven: Story = {
+  decorators: [onAWidePage],
+  args: {
+    hunks: [
+      {
+        id: 'a',
+        oldStart: 98,
+        newStart: 98,
+        lines: [
+          { kind: 'removed', text: 'gone, and nothing instead' },
+          { kind: 'context', text: 'between' },
+          { kind: 'added', text: 'new, and nothing before' },
+          { kind: 'removed', text: 'the old of this pair stands beside it' },
+          { kind: 'context', text: `\tindented ${longWord}` },
+          { kind: 'removed', text: longWord },
+          { kind: 'added', text: 'short' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const top = (name: RegExp): number => sideOf(canvas.getByRole('cell', { name })).top;
+    await expect(top(/^new/)).toBeGreaterThan(top(/^between/));
+    await expect(top(/^the old/)).toBe(top(/^new/));
+    await expect(top(/^short/)).toBe(top(/^donau/));
+  },
+};
+export const UnifiedOnAWidePage: Story = {
+  decorators: [onAWidePage],
+  args: { view: 'unified' },
+  play: async ({ canvas }) => {
+    const before = sideOf(canvas.getByRole('cell', { name: 'total numeric' }));
+    const after = sideOf(canvas.getByRole('cell', { name: 'total numeric not null,' }));
+    await expect(after.left).toBe(before.left);
+    await expect(after.top).toBeGreaterThan(before.top);
+  },
+};
 export const Thousands: Story = {
   args: { hunks: thousands },
   play: async ({ canvas, canvasElement }) => {
@@ -91,6 +156,7 @@ export const MoreByKeyboard: Story = {
 };
 export const LongLines: Story = {
   args: {
+    view: 'unified',
     title: longWord,
     hunks: [
       {

@@ -47,6 +47,7 @@ export const versions: readonly Version[] = [
             text: 'The first cell of a row is its name. Columns sort, and the head stays in sight over rows that scroll.',
             components: ['DataTable'],
           },
+          { text: 'Old and new stand side by side where there is room.', components: ['DiffView'] },
           { text: 'Lines that are too long can be wrapped.', components: ['CodeBlock'] },
           {
             text: 'A word that is longer than its button breaks inside it.',

@@ -11,5 +11,8 @@ export const docs: ComponentDocs = {
     { keys: 'Enter', does: 'Shows the next lines of a long change', story: 'MoreByKeyboard' },
   ],
   announces: ['Every line is a table row that begins with “Added”, “Removed” or nothing.'],
-  content: ['The title is the name of the file.'],
+  content: [
+    'The title is the name of the file.',
+    'From 900 px of its own width on the old stands beside the new; ask for `unified` where that is too much.',
+  ],
 };

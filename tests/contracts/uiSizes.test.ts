@@ -42,7 +42,7 @@ const composed: Readonly<Record<string, number>> = {
   ComboBox: 2500,
   ConfirmDialog: 2800,
   DataTable: 2700,
-  DiffView: 2400,
+  DiffView: 2500,
   DonutChart: 4200,
   FilterBar: 4200,
   HealthPanel: 2300,

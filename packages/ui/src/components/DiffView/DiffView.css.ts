@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, parts } from '../../theme/layered.ts';
 
@@ -37,13 +38,32 @@ export const scroller = part({
   direction: 'ltr',
   textAlign: 'start',
 });
-export const table = part({ font: vars.type.code, color: color.textSecondary });
+/** Its width decides between one column and two; without it there is one. */
+export const measured = part({ containerType: 'inline-size' });
+
+// Side by side, every row is a grid on the six columns of the table: number, sign and text of the old, then of the new.
+// The rows of one change fill the two halves each from its first line on; styles alone do it, so both views are one page.
+const split = (rule: StyleRule) => ({ '@container': { '(min-width: 900px)': rule } });
+const inRow = { display: 'grid', gridTemplateColumns: 'subgrid' } as const;
+const full = { ...inRow, gridColumn: '1 / -1' } as const;
+
+export const table = part({
+  font: vars.type.code,
+  color: color.textSecondary,
+  ...split({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, max-content max-content minmax(0, 1fr))',
+  }),
+});
+export const change = part(split({ ...full, gridAutoFlow: 'dense' }));
+export const whole = part(split(full));
 export const heading = part({
   padding: '6px 14px',
   background: color.surface,
   font: vars.type.t12,
   color: color.textMuted,
   whiteSpace: 'nowrap',
+  ...split({ gridColumn: '1 / -1', whiteSpace: 'normal', overflowWrap: 'anywhere' }),
 });
 export const number = part({
   width: '1%',
@@ -54,7 +74,10 @@ export const number = part({
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   userSelect: 'none',
+  // Only one of the two numbers of a changed line is there, so both may have one place.
+  ...split({ gridArea: '1 / 1', width: 'auto' }),
 });
+export const newSide = part(split({ gridColumn: 4 }));
 export const sign = part({
   position: 'relative',
   width: '1%',
@@ -62,16 +85,44 @@ export const sign = part({
   verticalAlign: 'top',
   fontWeight: 600,
   userSelect: 'none',
+  ...split({ gridArea: '1 / 2', width: 'auto' }),
 });
 export const signs = parts({
   added: { color: color.successText },
   removed: { color: color.dangerText },
   context: {},
 });
+
+const lines = {
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  paddingBlock: '1px',
+} as const;
 export const kinds = parts({
-  added: { background: ground(color.success), color: color.text },
-  removed: { background: ground(color.danger), color: color.text },
-  context: {},
+  added: {
+    background: ground(color.success),
+    color: color.text,
+    ...split({ ...inRow, gridColumn: '4 / 7' }),
+  },
+  removed: {
+    background: ground(color.danger),
+    color: color.text,
+    ...split({ ...inRow, gridColumn: '1 / 4' }),
+  },
+  context: split({
+    ...full,
+    selectors: {
+      '&::after': {
+        ...lines,
+        // Seen, not read a second time.
+        content: ['attr(data-text)', 'attr(data-text) / ""'],
+        gridArea: '1 / 6',
+        paddingInlineEnd: '14px',
+        tabSize: 2,
+        unicodeBidi: 'plaintext',
+      },
+    },
+  }),
 });
 export const text = part({
   paddingBlock: '1px',
@@ -79,6 +130,7 @@ export const text = part({
   whiteSpace: 'pre',
   tabSize: 2,
   unicodeBidi: 'plaintext',
+  ...split({ ...lines, gridArea: '1 / 3' }),
 });
 export const more = part({
   display: 'flex',

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import * as css from './DiffView.css.ts';
 import { english, type DiffLabels } from './messages.ts';
-import { diffRows, type DiffRow, type DiffViewProps } from './types.ts';
+import { changes, diffRows, type DiffRow, type DiffViewProps } from './types.ts';
 
 const signs = { added: '+', removed: '−', context: '' } as const;
 const number = (value: number | undefined): string =>
@@ -17,7 +17,7 @@ const number = (value: number | undefined): string =>
 const Line = memo(function Line({ row, words }: { row: DiffRow; words: DiffLabels }): ReactElement {
   if ('heading' in row)
     return (
-      <tr>
+      <tr className={css.whole}>
         <td colSpan={4} className={css.heading}>
           {row.heading}
         </td>
@@ -25,9 +25,10 @@ const Line = memo(function Line({ row, words }: { row: DiffRow; words: DiffLabel
     );
   const { kind, text, oldNumber, newNumber } = row;
   return (
-    <tr className={css.kinds[kind]}>
+    // A line that stands on both sides is written once; the styles of the split view repeat it for the eye.
+    <tr className={css.kinds[kind]} data-text={kind === 'context' ? text : undefined}>
       <td className={css.number}>{number(oldNumber)}</td>
-      <td className={css.number}>{number(newNumber)}</td>
+      <td className={cx(css.number, kind === 'context' && css.newSide)}>{number(newNumber)}</td>
       <td className={cx(css.sign, css.signs[kind])}>
         <span aria-hidden="true">{signs[kind]}</span>
         {kind !== 'context' && <span className={hidden}>{words[kind]}</span>}
@@ -38,7 +39,8 @@ const Line = memo(function Line({ row, words }: { row: DiffRow; words: DiffLabel
 });
 
 /** What has changed in a text, line by line: sign and word first, colour after. */
-export function DiffView({ title, hunks, limit = 200, action, labels }: DiffViewProps): ReactElement {
+export function DiffView(props: DiffViewProps): ReactElement {
+  const { title, hunks, view = 'auto', limit = 200, action, labels } = props;
   const fixed = useMessages('DiffView', english);
   const words = useMemo(() => ({ ...fixed, ...labels }), [fixed, labels]);
   const { figure } = useFigures();
@@ -64,7 +66,7 @@ export function DiffView({ title, hunks, limit = 200, action, labels }: DiffView
       ) : (
         <div
           ref={box}
-          className={css.scroller}
+          className={cx(css.scroller, view === 'auto' && css.measured)}
           {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
         >
           <table aria-labelledby={id} className={css.table}>
@@ -77,11 +79,13 @@ export function DiffView({ title, hunks, limit = 200, action, labels }: DiffView
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {rows.slice(0, shown).map((row) => (
-                <Line key={row.key} row={row} words={words} />
-              ))}
-            </tbody>
+            {changes(rows.slice(0, shown)).map((part) => (
+              <tbody key={part[0]?.key} className={css.change}>
+                {part.map((row) => (
+                  <Line key={row.key} row={row} words={words} />
+                ))}
+              </tbody>
+            ))}
           </table>
         </div>
       )}

@@ -28,6 +28,8 @@ export interface DiffViewProps {
   title: string;
   /** The changes in order. */
   hunks: readonly DiffHunk[];
+  /** Old and new side by side from 900 px of width on, or always one under the other. @default 'auto' */
+  view?: 'auto' | 'unified' | undefined;
   /** How many lines are shown at once; long files are opened bit by bit. @default 200 */
   limit?: number | undefined;
   /** Something at the end of the heading, such as a CopyButton. */
@@ -58,4 +60,18 @@ export function diffRows(hunks: readonly DiffHunk[]): readonly DiffRow[] {
     }
     return rows;
   });
+}
+
+/** The rows in parts, each from the first changed line on to where the next change begins. */
+export function changes(rows: readonly DiffRow[]): readonly (readonly DiffRow[])[] {
+  const parts: DiffRow[][] = [];
+  let wasChanged = false;
+  for (const row of rows) {
+    const isChanged = 'kind' in row && row.kind !== 'context';
+    const part = parts.at(-1);
+    if (part === undefined || (isChanged && !wasChanged)) parts.push([row]);
+    else part.push(row);
+    wasChanged = isChanged;
+  }
+  return parts;
 }
