@@ -69,6 +69,10 @@ export const versions: readonly Version[] = [
             text: 'Fewer elements for the same look: pages with a thousand of them are drawn sooner.',
             components: ['Button', 'Card', 'ProgressBar', 'StatCard'],
           },
+          {
+            text: 'Work of an agent is seen while it goes on: how long it takes, once it began and once it ended in words.',
+            components: ['ThinkingStatus'],
+          },
         ],
       },
       {

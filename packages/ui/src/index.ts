@@ -183,6 +183,8 @@ export { TextArea } from './components/TextArea/index.ts';
 export type { TextAreaProps } from './components/TextArea/index.ts';
 export { TextField } from './components/TextField/index.ts';
 export type { TextFieldProps } from './components/TextField/index.ts';
+export { ThinkingStatus } from './components/ThinkingStatus/index.ts';
+export type { ThinkingStatusProps } from './components/ThinkingStatus/index.ts';
 export { ThreadList } from './components/ThreadList/index.ts';
 export type { Thread, ThreadListProps } from './components/ThreadList/index.ts';
 export { ThemeToggle } from './components/ThemeToggle/index.ts';

@@ -262,6 +262,12 @@ export const arabic: Messages = {
     duplicate: (tag) => `«${tag}» موجود في القائمة بالفعل.`,
   },
   ThemeToggle: { dark: 'استخدام السمة الداكنة', light: 'استخدام السمة الفاتحة' },
+  ThinkingStatus: {
+    working: 'جارٍ العمل…',
+    worked: (time) => `استغرق العمل ${time}`,
+    time: (minutes, seconds, figure) =>
+      minutes > 0 ? `${figure(minutes)} د ${figure(seconds)} ث` : `${figure(seconds)} ث`,
+  },
   ThreadList: { export: (title) => `تصدير ${title}`, delete: (title) => `حذف ${title}` },
   ToastRegion: { label: 'الإشعارات', close: 'إغلاق' },
   TourOverlay: {

@@ -39,6 +39,7 @@ import { english as StepList } from '../components/StepList/messages.ts';
 import { english as Switch } from '../components/Switch/messages.ts';
 import { english as TagField } from '../components/TagField/messages.ts';
 import { english as ThemeToggle } from '../components/ThemeToggle/messages.ts';
+import { english as ThinkingStatus } from '../components/ThinkingStatus/messages.ts';
 import { english as ThreadList } from '../components/ThreadList/messages.ts';
 import { english as ToastRegion } from '../components/ToastRegion/messages.ts';
 import { english as TourOverlay } from '../components/TourOverlay/messages.ts';
@@ -91,6 +92,7 @@ export const english: Messages = {
   Switch,
   TagField,
   ThemeToggle,
+  ThinkingStatus,
   ThreadList,
   ToastRegion,
   TourOverlay,

@@ -39,6 +39,7 @@ import type { english as StepList } from '../components/StepList/messages.ts';
 import type { english as Switch } from '../components/Switch/messages.ts';
 import type { english as TagField } from '../components/TagField/messages.ts';
 import type { english as ThemeToggle } from '../components/ThemeToggle/messages.ts';
+import type { english as ThinkingStatus } from '../components/ThinkingStatus/messages.ts';
 import type { english as ThreadList } from '../components/ThreadList/messages.ts';
 import type { english as ToastRegion } from '../components/ToastRegion/messages.ts';
 import type { english as TourOverlay } from '../components/TourOverlay/messages.ts';
@@ -89,6 +90,7 @@ export interface Messages {
   Switch: typeof Switch;
   TagField: typeof TagField;
   ThemeToggle: typeof ThemeToggle;
+  ThinkingStatus: typeof ThinkingStatus;
   ThreadList: typeof ThreadList;
   ToastRegion: typeof ToastRegion;
   TourOverlay: typeof TourOverlay;

@@ -1,0 +1,2 @@
+export { ThinkingStatus } from './ThinkingStatus.tsx';
+export type { ThinkingStatusProps } from './ThinkingStatus.tsx';
