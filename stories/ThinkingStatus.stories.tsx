@@ -1,4 +1,4 @@
-import { Button, ThinkingStatus } from '@saywright/ui';
+import { Button, Stack, ThinkingStatus } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -20,12 +20,12 @@ function Stoppable({ children }: { children?: string }) {
   const [since] = useState(() => Date.now());
   const [until, setUntil] = useState<number>();
   return (
-    <>
+    <Stack>
       <ThinkingStatus since={since} until={until}>
         {children}
       </ThinkingStatus>
       <Button onClick={() => setUntil(since + 65_000)}>End the work</Button>
-    </>
+    </Stack>
   );
 }
 

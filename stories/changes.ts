@@ -70,8 +70,8 @@ export const versions: readonly Version[] = [
             components: ['Button', 'Card', 'ProgressBar', 'StatCard'],
           },
           {
-            text: 'Work of an agent is seen while it goes on: how long it takes, once it began and once it ended in words.',
-            components: ['ThinkingStatus'],
+            text: 'Work of an agent is seen while it goes on: how long it takes, at which step it is, and afterwards what was done.',
+            components: ['ThinkingStatus', 'ExecutionTrace'],
           },
         ],
       },

@@ -53,6 +53,8 @@ export { EmptyState } from './components/EmptyState/index.ts';
 export type { EmptyStateProps } from './components/EmptyState/index.ts';
 export { ErrorScreen } from './components/ErrorScreen/index.ts';
 export type { ErrorScreenProps } from './components/ErrorScreen/index.ts';
+export { ExecutionTrace } from './components/ExecutionTrace/index.ts';
+export type { ExecutionTraceProps, TraceState, TraceStep } from './components/ExecutionTrace/index.ts';
 export { FeatureCard } from './components/FeatureCard/index.ts';
 export type { FeatureCardProps } from './components/FeatureCard/index.ts';
 export { FilterBar } from './components/FilterBar/index.ts';

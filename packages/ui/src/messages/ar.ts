@@ -134,6 +134,19 @@ export const arabic: Messages = {
     summary: (totalLabel, total, parts) => `مخطط حلقي، ${totalLabel} ${total}. ${list(parts)}.`,
   },
   ErrorScreen: { details: 'التفاصيل', busy: 'جارٍ إعادة المحاولة…' },
+  ExecutionTrace: {
+    done: 'تمت',
+    running: 'قيد التنفيذ',
+    waiting: 'في الانتظار',
+    failed: 'فشلت',
+    skipped: 'تم تخطيها',
+    progress: (step, total, label, figure) => `الخطوة ${figure(step)} من ${figure(total)}: ${label}`,
+    failedAt: (step, total, label, figure) =>
+      `حدث فشل في الخطوة ${figure(step)} من ${figure(total)}: ${label}`,
+    counted: (done, total, figure) => `تم ${figure(done)} من ${figure(total)}`,
+    none: 'لم تُنفَّذ أي خطوات.',
+    timed: (state, duration) => list([state, duration]),
+  },
   FilterBar: {
     search: 'بحث',
     results: (count, figure) =>

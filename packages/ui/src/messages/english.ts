@@ -11,6 +11,7 @@ import { english as Dialog } from '../components/Dialog/messages.ts';
 import { english as DiffView } from '../components/DiffView/messages.ts';
 import { english as DonutChart } from '../components/DonutChart/messages.ts';
 import { english as ErrorScreen } from '../components/ErrorScreen/messages.ts';
+import { english as ExecutionTrace } from '../components/ExecutionTrace/messages.ts';
 import { english as FilterBar } from '../components/FilterBar/messages.ts';
 import { english as FloatingMenu } from '../components/FloatingMenu/messages.ts';
 import { english as FooterPanel } from '../components/FooterPanel/messages.ts';
@@ -64,6 +65,7 @@ export const english: Messages = {
   DiffView,
   DonutChart,
   ErrorScreen,
+  ExecutionTrace,
   FilterBar,
   FloatingMenu,
   FooterPanel,

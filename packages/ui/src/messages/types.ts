@@ -11,6 +11,7 @@ import type { english as Dialog } from '../components/Dialog/messages.ts';
 import type { english as DiffView } from '../components/DiffView/messages.ts';
 import type { english as DonutChart } from '../components/DonutChart/messages.ts';
 import type { english as ErrorScreen } from '../components/ErrorScreen/messages.ts';
+import type { english as ExecutionTrace } from '../components/ExecutionTrace/messages.ts';
 import type { english as FilterBar } from '../components/FilterBar/messages.ts';
 import type { english as FloatingMenu } from '../components/FloatingMenu/messages.ts';
 import type { english as FooterPanel } from '../components/FooterPanel/messages.ts';
@@ -62,6 +63,7 @@ export interface Messages {
   DiffView: typeof DiffView;
   DonutChart: typeof DonutChart;
   ErrorScreen: typeof ErrorScreen;
+  ExecutionTrace: typeof ExecutionTrace;
   FilterBar: typeof FilterBar;
   FloatingMenu: typeof FloatingMenu;
   FooterPanel: typeof FooterPanel;

@@ -1,0 +1,72 @@
+'use client';
+import type { ReactElement } from 'react';
+import { useFigures } from '../../internal/figures.ts';
+import { useMessages } from '../../messages/context.ts';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as css from './ExecutionTrace.css.ts';
+import { english } from './messages.ts';
+import { TraceRow, type TraceStep } from './TraceRow.tsx';
+
+export interface ExecutionTraceProps {
+  /** What the steps led to, such as 'Created the table'; it stands on the line once the work has ended. */
+  label: string;
+  /** The steps in order; keep unchanged ones as the same objects. */
+  steps: readonly TraceStep[];
+  /** The work is under way: its progress is seen, and there is nothing to open yet. @default false */
+  running?: boolean | undefined;
+  /** Whether it starts open once the work has ended. @default false */
+  defaultOpen?: boolean | undefined;
+}
+
+/** The work an agent did, step by step; while it goes on, the step it is at. */
+export function ExecutionTrace(props: ExecutionTraceProps): ReactElement {
+  const words = useMessages('ExecutionTrace', english);
+  const { label, steps, running = false, defaultOpen } = props;
+  const { figure } = useFigures();
+  const total = steps.length;
+  /** A step with its place, in a sentence; the label where no step is in this state. */
+  const at = (state: TraceStep['state'], say: typeof words.progress): string => {
+    const index = steps.findIndex((step) => step.state === state);
+    const step = steps[index];
+    return step === undefined ? label : say(index + 1, total, step.label, figure);
+  };
+
+  if (running)
+    return (
+      <p data-kit="ExecutionTrace" className={css.line}>
+        <span className={css.mark}>
+          <Spinner />
+        </span>
+        <span>{at('running', words.progress)}</span>
+      </p>
+    );
+  const done = steps.filter(({ state }) => state === 'done').length;
+  return (
+    <div data-kit="ExecutionTrace">
+      <Disclosure
+        summary={at('failed', words.failedAt)}
+        note={total === 0 ? undefined : words.counted(done, total, figure)}
+        defaultOpen={defaultOpen}
+      >
+        {total === 0 ? (
+          words.none
+        ) : (
+          <ol aria-label={label} className={css.list}>
+            {steps.map((step) => (
+              <TraceRow
+                key={step.id}
+                step={step}
+                status={
+                  step.duration === undefined
+                    ? words[step.state]
+                    : words.timed(words[step.state], step.duration)
+                }
+              />
+            ))}
+          </ol>
+        )}
+      </Disclosure>
+    </div>
+  );
+}

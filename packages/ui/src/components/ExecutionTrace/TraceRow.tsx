@@ -1,0 +1,53 @@
+import { memo, type ReactElement, type ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import * as css from './ExecutionTrace.css.ts';
+
+/** What became of a step. */
+export type TraceState = 'done' | 'running' | 'waiting' | 'failed' | 'skipped';
+
+/** One step of the work. */
+export interface TraceStep {
+  /** Stable key. */
+  id: string;
+  /** What is done in it. */
+  label: string;
+  /** What became of it. */
+  state: TraceState;
+  /** How long it took, in words. */
+  duration?: string | undefined;
+  /** What came of it: a sentence, a count, a piece of code. */
+  detail?: ReactNode;
+}
+
+const icons: Record<TraceState, IconName> = {
+  done: 'check-circle',
+  running: 'play',
+  waiting: 'clock',
+  failed: 'danger',
+  skipped: 'dash-circle',
+};
+
+interface TraceRowProps {
+  step: TraceStep;
+  /** Its state, and how long it took, in words. */
+  status: string;
+}
+
+/** Drawn again only when its step changes. */
+export const TraceRow = memo(function TraceRow({ step, status }: TraceRowProps): ReactElement {
+  const { label, state, detail } = step;
+  return (
+    <li data-state={state} className={css.step}>
+      <span className={cx(css.mark, css.marks[state])}>
+        <Icon name={icons[state]} />
+      </span>
+      <div className={css.words}>
+        {label}
+        <span className={cx(css.status, state === 'failed' && css.statusBad)}>{status}</span>
+        {detail !== undefined && <div className={css.detail}>{detail}</div>}
+      </div>
+    </li>
+  );
+});

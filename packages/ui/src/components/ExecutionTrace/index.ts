@@ -1,0 +1,3 @@
+export { ExecutionTrace } from './ExecutionTrace.tsx';
+export type { ExecutionTraceProps } from './ExecutionTrace.tsx';
+export type { TraceState, TraceStep } from './TraceRow.tsx';
