@@ -73,6 +73,10 @@ export const versions: readonly Version[] = [
             text: 'Work of an agent is seen while it goes on: how long it takes, at which step it is, and afterwards what was done.',
             components: ['ThinkingStatus', 'ExecutionTrace'],
           },
+          {
+            text: 'An agent asks before it reaches something new: once, for this session or always, and never always first.',
+            components: ['PermissionGrant'],
+          },
         ],
       },
       {

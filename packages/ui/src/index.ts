@@ -127,6 +127,13 @@ export { PageHeader } from './components/PageHeader/index.ts';
 export type { PageHeaderProps } from './components/PageHeader/index.ts';
 export { PasswordField } from './components/PasswordField/index.ts';
 export type { PasswordFieldProps } from './components/PasswordField/index.ts';
+export { PermissionGrant } from './components/PermissionGrant/index.ts';
+export type {
+  GrantAnswer,
+  GrantItem,
+  GrantScope,
+  PermissionGrantProps,
+} from './components/PermissionGrant/index.ts';
 export { PlanCard, PlanPicker } from './components/PlanPicker/index.ts';
 export type { PlanCardProps, PlanPickerProps } from './components/PlanPicker/index.ts';
 export { PriorityBadge } from './components/PriorityBadge/index.ts';

@@ -247,6 +247,17 @@ export const arabic: Messages = {
     promise: 'زر «تنفيذ» يشغّل ما تم إثباته بالضبط.',
   },
   PasswordField: { show: 'إظهار كلمة المرور', hide: 'إخفاء كلمة المرور' },
+  PermissionGrant: {
+    asks: (title) => `بحاجة إلى إذنك: ${title}`,
+    allow: { once: 'السماح مرة واحدة', session: 'السماح في هذه الجلسة', always: 'السماح دائمًا' },
+    decline: 'رفض',
+    answered: {
+      once: 'سُمح به مرة واحدة.',
+      session: 'سُمح به في هذه الجلسة.',
+      always: 'مسموح به دائمًا.',
+      declined: 'تم الرفض. لم يُسمح بشيء.',
+    },
+  },
   PlanPicker: { label: 'الباقات' },
   PriorityBadge: { low: 'منخفضة', medium: 'متوسطة', high: 'عالية', critical: 'حرجة' },
   ProcessLine: { done: 'مكتمل' },

@@ -27,6 +27,7 @@ import { english as NumberField } from '../components/NumberField/messages.ts';
 import { english as OnboardingChecklist } from '../components/OnboardingChecklist/messages.ts';
 import { english as OperationCard } from '../components/OperationCard/messages.ts';
 import { english as PasswordField } from '../components/PasswordField/messages.ts';
+import { english as PermissionGrant } from '../components/PermissionGrant/messages.ts';
 import { english as PlanPicker } from '../components/PlanPicker/messages.ts';
 import { english as PriorityBadge } from '../components/PriorityBadge/messages.ts';
 import { english as ProcessLine } from '../components/ProcessLine/messages.ts';
@@ -81,6 +82,7 @@ export const english: Messages = {
   OnboardingChecklist,
   OperationCard,
   PasswordField,
+  PermissionGrant,
   PlanPicker,
   PriorityBadge,
   ProcessLine,

@@ -27,6 +27,7 @@ import type { english as NumberField } from '../components/NumberField/messages.
 import type { english as OnboardingChecklist } from '../components/OnboardingChecklist/messages.ts';
 import type { english as OperationCard } from '../components/OperationCard/messages.ts';
 import type { english as PasswordField } from '../components/PasswordField/messages.ts';
+import type { english as PermissionGrant } from '../components/PermissionGrant/messages.ts';
 import type { english as PlanPicker } from '../components/PlanPicker/messages.ts';
 import type { english as PriorityBadge } from '../components/PriorityBadge/messages.ts';
 import type { english as ProcessLine } from '../components/ProcessLine/messages.ts';
@@ -79,6 +80,7 @@ export interface Messages {
   OnboardingChecklist: typeof OnboardingChecklist;
   OperationCard: typeof OperationCard;
   PasswordField: typeof PasswordField;
+  PermissionGrant: typeof PermissionGrant;
   PlanPicker: typeof PlanPicker;
   PriorityBadge: typeof PriorityBadge;
   ProcessLine: typeof ProcessLine;

@@ -12,7 +12,7 @@ import { OperationPlan } from './OperationPlan.tsx';
 import { OperationRow } from './OperationRow.tsx';
 import { root as rowRoot } from './OperationRow.css.ts';
 import type { OperationCardProps, OperationState } from './types.ts';
-import { useHandover } from './useHandover.ts';
+import { useHandover } from '../../internal/useHandover.ts';
 
 const compact: ReadonlySet<OperationState> = new Set<OperationState>([
   'executed',
