@@ -77,6 +77,10 @@ export const versions: readonly Version[] = [
             text: 'An agent asks before it reaches something new: once, for this session or always, and never always first.',
             components: ['PermissionGrant'],
           },
+          {
+            text: 'What is left of an allowance is said in a sentence, with a bar and a colour that say the same.',
+            components: ['UsageMeter'],
+          },
         ],
       },
       {

@@ -83,6 +83,7 @@ export const oddInputs: readonly OddInput[] = [
       StatCard: 'Default',
       ThreadList: 'OnlyToSwitch',
       Tooltip: 'NoText',
+      UsageMeter: 'WithoutALimit',
     },
   },
   {
@@ -102,6 +103,7 @@ export const oddInputs: readonly OddInput[] = [
       StatCard: 'NotANumber',
       ThinkingStatus: 'BadNumbers',
       TourOverlay: 'NotANumber',
+      UsageMeter: 'BadNumbers',
     },
   },
   {
@@ -121,6 +123,7 @@ export const oddInputs: readonly OddInput[] = [
       StatCard: 'Enormous',
       ThinkingStatus: 'Enormous',
       TourOverlay: 'OddNumbers',
+      UsageMeter: 'Enormous',
     },
   },
   { name: 'a picture that does not load', stories: { Avatar: 'PictureThatFails' } },

@@ -208,6 +208,8 @@ export { TourMarker } from './components/TourMarker/index.ts';
 export type { TourMarkerProps } from './components/TourMarker/index.ts';
 export { TourOverlay } from './components/TourOverlay/index.ts';
 export type { TourLabels, TourOverlayProps } from './components/TourOverlay/index.ts';
+export { UsageMeter } from './components/UsageMeter/index.ts';
+export type { UsageMeterProps } from './components/UsageMeter/index.ts';
 export { ValueList } from './components/ValueList/index.ts';
 export type { ValueListItem, ValueListProps } from './components/ValueList/index.ts';
 export { MessagesProvider } from './messages/MessagesProvider.tsx';

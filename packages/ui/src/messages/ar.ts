@@ -302,4 +302,12 @@ export const arabic: Messages = {
     stop: 'إنهاء',
     counter: (step, total, figure) => `الخطوة ${figure(step)} من ${figure(total)}`,
   },
+  UsageMeter: {
+    near: 'اقتربت من الحد.',
+    reached: 'تم بلوغ الحد.',
+    over: (by, figure) => `تجاوز الحد بمقدار ${figure(by)}.`,
+    used: (used, limit, unit, figure) => `المستخدَم ${figure(used)} من أصل ${figure(limit)} (${unit}).`,
+    left: (left, figure) => `المتبقي ${figure(left)}.`,
+    unlimited: (used, unit, figure) => `المستخدَم ${figure(used)} (${unit}). لا يوجد حد.`,
+  },
 };

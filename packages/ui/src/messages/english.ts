@@ -45,6 +45,7 @@ import { english as ThinkingStatus } from '../components/ThinkingStatus/messages
 import { english as ThreadList } from '../components/ThreadList/messages.ts';
 import { english as ToastRegion } from '../components/ToastRegion/messages.ts';
 import { english as TourOverlay } from '../components/TourOverlay/messages.ts';
+import { english as UsageMeter } from '../components/UsageMeter/messages.ts';
 import type { Messages } from './types.ts';
 
 /**
@@ -100,4 +101,5 @@ export const english: Messages = {
   ThreadList,
   ToastRegion,
   TourOverlay,
+  UsageMeter,
 };

@@ -45,6 +45,7 @@ import type { english as ThinkingStatus } from '../components/ThinkingStatus/mes
 import type { english as ThreadList } from '../components/ThreadList/messages.ts';
 import type { english as ToastRegion } from '../components/ToastRegion/messages.ts';
 import type { english as TourOverlay } from '../components/TourOverlay/messages.ts';
+import type { english as UsageMeter } from '../components/UsageMeter/messages.ts';
 
 /**
  * Every word that the kit says by itself, by component. A catalogue of this type in another language is complete:
@@ -98,4 +99,5 @@ export interface Messages {
   ThreadList: typeof ThreadList;
   ToastRegion: typeof ToastRegion;
   TourOverlay: typeof TourOverlay;
+  UsageMeter: typeof UsageMeter;
 }

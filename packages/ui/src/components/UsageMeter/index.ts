@@ -1,0 +1,2 @@
+export { UsageMeter } from './UsageMeter.tsx';
+export type { UsageMeterProps } from './UsageMeter.tsx';
