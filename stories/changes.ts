@@ -81,6 +81,10 @@ export const versions: readonly Version[] = [
             text: 'What is left of an allowance is said in a sentence, with a bar and a colour that say the same.',
             components: ['UsageMeter'],
           },
+          {
+            text: 'Under an answer stand what can be done with it, the files that go along, and the sources it was read in.',
+            components: ['MessageActions', 'Attachment', 'SourceList'],
+          },
         ],
       },
       {

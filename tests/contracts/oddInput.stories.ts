@@ -25,6 +25,7 @@ const amounts: readonly (readonly [page: string, nothing: string, one: string, m
   ['RadioGroup', 'NoOptions', 'One', 'Thousands'],
   ['Receipt', 'NotProven', 'One', 'Thousands'],
   ['Select', 'NothingToChoose', 'One', 'ManyOptions'],
+  ['SourceList', 'Empty', 'One', 'Thousands'],
   ['Sparkline', 'Empty', 'One', 'Thousands'],
   ['StepList', 'NoSteps', 'OneStep', 'Thousands'],
   ['SuggestionChips', 'Empty', 'One', 'Many'],
@@ -62,6 +63,7 @@ export const oddInputs: readonly OddInput[] = [
   {
     name: 'what may be left out is missing',
     stories: {
+      Attachment: 'NameOnly',
       Avatar: 'WithoutAName',
       Banner: 'TitleOnly',
       Card: 'Untitled',
@@ -74,6 +76,7 @@ export const oddInputs: readonly OddInput[] = [
       HealthPanel: 'NotCheckedYet',
       Hero: 'WordsOnly',
       MandateSwitch: 'WithoutPriority',
+      MessageActions: 'OnlyCopy',
       MonitorCard: 'NeverChecked',
       NumberField: 'Empty',
       RadioGroup: 'UnknownChoice',
@@ -126,7 +129,10 @@ export const oddInputs: readonly OddInput[] = [
       UsageMeter: 'Enormous',
     },
   },
-  { name: 'a picture that does not load', stories: { Avatar: 'PictureThatFails' } },
+  {
+    name: 'a picture that does not load',
+    stories: { Attachment: 'PictureThatFails', Avatar: 'PictureThatFails' },
+  },
   {
     name: 'a double click',
     stories: {
@@ -139,6 +145,7 @@ export const oddInputs: readonly OddInput[] = [
       MandateSwitch: 'DoubleClickEndsAsItBegan',
       NumberField: 'DoubleClickGoesTwoSteps',
       RadioGroup: 'DoubleClickChoosesOnce',
+      MessageActions: 'DoubleClickRetriesOnce',
       PermissionGrant: 'DoubleClickAnswersOnce',
       Switch: 'DoubleClickEndsAsItBegan',
     },
@@ -146,6 +153,7 @@ export const oddInputs: readonly OddInput[] = [
   {
     name: 'a slow line',
     stories: {
+      Attachment: 'Busy',
       Button: 'Busy',
       CheckoutPanel: 'Waiting',
       Composer: 'BusyWithStop',

@@ -2,6 +2,8 @@
 
 export { AppShell } from './components/AppShell/index.ts';
 export type { AppShellProps } from './components/AppShell/index.ts';
+export { Attachment } from './components/Attachment/index.ts';
+export type { AttachmentProps, AttachmentState } from './components/Attachment/index.ts';
 export { Avatar } from './components/Avatar/index.ts';
 export type { AvatarProps } from './components/Avatar/index.ts';
 export { BackLink } from './components/BackLink/index.ts';
@@ -90,6 +92,8 @@ export { MandateSwitch } from './components/MandateSwitch/index.ts';
 export type { MandateSwitchProps } from './components/MandateSwitch/index.ts';
 export { Menu } from './components/Menu/index.ts';
 export type { MenuItem, MenuProps } from './components/Menu/index.ts';
+export { MessageActions } from './components/MessageActions/index.ts';
+export type { MessageActionsProps, MessageMark } from './components/MessageActions/index.ts';
 export { MessageList } from './components/MessageList/index.ts';
 export type { Message, MessageListProps } from './components/MessageList/index.ts';
 export { Meter } from './components/Meter/index.ts';
@@ -164,6 +168,8 @@ export { Skeleton } from './components/Skeleton/index.ts';
 export type { SkeletonProps } from './components/Skeleton/index.ts';
 export { Slider } from './components/Slider/index.ts';
 export type { SliderProps } from './components/Slider/index.ts';
+export { SourceList } from './components/SourceList/index.ts';
+export type { Source, SourceListProps } from './components/SourceList/index.ts';
 export { Sparkline } from './components/Sparkline/index.ts';
 export type { SparklineProps } from './components/Sparkline/index.ts';
 export { Spinner } from './components/Spinner/index.ts';

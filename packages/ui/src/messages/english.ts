@@ -1,5 +1,6 @@
 import { english as Chart } from '../internal/chart/messages.ts';
 import { english as AppShell } from '../components/AppShell/messages.ts';
+import { english as Attachment } from '../components/Attachment/messages.ts';
 import { english as CheckoutPanel } from '../components/CheckoutPanel/messages.ts';
 import { english as CodeBlock } from '../components/CodeBlock/messages.ts';
 import { english as ComboBox } from '../components/ComboBox/messages.ts';
@@ -17,6 +18,7 @@ import { english as FloatingMenu } from '../components/FloatingMenu/messages.ts'
 import { english as FooterPanel } from '../components/FooterPanel/messages.ts';
 import { english as HealthPanel } from '../components/HealthPanel/messages.ts';
 import { english as Menu } from '../components/Menu/messages.ts';
+import { english as MessageActions } from '../components/MessageActions/messages.ts';
 import { english as MessageList } from '../components/MessageList/messages.ts';
 import { english as Meter } from '../components/Meter/messages.ts';
 import { english as MonitorCard } from '../components/MonitorCard/messages.ts';
@@ -56,6 +58,7 @@ import type { Messages } from './types.ts';
 export const english: Messages = {
   Chart,
   AppShell,
+  Attachment,
   CheckoutPanel,
   CodeBlock,
   ComboBox,
@@ -73,6 +76,7 @@ export const english: Messages = {
   FooterPanel,
   HealthPanel,
   Menu,
+  MessageActions,
   MessageList,
   Meter,
   MonitorCard,

@@ -1,5 +1,6 @@
 import type { english as Chart } from '../internal/chart/messages.ts';
 import type { english as AppShell } from '../components/AppShell/messages.ts';
+import type { english as Attachment } from '../components/Attachment/messages.ts';
 import type { english as CheckoutPanel } from '../components/CheckoutPanel/messages.ts';
 import type { english as CodeBlock } from '../components/CodeBlock/messages.ts';
 import type { english as ComboBox } from '../components/ComboBox/messages.ts';
@@ -17,6 +18,7 @@ import type { english as FloatingMenu } from '../components/FloatingMenu/message
 import type { english as FooterPanel } from '../components/FooterPanel/messages.ts';
 import type { english as HealthPanel } from '../components/HealthPanel/messages.ts';
 import type { english as Menu } from '../components/Menu/messages.ts';
+import type { english as MessageActions } from '../components/MessageActions/messages.ts';
 import type { english as MessageList } from '../components/MessageList/messages.ts';
 import type { english as Meter } from '../components/Meter/messages.ts';
 import type { english as MonitorCard } from '../components/MonitorCard/messages.ts';
@@ -54,6 +56,7 @@ import type { english as UsageMeter } from '../components/UsageMeter/messages.ts
 export interface Messages {
   Chart: typeof Chart;
   AppShell: typeof AppShell;
+  Attachment: typeof Attachment;
   CheckoutPanel: typeof CheckoutPanel;
   CodeBlock: typeof CodeBlock;
   ComboBox: typeof ComboBox;
@@ -71,6 +74,7 @@ export interface Messages {
   FooterPanel: typeof FooterPanel;
   HealthPanel: typeof HealthPanel;
   Menu: typeof Menu;
+  MessageActions: typeof MessageActions;
   MessageList: typeof MessageList;
   Meter: typeof Meter;
   MonitorCard: typeof MonitorCard;

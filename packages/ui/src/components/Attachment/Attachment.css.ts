@@ -1,0 +1,38 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, part } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const root = part({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.s12,
+  maxWidth: '26rem',
+  padding: space.s8,
+  background: color.surface,
+  border: `${vars.line.edge} solid ${color.border}`,
+  borderRadius: vars.radius.inner,
+  font: vars.type.t13,
+  overflowWrap: 'anywhere',
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+});
+export const preview = part({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.field,
+  background: color.sunken,
+  color: color.textMuted,
+});
+export const image = part({ width: '100%', height: '100%', objectFit: 'cover' });
+export const words = part({ flex: 1, minWidth: 0, alignSelf: 'center' });
+export const name = part({ fontWeight: 600 });
+export const facts = part({ display: 'flex', flexWrap: 'wrap', gap: '0 8px', color: color.textMuted });
+export const status = part({ display: 'flex', gap: space.s6, color: color.textSecondary });
+export const statusBad = part({ color: color.dangerText });
+// As high as a line of the words, so that it stays at the first of several.
+export const mark = part({ flex: 'none', display: 'flex', alignItems: 'center', height: '1.25rem' });
+export const retry = part({ marginBlockStart: space.s6 });

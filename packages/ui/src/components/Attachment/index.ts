@@ -1,0 +1,2 @@
+export { Attachment } from './Attachment.tsx';
+export type { AttachmentProps, AttachmentState } from './Attachment.tsx';

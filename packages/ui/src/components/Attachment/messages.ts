@@ -1,0 +1,9 @@
+/** English words of the attachment. */
+export const english = {
+  busy: 'Attaching…',
+  failed: 'Not attached.',
+  retry: 'Try again',
+  remove: (name: string): string => `Remove ${name}`,
+  removed: (name: string): string => `${name} was removed.`,
+  spoken: (name: string, status: string): string => `${name}: ${status}`,
+};

@@ -1,0 +1,2 @@
+export { MessageActions } from './MessageActions.tsx';
+export type { MessageActionsProps, MessageMark } from './MessageActions.tsx';

@@ -1,0 +1,32 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, part } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+export const root = part({ font: vars.type.t13 });
+// Sources out of sight are not laid out; the room at their sides keeps focus rings whole.
+export const source = part({
+  display: 'flex',
+  gap: vars.space.s8,
+  paddingBlock: vars.inset.cell,
+  paddingInline: '5px',
+  marginInline: '-5px',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 52px',
+  overflowWrap: 'anywhere',
+});
+export const position = part({
+  flex: 'none',
+  minWidth: '1.25rem',
+  paddingBlock: '2px',
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const words = part({ minWidth: 0 });
+export const link = part({
+  display: 'inline-block',
+  paddingBlock: '2px',
+  fontWeight: 500,
+  '@media': { [media.coarse]: { paddingBlock: '12px' } },
+});
+export const host = part({ display: 'block', color: color.textMuted });

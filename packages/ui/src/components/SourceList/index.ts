@@ -1,0 +1,2 @@
+export { SourceList } from './SourceList.tsx';
+export type { Source, SourceListProps } from './SourceList.tsx';
