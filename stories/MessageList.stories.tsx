@@ -1,4 +1,4 @@
-import { Button, EmptyState, MessageList, OperationCard, type Message } from '@saywright/ui';
+import { Button, EmptyState, MessageList, OperationCard, StreamingText, type Message } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -116,6 +116,15 @@ export const LeavesAReaderAlone: Story = {
     await userEvent.click(jump);
     await waitFor(() => expect(gap(box)).toBeLessThan(2));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull());
+  },
+};
+export const BeingWritten: Story = {
+  args: {
+    messages: [said, { ...answered, content: <StreamingText streaming text="There are 37 of them. Non" /> }],
+  },
+  play: async ({ canvas }) => {
+    const written = canvas.getByRole('article', { name: 'Saywright, 10:42' });
+    await expect(written.querySelector('[aria-busy="true"]')).toHaveTextContent(/^There are 37 of them\.$/);
   },
 };
 export const JumpsByKeyboard: Story = {

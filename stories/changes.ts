@@ -74,6 +74,10 @@ export const versions: readonly Version[] = [
             components: ['ThinkingStatus', 'ExecutionTrace'],
           },
           {
+            text: 'An answer is shown while it is written: in whole words, ten times a second at most.',
+            components: ['StreamingText'],
+          },
+          {
             text: 'An agent asks before it reaches something new: once, for this session or always, and never always first.',
             components: ['PermissionGrant'],
           },

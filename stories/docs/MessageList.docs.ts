@@ -10,5 +10,9 @@ export const docs: ComponentDocs = {
     { keys: 'Enter on “Jump to latest”', does: 'Goes to the newest message', story: 'JumpsByKeyboard' },
   ],
   announces: ['One sentence per finished answer, chosen by the page; never each word while it is written.'],
-  content: ['Author and time stand above every message.', 'The way back says how many messages are new.'],
+  content: [
+    'Author and time stand above every message.',
+    'The way back says how many messages are new.',
+    'What is still being written is a StreamingText; a new message object with each word draws one message only.',
+  ],
 };

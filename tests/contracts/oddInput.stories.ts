@@ -28,6 +28,7 @@ const amounts: readonly (readonly [page: string, nothing: string, one: string, m
   ['SourceList', 'Empty', 'One', 'Thousands'],
   ['Sparkline', 'Empty', 'One', 'Thousands'],
   ['StepList', 'NoSteps', 'OneStep', 'Thousands'],
+  ['StreamingText', 'Empty', 'One', 'Thousands'],
   ['SuggestionChips', 'Empty', 'One', 'Many'],
   ['Tabs', 'NoTabs', 'OneTab', 'ManyTabs'],
   ['ThreadList', 'Empty', 'One', 'Thousands'],
@@ -168,6 +169,7 @@ export const oddInputs: readonly OddInput[] = [
       PermissionGrant: 'Busy',
       ProgressBar: 'Unknown',
       StatusDot: 'Processing',
+      StreamingText: 'NothingYet',
     },
   },
 ];

@@ -184,6 +184,8 @@ export { StatusDot } from './components/StatusDot/index.ts';
 export type { Status, StatusDotProps } from './components/StatusDot/index.ts';
 export { StepList } from './components/StepList/index.ts';
 export type { Step, StepListProps, StepState } from './components/StepList/index.ts';
+export { StreamingText } from './components/StreamingText/index.ts';
+export type { StreamingTextProps } from './components/StreamingText/index.ts';
 export { SuggestionChips } from './components/SuggestionChips/index.ts';
 export type { Suggestion, SuggestionChipsProps } from './components/SuggestionChips/index.ts';
 export { Switch } from './components/Switch/index.ts';

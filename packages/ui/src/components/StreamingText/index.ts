@@ -1,0 +1,2 @@
+export { StreamingText } from './StreamingText.tsx';
+export type { StreamingTextProps } from './StreamingText.tsx';
