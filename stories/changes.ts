@@ -36,6 +36,14 @@ export const versions: readonly Version[] = [
             components: ['MessageList', 'Composer'],
           },
           {
+            text: 'Panels that a button opens, and help beside a word, for touch as for the keyboard.',
+            components: ['Popover', 'HelpTip'],
+          },
+          {
+            text: 'The way to a page, keys with names that can be read aloud, code in a sentence, and a line.',
+            components: ['Breadcrumbs', 'Kbd', 'CodeInline', 'Divider'],
+          },
+          {
             text: 'One of a few choices, or some of them, with a sentence for each.',
             components: ['RadioGroup', 'CheckboxGroup', 'Checkbox'],
           },

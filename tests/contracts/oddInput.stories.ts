@@ -7,6 +7,7 @@ export interface OddInput {
 /** What lists, charts and tables show with nothing, with one thing and with as many as a person could have. */
 const amounts: readonly (readonly [page: string, nothing: string, one: string, many: string])[] = [
   ['BarChart', 'Empty', 'One', 'Thousands'],
+  ['Breadcrumbs', 'Empty', 'One', 'Many'],
   ['CheckboxGroup', 'NoOptions', 'One', 'Thousands'],
   ['CheckoutPanel', 'NoLines', 'One', 'Thousands'],
   ['ComboBox', 'NoOptions', 'One', 'Thousands'],
@@ -41,7 +42,7 @@ const amount = (place: 1 | 2 | 3): Readonly<Record<string, string>> =>
 export const oddInputs: readonly OddInput[] = [
   {
     name: 'nothing',
-    stories: { ...amount(1), CodeBlock: 'Empty', FloatingMenu: 'NoItems', TagField: 'Empty' },
+    stories: { ...amount(1), CodeBlock: 'Empty', FloatingMenu: 'NoItems', Kbd: 'NoKeys', TagField: 'Empty' },
   },
   { name: 'one', stories: amount(2) },
   {
@@ -177,6 +178,7 @@ export const oddInputs: readonly OddInput[] = [
 /** Pages whose words are fixed, only heard, or those of a part that has a page of its own. */
 export const withoutOwnWords: readonly string[] = [
   'CopyButton',
+  'Divider',
   'Feedback',
   'Icon',
   'IconButton',

@@ -3,7 +3,7 @@ import { components, storiesOf } from './files.ts';
 import { compare, enter, modes } from './frame.ts';
 
 /** Besides what covers the page: what shows the most of itself in a panel. */
-const openers = new Set(['ComboBox', 'Menu', 'Select', 'Tooltip']);
+const openers = new Set(['ComboBox', 'HelpTip', 'Menu', 'Popover', 'Select', 'Tooltip']);
 
 // What is seen is the window, whatever of the page goes beyond it.
 beforeAll(() => document.body.classList.add('window'));

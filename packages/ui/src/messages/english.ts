@@ -1,6 +1,7 @@
 import { english as Chart } from '../internal/chart/messages.ts';
 import { english as AppShell } from '../components/AppShell/messages.ts';
 import { english as Attachment } from '../components/Attachment/messages.ts';
+import { english as Breadcrumbs } from '../components/Breadcrumbs/messages.ts';
 import { english as CheckoutPanel } from '../components/CheckoutPanel/messages.ts';
 import { english as CodeBlock } from '../components/CodeBlock/messages.ts';
 import { english as ComboBox } from '../components/ComboBox/messages.ts';
@@ -17,6 +18,8 @@ import { english as FilterBar } from '../components/FilterBar/messages.ts';
 import { english as FloatingMenu } from '../components/FloatingMenu/messages.ts';
 import { english as FooterPanel } from '../components/FooterPanel/messages.ts';
 import { english as HealthPanel } from '../components/HealthPanel/messages.ts';
+import { english as HelpTip } from '../components/HelpTip/messages.ts';
+import { english as Kbd } from '../components/Kbd/messages.ts';
 import { english as Menu } from '../components/Menu/messages.ts';
 import { english as MessageActions } from '../components/MessageActions/messages.ts';
 import { english as MessageList } from '../components/MessageList/messages.ts';
@@ -59,6 +62,7 @@ export const english: Messages = {
   Chart,
   AppShell,
   Attachment,
+  Breadcrumbs,
   CheckoutPanel,
   CodeBlock,
   ComboBox,
@@ -75,6 +79,8 @@ export const english: Messages = {
   FloatingMenu,
   FooterPanel,
   HealthPanel,
+  HelpTip,
+  Kbd,
   Menu,
   MessageActions,
   MessageList,

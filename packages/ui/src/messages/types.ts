@@ -1,6 +1,7 @@
 import type { english as Chart } from '../internal/chart/messages.ts';
 import type { english as AppShell } from '../components/AppShell/messages.ts';
 import type { english as Attachment } from '../components/Attachment/messages.ts';
+import type { english as Breadcrumbs } from '../components/Breadcrumbs/messages.ts';
 import type { english as CheckoutPanel } from '../components/CheckoutPanel/messages.ts';
 import type { english as CodeBlock } from '../components/CodeBlock/messages.ts';
 import type { english as ComboBox } from '../components/ComboBox/messages.ts';
@@ -17,6 +18,8 @@ import type { english as FilterBar } from '../components/FilterBar/messages.ts';
 import type { english as FloatingMenu } from '../components/FloatingMenu/messages.ts';
 import type { english as FooterPanel } from '../components/FooterPanel/messages.ts';
 import type { english as HealthPanel } from '../components/HealthPanel/messages.ts';
+import type { english as HelpTip } from '../components/HelpTip/messages.ts';
+import type { english as Kbd } from '../components/Kbd/messages.ts';
 import type { english as Menu } from '../components/Menu/messages.ts';
 import type { english as MessageActions } from '../components/MessageActions/messages.ts';
 import type { english as MessageList } from '../components/MessageList/messages.ts';
@@ -57,6 +60,7 @@ export interface Messages {
   Chart: typeof Chart;
   AppShell: typeof AppShell;
   Attachment: typeof Attachment;
+  Breadcrumbs: typeof Breadcrumbs;
   CheckoutPanel: typeof CheckoutPanel;
   CodeBlock: typeof CodeBlock;
   ComboBox: typeof ComboBox;
@@ -73,6 +77,8 @@ export interface Messages {
   FloatingMenu: typeof FloatingMenu;
   FooterPanel: typeof FooterPanel;
   HealthPanel: typeof HealthPanel;
+  HelpTip: typeof HelpTip;
+  Kbd: typeof Kbd;
   Menu: typeof Menu;
   MessageActions: typeof MessageActions;
   MessageList: typeof MessageList;

@@ -1,0 +1,36 @@
+import { vars } from '../../theme/contract.css.ts';
+import { media, part } from '../../theme/layered.ts';
+
+const { color, space } = vars;
+
+export const list = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  font: vars.type.t13,
+  color: color.textMuted,
+  overflowWrap: 'anywhere',
+});
+export const item = part({
+  display: 'flex',
+  alignItems: 'baseline',
+  minWidth: 0,
+  selectors: {
+    '&:not(:last-child)::after': {
+      // Seen, not read.
+      content: ['"/"', '"/" / ""'],
+      marginInline: space.s8,
+      color: color.textMuted,
+    },
+  },
+});
+export const link = part({
+  minWidth: 0,
+  paddingBlock: '2px',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: color.text, textDecoration: 'underline' },
+    '&[aria-current]': { color: color.text, fontWeight: 500 },
+  },
+  '@media': { [media.coarse]: { paddingBlock: '12px' } },
+});

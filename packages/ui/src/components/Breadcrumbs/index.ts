@@ -1,0 +1,2 @@
+export { Breadcrumbs } from './Breadcrumbs.tsx';
+export type { Breadcrumb, BreadcrumbLinkProps, BreadcrumbsProps } from './Breadcrumbs.tsx';

@@ -1,0 +1,2 @@
+/** English words of the navigation. */
+export const english = { label: 'Breadcrumbs' };

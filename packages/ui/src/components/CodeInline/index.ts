@@ -1,0 +1,2 @@
+export { CodeInline } from './CodeInline.tsx';
+export type { CodeInlineProps } from './CodeInline.tsx';

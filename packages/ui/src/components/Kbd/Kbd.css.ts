@@ -1,0 +1,28 @@
+import { vars } from '../../theme/contract.css.ts';
+import { part } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+// Keys stand in the order they are pressed, whichever way the text runs.
+export const root = part({
+  position: 'relative',
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: '3px',
+  verticalAlign: 'middle',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+});
+export const cap = part({
+  minWidth: '1.25rem',
+  paddingInline: '5px',
+  border: `${vars.line.edge} solid ${color.borderStrong}`,
+  borderBlockEndWidth: '2px',
+  borderRadius: vars.radius.chip,
+  background: color.raised,
+  color: color.text,
+  font: vars.type.t12,
+  fontWeight: 500,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,20 @@
+/** English names of keys, as they are spoken. */
+export const english = {
+  Command: 'Command',
+  Control: 'Control',
+  Option: 'Option',
+  Alt: 'Alt',
+  Shift: 'Shift',
+  Enter: 'Enter',
+  Escape: 'Escape',
+  Tab: 'Tab',
+  Space: 'Space',
+  Backspace: 'Backspace',
+  Delete: 'Delete',
+  ArrowUp: 'Up arrow',
+  ArrowDown: 'Down arrow',
+  ArrowLeft: 'Left arrow',
+  ArrowRight: 'Right arrow',
+  PageUp: 'Page up',
+  PageDown: 'Page down',
+};

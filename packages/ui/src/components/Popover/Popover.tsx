@@ -1,0 +1,72 @@
+'use client';
+import { cloneElement, useRef, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
+import { useOverflow } from '../../internal/useOverflow.ts';
+import { useScope } from '../../internal/useScope.ts';
+import * as css from './Popover.css.ts';
+
+interface Pressable {
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  'aria-expanded'?: boolean | 'true' | 'false' | undefined;
+  'aria-haspopup'?: boolean | 'true' | 'false' | 'menu' | 'listbox' | 'tree' | 'grid' | 'dialog' | undefined;
+}
+
+export interface PopoverProps {
+  /** What it is about; it names the panel. */
+  label: string;
+  /** The button that opens it, such as a Button or an IconButton. */
+  trigger: ReactElement<Pressable>;
+  /** What it shows; a function is given what closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** Called when it was opened or closed. */
+  onToggle?: ((open: boolean) => void) | undefined;
+}
+
+function Content({ label, children }: { label: string; children: ReactNode }): ReactElement {
+  const box = useRef<HTMLDivElement>(null);
+  // What scrolls must be reachable by keyboard, also when nothing in it takes focus.
+  const region = useOverflow(box) ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
+  return (
+    <div ref={box} data-kit="Popover.Content" {...region} className={css.content}>
+      {children}
+    </div>
+  );
+}
+
+/** A panel that a button opens beside itself: focus goes into it and comes back; Escape and a press outside close it. */
+export function Popover({ label, trigger, children, onToggle }: PopoverProps): ReactElement {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [scope, readScope] = useScope(anchor);
+  const toggle = (open: boolean): void => {
+    readScope();
+    setOpen(open);
+    onToggle?.(open);
+  };
+  const { onClick } = trigger.props;
+  return (
+    <>
+      <span ref={anchor} data-kit="Popover" className={css.anchor}>
+        {cloneElement(trigger, {
+          'aria-haspopup': 'dialog',
+          'aria-expanded': isOpen,
+          onClick: (event) => {
+            onClick?.(event);
+            toggle(!isOpen);
+          },
+        })}
+      </span>
+      <FloatingPanel
+        scope={scope}
+        trigger={anchor}
+        state={{ isOpen, setOpen: toggle }}
+        label={label}
+        className={css.panel}
+      >
+        <Content label={label}>
+          {typeof children === 'function' ? children(() => toggle(false)) : children}
+        </Content>
+      </FloatingPanel>
+    </>
+  );
+}
