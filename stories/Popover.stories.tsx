@@ -25,7 +25,8 @@ export const Default: Story = {
     await expect(trigger()).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(trigger()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(trigger());
-    await expect(await panel()).toBeVisible();
+    const opened = await panel();
+    await waitFor(() => expect(opened).toBeVisible());
     await expect(trigger()).toHaveAttribute('aria-expanded', 'true');
     await expect(args.onToggle).toHaveBeenLastCalledWith(true);
   },
