@@ -52,8 +52,8 @@ export const versions: readonly Version[] = [
             components: ['NumberField'],
           },
           {
-            text: 'The first cell of a row is its name. Columns sort, and the head stays in sight over rows that scroll.',
-            components: ['DataTable'],
+            text: 'The first cell of a row is its name, and the head stays in sight over rows that scroll. Where order matters, columns sort.',
+            components: ['DataTable', 'SortableTable'],
           },
           { text: 'Old and new stand side by side where there is room.', components: ['DiffView'] },
           { text: 'Lines that are too long can be wrapped.', components: ['CodeBlock'] },

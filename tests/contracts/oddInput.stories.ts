@@ -27,6 +27,7 @@ const amounts: readonly (readonly [page: string, nothing: string, one: string, m
   ['Receipt', 'NotProven', 'One', 'Thousands'],
   ['Select', 'NothingToChoose', 'One', 'ManyOptions'],
   ['SourceList', 'Empty', 'One', 'Thousands'],
+  ['SortableTable', 'Empty', 'One', 'Thousands'],
   ['Sparkline', 'Empty', 'One', 'Thousands'],
   ['StepList', 'NoSteps', 'OneStep', 'Thousands'],
   ['StreamingText', 'Empty', 'One', 'Thousands'],

@@ -182,6 +182,8 @@ export { Slider } from './components/Slider/index.ts';
 export type { SliderProps } from './components/Slider/index.ts';
 export { SourceList } from './components/SourceList/index.ts';
 export type { Source, SourceListProps } from './components/SourceList/index.ts';
+export { SortableTable } from './components/SortableTable/index.ts';
+export type { SortableColumn, SortableRow, SortableTableProps } from './components/SortableTable/index.ts';
 export { Sparkline } from './components/Sparkline/index.ts';
 export type { SparklineProps } from './components/Sparkline/index.ts';
 export { Spinner } from './components/Spinner/index.ts';

@@ -117,11 +117,7 @@ export const arabic: Messages = {
     phraseHint: 'اكتب الكلمات أولًا.',
   },
   CopyButton: { copy: 'نسخ', copied: 'تم النسخ', failed: 'تعذّر النسخ' },
-  DataTable: {
-    none: 'فارغ',
-    loading: 'جارٍ التحميل',
-    sorted: (column, isAscending) => `الترتيب حسب ${column}، ${isAscending ? 'تصاعديًا' : 'تنازليًا'}`,
-  },
+  DataTable: { none: 'فارغ', loading: 'جارٍ التحميل' },
   Dialog: { close: 'إغلاق' },
   DiffView: {
     added: 'مضاف',
@@ -310,6 +306,9 @@ export const arabic: Messages = {
   },
   SearchField: { clear: 'مسح البحث' },
   Select: { placeholder: 'اختر…', empty: 'لا يوجد ما يمكن اختياره.' },
+  SortableTable: {
+    sorted: (column, isAscending) => `الترتيب حسب ${column}، ${isAscending ? 'تصاعديًا' : 'تنازليًا'}`,
+  },
   Sparkline: {
     empty: 'لا توجد بيانات بعد',
     range: (first, last, lowest, highest) => `من ${first} إلى ${last}، الأدنى ${lowest}، والأعلى ${highest}`,

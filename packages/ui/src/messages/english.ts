@@ -41,6 +41,7 @@ import { english as RiskBadge } from '../components/RiskBadge/messages.ts';
 import { english as SampleMark } from '../components/SampleMark/messages.ts';
 import { english as SearchField } from '../components/SearchField/messages.ts';
 import { english as Select } from '../components/Select/messages.ts';
+import { english as SortableTable } from '../components/SortableTable/messages.ts';
 import { english as Sparkline } from '../components/Sparkline/messages.ts';
 import { english as StepList } from '../components/StepList/messages.ts';
 import { english as Switch } from '../components/Switch/messages.ts';
@@ -102,6 +103,7 @@ export const english: Messages = {
   SampleMark,
   SearchField,
   Select,
+  SortableTable,
   Sparkline,
   StepList,
   Switch,

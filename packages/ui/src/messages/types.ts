@@ -41,6 +41,7 @@ import type { english as RiskBadge } from '../components/RiskBadge/messages.ts';
 import type { english as SampleMark } from '../components/SampleMark/messages.ts';
 import type { english as SearchField } from '../components/SearchField/messages.ts';
 import type { english as Select } from '../components/Select/messages.ts';
+import type { english as SortableTable } from '../components/SortableTable/messages.ts';
 import type { english as Sparkline } from '../components/Sparkline/messages.ts';
 import type { english as StepList } from '../components/StepList/messages.ts';
 import type { english as Switch } from '../components/Switch/messages.ts';
@@ -100,6 +101,7 @@ export interface Messages {
   SampleMark: typeof SampleMark;
   SearchField: typeof SearchField;
   Select: typeof Select;
+  SortableTable: typeof SortableTable;
   Sparkline: typeof Sparkline;
   StepList: typeof StepList;
   Switch: typeof Switch;

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part, state, within } from '../../theme/layered.ts';
+import { part, state, within } from '../../theme/layered.ts';
 
 const { color } = vars;
 
@@ -31,22 +31,6 @@ export const staying = part({
   background: color.surface,
   boxShadow: `inset 0 -1px ${color.hairline}`,
 });
-export const sorter = part({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.s4,
-  minHeight: '24px',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  fontWeight: 'inherit',
-  outlineOffset: '-2px',
-  selectors: { '&:hover': { color: color.text }, '[aria-sort] > &': { color: color.text } },
-  '@media': { [media.coarse]: { minHeight: '44px' } },
-});
-/** The words stay over the numbers, so the arrow stands before them. */
-export const turned = part({ flexDirection: 'row-reverse' });
-export const down = part({ transform: 'rotate(180deg)' });
 export const cell = part({
   padding: `${vars.inset.cell} 10px`,
   paddingInlineStart: 0,

@@ -1,56 +1,116 @@
 'use client';
-import { useContext, useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import { announce } from '../../internal/announcer.ts';
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { LanguageContext, useMessages } from '../../messages/context.ts';
+import { hidden } from '../../internal/hidden.css.ts';
+import { useOverflow } from '../../internal/useOverflow.ts';
+import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './DataTable.css.ts';
 import { english } from './messages.ts';
-import { PlainTable, type PlainTableProps } from './PlainTable.tsx';
-import { sortedRows } from './sorted.ts';
-import type { DataTableColumn, DataTableSort } from './types.ts';
+import type { DataTableColumn, DataTableRow, DataTableSort } from './types.ts';
 
-export interface DataTableProps extends PlainTableProps {
-  /** The order of the rows, null for the one they come in; without it the table keeps the order itself. */
+export interface DataTableProps {
+  /** What the table holds; it also names the scroll region. */
+  caption: string;
+  /** Keep the caption for screen readers only. */
+  hideCaption?: boolean | undefined;
+  /** The columns in order; the first one names the row. */
+  columns: readonly DataTableColumn[];
+  /** The rows in order. */
+  rows: readonly DataTableRow[];
+  /** What to say when there are no rows. */
+  emptyText: string;
+  /** Highest the table gets, such as `20rem`; what is more scrolls under the head, which stays in sight. */
+  maxHeight?: string | undefined;
+  /** Rows are on their way. */
+  loading?: boolean | undefined;
+  /** Why the rows are not here. */
+  error?: string | undefined;
+  /** A sentence under the table. */
+  footnote?: ReactNode;
+  /** Word for a cell with nothing in it. @default 'empty' */
+  nullLabel?: string | undefined;
+  /** Accessible words while loading. @default 'Loading' */
+  loadingLabel?: string | undefined;
+  /** The order the rows are in; the head of its column says so. */
   sort?: DataTableSort | null | undefined;
-  /** Called with the order that is wanted. */
-  onSort?: ((sort: DataTableSort) => void) | undefined;
+  /** Draws the head of a column. @default its label */
+  renderHead?: ((column: DataTableColumn) => ReactNode) | undefined;
 }
 
-/** A native table that scrolls within itself and sorts its rows; the first cell of a row is its name. */
-export function DataTable({ rows, sort: given, onSort, ...table }: DataTableProps): ReactElement {
+/** A native table that scrolls within itself; the first cell of a row is its name. */
+export function DataTable(props: DataTableProps): ReactElement {
+  const { caption, hideCaption = false, columns, rows, emptyText, loading = false, error, footnote } = props;
   const words = useMessages('DataTable', english);
-  const { locale } = useContext(LanguageContext);
-  const [own, setOwn] = useState<DataTableSort | null>(null);
-  const sort = given === undefined ? own : given;
-  const inOrder = useMemo(
-    () => (sort === null ? rows : sortedRows(rows, sort, locale)),
-    [rows, sort, locale],
+  const { nullLabel = words.none, loadingLabel = words.loading, maxHeight, sort, renderHead } = props;
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(scroller);
+  const region = overflows ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {};
+  const shape = (column: DataTableColumn): string =>
+    cx(column.align === 'end' && css.end, column.mono && css.mono);
+
+  const whole = (content: ReactNode): ReactElement => (
+    <tr>
+      <td colSpan={columns.length} className={css.whole}>
+        {content}
+      </td>
+    </tr>
   );
-  const order = ({ id: column, label }: DataTableColumn): void => {
-    const isAscending = sort?.column !== column || sort.direction !== 'ascending';
-    const next: DataTableSort = { column, direction: isAscending ? 'ascending' : 'descending' };
-    setOwn(next);
-    onSort?.(next);
-    announce(words.sorted(label, isAscending));
+  const body = (): ReactNode => {
+    if (error !== undefined)
+      return whole(
+        <span className={css.error}>
+          <Icon name="danger" />
+          {error}
+        </span>,
+      );
+    if (loading) return whole(<Skeleton label={loadingLabel} lines={3} />);
+    if (rows.length === 0) return whole(emptyText);
+    return rows.map((row) => (
+      <tr key={row.id}>
+        {columns.map((column, index) => {
+          const isName = index === 0 && row.cells[column.id] !== '';
+          const Cell = isName ? 'th' : 'td';
+          return (
+            <Cell key={column.id} {...(isName && { scope: 'row' })} className={cx(css.cell, shape(column))}>
+              {row.cells[column.id] ?? <span className={css.none}>{nullLabel}</span>}
+            </Cell>
+          );
+        })}
+      </tr>
+    ));
   };
-  const renderHead = (column: DataTableColumn): ReactNode => {
-    if (column.sortable !== true) return column.label;
-    const direction = sort?.column === column.id ? sort.direction : undefined;
-    return (
-      <button
-        type="button"
-        className={cx(css.sorter, column.align === 'end' && css.turned)}
-        onClick={() => order(column)}
-      >
-        {column.label}
-        <Icon
-          name={direction === undefined ? 'sort' : 'arrow-up'}
-          size="sm"
-          className={direction === 'descending' ? css.down : undefined}
-        />
-      </button>
-    );
-  };
-  return <PlainTable {...table} rows={inOrder} sort={sort} renderHead={renderHead} />;
+  return (
+    <div data-kit="DataTable" className={css.root}>
+      <div ref={scroller} {...region} className={css.scroller} style={{ maxHeight }}>
+        <table className={css.table} aria-busy={loading}>
+          <caption id={id} className={hideCaption ? hidden : css.caption}>
+            {caption}
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column.id}
+                  scope="col"
+                  aria-sort={sort?.column === column.id ? sort.direction : undefined}
+                  className={cx(
+                    css.head,
+                    column.align === 'end' && css.end,
+                    maxHeight !== undefined && css.staying,
+                  )}
+                >
+                  {renderHead?.(column) ?? column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>{body()}</tbody>
+        </table>
+      </div>
+      {footnote !== undefined && <p className={css.note}>{footnote}</p>}
+    </div>
+  );
 }

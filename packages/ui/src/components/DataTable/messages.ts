@@ -2,7 +2,4 @@
 export const english = {
   none: 'empty',
   loading: 'Loading',
-  /** Said when the rows have another order. */
-  sorted: (column: string, isAscending: boolean): string =>
-    `Sorted by ${column}, ${isAscending ? 'ascending' : 'descending'}`,
 };

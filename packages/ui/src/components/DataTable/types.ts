@@ -8,8 +8,6 @@ export interface DataTableColumn {
   align?: 'start' | 'end' | undefined;
   /** Names and values from a database. */
   mono?: boolean | undefined;
-  /** Its head is a button that sorts the rows. */
-  sortable?: boolean | undefined;
 }
 
 /** One row. */
@@ -18,8 +16,6 @@ export interface DataTableRow {
   id: string;
   /** Text by column; null where there is nothing. */
   cells: Readonly<Record<string, string | null>>;
-  /** What a column sorts by where its text does not say it, such as the time behind `2 Nov`. */
-  sortValues?: Readonly<Record<string, string | number | null>> | undefined;
 }
 
 /** The order of the rows. */

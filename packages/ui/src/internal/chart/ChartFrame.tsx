@@ -1,7 +1,7 @@
 'use client';
 import { useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { PlainTable } from '../../components/DataTable/PlainTable.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import type { DataTableColumn, DataTableRow } from '../../components/DataTable/types.ts';
 import { useFigures } from '../figures.ts';
 import { hidden } from '../hidden.css.ts';
@@ -36,7 +36,7 @@ function Sheet(props: Pick<ChartFrameProps, 'title' | 'words' | 'columns' | 'row
   const shown = all.slice(0, mostRows);
   return (
     <div ref={box} {...reach} className={css.sheet}>
-      <PlainTable
+      <DataTable
         caption={title}
         hideCaption
         columns={columns}

@@ -1,18 +1,19 @@
 import { numbersOf } from '../../internal/numbers.ts';
-import type { DataTableRow, DataTableSort } from './types.ts';
+import type { DataTableSort } from '../DataTable/types.ts';
+import type { SortableRow } from './types.ts';
 
 type Key = number | string | null;
 
 /** The rows in another order: numbers by their size before words, and what is missing at the end either way. */
 export function sortedRows(
-  rows: readonly DataTableRow[],
+  rows: readonly SortableRow[],
   { column, direction }: DataTableSort,
   locale: string,
-): readonly DataTableRow[] {
+): readonly SortableRow[] {
   const { read } = numbersOf(locale);
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const turn = direction === 'ascending' ? 1 : -1;
-  const keyOf = (row: DataTableRow): Key => {
+  const keyOf = (row: SortableRow): Key => {
     const said = row.sortValues?.[column] ?? row.cells[column] ?? null;
     const number = typeof said === 'string' ? (read(said) ?? null) : said;
     return Number.isNaN(number) ? said : number;

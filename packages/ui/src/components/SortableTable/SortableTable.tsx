@@ -1,0 +1,67 @@
+'use client';
+import { useContext, useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { announce } from '../../internal/announcer.ts';
+import { cx } from '../../internal/cx.ts';
+import { LanguageContext, useMessages } from '../../messages/context.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
+import type { DataTableSort } from '../DataTable/types.ts';
+import { english } from './messages.ts';
+import { sortedRows } from './sorted.ts';
+import * as css from './SortableTable.css.ts';
+import type { SortableColumn, SortableRow } from './types.ts';
+
+export interface SortableTableProps extends Omit<DataTableProps, 'columns' | 'rows' | 'renderHead'> {
+  /** The columns in order; the first one names the row. */
+  columns: readonly SortableColumn[];
+  /** The rows in the order they come in. */
+  rows: readonly SortableRow[];
+  /** The order of the rows, null for the one they come in; without it the table keeps the order itself. */
+  sort?: DataTableSort | null | undefined;
+  /** Called with the order that is wanted. */
+  onSort?: ((sort: DataTableSort) => void) | undefined;
+}
+
+/** A data table whose rows can be sorted by the heads of its columns. */
+export function SortableTable({
+  columns,
+  rows,
+  sort: given,
+  onSort,
+  ...table
+}: SortableTableProps): ReactElement {
+  const words = useMessages('SortableTable', english);
+  const { locale } = useContext(LanguageContext);
+  const [own, setOwn] = useState<DataTableSort | null>(null);
+  const sort = given === undefined ? own : given;
+  const inOrder = useMemo(
+    () => (sort === null ? rows : sortedRows(rows, sort, locale)),
+    [rows, sort, locale],
+  );
+  const order = ({ id: column, label }: SortableColumn): void => {
+    const isAscending = sort?.column !== column || sort.direction !== 'ascending';
+    const next: DataTableSort = { column, direction: isAscending ? 'ascending' : 'descending' };
+    setOwn(next);
+    onSort?.(next);
+    announce(words.sorted(label, isAscending));
+  };
+  const renderHead = (column: SortableColumn): ReactNode => {
+    if (column.sortable !== true) return column.label;
+    const direction = sort?.column === column.id ? sort.direction : undefined;
+    return (
+      <button
+        type="button"
+        className={cx(css.sorter, column.align === 'end' && css.turned)}
+        onClick={() => order(column)}
+      >
+        {column.label}
+        <Icon
+          name={direction === undefined ? 'sort' : 'arrow-up'}
+          size="sm"
+          className={direction === 'descending' ? css.down : undefined}
+        />
+      </button>
+    );
+  };
+  return <DataTable {...table} columns={columns} rows={inOrder} sort={sort} renderHead={renderHead} />;
+}
