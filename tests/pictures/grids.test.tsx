@@ -38,8 +38,6 @@ describe.each(components.filter(({ coversThePage }) => !coversThePage))('$name',
     const states = [...place.querySelectorAll('figure:not([hidden])')];
     expect(states).not.toHaveLength(0);
     expect(states.filter(isTooWide).map(({ firstChild }) => firstChild?.textContent)).toEqual([]);
-    // Letters that come late would make it higher.
-    await document.fonts.ready;
     // The window is as high as the grid, so that the picture shows all of it.
     await page.viewport(mode.width, Math.max(200, place.scrollHeight));
     await compare(place, `${name}-${mode.name}`);
