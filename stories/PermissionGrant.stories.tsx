@@ -17,8 +17,7 @@ const meta = {
         icon: 'branch',
       },
     ],
-    onGrant: fn(),
-    onDecline: fn(),
+    onAnswer: fn(),
   },
 } satisfies Meta<typeof PermissionGrant>;
 export default meta;
@@ -32,11 +31,10 @@ const answering: Pick<Story, 'render'> = {
         <PermissionGrant
           {...args}
           answer={answer}
-          onGrant={(scope) => {
-            args.onGrant(scope);
-            setAnswer(scope);
+          onAnswer={(given) => {
+            args.onAnswer(given);
+            setAnswer(given);
           }}
-          onDecline={() => setAnswer('declined')}
         />
       )}
     </Controlled>
@@ -59,9 +57,9 @@ export const Asking: Story = {
       'Allow once',
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Allow for this session' }));
-    await expect(args.onGrant).toHaveBeenCalledWith('session');
+    await expect(args.onAnswer).toHaveBeenCalledWith('session');
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
-    await expect(args.onDecline).toHaveBeenCalledOnce();
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('declined');
   },
 };
 export const AnsweredByKeyboard: Story = {
@@ -70,7 +68,7 @@ export const AnsweredByKeyboard: Story = {
     const once = canvas.getByRole('button', { name: 'Allow once' });
     while (document.activeElement !== once) await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onGrant).toHaveBeenCalledWith('once');
+    await expect(args.onAnswer).toHaveBeenCalledWith('once');
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText('Allowed once.').closest('p')).toHaveFocus();
     await heard('Allowed once.');
@@ -79,13 +77,22 @@ export const AnsweredByKeyboard: Story = {
 export const DoubleClickAnswersOnce: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Allow once' }));
-    await expect(args.onGrant).toHaveBeenCalledOnce();
+    await expect(args.onAnswer).toHaveBeenCalledOnce();
   },
 };
 export const Busy: Story = {
   render: (args) => (
-    <Controlled initial={false}>
-      {(busy, setBusy) => <PermissionGrant {...args} busy={busy} onGrant={() => setBusy(true)} />}
+    <Controlled<GrantAnswer | undefined> initial={undefined}>
+      {(pending, setPending) => (
+        <PermissionGrant
+          {...args}
+          pending={pending}
+          onAnswer={(given) => {
+            args.onAnswer(given);
+            setPending(given);
+          }}
+        />
+      )}
     </Controlled>
   ),
   play: async ({ args, canvas }) => {
@@ -94,7 +101,7 @@ export const Busy: Story = {
     await expect(once).toHaveFocus();
     await expect(once).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
-    await expect(args.onDecline).not.toHaveBeenCalled();
+    await expect(args.onAnswer).toHaveBeenCalledOnce();
   },
 };
 export const OnlyAlways: Story = { args: { scopes: ['always'] } };

@@ -1,8 +1,6 @@
 import type { PermissionGrantProps } from '@saywright/ui';
 import { nothing, type ComponentDocs } from './componentDocs.ts';
 
-const answers = { onGrant: nothing, onDecline: nothing };
-
 export const docs: ComponentDocs<PermissionGrantProps> = {
   status: 'preview',
   summary: 'Asks whether something may be done, and for how long.',
@@ -28,7 +26,7 @@ export const docs: ComponentDocs<PermissionGrantProps> = {
     {
       good: {
         props: {
-          ...answers,
+          onAnswer: nothing,
           title: 'Saywright wants to read your repository',
           headingLevel: 4,
           items: [
@@ -39,7 +37,7 @@ export const docs: ComponentDocs<PermissionGrantProps> = {
       },
       bad: {
         props: {
-          ...answers,
+          onAnswer: nothing,
           title: 'Allow access?',
           headingLevel: 4,
           scopes: ['always'],

@@ -33,6 +33,4 @@ export const name = part({ fontWeight: 600 });
 export const facts = part({ display: 'flex', flexWrap: 'wrap', gap: '0 8px', color: color.textMuted });
 export const status = part({ display: 'flex', gap: space.s6, color: color.textSecondary });
 export const statusBad = part({ color: color.dangerText });
-// As high as a line of the words, so that it stays at the first of several.
-export const mark = part({ flex: 'none', display: 'flex', alignItems: 'center', height: '1.25rem' });
 export const retry = part({ marginBlockStart: space.s6 });

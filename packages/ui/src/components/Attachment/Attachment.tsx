@@ -1,8 +1,10 @@
 'use client';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { cx } from '../../internal/cx.ts';
+import { mark } from '../../internal/statusLine.css.ts';
 import { useHandover } from '../../internal/useHandover.ts';
+import { useSpoken } from '../../internal/useSpoken.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -44,13 +46,7 @@ export function Attachment(props: AttachmentProps): ReactElement {
   const [broken, setBroken] = useState<string>();
   // The button to try again goes away with the press; the name stays.
   const { watch, status: title } = useHandover(state);
-  const before = useRef(state);
-  const sentence = state === 'failed' && status !== undefined ? words.spoken(name, status) : '';
-  useEffect(() => {
-    if (before.current === state) return;
-    before.current = state;
-    announce(sentence);
-  }, [state, sentence]);
+  useSpoken(state, state === 'failed' && status !== undefined ? `${name}: ${status}` : '');
   const remove = (): void => {
     onRemove?.();
     announce(words.removed(name));
@@ -75,15 +71,13 @@ export function Attachment(props: AttachmentProps): ReactElement {
         <p ref={title} tabIndex={-1} className={css.name}>
           <bdi>{name}</bdi>
         </p>
-        {(kind ?? size) !== undefined && (
-          <p className={css.facts}>
-            {kind !== undefined && <bdi>{kind}</bdi>}
-            {size !== undefined && <bdi>{size}</bdi>}
-          </p>
-        )}
+        <p className={css.facts}>
+          {kind !== undefined && <bdi>{kind}</bdi>}
+          {size !== undefined && <bdi>{size}</bdi>}
+        </p>
         {status !== undefined && (
           <p className={cx(css.status, state === 'failed' && css.statusBad)}>
-            <span className={css.mark}>
+            <span className={mark}>
               {state === 'failed' ? <Icon name="danger" size="sm" /> : <Spinner />}
             </span>
             {status}

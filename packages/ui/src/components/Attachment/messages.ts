@@ -5,5 +5,4 @@ export const english = {
   retry: 'Try again',
   remove: (name: string): string => `Remove ${name}`,
   removed: (name: string): string => `${name} was removed.`,
-  spoken: (name: string, status: string): string => `${name}: ${status}`,
 };

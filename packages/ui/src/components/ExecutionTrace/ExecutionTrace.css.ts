@@ -3,15 +3,6 @@ import { part, parts } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
-export const line = part({
-  display: 'flex',
-  gap: space.s8,
-  font: vars.type.t14,
-  color: color.textSecondary,
-  overflowWrap: 'anywhere',
-});
-// As high as a line of the words, so that it stays at the first of several.
-export const mark = part({ flex: 'none', display: 'flex', alignItems: 'center', height: '1.25rem' });
 export const marks = parts({
   done: { color: color.success },
   running: { color: color.info },

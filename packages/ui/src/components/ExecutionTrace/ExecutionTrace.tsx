@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { useFigures } from '../../internal/figures.ts';
+import * as status from '../../internal/statusLine.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -34,8 +35,8 @@ export function ExecutionTrace(props: ExecutionTraceProps): ReactElement {
 
   if (running)
     return (
-      <p data-kit="ExecutionTrace" className={css.line}>
-        <span className={css.mark}>
+      <p data-kit="ExecutionTrace" className={status.line}>
+        <span className={status.mark}>
           <Spinner />
         </span>
         <span>{at('running', words.progress)}</span>

@@ -1,5 +1,6 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { mark } from '../../internal/statusLine.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import * as css from './ExecutionTrace.css.ts';
@@ -40,7 +41,7 @@ export const TraceRow = memo(function TraceRow({ step, status }: TraceRowProps):
   const { label, state, detail } = step;
   return (
     <li data-state={state} className={css.step}>
-      <span className={cx(css.mark, css.marks[state])}>
+      <span className={cx(mark, css.marks[state])}>
         <Icon name={icons[state]} />
       </span>
       <div className={css.words}>

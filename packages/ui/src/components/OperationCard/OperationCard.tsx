@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import { announce } from '../../internal/announcer.ts';
+import { useSpoken } from '../../internal/useSpoken.ts';
 import { useMessages } from '../../messages/context.ts';
 import { english as riskEnglish } from '../RiskBadge/messages.ts';
 import { english } from './messages.ts';
@@ -27,15 +27,9 @@ function useAnnouncements(
   ask: string,
 ) {
   const risks = useMessages('RiskBadge', riskEnglish);
-  const spoken = useRef<OperationState>(undefined);
   const sentence =
     state === 'proven' ? `${ask}: ${title}. ${riskLabel ?? risks[risk]}` : (error ?? result ?? stateLabel);
-  useEffect(() => {
-    const first = spoken.current === undefined;
-    if (spoken.current === state) return;
-    spoken.current = state;
-    if (state === 'proven' || !first) announce(sentence);
-  }, [state, sentence]);
+  useSpoken(state, sentence, state === 'proven');
 }
 
 /** One operation from plan to undo: it is as heavy as what it asks of you. */

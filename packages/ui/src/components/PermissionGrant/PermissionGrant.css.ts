@@ -17,8 +17,6 @@ export const root = part({
 export const title = part({ font: vars.type.t16, fontWeight: 600 });
 export const list = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' });
 export const item = part({ display: 'flex', gap: '10px' });
-export const mark = part({ flex: 'none', paddingBlockStart: '2px', color: color.textMuted });
-export const words = part({ minWidth: 0 });
 export const note = part({ display: 'block', font: vars.type.t13, color: color.textMuted });
 export const foot = part({
   display: 'flex',
@@ -32,4 +30,3 @@ export const action = state({
   '@media': { [media.small]: { flex: '1 1 auto', minHeight: vars.control.lg } },
 });
 export const status = part({ display: 'flex', gap: space.s8, marginInlineEnd: 'auto', fontWeight: 500 });
-export const statusMark = part({ marginBlockStart: '2px' });

@@ -1,4 +1,4 @@
-import type { IconSource } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
 
 /** For how long something is allowed: for this one time, for this session, or until it is taken back. */
 export type GrantScope = 'once' | 'session' | 'always';
@@ -14,8 +14,8 @@ export interface GrantItem {
   label: string;
   /** A sentence more, such as what stays out of reach. */
   note?: string | undefined;
-  /** Icon before it: a name from the set or an element. @default 'shield' */
-  icon?: IconSource | undefined;
+  /** Icon before it. @default 'shield' */
+  icon?: IconName | undefined;
 }
 
 export interface PermissionGrantProps {
@@ -29,12 +29,10 @@ export interface PermissionGrantProps {
   answer?: GrantAnswer | undefined;
   /** What came of the answer, in words. @default 'Allowed once.' and so on */
   result?: string | undefined;
-  /** An answer is being kept. @default false */
-  busy?: boolean | undefined;
-  /** Called with the scope that was chosen. */
-  onGrant: (scope: GrantScope) => void;
-  /** Called when it was declined. */
-  onDecline: () => void;
+  /** The answer that is being kept: its button is busy, and the others wait. */
+  pending?: GrantAnswer | undefined;
+  /** Called with what somebody said to it. */
+  onAnswer: (answer: GrantAnswer) => void;
   /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }

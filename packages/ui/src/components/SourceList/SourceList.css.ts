@@ -4,15 +4,10 @@ import { media, part } from '../../theme/layered.ts';
 const { color } = vars;
 
 export const root = part({ font: vars.type.t13 });
-// Sources out of sight are not laid out; the room at their sides keeps focus rings whole.
 export const source = part({
   display: 'flex',
   gap: vars.space.s8,
   paddingBlock: vars.inset.cell,
-  paddingInline: '5px',
-  marginInline: '-5px',
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 52px',
   overflowWrap: 'anywhere',
 });
 export const position = part({
@@ -22,7 +17,6 @@ export const position = part({
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-export const words = part({ minWidth: 0 });
 export const link = part({
   display: 'inline-block',
   paddingBlock: '2px',

@@ -37,7 +37,7 @@ const SourceRow = memo(function SourceRow({ source, position }: SourceRowProps):
   return (
     <li className={css.source}>
       <span className={css.position}>{position}</span>
-      <div className={css.words}>
+      <div>
         {host === undefined ? (
           <bdi className={css.link}>{title}</bdi>
         ) : (

@@ -1,7 +1,8 @@
 'use client';
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { announce } from '../../internal/announcer.ts';
+import type { ReactElement, ReactNode } from 'react';
 import { useFigures } from '../../internal/figures.ts';
+import * as status from '../../internal/statusLine.css.ts';
+import { useSpoken } from '../../internal/useSpoken.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -21,16 +22,6 @@ export interface ThinkingStatusProps {
   children?: ReactNode;
 }
 
-/** Says once that the work began and once how long it took; work that had ended before is no news. */
-function useSpokenEnds(done: boolean, sentence: string): void {
-  const spoken = useRef(done ? true : undefined);
-  useEffect(() => {
-    if (spoken.current === done) return;
-    spoken.current = done;
-    announce(sentence);
-  }, [done, sentence]);
-}
-
 /** One line that says that work is under way, and afterwards how long it took. */
 export function ThinkingStatus(props: ThinkingStatusProps): ReactElement {
   const words = useMessages('ThinkingStatus', english);
@@ -40,11 +31,12 @@ export function ThinkingStatus(props: ThinkingStatusProps): ReactElement {
   const time = words.time(Math.floor(seconds / 60), seconds % 60, figure);
   const done = until !== undefined;
   const sentence = done ? words.worked(time) : label;
-  useSpokenEnds(done, sentence);
+  // Work that had ended before is no news.
+  useSpoken(done, sentence, !done);
   const line = (
-    <span className={css.line}>
-      <span className={css.mark}>{done ? <Icon name="clock" size="sm" /> : <Spinner />}</span>
-      <span className={css.words}>
+    <span className={status.line}>
+      <span className={status.mark}>{done ? <Icon name="clock" size="sm" /> : <Spinner />}</span>
+      <span>
         {sentence}
         {!done && <span className={css.time}> {time}</span>}
       </span>
