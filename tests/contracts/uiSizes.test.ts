@@ -53,7 +53,6 @@ const composed: Readonly<Record<string, number>> = {
   NumberField: 2900,
   OnboardingChecklist: 2700,
   OperationCard: 5900,
-  PermissionGrant: 2200,
   Select: 2500,
   SortableTable: 2900,
   TagField: 2700,
