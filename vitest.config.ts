@@ -35,13 +35,19 @@ export default defineConfig({
     projects: [
       {
         ...source,
-        test: { name: 'domain', include: ['tests/domain/**/*.test.ts'], testTimeout: 30_000 },
+        test: {
+          name: 'domain',
+          include: ['tests/domain/**/*.test.ts'],
+          setupFiles: 'tests/support/seed.ts',
+          testTimeout: 30_000,
+        },
       },
       {
         ...source,
         test: {
           name: 'engine',
           include: ['tests/engine/**/*.test.ts'],
+          setupFiles: 'tests/support/seed.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

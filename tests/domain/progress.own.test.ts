@@ -96,6 +96,8 @@ it('gives figures that can be shown, whatever was tracked', () => {
   );
   const huge = Array.from({ length: 2 }, () => component({ estimatedHours: 1e308, actualHours: 1e308 }));
   expect(componentProgress(huge)).toBe(100);
+  const uncounted = component({ status: 'blocked', estimatedHours: Infinity, actualHours: 1 });
+  expect(componentProgress([uncounted, component({ status: 'planned', estimatedHours: 5e-324 })])).toBe(0);
 });
 
 it('tells nothing about pace, cost or the end before time has passed or anything was completed', () => {

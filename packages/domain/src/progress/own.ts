@@ -54,7 +54,8 @@ function finite(value: number): number | undefined {
 /** Hours that count as done: all of a completed component, and of one under way those used up to its estimate. */
 function doneHours({ status, estimatedHours, actualHours }: MeasuredComponent): number {
   if (status === 'completed') return estimatedHours;
-  return status === 'planned' ? 0 : Math.min(actualHours, estimatedHours);
+  // Both as they count in a sum, or what cannot be counted would leave more done than there is to do.
+  return status === 'planned' ? 0 : Math.min(counted(actualHours), counted(estimatedHours));
 }
 
 /**
