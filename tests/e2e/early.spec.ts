@@ -97,6 +97,29 @@ for (const path of ['/', '/auth', '/welcome', '/pricing', '/build-guide', '/cont
     expect(gone).toEqual([]);
   });
 
+test('who is signed in sees what is drawn until their own page is there', async ({ page }) => {
+  await signUp(page, server.url, 'drawn@example.org');
+  await page.addInitScript(() => {
+    let hasHeading = false;
+    const look = (): void => {
+      const isThere = document.querySelector('h1') !== null;
+      if (hasHeading && !isThere) console.error('The heading has gone.');
+      hasHeading ||= isThere;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const path of ['/pricing', '/welcome', '/help']) {
+    await page.goto(`${server.url}${path}`);
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  }
+  expect(said).toEqual([]);
+});
+
 test('what is pressed in a part that listens later than the page is done too', async ({ page }) => {
   const release = await openDrawn(page, '/');
   await page.getByRole('button', { name: 'Open the quick menu' }).click();

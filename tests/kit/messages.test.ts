@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest';
 const figure = (value: number): string => new Intl.NumberFormat('ar-EG').format(value);
 
 /** Every word of a catalogue as it reads with sample values, under the name it has there. */
-function said(catalogue: object): readonly (readonly [string, string])[] {
-  return Object.entries(catalogue).flatMap(([part, words]) =>
-    Object.entries(Object(words)).map(([name, word]): readonly [string, string] => {
-      const text: unknown = typeof word === 'function' ? word(...sampleOf(`${part}.${name}`)) : word;
-      return [`${part}.${name}`, String(text)];
-    }),
-  );
+function said(catalogue: object, around = ''): readonly (readonly [string, string])[] {
+  return Object.entries(catalogue).flatMap(([own, word]): readonly (readonly [string, string])[] => {
+    const name = `${around}${own}`;
+    if (typeof word === 'object' && word !== null) return said(word, `${name}.`);
+    const text: unknown = typeof word === 'function' ? word(...sampleOf(name)) : word;
+    return [[name, String(text)]];
+  });
 }
 
 const named = { value: '7', category: '1' };
@@ -23,6 +23,14 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'Chart.seriesSingle': ['1', named],
   'Chart.series': ['1', named, named, named],
   'MessageList.jumpPast': ['1', 12, figure],
+  'ExecutionTrace.progress': [2, 5, '3', figure],
+  'ExecutionTrace.failedAt': [2, 5, '3', figure],
+  'ExecutionTrace.counted': [4, 5, figure],
+  'ThinkingStatus.time': [1, 8, figure],
+  'UsageMeter.over': [3, figure],
+  'UsageMeter.used': [3, 5, '7', figure],
+  'UsageMeter.left': [3, figure],
+  'UsageMeter.unlimited': [3, '7', figure],
   'DonutChart.summary': ['1', '2', ['3', '4']],
   'NotificationBell.unread': ['7', 7],
   'TagField.added': [['1', '2']],
@@ -51,9 +59,19 @@ describe('Arabic', () => {
   test('says every word, and none of it in English', () => {
     expect(said(arabic).map(([name]) => name)).toEqual(said(english).map(([name]) => name));
     // What only joins values has no letters of its own.
-    const joins = new Set(['Chart.point', 'Chart.seriesSingle', 'Meter.withStatus', 'MessageList.message']);
+    const joins = new Set([
+      'Chart.point',
+      'Chart.seriesSingle',
+      'ExecutionTrace.timed',
+      'Meter.withStatus',
+      'MessageList.message',
+    ]);
+    // As they are printed on the keys, also where Arabic is written.
+    const printed = /^Kbd\.(Command|Control|Option|Alt|Shift|Tab)$/;
     const wrong = said(arabic).filter(
-      ([name, text]) => /[a-z]/i.test(text) || (!joins.has(name) && !/\p{Script=Arabic}/u.test(text)),
+      ([name, text]) =>
+        !printed.test(name) &&
+        (/[a-z]/i.test(text) || (!joins.has(name) && !/\p{Script=Arabic}/u.test(text))),
     );
     expect(wrong).toEqual([]);
   });

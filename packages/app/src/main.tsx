@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import { storageKeys } from './product.ts';
+import { fetchPage } from './routes.tsx';
 import { readText } from './services/storage.ts';
 import { mayHaveSession } from './services/supabase.ts';
 
@@ -26,4 +27,5 @@ const isAsDrawn =
   parseTheme(readText(storageKeys.theme)) === defaultTheme &&
   !mayHaveSession();
 if (isAsDrawn) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// What is drawn for others stays until their own can be drawn in one go.
+else void fetchPage(location.pathname).then(() => createRoot(root).render(app));

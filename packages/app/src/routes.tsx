@@ -4,23 +4,23 @@ import { Route, Routes } from 'react-router';
 import { copy } from './copy.ts';
 import { Home } from './pages/Home/Home.tsx';
 import { Guard } from './shell/Guard.tsx';
-import { lazyPage, type LoadPage } from './shell/lazyPage.ts';
+import { lazyPage, type LoadPage } from './shell/lazyPage.tsx';
 import { PageTitle } from './shell/PageTitle.tsx';
 
 interface Page {
   readonly path: string;
   readonly title: string;
   readonly component: ComponentType;
+  /** Fetches it ahead; left out for what comes whole with the first load. */
+  readonly fetch?: () => Promise<void>;
   /** Shown to signed-in people only. */
   readonly guarded: boolean;
 }
 
-const open = (path: string, title: string, load: LoadPage): Page => ({
-  path,
-  title,
-  component: lazyPage(load),
-  guarded: false,
-});
+const open = (path: string, title: string, load: LoadPage): Page => {
+  const component = lazyPage(load);
+  return { path, title, component, fetch: component.fetch, guarded: false };
+};
 const guarded = (path: string, title: string, load: LoadPage): Page => ({
   ...open(path, title, load),
   guarded: true,
@@ -30,7 +30,7 @@ const { titles } = copy;
 
 /** The route map. Home is part of the first load; every other page comes when it is opened. */
 const pages: readonly Page[] = [
-  { path: '/', title: titles.home, component: Home, guarded: false },
+  { path: '/', title: titles.home, component: Home, fetch: Home.fetch, guarded: false },
   open('/auth', titles.auth, () => import('./pages/Auth/Auth.tsx')),
   guarded('/dashboard', titles.dashboard, () => import('./pages/Dashboard/Dashboard.tsx')),
   guarded('/agent', titles.agent, () => import('./pages/Agent/Agent.tsx')),
@@ -63,6 +63,14 @@ const pages: readonly Page[] = [
   open('/advanced', titles.advanced, () => import('./pages/Advanced/Advanced.tsx')),
   open('*', titles.notFound, () => import('./pages/NotFound/NotFound.tsx')),
 ];
+
+/** Fetches the page at an address, so that it can be drawn in one go; what fails is told when it is drawn. */
+export async function fetchPage(address: string): Promise<void> {
+  await pages
+    .find(({ path }) => path === address)
+    ?.fetch?.()
+    .catch(() => undefined);
+}
 
 /** The page for the current address. */
 export function Pages(): ReactElement {

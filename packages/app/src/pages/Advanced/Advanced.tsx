@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router';
 import { copy } from '../../copy.ts';
 import { advancedCopy } from '../../copy/advanced.ts';
 import { BackTo } from '../../shell/BackTo.tsx';
-import { lazyPage } from '../../shell/lazyPage.ts';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 import { Models } from './Models/Models.tsx';
 import { Team } from './Team/Team.tsx';
 

@@ -8,7 +8,7 @@ import { Suspense, useEffect, useMemo, useRef, useState, type ReactElement } fro
 import { useSearchParams } from 'react-router';
 import { copy } from '../../copy.ts';
 import { buildCopy } from '../../copy/build/page.ts';
-import { lazyPage } from '../../shell/lazyPage.ts';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 import * as css from './Build.css.ts';
 import { usePrintLight } from './print.ts';
 import { changed } from '../../panels/view.ts';

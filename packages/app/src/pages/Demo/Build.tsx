@@ -15,7 +15,7 @@ import { copy } from '../../copy.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { useNetwork } from '../../providers/network.ts';
 import { useTemplates } from '../../services/templates.ts';
-import { lazyPage } from '../../shell/lazyPage.ts';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 import { BuildForm } from './BuildForm.tsx';
 import { TemplateList } from './TemplateList.tsx';
 

@@ -1,13 +1,14 @@
 import { Hero } from '@saywright/ui/Hero';
 import { PageContainer } from '@saywright/ui/PageContainer';
-import { lazy, Suspense, type ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { copy } from '../../copy.ts';
 import { Highlight } from '../../shell/Highlight.tsx';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 
 /** Everything below the first screen comes right after it. */
-const More = lazy(() => import('./More.tsx'));
+const More = lazyPage(() => import('./More.tsx'));
 
 /** The promise, the ways in, and how a change is made; the rest of the page follows (CS-HOME-01 to CS-HOME-06). */
 export function Home(): ReactElement {
@@ -44,3 +45,5 @@ export function Home(): ReactElement {
     </PageContainer>
   );
 }
+
+Home.fetch = More.fetch;

@@ -10,7 +10,7 @@ import { integrationsCopy } from '../../copy/integrations.ts';
 import { useNetwork } from '../../providers/network.ts';
 import { copy } from '../../copy.ts';
 import { BackTo } from '../../shell/BackTo.tsx';
-import { lazyPage } from '../../shell/lazyPage.ts';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 import { CodeStatus } from './CodeStatus.tsx';
 import { Panel } from './Panel.tsx';
 import { SiteStatus } from './SiteStatus.tsx';

@@ -22,7 +22,7 @@ import { Suspense, useRef, useState, type ReactElement } from 'react';
 import { copy } from '../../copy.ts';
 import { welcomeCopy } from '../../copy/welcome.ts';
 import { BackTo } from '../../shell/BackTo.tsx';
-import { lazyPage } from '../../shell/lazyPage.ts';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { iconOf } from '../../shell/iconOf.ts';
 import { Analytics } from './Analytics.tsx';
