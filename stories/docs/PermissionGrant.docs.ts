@@ -28,7 +28,7 @@ export const docs: ComponentDocs<PermissionGrantProps> = {
         props: {
           onAnswer: nothing,
           title: 'Saywright wants to read your repository',
-          headingLevel: 4,
+          headingLevel: 3,
           items: [
             { id: 'read', label: 'Read all files of shop-front', note: 'It cannot change any of them.' },
           ],
@@ -39,7 +39,7 @@ export const docs: ComponentDocs<PermissionGrantProps> = {
         props: {
           onAnswer: nothing,
           title: 'Allow access?',
-          headingLevel: 4,
+          headingLevel: 3,
           scopes: ['always'],
           items: [{ id: 'all', label: 'Full access' }],
         },
