@@ -118,6 +118,24 @@ test('a project becomes tables, files and a preview, each when told', async ({ p
   await expect(page.getByText('tasks').first()).toBeVisible();
 });
 
+test('a project that is asked for before the engine answered waits for it', async ({ page }) => {
+  await signUp(page, server.url, 'early-project@example.org');
+  let release = (): void => undefined;
+  const answer = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/bridge/**', async (route) => {
+    await answer;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/demo`);
+  await page.getByRole('tab', { name: 'Project Builder' }).click();
+  await page.getByRole('button', { name: 'Use this template: To-do app' }).click();
+  await page.getByRole('textbox', { name: 'Project name' }).fill('Early');
+  await page.getByRole('button', { name: 'Create Project' }).click();
+  await expect(page.getByRole('textbox', { name: 'Project name' })).toBeDisabled();
+  release();
+  await expect(page.getByRole('group', { name: 'Creating Early' })).toBeFocused();
+});
+
 test('a step of a project can be said differently or left out', async ({ page }) => {
   await signUp(page, server.url, 'demo-words@example.org');
   await page.goto(`${server.url}/demo`);

@@ -10,7 +10,7 @@ import type { CustomTemplate } from '@saywright/domain/template-builder';
 import { Skeleton } from '@saywright/ui/Skeleton';
 import { Stack } from '@saywright/ui/Stack';
 import { toast } from '@saywright/ui/Toast';
-import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { copy } from '../../copy.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { useNetwork } from '../../providers/network.ts';
@@ -39,8 +39,11 @@ export function Build(): ReactElement {
   const { list: ownTemplates } = useTemplates();
   const own = ownTemplates.find(({ id }) => id === draft.templateId);
   const { status } = useAuth();
-  const { canPerformOperations } = useNetwork();
+  const { canPerformOperations, status: connection } = useNetwork();
   const why = status !== 'signed-in' ? 'anonymous' : canPerformOperations ? undefined : 'noEngine';
+  // Who asks before it is known waits: a project that could be made is not simulated.
+  const isKnown = status !== 'loading' && (status !== 'signed-in' || connection !== 'processing');
+  const [isWaiting, setIsWaiting] = useState(false);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const simulate = (name: string): void => {
@@ -67,6 +70,15 @@ export function Build(): ReactElement {
     setMaking({ draft: project.value, own });
     setDraft(emptyProjectDraft);
   };
+  const begin = useEffectEvent(() => {
+    setIsWaiting(false);
+    create();
+  });
+  useEffect(() => {
+    if (!isWaiting || !isKnown) return undefined;
+    const now = window.setTimeout(() => begin());
+    return () => window.clearTimeout(now);
+  }, [isWaiting, isKnown]);
   if (making)
     return (
       <Suspense fallback={<Skeleton label={copy.loading} lines={4} />}>
@@ -84,12 +96,11 @@ export function Build(): ReactElement {
         draft={draft}
         templateName={own?.name ?? projectTemplateById(draft.templateId)?.name}
         error={error}
-        whySimulated={status === 'loading' ? undefined : why}
-        isCreating={isCreating}
-        canCreate={status !== 'loading'}
+        whySimulated={isKnown ? why : undefined}
+        isCreating={isCreating || isWaiting}
         created={created}
         onChange={setDraft}
-        onCreate={create}
+        onCreate={() => (isKnown ? create() : setIsWaiting(true))}
       />
     </Stack>
   );

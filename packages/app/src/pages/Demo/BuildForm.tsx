@@ -20,8 +20,6 @@ interface BuildFormProps {
   /** Why creating is only simulated; undefined where it is real. */
   readonly whySimulated: 'anonymous' | 'noEngine' | undefined;
   readonly isCreating: boolean;
-  /** Whether it is known who is here. */
-  readonly canCreate: boolean;
   /** Name of the project whose creation was simulated last. */
   readonly created: string | undefined;
   readonly onChange: (draft: ProjectDraft) => void;
@@ -30,13 +28,12 @@ interface BuildFormProps {
 
 /** What is said of a new project (SP-DEMO-12, SP-DEMO-13, SP-DEMO-22). */
 export function BuildForm(props: BuildFormProps): ReactElement {
-  const { draft, templateName, error, whySimulated, isCreating, canCreate, created, onChange, onCreate } =
-    props;
+  const { draft, templateName, error, whySimulated, isCreating, created, onChange, onCreate } = props;
   const isReal = whySimulated === undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // The documented toast speaks for an empty name, so the button stays pressable.
-    if (!isCreating && canCreate) onCreate();
+    if (!isCreating) onCreate();
   };
   return (
     <Card title={demoCopy.form} action={!isReal && <Badge tone="warning">{simulatedMark}</Badge>}>
@@ -73,13 +70,7 @@ export function BuildForm(props: BuildFormProps): ReactElement {
           </div>
           <p>{`${demoCopy.template}: ${templateName ?? demoCopy.noTemplate}`}</p>
           <p>
-            <Button
-              type="submit"
-              variant="primary"
-              busy={isCreating}
-              busyLabel={demoCopy.creating}
-              disabled={!canCreate}
-            >
+            <Button type="submit" variant="primary" busy={isCreating} busyLabel={demoCopy.creating}>
               {demoCopy.create}
             </Button>
           </p>
