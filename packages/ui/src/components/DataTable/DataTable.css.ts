@@ -26,7 +26,6 @@ export const head = part({
 export const staying = part({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 1,
   borderBlockEnd: 0,
   background: color.surface,
   boxShadow: `inset 0 -1px ${color.hairline}`,

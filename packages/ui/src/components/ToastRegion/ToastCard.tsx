@@ -38,7 +38,7 @@ export function ToastBody({
 }: ToastBodyProps): ReactElement {
   const { id, title, description, tone = 'info', action } = toast;
   return (
-    <div {...attributes} data-tone={tone} className={cx(css.root, css.tones[tone])}>
+    <div {...attributes} data-tone={tone} className={cx(css.root, tone === 'danger' && css.urgent)}>
       <span className={cx(css.mark, css.marks[tone])}>
         <Icon name={icon[tone]} size="lg" />
       </span>

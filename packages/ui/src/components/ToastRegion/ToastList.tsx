@@ -26,12 +26,7 @@ export function ToastList({ label, closeLabel, scope }: ToastListProps): ReactEl
       <ol className={css.list}>
         {listed.map(({ toast, isLeaving }) =>
           isLeaving ? (
-            <li
-              key={`${toast.key}-leaving`}
-              inert
-              className={css.leaving}
-              onAnimationEnd={() => forget(toast.key)}
-            >
+            <li key={`-${toast.key}`} inert className={css.leaving} onAnimationEnd={() => forget(toast.key)}>
               <ToastBody toast={toast.content} closeLabel={closeLabel} />
             </li>
           ) : (

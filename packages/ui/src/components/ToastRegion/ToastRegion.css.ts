@@ -60,7 +60,7 @@ export const root = part({
   transition: `translate ${vars.motion.small} ${vars.ease.move}`,
 });
 
-export const tones = parts({ success: {}, info: {}, warning: {}, danger: { borderColor: color.danger } });
+export const urgent = part({ borderColor: color.danger });
 
 export const marks = parts({
   success: { color: color.success },
