@@ -4,20 +4,18 @@ import { media, part } from '../../theme/layered.ts';
 const { color, space } = vars;
 
 export const body = part({
-  display: 'grid',
-  gridTemplateColumns: '180px minmax(0, 420px)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.s32,
+  gap: `${space.s20} ${space.s32}`,
   minHeight: '240px',
-  '@media': {
-    [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', gap: space.s20 },
-  },
+  '@media': { [media.small]: { justifyContent: 'center' } },
 });
-export const ring = part({ position: 'relative', width: '180px', height: '180px' });
+export const ring = part({ position: 'relative', width: '11.25rem', maxWidth: '100%', aspectRatio: 1 });
 export const drawing = part({ width: '100%', height: '100%' });
 export const sum = part({
   position: 'absolute',
-  inset: '38px',
+  inset: '21%',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
@@ -25,7 +23,8 @@ export const sum = part({
 });
 export const total = part({ font: vars.type.t20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 export const totalLabel = part({ font: vars.type.t12, color: color.textMuted });
-export const list = part({ minWidth: 0, width: '100%' });
+// Large letters need the whole width; the list then goes below the ring.
+export const list = part({ flex: '1 1 14rem', minWidth: 0, maxWidth: '420px' });
 export const line = part({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto 3.5rem',

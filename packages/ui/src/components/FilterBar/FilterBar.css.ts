@@ -1,19 +1,23 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part } from '../../theme/layered.ts';
+import { media, part, within } from '../../theme/layered.ts';
 
 const { space } = vars;
 
 export const root = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s12 });
 
 export const fields = part({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(14rem, 2fr) repeat(auto-fit, minmax(9rem, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
   gap: space.s12,
-  '@media': { [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+within(`${fields} > *`, { flex: '1 1 9rem', minWidth: 0 });
 
-export const search = part({ '@media': { [media.small]: { gridColumn: '1 / -1' } } });
+// On a phone the search has a line of its own.
+export const search = part({
+  flex: '2 1 14rem',
+  '@media': { [media.small]: { flexBasis: '100%' } },
+});
 
 export const foot = part({
   display: 'flex',

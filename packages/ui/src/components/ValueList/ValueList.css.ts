@@ -20,6 +20,7 @@ export const mono = part({ fontFamily: vars.family.mono, color: color.text });
 export const marked = part({ color: color.accentText });
 export const value = part({
   flex: '0 1 auto',
+  minWidth: 0,
   textAlign: 'end',
   color: color.textMuted,
   fontVariantNumeric: 'tabular-nums',

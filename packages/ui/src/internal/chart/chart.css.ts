@@ -6,16 +6,16 @@ const { color, space } = vars;
 
 export const root = part({ minWidth: 0, margin: 0, overflowWrap: 'anywhere' });
 export const head = part({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space.s8} ${space.s16}`,
   minHeight: '28px',
   marginBlockEnd: space.s12,
 });
-export const title = part({ font: vars.type.t14, fontWeight: 600 });
+export const title = part({ flex: '1 1 auto', minWidth: 0, font: vars.type.t14, fontWeight: 600 });
 export const legend = part({
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space.s4} ${space.s16}`,
@@ -28,7 +28,7 @@ export const key = part({
   font: vars.type.t13,
   color: color.textSecondary,
 });
-export const toggle = part({ gridColumn: 2, marginInlineEnd: '-10px' });
+export const toggle = part({ marginInline: 'auto -10px' });
 export const empty = part({
   display: 'grid',
   placeItems: 'center',
