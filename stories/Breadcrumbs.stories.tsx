@@ -52,7 +52,12 @@ export const OwnLinks: Story = {
     await expect(canvas.getByRole('link', { name: 'Tables' })).toHaveAttribute('data-router', 'own');
   },
 };
-export const Empty: Story = { args: { items: [] } };
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
 export const One: Story = { args: { items: items.slice(3) } };
 export const Many: Story = {
   args: {

@@ -37,9 +37,10 @@ export interface BreadcrumbsProps {
 
 const plainLink = ({ children, ...link }: BreadcrumbLinkProps): ReactNode => <a {...link}>{children}</a>;
 
-/** Where a page is, as links to the places above it; a long way wraps. */
-export function Breadcrumbs({ items, label, renderLink = plainLink }: BreadcrumbsProps): ReactElement {
+/** Where a page is, as links to the places above it; a long way wraps, and none draws nothing. */
+export function Breadcrumbs({ items, label, renderLink = plainLink }: BreadcrumbsProps): ReactElement | null {
   const words = useMessages('Breadcrumbs', english);
+  if (items.length === 0) return null;
   return (
     <nav data-kit="Breadcrumbs" aria-label={label ?? words.label}>
       <ol className={css.list}>

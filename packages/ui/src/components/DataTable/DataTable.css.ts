@@ -5,7 +5,12 @@ const { color } = vars;
 
 export const root = part({ minWidth: 0 });
 export const scroller = part({ overflow: 'auto', outlineOffset: '-2px' });
-export const table = part({ fontVariantNumeric: 'tabular-nums' });
+// The line under a head that stays is drawn with the head, not with the table that moves.
+export const table = part({
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const caption = part({
   textAlign: 'start',
   font: vars.type.t13,
@@ -22,14 +27,7 @@ export const head = part({
   textAlign: 'start',
   whiteSpace: 'nowrap',
 });
-// A line that is drawn as a border of a collapsed table would scroll away.
-export const staying = part({
-  position: 'sticky',
-  insetBlockStart: 0,
-  borderBlockEnd: 0,
-  background: color.surface,
-  boxShadow: `inset 0 -1px ${color.hairline}`,
-});
+export const staying = part({ position: 'sticky', insetBlockStart: 0, background: color.surface });
 export const cell = part({
   padding: `${vars.inset.cell} 10px`,
   paddingInlineStart: 0,
