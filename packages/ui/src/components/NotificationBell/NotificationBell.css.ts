@@ -20,6 +20,7 @@ export const count = part({
   fontSize: '.6875rem',
   fontWeight: 600,
   textAlign: 'center',
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.forced]: { border: '1px solid ButtonText' } },
 });
