@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const example = style({
   minWidth: 0,
@@ -18,3 +18,14 @@ export const marks = styleVariants({ good: 'success', bad: 'danger' }, (tone) =>
   flex: 'none',
   color: `var(--kit-color-${tone})`,
 }));
+export const places = styleVariants({
+  line: {},
+  box: { overflowY: 'auto' },
+  end: { display: 'flex', justifyContent: 'end' },
+});
+// Beside words a drawing or a button stands in their line, and what fills a line keeps off them.
+globalStyle(`${places.line} > :is(svg, span, button)`, { verticalAlign: 'middle' });
+globalStyle(`${places.line} > [data-kit='Icon']`, { display: 'inline-block' });
+globalStyle(`${places.line} > :is([data-kit='Divider'], [data-kit='Skeleton'], [data-kit='Sparkline'])`, {
+  marginBlock: 'var(--kit-space-s8)',
+});

@@ -1,28 +1,63 @@
 import * as kit from '@saywright/ui';
-import { Grid, Icon, Stack } from '@saywright/ui';
+import { Grid, Icon, Stack, type FilterBarProps } from '@saywright/ui';
 import { createElement, useState, type ComponentType, type ReactElement } from 'react';
 import type { NamedDocs } from './docs/allDocs.ts';
 import type { Example } from './docs/componentDocs.ts';
-import { example, exampleHead, marks } from './pairs.css.ts';
+import { Kit } from './docs/parts.ts';
+import { example, exampleHead, marks, places } from './pairs.css.ts';
 
 const exports: Readonly<Record<string, unknown>> = kit;
 const isComponent = (value: unknown): value is ComponentType<object> =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
-/** What a component tells of, and the prop that keeps it. */
+function componentOf(name: string): ComponentType<object> {
+  const component = exports[name];
+  if (!isComponent(component)) throw new Error(`The kit has no component called ${name}.`);
+  return component;
+}
+
+/** What a component tells of, and the first of these props that it has is the one that keeps it. */
+const keepers: Readonly<Record<string, readonly string[]>> = {
+  onChange: ['checked', 'values', 'tags', 'mode', 'value'],
+  onSelect: ['current', 'selected'],
+  onSearch: ['search'],
+  onSort: ['sort'],
+  onMark: ['mark'],
+};
+
+const isFilterBar = (props: object): props is FilterBarProps => 'filters' in props;
+
+/** The chosen options of a filter bar lie in its filters. */
+function keptFilters({ filters = [] }: FilterBarProps, keep: (next: object) => void): object {
+  const choose = (id: string, selected: string): void =>
+    keep({ filters: filters.map((filter) => (filter.id === id ? { ...filter, selected } : filter)) });
+  const clear = (): void =>
+    keep({
+      search: '',
+      filters: filters.map((filter) => ({ ...filter, selected: filter.options[0]?.id ?? filter.selected })),
+    });
+  return { onFilter: choose, onClear: clear };
+}
+
 function kept(props: object, keep: (next: object) => void): object {
-  const value = 'checked' in props ? 'checked' : 'value';
-  return {
-    ...('onChange' in props && { onChange: (next: unknown) => keep({ [value]: next }) }),
-    ...('onSelect' in props && { onSelect: (selected: unknown) => keep({ selected }) }),
-  };
+  const told = Object.entries(keepers).filter(([callback]) => callback in props);
+  return Object.fromEntries(
+    told.map(([callback, names]) => {
+      const name = names.find((one) => one in props) ?? names.at(-1) ?? callback;
+      return [callback, (next: unknown) => keep({ [name]: next })];
+    }),
+  );
 }
 
 function Live({ name, props }: { readonly name: string; readonly props: object }): ReactElement {
   const [changed, setChanged] = useState({});
-  const component = exports[name];
-  if (!isComponent(component)) throw new Error(`The kit has no component called ${name}.`);
-  return createElement(component, { ...props, ...changed, ...kept(props, setChanged) });
+  const keep = (next: object): void => setChanged((before) => ({ ...before, ...next }));
+  const shown = { ...props, ...changed };
+  return createElement(componentOf(name), {
+    ...shown,
+    ...kept(props, keep),
+    ...(isFilterBar(shown) && keptFilters(shown, keep)),
+  });
 }
 
 interface SideProps {
@@ -31,7 +66,7 @@ interface SideProps {
   readonly shown: Example<object>;
 }
 
-function Side({ kind, name, shown: { props, because } }: SideProps): ReactElement {
+function Side({ kind, name, shown: { props, because, around, place } }: SideProps): ReactElement {
   return (
     <figure className={example}>
       <figcaption className={exampleHead}>
@@ -40,7 +75,11 @@ function Side({ kind, name, shown: { props, because } }: SideProps): ReactElemen
           <b>{kind === 'good' ? 'Do' : 'Do not'}</b>: {because}
         </span>
       </figcaption>
-      <Live name={name} props={props} />
+      <div className={places[place ?? 'line']}>
+        {around?.[0]}
+        <Live name={name} props={props} />
+        {around?.[1]}
+      </div>
     </figure>
   );
 }
@@ -48,13 +87,15 @@ function Side({ kind, name, shown: { props, because } }: SideProps): ReactElemen
 /** Good and bad use of a component side by side; nothing where its docs have no pairs. */
 export function Pairs({ docs: { name, pairs } }: { readonly docs: NamedDocs }): ReactElement {
   return (
-    <Stack>
-      {pairs?.map(({ good, bad }) => (
-        <Grid key={good.because} columns={2}>
-          <Side kind="good" name={name} shown={good} />
-          <Side kind="bad" name={name} shown={bad} />
-        </Grid>
-      ))}
-    </Stack>
+    <Kit value={componentOf}>
+      <Stack>
+        {pairs?.map(({ good, bad }) => (
+          <Grid key={good.because} columns={2}>
+            <Side kind="good" name={name} shown={good} />
+            <Side kind="bad" name={name} shown={bad} />
+          </Grid>
+        ))}
+      </Stack>
+    </Kit>
   );
 }

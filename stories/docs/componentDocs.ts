@@ -13,6 +13,10 @@ export interface Example<Props> {
   readonly props: Props;
   /** Why it is good, or bad. */
   readonly because: string;
+  /** Words before and after it, for what stands beside words or in a sentence. */
+  readonly around?: readonly [before: string, after: string];
+  /** In a box, where it would scroll the page; at the end of the line, where it opens towards the start. */
+  readonly place?: 'box' | 'end';
 }
 
 /** The same thing done well and badly. */
