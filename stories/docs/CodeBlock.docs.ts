@@ -1,6 +1,9 @@
+import type { CodeBlockProps } from '@saywright/ui';
 import type { ComponentDocs } from './componentDocs.ts';
 
-export const docs: ComponentDocs = {
+const statement = 'ALTER TABLE customers\n  ADD COLUMN phone text;';
+
+export const docs: ComponentDocs<CodeBlockProps> = {
   status: 'stable',
   summary: 'Code as text first; colour arrives when the grammar has loaded.',
   when: 'To show statements or files that somebody may read, check and copy.',
@@ -20,4 +23,16 @@ export const docs: ComponentDocs = {
   ],
   announces: ['“Copied” or “Not copied” after the copy button.', 'The code is a region with its label.'],
   content: ['The title names language and length: “SQL, 9 lines”.'],
+  pairs: [
+    {
+      good: {
+        props: { title: 'SQL, 2 lines', label: 'SQL that adds the column', language: 'sql', code: statement },
+        because: 'Language and length are said, and the keywords stand out.',
+      },
+      bad: {
+        props: { title: 'Code', label: 'Some code', language: 'text', code: statement },
+        because: 'That it is code can be seen; which language it is cannot.',
+      },
+    },
+  ],
 };

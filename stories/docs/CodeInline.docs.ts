@@ -1,6 +1,7 @@
+import type { CodeInlineProps } from '@saywright/ui';
 import type { ComponentDocs } from './componentDocs.ts';
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<CodeInlineProps> = {
   status: 'preview',
   summary: 'A few words of code in a sentence.',
   when: 'For names of tables, columns, files and commands.',
@@ -9,4 +10,18 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announces: [],
   content: ['Only what is written in exactly these letters.'],
+  pairs: [
+    {
+      good: {
+        props: { children: 'customers' },
+        because: 'Only the name, in exactly its letters.',
+        around: ['A column is added to ', '.'],
+      },
+      bad: {
+        props: { children: 'the Customers table' },
+        because: 'A description in the dress of code: no table has this name.',
+        around: ['A column is added to ', '.'],
+      },
+    },
+  ],
 };

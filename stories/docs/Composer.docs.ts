@@ -1,6 +1,7 @@
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComposerProps } from '@saywright/ui';
+import { nothing, type ComponentDocs } from './componentDocs.ts';
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<ComposerProps> = {
   status: 'stable',
   summary: 'Where an instruction is written: Enter sends, Shift and Enter starts a new line.',
   when: 'At the end of a conversation.',
@@ -17,4 +18,31 @@ export const docs: ComponentDocs = {
   ],
   announces: ['While it is busy the form says so, and focus comes back afterwards.'],
   content: ['The hint says what happens when it is sent.'],
+  pairs: [
+    {
+      good: {
+        props: {
+          value: '',
+          onChange: nothing,
+          onSend: nothing,
+          canSend: false,
+          label: 'Instruction for shop-front',
+          placeholder: 'Add a phone number to customers',
+          hint: 'You see a plan first.',
+        },
+        because: 'A whole instruction as an example, and what follows when it is sent.',
+      },
+      bad: {
+        props: {
+          value: '',
+          onChange: nothing,
+          onSend: nothing,
+          canSend: false,
+          label: 'Chat',
+          placeholder: 'Ask me anything…',
+        },
+        because: '“Anything” helps nobody to begin, and whether it runs at once is left open.',
+      },
+    },
+  ],
 };
