@@ -1,6 +1,7 @@
-import type { ComponentDocs } from './componentDocs.ts';
+import type { MenuProps } from '@saywright/ui';
+import { nothing, type ComponentDocs } from './componentDocs.ts';
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<MenuProps> = {
   status: 'stable',
   summary: 'A button that opens a list of things to do.',
   when: 'For three to eight acts that are needed seldom.',
@@ -24,4 +25,25 @@ export const docs: ComponentDocs = {
   ],
   announces: ['“menu”, and each item by its words.'],
   content: ['Each item begins with a verb; what destroys comes last.'],
+  pairs: [
+    {
+      good: {
+        props: {
+          label: 'Project actions',
+          onAction: nothing,
+          items: [
+            { id: 'rename', label: 'Rename' },
+            { id: 'copy', label: 'Make a copy' },
+            { id: 'export', label: 'Export as SQL' },
+            { id: 'delete', label: 'Delete the project', danger: true },
+          ],
+        },
+        because: 'Whose acts they are; what destroys comes last.',
+      },
+      bad: {
+        props: { label: 'Options', onAction: nothing, items: [{ id: 'export', label: 'Export as SQL' }] },
+        because: 'Options of what? Behind it is one act, which wants to be a button.',
+      },
+    },
+  ],
 };

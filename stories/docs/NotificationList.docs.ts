@@ -1,6 +1,7 @@
-import type { ComponentDocs } from './componentDocs.ts';
+import type { NotificationListProps } from '@saywright/ui';
+import { nothing, type ComponentDocs } from './componentDocs.ts';
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<NotificationListProps> = {
   status: 'stable',
   summary: 'The newest notifications, all of them on demand.',
   when: 'Behind a bell, or in a column beside the work.',
@@ -12,4 +13,62 @@ export const docs: ComponentDocs = {
   ],
   announces: ['“Notifications cleared” after “Clear all”.'],
   content: ['Title: what happened. Message: how much and where. Time: when.'],
+  pairs: [
+    {
+      good: {
+        props: {
+          headingLevel: 3,
+          onRead: nothing,
+          onClear: nothing,
+          labels: { title: 'News of shop-front' },
+          items: [
+            {
+              id: '1',
+              tone: 'danger',
+              title: 'Deployment failed',
+              message: 'Two of 14 checks, on the branch checkout-tax.',
+              time: 'Today at 14:32',
+              read: false,
+            },
+            {
+              id: '2',
+              tone: 'success',
+              title: '37 people deleted',
+              message: 'From customers; undo until 14 April.',
+              time: 'Yesterday at 09:10',
+              read: true,
+            },
+          ],
+        },
+        because: 'What happened, how much and where, and when.',
+      },
+      bad: {
+        props: {
+          headingLevel: 3,
+          onRead: nothing,
+          onClear: nothing,
+          labels: { title: 'News' },
+          items: [
+            {
+              id: '1',
+              tone: 'danger',
+              title: 'Oh no!',
+              message: 'Something went wrong.',
+              time: 'a while ago',
+              read: false,
+            },
+            {
+              id: '2',
+              tone: 'success',
+              title: 'Success!',
+              message: 'Your action was completed.',
+              time: 'earlier',
+              read: true,
+            },
+          ],
+        },
+        because: 'Only the colours differ: which action, of whom, and which day?',
+      },
+    },
+  ],
 };

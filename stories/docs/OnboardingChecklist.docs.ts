@@ -1,6 +1,7 @@
-import type { ComponentDocs } from './componentDocs.ts';
+import type { OnboardingChecklistProps } from '@saywright/ui';
+import { nothing, type ComponentDocs } from './componentDocs.ts';
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<OnboardingChecklistProps> = {
   status: 'stable',
   summary: 'What is left to set up, step by step.',
   when: 'In the first days of a project.',
@@ -9,4 +10,64 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: 'Enter', does: 'Does the step in focus; focus stays', story: 'OneAfterTheOther' }],
   announces: ['Progress after each step: “1/4 Complete”.'],
   content: ['A step is a result, its button a verb.'],
+  pairs: [
+    {
+      good: {
+        props: {
+          headingLevel: 3,
+          current: 'table',
+          onSelect: nothing,
+          onAction: nothing,
+          completion: { title: 'shop-front is set up', actions: null },
+          steps: [
+            {
+              id: 'database',
+              icon: 'database',
+              title: 'A connected database',
+              description: 'Where your tables live.',
+              actionLabel: 'Connect',
+              completed: true,
+            },
+            {
+              id: 'table',
+              icon: 'table',
+              title: 'A first table',
+              description: 'Say what you want to keep.',
+              actionLabel: 'Describe it',
+              completed: false,
+            },
+          ],
+        },
+        because: 'Each step is a result, and its button the verb.',
+      },
+      bad: {
+        props: {
+          headingLevel: 3,
+          current: '1',
+          onSelect: nothing,
+          onAction: nothing,
+          completion: { title: 'Everything is set up', actions: null },
+          steps: [
+            {
+              id: '1',
+              icon: 'settings',
+              title: 'Step 1',
+              description: 'Complete this step to continue.',
+              actionLabel: 'Next',
+              completed: false,
+            },
+            {
+              id: '2',
+              icon: 'settings',
+              title: 'Step 2',
+              description: 'Complete this step to finish.',
+              actionLabel: 'Next',
+              completed: false,
+            },
+          ],
+        },
+        because: 'What is set up, and what does “Next” do to a database?',
+      },
+    },
+  ],
 };

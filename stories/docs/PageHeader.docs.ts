@@ -1,6 +1,7 @@
+import type { PageHeaderProps } from '@saywright/ui';
 import type { ComponentDocs } from './componentDocs.ts';
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<PageHeaderProps> = {
   page: 'Shell',
   status: 'stable',
   summary: 'Top of a page: title, status and main action.',
@@ -10,4 +11,16 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announces: ['Its title is the heading of level 1.'],
   content: ['The title is the name of the place, as the navigation has it.'],
+  pairs: [
+    {
+      good: {
+        props: { title: 'Database', text: 'shop-front, 12 tables, 1.2 GB' },
+        because: 'The word that was pressed in the navigation, then what is here.',
+      },
+      bad: {
+        props: { title: 'Welcome to your data hub!', text: 'All your data in one powerful place.' },
+        because: 'No link of the navigation says “data hub”, and there is no fact in it.',
+      },
+    },
+  ],
 };

@@ -1,6 +1,7 @@
-import type { ComponentDocs } from './componentDocs.ts';
+import type { SearchFieldProps } from '@saywright/ui';
+import { nothing, type ComponentDocs } from './componentDocs.ts';
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<SearchFieldProps> = {
   status: 'stable',
   summary: 'Words to look for.',
   when: 'For a search that narrows what is in sight.',
@@ -12,4 +13,16 @@ export const docs: ComponentDocs = {
   ],
   announces: ['“search”, its label and what is written.'],
   content: ['The label says what is searched: “Search templates”.'],
+  pairs: [
+    {
+      good: {
+        props: { label: 'Search templates', placeholder: 'Such as shop', value: '', onChange: nothing },
+        because: 'What is searched stays in sight while one writes.',
+      },
+      bad: {
+        props: { label: 'Search', labelHidden: true, placeholder: 'Search…', value: '', onChange: nothing },
+        because: 'Templates, tables or the whole project? Once one writes, not even “Search” is left.',
+      },
+    },
+  ],
 };

@@ -1,6 +1,7 @@
+import type { SkeletonProps } from '@saywright/ui';
 import type { ComponentDocs } from './componentDocs.ts';
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<SkeletonProps> = {
   page: 'Feedback',
   status: 'stable',
   summary: 'Quiet shapes that keep the place of what is loading.',
@@ -10,4 +11,18 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announces: ['With a label it is a busy group of that name; without one it is passed over.'],
   content: ['Give the first of several a label: “Registered users, loading”.'],
+  pairs: [
+    {
+      good: {
+        props: { label: 'Three customers, loading', lines: 3 },
+        because: 'As many lines as will come, so that nothing jumps.',
+        around: ['Customers', ''],
+      },
+      bad: {
+        props: { label: 'Customers, loading', lines: 9 },
+        because: 'Nine lines for three customers: all below jumps up when they come.',
+        around: ['Customers', ''],
+      },
+    },
+  ],
 };

@@ -1,6 +1,7 @@
+import type { SpinnerProps } from '@saywright/ui';
 import type { ComponentDocs } from './componentDocs.ts';
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<SpinnerProps> = {
   page: 'Feedback',
   status: 'stable',
   summary: 'A turning wheel for work in progress; it stands still under reduced motion.',
@@ -10,4 +11,10 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announces: ['With a label it is an image of that name; beside words it is passed over.'],
   content: ['Say what is being done, not “Please wait”.'],
+  pairs: [
+    {
+      good: { props: {}, because: 'It says what is being done.', around: ['', ' Copying 3 tables…'] },
+      bad: { props: {}, because: 'That one waits is known; for what is not.', around: ['', ' Please wait…'] },
+    },
+  ],
 };

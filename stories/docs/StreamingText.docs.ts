@@ -15,4 +15,22 @@ export const docs: ComponentDocs<StreamingTextProps> = {
   content: [
     'Empty lines part the blocks. The last one stands as plain words; fenced code waits until it is whole.',
   ],
+  pairs: [
+    {
+      good: {
+        props: {
+          streaming: true,
+          text: 'I add one column, phone, to customers.\n\nNo row is changed.\n\nUndo takes the column away',
+        },
+        because: 'Empty lines part the blocks: what is finished stands still.',
+      },
+      bad: {
+        props: {
+          streaming: true,
+          text: 'I add one column, phone, to customers. No row is changed. I have looked at orders and at carts, too, and neither of them needs the column. Undo takes the column away',
+        },
+        because: 'One block that grows to its end: nothing in it is finished before.',
+      },
+    },
+  ],
 };

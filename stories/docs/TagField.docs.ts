@@ -1,6 +1,7 @@
-import type { ComponentDocs } from './componentDocs.ts';
+import type { TagFieldProps } from '@saywright/ui';
+import { nothing, type ComponentDocs } from './componentDocs.ts';
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<TagFieldProps> = {
   status: 'stable',
   summary: 'Tags written one by one: Enter or the button adds, several at once may be parted by commas.',
   when: 'For words people make up themselves.',
@@ -21,4 +22,26 @@ export const docs: ComponentDocs = {
   ],
   announces: ['“blog, news added”, “news removed”, and that a tag is already there.'],
   content: ['Show an example of one good tag.'],
+  pairs: [
+    {
+      good: {
+        props: {
+          label: 'Topics of the post',
+          tags: ['recipes', 'autumn'],
+          placeholder: 'Such as soup',
+          onChange: nothing,
+        },
+        because: 'Words that people make up themselves.',
+      },
+      bad: {
+        props: {
+          label: 'Services to connect',
+          tags: ['Github', 'databse'],
+          placeholder: 'Such as database',
+          onChange: nothing,
+        },
+        because: 'The services are known: offer them, and nobody connects a “databse”.',
+      },
+    },
+  ],
 };

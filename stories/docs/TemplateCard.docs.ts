@@ -1,6 +1,7 @@
+import type { TemplateCardProps } from '@saywright/ui';
 import type { ComponentDocs } from './componentDocs.ts';
 
-export const docs: ComponentDocs = {
+export const docs: ComponentDocs<TemplateCardProps> = {
   status: 'stable',
   summary: 'Something to start from.',
   when: 'In a grid of templates.',
@@ -9,4 +10,30 @@ export const docs: ComponentDocs = {
   keyboard: [],
   announces: ['Its heading names it; difficulty is a word.'],
   content: ['Say what it builds in one sentence; list three to five features.'],
+  pairs: [
+    {
+      good: {
+        props: {
+          headingLevel: 3,
+          name: 'Online shop',
+          description: 'Products, a basket and orders with their stock.',
+          category: 'Shop',
+          difficulty: { label: 'Beginner', level: 1 },
+          features: ['Stock that counts down', 'Invoices by email', 'Row security'],
+        },
+        because: 'What it builds, in one sentence and three facts.',
+      },
+      bad: {
+        props: {
+          headingLevel: 3,
+          name: 'Starter Pro',
+          description: 'The perfect base for your next big idea.',
+          category: 'General',
+          difficulty: { label: 'Level 2', level: 2 },
+          features: ['Modern', 'Fast', 'Flexible', 'Scalable', 'Secure', 'Easy to use', 'Production ready'],
+        },
+        because: 'Praise fits every template: what does it build, and who can begin with it?',
+      },
+    },
+  ],
 };
