@@ -103,6 +103,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: playing } })],
         test: {
           name: 'stories',
+          // One page plays the files one after another: loading the showcase anew for each takes as long as all of them.
+          isolate: false,
           // To be judged in every mode a long story needs minutes.
           ...(process.env['VITE_STORY_MODES'] === 'all' && { testTimeout: 180_000 }),
           browser: {

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '@saywright/ui/theme';
+import { dismissShown } from '../stories/toasts.ts';
 import { ComponentPage } from './componentPage.tsx';
 import { ModesDocsContainer } from './docsContainer.tsx';
 import { judgeInOtherModes } from './everyMode.ts';
@@ -14,6 +15,11 @@ const preview: Preview = {
   // The modes are there before the first paint, as in the app; a docs page sets its own.
   beforeEach: ({ globals, viewMode }) => {
     if (viewMode !== 'docs') paint(globals);
+    // What a story shows or says beyond its own place does not reach the next one.
+    return () => {
+      dismissShown();
+      for (const region of document.querySelectorAll('[data-kit="Announcer"]')) region.replaceChildren();
+    };
   },
   afterEach: async ({ globals }) => {
     if ('__vitest_browser__' in globalThis) await judgeInOtherModes(globals);

@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, type ConfirmDialogProps } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { framed, light, longText, longWord, mixed } from './support.tsx';
 
 function Asked(args: ConfirmDialogProps): ReactElement {
@@ -125,8 +125,8 @@ export const Busy: Story = {
 export const Failed: Story = {
   args: { error: 'The project was not deleted: the database did not answer. Try again.' },
   play: async () => {
-    await question();
-    await expect(screen.getByRole('alert')).toHaveTextContent('The project was not deleted');
+    const shown = within(await question());
+    await expect(shown.getByRole('alert')).toHaveTextContent('The project was not deleted');
   },
 };
 export const Phone: Story = {

@@ -8,7 +8,6 @@ import {
   Select,
   Stack,
   StatusDot,
-  toast,
   ToastRegion,
   Tooltip,
 } from '@saywright/ui';
@@ -16,6 +15,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as css from './stories.css.ts';
+import { show } from './toasts.ts';
 
 interface ScopeProps {
   theme: 'dark' | 'light';
@@ -49,7 +49,7 @@ function Scope({
             <Menu label="More" items={[{ id: 'one', label: 'Rename' }]} />
             <Button onClick={() => setOpen(true)}>Open</Button>
             <Tooltip text="Says it in a toast.">
-              <Button variant="primary" onClick={() => toast({ title: 'Saved', tone: 'success' })}>
+              <Button variant="primary" onClick={() => show({ title: 'Saved', tone: 'success' })}>
                 Save
               </Button>
             </Tooltip>

@@ -1,7 +1,8 @@
-import { Button, dismissToast, Row, toast, ToastRegion, type ToastOptions } from '@saywright/ui';
+import { Button, dismissToast, Row, ToastRegion, type ToastOptions } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { framed, heard, light, longWord, mixed } from './support.tsx';
+import { show } from './toasts.ts';
 
 const samples: ToastOptions[] = [
   {
@@ -19,21 +20,10 @@ const samples: ToastOptions[] = [
   { title: 'Database Error', description: 'Database operation failed.', tone: 'danger', duration: null },
 ];
 
-const shown = new Set<string>();
-const show = (options: ToastOptions): string => {
-  const id = toast(options);
-  shown.add(id);
-  return id;
-};
-
 const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
   parameters: framed,
-  beforeEach: () => () => {
-    for (const id of shown) dismissToast(id);
-    shown.clear();
-  },
   render: (args) => (
     <Row>
       <Button onClick={() => show({ title: 'Agent Activated', description: 'Checks run every 30 seconds.' })}>

@@ -9,7 +9,6 @@ import {
   NotificationList,
   PageContainer,
   Stack,
-  toast,
   ToastRegion,
   type MonitorIssue,
 } from '@saywright/ui';
@@ -18,6 +17,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { notifications } from '../notifications.ts';
 import { framed, heard } from '../support.tsx';
+import { show } from '../toasts.ts';
 
 const missingRule = 'Row-level security is missing on profiles';
 
@@ -28,7 +28,7 @@ function Watching() {
   const [fixed, setFixed] = useState(false);
   const fix = (): void => {
     setFixed(true);
-    toast({ title: 'Fix applied', description: missingRule, tone: 'success' });
+    show({ title: 'Fix applied', description: missingRule, tone: 'success' });
     const news = { id: 'fix', title: 'Fix applied', message: missingRule, tone: 'success' } as const;
     setItems([{ ...news, time: 'just now', read: false }, ...items]);
   };
