@@ -37,6 +37,8 @@ export default defineConfig({
         ...source,
         test: {
           name: 'domain',
+          // Pure functions leave nothing behind for the next file.
+          isolate: false,
           include: ['tests/domain/**/*.test.ts'],
           setupFiles: 'tests/support/seed.ts',
           testTimeout: 30_000,

@@ -126,3 +126,23 @@ test('what is pressed in a part that listens later than the page is done too', a
   release();
   await expect(page.getByRole('button', { name: 'Start the guided tour' })).toBeVisible();
 });
+
+test('what is pressed before it is known who is here counts for them', async ({ page }) => {
+  await signUp(page, server.url, 'unknown@example.org');
+  await page.goto(`${server.url}/welcome`);
+  await expect(page.getByRole('tabpanel').getByText('0/4 Complete')).toBeVisible();
+  let release = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => (release = resolve));
+  // The session is asked for with what this says.
+  await page.route('**/bridge/v1/config', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Create a project' }).click();
+  await expect(page).toHaveURL(/\/agent$/);
+  release();
+  await expect(page.getByText('Agent Ready')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tabpanel').getByText('1/4 Complete')).toBeVisible();
+});

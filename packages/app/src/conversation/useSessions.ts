@@ -21,8 +21,8 @@ export interface Sessions {
 /** The chats of the signed-in person, or of the sandbox (CS-CHAT-01 to CS-CHAT-04, A102). */
 export function useSessions(): Sessions {
   const own = useContext(SessionsContext);
-  const { userId } = useAuth();
-  const store = own ?? sessionsOf(userId);
+  const { ownerId } = useAuth();
+  const store = own ?? sessionsOf(ownerId);
   const logs = useStore(store);
   return useMemo(
     () => ({

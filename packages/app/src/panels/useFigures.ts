@@ -22,9 +22,9 @@ const remembered = ownPart(storageKeys.figures, ofShape<Remembered>(shape, { has
 
 /** Which figures are shown: the remembered choice; without one, live from the first executed operation on (D3). */
 export function useFigures(): readonly [Figures, (figures: Figures) => void] {
-  const { userId } = useAuth();
+  const { ownerId } = useAuth();
   const { data } = useOperations();
-  const [kept, keep] = useOwnPart(remembered, userId);
+  const [kept, keep] = useOwnPart(remembered, ownerId);
   const hasExecuted = data?.some(({ executedAt }) => executedAt !== null) ?? kept.hasExecuted;
   useEffect(() => {
     if (hasExecuted !== kept.hasExecuted) keep({ ...kept, hasExecuted });

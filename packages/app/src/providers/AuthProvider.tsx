@@ -11,24 +11,27 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { storageKeys } from '../product.ts';
-import { mayHaveSession, supabase } from '../services/supabase.ts';
+import { keptSession, mayHaveSession, supabase } from '../services/supabase.ts';
 import { clearRetries } from '../services/retryCounters.ts';
 import { isMissingPart } from '../services/parts.ts';
 import { AuthContext, type Auth } from './auth.ts';
 
-type State = Pick<Auth, 'status' | 'userId' | 'email'>;
+type State = Pick<Auth, 'status' | 'userId' | 'ownerId' | 'email'>;
 
-const anonymous: State = { status: 'anonymous', userId: '', email: '' };
+const anonymous: State = { status: 'anonymous', userId: '', ownerId: '', email: '' };
 const loading: State = { ...anonymous, status: 'loading' };
 
 /** How long after a server that did not answer it is asked for the session again, in milliseconds. */
 const askAgainAfter = 5000;
 
 function stateOf(session: Session | null): State {
-  return session
-    ? { status: 'signed-in', userId: session.user.id, email: session.user.email ?? '' }
-    : anonymous;
+  if (!session) return anonymous;
+  const { id, email = '' } = session.user;
+  return { status: 'signed-in', userId: id, ownerId: id, email };
 }
+
+const atFirst = (): State =>
+  mayHaveSession() ? { ...loading, ownerId: keptSession()?.user.id ?? '' } : anonymous;
 
 /** What people do with their account is loaded when they do it. */
 const actions = () => import('./authActions.ts');
@@ -41,7 +44,7 @@ async function tell(error: unknown): Promise<void> {
 
 /** Follows the session. The Supabase client is loaded only once there is, or is about to be, one to follow. */
 export function AuthProvider({ children }: { readonly children: ReactNode }): ReactElement {
-  const [state, setState] = useState<State>(() => (mayHaveSession() ? loading : anonymous));
+  const [state, setState] = useState<State>(atFirst);
   const [following, setFollowing] = useState(mayHaveSession);
   const [missing, setMissing] = useState<Error>();
   const isLeaving = useRef(false);

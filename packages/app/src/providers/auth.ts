@@ -8,6 +8,8 @@ export interface Auth {
   readonly status: 'loading' | 'anonymous' | 'signed-in';
   /** Empty while nobody is signed in. */
   readonly userId: string;
+  /** Whose part of what this browser keeps is meant: that of who is signed in or, until that is known, of who was. */
+  readonly ownerId: string;
   readonly email: string;
   /** Each says by a toast what happened; nothing is thrown. */
   readonly signIn: (email: string, password: string) => Promise<boolean>;

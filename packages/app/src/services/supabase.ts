@@ -1,3 +1,4 @@
+import { readSession, type AuthSession } from '@saywright/domain/auth';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { loadPart } from './parts.ts';
 import { loadConfig } from './config.ts';
@@ -14,25 +15,23 @@ export function mayHaveSession(): boolean {
   return readText(storageKey) !== null || new URLSearchParams(query).has('code');
 }
 
-/** The client takes whatever is kept for a session, and stumbles over what is none. */
-function dropUnreadable(readSession: (value: unknown) => unknown): void {
-  const kept = readText(storageKey);
-  if (kept === null) return;
+/** The session that is kept, if it can be read; only the client knows whether it still holds. */
+export function keptSession(): AuthSession | undefined {
   try {
-    if (readSession(JSON.parse(kept))) return;
+    return readSession(JSON.parse(readText(storageKey) ?? 'null'));
   } catch {
     // Not even JSON.
+    return undefined;
   }
-  writeText(storageKey, null);
 }
 
 async function create(): Promise<SupabaseClient> {
-  const [{ createClient }, { readSession }, { publishableKey }] = await Promise.all([
+  const [{ createClient }, { publishableKey }] = await Promise.all([
     loadPart(() => import('@supabase/supabase-js')),
-    loadPart(() => import('@saywright/domain/auth')),
     loadConfig(),
   ]);
-  dropUnreadable(readSession);
+  // The client takes whatever is kept for a session, and stumbles over what is none.
+  if (!keptSession()) writeText(storageKey, null);
   return createClient(location.origin, publishableKey, {
     auth: {
       flowType: 'pkce',

@@ -46,8 +46,8 @@ export interface Templates {
 
 /** The saved templates of whoever is here; they survive a reload (SP-ADVF-18, I29). */
 export function useTemplates(): Templates {
-  const { userId } = useAuth();
-  const own = templatesOf(userId);
+  const { ownerId } = useAuth();
+  const own = templatesOf(ownerId);
   const list = useStore(own.store);
   return useMemo(
     () => ({

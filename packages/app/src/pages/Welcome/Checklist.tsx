@@ -80,7 +80,7 @@ function StepsOf({ storageKey }: { readonly storageKey: string }): ReactElement 
 
 /** The checklist of whoever is here; it starts anew with another person. */
 export function Checklist(): ReactElement {
-  const { userId } = useAuth();
-  const key = onboardingKey(userId === '' ? undefined : userId);
+  const { ownerId } = useAuth();
+  const key = onboardingKey(ownerId === '' ? undefined : ownerId);
   return <StepsOf key={key} storageKey={key} />;
 }
