@@ -6,14 +6,37 @@ import type { Page } from '@playwright/test';
 
 const dist = fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
 
-/** What axe finds on the page as it stands: rule and place. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe finds on the page as it stands: rule and place; all rules, or those given. */
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   // Judged at rest: half-way through a fade every contrast is too low.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  // The other way opens one more page for every look.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
   return found.map(
     (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
+}
+
+const dark = { theme: 'dark', contrast: 'normal', density: 'comfortable' };
+const otherModes = [
+  { ...dark, theme: 'light' },
+  { ...dark, contrast: 'more', density: 'compact' },
+];
+
+/** As {@link violations}, in both themes and in high contrast; another mode changes only what colours can get wrong. */
+export async function violationsInEveryMode(page: Page): Promise<string[]> {
+  const enter = (mode: typeof dark): Promise<void> =>
+    page.evaluate((wanted) => void Object.assign(document.documentElement.dataset, wanted), mode);
+  await enter(dark);
+  const found = await violations(page);
+  for (const mode of otherModes) {
+    await enter(mode);
+    const more = await violations(page, ['color-contrast', 'link-in-text-block']);
+    found.push(...more.map((violation) => `${JSON.stringify(mode)} ${violation}`));
+  }
+  await enter(dark);
+  return found;
 }
 
 /** By how many pixels the page is wider than its window. */
