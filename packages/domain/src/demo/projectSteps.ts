@@ -1,5 +1,5 @@
 import type { Service } from '../operations/types.ts';
-import type { CustomTemplate } from '../template-builder/index.ts';
+import { fieldTitle, type CustomTemplate } from '../template-builder/index.ts';
 import type { ProjectDraft } from './types.ts';
 
 /** One thing to be planned, proven and approved on the way to a project. */
@@ -32,7 +32,9 @@ function sentence(text: string): string {
 
 /** A table with a column for each field of a template; the planner asks for the columns when it has none. */
 function ownTable({ name, fields }: CustomTemplate): string {
-  const columns = fields.map(({ required, label }) => (required ? label : `an optional ${label}`));
+  const columns = fields
+    .filter((field) => fieldTitle(field) !== '')
+    .map((field) => (field.required ? fieldTitle(field) : `an optional ${fieldTitle(field)}`));
   return `Create a table for ${name}${columns.length > 0 ? ` with ${columns.join(', ')}` : ''}`;
 }
 

@@ -14,6 +14,15 @@ export interface TemplateField {
 }
 
 /**
+ * What a field is called where people read it: its label or, without one, its name; empty when it has neither.
+ * @example
+ * fieldTitle({ label: ' ', name: 'email' }) // => 'email'
+ */
+export function fieldTitle({ label, name }: Pick<TemplateField, 'label' | 'name'>): string {
+  return label.trim() || name.trim();
+}
+
+/**
  * A new field with an id made by the caller (SP-ADVF-40).
  * @example
  * newTemplateField('f').type // => 'text'

@@ -1,5 +1,5 @@
 import { projectTemplates, type ProjectTemplate } from '@saywright/domain/demo';
-import type { CustomTemplate } from '@saywright/domain/template-builder';
+import { fieldTitle, type CustomTemplate } from '@saywright/domain/template-builder';
 import { templateFeatureLimits, truncateFeatures } from '@saywright/domain/templates';
 import { Button } from '@saywright/ui/Button';
 import { Grid } from '@saywright/ui/Grid';
@@ -35,7 +35,7 @@ function builtIn({ category, complexity, ...template }: ProjectTemplate): Choice
 function fromOwn({ id, name, description, category, fields }: CustomTemplate): Choice {
   const level = fields.length <= 3 ? 1 : fields.length <= 6 ? 2 : 3;
   const difficulty = { label: demoCopy.fields(fields.length), level } as const;
-  return { id, name, description, category, difficulty, features: fields.map(({ label }) => label) };
+  return { id, name, description, category, difficulty, features: fields.map(fieldTitle).filter(Boolean) };
 }
 
 interface TemplateListProps {

@@ -1,4 +1,4 @@
-import type { TemplateField } from '@saywright/domain/template-builder';
+import { fieldTitle, type TemplateField } from '@saywright/domain/template-builder';
 import { Checkbox } from '@saywright/ui/Checkbox';
 import { Select } from '@saywright/ui/Select';
 import { TextArea } from '@saywright/ui/TextArea';
@@ -13,7 +13,7 @@ export function PreviewField({ field }: { readonly field: TemplateField }): Reac
   const [text, setText] = useState('');
   const [isTicked, setIsTicked] = useState(false);
   const { type, required } = field;
-  const label = field.label.trim() || field.name.trim() || templatesCopy.untitledField;
+  const label = fieldTitle(field) || templatesCopy.untitledField;
   const placeholder = field.placeholder.trim() || undefined;
   const optionalHint = required ? undefined : templatesCopy.optional;
   const shared = { label, placeholder, optionalHint, required };
