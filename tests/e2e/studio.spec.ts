@@ -87,6 +87,11 @@ test('the dashboard shows sample figures until there are live ones, and its acti
   // What was really done is found to be done, whatever was pressed.
   await page.goto(`${server.url}/welcome`);
   await expect(page.getByRole('tabpanel').getByText('1/4 Complete')).toBeVisible();
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  await expect(glance.getByRole('definition').first()).toHaveText('1/4');
+  await glance.getByRole('radio', { name: 'Sample' }).check();
+  await expect(glance.getByRole('definition').first()).toHaveText('3/4');
+  await glance.getByRole('radio', { name: 'Live' }).check();
 
   await page.goto(`${server.url}/overview?range=1d`);
   await expect(page.getByRole('radio', { name: /^1d/ })).toBeChecked();

@@ -1,42 +1,27 @@
 import {
   completedSteps,
-  initialOnboarding,
-  onboardingKey,
   onboardingTransition,
-  parseCompletedSteps,
   setupComplete,
   type OnboardingStepId,
 } from '@saywright/domain/onboarding';
-import type { Service } from '@saywright/domain/operations';
 import { OnboardingChecklist } from '@saywright/ui/OnboardingChecklist';
 import { useEffect, useReducer, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { welcomeCopy } from '../../copy/welcome.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { useOperations } from '../../services/data.ts';
-import { readText, writeText } from '../../services/storage.ts';
+import { writeText } from '../../services/storage.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { iconOf } from '../../shell/iconOf.ts';
-
-/** What an executed operation of each service shows to be done, whatever was pressed here (I09). */
-const shownBy = {
-  database: 'project',
-  'code-hosting': 'integrations',
-  deployment: 'deploy',
-} as const satisfies Readonly<Record<Service, OnboardingStepId>>;
-
-function remembered(key: string): typeof initialOnboarding {
-  return onboardingTransition(initialOnboarding, { kind: 'found', ids: parseCompletedSteps(readText(key)) });
-}
+import { rememberedSteps, stepsKey, takenSteps } from './steps.ts';
 
 /** The four steps; what is done stays done in this browser (CS-ONBD-11 to CS-ONBD-23, A62). */
 function StepsOf({ storageKey }: { readonly storageKey: string }): ReactElement {
-  const [state, dispatch] = useReducer(onboardingTransition, storageKey, remembered);
+  const [state, dispatch] = useReducer(onboardingTransition, storageKey, rememberedSteps);
   const navigate = useNavigate();
   const { data: operations } = useOperations();
   useEffect(() => {
-    const executed = (operations ?? []).filter(({ executedAt }) => executedAt !== null);
-    dispatch({ kind: 'found', ids: executed.map(({ service }) => shownBy[service]) });
+    dispatch({ kind: 'found', ids: takenSteps(operations) });
   }, [operations]);
   useEffect(() => {
     writeText(storageKey, JSON.stringify(completedSteps(state)));
@@ -81,6 +66,6 @@ function StepsOf({ storageKey }: { readonly storageKey: string }): ReactElement 
 /** The checklist of whoever is here; it starts anew with another person. */
 export function Checklist(): ReactElement {
   const { ownerId } = useAuth();
-  const key = onboardingKey(ownerId === '' ? undefined : ownerId);
+  const key = stepsKey(ownerId);
   return <StepsOf key={key} storageKey={key} />;
 }

@@ -1,23 +1,19 @@
 import {
   defaultHubTab,
   hubBack,
-  hubStats,
   hubTabs,
   hubTiles,
   hubTitle,
   type HubTabId,
 } from '@saywright/domain/onboarding';
-import { Card } from '@saywright/ui/Card';
 import { FeatureCard } from '@saywright/ui/FeatureCard';
 import { Grid } from '@saywright/ui/Grid';
 import { PageContainer } from '@saywright/ui/PageContainer';
 import { PageHeader } from '@saywright/ui/PageHeader';
 import { Skeleton } from '@saywright/ui/Skeleton';
 import { Stack } from '@saywright/ui/Stack';
-import { StatCard } from '@saywright/ui/StatCard';
 import { Tabs } from '@saywright/ui/Tabs';
 import { Button } from '@saywright/ui/Button';
-import { SampleMark } from '@saywright/ui/SampleMark';
 import { Suspense, useRef, useState, type ReactElement } from 'react';
 import { copy } from '../../copy.ts';
 import { welcomeCopy } from '../../copy/welcome.ts';
@@ -27,6 +23,7 @@ import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { iconOf } from '../../shell/iconOf.ts';
 import { Analytics } from './Analytics.tsx';
 import { Checklist } from './Checklist.tsx';
+import { HubFigures } from './HubFigures.tsx';
 
 /** Its filters are the heaviest part of the page, and behind a tab. */
 const Templates = lazyPage(() => import('./Templates.tsx'));
@@ -57,13 +54,7 @@ export default function Welcome(): ReactElement {
       <BackTo to={hubBack} label={welcomeCopy.back} />
       <PageHeader title={hubTitle} text={welcomeCopy.text} />
       <Stack gap={24}>
-        <Card title={welcomeCopy.stats} action={<SampleMark />}>
-          <Grid columns={3}>
-            {hubStats.map(({ label, value }) => (
-              <StatCard key={label} label={label} value={value} />
-            ))}
-          </Grid>
-        </Card>
+        <HubFigures />
         <Grid columns={4}>
           {hubTiles.map(({ label, description, icon, action }) => (
             <FeatureCard

@@ -1,0 +1,73 @@
+import { hubStats, onboardingProgress, onboardingTransition } from '@saywright/domain/onboarding';
+import { countText } from '@saywright/domain/receipt';
+import type { OperationView } from '@saywright/engine/protocol';
+import { Card } from '@saywright/ui/Card';
+import { Grid } from '@saywright/ui/Grid';
+import { SampleMark } from '@saywright/ui/SampleMark';
+import { StatCard } from '@saywright/ui/StatCard';
+import type { ReactElement } from 'react';
+import { welcomeCopy } from '../../copy/welcome.ts';
+import { useFigures } from '../../panels/useFigures.ts';
+import { useAuth } from '../../providers/auth.ts';
+import { useOperations } from '../../services/data.ts';
+import { rememberedSteps, stepsKey, takenSteps } from './steps.ts';
+
+/** From the words to the page that visitors see, for the last one that was published. */
+function lastDeployment(operations: readonly OperationView[]): string {
+  const last = operations.findLast(
+    ({ service, executedAt }) => service === 'deployment' && executedAt !== null,
+  );
+  if (!last?.executedAt) return welcomeCopy.unknown;
+  return welcomeCopy.minutes(Math.ceil((Date.parse(last.executedAt) - Date.parse(last.createdAt)) / 60_000));
+}
+
+/** The figures of one's own, in the order of the documented ones (I07); the dash until they are known. */
+function liveValues(ownerId: string, operations: readonly OperationView[] | undefined): readonly string[] {
+  const steps = onboardingTransition(rememberedSteps(stepsKey(ownerId)), {
+    kind: 'found',
+    ids: takenSteps(operations),
+  });
+  const { completed, total } = onboardingProgress(steps);
+  return [
+    `${completed}/${total}`,
+    operations ? lastDeployment(operations) : welcomeCopy.unknown,
+    operations
+      ? countText(operations.filter(({ state }) => state === 'executed').length)
+      : welcomeCopy.unknown,
+  ];
+}
+
+interface ShownFiguresProps {
+  /** Values in the order of the documented ones, which are shown without them. */
+  readonly live?: readonly string[] | undefined;
+  readonly mark: ReactElement;
+}
+
+function ShownFigures({ live, mark }: ShownFiguresProps): ReactElement {
+  return (
+    <Card title={welcomeCopy.stats} action={mark}>
+      <Grid columns={3}>
+        {hubStats.map(({ label, value }, index) => (
+          <StatCard key={label} label={label} value={live?.[index] ?? value} />
+        ))}
+      </Grid>
+    </Card>
+  );
+}
+
+function OwnFigures({ ownerId }: { readonly ownerId: string }): ReactElement {
+  const [figures, setFigures] = useFigures();
+  const { data: operations } = useOperations();
+  return (
+    <ShownFigures
+      live={figures === 'live' ? liveValues(ownerId, operations) : undefined}
+      mark={<SampleMark mode={figures} onChange={setFigures} />}
+    />
+  );
+}
+
+/** The documented figures, or those of whoever is signed in (CS-ONBD-03 to CS-ONBD-05, D3). */
+export function HubFigures(): ReactElement {
+  const { ownerId } = useAuth();
+  return ownerId === '' ? <ShownFigures mark={<SampleMark />} /> : <OwnFigures ownerId={ownerId} />;
+}
