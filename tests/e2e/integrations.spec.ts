@@ -182,4 +182,12 @@ test('a visitor without an account gets a marked outline and nothing to carry ou
   await page.getByRole('button', { name: 'Plan the deployment' }).click();
   await expect(page.getByText('Simulated: nothing was changed').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Deploy', exact: true })).toHaveCount(0);
+  // The outline holds all that the documented answer does.
+  await expect(page.getByText('2m 34s')).toBeVisible();
+  await expect(page.getByText('SUPABASE_URL, SUPABASE_ANON_KEY')).toBeVisible();
+  await page.getByRole('tab', { name: 'Database schema (Supabase)' }).click();
+  await page.getByLabel('Schema instruction').fill('Create a customers table');
+  await page.getByRole('button', { name: 'Generate the schema' }).click();
+  await expect(page.getByText('About 50K rows on free tier')).toBeVisible();
+  await expect(page.getByText('create table example').first()).toBeVisible();
 });

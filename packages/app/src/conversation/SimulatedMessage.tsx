@@ -16,8 +16,16 @@ interface SimulatedMessageProps {
 /** The documented simulated answer for a service this studio does not drive yet, marked as such; nothing can be executed. */
 export function SimulatedMessage({ entry, onSayAgain }: SimulatedMessageProps): ReactElement {
   const { service, instruction, response } = entry;
-  const { operation, explanation, commands } = response;
-  const script = commands.join('\n');
+  const { operation, explanation, commands, warnings } = response;
+  const code =
+    'code' in response
+      ? { code: response.code ?? '', language: 'sql' as const, title: agentCopy.sql, label: agentCopy.sql }
+      : {
+          code: commands.join('\n'),
+          language: 'text' as const,
+          title: agentCopy.commands,
+          label: agentCopy.commands,
+        };
   return (
     <Stack gap={12}>
       <OperationCard
@@ -28,9 +36,9 @@ export function SimulatedMessage({ entry, onSayAgain }: SimulatedMessageProps): 
         stateLabel={agentCopy.simulatedState}
         risk={operation?.risk ?? 'low'}
         title={instruction}
-        summary={explanation}
+        summary={[explanation, ...warnings].join(' ')}
         steps={[...commands]}
-        code={{ code: script, language: 'text', title: agentCopy.commands, label: agentCopy.commands }}
+        code={code}
       />
       {onSayAgain && (
         <SuggestionChips

@@ -37,6 +37,7 @@ export const agentCopy = {
   ],
   simulatedState: 'Simulated',
   commands: 'Commands',
+  sql: 'SQL',
   changeService: 'Another service',
   chooseAgain: 'Your words are back in the field below. Choose a service there and send them again.',
   forDatabase: 'Plan this for the Supabase database instead',

@@ -63,5 +63,5 @@ export const integrationsCopy = {
   requestsNone: 'none besides your own',
   signIn: 'Sign in to plan on your own project',
   signInText: 'Without an account the plan is only outlined, and nothing can be carried out.',
-  failed: 'This could not be planned',
+  failed: 'This could not be done',
 } as const;

@@ -40,6 +40,7 @@ export function Panel({ panel, aside }: PanelProps): ReactElement {
       return (
         <Stack>
           <SimulatedMessage entry={outline} />
+          <PlanFacts panel={panel} answer={outline.response} />
           <Banner
             tone="info"
             title={copy.signIn}

@@ -7,7 +7,10 @@ import { integrationsCopy as copy } from '../../copy/integrations.ts';
 
 interface PlanFactsProps {
   readonly panel: IntegrationPanel;
-  readonly answer: PlanAnswer;
+  readonly answer: Pick<PlanAnswer, 'explanation' | 'deploymentInfo'> & {
+    readonly usageImpact?: { storage: string; rows: string; requests?: string } | undefined;
+    readonly environmentVars?: readonly string[] | undefined;
+  };
 }
 
 /** What a plan says besides its steps: usage impact of a schema, addresses and variables of a deployment (SP-INTG-07, SP-INTG-08). */
@@ -20,7 +23,7 @@ export function PlanFacts({ panel, answer }: PlanFactsProps): ReactElement | nul
           items={[
             { id: 'storage', label: copy.storage, value: usageImpact.storage },
             { id: 'rows', label: copy.rows, value: usageImpact.rows },
-            { id: 'requests', label: copy.requests, value: copy.requestsNone },
+            { id: 'requests', label: copy.requests, value: usageImpact.requests ?? copy.requestsNone },
           ]}
         />
       </Card>
