@@ -16,7 +16,12 @@ const steps = [
   {
     name: 'Engine, stories and contracts',
     command: 'npx',
-    args: ['vitest', 'run', '--project', '!consumers', '--project', '!domain', '--project', '!pictures'],
+    args: [
+      'vitest',
+      'run',
+      ...['!consumers', '!domain', '!pictures'].flatMap((project) => ['--project', project]),
+      '--maxWorkers=100%',
+    ],
   },
   { name: 'End to end', command: 'npx', args: ['playwright', 'test'] },
 ];
