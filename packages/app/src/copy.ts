@@ -32,7 +32,7 @@ export const copy = {
     notFound: 'Page not found',
   },
   /** Said when nothing else can be fetched. */
-  recovery: { title: 'System Recovery Mode', retry: 'Retry Recovery' },
+  recovery: { title: 'System Recovery Mode', retry: 'Retry Recovery', home: 'Go Home' },
   header: {
     navigation: 'Main',
     signIn: 'Sign in',

@@ -10,6 +10,7 @@ import {
   type MonitoringIssue,
 } from '@saywright/domain/monitoring';
 import { issueNotification } from '@saywright/domain/notifications';
+import { retryTexts, retryToastDuration } from '@saywright/domain/retry';
 import { toast } from '@saywright/ui/Toast';
 import { useEffect } from 'react';
 import { storageKeys } from '../product.ts';
@@ -93,6 +94,7 @@ async function errorLayerCheck(): Promise<void> {
   };
   try {
     await (isDown ? look() : retrying('health check', look));
+    if (isDown) toast({ title: retryTexts.recovered, tone: 'success', duration: retryToastDuration });
     isDown = false;
   } catch (error) {
     isDown = true;

@@ -5,7 +5,7 @@ const sections: readonly InfoSection[] = [
     title: 'What it is',
     paragraphs: [
       'Saywright is a development studio for people who have an idea for an app and do not write code. You type what should change. Saywright turns it into a plan, tries the plan on your real data, and shows you in counted numbers what it would do.',
-      'It is made for founders and creators who build their pages with a site builder and need something solid behind them: a database, sign-in, and rules about who may see what.',
+      'It is an independent, plain-English, AI-assisted development assistant for non-technical founders and creators: people who build their pages with a site builder and need something solid behind them, such as a database, sign-in, and rules about who may see what.',
     ],
     links: [{ to: '/why', label: 'Why Saywright exists' }],
   },

@@ -17,7 +17,8 @@ function PlainScreen({ onRetry }: { readonly onRetry: () => void }): ReactElemen
       <h1>{copy.recovery.title}</h1>
       <button type="button" onClick={onRetry}>
         {copy.recovery.retry}
-      </button>
+      </button>{' '}
+      <a href="/">{copy.recovery.home}</a>
     </main>
   );
 }

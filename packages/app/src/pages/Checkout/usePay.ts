@@ -38,7 +38,10 @@ export function usePay(
     };
     loadPaymentScript(clientId).then(
       () => say({ kind: 'script-loaded' }),
-      () => say({ kind: 'script-failed' }),
+      (error: unknown) => {
+        noteError(error, 'PayPal', 'load script');
+        say({ kind: 'script-failed' });
+      },
     );
     return () => {
       gone = true;

@@ -2,6 +2,7 @@ import { demoDelays, generationTransition, type GenerationState } from '@saywrig
 import { toast } from '@saywright/ui/Toast';
 import { useEffect, useReducer, useRef } from 'react';
 import { demoCopy } from '../../copy/demo.ts';
+import { noteError } from '../../services/errors.ts';
 
 interface Generation {
   readonly state: GenerationState;
@@ -21,8 +22,9 @@ export function useGeneration(): Generation {
       try {
         const { generateCode } = await import('@saywright/domain/demo/generate');
         if (wanted) dispatch({ kind: 'generated', run, result: generateCode(description) });
-      } catch {
+      } catch (error) {
         if (!wanted) return;
+        noteError(error, 'Saywright', 'generate code');
         dispatch({ kind: 'failed', run });
         toast({ ...demoCopy.failed, tone: 'danger' });
       }

@@ -10,6 +10,7 @@ import { settingsCopy } from '../../copy/settings.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { NameFields } from '../../shell/NameFields.tsx';
 import { noteError } from '../../services/errors.ts';
+import { policy } from '../../services/data.ts';
 import { loadProfile, saveProfile, type ProfileFields } from '../../services/profile.ts';
 
 const copy = settingsCopy.advanced;
@@ -57,7 +58,11 @@ function Fields({ userId, saved }: { readonly userId: string; readonly saved: Pr
 /** First and last name of the person (CS-PROF-01 to CS-PROF-04, A59). */
 export function ProfileForm(): ReactElement {
   const { userId } = useAuth();
-  const { data, error } = useSWR<ProfileFields, Error>(['profile', userId], () => loadProfile(userId));
+  const { data, error } = useSWR<ProfileFields, Error>(
+    ['profile', userId],
+    () => loadProfile(userId),
+    policy,
+  );
   return (
     <Card title={copy.profile}>
       <Stack gap={12}>

@@ -18,6 +18,7 @@ import { Tabs } from '@saywright/ui/Tabs';
 import { toast } from '@saywright/ui/Toast';
 import { useState, type ReactElement } from 'react';
 import { reportsCopy as copy } from '../../../copy/build/reports.ts';
+import { noteError } from '../../../services/errors.ts';
 import { saveFile } from '../../../services/saveFile.ts';
 import { saveSpreadsheet } from '../../../services/spreadsheet.ts';
 import * as page from '../Build.css.ts';
@@ -59,7 +60,8 @@ export default function Reports(): ReactElement {
   const exportExcel = async (): Promise<void> => {
     try {
       await saveSpreadsheet(name('excel'), copy.sheet, reportRows(report, type, period));
-    } catch {
+    } catch (error) {
+      noteError(error, 'Saywright', 'export report');
       toast({ title: copy.exportFailed, description: copy.exportFailedText, tone: 'danger' });
     }
   };

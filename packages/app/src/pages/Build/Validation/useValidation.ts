@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { noteError } from '../../../services/errors.ts';
 import { useVisit } from '../visit.ts';
 import { checkSources } from './checkSources.ts';
 import type { CheckedSources, Picked } from './messages.ts';
@@ -55,6 +56,7 @@ export function useValidation(): {
         });
         tell({ kind: 'idle' });
       } catch (error) {
+        noteError(error, 'Saywright', 'validate');
         tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
       }
     };
