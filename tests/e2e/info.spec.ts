@@ -76,6 +76,11 @@ test('the way back leads to the page before, and home for whoever arrived from o
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/\/auth$/);
+  // As a press does that came before the page listened.
+  await page.evaluate(() => location.assign('/privacy'));
+  await expect(page.getByText('Status: online')).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth$/);
 });
 
 test('the foot of every page leads to the four pages, and no link leads nowhere', async ({ page }) => {

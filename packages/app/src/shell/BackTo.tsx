@@ -9,16 +9,18 @@ interface BackToProps {
   readonly label: string;
 }
 
-/** Whether the entry before this one in the history is a page of the app: the router numbers its entries. */
-function cameFromThisApp(): boolean {
+/** The number the router gives to an entry of the history, from 0 for the one that was opened from outside or anew. */
+function entryNumber(): number {
   const state: unknown = window.history.state;
-  return (
-    typeof state === 'object' &&
-    state !== null &&
-    'idx' in state &&
-    typeof state.idx === 'number' &&
-    state.idx > 0
-  );
+  const isNumbered = typeof state === 'object' && state !== null && 'idx' in state;
+  return isNumbered && typeof state.idx === 'number' ? state.idx : 0;
+}
+
+/** Whether the entry before this one in the history is a page of the app. */
+function cameFromThisApp(): boolean {
+  if (entryNumber() > 0) return true;
+  // A link that was pressed before the page listened has opened this one anew.
+  return window.history.length > 1 && document.referrer.startsWith(`${window.location.origin}/`);
 }
 
 /** The Back button: to a given path, or back in history, or home for whoever arrived from outside (CS-NAVI-01, CS-NAVI-02, A96). */
