@@ -33,8 +33,9 @@ function sentence(text: string): string {
 /** A table with a column for each field of a template; the planner asks for the columns when it has none. */
 function ownTable({ name, fields }: CustomTemplate): string {
   const columns = fields
-    .filter((field) => fieldTitle(field) !== '')
-    .map((field) => (field.required ? fieldTitle(field) : `an optional ${fieldTitle(field)}`));
+    .map((field) => ({ title: fieldTitle(field), required: field.required }))
+    .filter(({ title }) => title !== '')
+    .map(({ title, required }) => (required ? title : `an optional ${title}`));
   return `Create a table for ${name}${columns.length > 0 ? ` with ${columns.join(', ')}` : ''}`;
 }
 

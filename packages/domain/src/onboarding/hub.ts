@@ -24,7 +24,7 @@ export const hubTitle = 'Welcome to Your Development Hub';
 /** Where the back link leads (CS-ONBD-10). */
 export const hubBack = '/';
 
-/** The documented figures, shown as sample data and bound to nothing (CS-ONBD-03 to CS-ONBD-05, A17). */
+/** The documented figures, shown as sample data (CS-ONBD-03 to CS-ONBD-05, A17). */
 export const hubStats: readonly HubFigure[] = [
   { label: 'Setup Progress', value: '3/4' },
   { label: 'Time to Deploy', value: '5 min' },

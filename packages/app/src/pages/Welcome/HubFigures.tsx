@@ -12,10 +12,10 @@ import { useAuth } from '../../providers/auth.ts';
 import { useOperations } from '../../services/data.ts';
 import { rememberedSteps, stepsKey, takenSteps } from './steps.ts';
 
-/** From the words to the page that visitors see, for the last one that was published. */
+/** From the words to the page that visitors see, for the last one that was published; a way back is none. */
 function lastDeployment(operations: readonly OperationView[]): string {
   const last = operations.findLast(
-    ({ service, executedAt }) => service === 'deployment' && executedAt !== null,
+    ({ service, executedAt, undoOf }) => service === 'deployment' && executedAt !== null && undoOf === null,
   );
   if (!last?.executedAt) return welcomeCopy.unknown;
   return welcomeCopy.minutes(Math.ceil((Date.parse(last.executedAt) - Date.parse(last.createdAt)) / 60_000));
@@ -32,7 +32,7 @@ function liveValues(ownerId: string, operations: readonly OperationView[] | unde
     `${completed}/${total}`,
     operations ? lastDeployment(operations) : welcomeCopy.unknown,
     operations
-      ? countText(operations.filter(({ state }) => state === 'executed').length)
+      ? countText(operations.filter(({ state, undoOf }) => state === 'executed' && undoOf === null).length)
       : welcomeCopy.unknown,
   ];
 }
