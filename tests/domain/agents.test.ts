@@ -21,22 +21,22 @@ const services = ['database', 'code-hosting', 'deployment'] as const;
 describe('simulated responses', () => {
   it('say so', () => {
     expect(simulatedMark).toBe('Simulated: nothing was changed');
-    expect(simulatedResponse('database', 'x').code).toContain(`-- ${simulatedMark}\n`);
+    expect(simulatedResponse('database', 'x', 'a1').code).toContain(`-- ${simulatedMark}\n`);
   });
 
   it('have the documented shape of each service', () => {
-    expect(simulatedResponse('database', 'drop the table')).toMatchObject({
+    expect(simulatedResponse('database', 'drop the table', 'a1')).toMatchObject({
       success: true,
       simulated: true,
       operation: { type: 'schema', risk: 'high' },
       warnings: ['The words of this instruction count as high risk.'],
       usageImpact: { rows: 'About 50K rows on free tier' },
     });
-    expect(simulatedResponse('code-hosting', 'merge it')).toMatchObject({
+    expect(simulatedResponse('code-hosting', 'merge it', 'a1')).toMatchObject({
       operation: { type: 'merge', risk: 'medium' },
       branchInfo: { currentBranch: 'main', conflictsDetected: false },
     });
-    expect(simulatedResponse('deployment', 'ship it')).toMatchObject({
+    expect(simulatedResponse('deployment', 'ship it', 'a1')).toMatchObject({
       operation: { type: 'deploy', risk: 'low' },
       deploymentInfo: { buildTime: '2m 34s' },
       environmentVars: ['SUPABASE_URL', 'SUPABASE_ANON_KEY'],
@@ -46,11 +46,11 @@ describe('simulated responses', () => {
   it('come for every text and repeat nothing of it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...services), fc.string({ unit: 'binary' }), (service, text) => {
-        const response = simulatedResponse(service, text);
+        const response = simulatedResponse(service, text, 'a1');
         expect(response.simulated).toBe(true);
-        expect(response).toEqual(simulatedResponse(service, text));
-        expect(response.operation.id).toMatch(/^simulated-[0-9a-f]{8}$/u);
-        expect(response.explanation).toBe(simulatedResponse(service, '').explanation);
+        expect(response).toEqual(simulatedResponse(service, text, 'a1'));
+        expect(response.operation.id).toBe('a1');
+        expect(response.explanation).toBe(simulatedResponse(service, '', 'a1').explanation);
       }),
     );
   });
@@ -129,7 +129,7 @@ describe('reports', () => {
 
 describe('multi-agent state', () => {
   const started: MultiAgentEvent = { kind: 'started', service: 'database' };
-  const response = simulatedResponse('database', 'x');
+  const response = simulatedResponse('database', 'x', 'a1');
   const answered: MultiAgentEvent = { kind: 'answered', response, timestamp: 't' };
   const after = (...events: readonly MultiAgentEvent[]) => events.reduce(reduceMultiAgent, initialMultiAgent);
 

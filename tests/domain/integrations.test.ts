@@ -114,7 +114,7 @@ describe('deployment', () => {
 
 describe('plans', () => {
   it('of the schema have code and usage', () => {
-    const plan = operationPlan(simulatedResponse('database', 'create a table'));
+    const plan = operationPlan(simulatedResponse('database', 'create a table', 'a1'));
     expect(plan.code).toContain('create table');
     expect(Object.keys(plan.usageImpact ?? {})).toEqual(['storage', 'rows', 'requests']);
     expect(Object.keys(plan.operation ?? {})).toEqual(['id', 'type', 'risk']);
@@ -122,7 +122,7 @@ describe('plans', () => {
   });
 
   it('of a deployment have an address and names of variables, never their values', () => {
-    const response = simulatedResponse('deployment', 'deploy');
+    const response = simulatedResponse('deployment', 'deploy', 'a1');
     const plan = operationPlan({ ...response, environmentVars: ['A_KEY=hush', 'B'] });
     expect(plan.deploymentInfo).toHaveProperty('siteUrl');
     expect(plan.deploymentInfo).toHaveProperty('buildTime');
@@ -133,12 +133,14 @@ describe('plans', () => {
     const plan = operationPlan(failedResponse('code-hosting'));
     expect(plan.success).toBe(false);
     expect(plan).not.toHaveProperty('operation');
-    expect(operationPlan(simulatedResponse('code-hosting', 'merge')).commands.length).toBeGreaterThan(0);
+    expect(operationPlan(simulatedResponse('code-hosting', 'merge', 'a1')).commands.length).toBeGreaterThan(
+      0,
+    );
   });
 });
 
 describe('a panel', () => {
-  const plan = operationPlan(simulatedResponse('database', 'create a table'));
+  const plan = operationPlan(simulatedResponse('database', 'create a table', 'a1'));
   const refused = operationPlan(failedResponse('database'));
   const asked: PlanPanelEvent = { kind: 'plan-requested' };
   const received: PlanPanelEvent = { kind: 'plan-received', response: plan };

@@ -77,9 +77,8 @@ describe('odd text', () => {
         expect(services).toContain(resolveAuto(text));
         expect(canSend(text, false)).toBe(!isBlank(text));
         expect(instructionProblem(text) === undefined).toBe(!isBlank(text) && text.length <= 20_000);
-        const response = simulatedResponse(service, text);
+        const response = simulatedResponse(service, text, 'a1');
         expect(response.simulated).toBe(true);
-        expect(response.operation.id).toMatch(/^simulated-[\da-f]{8}$/u);
         expect(operationPlan(response).environmentVars.join('')).not.toContain('=');
         expect(failedResponse(service, text).success).toBe(false);
         const facts = { instruction: text, success: true, operationType: 'data', risk: 'low' } as const;

@@ -122,6 +122,8 @@ test('a server that is gone sends nobody away, and is found again', async ({ pag
   await page.reload();
   await expect(page.getByText('Connection Issue', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
+  // Who is here is not known, so neither way in nor way out is offered.
+  await expect(page.getByRole('banner').getByText(/^Sign (in|out)$/)).not.toBeVisible();
   await page.unroute('**/bridge/v1/**');
   await expect(heading(page, 'Project Dashboard')).toBeVisible();
 

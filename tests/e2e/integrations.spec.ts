@@ -191,3 +191,29 @@ test('a visitor without an account gets a marked outline and nothing to carry ou
   await expect(page.getByText('About 50K rows on free tier')).toBeVisible();
   await expect(page.getByText('create table example').first()).toBeVisible();
 });
+
+test('without a command client there is an outline, and one that is not ready is told', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, server.url, 'clientless@example.org');
+  const panel = panels[0];
+  await openAndPlan(page, server.url, panel);
+  await page.evaluate(
+    () =>
+      void dispatchEvent(new CustomEvent('gcp:status', { detail: { connected: true, operational: false } })),
+  );
+  await page.getByRole('button', { name: panel.plan }).click();
+  await expect(page.getByText('Network not ready for operations', { exact: true })).toBeVisible();
+  await expectToast(page, panel.notPlanned);
+
+  const bare = await context.newPage();
+  await bare.addInitScript(() =>
+    Object.defineProperty(window, 'gcpClient', { get: () => undefined, set: () => {} }),
+  );
+  await bare.goto(`${server.url}/integrations?tab=${panel.tab}`);
+  await bare.getByLabel(panel.field).fill(panel.say);
+  await bare.getByRole('button', { name: panel.plan }).click();
+  await expect(bare.getByText('Simulated: nothing was changed').first()).toBeVisible();
+  await expect(bare.getByText('Nothing that carries out commands answers')).toBeVisible();
+});

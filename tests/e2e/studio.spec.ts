@@ -196,8 +196,11 @@ test('a page that cannot be loaded shows System Recovery Mode and comes back', a
   await page.route('**/assets/About-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'About' }).first().click();
   await expect(page.getByRole('heading', { name: 'System Recovery Mode' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Retry Recovery' })).toBeVisible();
+  await expect(page.getByText('The page is loaded anew in 2 seconds, attempt 1 of 3.')).toBeVisible();
+  // The new page knows that it is the second attempt.
+  await expect(page.getByText('The page is tried again in 2 seconds, attempt 2 of 3.')).toBeVisible();
   await page.unroute('**/assets/About-*.js');
+  await page.getByRole('button', { name: 'Retry Recovery' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^About/ })).toBeVisible();
 });
 
@@ -227,8 +230,21 @@ test('the header names the project; a command that cannot be sent and a server t
   const header = page.getByRole('banner');
   await expect(header).toContainText('GCP Ready');
   await expect(header.getByText('saywright-local')).toBeVisible();
+  await say(page, 'Write me a poem');
+  await expect(page.getByRole('article', { name: /^Saywright/ })).toContainText('outside of what I do');
+  const places = page.getByRole('navigation', { name: 'Main' });
+  await places.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText('Failed operation: Write me a poem')).toBeVisible();
+  await places.getByRole('link', { name: 'AI Agent' }).click();
   await say(page, 'Create a notes table with a title');
   const plan = page.getByRole('group', { name: /notes/ });
+  await expect(plan.getByRole('button', { name: 'Execute' })).toBeEnabled();
+  await page.route('**/bridge/v1/commands', (route) => route.abort());
+  await plan.getByRole('button', { name: 'Execute' }).click();
+  await expect(page.getByRole('article', { name: /^Saywright/ }).last()).toContainText(
+    'Operation failed. Please check your Supabase connection and try again.',
+  );
+  await page.unroute('**/bridge/v1/commands');
   await page.evaluate(
     () =>
       void dispatchEvent(

@@ -16,8 +16,8 @@ interface OperationMessageProps {
   readonly operation: OperationView;
   readonly working: boolean;
   readonly onExecute: (id: string, confirmed: boolean) => void;
-  readonly onDecline: (id: string) => void;
-  readonly onUndo: (id: string) => void;
+  readonly onDecline: (operation: OperationView) => void;
+  readonly onUndo: (operation: OperationView) => void;
   readonly onChangeService?: (operation: OperationView) => void;
   /** Words of the button that carries it out. */
   readonly executeLabel?: string;
@@ -155,8 +155,8 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
       }
       busy={working}
       onExecute={isOffered ? () => onExecute(id, confirmation !== undefined) : undefined}
-      onDecline={() => onDecline(id)}
-      onUndo={() => onUndo(id)}
+      onDecline={() => onDecline(operation)}
+      onUndo={() => onUndo(operation)}
       onChangeService={
         onChangeService && operation.undoOf === null ? () => onChangeService(operation) : undefined
       }

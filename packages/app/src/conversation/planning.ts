@@ -28,7 +28,7 @@ export function moment(): { readonly id: string; readonly at: string } {
 
 /** The marked simulation, for a service nothing here can reach (D1). */
 export function simulated(service: Service, instruction: string): Entry {
-  const response = simulatedResponse(service, instruction);
+  const response = simulatedResponse(service, instruction, crypto.randomUUID());
   return { kind: 'simulated', ...moment(), service, instruction, response };
 }
 

@@ -129,7 +129,9 @@ export function useConversation({ isMonitored }: Options): Conversation {
         else await answered(result.answer);
         const isSuccess = result.kind === 'simulated' || result.answer.success;
         if (!isSandbox) reportInstruction(send, service, text, isSuccess);
-        if (isMonitored && isSuccess) toast({ ...monitoringToasts.completed, tone: 'success' });
+        if (!isMonitored) return true;
+        if (isSuccess) toast({ ...monitoringToasts.completed, tone: 'success' });
+        else monitor.send({ kind: 'found', finding: failedOperationIssue(text), ...recording() });
         return true;
       } catch (error) {
         return await failed(error, service, text, isPosted);

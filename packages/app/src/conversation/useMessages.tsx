@@ -57,8 +57,8 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
             operation={operation}
             working={working === operation.id}
             onExecute={(_, confirmed) => void execute(operation, confirmed)}
-            onDecline={(id) => void decline(id)}
-            onUndo={(id) => void undo(id)}
+            onDecline={(declined) => void decline(declined)}
+            onUndo={(undone) => void undo(undone)}
             onChangeService={({ instruction }) => onSayAgain(instruction, undefined)}
           />
           {operation.state === 'executed' && entry.next.length > 0 && (

@@ -1,5 +1,6 @@
 import { executionFailed, executionSucceeded } from '@saywright/domain/chat';
 import { operationNotification, type OperationEnding } from '@saywright/domain/notifications';
+import { serviceNames } from '@saywright/domain/operations';
 import { commands, type OperationView } from '@saywright/engine/protocol';
 import { commandErrors } from '@saywright/domain/network';
 import { toast } from '@saywright/ui/Toast';
@@ -26,13 +27,21 @@ export interface OperationActions {
   /** Puts an operation's newest state in place. */
   readonly keep: (operation: OperationView) => Promise<void>;
   readonly execute: (operation: OperationView, confirmed: boolean) => Promise<void>;
-  readonly decline: (id: string) => Promise<void>;
-  readonly undo: (id: string) => Promise<void>;
+  readonly decline: (operation: OperationView) => Promise<void>;
+  readonly undo: (operation: OperationView) => Promise<void>;
 }
 
 /** The refusal of a plan that holds no more, as the conversation shows it. */
 function limitReached(reason: string): TalkOutcome {
   return { kind: 'refusal', reason, suggestions: [], isLimit: true };
+}
+
+/** What is done about an operation. */
+type Act = 'execute' | 'decline' | 'undo';
+
+/** Whether the engine said no, with its reason; else it failed, or did not answer. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof EngineError && error.code !== 'unreachable' && error.code !== 'failed';
 }
 
 /** Tells a person who wants to be told how an operation ended. */
@@ -70,7 +79,7 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
 
   /** Runs one command about an operation and shows where the operation stands afterwards, whatever happened. */
   const act = useCallback(
-    async (id: string, work: () => Promise<OperationView>): Promise<OperationView | undefined> => {
+    async ({ id, service }: OperationView, work: () => Promise<OperationView>, what: Act) => {
       setWorking(id);
       try {
         if (!isReady) throw new Error(commandErrors.notReady);
@@ -85,16 +94,15 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
           await endSession(error.message);
           return undefined;
         }
-        noteError(error, 'Saywright', 'operation', { operationId: id });
+        noteError(error, serviceNames[service], what, { operationId: id });
         const hasChanged = error instanceof EngineError && error.code === 'changed';
         // What to do next stays in the conversation; a toast would be gone before it is read.
         if (error instanceof EngineError && error.code === 'limit')
           post({ kind: 'outcome', ...moment(), outcome: limitReached(error.message) });
         else toast({ title: sentence(error), tone: hasChanged ? 'warning' : 'danger', duration: 5000 });
-        if (failed?.state === 'failed') {
-          notify(userId, failed, 'failed');
-          post({ kind: 'said', ...moment(), text: executionFailed(failed.service) });
-        }
+        if (failed?.state === 'failed') notify(userId, failed, 'failed');
+        if (failed?.state === 'failed' || (what === 'execute' && !isRefusal(error)))
+          post({ kind: 'said', ...moment(), text: executionFailed(service) });
         await refresh();
         return undefined;
       } finally {
@@ -105,12 +113,17 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
   );
 
   const execute = useCallback(
-    async ({ id, service }: OperationView, confirmed: boolean): Promise<void> => {
+    async (operation: OperationView, confirmed: boolean): Promise<void> => {
+      const { id, service } = operation;
       if (!isSandbox && !clientExecutes(service)) {
         post({ kind: 'said', ...moment(), text: executionFailed(service) });
         return;
       }
-      const done = await act(id, () => send(commands.execute, { operationId: id, confirmed }));
+      const done = await act(
+        operation,
+        () => send(commands.execute, { operationId: id, confirmed }),
+        'execute',
+      );
       if (done?.state !== 'executed') return;
       notify(userId, done, 'executed');
       if (!isSandbox) reportExecution(send, done.service, id);
@@ -120,16 +133,16 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
   );
 
   const decline = useCallback(
-    async (id: string): Promise<void> => {
-      await act(id, () => send(commands.decline, { operationId: id }));
+    async (operation: OperationView): Promise<void> => {
+      await act(operation, () => send(commands.decline, { operationId: operation.id }), 'decline');
     },
     [act, send],
   );
 
   const undo = useCallback(
-    async (id: string): Promise<void> => {
-      const done = await act(id, async () => {
-        const way = await send(commands.undo, { operationId: id });
+    async (operation: OperationView): Promise<void> => {
+      const wayBack = async (): Promise<OperationView> => {
+        const way = await send(commands.undo, { operationId: operation.id });
         if (way.confirmation) {
           // Undoing would lose what came after: that is a plan of its own, shown like any other.
           await keep(way);
@@ -138,7 +151,8 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
           return way;
         }
         return send(commands.execute, { operationId: way.id, confirmed: false });
-      });
+      };
+      const done = await act(operation, wayBack, 'undo');
       if (done?.state === 'executed') notify(userId, done, 'undone');
     },
     [act, keep, post, send, userId],

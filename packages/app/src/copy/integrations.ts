@@ -63,5 +63,7 @@ export const integrationsCopy = {
   requestsNone: 'none besides your own',
   signIn: 'Sign in to plan on your own project',
   signInText: 'Without an account the plan is only outlined, and nothing can be carried out.',
+  noClient: 'Nothing that carries out commands answers',
+  noClientText: 'The plan is only outlined. Plan again when the header says that all is ready.',
   failed: 'This could not be done',
 } as const;

@@ -28,7 +28,7 @@ export function NetworkProvider({ children }: { readonly children: ReactNode }):
       if (port && !found) dispatch({ kind: 'client-found', projectId: port.projectId });
       if (!port && found) dispatch({ kind: 'client-lost' });
       found = port !== undefined;
-      if (!port && looks % askEvery === 0) void installEngineClient().catch(() => {});
+      if (!port && looks % askEvery === 0) void installEngineClient().then(look, () => {});
       looks += 1;
     };
     const detailOf = async (event: Event): Promise<StatusDetail> => {

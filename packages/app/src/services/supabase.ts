@@ -40,6 +40,8 @@ async function create(): Promise<SupabaseClient> {
       detectSessionInUrl: true,
       storageKey,
     },
+    // The documented limit (CS-LIBD-04).
+    realtime: { params: { eventsPerSecond: 10 } },
   });
 }
 

@@ -16,10 +16,13 @@ import { readVisit, writeVisit } from '../services/storage.ts';
 import { createStore, useStore } from '../services/store.ts';
 import { isMissingPart } from '../services/parts.ts';
 
-/** Outlives the screen, so that attempts are counted across them; the one reload is remembered across pages (H33). */
+const hasReloaded = readVisit(storageKeys.reloaded) !== null;
+
+/** Outlives the screen, so that attempts are counted across them, the one reload across pages among them (H33). */
 const recovery = createStore(reduceRecovery, {
   ...initialRecovery,
-  hasReloaded: readVisit(storageKeys.reloaded) !== null,
+  hasReloaded,
+  attempts: Number(hasReloaded),
 });
 let stable: ReturnType<typeof setTimeout> | undefined;
 

@@ -43,10 +43,10 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
         </span>
       </span>
       <ThemeToggle theme={theme} onToggle={toggle} />
-      {status === 'signed-in' ? (
-        <span className={css.notOnPhones}>{signOutButton}</span>
-      ) : (
+      {status === 'anonymous' ? (
         <RouterLinkButton to="/auth">{copy.header.signIn}</RouterLinkButton>
+      ) : (
+        <span className={status === 'loading' ? css.unknown : css.notOnPhones}>{signOutButton}</span>
       )}
     </>
   );

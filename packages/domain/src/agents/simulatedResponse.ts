@@ -1,7 +1,6 @@
 import { classifyOperationType, type OperationTypes } from '../operations/operationTypes.ts';
 import { serviceNames, type Service } from '../operations/types.ts';
 import { keywordRisk } from '../risk/keywordRisk.ts';
-import { shortDigest } from '../text/digest.ts';
 import {
   sampleBranches,
   sampleDeployCommands,
@@ -24,9 +23,9 @@ export type SimulatedResponses = {
 
 export type SimulatedResponse = SimulatedResponses[Service];
 
-function base<Key extends Service>(service: Key, instruction: string) {
+function base<Key extends Service>(service: Key, instruction: string, id: string) {
   const operation: ProposedOperation<OperationTypes[Key]> = {
-    id: `simulated-${shortDigest(`${service} ${instruction}`)}`,
+    id,
     type: classifyOperationType(service, instruction),
     risk: keywordRisk(service, instruction),
   };
@@ -40,18 +39,20 @@ function base<Key extends Service>(service: Key, instruction: string) {
   } as const;
 }
 
-const simulations: { readonly [Key in Service]: (instruction: string) => SimulatedResponses[Key] } = {
-  database: (instruction) => {
-    const response = base('database', instruction);
+const simulations: {
+  readonly [Key in Service]: (instruction: string, id: string) => SimulatedResponses[Key];
+} = {
+  database: (instruction, id) => {
+    const response = base('database', instruction, id);
     const code = `-- ${simulatedMark}\n${sampleSql[response.operation.type]}`;
     return { ...response, code, usageImpact: sampleUsage };
   },
-  'code-hosting': (instruction) => {
-    const response = base('code-hosting', instruction);
+  'code-hosting': (instruction, id) => {
+    const response = base('code-hosting', instruction, id);
     return { ...response, commands: sampleGitCommands[response.operation.type], branchInfo: sampleBranches };
   },
-  deployment: (instruction) => {
-    const response = base('deployment', instruction);
+  deployment: (instruction, id) => {
+    const response = base('deployment', instruction, id);
     return {
       ...response,
       commands: sampleDeployCommands[response.operation.type],
@@ -62,13 +63,15 @@ const simulations: { readonly [Key in Service]: (instruction: string) => Simulat
 };
 
 /**
- * The local answer when there is no command client; it says that it is simulated (CS-CALL-18, D1).
+ * The local answer when there is no command client; it says that it is simulated. `id` is that of the operation it
+ * outlines, never used before (CS-CALL-18, CS-OPER-02, D1, H35).
  * @example
- * simulatedResponse('database', 'Create a customers table').operation.type // => 'schema'
+ * simulatedResponse('database', 'Create a customers table', 'a1').operation.type // => 'schema'
  */
 export function simulatedResponse<Key extends Service>(
   service: Key,
   instruction: string,
+  id: string,
 ): SimulatedResponses[Key] {
-  return simulations[service](instruction);
+  return simulations[service](instruction, id);
 }

@@ -64,7 +64,7 @@ export function tourOverlay(state: TourState): TourOverlay | undefined {
     counter: `Step ${state.step + 1} of ${tourSteps.length}`,
     canGoBack: state.step > 0,
     canGoForward: state.step < tourSteps.length - 1,
-    playLabel: autoPilotDelay(state) === undefined ? 'Play' : 'Pause',
+    playLabel: state.isAutoPilot ? 'Pause' : 'Play',
     notice: tourAwaitsSignIn(state) ? tourSignInText : undefined,
   };
 }

@@ -62,8 +62,8 @@ function Operation({ run, step }: { readonly run: ProjectRun; readonly step: Run
       operation={operation}
       working={working === operation.id}
       onExecute={(_, confirmed) => void execute(operation, confirmed)}
-      onDecline={(id) => void decline(id)}
-      onUndo={(id) => void undo(id)}
+      onDecline={(declined) => void decline(declined)}
+      onUndo={(undone) => void undo(undone)}
     />
   );
 }

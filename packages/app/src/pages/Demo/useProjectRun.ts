@@ -1,14 +1,17 @@
 import { demoToasts, projectSteps, type ProjectDraft, type ProjectStep } from '@saywright/domain/demo';
+import { commandErrors } from '@saywright/domain/network';
+import { serviceNames, type Service } from '@saywright/domain/operations';
 import type { CustomTemplate } from '@saywright/domain/template-builder';
-import { commands, type OperationView } from '@saywright/engine/protocol';
+import { commands, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
 import { limitText } from '@saywright/domain/text';
 import { toast } from '@saywright/ui/Toast';
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Entry, TalkOutcome } from '../../conversation/entries.ts';
 import { askForPlan } from '../../conversation/planFor.ts';
 import { useOperationActions, type OperationActions } from '../../conversation/useOperationActions.ts';
 import { useCommands } from '../../providers/commands.ts';
+import { useNetwork } from '../../providers/network.ts';
 import { keys, useOperations } from '../../services/data.ts';
 import { noteError, sentence } from '../../services/errors.ts';
 import { reduceRun, type RunState, type RunStep } from './run.ts';
@@ -40,6 +43,7 @@ const settled: ReadonlySet<OperationView['state']> = new Set(['executed', 'undon
  */
 export function useProjectRun(draft: ProjectDraft, own: CustomTemplate | undefined): ProjectRun {
   const { id: scope, send } = useCommands();
+  const { canPerformOperations } = useNetwork();
   const { mutate } = useSWRConfig();
   const { data: operations } = useOperations();
   const [limit, setLimit] = useState<TalkOutcome>();
@@ -74,9 +78,15 @@ export function useProjectRun(draft: ProjectDraft, own: CustomTemplate | undefin
       await send(commands.nameProject, { name: limitText(name, longestName) });
       await mutate(keys.project(scope));
     };
-    naming.current = call().catch((reason: unknown) => noteError(reason, 'database', 'name the project'));
+    naming.current = call().catch((reason: unknown) =>
+      noteError(reason, serviceNames.database, 'name the project'),
+    );
   }, [isBegun, mutate, name, scope, send]);
 
+  const askFor = useEffectEvent((service: Service, instruction: string): Promise<PlanAnswer> => {
+    if (!canPerformOperations) throw new Error(commandErrors.notReady);
+    return askForPlan(send, service, instruction, true);
+  });
   useEffect(() => {
     if (!isUntried) return undefined;
     let wanted = true;
@@ -84,11 +94,11 @@ export function useProjectRun(draft: ProjectDraft, own: CustomTemplate | undefin
       try {
         // A site is called after its project for good.
         await naming.current;
-        const answer = await askForPlan(send, service, instruction, true);
+        const answer = await askFor(service, instruction);
         if (answer.outcome.kind === 'operation') await keep(answer.outcome.operation);
         if (wanted) dispatch({ kind: 'answered', answer });
       } catch (reason) {
-        noteError(reason, service, 'plan');
+        noteError(reason, serviceNames[service], 'plan');
         if (wanted) dispatch({ kind: 'failed', error: sentence(reason) });
       }
     };
@@ -96,7 +106,7 @@ export function useProjectRun(draft: ProjectDraft, own: CustomTemplate | undefin
     return () => {
       wanted = false;
     };
-  }, [isUntried, keep, present, send]);
+  }, [isUntried, keep, present]);
 
   useEffect(() => {
     if (isOver && isBegun) toast(demoToasts.projectCreated(name));

@@ -41,13 +41,19 @@ export function Panel({ panel, aside }: PanelProps): ReactElement {
         <Stack>
           <SimulatedMessage entry={outline} />
           <PlanFacts panel={panel} answer={outline.response} />
-          <Banner
-            tone="info"
-            title={copy.signIn}
-            action={<RouterLinkButton to="/auth">{copy.signIn}</RouterLinkButton>}
-          >
-            {copy.signInText}
-          </Banner>
+          {status === 'signed-in' ? (
+            <Banner tone="info" title={copy.noClient}>
+              {copy.noClientText}
+            </Banner>
+          ) : (
+            <Banner
+              tone="info"
+              title={copy.signIn}
+              action={<RouterLinkButton to="/auth">{copy.signIn}</RouterLinkButton>}
+            >
+              {copy.signInText}
+            </Banner>
+          )}
         </Stack>
       );
     if (operation)

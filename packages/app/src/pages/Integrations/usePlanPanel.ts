@@ -10,6 +10,7 @@ import {
   type IntegrationPanel,
 } from '@saywright/domain/integrations';
 import { commandErrors } from '@saywright/domain/network';
+import { serviceNames } from '@saywright/domain/operations';
 import { commands, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
 import { toast } from '@saywright/ui/Toast';
 import { useMemo, useReducer, useState } from 'react';
@@ -18,6 +19,7 @@ import type { SimulatedEntry } from '../../conversation/entries.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { useCommands } from '../../providers/commands.ts';
 import { useNetwork } from '../../providers/network.ts';
+import { findPort, installEngineClient } from '../../services/commandPort.ts';
 import { keys, useOperations } from '../../services/data.ts';
 import { EngineError } from '../../services/engineError.ts';
 import { noteError, sentence } from '../../services/errors.ts';
@@ -33,7 +35,7 @@ export interface PlanPanel {
   readonly answer: PlanAnswer | undefined;
   /** The planned operation as it stands on the server. */
   readonly operation: OperationView | undefined;
-  /** The outline a visitor without an account gets. */
+  /** The outline that visitors get, and everybody where there is no command client (CS-CALL-18, A11). */
   readonly outline: SimulatedEntry | undefined;
   readonly error: string | undefined;
   readonly isPlanning: boolean;
@@ -84,13 +86,17 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
     setAnswer(undefined);
     setOutline(undefined);
     dispatch('planned');
-    if (status !== 'signed-in') {
-      const entry = (await planning()).simulated(service, instruction);
-      if (entry.kind === 'simulated') setOutline(entry);
-      return;
-    }
     setIsPlanning(true);
+    const wasThere = findPort() !== undefined;
     try {
+      // A client that is on its way is waited for.
+      if (status === 'signed-in' && !wasThere) await installEngineClient().catch(() => {});
+      if (status !== 'signed-in' || !findPort()) {
+        const entry = (await planning()).simulated(service, instruction);
+        if (entry.kind === 'simulated') setOutline(entry);
+        return;
+      }
+      if (wasThere && !canPerformOperations) throw new Error(commandErrors.notReady);
       const next = await agent.processInstruction(instruction);
       setAnswer(next);
       report(instruction, next.success);
@@ -101,7 +107,7 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
       else if (next.outcome.kind === 'operation' && panel !== 'schema')
         toast(toasts[panel].planned(next.explanation));
     } catch (reason) {
-      noteError(reason, service, 'plan');
+      noteError(reason, serviceNames[service], 'plan', { panel });
       report(instruction, false);
       setError(sentence(reason));
       toast(words.planError);
@@ -129,7 +135,7 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
         else toast(words.executed);
       }
     } catch (reason) {
-      noteError(reason, service, 'execute');
+      noteError(reason, serviceNames[service], 'execute', { operationId: operation.id });
       const isRefused = reason instanceof EngineError && reason.code !== 'unreachable';
       setError(sentence(reason));
       if (isExecution) {
