@@ -15,7 +15,7 @@ export const network = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: space.s8,
-  '@media': { [phone]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 } },
+  '@media': { [phone]: { flexDirection: 'column', alignItems: 'flex-end', gap: 0 } },
 });
 export const project = style({
   font: type.t13,
@@ -24,5 +24,5 @@ export const project = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { maxWidth: '96px' } },
+  '@media': { [phone]: { maxWidth: '112px' } },
 });
