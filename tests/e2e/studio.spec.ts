@@ -180,6 +180,8 @@ test('the hub remembers what was done, and its templates can be searched and use
   await expect(page).toHaveURL(/\/agent$/);
   await page.goBack();
   await expect(page.getByRole('tabpanel').getByText('1/4 Complete')).toBeVisible();
+  // The step after the one that was done is the open one.
+  await expect(page.locator('[aria-current="step"]')).toContainText('Connect Integrations');
 
   await page.getByRole('tab', { name: 'Templates' }).click();
   await page.getByRole('searchbox', { name: 'Search templates' }).fill('zebra');

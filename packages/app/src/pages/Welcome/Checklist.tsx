@@ -1,19 +1,13 @@
-import {
-  completedSteps,
-  onboardingTransition,
-  setupComplete,
-  type OnboardingStepId,
-} from '@saywright/domain/onboarding';
+import { onboardingTransition, setupComplete, type OnboardingStepId } from '@saywright/domain/onboarding';
 import { OnboardingChecklist } from '@saywright/ui/OnboardingChecklist';
 import { useEffect, useReducer, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { welcomeCopy } from '../../copy/welcome.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { useOperations } from '../../services/data.ts';
-import { writeText } from '../../services/storage.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { iconOf } from '../../shell/iconOf.ts';
-import { rememberedSteps, stepsKey, takenSteps } from './steps.ts';
+import { rememberedSteps, rememberSteps, stepsKey, takenSteps } from './steps.ts';
 
 /** The four steps; what is done stays done in this browser (CS-ONBD-11 to CS-ONBD-23, A62). */
 function StepsOf({ storageKey }: { readonly storageKey: string }): ReactElement {
@@ -24,13 +18,12 @@ function StepsOf({ storageKey }: { readonly storageKey: string }): ReactElement 
     dispatch({ kind: 'found', ids: takenSteps(operations) });
   }, [operations]);
   useEffect(() => {
-    writeText(storageKey, JSON.stringify(completedSteps(state)));
+    rememberSteps(storageKey, state);
   }, [state, storageKey]);
   const act = (id: string): void => {
     dispatch({ kind: 'complete', id });
     // Kept before leaving: the page is gone by the time an effect would run.
-    const next = onboardingTransition(state, { kind: 'complete', id });
-    writeText(storageKey, JSON.stringify(completedSteps(next)));
+    rememberSteps(storageKey, onboardingTransition(state, { kind: 'complete', id }));
     const step = state.steps.find((known) => known.id === id);
     if (step) void navigate(step.to);
   };

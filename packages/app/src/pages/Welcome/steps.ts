@@ -1,4 +1,5 @@
 import {
+  completedSteps,
   initialOnboarding,
   onboardingKey,
   onboardingTransition,
@@ -8,7 +9,7 @@ import {
 } from '@saywright/domain/onboarding';
 import type { Service } from '@saywright/domain/operations';
 import type { OperationView } from '@saywright/engine/protocol';
-import { readText } from '../../services/storage.ts';
+import { readText, readVisit, writeText, writeVisit } from '../../services/storage.ts';
 
 /** What an executed operation of each service shows to be done, whatever was pressed here (I09). */
 const shownBy = {
@@ -20,9 +21,21 @@ const shownBy = {
 /** Where this browser keeps the steps of a person; of a visitor where there is none. */
 export const stepsKey = (ownerId: string): string => onboardingKey(ownerId === '' ? undefined : ownerId);
 
-/** The steps that are remembered. */
-export const rememberedSteps = (key: string): OnboardingState =>
-  onboardingTransition(initialOnboarding, { kind: 'found', ids: parseCompletedSteps(readText(key)) });
+/** Where this visit keeps the step that is open. */
+const openKey = (key: string): string => `${key}-open`;
+
+/** The steps that are remembered; in one visit, so is the one that is open. */
+export function rememberedSteps(key: string): OnboardingState {
+  const ids = parseCompletedSteps(readText(key));
+  const found = onboardingTransition(initialOnboarding, { kind: 'found', ids });
+  return onboardingTransition(found, { kind: 'jump', id: readVisit(openKey(key)) ?? '' });
+}
+
+/** Remembers the steps as they stand. */
+export function rememberSteps(key: string, state: OnboardingState): void {
+  writeText(key, JSON.stringify(completedSteps(state)));
+  writeVisit(openKey(key), state.steps[state.current]?.id ?? null);
+}
 
 /** The steps that were really taken. */
 export const takenSteps = (operations: readonly OperationView[] | undefined): readonly OnboardingStepId[] =>
