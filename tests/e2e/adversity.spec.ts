@@ -1,21 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
 import { chooseSignUp, say, signUp } from '../support/person.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-
-let directory: string;
-let server: TestServer;
-
-test.beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'saywright-adversity-'));
-  server = await startServer(directory);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+import { expect, server, test, type Page } from '../support/studio.ts';
 
 const unreachable = 'The studio server cannot be reached.';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,22 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { signUp } from '../support/person.ts';
 import { overflowAt320, violations } from '../support/screen.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-
-let directory: string;
-let server: TestServer;
-
-test.beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'saywright-demo-'));
-  server = await startServer(directory);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+import { expect, server, test } from '../support/studio.ts';
 
 test('a description becomes code that can be looked at, copied and saved', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
 import { signUp } from '../support/person.ts';
 import { screens } from '../support/screens.ts';
-import { startServer, type TestServer } from '../support/server.ts';
+import { expect, server, test, type Page } from '../support/studio.ts';
 
 // A trace keeps a copy of every page in the page.
 test.use({
@@ -14,18 +10,6 @@ test.use({
     const args = [...(launchOptions.args ?? []), '--js-flags=--no-opt --no-maglev --no-sparkplug'];
     await provide({ ...launchOptions, args });
   },
-});
-
-let directory: string;
-let server: TestServer;
-
-test.beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'saywright-navigation-'));
-  server = await startServer(directory);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
 });
 
 /** Goes to a page as a link does, without loading the document again. */

@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
 import { signUp } from '../support/person.ts';
 import {
   countLayoutShift,
@@ -12,19 +8,7 @@ import {
   violationsInEveryMode,
 } from '../support/screen.ts';
 import { screens } from '../support/screens.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-
-let directory: string;
-let server: TestServer;
-
-test.beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'saywright-screens-'));
-  server = await startServer(directory);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+import { expect, server, test, type Page } from '../support/studio.ts';
 
 /** Everything a page says or asks for that it should not: warnings, errors, requests to another origin. */
 function listen(page: Page): { readonly heard: string[]; readonly scripts: Set<string> } {

@@ -1,21 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { chooseSignUp, say, signUp } from '../support/person.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-
-let directory: string;
-let server: TestServer;
-
-test.beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'saywright-studio-'));
-  server = await startServer(directory);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+import { expect, server, test } from '../support/studio.ts';
 
 test('chats are kept apart, listed, exported and deleted, and survive a reload', async ({ page }) => {
   await signUp(page, server.url, 'sessions@example.org');
@@ -51,7 +36,7 @@ test('chats are kept apart, listed, exported and deleted, and survive a reload',
 test('what is said before the network is there gets guidance, and is planned once it is', async ({
   page,
 }) => {
-  await signUp(page, server.url, 'early@example.org');
+  await signUp(page, server.url, 'impatient@example.org');
   await page.goto(`${server.url}/agent`);
   await expect(page.getByText('Agent Ready')).toBeVisible();
   const tell = (detail: object): Promise<void> =>
@@ -173,7 +158,7 @@ test('the guided tour walks, waits for a sign-in, syncs with the page and stops'
 });
 
 test('the hub remembers what was done, and its templates can be searched and used', async ({ page }) => {
-  await signUp(page, server.url, 'hub@example.org');
+  await signUp(page, server.url, 'checklist@example.org');
   await page.goto(`${server.url}/welcome`);
   await expect(page.getByRole('tabpanel').getByText('0/4 Complete')).toBeVisible();
   await page.getByRole('button', { name: 'Create a project' }).click();

@@ -7,7 +7,7 @@ import {
   studioHeader,
   type StatusDetail,
 } from '@saywright/domain/network';
-import { useEffect, useMemo, useReducer, type ReactElement, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useReducer, type ReactElement, type ReactNode } from 'react';
 import { findPort, installEngineClient } from '../services/commandPort.ts';
 import { NetworkContext } from './network.ts';
 
@@ -25,9 +25,13 @@ export function NetworkProvider({ children }: { readonly children: ReactNode }):
     let found = false;
     const look = (): void => {
       const port = findPort();
-      if (port && !found) dispatch({ kind: 'client-found', projectId: port.projectId });
-      if (!port && found) dispatch({ kind: 'client-lost' });
+      const wasFound = found;
       found = port !== undefined;
+      // What is drawn already stays until the parts that show it have come.
+      startTransition(() => {
+        if (port && !wasFound) dispatch({ kind: 'client-found', projectId: port.projectId });
+        if (!port && wasFound) dispatch({ kind: 'client-lost' });
+      });
       if (!port && looks % askEvery === 0) void installEngineClient().then(look, () => {});
       looks += 1;
     };
