@@ -1,6 +1,8 @@
 /** Every word the app itself shows, in one place. Texts of the specification are kept to the letter. */
 export const copy = {
   loading: 'Loading…',
+  /** Where a figure is not known. */
+  unknown: '–',
   titles: {
     home: 'Saywright',
     auth: 'Sign in',

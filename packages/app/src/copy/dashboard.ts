@@ -4,7 +4,6 @@ export const dashboardCopy = {
   console: 'Database Console',
   overview: 'Overview',
   sampleNote: 'These figures show what the cards will look like. They are not from your project.',
-  unknown: '–',
   peopleNote: 'rows in',
   noPeopleNote: 'no table of people yet',
   rulesNote: 'about who may see and change what',

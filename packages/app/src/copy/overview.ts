@@ -3,7 +3,6 @@ export const overviewCopy = {
   range: 'Range',
   spoken: { '1d': 'last day', '7d': 'last 7 days', '30d': 'last 30 days', '90d': 'last 90 days' },
   figures: 'Key figures',
-  unknown: '–',
   comparedTo: 'against the range before',
   tables: 'Tables',
   rows: 'Rows',

@@ -13,6 +13,5 @@ export const welcomeCopy = {
   allCategories: 'All categories',
   allDifficulties: 'All difficulties',
   startFrom: 'Use this template',
-  unknown: '–',
   minutes: (count: number) => `${Math.max(1, count)} min`,
 } as const;

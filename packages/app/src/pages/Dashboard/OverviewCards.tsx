@@ -7,6 +7,7 @@ import { Grid } from '@saywright/ui/Grid';
 import { Stack } from '@saywright/ui/Stack';
 import { StatCard } from '@saywright/ui/StatCard';
 import type { ReactElement } from 'react';
+import { copy } from '../../copy.ts';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import type { Figures } from '../../panels/useFigures.ts';
 import { iconOf } from '../../shell/iconOf.ts';
@@ -31,7 +32,7 @@ function liveValues(
   const rules = project?.tables.reduce((total, table) => total + table.policies, 0) ?? 0;
   const people = project?.tables.find(({ name }) => peopleTables.has(name));
   const today = operations?.filter(({ createdAt }) => isToday(createdAt)).length ?? 0;
-  const unknown = dashboardCopy.unknown;
+  const { unknown } = copy;
   return [
     {
       value: project ? countText(project.tables.length) : unknown,

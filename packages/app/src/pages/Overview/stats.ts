@@ -8,6 +8,7 @@ import {
 } from '@saywright/domain/overview';
 import { countText } from '@saywright/domain/receipt';
 import type { OperationView, ProjectView } from '@saywright/engine/protocol';
+import { copy } from '../../copy.ts';
 import { overviewCopy } from '../../copy/overview.ts';
 
 /** A figure as a card shows it. */
@@ -46,7 +47,7 @@ export function liveStats(
   const tried = rangeCounts([...executed, ...failed], range, now).current;
   const good = rangeCounts(executed, range, now).current;
   const rows = project?.tables.reduce((total, table) => total + table.rows, 0);
-  const unknown = overviewCopy.unknown;
+  const { unknown } = copy;
   const known = operations !== undefined;
   return [
     {

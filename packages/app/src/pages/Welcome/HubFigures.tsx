@@ -6,6 +6,7 @@ import { Grid } from '@saywright/ui/Grid';
 import { SampleMark } from '@saywright/ui/SampleMark';
 import { StatCard } from '@saywright/ui/StatCard';
 import type { ReactElement } from 'react';
+import { copy } from '../../copy.ts';
 import { welcomeCopy } from '../../copy/welcome.ts';
 import { useFigures } from '../../panels/useFigures.ts';
 import { useAuth } from '../../providers/auth.ts';
@@ -17,7 +18,7 @@ function lastDeployment(operations: readonly OperationView[]): string {
   const last = operations.findLast(
     ({ service, executedAt, undoOf }) => service === 'deployment' && executedAt !== null && undoOf === null,
   );
-  if (!last?.executedAt) return welcomeCopy.unknown;
+  if (!last?.executedAt) return copy.unknown;
   return welcomeCopy.minutes(Math.ceil((Date.parse(last.executedAt) - Date.parse(last.createdAt)) / 60_000));
 }
 
@@ -30,10 +31,10 @@ function liveValues(ownerId: string, operations: readonly OperationView[] | unde
   const { completed, total } = onboardingProgress(steps);
   return [
     `${completed}/${total}`,
-    operations ? lastDeployment(operations) : welcomeCopy.unknown,
+    operations ? lastDeployment(operations) : copy.unknown,
     operations
       ? countText(operations.filter(({ state, undoOf }) => state === 'executed' && undoOf === null).length)
-      : welcomeCopy.unknown,
+      : copy.unknown,
   ];
 }
 
