@@ -24,11 +24,14 @@ export const Copied: Story = {
   },
 };
 export const Failed: Story = {
-  play: async ({ canvas }) => {
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  args: { onCopyFailed: fn() },
+  play: async ({ args, canvas }) => {
+    const denied = new Error('denied');
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(denied);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(await canvas.findByRole('button', { name: 'Not copied' })).toBeVisible();
     await heard('Not copied');
+    await expect(args.onCopyFailed).toHaveBeenCalledWith(denied);
   },
 };
 export const CopiedByKeyboard: Story = {

@@ -150,7 +150,9 @@ test('a session that has ended is noticed by whatever asks first, and the way ba
   // Nothing asks for anything any more, so that it is the next page that notices.
   await page.waitForLoadState('networkidle');
   await spoilSession(page);
+  const logged = page.waitForEvent('console', (message) => /session has ended/.test(message.text()));
   await page.goto(`${server.url}/overview?range=30d#main`);
+  await logged;
   await expect(page).toHaveURL(/\/auth$/);
   const told = page.locator('[data-kit="Toast"]', {
     hasText: 'Your session has ended. Please sign in again.',

@@ -214,7 +214,9 @@ test('where copying is not allowed, the link is shown', async ({ page }) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
   await open(page, '?tab=economics');
+  const logged = page.waitForEvent('console', (message) => /in browser, copy/.test(message.text()));
   await page.getByRole('button', { name: 'Share Report' }).click();
+  await logged;
   const dialog = page.getByRole('dialog', { name: 'Failed to copy' });
   await expect(dialog).toContainText('Please try again');
   await expect(dialog.getByLabel('Link')).toHaveValue(/level=V1\.0/);

@@ -185,6 +185,22 @@ test('the pay button waits for PayPal, says so when pressed, and says when it ca
   await expect(pay(page)).toBeDisabled();
 });
 
+test('a read that is refused for good is told at once and not tried again', async ({ page }) => {
+  await withPaypal(page);
+  await signUp(page, server.url, 'forbidden@example.org');
+  let asked = 0;
+  await page.route('**/functions/v1/current-plan', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 403, json: { error: 'This plan is not yours to see.' } });
+  });
+  const logged = page.waitForEvent('console', (message) => /This plan is not yours/.test(message.text()));
+  await page.goto(`${server.url}/checkout?plan=pro`);
+  await logged;
+  await expect(toast(page, 'System Notice')).toBeVisible();
+  await expect(pay(page)).toBeEnabled();
+  expect(asked).toBe(1);
+});
+
 test('an order that PayPal refuses leaves the button ready, with the reason', async ({ page }) => {
   await withPaypal(page);
   await signUp(page, server.url, 'refused@example.org');

@@ -42,7 +42,9 @@ test('a copy that the browser refuses says so', async ({ page }) => {
     }),
   );
   await page.goto(`${server.url}/demo`);
+  const logged = page.waitForEvent('console', (message) => message.text().endsWith('in browser, copy: no'));
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await logged;
   await expect(page.getByText('Failed to copy').first()).toBeVisible();
   await expect(page.getByText('Please try again').first()).toBeVisible();
 });

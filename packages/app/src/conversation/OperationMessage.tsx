@@ -8,6 +8,7 @@ import { memo, type ReactElement, type ReactNode } from 'react';
 import { agentCopy } from '../copy/conversation.ts';
 import { useCommands } from '../providers/commands.ts';
 import { useNetwork } from '../providers/network.ts';
+import { noteCopyFailed } from '../services/errors.ts';
 import { AccessTable } from './AccessTable.tsx';
 import { clockTime } from '../time.ts';
 import { serviceIcons, serviceLabel } from './services.ts';
@@ -131,6 +132,7 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
               language: sql === '' ? 'text' : 'sql',
               title: `${kind}, ${lineCount} ${lineCount === 1 ? 'line' : 'lines'}`,
               label: `${kind} of this plan`,
+              onCopyFailed: noteCopyFailed,
             }
       }
       receipt={proof ? receipt(proof, operation) : undefined}

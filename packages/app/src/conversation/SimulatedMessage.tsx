@@ -4,6 +4,7 @@ import { Stack } from '@saywright/ui/Stack';
 import { SuggestionChips } from '@saywright/ui/SuggestionChips';
 import type { ReactElement } from 'react';
 import { agentCopy } from '../copy/conversation.ts';
+import { noteCopyFailed } from '../services/errors.ts';
 import type { SimulatedEntry } from './entries.ts';
 import { serviceIcons, serviceLabel } from './services.ts';
 
@@ -38,7 +39,7 @@ export function SimulatedMessage({ entry, onSayAgain }: SimulatedMessageProps): 
         title={instruction}
         summary={[explanation, ...warnings].join(' ')}
         steps={[...commands]}
-        code={code}
+        code={{ ...code, onCopyFailed: noteCopyFailed }}
       />
       {onSayAgain && (
         <SuggestionChips

@@ -7,11 +7,11 @@ import {
   type TextTableView,
   type UsageView,
 } from '@saywright/engine/protocol';
-import { queryRetry } from '@saywright/domain/retry';
+import { maxRetries, queryRetry } from '@saywright/domain/retry';
 import useSWR, { type SWRResponse } from 'swr';
 import { useCommands } from '../providers/commands.ts';
 import { EngineError } from './engineError.ts';
-import { reportError } from './errors.ts';
+import { noteError, reportError } from './errors.ts';
 import { endSession } from './sessionEnd.ts';
 import { forgetUnused } from './unused.ts';
 
@@ -40,12 +40,15 @@ export const policy = {
     { retryCount }: { readonly retryCount: number },
   ): void => {
     if (error instanceof EngineError && error.code === 'unauthorised') {
+      noteError(error, 'Saywright', key);
       void endSession(error.message);
       return;
     }
     const { retry, delay } = queryRetry(error, retryCount - 1);
-    // The first failure may be a moment in which the client is not installed yet; from the second on it is news.
-    if (retry && retryCount === 2) reportError(error, { service: 'Saywright', operation: key });
+    // The first failure may be a moment in which the client is not installed yet; from the second on it is news. What is
+    // not asked again although asking would be left has no second.
+    const isNews = retry ? retryCount === 2 : retryCount <= maxRetries;
+    if (isNews) reportError(error, { service: 'Saywright', operation: key });
     if (retry) setTimeout(() => void revalidate({ retryCount }), delay);
   },
 };

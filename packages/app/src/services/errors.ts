@@ -37,6 +37,11 @@ export function noteError(
   logError(classifyError(error), { service, operation, ...(metadata && { metadata }) });
 }
 
+/** Passes on that the browser refused its clipboard; the button says so itself (SP-ERRS-01, H38). */
+export function noteCopyFailed(error: unknown): void {
+  noteError(error, 'browser', 'copy');
+}
+
 /** When a kind of error was told last: many reads fail at once, and one toast says it for all (H29). */
 const toldAt = new Map<ErrorCode, number>();
 const quietFor = 5000;

@@ -5,6 +5,7 @@ import { TextField } from '@saywright/ui/TextField';
 import { toast } from '@saywright/ui/Toast';
 import { useState, type ReactElement } from 'react';
 import { buildCopy } from '../../copy/build/page.ts';
+import { noteCopyFailed } from '../../services/errors.ts';
 import { changed, useView, type ViewChange } from '../../panels/view.ts';
 
 interface ShareButtonProps {
@@ -25,7 +26,8 @@ export function ShareButton({ label, view }: ShareButtonProps): ReactElement {
       await navigator.clipboard.writeText(address.href);
       setLink(undefined);
       toast({ ...buildCopy.share.copied, tone: 'success' });
-    } catch {
+    } catch (error) {
+      noteCopyFailed(error);
       setLink(address.href);
     }
   };

@@ -10,6 +10,7 @@ import { SuggestionChips } from '@saywright/ui/SuggestionChips';
 import { toast } from '@saywright/ui/Toast';
 import type { ReactElement } from 'react';
 import { demoCopy } from '../../copy/demo.ts';
+import { noteCopyFailed } from '../../services/errors.ts';
 import { saveFile } from '../../services/saveFile.ts';
 import * as css from './Demo.css.ts';
 
@@ -86,7 +87,10 @@ export function GeneratedResult({ example, state, onTry }: GeneratedResultProps)
                 label={`${demoCopy.result}: ${fileName}`}
                 copyLabel={demoCopy.copy}
                 onCopy={() => toast(demoToasts.copied)}
-                onCopyFailed={() => toast(demoToasts.copyFailed)}
+                onCopyFailed={(error) => {
+                  noteCopyFailed(error);
+                  toast(demoToasts.copyFailed);
+                }}
               />
               <p>
                 <Button icon="download" onClick={() => saveFile(fileName, 'text/plain', code)}>

@@ -28,8 +28,8 @@ export interface CodeBlockProps {
   label: string;
   /** Called after the code was copied. */
   onCopy?: (() => void) | undefined;
-  /** Called when the code could not be copied. */
-  onCopyFailed?: (() => void) | undefined;
+  /** Called with what the browser objected when the code could not be copied. */
+  onCopyFailed?: ((error: unknown) => void) | undefined;
   /** Words of the copy button. @default 'Copy' */
   copyLabel?: string | undefined;
   /** The region, so that it can be focused. */

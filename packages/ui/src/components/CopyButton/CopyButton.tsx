@@ -16,8 +16,8 @@ export interface CopyButtonProps {
   failedLabel?: string | undefined;
   /** Called after the text is on the clipboard. */
   onCopy?: (() => void) | undefined;
-  /** Called when the clipboard could not be written. */
-  onCopyFailed?: (() => void) | undefined;
+  /** Called with what the browser objected when the clipboard could not be written. */
+  onCopyFailed?: ((error: unknown) => void) | undefined;
 }
 
 type Outcome = 'idle' | 'copied' | 'failed';
@@ -42,9 +42,9 @@ export function CopyButton(props: CopyButtonProps): ReactElement {
       await navigator.clipboard.writeText(text);
       show('copied');
       onCopy?.();
-    } catch {
+    } catch (error) {
       show('failed');
-      onCopyFailed?.();
+      onCopyFailed?.(error);
     }
   };
   return (

@@ -54,7 +54,7 @@ export interface OperationCardProps {
   /** The plan in plain words. */
   steps: readonly ReactNode[];
   /** The code that will run. */
-  code?: Pick<CodeBlockProps, 'code' | 'language' | 'title' | 'label'> | undefined;
+  code?: Pick<CodeBlockProps, 'code' | 'language' | 'title' | 'label' | 'onCopyFailed'> | undefined;
   /** The proof. */
   receipt?: ReceiptProps | undefined;
   /** The rows it affects. */
