@@ -169,14 +169,28 @@ test('the pay button waits for PayPal, says so when pressed, and says when it ca
       await route.abort();
     });
   });
+  let tell = (): void => {};
+  const told = new Promise<void>((released) => {
+    tell = released;
+  });
+  await page.route('**/functions/v1/get-paypal-config', async (route) => {
+    await told;
+    await route.continue();
+  });
   await signUp(page, server.url, 'waiting@example.org');
   await page.goto(`${server.url}/checkout?plan=pro`);
-  await asked;
   const waiting = page.getByRole('button', { name: 'Loading PayPal...' });
-  await expect(waiting).toBeDisabled();
-  await waiting.click({ force: true });
-  await expect(toast(page, 'PayPal Not Ready')).toBeVisible();
-  await expect(toast(page, 'PayPal is still loading. Please wait a moment.')).toBeVisible();
+  const pressInVain = async (): Promise<void> => {
+    await expect(waiting).toBeDisabled();
+    await waiting.click({ force: true });
+    const notReady = page.getByRole('alertdialog', { name: 'PayPal Not Ready' });
+    await expect(notReady).toContainText('PayPal is still loading. Please wait a moment.');
+    await expect(notReady).toHaveCount(0);
+  };
+  await test.step('before it is known whom payments go to', pressInVain);
+  tell();
+  await asked;
+  await test.step('before the script has loaded', pressInVain);
   answer();
   await expect(toast(page, 'PayPal Loading Error')).toBeVisible();
   await expect(page.getByRole('group', { name: 'PayPal Loading Error' })).toContainText(

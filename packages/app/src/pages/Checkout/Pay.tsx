@@ -1,8 +1,9 @@
-import { payButton, type PayState } from '@saywright/domain/checkout';
+import { initialPayState, payButton, type PayState } from '@saywright/domain/checkout';
 import { paymentErrors, paymentToasts, type PaymentConfigAnswer } from '@saywright/domain/payment';
 import type { Plan } from '@saywright/domain/pricing';
 import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
+import { toast } from '@saywright/ui/Toast';
 import type { ReactElement } from 'react';
 import useSWR from 'swr';
 import { checkoutCopy } from '../../copy/checkout.ts';
@@ -22,10 +23,34 @@ const statusTexts: Readonly<Partial<Record<PayState['status'], string>>> = {
   redirecting: checkoutCopy.leaving,
 };
 
+interface PressProps {
+  readonly plan: Plan;
+  readonly state: PayState;
+  readonly onPress: () => void;
+}
+
+/** The button itself. One that is off ignores presses; this one answers by saying why nothing happens (SP-PAYM-33). */
+function Press({ plan, state, onPress }: PressProps): ReactElement {
+  const { label, disabled, busy } = payButton(state, plan);
+  const isOff = disabled && !busy;
+  return (
+    <Button
+      variant="primary"
+      size="lg"
+      icon="card"
+      busy={busy}
+      aria-disabled={isOff}
+      onClick={onPress}
+      onClickCapture={isOff ? onPress : undefined}
+    >
+      {label}
+    </Button>
+  );
+}
+
 /** The pay button of an installation that takes payments. */
 function PayButton({ plan, notices, clientId }: PayProps & { readonly clientId: string }): ReactElement {
   const { state, press } = usePay(plan.planId, clientId);
-  const { label, disabled, busy } = payButton(state, plan);
   const { title, description } = paymentToasts.loadingError;
   return (
     <OrderPanel
@@ -43,20 +68,7 @@ function PayButton({ plan, notices, clientId }: PayProps & { readonly clientId: 
           </Banner>
         ) : undefined,
       ]}
-      payment={
-        <Button
-          variant="primary"
-          size="lg"
-          icon="card"
-          busy={busy}
-          aria-disabled={disabled && !busy}
-          onClick={() => void press()}
-          // A button that is off ignores presses; this one answers by saying why nothing happens (SP-PAYM-33).
-          onClickCapture={disabled && !busy ? () => void press() : undefined}
-        >
-          {label}
-        </Button>
-      }
+      payment={<Press plan={plan} state={state} onPress={() => void press()} />}
       status={statusTexts[state.status]}
     />
   );
@@ -70,7 +82,16 @@ export function Pay({ plan, notices }: PayProps): ReactElement {
   });
   if (config.data?.configured)
     return <PayButton plan={plan} notices={notices} clientId={config.data.clientId} />;
-  const { label } = payButton({ status: config.data || config.error ? 'failed' : 'loading' }, plan);
+  // Whether there is anything to wait for is not known yet, so pressing says what it says while the script loads.
+  if (!config.data && !config.error)
+    return (
+      <OrderPanel
+        plan={plan}
+        notices={notices}
+        payment={<Press plan={plan} state={initialPayState} onPress={() => toast(paymentToasts.notReady)} />}
+        status={statusTexts.loading}
+      />
+    );
   return (
     <OrderPanel
       plan={plan}
@@ -92,7 +113,7 @@ export function Pay({ plan, notices }: PayProps): ReactElement {
       ]}
       payment={
         <Button variant="primary" size="lg" icon="card" disabled>
-          {label}
+          {payButton({ status: 'failed' }, plan).label}
         </Button>
       }
     />
