@@ -58,13 +58,27 @@ export const TheButtonAdds: Story = {
 export const NoTagTwice: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
-    await userEvent.type(field, 'Shop{Enter}');
+    await userEvent.type(field, 'shop{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('“Shop” is already in the list.');
-    await expect(field).toHaveValue('Shop');
+    await expect(field).toHaveAccessibleDescription('“shop” is already in the list.');
+    await expect(field).toHaveValue('shop');
     await userEvent.type(field, 's');
     await expect(field).toBeValid();
+  },
+};
+export const OtherLettersAreAnotherTag: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Shop, Shop{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(['react', 'shop', 'payments', 'Shop']);
+  },
+};
+export const ByARuleOfItsOwn: Story = {
+  args: { withTag: (tags, tag) => (tag.startsWith('p') ? [...tags, tag] : tags) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'blog, price{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(['react', 'shop', 'payments', 'price']);
+    await heard('price added');
   },
 };
 export const NothingIsNoTag: Story = {

@@ -13,6 +13,7 @@ import {
   templateFrom,
   templateJson,
   templateToasts,
+  withTag,
 } from '@saywright/domain/template-builder';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -43,6 +44,22 @@ describe('the form', () => {
     ['\u200B', []],
   ])('adds the tag %j', (text, tags) => {
     expect(addTag(draft, text).tags).toEqual(tags);
+  });
+
+  it.each([
+    ['shop', ['shop']],
+    [' shop ', ['shop']],
+    ['Shop', ['shop', 'Shop']],
+    ['shops', ['shop', 'shops']],
+  ])('has a tag already only if every letter is the same: %j', (text, tags) => {
+    expect(withTag(['shop'], text)).toEqual(tags);
+    expect(addTag({ ...draft, tags: ['shop'] }, text).tags).toEqual(tags);
+  });
+
+  it('leaves the same tags where nothing is added', () => {
+    const tagged = { ...draft, tags: ['shop'] };
+    expect(withTag(tagged.tags, 'shop')).toBe(tagged.tags);
+    expect(addTag(tagged, ' ')).toBe(tagged);
   });
 
   it('never has a tag twice or empty', () => {

@@ -129,9 +129,12 @@ test('a template is made, seen, saved, exported, found again by its owner, and d
   await tag.press('Enter');
   await tag.fill('shop');
   await tag.press('Enter');
+  await expect(page.getByText('“shop” is already in the list.')).toBeVisible();
+  await tag.fill('Shop');
+  await tag.press('Enter');
   await tag.fill('sale');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Remove shop' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Remove shop', exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Remove sale' }).click();
 
   await page.getByRole('button', { name: 'Add field' }).click();
@@ -166,7 +169,7 @@ test('a template is made, seen, saved, exported, found again by its owner, and d
     name: 'My Shop: Über!',
     description: 'Sells things.',
     framework: 'react',
-    tags: ['shop'],
+    tags: ['shop', 'Shop'],
     fields: [{ name: 'mail', type: 'text', label: 'Where to send it', required: false }],
   });
 

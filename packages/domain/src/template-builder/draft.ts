@@ -3,13 +3,24 @@ import { newTemplateField, type TemplateField } from './templateField.ts';
 import type { TemplateDraft } from './types.ts';
 
 /**
- * The draft with a tag; it is trimmed, and what is empty or already there is not added (SP-ADVF-43).
+ * The tags with one more; it is trimmed, and what is empty or, letter for letter, already there is not added: then they
+ * are the same tags (SP-ADVF-43).
+ * @example
+ * withTag(['Shop'], ' shop ') // => ['Shop', 'shop']
+ */
+export function withTag(tags: readonly string[], text: string): readonly string[] {
+  const tag = text.trim();
+  return isBlank(tag) || tags.includes(tag) ? tags : [...tags, tag];
+}
+
+/**
+ * The draft with a tag, by the same rule (SP-ADVF-43).
  * @example
  * addTag(emptyTemplateDraft, ' shop ').tags // => ['shop']
  */
 export function addTag(draft: TemplateDraft, text: string): TemplateDraft {
-  const tag = text.trim();
-  return isBlank(tag) || draft.tags.includes(tag) ? draft : { ...draft, tags: [...draft.tags, tag] };
+  const tags = withTag(draft.tags, text);
+  return tags === draft.tags ? draft : { ...draft, tags };
 }
 
 /**

@@ -25,6 +25,8 @@ export interface TagFieldProps {
   tags: readonly string[];
   /** Called with the new tags. */
   onChange: (tags: readonly string[]) => void;
+  /** The tags with one more; the same tags where it adds nothing. @default each once, letter for letter */
+  withTag?: ((tags: readonly string[], tag: string) => readonly string[]) | undefined;
   /** Words of the button that adds a tag. @default 'Add' */
   addLabel?: string | undefined;
   /** A sentence of help under the field. */
@@ -41,12 +43,16 @@ export interface TagFieldProps {
   texts?: Partial<TagFieldTexts> | undefined;
 }
 
+function eachOnce(tags: readonly string[], tag: string): readonly string[] {
+  return tags.includes(tag) ? tags : [...tags, tag];
+}
+
 /** Tags written one by one: Enter or the button adds, several at once may be parted by commas. */
 export function TagField(props: TagFieldProps): ReactElement {
   const fixed = useMessages('TagField', english);
   const texts = { ...fixed, ...props.texts };
-  const { label, tags, onChange, addLabel = texts.add, description, optionalHint, disabled = false } = props;
-  const { placeholder } = props;
+  const { label, tags, onChange, withTag = eachOnce, addLabel = texts.add, disabled = false } = props;
+  const { placeholder, description, optionalHint } = props;
   const [draft, setDraft] = useState('');
   const [duplicate, setDuplicate] = useState<string>();
   const error = duplicate === undefined ? props.error : texts.duplicate(duplicate);
@@ -60,21 +66,20 @@ export function TagField(props: TagFieldProps): ReactElement {
   });
 
   const add = (): void => {
-    const known = new Set(tags.map((tag) => tag.toLowerCase()));
-    const fresh: string[] = [];
+    let next = tags;
     let again: string | undefined;
     for (const part of draft.split(',')) {
       const tag = part.trim().replaceAll(/\s+/g, ' ');
       if (tag === '') continue;
-      if (known.has(tag.toLowerCase())) again = tag;
-      else fresh.push(tag);
-      known.add(tag.toLowerCase());
+      const more = withTag(next, tag);
+      if (more === next && next.includes(tag)) again = tag;
+      next = more;
     }
     setDuplicate(again);
     setDraft(again ?? '');
-    if (fresh.length === 0) return;
-    onChange([...tags, ...fresh]);
-    announce(texts.added(fresh));
+    if (next === tags) return;
+    onChange(next);
+    announce(texts.added(next.filter((tag) => !tags.includes(tag))));
   };
   const remove = useCallback((tag: string): void => {
     const now = latest.current;

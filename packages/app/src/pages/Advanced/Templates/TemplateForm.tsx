@@ -1,9 +1,9 @@
 import {
-  addTag,
   emptyTemplateDraft,
   templateFrameworks,
   templateFrom,
   templateToasts,
+  withTag,
   type CustomTemplate,
 } from '@saywright/domain/template-builder';
 import { Button } from '@saywright/ui/Button';
@@ -100,7 +100,8 @@ export function TemplateForm({ draft, onDraft, onSave, children }: TemplateFormP
               optionalHint={templatesCopy.optional}
               description={templatesCopy.tagsNote}
               tags={draft.tags}
-              onChange={(tags) => onDraft((now) => tags.reduce(addTag, { ...now, tags: [] }))}
+              withTag={withTag}
+              onChange={(tags) => onDraft((now) => ({ ...now, tags }))}
             />
           </div>
           <div className={page.wholeRow}>
