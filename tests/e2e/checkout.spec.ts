@@ -37,6 +37,7 @@ test.beforeAll(async () => {
     PAYPAL_CLIENT_ID: paypalAccount.clientId,
     PAYPAL_CLIENT_SECRET: paypalAccount.clientSecret,
     PAYPAL_BASE_URL: paypal.url,
+    SAYWRIGHT_CONTACT_URL: 'https://example.org/people',
   });
 });
 test.afterAll(async () => {
@@ -230,6 +231,10 @@ test('the free plan is activated on the account, and sales are talked to', async
   await page.goto(`${server.url}/pricing`);
   await page.getByRole('link', { name: 'Contact Sales about Ecosystem Master' }).click();
   await expect(page).toHaveURL(/\/contact\?plan=enterprise$/);
+  await expect(page.getByRole('link', { name: 'Contact information on example.org' })).toHaveAttribute(
+    'href',
+    'https://example.org/people',
+  );
   await page.goto(`${server.url}/checkout?plan=enterprise`);
   await expect(page.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
     'href',

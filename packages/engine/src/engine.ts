@@ -24,6 +24,8 @@ export interface EngineOptions {
   readonly siteUrl: string;
   /** Address of the second origin, where customers' sites are; asked for when needed, because a free port is known late. */
   readonly sitesUrl: () => string;
+  /** An https address at which people find whoever runs this; without one no page names any. */
+  readonly contactUrl?: string | undefined;
   /** Longest time one call to a project database may take, in milliseconds. */
   readonly limitMs: number;
   /** A project database that nobody used for this long is closed, in milliseconds. */
@@ -107,6 +109,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     code,
     sites,
     sitesUrl,
+    contactUrl: options.contactUrl,
     logError,
     payments,
     serveFile: filesFrom(enginePaths.app),

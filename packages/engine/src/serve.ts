@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { createEngine } from './engine.ts';
 import { lockDirectory } from './lock.ts';
 
-const environment = z
+const settings = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
     /** Port of customers' sites; the next one unless told, and a free one where the first is. */
@@ -16,6 +16,10 @@ const environment = z
     SAYWRIGHT_IDLE_MS: z.coerce.number().int().min(1000).default(300_000),
     /** Address people use, for links that lead back: from e-mails and from the payment provider. */
     SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+    /** Where people find whoever runs this: the page about contact links to it. */
+    SAYWRIGHT_CONTACT_URL: z
+      .url({ protocol: /^https$/, error: 'This must be a whole address that starts with https://.' })
+      .optional(),
     PAYPAL_CLIENT_ID: z.string().optional(),
     PAYPAL_CLIENT_SECRET: z.string().optional(),
     /** Only over TLS, but for a stand-in on this machine: the secret is sent there. */
@@ -24,7 +28,13 @@ const environment = z
       .regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)([:/]|$))/)
       .optional(),
   })
-  .parse(process.env);
+  .safeParse(process.env);
+
+if (!settings.success) {
+  process.stderr.write(`Saywright cannot start with these settings:\n${z.prettifyError(settings.error)}\n`);
+  process.exit(1);
+}
+const environment = settings.data;
 
 // Folders of another Postgres build cannot be opened, so its version is part of the name.
 const directory = join(resolve(environment.SAYWRIGHT_DATA), 'v1-pg17');
@@ -75,6 +85,7 @@ async function main(): Promise<void> {
     directory,
     siteUrl: environment.SITE_ORIGIN ?? `http://localhost:${environment.PORT}`,
     sitesUrl: () => sitesUrl,
+    contactUrl: environment.SAYWRIGHT_CONTACT_URL,
     limitMs: environment.SAYWRIGHT_LIMIT_MS,
     idleMs: environment.SAYWRIGHT_IDLE_MS,
     payments: {

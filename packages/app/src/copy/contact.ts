@@ -1,12 +1,18 @@
 import type { InfoSection } from './info.ts';
 
-const sections: readonly InfoSection[] = [
+function linkLabel(url: string): string {
+  return `Contact information on ${new URL(url).host}`;
+}
+
+/** The words hold with and without a site, so that nothing has to be taken back once it is known. */
+const sections = (contactUrl: string | undefined): readonly InfoSection[] => [
   {
     title: 'Where to ask',
     paragraphs: [
-      'This installation has not been given the address of such a site, and none is made up here. The person who runs it, usually the one who gave you its address, can tell you where to write.',
+      'Whoever runs this installation, usually the person who gave you its address, decides which site that is. If they named one, its link stands here; none is made up. They can also tell you where else to write.',
       'The same person can tell you what becomes of your account and how your data is backed up.',
     ],
+    ...(contactUrl !== undefined && { links: [{ to: contactUrl, label: linkLabel(contactUrl) }] }),
   },
   {
     title: 'Before you write',

@@ -2,7 +2,7 @@ import { footerCopy } from './footer.ts';
 
 const [about, ...others] = footerCopy.links;
 
-/** A link inside the app. */
+/** A link inside the app, or to an address elsewhere. */
 export interface InfoLink {
   readonly to: string;
   readonly label: string;

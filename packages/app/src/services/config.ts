@@ -1,6 +1,8 @@
-let config: Promise<{ publishableKey: string; projectId: string }> | undefined;
+import type { ConfigView } from '@saywright/engine/protocol';
 
-async function load(): Promise<{ publishableKey: string; projectId: string }> {
+let config: Promise<ConfigView> | undefined;
+
+async function load(): Promise<ConfigView> {
   const [response, { configSchema }] = await Promise.all([
     fetch('/bridge/v1/config', { headers: { accept: 'application/json' } }),
     import('@saywright/engine/protocol'),
@@ -10,7 +12,7 @@ async function load(): Promise<{ publishableKey: string; projectId: string }> {
 }
 
 /** What the engine tells every visitor; asked for once, and again after a failure. */
-export function loadConfig(): Promise<{ publishableKey: string; projectId: string }> {
+export function loadConfig(): Promise<ConfigView> {
   config ??= load().catch((error: unknown) => {
     config = undefined;
     throw error;

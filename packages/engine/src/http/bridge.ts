@@ -3,13 +3,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { databaseCommands, reportCommands, type CommandParts } from '../line/commands.ts';
 import { CommandError } from '../line/errors.ts';
 import type { Backend } from '../ports/backend.ts';
-import { requestSchema, type ErrorCode } from '../protocol/index.ts';
+import { requestSchema, type ConfigView, type ErrorCode } from '../protocol/index.ts';
 import { hostCommands, type HostCommandParts } from './hostCommands.ts';
 import { sessionOwner } from './session.ts';
 
 export interface BridgeParts extends CommandParts, HostCommandParts {
   readonly backend: Backend;
   readonly store: CommandParts['store'];
+  readonly contactUrl: string | undefined;
   /** Resolves once operations that a crash left in the middle are settled. */
   readonly recovered: () => Promise<void>;
   /** Called with what went wrong inside; never with what a person typed. */
@@ -31,9 +32,12 @@ const statuses: Readonly<Record<ErrorCode, 400 | 401 | 402 | 404 | 409 | 422 | 5
 export function bridge(parts: BridgeParts): Hono {
   const handlers = new Map([...databaseCommands(parts), ...hostCommands(parts), ...reportCommands]);
   const app = new Hono();
-  app.get('/config', (c) =>
-    c.json({ publishableKey: parts.backend.publishableKey, projectId: 'saywright-local' }),
-  );
+  const config: ConfigView = {
+    publishableKey: parts.backend.publishableKey,
+    projectId: 'saywright-local',
+    contactUrl: parts.contactUrl,
+  };
+  app.get('/config', (c) => c.json(config));
   app.post('/commands', bodyLimit({ maxSize: 1024 * 1024 }), async (c) => {
     await parts.recovered();
     const owner = await sessionOwner(parts.backend, c.req.raw);

@@ -152,5 +152,17 @@ export const errorSchema = z.object({
 export type ErrorCode = (typeof errorCodes)[number];
 export type ErrorAnswer = z.infer<typeof errorSchema>;
 
+const none = z.pipe(
+  z.unknown(),
+  z.transform(() => undefined),
+);
+
 /** What the app needs to know before its first request; nothing in it is secret. */
-export const configSchema = z.object({ publishableKey: z.string(), projectId: z.string() });
+export const configSchema = z.object({
+  publishableKey: z.string(),
+  projectId: z.string(),
+  /** The site on which whoever runs this installation can be reached (A88); anything but an https address is none. */
+  contactUrl: z.optional(z.union([z.url({ protocol: /^https$/ }), none])),
+});
+
+export type ConfigView = z.infer<typeof configSchema>;

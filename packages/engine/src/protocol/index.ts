@@ -8,7 +8,15 @@ export {
   requestSchema,
   usageSchema,
 } from './commands.ts';
-export type { Command, ErrorAnswer, ErrorCode, PlanAnswer, ProjectView, UsageView } from './commands.ts';
+export type {
+  Command,
+  ConfigView,
+  ErrorAnswer,
+  ErrorCode,
+  PlanAnswer,
+  ProjectView,
+  UsageView,
+} from './commands.ts';
 export { codeStatusSchema, siteStatusSchema } from './hosts.ts';
 export type { CodeStatusView, SiteStatusView } from './hosts.ts';
 export { operationSchema } from './operation.ts';
