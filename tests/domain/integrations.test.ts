@@ -15,6 +15,7 @@ import {
   sourceHostToasts,
   type DeploymentEvent,
   type PlanPanelEvent,
+  type PlanPanelState,
 } from '@saywright/domain/integrations';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -129,6 +130,15 @@ describe('plans', () => {
     expect(plan.environmentVars).toEqual(['A_KEY', 'B']);
   });
 
+  it('for code has the branches it touches', () => {
+    const plan = operationPlan(simulatedResponse('code-hosting', 'merge'));
+    expect(Object.keys(plan.branchInfo ?? {})).toEqual([
+      'currentBranch',
+      'targetBranch',
+      'conflictsDetected',
+    ]);
+  });
+
   it('can be missing', () => {
     const plan = operationPlan(failedResponse('code-hosting'));
     expect(plan.success).toBe(false);
@@ -147,7 +157,9 @@ describe('a panel', () => {
   const execute: PlanPanelEvent = { kind: 'execution-requested' };
   const executed: PlanPanelEvent = { kind: 'executed' };
   const failed: PlanPanelEvent = { kind: 'failed', error: 'Hm' };
-  const after = (...events: readonly PlanPanelEvent[]) => events.reduce(reducePlanPanel, initialPlanPanel);
+  const settled: PlanPanelEvent = { kind: 'settled' };
+  const after = (...events: readonly PlanPanelEvent[]) =>
+    events.reduce<PlanPanelState>(reducePlanPanel, initialPlanPanel);
 
   it.each([
     ['nothing', [], { isProcessing: false, response: undefined, error: undefined }, false],
@@ -164,6 +176,13 @@ describe('a panel', () => {
     ['no plan to execute', [execute], { isProcessing: false }, false],
     ['success', [asked, received, execute, executed], { isProcessing: false, executed: true }, false],
     ['a failed execution', [asked, received, execute, failed], { response: plan, error: 'Hm' }, true],
+    ['an outline', [asked, settled], { isProcessing: false, response: undefined }, false],
+    [
+      'a plan that is taken back',
+      [asked, received, failed, settled],
+      { response: plan, error: undefined },
+      true,
+    ],
     ['two wishes', [asked, asked], { isProcessing: true }, false],
     [
       'a new wish',

@@ -7,6 +7,7 @@ import {
   isExactReversal,
   receiptLines,
   undoSentence,
+  usageImpact,
   type Effects,
 } from '@saywright/domain/receipt';
 import * as fc from 'fast-check';
@@ -48,6 +49,26 @@ describe('counts', () => {
     [bytesText(3_407_872), '3.3 MB'],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected);
+  });
+});
+
+describe('what executing uses', () => {
+  it.each([
+    [{}, 1, { storage: '0 bytes', rows: '0 affected', requests: '1 statement in one request' }],
+    [
+      {
+        bytes: 8192,
+        rows: [
+          { ...orders, inserted: 1, updated: 2 },
+          { ...orders, table: 'customers', inserted: 1200, deleted: 3 },
+        ],
+        tablesDropped: [{ name: 'loose', count: 4 }],
+      },
+      3,
+      { storage: '8 kB', rows: '1,201 added, 2 changed, 7 deleted', requests: '3 statements in one request' },
+    ],
+  ])('is measured, not guessed: %j', (effects, statements, impact) => {
+    expect(usageImpact({ ...nothing, ...effects }, statements)).toEqual(impact);
   });
 });
 

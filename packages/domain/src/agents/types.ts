@@ -36,7 +36,7 @@ export interface BranchInfo {
 /** Where a deployment goes (CS-AGNT-06, A09). */
 export interface DeploymentInfo {
   readonly siteUrl: string;
-  readonly deployUrl?: string;
+  readonly deployUrl?: string | undefined;
   readonly buildTime: string;
 }
 

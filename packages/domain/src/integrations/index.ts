@@ -16,6 +16,6 @@ export type {
   PlanPanelState,
   SourceHostConnection,
 } from './panels.ts';
-export { operationPlan } from './plan.ts';
+export { operationPlan, variableName } from './plan.ts';
 export type { OperationPlan } from './plan.ts';
 export { deploymentDone, deploymentToasts, schemaToasts, sourceHostToasts } from './toasts.ts';

@@ -50,22 +50,24 @@ export function deploymentTransition(state: DeploymentState, event: DeploymentEv
 }
 
 /** What a panel that plans and executes knows; `executed` marks a plan that was carried out (SP-INTG-17, SP-INTG-22, SP-INTG-23). */
-export interface PlanPanelState {
+export interface PlanPanelState<Response extends OperationPlan = OperationPlan> {
   readonly isProcessing: boolean;
-  readonly response: OperationPlan | undefined;
+  readonly response: Response | undefined;
   readonly error: string | undefined;
   readonly executed: boolean;
 }
 
-export type PlanPanelEvent =
+export type PlanPanelEvent<Response extends OperationPlan = OperationPlan> =
   | { readonly kind: 'plan-requested' }
-  | { readonly kind: 'plan-received'; readonly response: OperationPlan }
+  | { readonly kind: 'plan-received'; readonly response: Response }
   | { readonly kind: 'execution-requested' }
   | { readonly kind: 'executed' }
+  /** Nothing more comes of it: it was declined, taken back, or only outlined. */
+  | { readonly kind: 'settled' }
   | { readonly kind: 'failed'; readonly error: string };
 
 /** A panel before anything was asked (SP-INTG-17, SP-INTG-22). */
-export const initialPlanPanel: PlanPanelState = {
+export const initialPlanPanel: PlanPanelState<never> = {
   isProcessing: false,
   response: undefined,
   error: undefined,
@@ -83,11 +85,15 @@ export function canExecutePlan(state: PlanPanelState): boolean {
 }
 
 /**
- * A panel after an event: first a plan, then its execution (SP-INTG-17, SP-INTG-22, SP-INTG-23).
+ * A panel after an event: first a plan, then its execution. The explanation of a plan that did not come about is the
+ * error of the agent (SP-INTG-10, SP-INTG-17, SP-INTG-22, SP-INTG-23).
  * @example
  * reducePlanPanel(initialPlanPanel, { kind: 'plan-requested' }).isProcessing // => true
  */
-export function reducePlanPanel(state: PlanPanelState, event: PlanPanelEvent): PlanPanelState {
+export function reducePlanPanel<Response extends OperationPlan>(
+  state: PlanPanelState<Response>,
+  event: PlanPanelEvent<Response>,
+): PlanPanelState<Response> {
   switch (event.kind) {
     case 'plan-requested':
       return state.isProcessing ? state : { ...initialPlanPanel, isProcessing: true };
@@ -101,6 +107,8 @@ export function reducePlanPanel(state: PlanPanelState, event: PlanPanelEvent): P
       return canExecutePlan(state) ? { ...state, isProcessing: true, error: undefined } : state;
     case 'executed':
       return { ...state, isProcessing: false, error: undefined, executed: true };
+    case 'settled':
+      return { ...state, isProcessing: false, error: undefined };
     case 'failed':
       return { ...state, isProcessing: false, error: event.error };
     default:

@@ -3,3 +3,4 @@ export type { Confirmation } from './confirmation.ts';
 export type { Effects, Loss, Rename, RowEffect } from './effects.ts';
 export { bytesText, counted, countText, effectSentences, receiptLines, undoSentence } from './receipt.ts';
 export type { ReceiptLine, UndoTrial } from './receipt.ts';
+export { usageImpact } from './usageImpact.ts';

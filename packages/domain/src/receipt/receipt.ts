@@ -37,6 +37,15 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);
 }
 
+/** How many rows were added, changed and deleted in all tables together; a table that goes takes its rows along. */
+export function rowCounts({ rows, tablesDropped }: Effects) {
+  return {
+    added: sum(rows.map((row) => row.inserted)),
+    changed: sum(rows.map((row) => row.updated)),
+    deleted: sum(rows.map((row) => row.deleted)) + sum(tablesDropped.map((loss) => loss.count)),
+  };
+}
+
 /**
  * Bytes as people read them, in steps of 1,024: `16 kB`.
  *
@@ -64,8 +73,7 @@ export function bytesText(bytes: number): string {
  * })[2] // => { label: 'Rows deleted', value: '3', tone: 'plain' }
  */
 export function receiptLines(effects: Effects): readonly ReceiptLine[] {
-  const { rows } = effects;
-  const lostRows = sum(effects.tablesDropped.map((loss) => loss.count));
+  const { added, changed, deleted } = rowCounts(effects);
   const structure: readonly [string, number][] = [
     ['Tables created', effects.tablesCreated.length],
     ['Tables removed', effects.tablesDropped.length],
@@ -81,9 +89,9 @@ export function receiptLines(effects: Effects): readonly ReceiptLine[] {
   ];
   return [
     ...structure.filter(([, count]) => count > 0).map(([label, count]) => line(label, count)),
-    line('Rows added', sum(rows.map((row) => row.inserted))),
-    line('Rows changed', sum(rows.map((row) => row.updated))),
-    line('Rows deleted', sum(rows.map((row) => row.deleted)) + lostRows),
+    line('Rows added', added),
+    line('Rows changed', changed),
+    line('Rows deleted', deleted),
     ...effects.columnsDropped.map((loss) => line(`Values lost in ${loss.name}`, loss.count)),
     ...(effects.rowSecurityOn.length > 0
       ? [{ label: 'Row-level security', value: 'on', tone: 'plain' } as const]
