@@ -34,6 +34,10 @@ test('code, site and data are each changed by a sentence, and the site can be vi
     await page.getByLabel('GitHub instruction').fill('create a branch called contact-page');
     await page.getByRole('button', { name: 'Plan the operation' }).click();
     await expect(page.getByText('Operation planned successfully', { exact: true })).toBeVisible();
+    const branches = page.getByRole('region', { name: 'Branches of the plan' });
+    await expect(branches).toContainText(/Current branch\s*main/);
+    await expect(branches).toContainText(/Target branch\s*contact-page/);
+    await expect(branches).toContainText(/Conflicts\s*none/);
     await page.getByRole('button', { name: 'Execute', exact: true }).click();
     await expect(page.getByText('GitHub operation completed successfully', { exact: true })).toBeVisible();
     await expect(page.getByRole('complementary').getByText(/contact-page/)).toBeVisible();
@@ -64,6 +68,10 @@ test('code, site and data are each changed by a sentence, and the site can be vi
     await page.getByRole('tab', { name: /Database schema/ }).click();
     await page.getByLabel('Schema instruction').fill('Create a bookings table with a name and a date');
     await page.getByRole('button', { name: 'Generate the schema' }).click();
+    const usage = page.getByRole('region', { name: 'Usage impact' });
+    await expect(usage).toContainText(/Storage\s*\d+ kB/);
+    await expect(usage).toContainText(/Rows\s*0 affected/);
+    await expect(usage).toContainText(/Requests\s*\d+ statements in one request/);
     await page.getByRole('button', { name: 'Apply the schema' }).click();
     await expect(page.getByText('Database schema has been applied', { exact: true })).toBeVisible();
     await expect(page.getByRole('complementary').getByRole('link', { name: 'bookings' })).toBeVisible();
@@ -81,6 +89,12 @@ test('code, site and data are each changed by a sentence, and the site can be vi
     await page.getByLabel('Schema instruction').fill('Write me a poem');
     await page.getByRole('button', { name: 'Generate the schema' }).click();
     await expect(page.getByText('Failed to process schema instruction', { exact: true })).toBeVisible();
+    // Why is told in red, once, with what can be said instead.
+    const refused = page.getByRole('group', { name: 'This could not be done' });
+    await expect(refused).toHaveAttribute('data-tone', 'danger');
+    await expect(refused).toContainText(/\w+ \w+ \w+/);
+    await refused.getByRole('button').first().click();
+    await expect(refused).toHaveCount(0);
   });
 });
 
@@ -180,6 +194,7 @@ test('a visitor without an account gets a marked outline and nothing to carry ou
   await page.goto(`${server.url}/integrations?tab=deployment`);
   await page.getByLabel('Deployment instruction').fill('deploy to production');
   await page.getByRole('button', { name: 'Plan the deployment' }).click();
+  await expectToast(page, ['Deployment planned', 'This is the outline of a plan for']);
   await expect(page.getByText('Simulated: nothing was changed').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Deploy', exact: true })).toHaveCount(0);
   // The outline holds all that the documented answer does.
@@ -190,6 +205,48 @@ test('a visitor without an account gets a marked outline and nothing to carry ou
   await page.getByRole('button', { name: 'Generate the schema' }).click();
   await expect(page.getByText('About 50K rows on free tier')).toBeVisible();
   await expect(page.getByText('create table example').first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Source code (GitHub)' }).click();
+  await page.getByLabel('GitHub instruction').fill('create a branch');
+  await page.getByRole('button', { name: 'Plan the operation' }).click();
+  await expectToast(page, ['Operation planned successfully', 'This is the outline of a plan for']);
+  await expect(page.getByRole('region', { name: 'Branches of the plan' })).toContainText('feature/example');
+});
+
+test('a plan of another command client is shown with all it says, and cannot be carried out', async ({
+  page,
+}) => {
+  await signUp(page, server.url, 'foreign@example.org');
+  await page.addInitScript(() => {
+    const plan = {
+      plan: 'Merge idea into main.',
+      explanation: 'Your idea becomes part of main.',
+      commands: ['git merge idea'],
+      warnings: ['Look at the conflicts first.'],
+      branchInfo: { currentBranch: 'main', targetBranch: 'idea', conflictsDetected: true },
+    };
+    const sendCommand = async (name: string): Promise<unknown> => (name === 'ai_github_plan' ? plan : []);
+    Object.assign(globalThis, { gcpClient: { sendCommand }, gcpConfig: { projectId: 'elsewhere' } });
+  });
+  await page.goto(`${server.url}/integrations`);
+  await page.getByLabel('GitHub instruction').fill('merge idea');
+  await page.getByRole('button', { name: 'Plan the operation' }).click();
+  await expectToast(page, ['Operation planned successfully', 'Your idea becomes part of main.']);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Merge idea into main. Look at the conflicts first.');
+  await expect(main.getByRole('region', { name: 'Commands' })).toContainText('git merge idea');
+  await expect(main.getByRole('region', { name: 'Branches of the plan' })).toContainText(/Conflicts\s*found/);
+  await expect(main).toContainText('nothing of it can be carried out here');
+  await expect(page.getByRole('button', { name: 'Execute', exact: true })).toHaveCount(0);
+
+  await test.step('an answer that cannot be read is told in a sentence', async () => {
+    await page.goto(`${server.url}/integrations?tab=deployment`);
+    await page.getByLabel('Deployment instruction').fill('publish');
+    await page.getByRole('button', { name: 'Plan the deployment' }).click();
+    await expectToast(page, ['Netlify operation failed', 'Failed to process deployment instruction']);
+    await expect(page.getByRole('group', { name: 'This could not be done' })).toContainText(
+      'The server gave an answer that cannot be read. Please try again.',
+    );
+  });
 });
 
 test('without a command client there is an outline, and one that is not ready is told', async ({

@@ -44,6 +44,8 @@ describe('the command bridge', () => {
     expect(asked.outcome).toMatchObject({ kind: 'answer', text: 'You have 0 customers.' });
     const odd = await founder.send(commands.planDatabase, { instruction: 'Write me a poem' });
     expect(odd.outcome.kind).toBe('refusal');
+    for (const { commands: typed, environmentVars } of [asked, odd])
+      expect([typed, environmentVars]).toEqual([[], []]);
   });
 
   test.each([
@@ -54,6 +56,24 @@ describe('the command bridge', () => {
   ])('refuses SQL that leaves the plan: %s', async (instruction, reason) => {
     const { outcome } = await founder.send(commands.planDatabase, { instruction });
     expect(outcome).toMatchObject({ kind: 'refusal', reason: expect.stringContaining(reason) });
+  });
+
+  test('answers a plan with every documented field', async () => {
+    const instruction = `insert into customers (name, email) values ('A', 'a@b.example'); update customers set name = 'B'`;
+    const answer = await founder.send(commands.planDatabase, { instruction });
+    expect(answer).toMatchObject({
+      success: true,
+      plan: expect.stringMatching(/\w+ \w+/),
+      explanation: expect.stringMatching(/\w+ \w+/),
+      operation: { id: expect.any(String), type: 'data', risk: expect.any(String) },
+      code: instruction,
+      commands: [],
+      warnings: expect.any(Array),
+      environmentVars: [],
+      usageImpact: { rows: '1 added, 1 changed', requests: '2 statements in one request' },
+    });
+    const { operation } = answer;
+    await founder.send(commands.decline, { operationId: operation?.id ?? '' });
   });
 
   test('treats allowed SQL as a plan like any other', async () => {

@@ -13,7 +13,7 @@ import { commands } from '@saywright/engine/protocol';
 import { classifyError } from '@saywright/domain/errors';
 import type { Send } from '../services/commands.ts';
 import { logError } from '../services/errors.ts';
-import type { Entry } from './entries.ts';
+import type { SimulatedEntry } from './entries.ts';
 
 /** The service the words of an instruction suggest; the person may choose another (D5, H34). */
 export function serviceFor(text: string): Service {
@@ -27,7 +27,7 @@ export function moment(): { readonly id: string; readonly at: string } {
 }
 
 /** The marked simulation, for a service nothing here can reach (D1). */
-export function simulated(service: Service, instruction: string): Entry {
+export function simulated(service: Service, instruction: string): SimulatedEntry {
   const response = simulatedResponse(service, instruction, crypto.randomUUID());
   return { kind: 'simulated', ...moment(), service, instruction, response };
 }

@@ -38,6 +38,7 @@ export const agentCopy = {
   simulatedState: 'Simulated',
   commands: 'Commands',
   sql: 'SQL',
+  onlyShown: 'This plan is only shown: it was made elsewhere, and nothing of it can be carried out here.',
   changeService: 'Another service',
   chooseAgain: 'Your words are back in the field below. Choose a service there and send them again.',
   forDatabase: 'Plan this for the Supabase database instead',

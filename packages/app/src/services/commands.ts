@@ -2,6 +2,7 @@ import { commandErrors } from '@saywright/domain/network';
 import { offersExecution, type Service } from '@saywright/domain/operations';
 import type { Command } from '@saywright/engine/protocol';
 import * as z from 'zod/mini';
+import { EngineError, unreadableAnswer } from './engineError.ts';
 import { findPort } from './commandPort.ts';
 
 /** Sends a command and parses what comes back. */
@@ -12,7 +13,11 @@ export type Send = <Payload extends z.ZodMiniType, Answer extends z.ZodMiniType>
 
 /** Makes a `Send` of whatever carries a name and a payload somewhere. */
 export function sendThrough(carry: (name: string, payload: unknown) => Promise<unknown>): Send {
-  return async (command, payload) => z.parse(command.answer, await carry(command.name, payload));
+  return async (command, payload) => {
+    const answer = z.safeParse(command.answer, await carry(command.name, payload));
+    if (!answer.success) throw new EngineError('failed', unreadableAnswer, 0);
+    return answer.data;
+  };
 }
 
 /** Sends through whatever client is installed (D9). */

@@ -1,6 +1,6 @@
 import { errorSchema } from '@saywright/engine/protocol';
 import { authCopy } from '../copy/auth.ts';
-import { EngineError } from './engineError.ts';
+import { EngineError, unreadableAnswer } from './engineError.ts';
 import { supabase } from './supabase.ts';
 
 function hasResult(body: unknown): body is { readonly result: unknown } {
@@ -25,12 +25,7 @@ export async function sendToEngine(command: string, payload: unknown): Promise<u
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && hasResult(body)) return body.result;
   const parsed = errorSchema.safeParse(body);
-  if (!parsed.success)
-    throw new EngineError(
-      'failed',
-      'The server gave an answer that cannot be read. Please try again.',
-      response.status,
-    );
+  if (!parsed.success) throw new EngineError('failed', unreadableAnswer, response.status);
   const { code, message, operation } = parsed.data.error;
   throw new EngineError(code, message, response.status, operation);
 }

@@ -1,5 +1,8 @@
 import type { ErrorCode, OperationView } from '@saywright/engine/protocol';
 
+/** Said of an answer that is not what the command answers. */
+export const unreadableAnswer = 'The server gave an answer that cannot be read. Please try again.';
+
 /** A command the engine did not carry out, with its sentence for the person. */
 export class EngineError extends Error {
   readonly code: ErrorCode | 'unreachable';

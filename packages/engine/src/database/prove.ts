@@ -21,6 +21,8 @@ import { problemOf, rolledBack, type SqlSession } from './session.ts';
 /** What a trial on the real database showed. Serialisable: it crosses threads and is stored. */
 export interface Proof {
   readonly effects: Effects;
+  /** How many statements the plan is made of. */
+  readonly statements: number;
   readonly signature: string;
   /** False only for an undo whose own undo could not be shown to work. */
   readonly undoable: boolean;
@@ -92,6 +94,7 @@ export async function prove(
     if (!undo.exact && !request.trusted) return fail({ kind: 'not-undoable', message: undo.reason });
     return ok({
       effects: run.effects,
+      statements: script.length,
       signature: run.signature,
       undoable: undo.exact,
       undoTried: undo.exact ? undo.tried : { rows: 0, of: 0 },

@@ -1,5 +1,5 @@
 import { answerSentence, understand, type DatabasePlan } from '@saywright/domain/planner';
-import { effectSentences, isExactReversal, receiptLines } from '@saywright/domain/receipt';
+import { effectSentences, isExactReversal, usageImpact } from '@saywright/domain/receipt';
 import { fail, ok, type Result } from '@saywright/domain/result';
 import type { ProofRequest } from '../database/prove.ts';
 import type { TextTable } from '../database/read.ts';
@@ -55,13 +55,14 @@ export function databaseStation({ openProject, clock, ids }: DatabaseStationPart
     const id = ids();
     const proof = await prove(database, { id, sql: plan.sql, owner: project.owner, trusted: false });
     if (!proof.ok) return refuse(proof.error);
-    const lines = receiptLines(proof.value.effects);
-    const line = (label: string): string => lines.find((item) => item.label === label)?.value ?? '0';
     return {
       kind: 'proven',
       proven: { id, plan, proof: proof.value, risk: proof.value.risk, instruction },
       next,
-      details: { code: plan.sql, usageImpact: { storage: line('Storage'), rows: line('Rows added') } },
+      details: {
+        code: plan.sql,
+        usageImpact: { ...usageImpact(proof.value.effects, proof.value.statements) },
+      },
     };
   }
 

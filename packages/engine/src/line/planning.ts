@@ -1,4 +1,5 @@
 import { instructionProblem } from '@saywright/domain/chat';
+import { phraseText } from '@saywright/domain/planner';
 import type { PlanAnswer } from '../protocol/index.ts';
 import type { OperationRow } from '../store/store.ts';
 import type { LineContext } from './context.ts';
@@ -23,10 +24,15 @@ export function planning(
     const limit = await context.allowance.ofPlanning(project, proven);
     if (limit) return refuseForPlan(limit).answer;
     const operation = operationView(await context.record(project, proven, null), project.name);
+    const { id, type, risk } = operation;
     return {
       success: true,
+      plan: proven.plan.steps.map(phraseText).join('\n'),
       explanation: proven.plan.understood,
+      operation: { id, type, risk },
       warnings: [...proven.plan.warnings],
+      commands: [],
+      environmentVars: [],
       ...details,
       outcome: { kind: 'operation', operation, next: [...next] },
     };

@@ -84,8 +84,11 @@ function outcomeOf(said: Talk): Outcome {
 export function talk(said: Talk, details: Details = {}): Extract<Planned, { readonly kind: 'answer' }> {
   const isRefusal = said.kind === 'refusal';
   const explanation = isRefusal ? said.reason : said.text;
-  const answer = { success: !isRefusal, explanation, warnings: [], ...details, outcome: outcomeOf(said) };
-  return { kind: 'answer', answer };
+  const nothing = { warnings: [], commands: [], environmentVars: [] };
+  return {
+    kind: 'answer',
+    answer: { success: !isRefusal, explanation, ...nothing, ...details, outcome: outcomeOf(said) },
+  };
 }
 
 /** A refusal that needs no suggestion. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { codeStatusSchema, siteStatusSchema } from './hosts.ts';
 import { operationSchema, serviceSchema, textTableSchema } from './operation.ts';
 import { planIdSchema } from './payments.ts';
+import { planAnswerSchema } from './planAnswer.ts';
 
 const id = z.string().check(z.uuid());
 
@@ -11,48 +12,6 @@ const planPayload = z.object({
   context: z.optional(z.record(z.string(), z.unknown())),
   /** The service the person chose by hand, when not the one the words suggest. */
   service: z.optional(serviceSchema),
-});
-
-/** What a planning command answers: the documented agent response, with what became of the instruction. */
-export const planAnswerSchema = z.object({
-  success: z.boolean(),
-  explanation: z.string(),
-  warnings: z.array(z.string()),
-  code: z.optional(z.string()),
-  usageImpact: z.optional(z.object({ storage: z.string(), rows: z.string() })),
-  /** How a plan for code or the site would be typed. */
-  commands: z.optional(z.array(z.string())),
-  branchInfo: z.optional(
-    z.object({ currentBranch: z.string(), targetBranch: z.string(), conflictsDetected: z.boolean() }),
-  ),
-  deploymentInfo: z.optional(
-    z.object({ siteUrl: z.string(), deployUrl: z.optional(z.string()), buildTime: z.string() }),
-  ),
-  /** Names only, never values. */
-  environmentVars: z.optional(z.array(z.string())),
-  outcome: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('operation'), operation: operationSchema, next: z.array(z.string()) }),
-    z.object({
-      kind: z.literal('answer'),
-      text: z.string(),
-      /** The query of a question about data; empty for other services. */
-      sql: z.string(),
-      commands: z.optional(z.array(z.string())),
-      table: z.optional(textTableSchema),
-    }),
-    z.object({
-      kind: z.literal('question'),
-      text: z.string(),
-      choices: z.array(z.object({ label: z.string(), instruction: z.string() })),
-    }),
-    z.object({
-      kind: z.literal('refusal'),
-      reason: z.string(),
-      suggestions: z.array(z.string()),
-      /** The plan of the person holds no more; another one does. */
-      isLimit: z.optional(z.boolean()),
-    }),
-  ]),
 });
 
 const tableSummary = z.object({
@@ -125,7 +84,6 @@ export const commands = {
   multiAgentOperationExecuted: define('multi_agent_operation_executed', report, z.null()),
 } as const;
 
-export type PlanAnswer = z.infer<typeof planAnswerSchema>;
 export type ProjectView = z.infer<typeof projectSchema>;
 export type UsageView = z.infer<typeof usageSchema>;
 

@@ -3,22 +3,15 @@ export {
   configSchema,
   errorCodes,
   errorSchema,
-  planAnswerSchema,
   projectSchema,
   requestSchema,
   usageSchema,
 } from './commands.ts';
-export type {
-  Command,
-  ConfigView,
-  ErrorAnswer,
-  ErrorCode,
-  PlanAnswer,
-  ProjectView,
-  UsageView,
-} from './commands.ts';
+export type { Command, ConfigView, ErrorAnswer, ErrorCode, ProjectView, UsageView } from './commands.ts';
 export { codeStatusSchema, siteStatusSchema } from './hosts.ts';
 export type { CodeStatusView, SiteStatusView } from './hosts.ts';
+export { planAnswerSchema } from './planAnswer.ts';
+export type { PlanAnswer } from './planAnswer.ts';
 export { operationSchema } from './operation.ts';
 export { functionErrorSchema, paymentFunctions, planIdSchema, planPeriodSchema } from './payments.ts';
 export type { PlanPeriodView } from './payments.ts';

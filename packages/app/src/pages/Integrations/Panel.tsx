@@ -1,4 +1,4 @@
-import type { IntegrationPanel } from '@saywright/domain/integrations';
+import { operationPlan, type IntegrationPanel } from '@saywright/domain/integrations';
 import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
@@ -9,7 +9,7 @@ import { TextArea } from '@saywright/ui/TextArea';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { OperationMessage } from '../../conversation/OperationMessage.tsx';
 import { SimulatedMessage } from '../../conversation/SimulatedMessage.tsx';
-import { TalkMessage } from '../../conversation/TalkMessage.tsx';
+import { TalkMessage, WaysOn } from '../../conversation/TalkMessage.tsx';
 import { integrationsCopy as copy } from '../../copy/integrations.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
@@ -35,12 +35,16 @@ export function Panel({ panel, aside }: PanelProps): ReactElement {
     event.preventDefault();
     void state.plan(text);
   };
-  const plan = (): ReactElement => {
+  const say = (next: string): void => {
+    setText(next);
+    void state.plan(next);
+  };
+  const plan = (): ReactElement | undefined => {
     if (outline)
       return (
         <Stack>
           <SimulatedMessage entry={outline} />
-          <PlanFacts panel={panel} answer={outline.response} />
+          <PlanFacts panel={panel} plan={operationPlan(outline.response)} />
           {status === 'signed-in' ? (
             <Banner tone="info" title={copy.noClient}>
               {copy.noClientText}
@@ -67,16 +71,12 @@ export function Panel({ panel, aside }: PanelProps): ReactElement {
           onUndo={() => void state.undo()}
         />
       );
+    // Why there is no plan stands above, in red.
+    if (answer?.outcome.kind === 'refusal') return undefined;
     if (answer && answer.outcome.kind !== 'operation')
       return (
         <Card>
-          <TalkMessage
-            outcome={answer.outcome}
-            onSay={(next) => {
-              setText(next);
-              void state.plan(next);
-            }}
-          />
+          <TalkMessage outcome={answer.outcome} onSay={say} />
         </Card>
       );
     return (
@@ -111,7 +111,7 @@ export function Panel({ panel, aside }: PanelProps): ReactElement {
                   variant="primary"
                   busy={state.isPlanning}
                   busyLabel={copy.planning}
-                  disabled={state.isPlanning || status === 'loading'}
+                  disabled={state.isPlanning || state.isWorking || status === 'loading'}
                 >
                   {copy.plan[panel]}
                 </Button>
@@ -121,11 +121,14 @@ export function Panel({ panel, aside }: PanelProps): ReactElement {
         </Card>
         {error !== undefined && (
           <Banner tone="danger" title={copy.failed}>
-            {error}
+            <Stack gap={12}>
+              <p>{error}</p>
+              {answer?.outcome.kind === 'refusal' && <WaysOn outcome={answer.outcome} onSay={say} />}
+            </Stack>
           </Banner>
         )}
         {plan()}
-        {answer && <PlanFacts panel={panel} answer={answer} />}
+        {answer && <PlanFacts panel={panel} plan={answer} />}
       </Stack>
       <aside aria-label={copy.panels[panel]}>{aside}</aside>
     </div>

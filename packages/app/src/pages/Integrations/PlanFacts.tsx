@@ -1,49 +1,61 @@
-import type { IntegrationPanel } from '@saywright/domain/integrations';
-import type { PlanAnswer } from '@saywright/engine/protocol';
+import type { IntegrationPanel, OperationPlan } from '@saywright/domain/integrations';
 import { Card } from '@saywright/ui/Card';
-import { ValueList } from '@saywright/ui/ValueList';
+import { ValueList, type ValueListItem } from '@saywright/ui/ValueList';
 import type { ReactElement } from 'react';
 import { integrationsCopy as copy } from '../../copy/integrations.ts';
 
 interface PlanFactsProps {
   readonly panel: IntegrationPanel;
-  readonly answer: Pick<PlanAnswer, 'explanation' | 'deploymentInfo'> & {
-    readonly usageImpact?: { storage: string; rows: string; requests?: string } | undefined;
-    readonly environmentVars?: readonly string[] | undefined;
-  };
+  readonly plan: OperationPlan;
 }
 
-/** What a plan says besides its steps: usage impact of a schema, addresses and variables of a deployment (SP-INTG-07, SP-INTG-08). */
-export function PlanFacts({ panel, answer }: PlanFactsProps): ReactElement | null {
-  const { usageImpact, deploymentInfo, environmentVars = [] } = answer;
-  if (panel === 'schema' && usageImpact)
-    return (
-      <Card title={copy.impact} padding="sm">
-        <ValueList
-          items={[
-            { id: 'storage', label: copy.storage, value: usageImpact.storage },
-            { id: 'rows', label: copy.rows, value: usageImpact.rows },
-            { id: 'requests', label: copy.requests, value: usageImpact.requests ?? copy.requestsNone },
-          ]}
-        />
-      </Card>
-    );
-  if (panel !== 'deployment' || !deploymentInfo) return null;
+function named(text: string): ReactElement {
+  return <span translate="no">{text}</span>;
+}
+
+function branches({ branchInfo }: OperationPlan): readonly ValueListItem[] {
+  if (!branchInfo) return [];
+  const { currentBranch, targetBranch, conflictsDetected } = branchInfo;
+  return [
+    { id: 'current', label: copy.currentBranch, value: named(currentBranch) },
+    { id: 'target', label: copy.targetBranch, value: named(targetBranch) },
+    { id: 'conflicts', label: copy.conflicts, value: conflictsDetected ? copy.found : copy.noConflicts },
+  ];
+}
+
+function deployment({ deploymentInfo, environmentVars }: OperationPlan): readonly ValueListItem[] {
+  if (!deploymentInfo) return [];
   const { siteUrl, deployUrl, buildTime } = deploymentInfo;
-  return (
-    <Card title={copy.deploymentInfo} padding="sm">
-      <ValueList
-        items={[
-          { id: 'site', label: copy.siteUrl, value: <span translate="no">{siteUrl}</span> },
-          ...(deployUrl ? [{ id: 'deploy', label: copy.deployUrl, value: deployUrl }] : []),
-          { id: 'time', label: copy.buildTime, value: buildTime },
-          {
-            id: 'variables',
-            label: copy.variables,
-            value: environmentVars.length > 0 ? environmentVars.join(', ') : copy.noVariables,
-          },
-        ]}
-      />
+  return [
+    { id: 'site', label: copy.siteUrl, value: named(siteUrl) },
+    ...(deployUrl ? [{ id: 'deploy', label: copy.deployUrl, value: named(deployUrl) }] : []),
+    { id: 'time', label: copy.buildTime, value: buildTime },
+    {
+      id: 'variables',
+      label: copy.variables,
+      value: environmentVars.length > 0 ? environmentVars.join(', ') : copy.noVariables,
+    },
+  ];
+}
+
+function impact({ usageImpact }: OperationPlan): readonly ValueListItem[] {
+  if (!usageImpact) return [];
+  const { storage, rows, requests } = usageImpact;
+  return [
+    { id: 'storage', label: copy.storage, value: storage },
+    { id: 'rows', label: copy.rows, value: rows },
+    { id: 'requests', label: copy.requests, value: requests },
+  ];
+}
+
+const facts = { 'source-host': branches, deployment, schema: impact };
+
+/** What a plan says besides its steps: branches, addresses and variables, or what it uses (CS-AGNT-04, SP-INTG-07, SP-INTG-08). */
+export function PlanFacts({ panel, plan }: PlanFactsProps): ReactElement | null {
+  const items = facts[panel](plan);
+  return items.length === 0 ? null : (
+    <Card title={copy.facts[panel]} padding="sm">
+      <ValueList items={items} />
     </Card>
   );
 }

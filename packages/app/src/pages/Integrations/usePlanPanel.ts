@@ -1,9 +1,12 @@
 import {
   blankInstruction,
+  canExecutePlan,
   deploymentDone,
   deploymentToasts,
   deploymentTransition,
   initialDeployment,
+  initialPlanPanel,
+  reducePlanPanel,
   schemaToasts,
   sourceHostToasts,
   type DeploymentState,
@@ -54,12 +57,11 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
   const { id: scope, send } = useCommands();
   const { mutate } = useSWRConfig();
   const operations = useOperations();
-  const [answer, setAnswer] = useState<PlanAnswer>();
+  const [state, note] = useReducer(reducePlanPanel<PlanAnswer>, initialPlanPanel);
   const [outline, setOutline] = useState<SimulatedEntry>();
-  const [error, setError] = useState<string>();
-  const [isPlanning, setIsPlanning] = useState(false);
   const [isWorking, setIsWorking] = useState(false);
   const [deployment, dispatch] = useReducer(deploymentTransition, initialDeployment);
+  const { response: answer, error } = state;
   const service = panelServices[panel];
   const words = toasts[panel];
   const agent = useMemo(() => agentFor(panel, send), [panel, send]);
@@ -76,57 +78,64 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
     );
   };
 
+  /** A plan for the database has no toast: it is shown (A84). */
+  const tellPlanned = (explanation: string): void => {
+    if (panel !== 'schema') toast(toasts[panel].planned(explanation));
+  };
+
   const plan = async (instruction: string): Promise<void> => {
     const blank = blankInstruction(panel, instruction);
     if (blank) {
       toast(blank);
       return;
     }
-    setError(undefined);
-    setAnswer(undefined);
+    note({ kind: 'plan-requested' });
     setOutline(undefined);
     dispatch('planned');
-    setIsPlanning(true);
     const wasThere = findPort() !== undefined;
     try {
       // A client that is on its way is waited for.
       if (status === 'signed-in' && !wasThere) await installEngineClient().catch(() => {});
       if (status !== 'signed-in' || !findPort()) {
         const entry = (await planning()).simulated(service, instruction);
-        if (entry.kind === 'simulated') setOutline(entry);
+        note({ kind: 'settled' });
+        setOutline(entry);
+        tellPlanned(entry.response.explanation);
         return;
       }
       if (wasThere && !canPerformOperations) throw new Error(commandErrors.notReady);
       const next = await agent.processInstruction(instruction);
-      setAnswer(next);
+      note({ kind: 'plan-received', response: next });
       report(instruction, next.success);
       await mutate(keys.operations(scope));
       if (!next.success)
         toast(panel === 'schema' ? words.planError : toasts[panel].refused(next.explanation));
-      // A question or an answer is no plan, and a plan for the database has no toast: it is shown.
-      else if (next.outcome.kind === 'operation' && panel !== 'schema')
-        toast(toasts[panel].planned(next.explanation));
+      // A question or an answer is no plan.
+      else if (next.outcome.kind === 'operation' || next.outcome.kind === 'outline')
+        tellPlanned(next.explanation);
     } catch (reason) {
       noteError(reason, serviceNames[service], 'plan', { panel });
       report(instruction, false);
-      setError(sentence(reason));
+      note({ kind: 'failed', error: sentence(reason) });
       toast(words.planError);
-    } finally {
-      setIsPlanning(false);
     }
   };
 
   /** Runs one command about the planned operation; the toast says what was observed, not what was hoped for. */
   const act = async (work: (id: string) => Promise<unknown>, isExecution: boolean): Promise<void> => {
-    if (!operation) return;
+    if (!operation || (isExecution && !canExecutePlan(state))) return;
     setIsWorking(true);
-    setError(undefined);
-    if (isExecution) dispatch('execute');
+    if (isExecution) {
+      note({ kind: 'execution-requested' });
+      dispatch('execute');
+    }
     try {
       if (!canPerformOperations) throw new Error(commandErrors.notReady);
       const done = await work(operation.id);
-      if (isExecution) {
+      if (!isExecution) note({ kind: 'settled' });
+      else {
         const isDone = done === true;
+        note(isDone ? { kind: 'executed' } : { kind: 'failed', error: words.notExecuted.description });
         dispatch(isDone ? 'succeeded' : 'failed');
         if (isDone && panel === 'schema')
           void planning().then(({ reportSchemaExecution }) => reportSchemaExecution(send, operation.id));
@@ -137,7 +146,7 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
     } catch (reason) {
       noteError(reason, serviceNames[service], 'execute', { operationId: operation.id });
       const isRefused = reason instanceof EngineError && reason.code !== 'unreachable';
-      setError(sentence(reason));
+      note({ kind: 'failed', error: sentence(reason) });
       if (isExecution) {
         dispatch(isRefused ? 'failed' : 'error');
         toast(isRefused ? words.notExecuted : words.executionError);
@@ -153,7 +162,7 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
     operation,
     outline,
     error,
-    isPlanning,
+    isPlanning: state.isProcessing && answer === undefined,
     isWorking,
     deployment,
     plan,
