@@ -131,7 +131,7 @@ describe('plans', () => {
   });
 
   it('for code has the branches it touches', () => {
-    const plan = operationPlan(simulatedResponse('code-hosting', 'merge'));
+    const plan = operationPlan(simulatedResponse('code-hosting', 'merge', 'a1'));
     expect(Object.keys(plan.branchInfo ?? {})).toEqual([
       'currentBranch',
       'targetBranch',

@@ -1,22 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { signUp } from '../support/person.ts';
 import { overflowAt320, violations } from '../support/screen.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-
-let directory: string;
-let server: TestServer;
-
-test.beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'saywright-advanced-'));
-  server = await startServer(directory);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+import { expect, server, test, type Page } from '../support/studio.ts';
 
 async function open(page: Page, tab = ''): Promise<void> {
   await page.goto(`${server.url}/advanced${tab}`);

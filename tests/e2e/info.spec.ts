@@ -1,22 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
 import { chooseSignUp } from '../support/person.ts';
 import { overflowAt320, violations } from '../support/screen.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-
-let directory: string;
-let server: TestServer;
-
-test.beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'saywright-info-'));
-  server = await startServer(directory);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+import { expect, server, test, type Page } from '../support/studio.ts';
 
 const pages = [
   { path: '/about', heading: 'About' },

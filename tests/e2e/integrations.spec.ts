@@ -1,21 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
 import { signUp } from '../support/person.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-
-let directory: string;
-let server: TestServer;
-
-test.beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'saywright-integrations-'));
-  server = await startServer(directory);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+import { startServer } from '../support/server.ts';
+import { expect, server, test, type Page } from '../support/studio.ts';
 
 test('code, site and data are each changed by a sentence, and the site can be visited', async ({ page }) => {
   await signUp(page, server.url, 'hub@example.org');
