@@ -110,6 +110,11 @@ test('a template is made, seen, saved, exported, found again by its owner, and d
   await name.fill(' My Shop: Über! ');
   await page.getByLabel('Description').fill('Sells things.');
   const tag = page.getByLabel('Tags', { exact: false }).first();
+  // Nothing that can be seen is no tag.
+  await tag.fill('\u200B');
+  await tag.press('Enter');
+  await expect(tag).toHaveValue('');
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   await tag.fill('shop');
   await tag.press('Enter');
   await tag.fill('shop');
