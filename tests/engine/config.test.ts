@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { configSchema } from '@saywright/engine/protocol';
 import { describe, expect, test } from 'vitest';
 
@@ -15,3 +19,20 @@ describe('what the app is told first', () => {
     expect(configSchema.parse({ ...told, contactUrl }).contactUrl).toBe(expected);
   });
 });
+
+test.each(['http://example.org', 'example.org', ''])(
+  'a contact that is no https address is told before anything starts: %j',
+  (address) => {
+    const entry = fileURLToPath(new URL('../../packages/engine/dist/server.js', import.meta.url));
+    const folder = join(tmpdir(), 'saywright-never-started');
+    const { status, stderr, stdout } = spawnSync(process.execPath, [entry], {
+      env: { ...process.env, PORT: '0', SAYWRIGHT_DATA: folder, SAYWRIGHT_CONTACT_URL: address },
+      encoding: 'utf8',
+      timeout: 10_000,
+    });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(
+      /This must be a whole address that starts with https:\/\/\.\s+.*SAYWRIGHT_CONTACT_URL/,
+    );
+  },
+);
