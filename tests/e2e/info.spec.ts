@@ -94,6 +94,8 @@ test('contact names no address and has no form; one line more for the Ecosystem 
   const main = page.getByRole('main');
   await expect(main).toContainText('Contact information is available through a network site.');
   await expect(main.locator('form, input, textarea')).toHaveCount(0);
+  await expect(page.getByText('Status: online')).toBeVisible();
+  await expect(main.locator('a[href^="http"], a[href^="mailto"]')).toHaveCount(0);
   await expect(main).not.toContainText('Ecosystem Master');
   await open(page, '/contact?plan=pro');
   await expect(main).not.toContainText('Ecosystem Master');
