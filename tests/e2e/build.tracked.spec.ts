@@ -1,22 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test, type Download } from '@playwright/test';
+import { type Download } from '@playwright/test';
 import { contentOf, file, importComponents, openBuild, region } from '../support/buildPage.ts';
 import { violations } from '../support/screen.ts';
-import { startServer, type TestServer } from '../support/server.ts';
-
-let directory: string;
-let server: TestServer;
-
-test.beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'saywright-tracked-'));
-  server = await startServer(directory);
-});
-test.afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+import { expect, server, test } from '../support/studio.ts';
 
 test('components are searched, added, changed, deleted and exported', async ({ page }) => {
   await openBuild(page, server.url, '?tab=tracker');
