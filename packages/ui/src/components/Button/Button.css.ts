@@ -4,7 +4,7 @@ import { media, part, parts, state } from '../../theme/layered.ts';
 const { color, space } = vars;
 
 // A native button puts its words in the middle by itself; whatever else looks like one is a `row`.
-export const root = part({
+const root = part({
   display: 'inline-block',
   flex: 'none',
   maxWidth: '100%',
@@ -26,7 +26,27 @@ export const row = part({
   gap: space.s8,
 });
 
-export const variants = parts({
+const coarse = { [media.coarse]: { minHeight: '44px' } };
+
+const sizes = parts({
+  sm: {
+    minHeight: vars.control.sm,
+    padding: '3px 10px',
+    font: vars.type.t13,
+    fontWeight: 500,
+    '@media': coarse,
+  },
+  md: {
+    minHeight: vars.control.md,
+    padding: '5px 14px',
+    font: vars.type.t14,
+    fontWeight: 500,
+    '@media': coarse,
+  },
+  lg: { minHeight: vars.control.lg, padding: '7px 18px', font: vars.type.t16, fontWeight: 500 },
+});
+
+const variants = parts({
   primary: {
     background: color.accent,
     color: color.onAccent,
@@ -58,36 +78,28 @@ export const variants = parts({
     color: color.textSecondary,
     selectors: { '&:hover': { background: color.hover, color: color.text } },
   },
-  danger: { background: color.dangerFill, color: color.onDanger },
+  danger: { background: color.dangerFill, color: color.onDanger, fontWeight: 600 },
 });
 
-const coarse = { [media.coarse]: { minHeight: '44px' } };
-
-export const sizes = parts({
-  sm: {
-    minHeight: vars.control.sm,
-    padding: '3px 10px',
-    font: vars.type.t13,
-    fontWeight: 500,
-    '@media': coarse,
-  },
-  md: {
-    minHeight: vars.control.md,
-    padding: '5px 14px',
-    font: vars.type.t14,
-    fontWeight: 500,
-    '@media': coarse,
-  },
-  lg: { minHeight: vars.control.lg, padding: '7px 18px', font: vars.type.t16, fontWeight: 500 },
+const inSizes = (variant: string) => ({
+  sm: `${root} ${sizes.sm} ${variant}`,
+  md: `${root} ${sizes.md} ${variant}`,
+  lg: `${root} ${sizes.lg} ${variant}`,
 });
+
+/** All classes of a button, by what it is for and its size. */
+export const looks = {
+  primary: inSizes(variants.primary),
+  secondary: inSizes(variants.secondary),
+  ghost: inSizes(variants.ghost),
+  danger: inSizes(variants.danger),
+};
 
 export const square = parts({
   sm: { width: vars.control.sm, padding: 0, '@media': { [media.coarse]: { width: '44px' } } },
   md: { width: vars.control.md, padding: 0, '@media': { [media.coarse]: { width: '44px' } } },
   lg: { width: vars.control.lg, padding: 0 },
 });
-
-export const strong = part({ fontWeight: 600 });
 
 export const off = state({
   selectors: {
