@@ -114,7 +114,7 @@ export const OneAfterTheOther: Story = {
       'Create Your First Project',
     );
     const bar = canvas.getByRole('progressbar', { name: 'Setup progress' });
-    await expect(bar).toHaveAttribute('value', '0.25');
+    await expect(bar).toHaveAttribute('aria-valuenow', '25');
     for (const name of ['Create a project', 'Connect services', 'Deploy now'])
       await userEvent.click(canvas.getByRole('button', { name }));
     await heard('4/4 Complete. Setup Complete');

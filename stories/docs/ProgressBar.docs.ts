@@ -3,7 +3,7 @@ import type { ComponentDocs } from './componentDocs.ts';
 
 export const docs: ComponentDocs<ProgressBarProps> = {
   status: 'stable',
-  summary: 'How far something has come: a native progress element with its words.',
+  summary: 'How far something has come, in words and as a bar.',
   when: 'For work that takes longer than a second and can be counted.',
   whenNot: 'For an amount that stands still.',
   alternatives: ['Meter', 'Spinner'],

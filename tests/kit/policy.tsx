@@ -1,5 +1,7 @@
 import '@saywright/ui/styles.css';
-import { createRoot } from 'react-dom/client';
+import { ProgressBar } from '@saywright/ui/ProgressBar';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { names, Sample } from './stories.tsx';
 
 const refused: string[] = [];
@@ -46,4 +48,23 @@ function offend(): Promise<readonly string[]> {
   return takeRefused();
 }
 
-Object.assign(globalThis, { names, draw, offend });
+/** How much of a bar that a server wrote is full before React takes it over, and after. */
+async function takeOver(): Promise<readonly string[]> {
+  const box = document.createElement('div');
+  const bar = <ProgressBar label="Setup" value={50} />;
+  box.innerHTML = renderToString(bar);
+  document.body.append(box);
+  const full = (): string => {
+    const drawn = box.querySelector('[style]');
+    return drawn === null ? 'not found' : getComputedStyle(drawn).backgroundSize;
+  };
+  const before = full();
+  const root = hydrateRoot(box, bar);
+  await takeRefused();
+  const after = full();
+  root.unmount();
+  box.remove();
+  return [before, after];
+}
+
+Object.assign(globalThis, { names, draw, offend, takeOver });

@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
-import { media, part } from '../theme/layered.ts';
+import { media, part, parts } from '../theme/layered.ts';
+import { fill, track } from './gaugeLook.ts';
 
 const { color } = vars;
 
@@ -12,31 +13,32 @@ export const labelled = part(
   root,
 );
 
-export const label = part({ fontWeight: 500, color: color.textSecondary });
-export const value = part({
-  display: 'block',
-  gridColumn: 2,
-  color: color.text,
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
+export const label = part({ fontWeight: 500, color: color.textSecondary, textAlign: 'start' });
+
+/** What the bar says by its colour, and a mark beside it. */
+export const tones = parts({
+  neutral: { color: color.neutral },
+  accent: { color: color.accent },
+  success: { color: color.success },
+  info: { color: color.info },
+  warning: { color: color.warning },
+  danger: { color: color.danger },
 });
 
+/** The bar, drawn in one element. How much of it is full comes with `filled`, which asks for no layout. */
 export const bar = part({
   display: 'block',
   gridColumn: '1 / -1',
   marginBlockStart: '6px',
-  width: '100%',
   height: '8px',
-  overflow: 'hidden',
-  border: 0,
+  border: `${vars.line.edge} solid transparent`,
   borderRadius: vars.radius.full,
-  background: color.sunken,
-  boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.borderStrong}`,
+  background: `${fill}, ${track}`,
   '@media': {
     [media.forced]: {
       forcedColorAdjust: 'none',
-      background: 'Canvas',
-      boxShadow: 'inset 0 0 0 1px CanvasText',
+      color: 'CanvasText',
+      vars: { [color.sunken]: 'Canvas', [color.borderStrong]: 'CanvasText' },
     },
   },
 });

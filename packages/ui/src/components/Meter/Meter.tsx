@@ -1,7 +1,9 @@
 'use client';
-import { useId, type CSSProperties, type ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
+import { allowedStyle } from '../../internal/allowedStyle.ts';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
+import { filled } from '../../internal/filled.ts';
 import * as gauge from '../../internal/gauge.css.ts';
 import { hidden } from '../../internal/hidden.css.ts';
 import { shareOf } from '../../internal/shareOf.ts';
@@ -41,10 +43,6 @@ const icon: Record<MeterTone, IconName> = {
   danger: 'danger',
 };
 
-interface FillStyle extends CSSProperties {
-  '--share': string;
-}
-
 /** How much of something there is: a score, a share or a use against its limit. */
 export function Meter(props: MeterProps): ReactElement {
   const { label, labelHidden = false, value, min = 0, max = 100, status, tone = 'info' } = props;
@@ -54,13 +52,12 @@ export function Meter(props: MeterProps): ReactElement {
   const share = shareOf(value, min, max);
   const whole = Math.round(share * 100);
   const { valueText = percent(share) } = props;
-  const fill: FillStyle = { '--share': `${whole}%` };
   return (
     <div data-kit="Meter" data-tone={tone} className={labelHidden ? gauge.root : gauge.labelled}>
       <span id={id} className={labelHidden ? hidden : gauge.label}>
         {label}
       </span>
-      <span aria-hidden="true" className={gauge.value}>
+      <span aria-hidden="true" className={css.figure}>
         {valueText}
       </span>
       <div
@@ -70,13 +67,13 @@ export function Meter(props: MeterProps): ReactElement {
         aria-valuemax={100}
         aria-valuenow={whole}
         aria-valuetext={status === undefined ? valueText : words.withStatus(valueText, status)}
-        className={gauge.bar}
-      >
-        <span className={cx(css.fill, css.marks[tone])} style={fill} />
-      </div>
+        ref={allowedStyle}
+        className={cx(gauge.bar, gauge.tones[tone])}
+        style={filled(whole)}
+      />
       {status !== undefined && (
         <span aria-hidden="true" className={cx(css.status, css.words[tone])}>
-          <Icon name={icon[tone]} size="sm" className={cx(css.statusMark, css.marks[tone])} />
+          <Icon name={icon[tone]} size="sm" className={cx(css.statusMark, gauge.tones[tone])} />
           {status}
         </span>
       )}

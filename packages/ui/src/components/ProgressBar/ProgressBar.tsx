@@ -1,6 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
+import { allowedStyle } from '../../internal/allowedStyle.ts';
+import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
+import { filled } from '../../internal/filled.ts';
 import * as gauge from '../../internal/gauge.css.ts';
 import { shareOf } from '../../internal/shareOf.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -27,7 +30,7 @@ export interface ProgressBarProps {
   tone?: ProgressTone | undefined;
 }
 
-/** How far something has come: a native progress element with its words. */
+/** How far something has come, in words and as a bar. */
 export function ProgressBar(props: ProgressBarProps): ReactElement {
   const words = useMessages('ProgressBar', english);
   const { percent } = useFigures();
@@ -35,13 +38,23 @@ export function ProgressBar(props: ProgressBarProps): ReactElement {
   const { unknownText = words.unknown } = props;
   const share = value === null ? undefined : shareOf(value, 0, max);
   const text = props.valueText ?? (share === undefined ? unknownText : percent(share));
+  const whole = share && Math.round(share * 100);
   return (
-    <div data-kit="ProgressBar" className={labelHidden ? gauge.root : gauge.labelled}>
+    <div
+      data-kit="ProgressBar"
+      className={labelHidden ? css.root : css.labelled}
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={whole}
+      aria-valuetext={text}
+    >
       {!labelHidden && <span className={gauge.label}>{label}</span>}
-      <span aria-hidden="true" className={gauge.value}>
-        {text}
-      </span>
-      <progress aria-label={label} aria-valuetext={text} className={css.bars[tone]} value={share} max={1} />
+      {text}
+      <span
+        ref={allowedStyle}
+        className={cx(gauge.bar, gauge.tones[tone], whole === undefined && css.unknown)}
+        style={filled(whole)}
+      />
     </div>
   );
 }
