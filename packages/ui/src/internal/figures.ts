@@ -17,8 +17,12 @@ interface Figures {
 }
 
 function writer(locale: string, options: Intl.NumberFormatOptions): Figure {
+  const sign = options.style ? '%' : '';
   let format: Intl.NumberFormat | undefined;
   return (value) => {
+    const digits = String(sign ? Math.round(value * 100) : value);
+    // The first format of a page takes as long as a hundred cards, and in English a small whole number is its digits.
+    if (locale === 'en' && /^\d{1,3}$/.test(digits)) return digits + sign;
     if (!Number.isFinite(value)) return noFigure;
     format ??= new Intl.NumberFormat(locale, options);
     return format.format(value);
@@ -29,9 +33,7 @@ const known = new Map<string, Figures>();
 
 /** How numbers are written in a locale; the writers are made once. */
 export function figuresOf(locale: string): Figures {
-  const before = known.get(locale);
-  if (before !== undefined) return before;
-  const figures: Figures = {
+  const figures = known.get(locale) ?? {
     figure: writer(locale, { maximumFractionDigits: 2 }),
     shortFigure: writer(locale, { notation: 'compact', maximumFractionDigits: 1 }),
     percent: writer(locale, { style: 'percent' }),
