@@ -47,7 +47,7 @@ function identifiers({ hash, filePath }) {
   const file = styleFiles.findIndex((name) => filePath.endsWith(`src/${name}`));
   const place = counts.get(file) ?? 0;
   counts.set(file, place + 1);
-  const name = `kit${file.toString(36).padStart(2, '0')}${place.toString(36)}`;
+  const name = `k${file.toString(36).padStart(2, '0')}${place.toString(36)}`;
   given.set(hash, name);
   return name;
 }

@@ -31,7 +31,7 @@ export const bar = part({
   gridColumn: '1 / -1',
   marginBlockStart: '6px',
   height: '8px',
-  border: `${vars.line.edge} solid transparent`,
+  padding: vars.line.edge,
   borderRadius: vars.radius.full,
   background: `${fill}, ${track}`,
   '@media': {

@@ -12,7 +12,7 @@ export const figure = {
 } as const;
 
 // Nothing is full until `filled` says how much.
-const place = `calc(50% - 50% * ${side}) 0 / 0 no-repeat border-box`;
+const place = `calc(50% - 50% * ${side}) 0 / 0 no-repeat`;
 const end = '4px';
 
 /** What is full, with a round end. */
@@ -21,4 +21,4 @@ radial-gradient(${end} at calc(50% + (50% - ${end}) * ${side}), currentColor 95%
 linear-gradient(calc(90deg * ${side}), currentColor calc(100% - ${end}), transparent 0) ${place}`;
 
 /** What is empty, and the edge around it. */
-export const track = `linear-gradient(${color.sunken} 0 0) padding-box, ${color.borderStrong}`;
+export const track = `linear-gradient(${color.sunken} 0 0) content-box, ${color.borderStrong}`;

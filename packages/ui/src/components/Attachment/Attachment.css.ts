@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
@@ -14,7 +14,6 @@ export const root = part({
   borderRadius: vars.radius.inner,
   font: vars.type.t13,
   overflowWrap: 'anywhere',
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 export const preview = part({
   flex: 'none',

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part, parts, within } from '../../theme/layered.ts';
+import { part, parts, within } from '../../theme/layered.ts';
 
 const { color } = vars;
 
@@ -9,7 +9,6 @@ export const root = part({
   border: `${vars.line.edge} solid ${color.hairline}`,
   borderRadius: vars.radius.card,
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.low}`,
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 
 /** Whatever height the card is given, its foot stands at the end. */
@@ -39,12 +38,13 @@ const alone = part({ paddingBlock: `calc((${vars.inset.head} - 1.25rem) / 2)` },
 const sides = {
   md: { paddingInline: vars.inset.card },
   sm: { paddingInline: vars.inset.inner },
-  none: { paddingInline: vars.inset.card },
 };
+const headSides = parts(sides, head);
+const titleSides = parts(sides, alone);
 /** A title with something beside it, by the space inside the card. */
-export const heads = parts(sides, head);
+export const heads = { ...headSides, none: headSides.md };
 /** A title by itself. */
-export const titles = parts(sides, alone);
+export const titles = { ...titleSides, none: titleSides.md };
 
 export const action = part({ flex: 'none', font: vars.type.t13, color: color.textMuted });
 
@@ -57,20 +57,22 @@ within(`${action} > button`, {
 
 const body = part({ flex: 1, minWidth: 0 });
 
-export const bodies = parts(
-  {
-    md: { padding: vars.inset.card },
-    sm: { padding: `calc(${vars.inset.inner} - 2px) ${vars.inset.inner}` },
-    none: {},
-  },
-  body,
-);
-const none = { paddingBlockStart: 0 };
+export const bodies = {
+  ...parts(
+    {
+      md: { padding: vars.inset.card },
+      sm: { padding: `calc(${vars.inset.inner} - 2px) ${vars.inset.inner}` },
+    },
+    body,
+  ),
+  none: body,
+};
+const flush = { paddingBlockStart: 0 };
 /** What the card holds, under its title. */
 export const underHead = {
-  md: part(none, bodies.md),
-  sm: part(none, bodies.sm),
-  none: bodies.none,
+  md: part(flush, bodies.md),
+  sm: part(flush, bodies.sm),
+  none: body,
 };
 
 export const foot = part({

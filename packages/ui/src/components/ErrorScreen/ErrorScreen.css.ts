@@ -23,7 +23,6 @@ export const panel = part({
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.high}`,
   '@media': {
     [media.small]: { padding: space.s24 },
-    [media.forced]: { border: '1px solid CanvasText' },
   },
 });
 export const mark = part({

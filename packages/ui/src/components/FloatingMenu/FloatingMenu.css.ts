@@ -55,7 +55,6 @@ export const panel = part({
   animation: `${enter} ${vars.motion.base} ${vars.ease.enter}`,
   '@media': {
     [media.reduced]: { animation: `${appear} ${vars.motion.press} linear` },
-    [media.forced]: { border: '1px solid CanvasText' },
   },
 });
 

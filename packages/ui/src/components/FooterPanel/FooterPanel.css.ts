@@ -17,7 +17,6 @@ export const root = part({
   overflowWrap: 'anywhere',
   '@media': {
     [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space.s20 },
-    [media.forced]: { border: '1px solid CanvasText' },
   },
 });
 export const words = part({ minWidth: 0 });

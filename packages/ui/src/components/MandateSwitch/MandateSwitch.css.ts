@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part, state } from '../../theme/layered.ts';
+import { part, state } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
@@ -13,7 +13,6 @@ export const root = part({
   borderInlineStart: `calc(${vars.line.edge} + 2px) solid ${color.border}`,
   borderRadius: vars.radius.inner,
   cursor: 'pointer',
-  '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 });
 
 export const active = state({ borderInlineStartColor: color.accentText });

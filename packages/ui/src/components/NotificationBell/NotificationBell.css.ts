@@ -39,6 +39,5 @@ export const panel = part({
   animation: `${enter} ${vars.motion.base} ${vars.ease.enter}`,
   '@media': {
     [media.small]: { position: 'fixed', insetBlockStart: '64px', insetInline: '16px', width: 'auto' },
-    [media.forced]: { border: '1px solid CanvasText' },
   },
 });

@@ -28,7 +28,6 @@ export const step = part({
   selectors: { '&:hover': { background: color.raised } },
   '@media': {
     [media.small]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: vars.inset.inner },
-    [media.forced]: { border: '1px solid CanvasText' },
   },
 });
 export const current = state({

@@ -11,7 +11,6 @@ export const card = part({
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.middle}`,
   overflow: 'clip',
   overflowWrap: 'anywhere',
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 
 export const top = part({

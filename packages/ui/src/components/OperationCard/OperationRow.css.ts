@@ -9,7 +9,6 @@ export const root = part({
   borderRadius: vars.radius.card,
   overflow: 'clip',
   overflowWrap: 'anywhere',
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 export const row = part({
   display: 'grid',

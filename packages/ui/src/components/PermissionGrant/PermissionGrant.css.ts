@@ -12,7 +12,6 @@ export const root = part({
   border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: vars.radius.card,
   overflowWrap: 'anywhere',
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 export const title = part({ font: vars.type.t16, fontWeight: 600 });
 export const list = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' });

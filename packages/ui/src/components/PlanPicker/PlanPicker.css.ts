@@ -26,7 +26,6 @@ export const card = part({
   borderRadius: vars.radius.card,
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.low}`,
   overflowWrap: 'anywhere',
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 // In a picker the parts of all cards share their lines.
 within(`${item} > ${card}`, { gridRow: '1 / -1', gridTemplateRows: 'subgrid' });

@@ -16,6 +16,6 @@ export const labelled = part(figure, gauge.labelled);
 
 /** Nobody knows how much is full. */
 export const unknown = part({
-  background: `${stripes} padding-box 0 0 / 16px 16px, ${track}`,
+  background: `${stripes} content-box 0 0 / 16px 16px, ${track}`,
   animation: `${along} 800ms linear infinite`,
 });

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media, part } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
 const { color } = vars;
 const appear = keyframes({ from: { opacity: 0 } });
@@ -20,5 +20,4 @@ export const tip = part({
   // react-aria writes 100000 inline. On the layer of dialogs it is over them by its place in the page, and under toasts.
   zIndex: `${vars.layer.dialog} !important`,
   selectors: { '&[data-entering]': { animation: `${appear} ${vars.motion.small} linear` } },
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
