@@ -33,26 +33,22 @@ const styleFiles = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css.ts'))
   .toSorted();
 
-/** How many names a style file has got, by its path; and the name for each hash. */
-const counts = new Map();
+/** The name for each hash. @type {Map<string, string>} */
 const given = new Map();
 
 /**
- * Short names that differ only in their file and place compress far better than hashes.
+ * Short names that go up by one compress far better than hashes.
  * @type {Extract<import('@vanilla-extract/compiler').CreateCompilerOptions['identifiers'], Function>}
  */
-function identifiers({ hash, filePath }) {
-  const known = given.get(hash);
-  if (known !== undefined) return known;
-  const file = styleFiles.findIndex((name) => filePath.endsWith(`src/${name}`));
-  const place = counts.get(file) ?? 0;
-  counts.set(file, place + 1);
-  const name = `k${file.toString(36).padStart(2, '0')}${place.toString(36)}`;
+function identifiers({ hash }) {
+  const name = given.get(hash) ?? `k${given.size.toString(36).padStart(3, '0')}`;
   given.set(hash, name);
   return name;
 }
 
 const compiler = createCompiler({ root, identifiers, enableFileWatcher: false });
+// Modules are loaded in any order; names are given in this one.
+for (const file of styleFiles) await compiler.processVanillaFile(join(source, file), { outputCss: false });
 
 /** What each module imports, by path. @type {Map<string, readonly string[]>} */
 const imports = new Map();
