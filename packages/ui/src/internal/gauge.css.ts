@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { media, part, parts } from '../theme/layered.ts';
-import { fill, track } from './gaugeLook.ts';
+import { side } from '../theme/side.ts';
 
 const { color } = vars;
 
@@ -24,6 +24,25 @@ export const tones = parts({
   warning: { color: color.warning },
   danger: { color: color.danger },
 });
+
+/** The figure at the end. */
+export const figure = {
+  color: color.text,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+/** What is empty, and the edge around it. */
+export const track = `linear-gradient(${color.sunken} 0 0) content-box, ${color.borderStrong}`;
+
+// Nothing is full until `filled` says how much.
+const place = `calc(50% - 50% * ${side}) 0 / 0 no-repeat`;
+const end = '4px';
+
+/** What is full, with a round end. */
+const fill = `\
+radial-gradient(${end} at calc(50% + (50% - ${end}) * ${side}), currentColor 95%, transparent) ${place}, \
+linear-gradient(calc(90deg * ${side}), currentColor calc(100% - ${end}), transparent 0) ${place}`;
 
 /** The bar, drawn in one element. How much of it is full comes with `filled`, which asks for no layout. */
 export const bar = part({

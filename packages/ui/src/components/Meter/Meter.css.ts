@@ -1,10 +1,10 @@
-import * as look from '../../internal/gaugeLook.ts';
+import * as gauge from '../../internal/gauge.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { part, parts } from '../../theme/layered.ts';
 
 const { color } = vars;
 
-export const figure = part({ display: 'block', gridColumn: 2, ...look.figure });
+export const figure = part({ display: 'block', gridColumn: 2, ...gauge.figure });
 
 export const status = part({
   gridColumn: '1 / -1',

@@ -1,6 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
 import * as gauge from '../../internal/gauge.css.ts';
-import { figure, track } from '../../internal/gaugeLook.ts';
 import { part } from '../../theme/layered.ts';
 import { side } from '../../theme/side.ts';
 
@@ -11,11 +10,11 @@ const along = keyframes({
 const stripes =
   'linear-gradient(45deg, currentColor 25%, transparent 25% 50%, currentColor 50% 75%, transparent 75%)';
 
-export const root = part(figure, gauge.root);
-export const labelled = part(figure, gauge.labelled);
+export const root = part(gauge.figure, gauge.root);
+export const labelled = part(gauge.figure, gauge.labelled);
 
 /** Nobody knows how much is full. */
 export const unknown = part({
-  background: `${stripes} content-box 0 0 / 16px 16px, ${track}`,
+  background: `${stripes} content-box 0 0 / 16px 16px, ${gauge.track}`,
   animation: `${along} 800ms linear infinite`,
 });
