@@ -18,13 +18,16 @@ export const footed = part({ display: 'flex', flexDirection: 'column' }, root);
 export const title = part({
   font: vars.type.t14,
   fontWeight: 600,
+  // What stands beside it goes below where not even its longest word has room.
+  flex: '1 1 min-content',
   minWidth: 0,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   textWrap: 'wrap',
 });
 
 const head = part({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.s12,
@@ -46,7 +49,12 @@ export const heads = { ...headSides, none: headSides.md };
 /** A title by itself. */
 export const titles = { ...titleSides, none: titleSides.md };
 
-export const action = part({ flex: 'none', font: vars.type.t13, color: color.textMuted });
+export const action = part({
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  font: vars.type.t13,
+  color: color.textMuted,
+});
 
 // A button or link at the end lines up with the edge of the text below.
 within(`${action} > button`, {
