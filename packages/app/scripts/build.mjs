@@ -1,6 +1,6 @@
 // Builds the app, then draws the pages that any visitor may open into the files that are served for them. Every other
 // address gets the empty one.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, defaultServerConditions } from 'vite';
@@ -59,27 +59,45 @@ function partsOf(manifest, name) {
   return [...found];
 }
 
-await build({ root });
-const page = await readFile(join(dist, 'index.html'), 'utf8');
-if (!page.includes(place)) throw new Error('The page has no place for the app.');
-await writeFile(join(dist, 'app.html'), page);
-
-const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
-for (const [path, { title, content }] of await draw(Object.keys(pages))) {
-  const parts = partsOf(manifest, pages[path]);
-  // The styles come before the first paint, so that nothing jumps; the scripts need not be asked for one by one.
-  const links = [
-    ...parts
-      .flatMap(({ css = [] }) => css)
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...parts.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].filter((link) => !page.includes(link));
-  // What is drawn is painted before its scripts are asked for: see public/early.js.
-  const html = page
-    .replace(/<title>[^<]*<\/title>/u, () => `<title>${title}</title>`)
-    .replace('  </head>', () => `${links.map((link) => `    ${link}\n`).join('')}  </head>`)
-    .replaceAll('<script type="module"', '<script type="later"')
-    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
-    .replace(place, () => `<div id="root" data-drawn="${path}">${content}</div>`);
-  await writeFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), html);
+/** Builds the app; whether its styles hold the theme. */
+async function buildApp() {
+  await build({ root });
+  const assets = join(dist, 'assets');
+  const sheets = (await readdir(assets)).filter((name) => name.endsWith('.css'));
+  const texts = await Promise.all(sheets.map((name) => readFile(join(assets, name), 'utf8')));
+  return texts.some((text) => text.includes('--kit-color-text:'));
 }
+
+async function buildAndDraw() {
+  // A cold build has been seen to lose styles without a word; the next one has them.
+  if (!(await buildApp()) && !(await buildApp())) throw new Error('The build holds no theme.');
+  const page = await readFile(join(dist, 'index.html'), 'utf8');
+  if (!page.includes(place)) throw new Error('The page has no place for the app.');
+  await writeFile(join(dist, 'app.html'), page);
+
+  const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
+  for (const [path, { title, content }] of await draw(Object.keys(pages))) {
+    const parts = partsOf(manifest, pages[path]);
+    // The styles come before the first paint, so that nothing jumps; the scripts need not be asked for one by one.
+    const links = [
+      ...parts
+        .flatMap(({ css = [] }) => css)
+        .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      ...parts.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ].filter((link) => !page.includes(link));
+    // What is drawn is painted before its scripts are asked for: see public/early.js.
+    const html = page
+      .replace(/<title>[^<]*<\/title>/u, () => `<title>${title}</title>`)
+      .replace('  </head>', () => `${links.map((link) => `    ${link}\n`).join('')}  </head>`)
+      .replaceAll('<script type="module"', '<script type="later"')
+      .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+      .replace(place, () => `<div id="root" data-drawn="${path}">${content}</div>`);
+    await writeFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), html);
+  }
+}
+
+await buildAndDraw().catch(async (error) => {
+  // Half a build is newer than its sources, too, and would be taken for a whole one.
+  await rm(join(dist, 'index.html'), { force: true });
+  throw error;
+});
