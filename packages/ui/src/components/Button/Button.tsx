@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react';
+import { memo, type ComponentProps, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { renderIcon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -22,7 +22,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 const stop = (event: MouseEvent): void => event.preventDefault();
 
 /** A native button that can show that it is busy. */
-export function Button({
+export const Button = memo(function Button({
   variant = 'secondary',
   size = 'md',
   busy = false,
@@ -73,4 +73,4 @@ export function Button({
       )}
     </button>
   );
-}
+});
