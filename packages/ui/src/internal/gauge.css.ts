@@ -44,8 +44,8 @@ const fill = `\
 radial-gradient(${end} at calc(50% + (50% - ${end}) * ${side}), currentColor 95%, transparent) ${place}, \
 linear-gradient(calc(90deg * ${side}), currentColor calc(100% - ${end}), transparent 0) ${place}`;
 
-/** The bar, drawn in one element. How much of it is full comes with `filled`, which asks for no layout. */
-export const bar = part({
+// Drawn in one element. How much of it is full comes with `filled`, which asks for no layout.
+const bar = part({
   display: 'block',
   gridColumn: '1 / -1',
   marginBlockStart: '6px',
@@ -61,3 +61,13 @@ export const bar = part({
     },
   },
 });
+
+/** The bar in each colour; joined here, so that a thousand of them hold one string. */
+export const bars = {
+  neutral: `${bar} ${tones.neutral}`,
+  accent: `${bar} ${tones.accent}`,
+  success: `${bar} ${tones.success}`,
+  info: `${bar} ${tones.info}`,
+  warning: `${bar} ${tones.warning}`,
+  danger: `${bar} ${tones.danger}`,
+};

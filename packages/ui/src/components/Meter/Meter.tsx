@@ -68,7 +68,7 @@ export function Meter(props: MeterProps): ReactElement {
         aria-valuenow={whole}
         aria-valuetext={status === undefined ? valueText : words.withStatus(valueText, status)}
         ref={allowedStyle}
-        className={cx(gauge.bar, gauge.tones[tone])}
+        className={gauge.bars[tone]}
         style={filled(whole)}
       />
       {status !== undefined && (

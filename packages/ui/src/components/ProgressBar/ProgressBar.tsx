@@ -52,7 +52,7 @@ export function ProgressBar(props: ProgressBarProps): ReactElement {
       {text}
       <span
         ref={allowedStyle}
-        className={cx(gauge.bar, gauge.tones[tone], whole === undefined && css.unknown)}
+        className={cx(gauge.bars[tone], whole === undefined && css.unknown)}
         style={filled(whole)}
       />
     </div>
