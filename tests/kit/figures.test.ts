@@ -22,8 +22,7 @@ describe('a small number in English is written without a format, as one would wr
 
   test('as a share', () => {
     const format = new Intl.NumberFormat('en', { style: 'percent' });
-    // Half a percent is no number that a computer holds exactly.
-    const values = [...shares.filter((share) => Math.round(share * 1000) % 10 !== 5), ...odd];
+    const values = [...shares, ...odd];
     expect(values.map(percent)).toEqual(values.map((value) => format.format(value)));
   });
 

@@ -20,7 +20,8 @@ function writer(locale: string, options: Intl.NumberFormatOptions): Figure {
   const sign = options.style ? '%' : '';
   let format: Intl.NumberFormat | undefined;
   return (value) => {
-    const digits = String(sign ? Math.round(value * 100) : value);
+    // 14.5 % is none when it is counted in binary.
+    const digits = String(sign ? Math.round(Number((value * 100).toPrecision(12))) : value);
     // The first format of a page takes as long as a hundred cards, and in English a small whole number is its digits.
     if (locale === 'en' && /^\d{1,3}$/.test(digits)) return digits + sign;
     if (!Number.isFinite(value)) return noFigure;

@@ -12,7 +12,12 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
     observer.observe(box);
     for (const child of box.children) observer.observe(child);
     measure();
-    return () => observer.disconnect();
+    // Letters that come late may be wider, and the box stays as it is.
+    document.fonts.addEventListener('loadingdone', measure);
+    return () => {
+      document.fonts.removeEventListener('loadingdone', measure);
+      observer.disconnect();
+    };
   }, [ref]);
   return overflows;
 }
