@@ -48,23 +48,23 @@ function offend(): Promise<readonly string[]> {
   return takeRefused();
 }
 
-/** How much of a bar that a server wrote is full before React takes it over, and after. */
+/** How much of a bar that a server wrote is full before React takes it over, and after; and what was refused meanwhile. */
 async function takeOver(): Promise<readonly string[]> {
   const box = document.createElement('div');
   const bar = <ProgressBar label="Setup" value={50} />;
   box.innerHTML = renderToString(bar);
   document.body.append(box);
   const full = (): string => {
-    const drawn = box.querySelector('[style]');
+    const drawn = box.querySelector('span:last-child');
     return drawn === null ? 'not found' : getComputedStyle(drawn).backgroundSize;
   };
   const before = full();
   const root = hydrateRoot(box, bar);
-  await takeRefused();
+  const taken = await takeRefused();
   const after = full();
   root.unmount();
   box.remove();
-  return [before, after];
+  return [before, after, ...taken];
 }
 
 Object.assign(globalThis, { names, draw, offend, takeOver });

@@ -1,6 +1,5 @@
 'use client';
 import { useId, type ReactElement } from 'react';
-import { allowedStyle } from '../../internal/allowedStyle.ts';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { filled } from '../../internal/filled.ts';
@@ -67,9 +66,8 @@ export function Meter(props: MeterProps): ReactElement {
         aria-valuemax={100}
         aria-valuenow={whole}
         aria-valuetext={status === undefined ? valueText : words.withStatus(valueText, status)}
-        ref={allowedStyle}
+        ref={filled(whole)}
         className={gauge.bars[tone]}
-        style={filled(whole)}
       />
       {status !== undefined && (
         <span aria-hidden="true" className={cx(css.status, css.words[tone])}>

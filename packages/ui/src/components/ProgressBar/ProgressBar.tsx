@@ -1,6 +1,5 @@
 'use client';
 import type { ReactElement } from 'react';
-import { allowedStyle } from '../../internal/allowedStyle.ts';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { filled } from '../../internal/filled.ts';
@@ -50,11 +49,7 @@ export function ProgressBar(props: ProgressBarProps): ReactElement {
     >
       {!labelHidden && <span className={gauge.label}>{label}</span>}
       {text}
-      <span
-        ref={allowedStyle}
-        className={cx(gauge.bars[tone], whole === undefined && css.unknown)}
-        style={filled(whole)}
-      />
+      <span ref={filled(whole)} className={cx(gauge.bars[tone], whole === undefined && css.unknown)} />
     </div>
   );
 }
