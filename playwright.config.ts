@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  // Each has a browser and a server of its own, and together they keep two cores busy.
+  workers: 2,
   retries: 0,
   reporter: [['list']],
   outputDir: 'test-results',
