@@ -76,6 +76,12 @@ describe.each(process.env['KIT_LANGUAGES'] === 'all' ? [english, ...others] : [e
       expect(Object.values(written).join('')).toContain(sample);
     });
 
+    test('is written without a style that a strict content security policy would refuse', () => {
+      // What is of the kit has a class; the frame around a story may have a style alone.
+      const styled = /<(?=[^>]* style=)(?=[^>]* class=)[^>]*>/;
+      expect(Object.keys(written).filter((name) => styled.test(written[name] ?? ''))).toEqual([]);
+    });
+
     test('is taken over in the browser without a difference, in strict mode', async () => {
       const wrong: Record<string, readonly string[]> = {};
       for (const [name, html] of Object.entries(written)) {

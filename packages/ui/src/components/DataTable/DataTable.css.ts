@@ -4,7 +4,7 @@ import { part, state, within } from '../../theme/layered.ts';
 const { color } = vars;
 
 export const root = part({ minWidth: 0 });
-export const scroller = part({ overflow: 'auto', outlineOffset: '-2px' });
+export const scroller = part({ maxHeight: 'var(--most)', overflow: 'auto', outlineOffset: '-2px' });
 // The line under a head that stays is drawn with the head, not with the table that moves.
 export const table = part({
   borderCollapse: 'separate',

@@ -2,6 +2,7 @@
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { hidden } from '../../internal/hidden.css.ts';
+import { scripted } from '../../internal/scripted.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -83,8 +84,8 @@ export function DataTable(props: DataTableProps): ReactElement {
     ));
   };
   return (
-    <div data-kit="DataTable" className={css.root}>
-      <div ref={scroller} {...region} className={css.scroller} style={{ maxHeight }}>
+    <div ref={scripted('--most', maxHeight ?? 'none')} data-kit="DataTable" className={css.root}>
+      <div ref={scroller} {...region} className={css.scroller}>
         <table className={css.table} aria-busy={loading}>
           <caption id={id} className={hideCaption ? hidden : css.caption}>
             {caption}

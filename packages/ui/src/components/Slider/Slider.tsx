@@ -1,6 +1,7 @@
 'use client';
-import { useId, type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { scripted } from '../../internal/scripted.ts';
 import { shareOf } from '../../internal/shareOf.ts';
 import * as css from './Slider.css.ts';
 import { afterKey, snap } from './steps.ts';
@@ -28,10 +29,6 @@ export interface SliderProps {
   disabled?: boolean | undefined;
 }
 
-interface ShareStyle extends CSSProperties {
-  '--share': string;
-}
-
 /** A number chosen along a line: a native range input whose keys step alike in every browser. */
 export function Slider(props: SliderProps): ReactElement {
   const { label, onChange, min = 0, max = 100, step = 1, description, disabled = false, name } = props;
@@ -40,7 +37,6 @@ export function Slider(props: SliderProps): ReactElement {
   const range = { min, max, step };
   const value = snap(props.value, range);
   const helpId = description === undefined ? undefined : `${id}-help`;
-  const style: ShareStyle = { '--share': `${shareOf(value, min, max) * 100}%` };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = afterKey(event.key, event.currentTarget.matches(':dir(rtl)'), value, range);
@@ -59,10 +55,10 @@ export function Slider(props: SliderProps): ReactElement {
         </span>
       </div>
       <input
+        ref={scripted('--share', `${shareOf(value, min, max) * 100}%`)}
         id={id}
         type="range"
         className={cx(css.input, disabled && css.off)}
-        style={style}
         name={name}
         min={min}
         max={max}

@@ -1,6 +1,14 @@
 'use client';
-import type { CSSProperties, ReactElement, ReactNode, Ref } from 'react';
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { cx } from '../../internal/cx.ts';
+import { scripted } from '../../internal/scripted.ts';
 import { FieldFrame, useFieldIds } from '../TextField/FieldFrame.tsx';
 import * as field from '../TextField/TextField.css.ts';
 import * as css from './TextArea.css.ts';
@@ -34,15 +42,24 @@ export interface TextAreaProps {
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-interface RowsStyle extends CSSProperties {
-  '--rows': number;
-}
-
 /** Several lines of text with a visible label; help and errors sit under it. */
 export function TextArea(props: TextAreaProps): ReactElement {
-  const { label, value, onChange, rows = 4, description, error, optionalHint, disabled, ...native } = props;
+  const {
+    label,
+    value,
+    onChange,
+    rows = 4,
+    description,
+    error,
+    optionalHint,
+    disabled,
+    ref,
+    ...native
+  } = props;
   const ids = useFieldIds({ description, error });
-  const style: RowsStyle = { '--rows': rows };
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current);
+  useLayoutEffect(() => scripted('--rows', String(rows))(area.current), [rows]);
   return (
     <FieldFrame
       kit="TextArea"
@@ -54,9 +71,9 @@ export function TextArea(props: TextAreaProps): ReactElement {
     >
       <textarea
         {...native}
+        ref={area}
         id={ids.field}
         rows={rows}
-        style={style}
         value={value}
         disabled={disabled}
         aria-invalid={error === undefined ? undefined : true}
