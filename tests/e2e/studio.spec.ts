@@ -147,6 +147,7 @@ test('the guided tour walks, waits for a sign-in, syncs with the page and stops'
   await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/agent$/);
+  await expect(second).toBeVisible();
   await expect(second.getByText('Sign in to continue the tour')).toHaveCount(0);
 
   // Going somewhere by hand takes the tour along.

@@ -7,7 +7,7 @@ import {
   tourTransition,
 } from '@saywright/domain/tour';
 import { TourOverlay } from '@saywright/ui/TourOverlay';
-import { useEffect, useReducer, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useReducer, type ReactElement } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../providers/auth.ts';
 import { tourStage } from '../services/tour.ts';
@@ -24,11 +24,15 @@ export default function TourGuide(): ReactElement | null {
     dispatch({ kind: isSignedIn ? 'signed-in' : 'signed-out' });
   }, [isSignedIn]);
   useEffect(() => dispatch({ kind: 'start', isAutoPilot: true }), []);
+  // Once for each wish: whoever goes elsewhere on the way is not fetched back. The page to sign in on, which leads on by
+  // itself, is not left behind.
+  const follow = useEffectEvent((destination: string) => {
+    if (destination === pathname) dispatch({ kind: 'visited', path: pathname });
+    else void navigate(destination, { replace: pathname === '/auth' });
+  });
   useEffect(() => {
-    if (state.destination === undefined) return;
-    if (state.destination === pathname) dispatch({ kind: 'visited', path: pathname });
-    else void navigate(state.destination);
-  }, [state.destination, pathname, navigate]);
+    if (state.destination !== undefined) follow(state.destination);
+  }, [state.destination]);
   // Also where the person goes by hand.
   useEffect(() => dispatch({ kind: 'visited', path: pathname }), [pathname]);
 

@@ -10,7 +10,7 @@ const TourGuide = lazy(() => import('../background/TourGuide.tsx'));
 const QuickMenu = lazy(() => import('./QuickMenu.tsx'));
 const Toasts = lazy(() => import('./Toasts.tsx'));
 
-/** What goes on beside the page, none of it in the first load. */
+/** What goes on beside the page, none of it in the first load; what is still loading hides nothing that is there. */
 export function Background(): ReactElement {
   const { status, userId } = useAuth();
   const { isOn } = useStore(tourStage);
@@ -18,10 +18,10 @@ export function Background(): ReactElement {
   const [hasToasts, setHasToasts] = useState(false);
   useEffect(() => whenToastWaits(() => setHasToasts(true)), []);
   return (
-    <Suspense>
-      {hasToasts && <Toasts />}
-      {status === 'signed-in' && <Monitoring key={userId} />}
-      {isOn ? <TourGuide /> : pathname === '/' && <QuickMenu />}
-    </Suspense>
+    <>
+      <Suspense>{hasToasts && <Toasts />}</Suspense>
+      <Suspense>{status === 'signed-in' && <Monitoring key={userId} />}</Suspense>
+      <Suspense>{isOn ? <TourGuide /> : pathname === '/' && <QuickMenu />}</Suspense>
+    </>
   );
 }
