@@ -9,7 +9,7 @@ import { chromiumLaunch } from './scripts/chromium.mjs';
 const conditions = ['@saywright/source', ...defaultServerConditions];
 const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
-const usual = chromiumLaunch();
+const usual = chromiumLaunch({ isWhole: true });
 /** Every letter is drawn the same wherever it stands, so that pictures are small and the same again. */
 const launch = {
   ...usual,

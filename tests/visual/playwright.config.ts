@@ -16,7 +16,7 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.3 },
   },
   use: {
-    launchOptions: chromiumLaunch(),
+    launchOptions: chromiumLaunch({ isWhole: true }),
     // For the style sheet that brings the fonts; the policy itself is held in tests/e2e.
     bypassCSP: true,
     contextOptions: { reducedMotion: 'reduce' },
