@@ -248,6 +248,7 @@ test('without a command client there is an outline, and one that is not ready is
     () =>
       void dispatchEvent(new CustomEvent('gcp:status', { detail: { connected: true, operational: false } })),
   );
+  await expect(page.getByRole('banner').getByText('GCP Connected')).toBeVisible();
   await page.getByRole('button', { name: panel.plan }).click();
   await expect(page.getByText('Network not ready for operations', { exact: true })).toBeVisible();
   await expectToast(page, panel.notPlanned);

@@ -68,10 +68,13 @@ test('a hundred navigations through all pages leave timers, nodes and memory whe
   await walk(3 * route.length);
   const before = await measure();
   await walk(100);
-  const after = await measure();
-  console.log(JSON.stringify({ before, after }));
-  expect(after.timers).toBe(before.timers);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
-  expect(after.heap).toBeLessThanOrEqual(before.heap * 1.05);
+  // The page that was left last may take a moment to go.
+  await expect(async () => {
+    const after = await measure();
+    console.log(JSON.stringify({ before, after }));
+    expect(after.timers).toBe(before.timers);
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1);
+    expect(after.heap).toBeLessThanOrEqual(before.heap * 1.05);
+  }).toPass({ timeout: 20_000 });
 });
