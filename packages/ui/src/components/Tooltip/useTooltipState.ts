@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { closeDelay, delayBeforeOpening } from './tooltipDelay.ts';
 
 // Of all tooltips one is open at most, and they share the memory of when one was last open.
@@ -50,7 +50,8 @@ function createActions(setOpen: (open: boolean) => void): TooltipActions {
 export function useTooltipState(): TooltipState {
   const [isOpen, setOpen] = useState(false);
   const [{ open, close }] = useState(() => createActions(setOpen));
-  useEffect(() => () => close(true), [close]);
+  // At once, so that the next one to open does not count it as open.
+  useLayoutEffect(() => () => close(true), [close]);
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
