@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
 import { App } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { Mutex } from 'async-mutex';
 import { memorySettings } from '../pglite/template.ts';
+import { unpackTemplate } from '../pglite/unpack.ts';
 import type { Backend } from '../ports/backend.ts';
 import { takeManyRows } from './manyRows.ts';
 import { migrate } from './migrations.ts';
@@ -21,11 +21,8 @@ export interface EmbeddedBackendOptions {
 
 const url = 'http://backend.internal';
 
-function connect(directory: string, image?: Blob): PgliteConnection {
-  const connection = new PgliteConnection({
-    url: directory,
-    ...(image ? { pgliteOptions: { loadDataDir: image } } : {}),
-  });
+function connect(directory: string): PgliteConnection {
+  const connection = new PgliteConnection({ url: directory });
   takeManyRows(connection.driver);
   return connection;
 }
@@ -65,16 +62,6 @@ async function prepare(app: App, connection: PgliteConnection, migrations: strin
   await migrate(connection.driver, migrations);
 }
 
-/** Loads the template image into a new folder, which gets its name only once complete. */
-async function unpack(options: EmbeddedBackendOptions, template: string): Promise<void> {
-  const unfinished = `${options.directory}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
-  const connection = connect(unfinished, new Blob([await readFile(template)]));
-  await connection.driver.waitReady;
-  await connection.close();
-  await rename(unfinished, options.directory);
-}
-
 /** The image of a prepared, empty backend. */
 export async function backendImage(options: EmbeddedBackendOptions): Promise<Blob> {
   const connection = connect('memory://');
@@ -88,7 +75,7 @@ export async function backendImage(options: EmbeddedBackendOptions): Promise<Blo
 /** Accounts and studio data on PGlite in this process. */
 export async function embeddedBackend(options: EmbeddedBackendOptions): Promise<Backend> {
   const { directory, template, secrets } = options;
-  if (template !== undefined && !existsSync(directory)) await unpack(options, template);
+  if (template !== undefined && !existsSync(directory)) unpackTemplate(template, directory);
   const connection = connect(directory);
   const app = createApp(connection, options);
   // Its driver hands every request the same database session, so two at once could see each other's role and claims:
