@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commands } from '@saywright/engine/protocol';
@@ -26,6 +26,11 @@ afterAll(async () => {
 async function rowsOf(table: string): Promise<number | undefined> {
   return (await founder.send(commands.getProject, {})).tables.find((item) => item.name === table)?.rows;
 }
+
+test('what people keep here can be read by nobody else on this machine', async () => {
+  const { mode } = await stat(join(directory, 'v1-pg17'));
+  expect(mode & 0o077).toBe(0);
+});
 
 describe('the command bridge', () => {
   test('carries out nothing without a session', async () => {

@@ -38,7 +38,8 @@ const environment = settings.data;
 
 // Folders of another Postgres build cannot be opened, so its version is part of the name.
 const directory = join(resolve(environment.SAYWRIGHT_DATA), 'v1-pg17');
-mkdirSync(directory, { recursive: true });
+// What people keep here is nobody else's on this machine.
+mkdirSync(directory, { recursive: true, mode: 0o700 });
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
