@@ -112,7 +112,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: chromiumLaunch() }),
+            provider: playwright({ launchOptions: usual }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,6 +1,7 @@
 // Finds a Chromium for every browser test, or installs one: the first of
 // CHROMIUM_PATH, Playwright's own, one on PATH, Playwright's download, Debian's package.
-// The one without windows takes a fifth less time; pictures need the whole one, which draws letters as people see them.
+// The one without windows takes a fifth less time; stories and pictures need the whole one, which behaves and draws
+// letters as people see it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -25,15 +26,16 @@ export function findChromium(isWhole = false) {
   return onPath(isWhole ? whole : [...light, ...whole]);
 }
 
-function install(isWhole) {
+function install() {
   if (spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore' }).status === 0) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium from the system packages (once, about 30 seconds)…');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const apt = (...args) => spawnSync('apt-get', [...args, '-qq'], { stdio: 'ignore', env }).status === 0;
     apt('update');
-    // Not every distribution has the light one.
-    if (isWhole || !apt('install', '-y', light[0])) apt('install', '-y', whole[0]);
+    apt('install', '-y', whole[0]);
+    // Not every distribution has the light one, and nothing needs it.
+    apt('install', '-y', light[0]);
   }
 }
 
@@ -55,9 +57,8 @@ export function chromiumLaunch({ isWhole = false } = {}) {
 }
 
 if (process.argv.includes('--install')) {
-  const isWhole = process.argv.includes('--whole');
-  if (!findChromium(isWhole)) install(isWhole);
-  if (!findChromium(isWhole)) {
+  if (!findChromium(true)) install();
+  if (!findChromium()) {
     console.error('Could not find or install Chromium. Install it yourself and set CHROMIUM_PATH to it.');
     process.exit(1);
   }
