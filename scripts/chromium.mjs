@@ -41,7 +41,7 @@ function install() {
 
 /** Options for every launch: no background traffic, and no sandbox only where root cannot have one. */
 export function chromiumLaunch({ isWhole = false } = {}) {
-  const executablePath = (isWhole ? findChromium(true) : undefined) ?? findChromium();
+  const executablePath = findChromium(isWhole) ?? findChromium();
   if (!executablePath)
     throw new Error('No Chromium found. Run `node scripts/chromium.mjs --install`, or set CHROMIUM_PATH.');
   return {
