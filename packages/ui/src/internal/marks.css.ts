@@ -1,0 +1,14 @@
+// Colours of marks: dots, icons, bars. Words beside them use the brighter text colours of the theme.
+import { vars } from '../theme/contract.css.ts';
+import { parts } from '../theme/layered.ts';
+
+const { color } = vars;
+
+export const mark = parts({
+  neutral: { color: color.neutral },
+  accent: { color: color.accentText },
+  success: { color: color.success },
+  info: { color: color.info },
+  warning: { color: color.warning },
+  danger: { color: color.danger },
+});
