@@ -1,6 +1,6 @@
 const family = {
-  sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
-  mono: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+  sans: 'system-ui, sans-serif',
+  mono: 'ui-monospace, Menlo, Consolas, monospace',
 };
 
 /** Type, space, radius, motion and layers, the same in every theme and density. */
