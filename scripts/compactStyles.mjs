@@ -79,8 +79,17 @@ function differ(one, other) {
 /** A browser drops a whole list of selectors for one it does not know. @param {Rule} rule */
 const isListable = ({ selectors }) => selectors.every(({ text }) => !/::-|:has\(/.test(text));
 
+/** How much of what a rule says stands in another one. @param {Rule} rule @param {Rule} other */
+function likeness(rule, other) {
+  let shared = 0;
+  for (const [name, mine] of rule.families)
+    for (const [property, value] of mine)
+      if (other.families.get(name)?.get(property) === value) shared += property.length + value.length;
+  return shared / rule.body.length;
+}
+
 /**
- * The rules in the order of what they say, as far as `mayClash` lets them; those that say the same are one.
+ * Each rule next to the one it is most like, as far as `mayClash` lets them; those that say the same are one.
  * @param {readonly Rule[]} rules
  * @param {(one: Rule, other: Rule) => boolean} mayClash
  */
@@ -88,26 +97,22 @@ function arrange(rules, mayClash) {
   const waitsFor = new Map(
     rules.map((rule, at) => [rule, new Set(rules.slice(0, at).filter((before) => mayClash(before, rule)))]),
   );
-  const open = new Set(
-    rules.toSorted((one, other) => (one.within + one.body < other.within + other.body ? -1 : 1)),
-  );
   /** @type {Rule[]} */
   const found = [];
-  /** @type {Rule | undefined} */
-  let last;
-  while (open.size > 0) {
-    const free = [...open].filter((rule) => waitsFor.get(rule)?.size === 0);
+  while (waitsFor.size > 0) {
+    const last = found.at(-1);
+    const free = [...waitsFor].flatMap(([rule, others]) => (others.size === 0 ? [rule] : []));
     const here = free.filter(({ within }) => within === (last?.within ?? ''));
-    const pool = here.length > 0 ? here : free;
-    const next = pool.find(({ body }) => body >= (last?.body ?? '')) ?? pool[0];
+    let next = here[0] ?? free[0];
     if (next === undefined) throw new Error('Rules wait for each other.');
-    open.delete(next);
-    for (const waiting of waitsFor.values()) waiting.delete(next);
+    if (last !== undefined)
+      for (const rule of here) if (likeness(rule, last) > likeness(next, last)) next = rule;
+    waitsFor.delete(next);
+    for (const others of waitsFor.values()) others.delete(next);
     const isSame = last?.within === next.within && last.body === next.body;
-    if (last !== undefined && isSame && isListable(last) && isListable(next)) {
-      last = { ...last, selectors: [...last.selectors, ...next.selectors] };
-      found[found.length - 1] = last;
-    } else found.push((last = next));
+    if (last !== undefined && isSame && isListable(last) && isListable(next))
+      found[found.length - 1] = { ...last, selectors: [...last.selectors, ...next.selectors] };
+    else found.push(next);
   }
   return found;
 }

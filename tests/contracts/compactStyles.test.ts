@@ -29,7 +29,7 @@ describe('a style sheet made smaller', () => {
 
   test('gathers the rules of one medium', () => {
     expect(compact('@media print{.a{top:0}}.b{left:0}@media print{.c{left:0}}', never)).toBe(
-      '@layer a{.b{left:0}@media print{.c{left:0}.a{top:0}}}',
+      '@layer a{.b{left:0}@media print{.a{top:0}.c{left:0}}}',
     );
   });
 
