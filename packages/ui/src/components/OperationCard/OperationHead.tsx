@@ -1,6 +1,9 @@
 'use client';
 import type { ReactElement } from 'react';
+import { atEnd } from '../../internal/rows.css.ts';
+import { muted } from '../../internal/text.css.ts';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { RiskBadge } from '../RiskBadge/RiskBadge.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -53,18 +56,18 @@ export function OperationHead(props: OperationHeadProps): ReactElement {
   return (
     <div className={css.top}>
       <span className={css.service}>
-        <Icon name={serviceIcon} className={css.serviceIcon} />
+        <Icon name={serviceIcon} className={muted} />
         {serviceLabel}
       </span>
       {onChangeService !== undefined && (
-        <button
-          type="button"
-          className={css.change}
+        <Button
+          variant="ghost"
+          size="sm"
           aria-label={`${words.change}: ${serviceLabel}`}
           onClick={onChangeService}
         >
           {words.change}
-        </button>
+        </Button>
       )}
       {confirming ? (
         <Badge tone="warning" icon="warning">
@@ -78,7 +81,7 @@ export function OperationHead(props: OperationHeadProps): ReactElement {
           {words.simulated}
         </Badge>
       )}
-      <span className={css.risk}>
+      <span className={atEnd}>
         <RiskBadge risk={risk} label={riskLabel} />
       </span>
     </div>
