@@ -1,3 +1,4 @@
+import { line } from '../../internal/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { part } from '../../theme/layered.ts';
 
@@ -23,6 +24,7 @@ export const issue = part({
   containIntrinsicSize: 'auto 99px',
   overflowClipMargin: '48px',
 });
+export const facts = part({ marginBlockStart: space.s4 }, line);
 export const foot = part({
   display: 'flex',
   flexWrap: 'wrap',

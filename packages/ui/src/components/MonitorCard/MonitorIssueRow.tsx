@@ -1,6 +1,6 @@
 'use client';
 import { memo, type ReactElement } from 'react';
-import { atEnd, line } from '../../internal/rows.css.ts';
+import { atEnd } from '../../internal/rows.css.ts';
 import { fine, small } from '../../internal/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -35,7 +35,7 @@ export const MonitorIssueRow = memo(function MonitorIssueRow({
   return (
     <li className={css.issue}>
       <p className={small}>{description}</p>
-      <div className={line}>
+      <div className={css.facts}>
         <RiskBadge risk={severity} label={severityLabel} />
         {note !== undefined && <span className={fine}>{note}</span>}
         {fixedLabel !== undefined && (

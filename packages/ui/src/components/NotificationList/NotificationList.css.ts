@@ -1,3 +1,4 @@
+import { apart } from '../../internal/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { part, state } from '../../theme/layered.ts';
 
@@ -11,6 +12,7 @@ export const head = part({
   gap: space.s8,
   padding: `${vars.inset.row} ${vars.inset.inner}`,
 });
+export const clear = part({ marginInline: 'auto -10px' });
 export const empty = part({
   display: 'grid',
   justifyItems: 'center',
@@ -45,6 +47,7 @@ export const unread = part({
   },
 });
 export const seen = state({ fontWeight: 500, color: color.textSecondary });
+export const foot = part({ marginBlockStart: space.s4 }, apart);
 export const more = part({
   display: 'flex',
   justifyContent: 'center',

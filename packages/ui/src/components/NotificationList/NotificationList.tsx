@@ -2,7 +2,6 @@
 import { useId, useRef, type ReactElement } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { useFigures } from '../../internal/figures.ts';
-import { atEnd } from '../../internal/rows.css.ts';
 import { heading as heading_, note } from '../../internal/text.css.ts';
 import { useShowAll } from '../../internal/useShowAll.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -53,7 +52,7 @@ export function NotificationList(props: NotificationListProps): ReactElement {
         </Heading>
         {unread > 0 && <span className={note}>{words.unreadCount(unread, figure)}</span>}
         {items.length > 0 && (
-          <span className={atEnd}>
+          <span className={css.clear}>
             <Button variant="ghost" size="sm" onClick={clear}>
               {words.clearAll}
             </Button>

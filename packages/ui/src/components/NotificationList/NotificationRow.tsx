@@ -4,7 +4,6 @@ import { cx } from '../../internal/cx.ts';
 import { hidden } from '../../internal/hidden.css.ts';
 import { mark } from '../../internal/marks.css.ts';
 import { reach } from '../../internal/reach.css.ts';
-import { apart } from '../../internal/rows.css.ts';
 import * as sign from '../../internal/statusLine.css.ts';
 import { fine, heading, note } from '../../internal/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -83,7 +82,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
             )}
           </Heading>
           {item.message !== undefined && <p className={note}>{item.message}</p>}
-          <p className={apart}>
+          <p className={css.foot}>
             <span className={fine}>{item.time}</span>
             <span id={`${id}-state`} className={cx(item.read && hidden)}>
               {item.read ? readLabel : <Badge tone="accent">{unreadLabel}</Badge>}

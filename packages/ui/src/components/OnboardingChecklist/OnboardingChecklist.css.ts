@@ -31,6 +31,7 @@ export const step = part(
   row,
 );
 export const mark = part({
+  alignSelf: 'start',
   display: 'grid',
   placeItems: 'center',
   width: '36px',

@@ -30,6 +30,16 @@ export const service = part({
   fontWeight: 500,
   color: color.textSecondary,
 });
+export const change = part({
+  minHeight: '24px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: vars.type.t13,
+  color: color.link,
+  textDecoration: 'underline',
+  '@media': { [media.coarse]: { minHeight: '44px' } },
+});
 
 export const main = part({ padding: vars.inset.card });
 export const title = part({ font: vars.type.t20, fontWeight: 600 });

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { atEnd } from '../../internal/rows.css.ts';
 import { muted } from '../../internal/text.css.ts';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
-import { Button } from '../Button/Button.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { RiskBadge } from '../RiskBadge/RiskBadge.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -60,14 +59,14 @@ export function OperationHead(props: OperationHeadProps): ReactElement {
         {serviceLabel}
       </span>
       {onChangeService !== undefined && (
-        <Button
-          variant="ghost"
-          size="sm"
+        <button
+          type="button"
+          className={css.change}
           aria-label={`${words.change}: ${serviceLabel}`}
           onClick={onChangeService}
         >
           {words.change}
-        </Button>
+        </button>
       )}
       {confirming ? (
         <Badge tone="warning" icon="warning">

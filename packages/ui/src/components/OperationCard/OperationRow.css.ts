@@ -18,7 +18,7 @@ export const row = part({
   padding: `${vars.inset.row} ${vars.inset.card}`,
 });
 // As wide with a spinner as with an icon.
-export const mark = part({ display: 'grid', placeItems: 'center', width: '1.25rem' });
+export const mark = part({ alignSelf: 'start', display: 'grid', placeItems: 'center', width: '1.25rem' });
 export const details = part({
   padding: vars.inset.card,
   borderBlockStart: `1px solid ${color.hairline}`,

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { part, parts } from '../../theme/layered.ts';
+import { media, part, parts } from '../../theme/layered.ts';
 import * as list from '../StepList/StepList.css.ts';
 
 const { color, space } = vars;
@@ -9,9 +9,11 @@ export const root = part({
   flexWrap: 'wrap',
   gap: space.s8,
   overflowWrap: 'anywhere',
+  '@media': { [media.small]: { flexWrap: 'nowrap', gap: '4px' } },
 });
 
 export const step = part({
+  position: 'relative',
   // Large words go to a line of their own instead of standing letter by letter.
   flex: '1 1 auto',
   display: 'flex',
@@ -28,20 +30,40 @@ export const step = part({
       borderBlockStart: `1px solid ${color.border}`,
     },
   },
+  '@media': {
+    [media.small]: {
+      flex: 1,
+      flexDirection: 'column',
+      font: vars.type.t12,
+      textAlign: 'center',
+      selectors: {
+        '&:not(:last-child)::after': {
+          position: 'absolute',
+          insetBlockStart: '.625rem',
+          insetInlineStart: 'calc(50% + 1rem)',
+          width: 'calc(100% - 24px)',
+        },
+      },
+    },
+  },
 });
 
 export const states = parts({
-  done: { color: color.textSecondary },
+  done: {
+    color: color.textSecondary,
+    selectors: { '&:not(:last-child)::after': { borderColor: color.success } },
+  },
   now: { color: color.text, fontWeight: 600 },
   next: {},
 });
 
+const mark = part({ width: '1.25rem', height: '1.25rem' }, list.mark);
 export const marks = {
-  done: `${list.mark} ${list.marks.done}`,
+  done: `${mark} ${list.marks.done}`,
   now: part(
     { selectors: { '&::after': { content: '""', border: '4px solid', borderRadius: vars.radius.full } } },
-    list.mark,
+    mark,
     list.marks.current,
   ),
-  next: `${list.mark} ${list.marks.upcoming}`,
+  next: `${mark} ${list.marks.upcoming}`,
 };

@@ -14,4 +14,5 @@ export const value = part({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
+  selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
 });

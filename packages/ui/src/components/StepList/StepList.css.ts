@@ -40,7 +40,7 @@ export const mark = part({
 export const marks = parts({
   done: { borderColor: color.success, background: color.success, color: color.onSuccess },
   current: { color: color.accentText },
-  upcoming: { color: color.textMuted },
+  upcoming: { borderColor: color.borderStrong, color: color.textMuted },
 });
 
 export const words = part({ paddingBlockStart: '2px' });

@@ -21,14 +21,14 @@ export const tag = part({
   color: color.textSecondary,
   overflowWrap: 'anywhere',
 });
-export const words = part({ padding: '3px 10px' });
+export const words = part({ padding: '3px 8px' });
 
 export const remove = part({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
   alignSelf: 'stretch',
-  width: '28px',
+  width: '24px',
   padding: 0,
   border: 0,
   borderRadius: vars.radius.card,

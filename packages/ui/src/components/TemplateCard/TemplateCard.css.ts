@@ -1,3 +1,4 @@
+import { note } from '../../internal/text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { part, state } from '../../theme/layered.ts';
 
@@ -17,16 +18,24 @@ export const difficulty = part({
   fontWeight: 500,
   color: color.textMuted,
 });
-export const meter = part({ display: 'inline-flex', flex: 'none', gap: '2px' });
+export const meter = part({ display: 'inline-flex', flex: 'none', gap: '3px' });
 // What is full is all edge, so that no colours can be forced on it.
 export const pip = part({
-  width: '8px',
-  height: '8px',
+  width: '6px',
+  height: '6px',
   border: '1px solid',
   borderRadius: vars.radius.full,
 });
-export const full = state({ borderWidth: '4px' });
+export const full = state({ borderWidth: '3px' });
 export const name = part({ marginBlockStart: space.s16, font: vars.type.t16, fontWeight: 600 });
 export const text = part({ marginBlockStart: space.s4, color: color.textMuted });
 export const features = part({ display: 'grid', gap: space.s8, marginBlockStart: space.s16 });
+export const feature = part({
+  display: 'flex',
+  gap: space.s8,
+  font: vars.type.t13,
+  color: color.textSecondary,
+});
+// As far in as the words above it.
+export const more = part({ paddingInlineStart: '22px' }, note);
 export const action = part({ marginBlockStart: 'auto', paddingBlockStart: space.s20 });

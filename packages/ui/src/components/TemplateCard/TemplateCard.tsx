@@ -3,7 +3,6 @@ import { cx } from '../../internal/cx.ts';
 import { mark } from '../../internal/marks.css.ts';
 import { apart } from '../../internal/rows.css.ts';
 import * as sign from '../../internal/statusLine.css.ts';
-import { note } from '../../internal/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -65,14 +64,14 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
           {features.length > 0 && (
             <ul className={css.features}>
               {features.map((feature) => (
-                <li key={feature} className={sign.line}>
+                <li key={feature} className={css.feature}>
                   <span className={cx(sign.mark, mark.success)}>
                     <Icon name="check" size="sm" />
                   </span>
                   {feature}
                 </li>
               ))}
-              {more !== undefined && <li className={note}>{more}</li>}
+              {more !== undefined && <li className={css.more}>{more}</li>}
             </ul>
           )}
           {action !== undefined && <div className={css.action}>{action}</div>}

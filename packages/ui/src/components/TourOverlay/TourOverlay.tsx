@@ -98,7 +98,7 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
           <h2 id={`${id}-title`} className={title_}>
             {title}
           </h2>
-          <span className={rows.atEnd}>
+          <span className={css.stop}>
             <Button variant="ghost" size="sm" icon="stop" onClick={onStop}>
               {words.stop}
             </Button>

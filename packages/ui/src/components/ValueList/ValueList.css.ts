@@ -13,6 +13,8 @@ export const row = part({
   overflowWrap: 'anywhere',
   selectors: { '&:first-child': { borderBlockStart: 0 } },
 });
+// A long value wraps before it squeezes what it belongs to.
+export const label = part({ flex: '1 1 0', minWidth: '40%' });
 export const mono = part({ fontFamily: vars.family.mono, color: color.text });
 export const value = part({
   textAlign: 'end',

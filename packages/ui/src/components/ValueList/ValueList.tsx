@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { mark } from '../../internal/marks.css.ts';
-import { words } from '../../internal/rows.css.ts';
 import { muted, small } from '../../internal/text.css.ts';
 import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
 import * as css from './ValueList.css.ts';
@@ -36,7 +35,9 @@ export function ValueList({ label, items }: ValueListProps): ReactElement {
       {items.map((item) => (
         <li key={item.id} className={css.row}>
           {item.icon !== undefined && <span className={muted}>{renderIcon(item.icon, 'sm')}</span>}
-          <span className={cx(words, item.mono && css.mono, item.marked && mark.accent)}>{item.label}</span>
+          <span className={cx(css.label, item.mono && css.mono, item.marked && mark.accent)}>
+            {item.label}
+          </span>
           <span className={css.value}>{item.value}</span>
         </li>
       ))}
