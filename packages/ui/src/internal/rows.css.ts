@@ -12,7 +12,7 @@ export const apart = part({ justifyContent: 'space-between' }, line);
 /** Pushed to the end of its line. */
 export const atEnd = part({ marginInlineStart: 'auto' });
 /** The words of a line, between a sign and a button, which goes under them before they get too narrow. */
-export const words = part({ flex: '1 1 12rem', minWidth: 0 });
+export const words = part({ flex: '1 1 10rem', minWidth: 0 });
 /** A button that shares the line on phones and grows to a thumb's height. */
 export const thumb = state({
   '@media': { [media.small]: { flex: '1 1 auto', minHeight: vars.control.lg } },

@@ -1,6 +1,6 @@
 import { appear } from '../../internal/motion.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { part, state } from '../../theme/layered.ts';
+import { media, part, state } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
@@ -36,10 +36,10 @@ export const mark = part({
   placeItems: 'center',
   width: '36px',
   height: '36px',
-  border: `${vars.line.tinted} solid`,
   borderRadius: vars.radius.full,
   background: color.hover,
   color: color.textMuted,
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 export const currentMark = state({ color: color.accentText });
 export const doneMark = state({

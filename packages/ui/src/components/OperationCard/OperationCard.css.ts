@@ -11,6 +11,7 @@ export const card = part({
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.middle}`,
   overflow: 'clip',
   overflowWrap: 'anywhere',
+  '@media': { [media.small]: { vars: { [vars.inset.card]: vars.inset.inner } } },
 });
 
 export const top = part({

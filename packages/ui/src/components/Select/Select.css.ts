@@ -14,5 +14,4 @@ export const value = part({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  selectors: { '&[data-placeholder]': { color: vars.color.textMuted } },
 });

@@ -105,7 +105,7 @@ export function Select(props: SelectProps): ReactElement {
           )}
         >
           {chosen?.icon !== undefined && <span className={muted}>{renderIcon(chosen.icon)}</span>}
-          <span {...valueProps} className={css.value}>
+          <span {...valueProps} className={cx(css.value, chosen === undefined && muted)}>
             {chosen?.label ?? placeholder}
           </span>
           <Icon name="chevron-down" />
