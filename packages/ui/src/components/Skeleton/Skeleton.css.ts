@@ -7,7 +7,7 @@ export const root = part({ display: 'grid', gap: vars.space.s12 });
 export const line = part({
   maxWidth: '100%',
   borderRadius: vars.radius.chip,
-  background: vars.color.border,
+  background: vars.color.hover,
   animation: `${pulse} 2s linear infinite`,
   '@media': { [media.forced]: { border: '1px solid GrayText' } },
 });
