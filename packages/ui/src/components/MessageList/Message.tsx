@@ -35,16 +35,13 @@ export const MessageRow = memo(function MessageRow({ message }: { message: Messa
         data-kit="Message"
         data-author={author}
         aria-label={words.message(authorLabel, time)}
-        className={cx(css.row, css.rows[author])}
+        className={css.rows[author]}
       >
         <div className={cx(css.meta, css.metas[author], author === 'operation' && hidden)}>
           <span className={css.author}>{authorLabel}</span>
           <span>{time}</span>
         </div>
-        <div
-          className={cx(css.content, css.contents[author])}
-          dir={author === 'operation' ? undefined : 'auto'}
-        >
+        <div className={css.contents[author]} dir={author === 'operation' ? undefined : 'auto'}>
           {content}
         </div>
       </article>

@@ -3,7 +3,11 @@ import { media, part, parts, within } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
-export const root = part({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const root = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+});
 export const log = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s20 });
 
 export const day = part({
@@ -13,26 +17,19 @@ export const day = part({
   font: vars.type.t12,
   color: color.textMuted,
   selectors: {
-    '&::before, &::after': { content: '""', height: '1px', flex: 1, background: color.hairline },
-  },
-  '@media': {
-    [media.forced]: {
-      selectors: { '&::before, &::after': { forcedColorAdjust: 'none', background: 'CanvasText' } },
-    },
+    '&::before, &::after': { content: '""', flex: 1, borderBlockStart: `1px solid ${color.hairline}` },
   },
 });
-
-export const row = part({ minWidth: 0 });
 
 // Before the newest group, what is out of sight is neither styled nor laid out; the margin leaves room for focus
 // rings and shadows.
-within(`${log} > ${log}:nth-last-child(n + 2) > article`, {
+within(`${log} > ${log}:not(:last-child) > article`, {
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 150px',
+  containIntrinsicSize: 'auto 99px',
   overflowClipMargin: '48px',
 });
 export const rows = parts({
-  user: { justifySelf: 'end', maxWidth: 'min(40rem, 88%)' },
+  user: { justifySelf: 'end', maxWidth: '40rem', marginInlineStart: space.s32 },
   ai: { maxWidth: '46rem' },
   operation: {},
 });
@@ -47,10 +44,9 @@ export const meta = part({
 export const metas = parts({ user: { justifyContent: 'flex-end' }, ai: {}, operation: {} });
 export const author = part({ fontWeight: 600, color: color.textSecondary });
 
-export const content = part({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' });
 export const contents = parts({
   user: {
-    padding: '10px 16px',
+    padding: `${space.s12} ${space.s16}`,
     borderRadius: vars.radius.card,
     borderEndEndRadius: vars.radius.chip,
     background: color.bubble,
@@ -58,7 +54,7 @@ export const contents = parts({
     whiteSpace: 'pre-wrap',
     '@media': { [media.forced]: { border: '1px solid CanvasText' } },
   },
-  ai: { font: vars.type.t16, color: color.textSecondary },
+  ai: { font: vars.type.t16, color: color.textSecondary, textWrap: 'pretty' },
   operation: {},
 });
 within(`${contents.ai} :is(b, strong)`, { color: color.text });
@@ -75,4 +71,4 @@ export const jump = part({
   display: 'flex',
   alignItems: 'flex-end',
 });
-export const aboveDock = part({ insetBlockEnd: '11.5rem' });
+export const aboveDock = part({ insetBlockEnd: '12rem' });

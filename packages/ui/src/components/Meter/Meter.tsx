@@ -70,7 +70,7 @@ export function Meter(props: MeterProps): ReactElement {
         className={gauge.bars[tone]}
       />
       {status !== undefined && (
-        <span aria-hidden="true" className={cx(css.status, css.words[tone])}>
+        <span aria-hidden="true" className={css.status}>
           <Icon name={icon[tone]} size="sm" className={cx(css.statusMark, gauge.tones[tone])} />
           {status}
         </span>

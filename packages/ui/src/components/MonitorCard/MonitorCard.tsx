@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { useFigures } from '../../internal/figures.ts';
+import { note } from '../../internal/text.css.ts';
 import { useShowAll } from '../../internal/useShowAll.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
@@ -88,13 +89,13 @@ export function MonitorCard(props: MonitorCardProps): ReactElement {
             ]}
           />
         </div>
-        <div className={css.found}>
+        <div className={css.values}>
           <Subheading id={id} className={css.heading}>
             {words.issues}
-            <span className={css.count}>{figure(issues.length)}</span>
+            <span className={note}>{figure(issues.length)}</span>
           </Subheading>
           {issues.length === 0 ? (
-            <p className={css.none}>{words.noIssues}</p>
+            <p className={note}>{words.noIssues}</p>
           ) : (
             <ul aria-labelledby={id}>
               {shown.map((issue) => (

@@ -1,5 +1,7 @@
 'use client';
 import { memo, type ReactElement } from 'react';
+import { atEnd } from '../../internal/rows.css.ts';
+import { fine, small } from '../../internal/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { RiskBadge, type Risk } from '../RiskBadge/RiskBadge.tsx';
@@ -32,17 +34,17 @@ export const MonitorIssueRow = memo(function MonitorIssueRow({
   const { description, severity, severityLabel, note, fixedLabel, action } = issue;
   return (
     <li className={css.issue}>
-      <p className={css.description}>{description}</p>
+      <p className={small}>{description}</p>
       <div className={css.facts}>
         <RiskBadge risk={severity} label={severityLabel} />
-        {note !== undefined && <span className={css.note}>{note}</span>}
+        {note !== undefined && <span className={fine}>{note}</span>}
         {fixedLabel !== undefined && (
           <Badge tone="success" icon="check">
             {fixedLabel}
           </Badge>
         )}
         {action !== undefined && (
-          <span className={css.action}>
+          <span className={atEnd}>
             <Button size="sm" aria-label={`${action.label}: ${description}`} onClick={action.onPress}>
               {action.label}
             </Button>

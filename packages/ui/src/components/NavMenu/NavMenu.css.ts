@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, state } from '../../theme/layered.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const root = part({
   display: 'flex',
@@ -24,12 +24,12 @@ export const list = part({
       insetInline: 0,
       insetBlockStart: '100%',
       flexDirection: 'column',
-      padding: '8px 16px 16px',
+      maxHeight: '80vh',
+      overflowY: 'auto',
+      padding: space.s16,
       background: color.overlay,
       borderBlockEnd: `1px solid ${color.border}`,
       boxShadow: vars.shadow.high,
-      maxHeight: 'calc(100vh - 56px)',
-      overflowY: 'auto',
     },
   },
 });
@@ -40,7 +40,7 @@ export const link = part({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.control.md,
-  paddingInline: '10px',
+  padding: '0 12px',
   borderRadius: vars.radius.field,
   color: color.textMuted,
   textDecoration: 'none',
@@ -51,12 +51,12 @@ export const link = part({
   },
   '@media': {
     [media.medium]: { minHeight: '44px' },
-    [media.forced]: { selectors: { '&[aria-current]': { border: '1px solid Highlight' } } },
+    [media.forced]: { selectors: { '&[aria-current]': { border: '2px solid Highlight' } } },
   },
 });
 
 export const extra = part({
   display: 'none',
-  padding: '8px 10px',
+  padding: '8px 12px',
   '@media': { [media.small]: { display: 'block' } },
 });

@@ -1,43 +1,38 @@
-import { keyframes } from '@vanilla-extract/css';
+import { drop } from '../../internal/motion.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media, part } from '../../theme/layered.ts';
 
 const { color } = vars;
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const root = part({ position: 'relative', display: 'inline-flex' });
-export const bell = part({ position: 'relative', display: 'inline-flex' });
 export const count = part({
   position: 'absolute',
   insetBlockStart: '-8px',
-  insetInlineStart: '9px',
-  minWidth: '16px',
-  paddingInline: '4px',
+  insetInlineStart: '8px',
+  paddingInline: '5px',
   borderRadius: vars.radius.full,
   background: color.dangerFill,
   color: color.onDanger,
   font: vars.type.t12,
-  fontSize: '.6875rem',
   fontWeight: 600,
-  textAlign: 'center',
   whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.forced]: { border: '1px solid ButtonText' } },
+  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 export const panel = part({
   position: 'absolute',
-  insetBlockStart: 'calc(100% + 8px)',
+  insetBlockStart: '100%',
   insetInlineEnd: 0,
   zIndex: vars.layer.overlay,
   width: '384px',
-  maxHeight: 'min(560px, 100vh - 96px)',
+  maxHeight: '80vh',
+  marginBlockStart: vars.space.s8,
   overflowY: 'auto',
   background: color.overlay,
   border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: vars.radius.card,
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.high}`,
-  animation: `${enter} ${vars.motion.base} ${vars.ease.enter}`,
+  animation: `${drop} ${vars.motion.base} ${vars.ease.enter}`,
   '@media': {
-    [media.small]: { position: 'fixed', insetBlockStart: '64px', insetInline: '16px', width: 'auto' },
+    [media.small]: { position: 'fixed', insetBlockStart: '56px', insetInline: '16px', width: 'auto' },
   },
 });

@@ -35,7 +35,7 @@ export function NotificationBell(props: NotificationBellProps): ReactElement {
         ref={button}
         label={count === undefined ? label : unreadLabel(count, Math.floor(unread))}
         icon={
-          <span className={css.bell}>
+          <span className={css.root}>
             <Icon name="bell" size="lg" />
             {count !== undefined && <span className={css.count}>{count}</span>}
           </span>

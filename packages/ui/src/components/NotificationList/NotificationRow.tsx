@@ -2,6 +2,10 @@
 import { memo, useId, useRef, type ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { hidden } from '../../internal/hidden.css.ts';
+import { mark } from '../../internal/marks.css.ts';
+import { reach } from '../../internal/reach.css.ts';
+import * as sign from '../../internal/statusLine.css.ts';
+import { fine, heading, note } from '../../internal/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -59,17 +63,17 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
         aria-labelledby={`${id}-title ${id}-state`}
         className={cx(css.item, !item.read && css.unread)}
       >
-        <span className={cx(css.mark, css.marks[item.tone])}>
+        <span className={cx(sign.mark, mark[item.tone])}>
           <Icon name={icons[item.tone]} />
         </span>
-        <div className={css.words}>
-          <Heading id={`${id}-title`} className={cx(css.title, item.read && css.seen)}>
+        <div>
+          <Heading id={`${id}-title`} className={cx(heading, item.read && css.seen)}>
             {item.read ? (
               item.title
             ) : (
               <button
                 type="button"
-                className={css.press}
+                className={reach}
                 aria-label={`${markReadLabel}: ${item.title}`}
                 onClick={press}
               >
@@ -77,9 +81,9 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
               </button>
             )}
           </Heading>
-          {item.message !== undefined && <p className={css.message}>{item.message}</p>}
+          {item.message !== undefined && <p className={note}>{item.message}</p>}
           <p className={css.foot}>
-            <span className={css.time}>{item.time}</span>
+            <span className={fine}>{item.time}</span>
             <span id={`${id}-state`} className={cx(item.read && hidden)}>
               {item.read ? readLabel : <Badge tone="accent">{unreadLabel}</Badge>}
             </span>

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media, part } from '../../theme/layered.ts';
 
 export const input = part({
-  paddingInlineEnd: `calc(2 * ${vars.control.sm} + 8px)`,
+  paddingInlineEnd: vars.space.s64,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.coarse]: { paddingInlineEnd: '96px' } },
 });

@@ -2,6 +2,9 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { useFigures } from '../../internal/figures.ts';
+import { mark } from '../../internal/marks.css.ts';
+import * as rows from '../../internal/rows.css.ts';
+import { note, title } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -53,14 +56,14 @@ export function OnboardingChecklist(props: OnboardingChecklistProps): ReactEleme
       </div>
       {isDone && (
         <div className={css.finish}>
-          <span className={css.finishMark}>
+          <span className={mark.success}>
             <Icon name="check-circle" size="xl" />
           </span>
-          <div className={css.words}>
-            <Heading className={css.finishTitle}>{completion.title}</Heading>
-            {completion.text !== undefined && <div className={css.text}>{completion.text}</div>}
+          <div className={rows.words}>
+            <Heading className={title}>{completion.title}</Heading>
+            {completion.text !== undefined && <div className={note}>{completion.text}</div>}
           </div>
-          <div className={css.finishActions}>{completion.actions}</div>
+          <div className={rows.line}>{completion.actions}</div>
         </div>
       )}
       <ol aria-label={words.list} className={css.list}>

@@ -1,6 +1,9 @@
 'use client';
 import { memo, useId, type ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { reach } from '../../internal/reach.css.ts';
+import * as rows from '../../internal/rows.css.ts';
+import { heading, note } from '../../internal/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon, renderIcon, type IconSource } from '../Icon/Icon.tsx';
@@ -40,24 +43,24 @@ export const OnboardingRow = memo(function OnboardingRow(props: OnboardingRowPro
   const Heading = `h${headingLevel}` as const;
   return (
     <li
-      className={cx(css.step, current && css.current)}
+      className={cx(css.step, current && rows.chosen)}
       aria-current={current ? 'step' : undefined}
       aria-labelledby={id}
     >
       <span className={cx(css.mark, current && css.currentMark, item.completed && css.doneMark)}>
         {item.completed ? <Icon name="check" /> : renderIcon(item.icon)}
       </span>
-      <div className={css.words}>
-        <div className={css.line}>
-          <Heading id={id} className={css.title}>
-            <button type="button" className={css.jump} onClick={() => onSelect(item.id)}>
+      <div className={rows.words}>
+        <div className={rows.line}>
+          <Heading id={id} className={heading}>
+            <button type="button" className={reach} onClick={() => onSelect(item.id)}>
               {item.title}
             </button>
           </Heading>
           {item.badge !== undefined && <Badge tone="line">{item.badge}</Badge>}
           {item.completed && <Badge tone="success">{completedLabel}</Badge>}
         </div>
-        <p className={css.text}>{item.description}</p>
+        <p className={note}>{item.description}</p>
       </div>
       <Button
         className={css.action}

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part, state, within } from '../../theme/layered.ts';
+import { media, part, within } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 const one = 'minmax(0, 1fr)';
@@ -11,90 +11,81 @@ export const card = part({
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.middle}`,
   overflow: 'clip',
   overflowWrap: 'anywhere',
+  '@media': { [media.small]: { vars: { [vars.inset.card]: vars.inset.inner } } },
 });
 
 export const top = part({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 10px',
+  gap: space.s8,
   minHeight: vars.inset.head,
   padding: `${space.s8} ${vars.inset.card}`,
   borderBlockEnd: `1px solid ${color.hairline}`,
-  font: vars.type.t13,
-  '@media': { [media.small]: { paddingInline: vars.inset.inner } },
 });
 export const service = part({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '7px',
+  gap: space.s8,
+  font: vars.type.t13,
   fontWeight: 500,
   color: color.textSecondary,
 });
-export const serviceIcon = part({ color: color.textMuted });
 export const change = part({
   minHeight: '24px',
-  padding: '2px 6px',
-  marginInlineStart: '-4px',
+  padding: 0,
   border: 0,
   background: 'none',
-  borderRadius: vars.radius.chip,
   font: vars.type.t13,
   color: color.link,
   textDecoration: 'underline',
-  textUnderlineOffset: '3px',
   '@media': { [media.coarse]: { minHeight: '44px' } },
 });
-export const risk = part({ marginInlineStart: 'auto' });
 
-export const main = part({
-  padding: vars.inset.card,
-  '@media': { [media.small]: { padding: vars.inset.inner } },
-});
-export const title = part({ font: vars.type.t20, fontWeight: 600, letterSpacing: '-.005em' });
-export const why = part({ marginBlockStart: '4px', color: color.textMuted, maxWidth: '66ch' });
+export const main = part({ padding: vars.inset.card });
+export const title = part({ font: vars.type.t20, fontWeight: 600 });
+export const why = part({ marginBlockStart: space.s4, color: color.textMuted, maxWidth: '66ch' });
 
 export const columns = part({
   display: 'grid',
   gridTemplateColumns: one,
-  gap: '20px 24px',
+  gap: space.s20,
   marginBlockStart: space.s20,
-  alignItems: 'start',
 });
+// On phones a column, whose parts have no use for the places of the grid.
 export const twoColumns = part({
   gridTemplateColumns: `${one} 288px`,
   gridTemplateRows: 'auto 1fr',
-  '@media': { [media.small]: { gridTemplateColumns: one, gridTemplateRows: 'none' } },
+  '@media': { [media.small]: { display: 'flex', flexDirection: 'column' } },
 });
-export const proof = part({
-  gridColumn: 2,
-  gridRow: '1 / span 2',
-  '@media': { [media.small]: { gridColumn: 1, gridRow: 'auto' } },
+export const proof = part({ gridColumn: 2, gridRow: '1 / span 2' });
+export const plan = part({
+  display: 'grid',
+  gridTemplateColumns: one,
+  alignContent: 'start',
+  gap: space.s16,
 });
-export const plan = part({ display: 'grid', gridTemplateColumns: one, gap: space.s16 });
 
-export const steps = part({ counterReset: 'step', display: 'grid', gap: '10px' });
+export const steps = part({ display: 'grid', gap: space.s12 });
+// A counter that nobody resets begins anew among the children of every list.
 export const step = part({
   counterIncrement: 'step',
-  display: 'grid',
-  gridTemplateColumns: `22px ${one}`,
-  columnGap: '10px',
+  display: 'flex',
+  gap: space.s12,
   color: color.textSecondary,
   textWrap: 'pretty',
   selectors: {
     '&::before': {
       content: 'counter(step)',
-      display: 'grid',
-      placeItems: 'center',
+      boxSizing: 'border-box',
+      flex: 'none',
       width: '20px',
       height: '20px',
-      borderRadius: '50%',
-      boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.border}`,
+      border: `${vars.line.edge} solid ${color.border}`,
+      borderRadius: vars.radius.full,
       font: vars.type.t12,
-      fontWeight: 500,
-      lineHeight: 1,
       color: color.textMuted,
-      fontVariantNumeric: 'tabular-nums',
+      textAlign: 'center',
     },
   },
 });
@@ -102,62 +93,40 @@ within(`${step} :is(b, strong)`, { color: color.text });
 
 export const foot = part({
   display: 'flex',
-  alignItems: 'center',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: space.s8,
-  paddingBlock: vars.inset.row,
-  paddingInline: `${vars.inset.card} 12px`,
+  padding: `${vars.inset.row} ${vars.inset.card}`,
   borderBlockStart: `1px solid ${color.hairline}`,
   background: color.raised,
-  '@media': { [media.small]: { paddingInline: vars.inset.inner } },
-});
-export const note = part({
-  display: 'flex',
-  gap: space.s8,
-  alignItems: 'center',
-  minHeight: vars.control.md,
-  marginInlineEnd: 'auto',
   font: vars.type.t13,
-  color: color.textMuted,
-  minWidth: 0,
-  '@media': { [media.small]: { flexBasis: '100%', minHeight: 'auto' } },
 });
-export const noteBad = part({ color: color.dangerText });
-// On phones the buttons share the line and grow to a thumb's height.
-export const action = state({
-  '@media': { [media.small]: { flex: '1 1 auto', minHeight: vars.control.lg } },
+// The same height with and without buttons beside it; on phones they go under it.
+export const note = part({
+  flex: '1 1 14rem',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s8,
+  minHeight: vars.control.md,
 });
 
 export const confirm = part({
-  margin: `0 ${vars.inset.card} ${vars.inset.card}`,
-  padding: vars.inset.inner,
-  borderRadius: vars.radius.inner,
-  background: `color-mix(in srgb, ${color.riskHigh} 10%, ${color.surface})`,
-  boxShadow: `inset 0 0 0 ${vars.line.edge} color-mix(in srgb, ${color.riskHigh} 55%, ${color.surface})`,
-  '@media': {
-    [media.small]: { margin: `0 ${vars.inset.inner} ${vars.inset.inner}` },
-    [media.forced]: { border: '2px solid CanvasText' },
-  },
+  padding: vars.inset.card,
+  borderBlockStart: `${vars.line.edge} solid ${color.riskHigh}`,
+  background: `color-mix(in srgb, ${color.riskHigh} ${vars.tint.status}, ${color.surface})`,
 });
 export const confirmTitle = part({
   display: 'flex',
   gap: space.s8,
-  alignItems: 'flex-start',
   marginBlockEnd: space.s12,
   font: vars.type.t14,
   fontWeight: 600,
   color: color.riskHighText,
 });
-export const confirmIcon = part({ marginBlockStart: '2px', color: color.riskHigh });
 export const confirmActions = part({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.s8,
   marginBlockStart: space.s16,
-});
-export const hint = part({
-  font: vars.type.t13,
-  color: color.textMuted,
-  '@media': { [media.small]: { flexBasis: '100%' } },
 });

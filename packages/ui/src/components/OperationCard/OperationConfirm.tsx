@@ -1,5 +1,8 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { thumb } from '../../internal/rows.css.ts';
+import * as sign from '../../internal/statusLine.css.ts';
+import { note } from '../../internal/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -43,14 +46,16 @@ export function OperationConfirm(props: OperationConfirmProps): ReactElement {
       className={css.confirm}
     >
       <Heading id={`${id}-title`} className={css.confirmTitle}>
-        <Icon name="warning" className={css.confirmIcon} />
+        <span className={sign.mark}>
+          <Icon name="warning" />
+        </span>
         {title}
       </Heading>
       <Checkbox ref={box} label={sentence} checked={ticked} onChange={setTicked} />
       <div className={css.confirmActions}>
         <Button
           variant="danger"
-          className={css.action}
+          className={thumb}
           busy={busy}
           aria-disabled={!ticked || undefined}
           aria-describedby={ticked ? undefined : `${id}-hint`}
@@ -58,11 +63,11 @@ export function OperationConfirm(props: OperationConfirmProps): ReactElement {
         >
           {confirmLabel}
         </Button>
-        <Button className={css.action} disabled={busy} onClick={onCancel}>
+        <Button className={thumb} disabled={busy} onClick={onCancel}>
           {cancelLabel}
         </Button>
         {!ticked && (
-          <span id={`${id}-hint`} className={css.hint}>
+          <span id={`${id}-hint`} className={note}>
             {hint}
           </span>
         )}

@@ -1,6 +1,8 @@
 'use client';
 import type { ReactElement, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { thumb } from '../../internal/rows.css.ts';
+import { bad, muted } from '../../internal/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -26,19 +28,19 @@ function Choices(props: OperationFootProps): ReactElement {
   const { words, busy, canReview, onReview, onDecline, onExecute, executeRef } = props;
   return (
     <>
-      <p className={css.note}>{onExecute === undefined ? words.simulated : words.promise}</p>
+      <p className={cx(css.note, muted)}>{onExecute === undefined ? words.simulated : words.promise}</p>
       {canReview && (
-        <Button className={css.action} onClick={onReview}>
+        <Button className={thumb} onClick={onReview}>
           {words.review}
         </Button>
       )}
       {onDecline !== undefined && (
-        <Button variant="ghost" className={css.action} disabled={busy} onClick={onDecline}>
+        <Button variant="ghost" className={thumb} disabled={busy} onClick={onDecline}>
           {words.decline}
         </Button>
       )}
       {onExecute !== undefined && (
-        <Button ref={executeRef} variant="primary" className={css.action} busy={busy} onClick={onExecute}>
+        <Button ref={executeRef} variant="primary" className={thumb} busy={busy} onClick={onExecute}>
           {words.execute}
         </Button>
       )}
@@ -58,12 +60,12 @@ export function OperationFoot(props: OperationFootProps): ReactElement {
   const settled = state === 'failed' || state === 'stale';
   return (
     <div className={css.foot}>
-      <p ref={statusRef} tabIndex={-1} className={cx(css.note, state === 'failed' && css.noteBad)}>
+      <p ref={statusRef} tabIndex={-1} className={cx(css.note, state === 'failed' ? bad : muted)}>
         {settled ? <Icon name={state === 'failed' ? 'danger' : 'clock'} /> : <Spinner />}
         <span>{(settled ? error : undefined) ?? stateLabel}</span>
       </p>
       {settled && onRetry !== undefined && (
-        <Button className={css.action} icon="retry" busy={busy} onClick={onRetry}>
+        <Button className={thumb} icon="retry" busy={busy} onClick={onRetry}>
           {words.retry}
         </Button>
       )}

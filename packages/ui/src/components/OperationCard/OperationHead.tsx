@@ -1,5 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
+import { atEnd } from '../../internal/rows.css.ts';
+import { muted } from '../../internal/text.css.ts';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Icon, type IconSource } from '../Icon/Icon.tsx';
 import { RiskBadge } from '../RiskBadge/RiskBadge.tsx';
@@ -53,7 +55,7 @@ export function OperationHead(props: OperationHeadProps): ReactElement {
   return (
     <div className={css.top}>
       <span className={css.service}>
-        <Icon name={serviceIcon} className={css.serviceIcon} />
+        <Icon name={serviceIcon} className={muted} />
         {serviceLabel}
       </span>
       {onChangeService !== undefined && (
@@ -78,7 +80,7 @@ export function OperationHead(props: OperationHeadProps): ReactElement {
           {words.simulated}
         </Badge>
       )}
-      <span className={css.risk}>
+      <span className={atEnd}>
         <RiskBadge risk={risk} label={riskLabel} />
       </span>
     </div>

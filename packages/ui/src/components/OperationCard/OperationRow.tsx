@@ -1,6 +1,9 @@
 'use client';
 import { useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { mark } from '../../internal/marks.css.ts';
+import * as rows from '../../internal/rows.css.ts';
+import { bad, heading, muted, note } from '../../internal/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -21,7 +24,7 @@ interface OperationRowProps extends Pick<
   plan: ReactNode;
 }
 
-function mark(state: OperationCardProps['state']): ReactElement {
+function iconOf(state: OperationCardProps['state']): ReactElement {
   if (state === 'executed') return <Icon name="check-circle" size="xl" />;
   if (state === 'undoing') return <Spinner />;
   return <Icon name={state === 'undone' ? 'undo' : 'dash-circle'} size="xl" />;
@@ -38,20 +41,24 @@ export function OperationRow(props: OperationRowProps): ReactElement {
   return (
     <>
       <div className={css.row}>
-        <span className={cx(css.mark, state === 'executed' && css.markDone)}>{mark(state)}</span>
-        <Heading id={headingId} className={cx(css.title, gone && css.titleGone)}>
-          {title}
-          {simulated === true && (
-            <Badge tone="warning" icon="info">
-              {words.simulated}
-            </Badge>
-          )}
-        </Heading>
-        <p ref={statusRef} tabIndex={-1} className={css.text}>
-          {state === 'undoing' ? stateLabel : (result ?? stateLabel)}
-        </p>
-        {error !== undefined && <p className={css.textBad}>{error}</p>}
-        <div className={css.actions}>
+        <span className={cx(css.mark, state === 'executed' ? mark.success : mark.neutral)}>
+          {iconOf(state)}
+        </span>
+        <div className={rows.words}>
+          <Heading id={headingId} className={cx(rows.line, heading, gone && muted)}>
+            {title}
+            {simulated === true && (
+              <Badge tone="warning" icon="info">
+                {words.simulated}
+              </Badge>
+            )}
+          </Heading>
+          <p ref={statusRef} tabIndex={-1} className={note}>
+            {state === 'undoing' ? stateLabel : (result ?? stateLabel)}
+          </p>
+          {error !== undefined && <p className={cx(note, bad)}>{error}</p>}
+        </div>
+        <div className={rows.line}>
           <Button
             variant="ghost"
             size="sm"

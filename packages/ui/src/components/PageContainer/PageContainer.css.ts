@@ -1,9 +1,14 @@
 import { media, part, parts } from '../../theme/layered.ts';
 
-export const root = part({ marginInline: 'auto', minWidth: 0 });
+export const root = part({
+  width: 'calc(100% - 48px)',
+  minWidth: 0,
+  marginInline: 'auto',
+  '@media': { [media.small]: { width: 'calc(100% - 32px)' } },
+});
 
 export const widths = parts({
-  home: { width: 'min(1200px, 100% - 48px)', '@media': { [media.small]: { width: 'calc(100% - 32px)' } } },
-  narrow: { width: 'min(520px, 100% - 48px)', '@media': { [media.small]: { width: 'calc(100% - 32px)' } } },
-  wide: { width: 'min(1312px, 100% - 48px)', '@media': { [media.small]: { width: 'calc(100% - 32px)' } } },
+  home: { maxWidth: '1200px' },
+  narrow: { maxWidth: '520px' },
+  wide: { maxWidth: '1312px' },
 });

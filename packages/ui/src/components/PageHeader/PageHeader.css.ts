@@ -1,38 +1,31 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, parts } from '../../theme/layered.ts';
 
-export const root = part({
+export const root = part({ paddingBlock: vars.space.s24, overflowWrap: 'anywhere' });
+export const line = part({
   display: 'flex',
-  alignItems: 'center',
   flexWrap: 'wrap',
-  gap: '12px 16px',
-  paddingBlock: '28px 24px',
-  '@media': { [media.small]: { paddingBlock: '20px' } },
+  alignItems: 'center',
+  gap: `${vars.space.s12} ${vars.space.s16}`,
 });
-
-export const title = part({
-  fontWeight: 600,
-  letterSpacing: vars.track.t24,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
-export const sizes = parts({
-  lg: {
-    font: vars.type.t30,
-    fontWeight: 600,
-    '@media': { [media.small]: { font: vars.type.t24, fontWeight: 600 } },
+const title = part({ letterSpacing: vars.track.t24, minWidth: 0 });
+export const sizes = parts(
+  {
+    lg: {
+      font: vars.type.t30,
+      fontWeight: 600,
+      '@media': { [media.small]: { font: vars.type.t24, fontWeight: 600 } },
+    },
+    md: { font: vars.type.t24, fontWeight: 600 },
   },
-  md: { font: vars.type.t24, fontWeight: 600 },
-});
+  title,
+);
 export const text = part({
-  order: 1,
-  flexBasis: '100%',
+  marginBlockStart: vars.space.s4,
   color: vars.color.textMuted,
-  // A width limit would let the text move up beside the title.
-  paddingInlineEnd: 'max(0px, calc(100% - 70ch))',
-  marginBlockStart: '-8px',
+  maxWidth: '66ch',
 });
 export const end = part({
   marginInlineStart: 'auto',
-  '@media': { [media.small]: { order: 2, marginInlineStart: 0, flexBasis: '100%' } },
+  '@media': { [media.small]: { marginInlineStart: 0 } },
 });

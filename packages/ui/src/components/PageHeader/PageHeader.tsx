@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { cx } from '../../internal/cx.ts';
 import * as css from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
@@ -19,9 +18,11 @@ export interface PageHeaderProps {
 export function PageHeader({ title, text, note, end, size = 'lg' }: PageHeaderProps): ReactElement {
   return (
     <div data-kit="PageHeader" className={css.root}>
-      <h1 className={cx(css.title, css.sizes[size])}>{title}</h1>
-      {note}
-      {end !== undefined && <div className={css.end}>{end}</div>}
+      <div className={css.line}>
+        <h1 className={css.sizes[size]}>{title}</h1>
+        {note}
+        {end !== undefined && <div className={css.end}>{end}</div>}
+      </div>
       {text !== undefined && <p className={css.text}>{text}</p>}
     </div>
   );

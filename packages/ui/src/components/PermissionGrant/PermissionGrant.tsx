@@ -1,6 +1,8 @@
 'use client';
 import { useId, type ReactElement } from 'react';
+import { thumb } from '../../internal/rows.css.ts';
 import * as sign from '../../internal/statusLine.css.ts';
+import { note as note_, title as title_ } from '../../internal/text.css.ts';
 import { useHandover } from '../../internal/useHandover.ts';
 import { useSpoken } from '../../internal/useSpoken.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -24,7 +26,7 @@ export function PermissionGrant(props: PermissionGrantProps): ReactElement {
   const Heading = `h${headingLevel}` as const;
   return (
     <div data-kit="PermissionGrant" role="group" aria-labelledby={id} className={css.root} {...watch}>
-      <Heading id={id} className={css.title}>
+      <Heading id={id} className={title_}>
         {title}
       </Heading>
       <ul className={css.list}>
@@ -33,10 +35,10 @@ export function PermissionGrant(props: PermissionGrantProps): ReactElement {
             <span className={sign.mark}>
               <Icon name={icon} />
             </span>
-            <span>
+            <div>
               {label}
-              {note !== undefined && <span className={css.note}>{note}</span>}
-            </span>
+              {note !== undefined && <div className={note_}>{note}</div>}
+            </div>
           </li>
         ))}
       </ul>
@@ -48,7 +50,7 @@ export function PermissionGrant(props: PermissionGrantProps): ReactElement {
                 <Button
                   key={own}
                   variant={own === 'declined' ? 'ghost' : own === 'once' ? 'primary' : 'secondary'}
-                  className={css.action}
+                  className={thumb}
                   // The button of the answer that is being kept says so; the others wait, and none loses focus.
                   busy={pending === own}
                   aria-disabled={pending !== undefined}

@@ -1,5 +1,9 @@
 import { memo, useId, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { mark } from '../../internal/marks.css.ts';
+import * as rows from '../../internal/rows.css.ts';
+import * as sign from '../../internal/statusLine.css.ts';
+import { muted, title } from '../../internal/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './PlanPicker.css.ts';
@@ -34,10 +38,10 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactEleme
     <article
       data-kit="PlanCard"
       aria-labelledby={id}
-      className={cx(css.card, recommended !== undefined && css.recommended)}
+      className={cx(css.card, recommended !== undefined && rows.chosen)}
     >
-      <div className={css.head}>
-        <Heading id={id} className={css.name}>
+      <div className={rows.apart}>
+        <Heading id={id} className={title}>
           {name}
         </Heading>
         {recommended !== undefined && (
@@ -53,14 +57,14 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactEleme
       </div>
       <p className={css.priceLine}>
         <span className={css.price}>{price}</span>
-        {period !== undefined && <span className={css.period}>{period}</span>}
+        {period !== undefined && <span className={muted}>{period}</span>}
       </p>
       <p className={css.text}>{description}</p>
       {action !== undefined && <div className={css.action}>{action}</div>}
       <ul className={css.features}>
         {features.map((feature) => (
-          <li key={feature} className={css.feature}>
-            <span className={css.tick}>
+          <li key={feature} className={sign.line}>
+            <span className={cx(sign.mark, mark.success)}>
               <Icon name="check" />
             </span>
             {feature}

@@ -7,7 +7,6 @@ export const panel = part({ minWidth: 0, outlineOffset: '-2px' });
 export const content = part({
   padding: `${vars.space.s12} ${vars.space.s16}`,
   overflowY: 'auto',
-  font: vars.type.t14,
   color: vars.color.textSecondary,
   overflowWrap: 'anywhere',
   outlineOffset: '-2px',

@@ -1,6 +1,5 @@
 'use client';
 import type { ReactElement } from 'react';
-import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../messages/context.ts';
 import { english } from './messages.ts';
 import * as css from './PriorityBadge.css.ts';
@@ -27,8 +26,8 @@ export function PriorityBadge(props: PriorityBadgeProps): ReactElement {
   const words = useMessages('PriorityBadge', english);
   const { priority, label = words[priority] } = props;
   return (
-    <span data-kit="PriorityBadge" data-priority={priority} className={cx(css.root, css.tones[priority])}>
-      <svg viewBox="0 0 14 14" aria-hidden="true" className={cx(css.mark, css.marks[priority])}>
+    <span data-kit="PriorityBadge" data-priority={priority} className={css.tones[priority]}>
+      <svg viewBox="0 0 14 14" aria-hidden="true" className={css.mark}>
         <path d={marks[priority]} />
       </svg>
       {label}

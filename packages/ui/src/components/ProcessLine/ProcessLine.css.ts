@@ -1,12 +1,14 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, parts } from '../../theme/layered.ts';
+import * as list from '../StepList/StepList.css.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const root = part({
   display: 'flex',
   flexWrap: 'wrap',
-  rowGap: vars.space.s8,
+  gap: space.s8,
+  overflowWrap: 'anywhere',
   '@media': { [media.small]: { flexWrap: 'nowrap', gap: '4px' } },
 });
 
@@ -16,40 +18,30 @@ export const step = part({
   flex: '1 1 auto',
   display: 'flex',
   alignItems: 'center',
-  gap: '9px',
-  minWidth: 0,
+  gap: space.s8,
   font: vars.type.t13,
   fontWeight: 500,
   color: color.textMuted,
   selectors: {
-    '&:last-child': { flex: '0 1 auto' },
     '&:not(:last-child)::after': {
       content: '""',
       flex: 1,
-      height: '1px',
       minWidth: '8px',
-      marginInline: '5px 14px',
-      background: color.border,
+      borderBlockStart: `1px solid ${color.border}`,
     },
   },
   '@media': {
-    [media.forced]: {
-      selectors: { '&:not(:last-child)::after': { forcedColorAdjust: 'none', background: 'CanvasText' } },
-    },
     [media.small]: {
       flex: 1,
       flexDirection: 'column',
-      gap: '6px',
       font: vars.type.t12,
       textAlign: 'center',
       selectors: {
-        '&:last-child': { flex: 1 },
         '&:not(:last-child)::after': {
           position: 'absolute',
-          insetBlockStart: '10px',
-          insetInlineStart: 'calc(50% + 14px)',
+          insetBlockStart: '.625rem',
+          insetInlineStart: 'calc(50% + 1rem)',
           width: 'calc(100% - 24px)',
-          margin: 0,
         },
       },
     },
@@ -59,42 +51,19 @@ export const step = part({
 export const states = parts({
   done: {
     color: color.textSecondary,
-    selectors: { '&:not(:last-child)::after': { background: color.success, opacity: 0.55 } },
-    '@media': {
-      [media.forced]: { selectors: { '&:not(:last-child)::after': { background: 'CanvasText' } } },
-    },
+    selectors: { '&:not(:last-child)::after': { borderColor: color.success } },
   },
   now: { color: color.text, fontWeight: 600 },
   next: {},
 });
 
-export const mark = part({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: '20px',
-  height: '20px',
-  borderRadius: '50%',
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
-});
-
-export const marks = parts({
-  done: { background: color.success, color: color.onSuccess },
-  now: {
-    boxShadow: `inset 0 0 0 2px ${color.accentText}`,
-    selectors: {
-      '&::after': {
-        content: '""',
-        width: '8px',
-        height: '8px',
-        borderRadius: '50%',
-        background: color.accentText,
-        '@media': { [media.forced]: { background: 'Highlight' } },
-      },
-    },
-  },
-  next: { boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}` },
-});
-
-export const tick = part({ width: '12px', height: '12px', strokeWidth: 2.25 });
-export const words = part({ overflowWrap: 'anywhere' });
+const mark = part({ width: '1.25rem', height: '1.25rem' }, list.mark);
+export const marks = {
+  done: `${mark} ${list.marks.done}`,
+  now: part(
+    { selectors: { '&::after': { content: '""', border: '4px solid', borderRadius: vars.radius.full } } },
+    mark,
+    list.marks.current,
+  ),
+  next: `${mark} ${list.marks.upcoming}`,
+};

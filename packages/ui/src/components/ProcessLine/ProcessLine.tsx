@@ -36,10 +36,8 @@ export function ProcessLine(props: ProcessLineProps): ReactElement {
           aria-current={state === 'now' ? 'step' : undefined}
           className={cx(css.step, css.states[state])}
         >
-          <span className={cx(css.mark, css.marks[state])}>
-            {state === 'done' && <Icon name="check" className={css.tick} />}
-          </span>
-          <span className={css.words}>
+          <span className={css.marks[state]}>{state === 'done' && <Icon name="check" size="sm" />}</span>
+          <span>
             {words}
             {state === 'done' && <span className={hidden}>, {doneLabel}</span>}
           </span>

@@ -1,14 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import * as gauge from '../../internal/gauge.css.ts';
 import { part } from '../../theme/layered.ts';
-import { side } from '../../theme/side.ts';
 
-const along = keyframes({
-  from: { backgroundPosition: '0 0' },
-  to: { backgroundPosition: `calc(16px * ${side}) 0` },
-});
+const along = keyframes({ to: { backgroundPosition: '16px 0' } });
 const stripes =
-  'linear-gradient(45deg, currentColor 25%, transparent 25% 50%, currentColor 50% 75%, transparent 75%)';
+  'linear-gradient(45deg, currentColor 25%, transparent 0 50%, currentColor 0 75%, transparent 0)';
 
 export const root = part(gauge.figure, gauge.root);
 export const labelled = part(gauge.figure, gauge.labelled);

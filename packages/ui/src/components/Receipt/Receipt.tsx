@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { mark } from '../../internal/marks.css.ts';
+import * as sign from '../../internal/statusLine.css.ts';
+import { heading, muted } from '../../internal/text.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Receipt.css.ts';
 
@@ -31,20 +34,20 @@ export function Receipt({ title, note, lines, undo, ok = true }: ReceiptProps): 
   return (
     <div data-kit="Receipt" className={cx(css.root, !ok && css.open)}>
       <div className={css.head}>
-        <span className={cx(css.mark, ok ? css.marks.ok : css.marks.open)}>
+        <span className={cx(sign.mark, ok ? mark.success : mark.warning)}>
           <Icon name={ok ? 'check-circle' : 'warning'} size="lg" />
         </span>
         <div>
-          <b className={css.title}>{title}</b>
-          {note}
+          <p className={heading}>{title}</p>
+          <p className={muted}>{note}</p>
         </div>
       </div>
       {lines.length > 0 && (
         <dl className={css.list}>
           {lines.map((line) => (
             <div key={line.label} className={css.line}>
-              <dt className={css.label}>{line.label}</dt>
-              <dd className={cx(css.value, css.values[line.tone ?? 'plain'])}>{line.value}</dd>
+              <dt className={muted}>{line.label}</dt>
+              <dd className={css.values[line.tone ?? 'plain']}>{line.value}</dd>
             </div>
           ))}
         </dl>

@@ -1,9 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part, parts } from '../../theme/layered.ts';
+import { part, parts } from '../../theme/layered.ts';
+import { risks } from './risks.css.ts';
 
-const { color } = vars;
-
-export const root = part({
+const root = part({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s8,
@@ -12,47 +11,22 @@ export const root = part({
   overflowWrap: 'anywhere',
 });
 
-export const words = parts({
-  low: { color: color.riskLowText },
-  medium: { color: color.riskMediumText },
-  high: { color: color.riskHighText },
-  critical: {
-    color: color.riskCriticalText,
-    padding: '2px 8px',
-    borderRadius: vars.radius.chip,
-    boxShadow: `inset 0 0 0 1.5px ${color.riskCritical}`,
-    '@media': { [media.forced]: { border: '2px solid CanvasText' } },
-  },
-});
+export const roots = {
+  low: `${root} ${risks.low}`,
+  medium: `${root} ${risks.medium}`,
+  high: `${root} ${risks.high}`,
+  critical: part(
+    { padding: '0 8px', border: '2px solid', borderRadius: vars.radius.chip },
+    root,
+    risks.critical,
+  ),
+};
 
-export const meter = part({
-  display: 'inline-flex',
-  alignItems: 'flex-end',
-  gap: '2px',
-  height: '12px',
-  flex: 'none',
-});
+export const meter = part({ display: 'inline-flex', flex: 'none', alignItems: 'flex-end', gap: '2px' });
 
-// Empty bars stay faint in the colour of the words, whatever the theme.
-export const bar = part({
-  width: '3px',
-  borderRadius: '1px',
-  background: 'color-mix(in srgb, currentColor 30%, transparent)',
-  '@media': { [media.forced]: { width: '5px', border: '1px solid CanvasText' } },
-});
-
-export const heights = [
-  part({ height: '5px' }),
-  part({ height: '7px' }),
-  part({ height: '9px' }),
-  part({ height: '12px' }),
-];
-
-const forced = { [media.forced]: { forcedColorAdjust: 'none' as const, background: 'CanvasText' } };
-
-export const filled = parts({
-  low: { background: color.riskLow, '@media': forced },
-  medium: { background: color.riskMedium, '@media': forced },
-  high: { background: color.riskHigh, '@media': forced },
-  critical: { background: color.riskCritical, '@media': forced },
-});
+// What is full is all edge, so that no colours can be forced on it.
+const bar = part({ width: '4px', border: '1px solid', borderRadius: '1px' });
+export const bars = Object.values(
+  parts({ 1: { height: '6px' }, 2: { height: '8px' }, 3: { height: '10px' }, 4: { height: '12px' } }, bar),
+);
+export const filled = part({ borderWidth: '2px' });

@@ -23,10 +23,10 @@ export function RiskBadge(props: RiskBadgeProps): ReactElement {
   const { risk, label = words[risk] } = props;
   const level = steps.indexOf(risk);
   return (
-    <span data-kit="RiskBadge" data-risk={risk} className={cx(css.root, css.words[risk])}>
+    <span data-kit="RiskBadge" data-risk={risk} className={css.roots[risk]}>
       <span className={css.meter} aria-hidden="true">
         {steps.map((step, index) => (
-          <span key={step} className={cx(css.bar, css.heights[index], index <= level && css.filled[risk])} />
+          <span key={step} className={cx(css.bars[index], index <= level && css.filled)} />
         ))}
       </span>
       {label}

@@ -3,7 +3,7 @@ import { media, part, parts } from '../../theme/layered.ts';
 
 const { color } = vars;
 
-export const root = part({ minWidth: 0, maxWidth: '100%', margin: 0, padding: 0, border: 0 });
+export const root = part({ minWidth: 0, padding: 0, border: 0 });
 export const label = part({
   padding: 0,
   marginBlockEnd: vars.space.s6,
@@ -17,7 +17,7 @@ export const track = part({
   flexWrap: 'wrap',
   gap: '2px',
   maxWidth: '100%',
-  padding: '3px',
+  padding: '2px',
   background: color.sunken,
   border: `${vars.line.edge} solid ${color.borderStrong}`,
   borderRadius: vars.radius.inner,
@@ -29,8 +29,8 @@ export const segment = part({
   placeItems: 'center',
   minWidth: '44px',
   maxWidth: '100%',
-  paddingInline: '12px',
-  borderRadius: '5px',
+  padding: '0 12px',
+  borderRadius: vars.radius.field,
   color: color.textMuted,
   fontWeight: 500,
   cursor: 'pointer',
@@ -41,9 +41,8 @@ export const segment = part({
       background: color.hover,
       color: color.text,
       fontWeight: 600,
-      boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.borderStrong}, inset 0 -2px 0 ${color.accentText}`,
+      boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.accentText}`,
     },
-    '&:has(:focus-visible)': { outline: `${vars.line.focus} solid ${color.focus}`, outlineOffset: '2px' },
     '&:has(:disabled)': { color: color.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
@@ -59,16 +58,8 @@ export const segment = part({
 
 export const sizes = parts({
   sm: { minHeight: '24px', font: vars.type.t13 },
-  md: { minHeight: `max(24px, ${vars.control.md} - 6px)`, font: vars.type.t14 },
+  md: { minHeight: `calc(${vars.control.md} - 4px)`, font: vars.type.t14 },
 });
 
-// The input lies over its words, so the whole segment is the target.
-export const input = part({
-  appearance: 'none',
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  borderRadius: 'inherit',
-  outline: 0,
-  cursor: 'inherit',
-});
+// The input lies over its words, so the whole segment is the target and has its ring of focus.
+export const input = part({ appearance: 'none', position: 'absolute', inset: 0, cursor: 'inherit' });

@@ -1,18 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part } from '../../theme/layered.ts';
-
-const { color } = vars;
+import { part } from '../../theme/layered.ts';
 
 export const trigger = part({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s8,
-  paddingInlineEnd: '10px',
   textAlign: 'start',
-  selectors: {
-    '&[data-hovered]': { background: color.hover },
-    '&[data-pressed]': { background: color.hover },
-  },
 });
 
 export const value = part({
@@ -21,12 +14,4 @@ export const value = part({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  selectors: { '&[data-placeholder]': { color: color.textMuted } },
-});
-
-export const mark = part({ flex: 'none', color: color.textMuted });
-export const arrow = part({
-  flex: 'none',
-  color: color.textMuted,
-  '@media': { [media.forced]: { color: 'ButtonText' } },
 });

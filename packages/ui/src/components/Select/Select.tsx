@@ -6,6 +6,7 @@ import { useSelectState } from 'react-stately/useSelectState';
 import { asItem, disabledIn } from '../../internal/asItem.tsx';
 import { cx } from '../../internal/cx.ts';
 import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
+import { muted } from '../../internal/text.css.ts';
 import { useScope } from '../../internal/useScope.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon, renderIcon } from '../Icon/Icon.tsx';
@@ -103,11 +104,11 @@ export function Select(props: SelectProps): ReactElement {
             disabled && field.off,
           )}
         >
-          {chosen?.icon !== undefined && <span className={css.mark}>{renderIcon(chosen.icon)}</span>}
-          <span {...valueProps} className={css.value}>
+          {chosen?.icon !== undefined && <span className={muted}>{renderIcon(chosen.icon)}</span>}
+          <span {...valueProps} className={cx(css.value, chosen === undefined && muted)}>
             {chosen?.label ?? placeholder}
           </span>
-          <Icon name="chevron-down" className={css.arrow} />
+          <Icon name="chevron-down" />
         </button>
       </FieldFrame>
       <FloatingPanel trigger={trigger} state={state} scope={scope} labelledBy={menuProps['aria-labelledby']}>

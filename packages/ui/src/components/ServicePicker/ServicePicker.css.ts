@@ -1,7 +1,8 @@
+import { pill } from '../../internal/pill.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { media, part, parts } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
 export const root = part({
   position: 'relative',
@@ -9,35 +10,25 @@ export const root = part({
   maxWidth: '100%',
   color: color.textMuted,
 });
-export const select = part({
-  appearance: 'none',
-  fieldSizing: 'content',
-  maxWidth: '100%',
-  minHeight: `calc(${vars.control.md} - 4px)`,
-  border: `${vars.line.edge} solid ${color.border}`,
-  borderRadius: vars.radius.full,
-  background: color.surface,
-  font: vars.type.t13,
-  fontWeight: 500,
-  color: color.textSecondary,
-  textOverflow: 'ellipsis',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: color.hover, color: color.text },
-    '&:focus-visible': { borderRadius: vars.radius.full },
-    '&:disabled': { color: color.textDisabled, cursor: 'not-allowed' },
+export const select = part(
+  {
+    appearance: 'none',
+    fieldSizing: 'content',
+    paddingInlineEnd: space.s32,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    selectors: { '&:disabled': { color: color.textDisabled, cursor: 'not-allowed' } },
   },
-  '@media': { [media.coarse]: { minHeight: '44px' } },
-});
-export const sizes = parts({ sm: { minHeight: vars.control.sm }, md: {} });
-export const bare = part({ paddingBlock: '4px', paddingInline: '12px calc(1rem + 14px)' });
-export const withIcon = part({ paddingBlock: '4px', paddingInline: 'calc(1rem + 16px) calc(1rem + 14px)' });
-const over = {
+  pill,
+);
+export const small = part({ minHeight: vars.control.sm });
+export const withIcon = part({ paddingInlineStart: space.s32 });
+const over = part({
   position: 'absolute',
   insetBlock: 0,
   display: 'grid',
   placeItems: 'center',
   pointerEvents: 'none',
-} as const;
-export const icon = part({ ...over, insetInlineStart: '11px' });
-export const arrow = part({ ...over, insetInlineEnd: '10px' });
+});
+export const icon = part({ insetInlineStart: '12px' }, over);
+export const arrow = part({ insetInlineEnd: '12px' }, over);

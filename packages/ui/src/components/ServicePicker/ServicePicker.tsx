@@ -38,7 +38,7 @@ export function ServicePicker(props: ServicePickerProps): ReactElement {
       {icon !== undefined && <span className={css.icon}>{renderIcon(icon, 'sm')}</span>}
       <select
         aria-label={label}
-        className={cx(css.select, css.sizes[size], icon === undefined ? css.bare : css.withIcon)}
+        className={cx(css.select, size === 'sm' && css.small, icon !== undefined && css.withIcon)}
         value={selected}
         disabled={disabled}
         onChange={(event) => onSelect(event.currentTarget.value)}

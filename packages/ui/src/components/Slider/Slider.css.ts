@@ -4,7 +4,12 @@ import { side } from '../../theme/side.ts';
 
 const { color } = vars;
 
-export const root = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' });
+export const root = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2px',
+  overflowWrap: 'anywhere',
+});
 
 export const head = part({
   display: 'flex',
@@ -14,18 +19,18 @@ export const head = part({
   fontWeight: 500,
   color: color.textSecondary,
 });
-export const words = part({ minWidth: 0, overflowWrap: 'anywhere' });
 export const value = part({ flex: 'none', color: color.text, fontVariantNumeric: 'tabular-nums' });
 
 const rail = {
   height: '6px',
   border: `${vars.line.edge} solid ${color.borderStrong}`,
   borderRadius: vars.radius.full,
-  background: `linear-gradient(calc(90deg * ${side}), var(--fill) var(--share), ${color.sunken} var(--share))`,
+  background: `linear-gradient(calc(90deg * ${side}), var(--fill) var(--share), ${color.sunken} 0)`,
 } as const;
 
 const thumb = {
   appearance: 'none',
+  boxSizing: 'border-box',
   width: '20px',
   height: '20px',
   border: '2px solid var(--fill)',
@@ -37,18 +42,16 @@ const thumb = {
 export const input = part({
   vars: { '--fill': color.accent },
   appearance: 'none',
-  display: 'block',
   width: '100%',
   height: '28px',
-  margin: 0,
-  background: 'transparent',
+  background: 'none',
   cursor: 'pointer',
   touchAction: 'pan-y',
   selectors: {
     '&::-webkit-slider-runnable-track': rail,
     '&::-moz-range-track': rail,
     '&::-webkit-slider-thumb': { ...thumb, marginBlockStart: '-8px' },
-    '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
+    '&::-moz-range-thumb': thumb,
   },
   '@media': {
     [media.coarse]: { height: '44px' },
@@ -60,5 +63,3 @@ export const off = state({
   vars: { '--fill': color.textDisabled },
   cursor: 'not-allowed',
 });
-
-export const description = part({ font: vars.type.t13, color: color.textMuted });

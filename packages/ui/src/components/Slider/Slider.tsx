@@ -3,6 +3,7 @@ import { useId, type KeyboardEvent, type ReactElement, type ReactNode } from 're
 import { cx } from '../../internal/cx.ts';
 import { scripted } from '../../internal/scripted.ts';
 import { shareOf } from '../../internal/shareOf.ts';
+import { note } from '../../internal/text.css.ts';
 import * as css from './Slider.css.ts';
 import { afterKey, snap } from './steps.ts';
 
@@ -47,9 +48,7 @@ export function Slider(props: SliderProps): ReactElement {
   return (
     <div data-kit="Slider" className={css.root}>
       <div className={css.head}>
-        <label htmlFor={id} className={css.words}>
-          {label}
-        </label>
+        <label htmlFor={id}>{label}</label>
         <span aria-hidden="true" className={css.value}>
           {formatValue(value)}
         </span>
@@ -71,7 +70,7 @@ export function Slider(props: SliderProps): ReactElement {
         onKeyDown={onKeyDown}
       />
       {helpId !== undefined && (
-        <div id={helpId} className={css.description}>
+        <div id={helpId} className={note}>
           {description}
         </div>
       )}

@@ -1,8 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, part } from '../../theme/layered.ts';
 
-const { color } = vars;
-
 export const sorter = part({
   display: 'inline-flex',
   alignItems: 'center',
@@ -11,9 +9,8 @@ export const sorter = part({
   padding: 0,
   border: 0,
   background: 'none',
-  fontWeight: 'inherit',
   outlineOffset: '-2px',
-  selectors: { '&:hover': { color: color.text }, '[aria-sort] > &': { color: color.text } },
+  selectors: { '&:hover, [aria-sort] > &': { color: vars.color.text } },
   '@media': { [media.coarse]: { minHeight: '44px' } },
 });
 /** The words stay over the numbers, so the arrow stands before them. */

@@ -3,7 +3,6 @@ import { media, part } from '../../theme/layered.ts';
 
 const { color } = vars;
 
-export const root = part({ font: vars.type.t13 });
 export const source = part({
   display: 'flex',
   gap: vars.space.s8,
@@ -23,4 +22,3 @@ export const link = part({
   fontWeight: 500,
   '@media': { [media.coarse]: { paddingBlock: '12px' } },
 });
-export const host = part({ display: 'block', color: color.textMuted });

@@ -1,6 +1,7 @@
 'use client';
 import { memo, type ReactElement } from 'react';
 import { useFigures } from '../../internal/figures.ts';
+import { muted, small } from '../../internal/text.css.ts';
 import * as css from './SourceList.css.ts';
 
 /** Where something was read. */
@@ -45,7 +46,7 @@ const SourceRow = memo(function SourceRow({ source, position }: SourceRowProps):
             <bdi>{title}</bdi>
           </a>
         )}
-        <span className={css.host}>{host ?? (title === href ? undefined : href)}</span>
+        <div className={muted}>{host ?? (title === href ? undefined : href)}</div>
       </div>
     </li>
   );
@@ -55,7 +56,7 @@ const SourceRow = memo(function SourceRow({ source, position }: SourceRowProps):
 export function SourceList({ label, sources }: SourceListProps): ReactElement {
   const { figure } = useFigures();
   return (
-    <ol data-kit="SourceList" aria-label={label} className={css.root}>
+    <ol data-kit="SourceList" aria-label={label} className={small}>
       {sources.map((source, index) => (
         <SourceRow key={source.id} source={source} position={figure(index + 1)} />
       ))}

@@ -2,18 +2,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { part } from '../../theme/layered.ts';
 
 export const root = part({ width: '100%', maxWidth: '160px', height: '32px', direction: 'ltr' });
-const drawn = {
+export const line = part({
   fill: 'none',
   stroke: 'currentColor',
+  strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
-} as const;
-export const line = part({ ...drawn, strokeWidth: 1.75 });
-export const end = part({ ...drawn, strokeWidth: 6 });
-export const none = part({
-  ...drawn,
-  stroke: vars.color.borderStrong,
-  strokeWidth: 1.5,
-  strokeDasharray: '3 4',
 });
+export const end = part({ strokeWidth: 6 }, line);
+export const none = part({ stroke: vars.color.borderStrong, strokeWidth: 1.5, strokeDasharray: '3 4' }, line);

@@ -1,27 +1,27 @@
+import { vars } from '../../theme/contract.css.ts';
 import { media, part } from '../../theme/layered.ts';
 
+const { space } = vars;
 const one = 'minmax(0, 1fr)';
 
 export const root = part({
   display: 'grid',
   gridTemplateColumns: `${one} 336px`,
-  gap: '32px',
-  alignItems: 'start',
-  '@media': { [media.medium]: { gridTemplateColumns: one }, [media.small]: { gap: '24px' } },
+  gap: space.s24,
+  alignItems: 'flex-start',
+  '@media': { [media.medium]: { gridTemplateColumns: one } },
 });
-export const main = part({ minWidth: 0 });
 export const aside = part({
   display: 'grid',
-  gap: '16px',
+  gap: space.s16,
   position: 'sticky',
   insetBlockStart: '84px',
-  paddingBlock: '28px 24px',
+  paddingBlock: space.s24,
   '@media': {
     [media.medium]: {
       position: 'static',
-      paddingBlock: '0 24px',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+      paddingBlockStart: 0,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
     },
-    [media.small]: { gridTemplateColumns: one },
   },
 });

@@ -14,7 +14,7 @@ export interface SplitLayoutProps {
 export function SplitLayout({ children, aside, asideLabel }: SplitLayoutProps): ReactElement {
   return (
     <div data-kit="SplitLayout" className={css.root}>
-      <div className={css.main}>{children}</div>
+      <div>{children}</div>
       <div role="complementary" aria-label={asideLabel} className={css.aside}>
         {aside}
       </div>

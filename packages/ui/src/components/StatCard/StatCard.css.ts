@@ -1,22 +1,22 @@
+import { bad, good } from '../../internal/text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { part, parts } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
-const { color } = vars;
+const { color, space } = vars;
 
-export const root = part({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
+export const root = part({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const label = part({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.s8,
+  gap: space.s8,
   font: vars.type.t13,
   fontWeight: 500,
   color: color.textMuted,
 });
 
 export const value = part({
-  marginBlockStart: '10px',
-  marginInlineStart: 0,
+  marginBlockStart: space.s8,
   font: vars.type.t30,
   fontWeight: 600,
   letterSpacing: vars.track.t24,
@@ -26,14 +26,10 @@ export const value = part({
 export const note = part({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.s6,
-  marginBlockStart: '4px',
-  marginInlineStart: 0,
+  gap: space.s8,
+  marginBlockStart: space.s4,
   font: vars.type.t13,
   color: color.textMuted,
 });
 
-export const trends = parts({
-  up: { color: color.successText, fontWeight: 500 },
-  down: { color: color.dangerText, fontWeight: 500 },
-});
+export const trends = { up: good, down: bad };

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { cx } from '../../internal/cx.ts';
 import * as css from './StatusDot.css.ts';
 
 /** Whether something is there, on its way, or away. */
@@ -35,7 +34,7 @@ export function StatusDot({ status, label, hideLabel = false }: StatusDotProps):
   const named = hideLabel ? { role: 'img', 'aria-label': label } : {};
   return (
     <span {...named} data-kit="StatusDot" data-status={status} className={css.root}>
-      <svg className={cx(css.mark, css.marks[status])} viewBox="0 0 10 10" aria-hidden="true">
+      <svg className={css.marks[status]} viewBox="0 0 10 10" aria-hidden="true">
         {shapes[status]}
       </svg>
       {!hideLabel && <span>{label}</span>}

@@ -3,6 +3,7 @@ import { memo, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { hidden } from '../../internal/hidden.css.ts';
+import { note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { english } from './messages.ts';
@@ -48,11 +49,11 @@ const StepRow = memo(function StepRow({ step, position, stateLabel }: StepRowPro
         {state === 'done' ? <Icon name="check" size="sm" /> : position}
       </span>
       <div className={css.words}>
-        <span className={cx(css.label, css.labels[state])}>
+        <div className={css.labels[state]}>
           <span className={hidden}>{stateLabel}: </span>
           {label}
-        </span>
-        {description !== undefined && <div className={css.more}>{description}</div>}
+        </div>
+        {description !== undefined && <div className={note}>{description}</div>}
         {action !== undefined && <div className={css.action}>{action}</div>}
       </div>
     </li>

@@ -1,8 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
+import { pulse } from '../../internal/pulse.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { media, part } from '../../theme/layered.ts';
-
-const blink = keyframes({ '50%': { opacity: 0 } });
+import { part } from '../../theme/layered.ts';
 
 export const root = part({
   display: 'grid',
@@ -11,14 +9,9 @@ export const root = part({
   overflowWrap: 'anywhere',
 });
 export const words = part({ whiteSpace: 'pre-wrap' });
-// Under reduced motion it stands still, as all does.
+// As high as the letters. Under reduced motion it stands still, as all does.
 export const caret = part({
-  display: 'inline-block',
-  width: '2px',
-  height: '1em',
   marginInlineStart: '2px',
-  verticalAlign: '-.125em',
-  background: vars.color.accentText,
-  animation: `${blink} 1s step-end infinite`,
-  '@media': { [media.forced]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+  borderInlineStart: `2px solid ${vars.color.accentText}`,
+  animation: `${pulse} 1s step-end infinite`,
 });

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import { line } from '../../internal/rows.css.ts';
 import * as css from './SuggestionChips.css.ts';
 
 /** One suggestion. */
@@ -22,7 +23,7 @@ export interface SuggestionChipsProps {
 /** A few things to say next. */
 export function SuggestionChips({ label, items, onPick }: SuggestionChipsProps): ReactElement {
   return (
-    <div data-kit="SuggestionChips" role="group" aria-label={label} className={css.root}>
+    <div data-kit="SuggestionChips" role="group" aria-label={label} className={line}>
       {items.map((item) => (
         <button key={item.id} type="button" className={css.chip} onClick={() => onPick(item.id)}>
           {item.label}

@@ -1,5 +1,6 @@
 'use client';
 import type { KeyboardEvent, ReactElement } from 'react';
+import { note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { english } from './messages.ts';
 import * as css from './Switch.css.ts';
@@ -36,8 +37,8 @@ export function SwitchControl(props: NamedSwitchControlProps): ReactElement {
     onChange(!checked);
   };
   return (
-    <>
-      <span aria-hidden="true" className={css.word}>
+    <span className={css.control}>
+      <span aria-hidden="true" className={note}>
         {checked ? onLabel : offLabel}
       </span>
       <input
@@ -54,6 +55,6 @@ export function SwitchControl(props: NamedSwitchControlProps): ReactElement {
         onChange={(event) => onChange(event.currentTarget.checked)}
         onKeyDown={onKeyDown}
       />
-    </>
+    </span>
   );
 }

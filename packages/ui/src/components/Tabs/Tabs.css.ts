@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
 const { color } = vars;
 
@@ -19,12 +19,12 @@ export const tab = part({
   alignItems: 'center',
   flex: 'none',
   minHeight: vars.control.lg,
-  paddingInline: '12px',
+  padding: '0 12px',
   color: color.textMuted,
   fontWeight: 500,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  outlineOffset: '-3px',
+  outlineOffset: '-2px',
   selectors: {
     '&:hover, &[aria-selected="true"]': { color: color.text },
     '&[aria-selected="true"]::after': {
@@ -32,13 +32,8 @@ export const tab = part({
       position: 'absolute',
       insetInline: '12px',
       insetBlockEnd: 0,
-      height: '2px',
-      borderRadius: '2px 2px 0 0',
-      background: color.accentText,
+      borderBlockEnd: `2px solid ${color.accentText}`,
     },
-  },
-  '@media': {
-    [media.forced]: { selectors: { '&[aria-selected="true"]::after': { background: 'Highlight' } } },
   },
 });
 

@@ -1,6 +1,6 @@
 'use client';
 import { memo, type KeyboardEvent, type ReactElement, type Ref } from 'react';
-import { cx } from '../../internal/cx.ts';
+import { line } from '../../internal/rows.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { english } from './messages.ts';
@@ -33,7 +33,7 @@ const Tag = memo(function Tag({ tag, onRemove, removeLabel }: TagProps): ReactEl
     if (!event.repeat) onRemove?.(tag);
   };
   return (
-    <li className={cx(css.tag, onRemove === undefined && css.whole)}>
+    <li className={css.tag}>
       <bdi className={css.words}>{tag}</bdi>
       {onRemove !== undefined && (
         <button
@@ -55,7 +55,7 @@ export function TagList(props: TagListProps): ReactElement {
   const words = useMessages('TagField', english);
   const { label, tags, onRemove, removeLabel = words.remove, ref } = props;
   return (
-    <ul ref={ref} data-kit="TagList" aria-label={label} className={css.list}>
+    <ul ref={ref} data-kit="TagList" aria-label={label} className={line}>
       {tags.map((tag) => (
         <Tag key={tag} tag={tag} onRemove={onRemove} removeLabel={removeLabel} />
       ))}

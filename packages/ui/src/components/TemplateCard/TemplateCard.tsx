@@ -1,5 +1,8 @@
 import { memo, useId, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { mark } from '../../internal/marks.css.ts';
+import { apart } from '../../internal/rows.css.ts';
+import * as sign from '../../internal/statusLine.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -43,7 +46,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
     <article data-kit="TemplateCard" aria-labelledby={id} className={css.root}>
       <Card>
         <div className={css.inside}>
-          <div className={css.top}>
+          <div className={apart}>
             <Badge tone="accent">{category}</Badge>
             <span className={css.difficulty}>
               <span className={css.meter} aria-hidden="true">
@@ -62,7 +65,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
             <ul className={css.features}>
               {features.map((feature) => (
                 <li key={feature} className={css.feature}>
-                  <span className={css.tick}>
+                  <span className={cx(sign.mark, mark.success)}>
                     <Icon name="check" size="sm" />
                   </span>
                   {feature}

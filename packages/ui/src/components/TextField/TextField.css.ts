@@ -1,3 +1,4 @@
+import { note } from '../../internal/text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, state } from '../../theme/layered.ts';
 
@@ -19,7 +20,7 @@ export const label = part({
   color: color.textSecondary,
 });
 
-export const optional = part({ color: color.textMuted, fontWeight: 400 });
+export const optional = note;
 
 export const input = part({
   width: '100%',
@@ -45,31 +46,17 @@ export const withEnd = part({
   paddingInlineEnd: '3rem',
   selectors: { '&::-webkit-search-cancel-button': { appearance: 'none' } },
 });
-export const start = part({
-  position: 'absolute',
-  insetInlineStart: '12px',
-  insetBlock: 0,
-  display: 'grid',
-  placeItems: 'center',
-  color: color.textMuted,
-  pointerEvents: 'none',
-});
-export const end = part({
-  position: 'absolute',
-  insetInlineEnd: '4px',
-  insetBlock: 0,
-  display: 'grid',
-  placeItems: 'center',
-});
+const over = part({ position: 'absolute', insetBlock: 0, display: 'grid', placeItems: 'center' });
+export const start = part({ insetInlineStart: '12px', color: color.textMuted, pointerEvents: 'none' }, over);
+export const end = part({ insetInlineEnd: '4px' }, over);
 
-export const description = part({ font: vars.type.t13, color: color.textMuted });
+export const description = note;
 
 export const error = part({
   display: 'flex',
   gap: space.s6,
-  alignItems: 'flex-start',
   font: vars.type.t13,
   color: color.dangerText,
 });
 
-export const errorMark = part({ marginBlockStart: '2px', color: color.danger });
+export const errorMark = part({ marginBlockStart: '2px' });

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { fine } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { english } from './messages.ts';
@@ -54,7 +55,7 @@ export function ThreadList(props: ThreadListProps): ReactElement {
             onClick={() => onSelect(id)}
           >
             <span className={css.title}>{title}</span>
-            {note !== undefined && <span className={css.note}>{note}</span>}
+            {note !== undefined && <span className={fine}>{note}</span>}
           </button>
           {!isFixed && (
             <span className={css.actions}>

@@ -3,6 +3,9 @@ import { useRef, type HTMLAttributes, type ReactElement, type RefObject } from '
 import { useToast } from 'react-aria/useToast';
 import type { ToastState } from 'react-stately/useToastState';
 import { cx } from '../../internal/cx.ts';
+import { mark } from '../../internal/marks.css.ts';
+import * as sign from '../../internal/statusLine.css.ts';
+import { heading, note } from '../../internal/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -39,30 +42,32 @@ export function ToastBody({
   const { id, title, description, tone = 'info', action } = toast;
   return (
     <div {...attributes} data-tone={tone} className={cx(css.root, tone === 'danger' && css.urgent)}>
-      <span className={cx(css.mark, css.marks[tone])}>
+      <span className={cx(sign.mark, mark[tone])}>
         <Icon name={icon[tone]} size="lg" />
       </span>
-      <span id={titleId} className={css.title}>
-        {title}
-      </span>
-      {description !== undefined && (
-        <span id={descriptionId} className={css.description}>
-          {description}
-        </span>
-      )}
-      {action !== undefined && (
-        <span className={css.action}>
-          <Button
-            size="sm"
-            onClick={() => {
-              action.onPress();
-              dismissToast(id);
-            }}
-          >
-            {action.label}
-          </Button>
-        </span>
-      )}
+      <div className={css.words}>
+        <div id={titleId} className={heading}>
+          {title}
+        </div>
+        {description !== undefined && (
+          <div id={descriptionId} className={note}>
+            {description}
+          </div>
+        )}
+        {action !== undefined && (
+          <div className={css.action}>
+            <Button
+              size="sm"
+              onClick={() => {
+                action.onPress();
+                dismissToast(id);
+              }}
+            >
+              {action.label}
+            </Button>
+          </div>
+        )}
+      </div>
       <span className={css.close}>
         <IconButton size="sm" icon="close" label={closeLabel} onClick={() => dismissToast(id)} />
       </span>

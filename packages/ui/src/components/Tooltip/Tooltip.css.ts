@@ -1,15 +1,14 @@
-import { keyframes } from '@vanilla-extract/css';
+import { appear } from '../../internal/motion.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { part } from '../../theme/layered.ts';
 
 const { color } = vars;
-const appear = keyframes({ from: { opacity: 0 } });
 
 export const anchor = part({ display: 'inline-flex', maxWidth: '100%', minWidth: 0 });
 
 export const tip = part({
   maxWidth: 'min(20rem, calc(100vw - 24px))',
-  padding: '6px 10px',
+  padding: '8px 12px',
   background: color.overlay,
   color: color.text,
   border: `${vars.line.edge} solid ${color.borderStrong}`,

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
 const { color } = vars;
 
@@ -13,10 +13,7 @@ export const root = part({
     '&[data-tour-active]': {
       outline: `2px solid ${color.accentText}`,
       outlineOffset: '4px',
-      boxShadow: `0 0 0 12px color-mix(in srgb, ${color.accentText} 16%, transparent)`,
+      boxShadow: `0 0 0 12px ${color.current}`,
     },
-  },
-  '@media': {
-    [media.forced]: { selectors: { '&[data-tour-active]': { outlineColor: 'Highlight' } } },
   },
 });

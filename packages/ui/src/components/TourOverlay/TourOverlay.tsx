@@ -3,6 +3,8 @@ import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'rea
 import { announce } from '../../internal/announcer.ts';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
+import * as rows from '../../internal/rows.css.ts';
+import { note, title as title_ } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -79,11 +81,7 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
     announce(sentence);
   }, [step, sentence]);
 
-  const arrow = (back: boolean): ReactElement => (
-    <span className={back ? css.back : css.on}>
-      <Icon name="arrow-right" />
-    </span>
-  );
+  const arrow = <Icon name="arrow-right" />;
   return (
     <div
       ref={root}
@@ -97,7 +95,7 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
       <div className={css.panel}>
         <div className={css.head}>
           <span className={css.channel}>{channel}</span>
-          <h2 id={`${id}-title`} className={css.title}>
+          <h2 id={`${id}-title`} className={title_}>
             {title}
           </h2>
           <span className={css.stop}>
@@ -111,32 +109,32 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
         </p>
         {notice !== undefined && <div className={css.notice}>{notice}</div>}
         <div className={css.foot}>
-          <span className={css.progress}>
+          <span className={rows.line}>
             <Dots step={step} total={total} />
-            <span id={`${id}-counter`} className={css.counter}>
+            <span id={`${id}-counter`} className={note}>
               {counter}
             </span>
           </span>
-          <div className={css.controls}>
+          <div className={rows.line}>
             <Button
-              className={css.control}
-              icon={arrow(true)}
+              className={rows.thumb}
+              icon={<span className={css.back}>{arrow}</span>}
               aria-disabled={!canGoBack || undefined}
               onClick={onPrevious}
             >
               {words.previous}
             </Button>
-            <Button className={css.control} icon={playing ? 'pause' : 'play'} onClick={onTogglePlay}>
+            <Button className={rows.thumb} icon={playing ? 'pause' : 'play'} onClick={onTogglePlay}>
               {playing ? words.pause : words.play}
             </Button>
             <Button
-              className={css.control}
+              className={rows.thumb}
               variant="primary"
               aria-disabled={!canGoOn || undefined}
               onClick={onNext}
             >
               {words.next}
-              {arrow(false)}
+              {arrow}
             </Button>
           </div>
         </div>

@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { mark } from '../../internal/marks.css.ts';
+import { muted, small } from '../../internal/text.css.ts';
 import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
 import * as css from './ValueList.css.ts';
 
@@ -29,11 +31,11 @@ export interface ValueListProps {
 /** Short lines of a thing and its value. */
 export function ValueList({ label, items }: ValueListProps): ReactElement {
   return (
-    <ul data-kit="ValueList" className={css.root} aria-label={label}>
+    <ul data-kit="ValueList" className={small} aria-label={label}>
       {items.map((item) => (
         <li key={item.id} className={css.row}>
-          {item.icon !== undefined && <span className={css.icon}>{renderIcon(item.icon, 'sm')}</span>}
-          <span className={cx(css.label, item.mono && css.mono, item.marked && css.marked)}>
+          {item.icon !== undefined && <span className={muted}>{renderIcon(item.icon, 'sm')}</span>}
+          <span className={cx(css.label, item.mono && css.mono, item.marked && mark.accent)}>
             {item.label}
           </span>
           <span className={css.value}>{item.value}</span>

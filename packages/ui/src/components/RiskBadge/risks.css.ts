@@ -1,0 +1,12 @@
+import { vars } from '../../theme/contract.css.ts';
+import { parts } from '../../theme/layered.ts';
+
+const { color } = vars;
+
+/** Words of each risk, and what a mark or a ground beside them is drawn with. */
+export const risks = parts({
+  low: { vars: { '--fill': color.riskLow }, color: color.riskLowText },
+  medium: { vars: { '--fill': color.riskMedium }, color: color.riskMediumText },
+  high: { vars: { '--fill': color.riskHigh }, color: color.riskHighText },
+  critical: { vars: { '--fill': color.riskCritical }, color: color.riskCriticalText },
+});

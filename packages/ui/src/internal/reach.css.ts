@@ -1,0 +1,19 @@
+import { vars } from '../theme/contract.css.ts';
+import { part } from '../theme/layered.ts';
+
+/** A button of plain words that reaches over the whole card or row around it. */
+export const reach = part({
+  minHeight: '24px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    '&:focus-visible': { outline: 0 },
+    '&:focus-visible::after': {
+      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outlineOffset: '-2px',
+    },
+  },
+});
