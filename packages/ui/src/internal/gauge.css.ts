@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { media, part, parts } from '../theme/layered.ts';
+import { part, parts } from '../theme/layered.ts';
 import { side } from '../theme/side.ts';
 
 const { color } = vars;
@@ -9,11 +9,16 @@ export const root = part({ font: vars.type.t13, overflowWrap: 'anywhere' });
 
 /** The same with a label at the start. */
 export const labelled = part(
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline', columnGap: '12px' },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    columnGap: vars.space.s8,
+  },
   root,
 );
 
-export const label = part({ fontWeight: 500, color: color.textSecondary, textAlign: 'start' });
+export const label = part({ fontWeight: 500, color: color.textSecondary });
 
 /** What the bar says by its colour, and a mark beside it. */
 export const tones = parts({
@@ -32,34 +37,21 @@ export const figure = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** What is empty, and the edge around it. */
-export const track = `linear-gradient(${color.sunken} 0 0) content-box, ${color.borderStrong}`;
+/** What is empty. */
+export const track = color.sunken;
 
 // Nothing is full until `filled` says how much.
-const place = `calc(50% - 50% * ${side}) 0 / 0 no-repeat`;
-const end = '4px';
-
-/** What is full, with a round end. */
-const fill = `\
-radial-gradient(${end} at calc(50% + (50% - ${end}) * ${side}), currentColor 95%, transparent) ${place}, \
-linear-gradient(calc(90deg * ${side}), currentColor calc(100% - ${end}), transparent 0) ${place}`;
+const fill = `linear-gradient(currentColor 0 0) calc(50% - 50% * ${side}) 0 / 0 no-repeat`;
 
 // Drawn in one element. How much of it is full comes with `filled`, which asks for no layout.
 const bar = part({
   display: 'block',
   gridColumn: '1 / -1',
-  marginBlockStart: '6px',
+  marginBlockStart: vars.space.s6,
   height: '8px',
-  padding: vars.line.edge,
+  border: `${vars.line.edge} solid ${color.borderStrong}`,
   borderRadius: vars.radius.full,
-  background: `${fill}, ${track}`,
-  '@media': {
-    [media.forced]: {
-      forcedColorAdjust: 'none',
-      color: 'CanvasText',
-      vars: { [color.sunken]: 'Canvas', [color.borderStrong]: 'CanvasText' },
-    },
-  },
+  background: `${fill} ${track}`,
 });
 
 /** The bar in each colour; joined here, so that a thousand of them hold one string. */

@@ -3,6 +3,7 @@ import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { hidden } from '../../internal/hidden.css.ts';
 import { scripted } from '../../internal/scripted.ts';
+import { bad, muted, note } from '../../internal/text.css.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -62,7 +63,7 @@ export function DataTable(props: DataTableProps): ReactElement {
   const body = (): ReactNode => {
     if (error !== undefined)
       return whole(
-        <span className={css.error}>
+        <span className={cx(bad, css.error)}>
           <Icon name="danger" />
           {error}
         </span>,
@@ -76,7 +77,7 @@ export function DataTable(props: DataTableProps): ReactElement {
           const Cell = isName ? 'th' : 'td';
           return (
             <Cell key={column.id} {...(isName && { scope: 'row' })} className={cx(css.cell, shape(column))}>
-              {row.cells[column.id] ?? <span className={css.none}>{nullLabel}</span>}
+              {row.cells[column.id] ?? <i className={muted}>{nullLabel}</i>}
             </Cell>
           );
         })}
@@ -87,7 +88,7 @@ export function DataTable(props: DataTableProps): ReactElement {
     <div ref={scripted('--most', maxHeight ?? 'none')} data-kit="DataTable" className={css.root}>
       <div ref={scroller} {...region} className={css.scroller}>
         <table className={css.table} aria-busy={loading}>
-          <caption id={id} className={hideCaption ? hidden : css.caption}>
+          <caption id={id} className={hideCaption ? hidden : cx(note, css.caption)}>
             {caption}
           </caption>
           <thead>
@@ -111,7 +112,7 @@ export function DataTable(props: DataTableProps): ReactElement {
           <tbody>{body()}</tbody>
         </table>
       </div>
-      {footnote !== undefined && <p className={css.note}>{footnote}</p>}
+      {footnote !== undefined && <p className={cx(note, css.below)}>{footnote}</p>}
     </div>
   );
 }

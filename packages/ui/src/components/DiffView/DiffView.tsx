@@ -3,6 +3,7 @@ import { memo, useId, useMemo, useRef, useState, type ReactElement } from 'react
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { hidden } from '../../internal/hidden.css.ts';
+import * as text from '../../internal/text.css.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
@@ -10,7 +11,7 @@ import * as css from './DiffView.css.ts';
 import { english, type DiffLabels } from './messages.ts';
 import { changes, diffRows, type DiffRow, type DiffViewProps } from './types.ts';
 
-const signs = { added: '+', removed: '−', context: '' } as const;
+const signs = { added: ['+', text.good], removed: ['−', text.bad], context: ['', ''] } as const;
 const number = (value: number | undefined): string =>
   value === undefined || !Number.isFinite(value) ? '' : String(value);
 
@@ -18,22 +19,22 @@ const Line = memo(function Line({ row, words }: { row: DiffRow; words: DiffLabel
   if ('heading' in row)
     return (
       <tr className={css.whole}>
-        <td colSpan={4} className={css.heading}>
+        <td colSpan={4} className={cx(text.fine, css.heading)}>
           {row.heading}
         </td>
       </tr>
     );
-  const { kind, text, oldNumber, newNumber } = row;
+  const { kind, oldNumber, newNumber } = row;
   return (
     // A line that stands on both sides is written once; the styles of the split view repeat it for the eye.
-    <tr className={css.kinds[kind]} data-text={kind === 'context' ? text : undefined}>
+    <tr className={css.kinds[kind]} data-text={kind === 'context' ? row.text : undefined}>
       <td className={css.number}>{number(oldNumber)}</td>
       <td className={cx(css.number, kind === 'context' && css.newSide)}>{number(newNumber)}</td>
-      <td className={cx(css.sign, css.signs[kind])}>
-        <span aria-hidden="true">{signs[kind]}</span>
+      <td className={cx(signs[kind][1], css.sign)}>
+        <span aria-hidden="true">{signs[kind][0]}</span>
         {kind !== 'context' && <span className={hidden}>{words[kind]}</span>}
       </td>
-      <td className={css.text}>{text}</td>
+      <td className={css.text}>{row.text}</td>
     </tr>
   );
 });
@@ -58,11 +59,13 @@ export function DiffView(props: DiffViewProps): ReactElement {
         <span id={id} className={css.title}>
           {title}
         </span>
-        <span className={css.counts}>{words.counts(count('added'), count('removed'), figure)}</span>
+        <span className={cx(text.fine, css.counts)}>
+          {words.counts(count('added'), count('removed'), figure)}
+        </span>
         {action !== undefined && <span className={css.action}>{action}</span>}
       </div>
       {rows.length === 0 ? (
-        <p className={css.empty}>{words.empty}</p>
+        <p className={cx(text.note, css.empty)}>{words.empty}</p>
       ) : (
         <div
           ref={box}

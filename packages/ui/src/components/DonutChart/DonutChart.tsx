@@ -6,7 +6,9 @@ import { AreaSwatch, fill, ink, Patterns } from '../../internal/chart/marks.tsx'
 import * as marks from '../../internal/chart/marks.css.ts';
 import { english as chart } from '../../internal/chart/messages.ts';
 import type { ChartProps } from '../../internal/chart/types.ts';
+import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
+import { fine, muted } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import * as css from './DonutChart.css.ts';
 import { english } from './messages.ts';
@@ -71,7 +73,7 @@ export function DonutChart(props: DonutChartProps): ReactElement {
     >
       <div className={css.body}>
         <div className={css.ring}>
-          <svg role="img" aria-label={summary} viewBox="-90 -90 180 180" className={css.drawing}>
+          <svg role="img" aria-label={summary} viewBox="-90 -90 180 180">
             <Patterns id={id} count={drawn.length} />
             {sliceArcs(drawn, total).map((slice, index) => (
               <g key={drawn[index]?.id} className={ink(index)}>
@@ -82,7 +84,7 @@ export function DonutChart(props: DonutChartProps): ReactElement {
           </svg>
           <p className={css.sum} aria-hidden="true">
             <span className={css.total}>{shortFigure(total)}</span>
-            <span className={css.totalLabel}>{totalLabel}</span>
+            <span className={fine}>{totalLabel}</span>
           </p>
         </div>
         <ul className={css.list}>
@@ -91,7 +93,7 @@ export function DonutChart(props: DonutChartProps): ReactElement {
               <AreaSwatch id={id} series={index} />
               <span>{label}</span>
               <span className={css.value}>{formatValue(value)}</span>
-              <span className={css.share}>{shareOf(value)}</span>
+              <span className={cx(muted, css.share)}>{shareOf(value)}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,8 @@
 'use client';
 import { memo, useRef, type ReactElement } from 'react';
+import { cx } from '../../internal/cx.ts';
 import { useFigures, type Figure } from '../../internal/figures.ts';
+import { note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -95,7 +97,7 @@ export function FilterBar(props: FilterBarProps): ReactElement {
           <FilterSelect key={filter.id} {...filter} onFilter={onFilter} />
         ))}
       </div>
-      <div className={css.foot}>
+      <div className={cx(note, css.foot)}>
         <span>{results}</span>
         {narrowed && (
           <Button
