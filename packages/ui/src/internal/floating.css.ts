@@ -8,8 +8,8 @@ const { color, space } = vars;
 export const popover = part({
   display: 'flex',
   flexDirection: 'column',
-  minWidth: 'max(var(--trigger-width), 160px)',
-  maxWidth: 'min(26rem, calc(100vw - 24px))',
+  minWidth: 'min(max(var(--trigger-width), 160px), 100vw - 24px)',
+  maxWidth: 'min(26rem, 100vw - 24px)',
   background: color.overlay,
   border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: vars.radius.inner,

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { part, parts } from '../theme/layered.ts';
+import { media, part, parts } from '../theme/layered.ts';
 import { side } from '../theme/side.ts';
 
 const { color } = vars;
@@ -18,7 +18,7 @@ export const labelled = part(
   root,
 );
 
-export const label = part({ fontWeight: 500, color: color.textSecondary });
+export const label = part({ fontWeight: 500, color: color.textSecondary, textAlign: 'start' });
 
 /** What the bar says by its colour, and a mark beside it. */
 export const tones = parts({
@@ -37,8 +37,8 @@ export const figure = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** What is empty. */
-export const track = color.sunken;
+/** What is empty, and the edge around it. */
+export const track = `linear-gradient(${color.sunken} 0 0) content-box, ${color.borderStrong}`;
 
 // Nothing is full until `filled` says how much.
 const fill = `linear-gradient(currentColor 0 0) calc(50% - 50% * ${side}) 0 / 0 no-repeat`;
@@ -49,9 +49,17 @@ const bar = part({
   gridColumn: '1 / -1',
   marginBlockStart: vars.space.s6,
   height: '8px',
-  border: `${vars.line.edge} solid ${color.borderStrong}`,
+  padding: vars.line.edge,
   borderRadius: vars.radius.full,
-  background: `${fill} ${track}`,
+  background: `${fill}, ${track}`,
+  // Gradients are left out of forced colours.
+  '@media': {
+    [media.forced]: {
+      forcedColorAdjust: 'none',
+      color: 'CanvasText',
+      vars: { [color.sunken]: 'Canvas', [color.borderStrong]: 'CanvasText' },
+    },
+  },
 });
 
 /** The bar in each colour; joined here, so that a thousand of them hold one string. */

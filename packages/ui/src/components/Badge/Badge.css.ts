@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media, part, parts } from '../../theme/layered.ts';
 import { tinted } from '../../theme/tinted.ts';
 
-const { color } = vars;
+const { color, tint } = vars;
 
 export const root = part({
   display: 'inline-block',
@@ -28,7 +28,8 @@ export const tones = parts(
     info: { color: color.infoText },
     warning: { color: color.warningText },
     danger: { color: color.dangerText },
-    accent: { color: color.accentText },
+    // A tint of its words would be grey.
+    accent: { ...tinted(color.accent, tint.accent), color: color.accentText },
     line: {
       background: 'none',
       boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.border}`,

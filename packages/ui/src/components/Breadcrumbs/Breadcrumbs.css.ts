@@ -10,6 +10,7 @@ export const list = part({
 });
 export const item = part({
   display: 'flex',
+  alignItems: 'baseline',
   selectors: {
     '&:not(:last-child)::after': {
       // Seen, not read.

@@ -53,7 +53,7 @@ export const action = part({
 });
 
 // A button or link at the end lines up with the edge of the text below.
-within(`${action} > button`, { margin: '-4px -8px' });
+within(`${action} > button`, { maxWidth: 'none', margin: '-4px -8px' });
 
 const body = part({ flex: 1, minWidth: 0 });
 

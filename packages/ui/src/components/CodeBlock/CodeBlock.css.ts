@@ -22,7 +22,7 @@ export const head = part({
   font: vars.type.t13,
   overflowWrap: 'anywhere',
 });
-export const actions = part({ marginInline: 'auto -8px' });
+export const actions = part({ display: 'flex', flexWrap: 'wrap', marginInline: 'auto -8px' });
 export const body = part({
   padding: '8px 12px',
   overflowX: 'auto',

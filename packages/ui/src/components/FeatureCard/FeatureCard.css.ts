@@ -29,7 +29,7 @@ export const tile = part({
   width: '40px',
   height: '40px',
   borderRadius: vars.radius.inner,
-  ...tinted('currentColor'),
+  ...tinted(color.accent, vars.tint.accent),
   color: color.accentText,
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });

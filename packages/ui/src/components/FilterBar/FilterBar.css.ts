@@ -13,8 +13,8 @@ export const fields = part({
 });
 within(`${fields} > *`, { flex: '1 1 9rem', minWidth: 0 });
 
-// On a phone the search has a line of its own.
-export const search = part({ flex: '2 1 20rem' });
+// On a narrow phone the search has a line of its own.
+export const search = part({ flex: '2 1 14rem' });
 
 export const foot = part({
   display: 'flex',

@@ -56,7 +56,7 @@ export const plot = part({
 // An axis runs from left to right in every language.
 export const drawing = part({ width: '100%', height: '100%', overflow: 'visible', direction: 'ltr' });
 export const line = part({ stroke: 'currentColor' });
-export const grid = part({ opacity: 0.28 }, line);
+export const grid = part({ opacity: 0.12 }, line);
 export const zero = state({ opacity: 1 });
 export const tick = part({
   font: vars.type.t12,

@@ -26,6 +26,7 @@ const line = part({
 const dashes = ['7 4', '2 4', '10 4 2 4', '1 6', '14 5'];
 export const strokes = [line, ...dashes.map((dash) => part({ strokeDasharray: dash }, line))];
 export const filled = part({ fill: 'currentColor' });
+export const solid = part({ fill: 'currentColor', opacity: 0.82 });
 export const tint = part({ fill: 'currentColor', opacity: 0.28 });
 export const wash = part({ fill: 'currentColor', opacity: 0.12 });
 export const thin = part({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 });

@@ -52,7 +52,7 @@ export function Patterns({ id, count }: { id: string; count: number }): ReactEle
           className={ink(index)}
         >
           {at(textures, second(index)) === '' ? (
-            <rect width="8" height="8" className={css.filled} />
+            <rect width="8" height="8" className={css.solid} />
           ) : (
             <>
               <rect width="8" height="8" className={css.tint} />
