@@ -1,6 +1,5 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
-import { cx } from '../../internal/cx.ts';
 import { note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import * as css from './AppShell.css.ts';
@@ -30,7 +29,7 @@ export function AppShell(props: AppShellProps): ReactElement {
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
-      {footer !== undefined && <footer className={cx(note, css.foot)}>{footer}</footer>}
+      {footer !== undefined && <footer className={`${note} ${css.foot}`}>{footer}</footer>}
     </div>
   );
 }

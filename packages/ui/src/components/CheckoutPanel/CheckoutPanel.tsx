@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { announce } from '../../internal/announcer.ts';
-import { cx } from '../../internal/cx.ts';
 import * as text from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Card } from '../Card/Card.tsx';
@@ -72,8 +71,8 @@ export function CheckoutPanel(props: CheckoutPanelProps): ReactElement {
         </dl>
         {notice !== undefined && <div className={css.under}>{notice}</div>}
         <div className={css.payment}>{payment}</div>
-        {status !== undefined && <p className={cx(text.note, css.status)}>{status}</p>}
-        {note !== undefined && <div className={cx(text.fine, css.small)}>{note}</div>}
+        {status !== undefined && <p className={`${text.note} ${css.status}`}>{status}</p>}
+        {note !== undefined && <div className={`${text.fine} ${css.small}`}>{note}</div>}
       </Card>
     </div>
   );

@@ -17,7 +17,7 @@ export const input = part({
   display: 'block',
   width: '100%',
   // Eight lines of 24 px and the padding above and below.
-  maxHeight: '13.5rem',
+  maxHeight: '13rem',
   padding: '12px 16px',
   border: 0,
   background: 'none',

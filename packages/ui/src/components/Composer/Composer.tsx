@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
-import { cx } from '../../internal/cx.ts';
 import { hidden } from '../../internal/hidden.css.ts';
 import { fine } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -108,7 +107,7 @@ export function Composer(props: ComposerProps): ReactElement {
         <div className={css.slot}>
           {footer}
           {hint !== undefined && (
-            <span id={`${id}-hint`} className={cx(fine, css.hint)}>
+            <span id={`${id}-hint`} className={`${fine} ${css.hint}`}>
               {hint}
             </span>
           )}

@@ -1,3 +1,4 @@
+import { bad, note } from '../../internal/text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { part, state } from '../../theme/layered.ts';
 
@@ -10,7 +11,7 @@ export const table = part({
   borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
 });
-export const caption = part({ marginBlockEnd: space.s6, textAlign: 'start' });
+export const caption = part({ marginBlockEnd: space.s6, textAlign: 'start' }, note);
 const place = part({
   paddingBlock: vars.inset.cell,
   paddingInline: `0 ${space.s12}`,
@@ -45,6 +46,6 @@ export const mono = part({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
-export const whole = part({ paddingBlock: vars.inset.inner, color: color.textMuted }, line);
-export const error = part({ display: 'flex', alignItems: 'center', gap: space.s8 });
-export const below = part({ marginBlockStart: space.s8 });
+export const whole = part({ paddingBlock: vars.inset.row, color: color.textMuted }, line);
+export const error = part({ display: 'flex', alignItems: 'center', gap: space.s8 }, bad);
+export const below = part({ marginBlockStart: space.s8 }, note);

@@ -3,7 +3,7 @@ import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { hidden } from '../../internal/hidden.css.ts';
 import { scripted } from '../../internal/scripted.ts';
-import { bad, muted, note } from '../../internal/text.css.ts';
+import { muted } from '../../internal/text.css.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -63,7 +63,7 @@ export function DataTable(props: DataTableProps): ReactElement {
   const body = (): ReactNode => {
     if (error !== undefined)
       return whole(
-        <span className={cx(bad, css.error)}>
+        <span className={css.error}>
           <Icon name="danger" />
           {error}
         </span>,
@@ -88,7 +88,7 @@ export function DataTable(props: DataTableProps): ReactElement {
     <div ref={scripted('--most', maxHeight ?? 'none')} data-kit="DataTable" className={css.root}>
       <div ref={scroller} {...region} className={css.scroller}>
         <table className={css.table} aria-busy={loading}>
-          <caption id={id} className={hideCaption ? hidden : cx(note, css.caption)}>
+          <caption id={id} className={hideCaption ? hidden : css.caption}>
             {caption}
           </caption>
           <thead>
@@ -112,7 +112,7 @@ export function DataTable(props: DataTableProps): ReactElement {
           <tbody>{body()}</tbody>
         </table>
       </div>
-      {footnote !== undefined && <p className={cx(note, css.below)}>{footnote}</p>}
+      {footnote !== undefined && <p className={css.below}>{footnote}</p>}
     </div>
   );
 }

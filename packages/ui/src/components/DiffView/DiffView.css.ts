@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { fine, note } from '../../internal/text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, parts } from '../../theme/layered.ts';
 
@@ -25,9 +26,9 @@ export const head = part({
   overflowWrap: 'anywhere',
 });
 export const title = part({ fontFamily: vars.family.mono, color: color.text });
-export const counts = part({ fontVariantNumeric: 'tabular-nums' });
+export const counts = part({ fontVariantNumeric: 'tabular-nums' }, fine);
 export const action = part({ marginInline: 'auto -8px' });
-export const empty = part({ padding: '8px 12px' });
+export const empty = part({ padding: '8px 12px' }, note);
 export const scroller = part({ overflowX: 'auto', outlineOffset: '-2px', direction: 'ltr' });
 /** Its width decides between one column and two; without it there is one. */
 export const measured = part({ containerType: 'inline-size' });
@@ -47,12 +48,15 @@ export const table = part({
 });
 export const whole = part(split({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' }));
 export const change = part(split({ gridAutoFlow: 'dense' }), whole);
-export const heading = part({
-  padding: '4px 12px',
-  background: color.surface,
-  overflowWrap: 'anywhere',
-  ...split({ gridColumn: '1 / -1' }),
-});
+export const heading = part(
+  {
+    padding: '4px 12px',
+    background: color.surface,
+    overflowWrap: 'anywhere',
+    ...split({ gridColumn: '1 / -1' }),
+  },
+  fine,
+);
 const gutter = part({
   paddingInline: space.s8,
   verticalAlign: 'top',

@@ -3,7 +3,7 @@ import { memo, useId, useMemo, useRef, useState, type ReactElement } from 'react
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { hidden } from '../../internal/hidden.css.ts';
-import * as text from '../../internal/text.css.ts';
+import { bad, good } from '../../internal/text.css.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
@@ -11,7 +11,7 @@ import * as css from './DiffView.css.ts';
 import { english, type DiffLabels } from './messages.ts';
 import { changes, diffRows, type DiffRow, type DiffViewProps } from './types.ts';
 
-const signs = { added: ['+', text.good], removed: ['−', text.bad], context: ['', ''] } as const;
+const signs = { added: ['+', good], removed: ['−', bad], context: ['', ''] } as const;
 const number = (value: number | undefined): string =>
   value === undefined || !Number.isFinite(value) ? '' : String(value);
 
@@ -19,7 +19,7 @@ const Line = memo(function Line({ row, words }: { row: DiffRow; words: DiffLabel
   if ('heading' in row)
     return (
       <tr className={css.whole}>
-        <td colSpan={4} className={cx(text.fine, css.heading)}>
+        <td colSpan={4} className={css.heading}>
           {row.heading}
         </td>
       </tr>
@@ -59,13 +59,11 @@ export function DiffView(props: DiffViewProps): ReactElement {
         <span id={id} className={css.title}>
           {title}
         </span>
-        <span className={cx(text.fine, css.counts)}>
-          {words.counts(count('added'), count('removed'), figure)}
-        </span>
+        <span className={css.counts}>{words.counts(count('added'), count('removed'), figure)}</span>
         {action !== undefined && <span className={css.action}>{action}</span>}
       </div>
       {rows.length === 0 ? (
-        <p className={cx(text.note, css.empty)}>{words.empty}</p>
+        <p className={css.empty}>{words.empty}</p>
       ) : (
         <div
           ref={box}

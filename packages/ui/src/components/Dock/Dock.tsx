@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { cx } from '../../internal/cx.ts';
 import { fine } from '../../internal/text.css.ts';
 import * as css from './Dock.css.ts';
 
@@ -18,7 +17,7 @@ export function Dock({ children, note, endNote }: DockProps): ReactElement {
     <div data-kit="Dock" className={css.root}>
       {children}
       {(note !== undefined || endNote !== undefined) && (
-        <p className={cx(fine, css.notes)}>
+        <p className={`${fine} ${css.notes}`}>
           <span>{note}</span>
           <span className={css.second}>{endNote}</span>
         </p>

@@ -1,3 +1,4 @@
+import { muted } from '../../internal/text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { part } from '../../theme/layered.ts';
 
@@ -34,4 +35,4 @@ export const line = part({
   fontVariantNumeric: 'tabular-nums',
 });
 export const value = part({ color: color.text, fontWeight: 500 });
-export const share = part({ textAlign: 'end' });
+export const share = part({ textAlign: 'end' }, muted);

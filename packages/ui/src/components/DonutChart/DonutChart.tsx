@@ -6,9 +6,8 @@ import { AreaSwatch, fill, ink, Patterns } from '../../internal/chart/marks.tsx'
 import * as marks from '../../internal/chart/marks.css.ts';
 import { english as chart } from '../../internal/chart/messages.ts';
 import type { ChartProps } from '../../internal/chart/types.ts';
-import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
-import { fine, muted } from '../../internal/text.css.ts';
+import { fine } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import * as css from './DonutChart.css.ts';
 import { english } from './messages.ts';
@@ -93,7 +92,7 @@ export function DonutChart(props: DonutChartProps): ReactElement {
               <AreaSwatch id={id} series={index} />
               <span>{label}</span>
               <span className={css.value}>{formatValue(value)}</span>
-              <span className={cx(muted, css.share)}>{shareOf(value)}</span>
+              <span className={css.share}>{shareOf(value)}</span>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { announce } from '../../internal/announcer.ts';
-import { cx } from '../../internal/cx.ts';
 import { note } from '../../internal/text.css.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -53,7 +52,7 @@ export function ErrorScreen(props: ErrorScreenProps): ReactElement {
         </h1>
         <div className={css.text}>{text}</div>
         {(busy || attempt !== undefined) && (
-          <p className={cx(note, css.status)}>
+          <p className={`${note} ${css.status}`}>
             {busy && (
               <span className={css.busy}>
                 <Spinner />
@@ -65,7 +64,7 @@ export function ErrorScreen(props: ErrorScreenProps): ReactElement {
         )}
         {actions !== undefined && <div className={css.actions}>{actions}</div>}
         {details !== undefined && details !== '' && (
-          <details className={cx(note, css.details)}>
+          <details className={`${note} ${css.details}`}>
             <summary className={css.summary}>{detailsLabel}</summary>
             <pre ref={code} {...reach} className={css.code}>
               {details}

@@ -1,6 +1,5 @@
 'use client';
 import { memo, useRef, type ReactElement } from 'react';
-import { cx } from '../../internal/cx.ts';
 import { useFigures, type Figure } from '../../internal/figures.ts';
 import { note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -97,7 +96,7 @@ export function FilterBar(props: FilterBarProps): ReactElement {
           <FilterSelect key={filter.id} {...filter} onFilter={onFilter} />
         ))}
       </div>
-      <div className={cx(note, css.foot)}>
+      <div className={`${note} ${css.foot}`}>
         <span>{results}</span>
         {narrowed && (
           <Button

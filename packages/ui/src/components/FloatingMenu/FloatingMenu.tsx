@@ -1,6 +1,5 @@
 'use client';
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
-import { cx } from '../../internal/cx.ts';
 import { muted, note } from '../../internal/text.css.ts';
 import { useDismiss } from '../../internal/useDismiss.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -102,7 +101,7 @@ export function FloatingMenu(props: FloatingMenuProps): ReactElement {
               </li>
             ))}
           </ul>
-          {footer !== undefined && <div className={cx(note, css.foot)}>{footer}</div>}
+          {footer !== undefined && <div className={`${note} ${css.foot}`}>{footer}</div>}
         </div>
       )}
     </nav>

@@ -1,6 +1,5 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
-import { cx } from '../../internal/cx.ts';
 import { fine, note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import * as css from './FooterPanel.css.ts';
@@ -46,7 +45,7 @@ export function FooterPanel(props: FooterPanelProps): ReactElement {
   const fixed = useMessages('FooterPanel', english);
   const { label = fixed.label, links, notice, copyright, brand, renderLink = plainLink } = props;
   return (
-    <div data-kit="FooterPanel" className={cx(note, css.root)}>
+    <div data-kit="FooterPanel" className={`${note} ${css.root}`}>
       <div>
         {brand !== undefined && <div className={css.brand}>{brand}</div>}
         <div>{notice}</div>
@@ -58,7 +57,7 @@ export function FooterPanel(props: FooterPanelProps): ReactElement {
           ))}
         </ul>
       </nav>
-      {copyright !== undefined && <div className={cx(fine, css.copyright)}>{copyright}</div>}
+      {copyright !== undefined && <div className={`${fine} ${css.copyright}`}>{copyright}</div>}
     </div>
   );
 }

@@ -2,7 +2,6 @@
 import { useRef, type ReactElement, type RefObject } from 'react';
 import { useListBox, useOption, type AriaListBoxOptions } from 'react-aria/useListBox';
 import type { ListState } from 'react-stately/useListState';
-import { cx } from '../../internal/cx.ts';
 import * as css from '../../internal/floating.css.ts';
 import { note } from '../../internal/text.css.ts';
 import { Icon, renderIcon, type IconSource } from '../Icon/Icon.tsx';
@@ -35,7 +34,7 @@ function OptionRow({ option, state }: OptionRowProps): ReactElement {
       {icon !== undefined && <span className={css.mark}>{renderIcon(icon)}</span>}
       <span className={css.words}>
         {label}
-        {description !== undefined && <span className={cx(note, css.more)}>{description}</span>}
+        {description !== undefined && <span className={`${note} ${css.more}`}>{description}</span>}
       </span>
       {isSelected && (
         <span className={css.mark}>
@@ -65,7 +64,7 @@ export function OptionList({ state, field, list, emptyText }: OptionListProps): 
     <div {...listBoxProps} ref={ref} className={css.list}>
       {options.length === 0 ? (
         // A list must hold something that can be chosen, also when there is nothing.
-        <div role="option" aria-selected="false" className={cx(note, css.empty)}>
+        <div role="option" aria-selected="false" className={`${note} ${css.empty}`}>
           {emptyText}
         </div>
       ) : (

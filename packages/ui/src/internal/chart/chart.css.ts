@@ -67,7 +67,7 @@ export const tick = part({
 
 export const tip = part({
   position: 'absolute',
-  insetBlockStart: '8px',
+  insetBlockStart: 0,
   zIndex: vars.layer.sticky,
   display: 'grid',
   gap: space.s4,
