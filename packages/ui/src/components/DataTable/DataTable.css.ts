@@ -1,4 +1,4 @@
-import { bad, note } from '../../internal/text.css.ts';
+import { note } from '../../internal/text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { part, state } from '../../theme/layered.ts';
 
@@ -47,5 +47,10 @@ export const mono = part({
   textOverflow: 'ellipsis',
 });
 export const whole = part({ paddingBlock: vars.inset.row, color: color.textMuted }, line);
-export const error = part({ display: 'flex', alignItems: 'center', gap: space.s8 }, bad);
+export const error = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s8,
+  color: color.dangerText,
+});
 export const below = part({ marginBlockStart: space.s8 }, note);

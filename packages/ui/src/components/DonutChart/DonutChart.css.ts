@@ -1,4 +1,4 @@
-import { muted } from '../../internal/text.css.ts';
+import { fine } from '../../internal/text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { part } from '../../theme/layered.ts';
 
@@ -21,6 +21,8 @@ export const sum = part({
   textAlign: 'center',
 });
 export const total = part({ font: vars.type.t20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+// The frame of a chart brings the sheet of these words.
+export const totalLabel = fine;
 // Large letters need the whole width; the list then goes below the ring.
 export const list = part({ flex: '1 1 14rem', minWidth: 0 });
 export const line = part({
@@ -35,4 +37,4 @@ export const line = part({
   fontVariantNumeric: 'tabular-nums',
 });
 export const value = part({ color: color.text, fontWeight: 500 });
-export const share = part({ textAlign: 'end' }, muted);
+export const share = part({ textAlign: 'end', color: color.textMuted });

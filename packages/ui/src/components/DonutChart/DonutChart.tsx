@@ -7,7 +7,6 @@ import * as marks from '../../internal/chart/marks.css.ts';
 import { english as chart } from '../../internal/chart/messages.ts';
 import type { ChartProps } from '../../internal/chart/types.ts';
 import { useFigures } from '../../internal/figures.ts';
-import { fine } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import * as css from './DonutChart.css.ts';
 import { english } from './messages.ts';
@@ -83,7 +82,7 @@ export function DonutChart(props: DonutChartProps): ReactElement {
           </svg>
           <p className={css.sum} aria-hidden="true">
             <span className={css.total}>{shortFigure(total)}</span>
-            <span className={fine}>{totalLabel}</span>
+            <span className={css.totalLabel}>{totalLabel}</span>
           </p>
         </div>
         <ul className={css.list}>

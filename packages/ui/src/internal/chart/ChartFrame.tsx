@@ -3,10 +3,8 @@ import { useId, useRef, useState, type ReactElement, type ReactNode } from 'reac
 import { Button } from '../../components/Button/Button.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import type { DataTableColumn, DataTableRow } from '../../components/DataTable/types.ts';
-import { cx } from '../cx.ts';
 import { useFigures } from '../figures.ts';
 import { hidden } from '../hidden.css.ts';
-import { heading, muted } from '../text.css.ts';
 import { useOverflow } from '../useOverflow.ts';
 import * as css from './chart.css.ts';
 import type { ChartLabels } from './messages.ts';
@@ -60,7 +58,7 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
   return (
     <figure data-kit={kind} aria-labelledby={id} className={css.root}>
       <div className={css.head}>
-        <p id={id} className={titleHidden ? hidden : cx(heading, css.title)}>
+        <p id={id} className={titleHidden ? hidden : css.title}>
           {title}
         </p>
         {!isEmpty && (
@@ -81,7 +79,7 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
           </ul>
         )}
       </div>
-      {isEmpty ? <p className={cx(muted, css.empty)}>{words.empty}</p> : asTable ? table : children}
+      {isEmpty ? <p className={css.empty}>{words.empty}</p> : asTable ? table : children}
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { part, state } from '../../theme/layered.ts';
+import { heading, muted } from '../text.css.ts';
 import { plotHeight } from './scales.ts';
 
 const { color, space } = vars;
@@ -13,7 +14,8 @@ export const head = part({
   minHeight: '28px',
   marginBlockEnd: space.s12,
 });
-export const title = part({ flex: 'auto' });
+// The table of a chart brings the sheet of shared words.
+export const title = part({ flex: 'auto' }, heading);
 export const legend = part({ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', gap: space.s12 });
 export const key = part({
   display: 'inline-flex',
@@ -23,14 +25,17 @@ export const key = part({
   color: color.textSecondary,
 });
 export const toggle = part({ marginInline: 'auto -8px' });
-export const empty = part({
-  display: 'grid',
-  placeItems: 'center',
-  height: `${plotHeight}px`,
-  border: `${vars.line.tinted} solid ${color.border}`,
-  borderRadius: vars.radius.inner,
-  background: color.sunken,
-});
+export const empty = part(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    height: `${plotHeight}px`,
+    border: `${vars.line.tinted} solid ${color.border}`,
+    borderRadius: vars.radius.inner,
+    background: color.sunken,
+  },
+  muted,
+);
 /** As high as the drawing, so that nothing moves when one takes the place of the other. */
 export const sheet = part({
   height: `${plotHeight}px`,
