@@ -43,8 +43,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   // A tick is two edges of a box, turned; it looks the same in every language.
   'packages/ui/src/components/Checkbox/Checkbox.css.ts': ["borderWidth: '0 0 2px 2px'"],
   'packages/ui/src/components/Switch/Switch.css.ts': ["borderWidth: '0 0 2px 2px'"],
-  // An axis runs from left to right in every language, and the tip goes with the pointer.
-  'packages/ui/src/internal/chart/chart.css.ts': ["left: 'var(--kit-tip-x)',"],
 };
 
 test('styles follow the direction of the text', () => {

@@ -9,7 +9,12 @@ export const root = part({ font: vars.type.t13, overflowWrap: 'anywhere' });
 
 /** The same with a label at the start. */
 export const labelled = part(
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'baseline', columnGap: '12px' },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    columnGap: vars.space.s8,
+  },
   root,
 );
 
@@ -36,23 +41,18 @@ export const figure = {
 export const track = `linear-gradient(${color.sunken} 0 0) content-box, ${color.borderStrong}`;
 
 // Nothing is full until `filled` says how much.
-const place = `calc(50% - 50% * ${side}) 0 / 0 no-repeat`;
-const end = '4px';
-
-/** What is full, with a round end. */
-const fill = `\
-radial-gradient(${end} at calc(50% + (50% - ${end}) * ${side}), currentColor 95%, transparent) ${place}, \
-linear-gradient(calc(90deg * ${side}), currentColor calc(100% - ${end}), transparent 0) ${place}`;
+const fill = `linear-gradient(currentColor 0 0) calc(50% - 50% * ${side}) 0 / 0 no-repeat`;
 
 // Drawn in one element. How much of it is full comes with `filled`, which asks for no layout.
 const bar = part({
   display: 'block',
   gridColumn: '1 / -1',
-  marginBlockStart: '6px',
+  marginBlockStart: vars.space.s6,
   height: '8px',
   padding: vars.line.edge,
   borderRadius: vars.radius.full,
   background: `${fill}, ${track}`,
+  // Gradients are left out of forced colours.
   '@media': {
     [media.forced]: {
       forcedColorAdjust: 'none',

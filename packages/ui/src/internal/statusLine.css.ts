@@ -11,4 +11,4 @@ export const line = part({
 });
 
 /** The sign: as high as a line of the words, so that it stays at the first of several. */
-export const mark = part({ flex: 'none', display: 'flex', alignItems: 'center', height: '1.25rem' });
+export const mark = part({ display: 'flex', alignItems: 'center', height: '1.25rem' });

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
+import { note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import * as css from './AppShell.css.ts';
 import { english } from './messages.ts';
@@ -20,7 +21,7 @@ export function AppShell(props: AppShellProps): ReactElement {
   const words = useMessages('AppShell', english);
   const { header, children, footer, skipLabel = words.skip } = props;
   return (
-    <div data-kit="AppShell" className={css.root}>
+    <div data-kit="AppShell">
       <a className={css.skip} href="#main">
         {skipLabel}
       </a>
@@ -28,7 +29,7 @@ export function AppShell(props: AppShellProps): ReactElement {
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>
-      {footer !== undefined && <footer className={css.foot}>{footer}</footer>}
+      {footer !== undefined && <footer className={`${note} ${css.foot}`}>{footer}</footer>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export const root = part({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.s12,
-  maxWidth: '26rem',
+  maxWidth: '28rem',
   padding: space.s8,
   background: color.surface,
   border: `${vars.line.edge} solid ${color.border}`,
@@ -27,9 +27,7 @@ export const preview = part({
   color: color.textMuted,
 });
 export const image = part({ width: '100%', height: '100%', objectFit: 'cover' });
-export const words = part({ flex: 1, minWidth: 0, alignSelf: 'center' });
-export const name = part({ fontWeight: 600 });
-export const facts = part({ display: 'flex', flexWrap: 'wrap', gap: '0 8px', color: color.textMuted });
-export const status = part({ display: 'flex', gap: space.s6, color: color.textSecondary });
-export const statusBad = part({ color: color.dangerText });
-export const retry = part({ marginBlockStart: space.s6 });
+export const words = part({ flex: 1, alignSelf: 'center' });
+export const facts = part({ display: 'flex', flexWrap: 'wrap', columnGap: space.s8 });
+export const status = part({ display: 'flex', gap: space.s8 });
+export const retry = part({ marginBlockStart: space.s8 });

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { cx } from '../../internal/cx.ts';
 import { mark } from '../../internal/statusLine.css.ts';
+import { bad, muted } from '../../internal/text.css.ts';
 import { useHandover } from '../../internal/useHandover.ts';
 import { useSpoken } from '../../internal/useSpoken.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -68,15 +69,15 @@ export function Attachment(props: AttachmentProps): ReactElement {
         )}
       </span>
       <div className={css.words}>
-        <p ref={title} tabIndex={-1} className={css.name}>
-          <bdi>{name}</bdi>
+        <p ref={title} tabIndex={-1}>
+          <b dir="auto">{name}</b>
         </p>
-        <p className={css.facts}>
+        <p className={cx(muted, css.facts)}>
           {kind !== undefined && <bdi>{kind}</bdi>}
           {size !== undefined && <bdi>{size}</bdi>}
         </p>
         {status !== undefined && (
-          <p className={cx(css.status, state === 'failed' && css.statusBad)}>
+          <p className={cx(css.status, state === 'failed' && bad)}>
             <span className={mark}>
               {state === 'failed' ? <Icon name="danger" size="sm" /> : <Spinner />}
             </span>

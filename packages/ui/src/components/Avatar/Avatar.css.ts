@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part, parts } from '../../theme/layered.ts';
+import { part, parts } from '../../theme/layered.ts';
 
 const { color } = vars;
 
@@ -11,10 +11,9 @@ export const root = part({
   borderRadius: vars.radius.full,
   background: color.bubble,
   color: color.accentText,
-  boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.border}`,
+  border: `${vars.line.edge} solid ${color.border}`,
   whiteSpace: 'nowrap',
   userSelect: 'none',
-  '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 
 export const sizes = parts({

@@ -4,7 +4,7 @@ import { part } from '../../theme/layered.ts';
 export const root = part({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space.s6,
+  gap: vars.space.s8,
   minHeight: '24px',
   font: vars.type.t13,
   fontWeight: 500,

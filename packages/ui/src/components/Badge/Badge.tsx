@@ -25,7 +25,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps): ReactEl
     );
   return (
     <span data-kit="Badge" className={cx(css.tones[tone], css.row)}>
-      <span className={css.marks[tone]}>{renderIcon(icon)}</span>
+      {renderIcon(icon, 'sm')}
       {children}
     </span>
   );

@@ -1,5 +1,7 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { mark } from '../../internal/marks.css.ts';
+import { heading } from '../../internal/text.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import * as css from './Banner.css.ts';
@@ -35,18 +37,18 @@ export function Banner({ tone = 'info', title, children, action }: BannerProps):
       data-tone={tone}
       role="group"
       aria-labelledby={id}
-      className={cx(css.root, css.tones[tone])}
+      className={cx(mark[tone], css.root)}
     >
-      <span className={cx(css.mark, css.marks[tone])}>
+      <span className={css.mark}>
         <Icon name={icon[tone]} />
       </span>
       <div className={css.words}>
-        <p id={id} className={css.title}>
+        <p id={id} className={heading}>
           {title}
         </p>
-        {children !== undefined && <div className={css.text}>{children}</div>}
+        {children !== undefined && <div>{children}</div>}
       </div>
-      {action !== undefined && <div className={css.action}>{action}</div>}
+      {action !== undefined && <div>{action}</div>}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { bands, type Bands } from '../../internal/chart/places.ts';
 import { geometry, textWidth, type Geometry } from '../../internal/chart/scales.ts';
 import { seriesColumns, seriesRows } from '../../internal/chart/seriesTable.ts';
 import { hasValues, isValue, type ChartSeries, type SeriesChartProps } from '../../internal/chart/types.ts';
+import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { useMessages } from '../../messages/context.ts';
 
@@ -98,7 +99,7 @@ export function BarChart(props: BarChartProps): ReactElement {
                   y={box.top}
                   height={box.bottom - box.top}
                   rx="4"
-                  className={css.band}
+                  className={marks.wash}
                 />
               )}
               <Axes
@@ -113,9 +114,9 @@ export function BarChart(props: BarChartProps): ReactElement {
                   .map(({ index, value }) => barPath(start(index, place), bar, box.y(0), box.y(value)))
                   .join('');
                 return (
-                  <g key={row.id} className={ink(place)}>
+                  <g key={row.id}>
                     <path d={path} fill={fill(id, place)} />
-                    {place > 0 && bar > 4 && <path d={path} className={marks.thin} />}
+                    {place > 0 && bar > 4 && <path d={path} className={cx(marks.thin, ink(place))} />}
                     {written &&
                       known.map(({ index, value }) => (
                         <text
@@ -123,7 +124,7 @@ export function BarChart(props: BarChartProps): ReactElement {
                           x={middleOf(index, width)}
                           y={box.y(value) + (value < 0 ? 15 : -6)}
                           textAnchor="middle"
-                          className={css.figure}
+                          className={css.tick}
                         >
                           {formatTick(value)}
                         </text>

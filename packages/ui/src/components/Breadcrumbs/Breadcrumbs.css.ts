@@ -6,25 +6,20 @@ const { color, space } = vars;
 export const list = part({
   display: 'flex',
   flexWrap: 'wrap',
-  font: vars.type.t13,
-  color: color.textMuted,
   overflowWrap: 'anywhere',
 });
 export const item = part({
   display: 'flex',
   alignItems: 'baseline',
-  minWidth: 0,
   selectors: {
     '&:not(:last-child)::after': {
       // Seen, not read.
       content: ['"/"', '"/" / ""'],
       marginInline: space.s8,
-      color: color.textMuted,
     },
   },
 });
 export const link = part({
-  minWidth: 0,
   paddingBlock: '2px',
   color: 'inherit',
   textDecoration: 'none',

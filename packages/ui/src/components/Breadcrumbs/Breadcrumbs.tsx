@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
+import { note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import * as css from './Breadcrumbs.css.ts';
 import { english } from './messages.ts';
@@ -43,7 +44,7 @@ export function Breadcrumbs({ items, label, renderLink = plainLink }: Breadcrumb
   if (items.length === 0) return null;
   return (
     <nav data-kit="Breadcrumbs" aria-label={label ?? words.label}>
-      <ol className={css.list}>
+      <ol className={`${note} ${css.list}`}>
         {items.map(({ id, label: children, href }, index) => {
           const current = index === items.length - 1 && { 'aria-current': 'page' as const };
           return (

@@ -15,7 +15,7 @@ const root = part({
   overflowWrap: 'anywhere',
   textAlign: 'center',
   textDecoration: 'none',
-  transition: `transform ${vars.motion.press} ${vars.ease.move}, background-color ${vars.motion.small}`,
+  transition: `transform ${vars.motion.small} ${vars.ease.move}`,
   selectors: { '&:active': { transform: 'scale(.98)' } },
 });
 
@@ -31,39 +31,37 @@ const coarse = { [media.coarse]: { minHeight: '44px' } };
 const sizes = parts({
   sm: {
     minHeight: vars.control.sm,
-    padding: '3px 10px',
+    padding: '2px 8px',
     font: vars.type.t13,
     fontWeight: 500,
     '@media': coarse,
   },
   md: {
     minHeight: vars.control.md,
-    padding: '5px 14px',
+    padding: '4px 12px',
     font: vars.type.t14,
     fontWeight: 500,
     '@media': coarse,
   },
-  lg: { minHeight: vars.control.lg, padding: '7px 18px', font: vars.type.t16, fontWeight: 500 },
+  lg: { minHeight: vars.control.lg, padding: '6px 16px', font: vars.type.t16, fontWeight: 500 },
 });
 
 const variants = parts({
   primary: {
     background: color.accent,
     color: color.onAccent,
-    boxShadow: `inset 0 1px 0 rgb(255 255 255 / .16), ${vars.shadow.low}`,
+    boxShadow: `${vars.shadow.edge}, ${vars.shadow.low}`,
     selectors: {
       '&:hover': { background: color.accentHover },
       '&:active': { background: color.accentPressed },
     },
     '@media': {
       [media.forced]: {
-        forcedColorAdjust: 'none',
         selectors: {
           '&, &:hover, &:active': {
+            forcedColorAdjust: 'none',
             background: 'Highlight',
-            borderColor: 'Highlight',
             color: 'HighlightText',
-            boxShadow: 'none',
           },
         },
       },
@@ -95,48 +93,25 @@ export const looks = {
   danger: inSizes(variants.danger),
 };
 
-export const square = parts({
-  sm: { width: vars.control.sm, padding: 0, '@media': { [media.coarse]: { width: '44px' } } },
-  md: { width: vars.control.md, padding: 0, '@media': { [media.coarse]: { width: '44px' } } },
-  lg: { width: vars.control.lg, padding: 0 },
-});
+/** As wide as its size makes it high. */
+export const square = part({ padding: 0, aspectRatio: '1' });
 
+// States win over every part, also over one that is hovered or pressed.
 export const off = state({
-  selectors: {
-    '&, &:hover, &:active': {
-      background: color.raised,
-      borderColor: color.border,
-      color: color.textDisabled,
-      boxShadow: 'none',
-      transform: 'none',
-      cursor: 'not-allowed',
-    },
-  },
+  background: color.raised,
+  borderColor: color.border,
+  color: color.textDisabled,
+  boxShadow: 'none',
+  transform: 'none',
+  cursor: 'not-allowed',
   '@media': {
-    [media.forced]: {
-      selectors: {
-        '&, &:hover, &:active': { background: 'ButtonFace', color: 'GrayText', borderColor: 'GrayText' },
-      },
-    },
+    [media.forced]: { background: 'Canvas', color: 'GrayText', borderColor: 'GrayText' },
   },
 });
 
-export const working = state({ cursor: 'progress', selectors: { '&:active': { transform: 'none' } } });
+export const working = state({ cursor: 'progress', transform: 'none' });
 
 // While busy the usual words keep their room under the others, so the button keeps its width.
-export const stack = part({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'center',
-  justifyItems: 'center',
-});
-export const layer = part({
-  gridArea: '1 / 1',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space.s8,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
+export const stack = part({ display: 'grid', placeItems: 'center' });
+export const layer = part({ gridArea: '1 / 1' }, row);
 export const away = state({ visibility: 'hidden' });

@@ -25,29 +25,25 @@ export const title = part({
   textWrap: 'wrap',
 });
 
-const head = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s12,
-  minHeight: vars.inset.head,
-  paddingBlock: vars.space.s8,
+// One line of a title stands in the middle of it.
+const head = part({ alignContent: 'center', minHeight: vars.inset.head, paddingBlock: vars.space.s8 });
+const row = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s12 });
+const sides = parts(
+  {
+    md: { paddingInline: vars.inset.card },
+    sm: { paddingInline: vars.inset.inner },
+  },
+  head,
+);
+const inSides = (look: string) => ({
+  md: `${look} ${sides.md}`,
+  sm: `${look} ${sides.sm}`,
+  none: `${look} ${sides.md}`,
 });
-
-// One line of a title stands in the middle of the height of a head.
-const alone = part({ paddingBlock: `calc((${vars.inset.head} - 1.25rem) / 2)` }, title);
-
-const sides = {
-  md: { paddingInline: vars.inset.card },
-  sm: { paddingInline: vars.inset.inner },
-};
-const headSides = parts(sides, head);
-const titleSides = parts(sides, alone);
 /** A title with something beside it, by the space inside the card. */
-export const heads = { ...headSides, none: headSides.md };
+export const heads = inSides(row);
 /** A title by itself. */
-export const titles = { ...titleSides, none: titleSides.md };
+export const titles = inSides(title);
 
 export const action = part({
   maxWidth: '100%',
@@ -57,11 +53,7 @@ export const action = part({
 });
 
 // A button or link at the end lines up with the edge of the text below.
-within(`${action} > button`, {
-  marginBlock: '-4px',
-  marginInlineEnd: '-10px',
-  maxWidth: 'calc(100% + 10px)',
-});
+within(`${action} > button`, { maxWidth: 'none', margin: '-4px -8px' });
 
 const body = part({ flex: 1, minWidth: 0 });
 
@@ -69,17 +61,17 @@ export const bodies = {
   ...parts(
     {
       md: { padding: vars.inset.card },
-      sm: { padding: `calc(${vars.inset.inner} - 2px) ${vars.inset.inner}` },
+      sm: { padding: vars.inset.inner },
     },
     body,
   ),
   none: body,
 };
-const flush = { paddingBlockStart: 0 };
+const flush = part({ paddingBlockStart: 0 });
 /** What the card holds, under its title. */
 export const underHead = {
-  md: part(flush, bodies.md),
-  sm: part(flush, bodies.sm),
+  md: `${bodies.md} ${flush}`,
+  sm: `${bodies.sm} ${flush}`,
   none: body,
 };
 

@@ -6,7 +6,7 @@ const { color } = vars;
 export const root = part({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: '10px',
+  gap: vars.space.s8,
   minHeight: '24px',
   font: vars.type.t14,
   fontWeight: 500,
@@ -14,20 +14,20 @@ export const root = part({
   '@media': { [media.coarse]: { minHeight: '44px', paddingBlock: '12px' } },
 });
 
+// Filled with its own colour when it is ticked.
 const box = part({
   appearance: 'none',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: '18px',
-  height: '18px',
-  margin: '1px 0 0',
-  border: `max(1.5px, ${vars.line.edge}) solid ${color.borderStrong}`,
+  width: '20px',
+  height: '20px',
+  border: `${vars.line.edge} solid ${color.borderStrong}`,
   background: color.sunken,
+  color: color.accent,
   selectors: {
-    '&:checked': { background: color.accent, borderColor: color.accent },
-    '&:disabled': { borderColor: color.border },
-    '&:disabled:checked': { background: color.textDisabled, borderColor: color.textDisabled },
+    '&:disabled': { borderColor: color.border, color: color.textDisabled },
+    '&:checked': { background: 'currentColor', borderColor: 'currentColor' },
   },
   '@media': { [media.forced]: { appearance: 'auto' } },
 });
@@ -39,25 +39,18 @@ export const marks = parts(
       selectors: {
         '&:checked::after': {
           content: '""',
-          width: '7px',
-          height: '3px',
+          width: '8px',
+          height: '4px',
+          marginBlockEnd: '2px',
           border: `solid ${color.onAccent}`,
           borderWidth: '0 0 2px 2px',
-          transform: 'translateY(-1px) rotate(-45deg)',
+          transform: 'rotate(-45deg)',
         },
       },
     },
     radio: {
-      selectors: {
-        '&, &:focus-visible': { borderRadius: vars.radius.full },
-        '&:checked::after': {
-          content: '""',
-          width: '8px',
-          height: '8px',
-          borderRadius: vars.radius.full,
-          background: color.onAccent,
-        },
-      },
+      borderRadius: vars.radius.full,
+      selectors: { '&:checked': { borderWidth: '6px', background: color.onAccent } },
     },
   },
   box,
@@ -65,10 +58,5 @@ export const marks = parts(
 
 export const invalid = state({ borderColor: color.danger });
 export const off = state({ color: color.textDisabled, cursor: 'not-allowed' });
-export const text = part({ minWidth: 0, overflowWrap: 'anywhere' });
-export const description = part({
-  display: 'block',
-  font: vars.type.t13,
-  fontWeight: 400,
-  color: color.textMuted,
-});
+export const text = part({ overflowWrap: 'anywhere' });
+export const description = part({ display: 'block' });

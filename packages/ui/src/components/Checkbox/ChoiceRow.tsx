@@ -1,5 +1,6 @@
 import { useId, type ChangeEventHandler, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { note } from '../../internal/text.css.ts';
 import * as css from './Checkbox.css.ts';
 
 interface ChoiceRowProps {
@@ -40,7 +41,7 @@ export function ChoiceRow({
       {isTold ? (
         <span className={css.text}>
           <span id={`${id}-label`}>{label}</span>
-          <span id={`${id}-help`} className={css.description}>
+          <span id={`${id}-help`} className={cx(note, css.description)}>
             {description}
           </span>
         </span>

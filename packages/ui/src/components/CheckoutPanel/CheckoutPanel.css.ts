@@ -3,41 +3,19 @@ import { part } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
-export const root = part({ minWidth: 0, overflowWrap: 'anywhere' });
-export const list = part({ fontVariantNumeric: 'tabular-nums' });
-const row = {
+export const root = part({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+const row = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(auto, 50%)',
   alignItems: 'baseline',
   gap: space.s16,
-} as const;
-export const line = part({
-  ...row,
-  paddingBlock: `calc(${vars.inset.row} - 2px)`,
-  borderBlockEnd: `1px solid ${color.hairline}`,
-  color: color.textSecondary,
+  paddingBlock: vars.inset.row,
 });
-export const label = part({ minWidth: 0 });
-export const note = part({ display: 'block', font: vars.type.t13, fontWeight: 400, color: color.textMuted });
-export const value = part({ marginInlineStart: 0, textAlign: 'end', color: color.text });
-export const total = part({ ...row, paddingBlockStart: space.s16, font: vars.type.t16, fontWeight: 600 });
-export const sum = part({ marginInlineStart: 0, textAlign: 'end', font: vars.type.t24, fontWeight: 600 });
-export const notice = part({ marginBlockStart: space.s20 });
-export const payment = part({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.s8,
-  marginBlockStart: space.s20,
-});
-export const status = part({
-  marginBlockStart: space.s8,
-  textAlign: 'center',
-  font: vars.type.t13,
-  color: color.textSecondary,
-});
-export const small = part({
-  marginBlockStart: space.s16,
-  textAlign: 'center',
-  font: vars.type.t12,
-  color: color.textMuted,
-});
+export const line = part({ borderBlockEnd: `1px solid ${color.hairline}`, color: color.textSecondary }, row);
+export const total = part({ font: vars.type.t16, fontWeight: 600 }, row);
+export const value = part({ textAlign: 'end', color: color.text });
+export const sum = part({ textAlign: 'end', font: vars.type.t24, fontWeight: 600 });
+export const under = part({ marginBlockStart: space.s16 });
+export const payment = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s8 }, under);
+export const status = part({ marginBlockStart: space.s8, textAlign: 'center' });
+export const small = part({ textAlign: 'center' }, under);

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { announce } from '../../internal/announcer.ts';
+import * as text from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Card } from '../Card/Card.tsx';
 import * as css from './CheckoutPanel.css.ts';
@@ -50,28 +51,28 @@ export function CheckoutPanel(props: CheckoutPanelProps): ReactElement {
   return (
     <div data-kit="CheckoutPanel" className={css.root}>
       <Card title={title} headingLevel={headingLevel}>
-        <dl className={css.list}>
+        <dl>
           {lines.map((line) => (
             <div key={line.id} className={css.line}>
-              <dt className={css.label}>
+              <dt>
                 {line.label}
-                {line.note !== undefined && <span className={css.note}>{line.note}</span>}
+                {line.note !== undefined && <div className={text.note}>{line.note}</div>}
               </dt>
               <dd className={css.value}>{line.value}</dd>
             </div>
           ))}
           <div className={css.total}>
-            <dt className={css.label}>
+            <dt>
               {total.label}
-              {total.note !== undefined && <span className={css.note}>{total.note}</span>}
+              {total.note !== undefined && <div className={text.note}>{total.note}</div>}
             </dt>
             <dd className={css.sum}>{total.value}</dd>
           </div>
         </dl>
-        {notice !== undefined && <div className={css.notice}>{notice}</div>}
+        {notice !== undefined && <div className={css.under}>{notice}</div>}
         <div className={css.payment}>{payment}</div>
-        {status !== undefined && <p className={css.status}>{status}</p>}
-        {note !== undefined && <div className={css.small}>{note}</div>}
+        {status !== undefined && <p className={`${text.note} ${css.status}`}>{status}</p>}
+        {note !== undefined && <div className={`${text.fine} ${css.small}`}>{note}</div>}
       </Card>
     </div>
   );

@@ -13,30 +13,27 @@ export const root = part({
 });
 export const head = part({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space.s8,
   minHeight: '40px',
-  paddingBlock: '5px',
-  paddingInline: '14px 6px',
-  font: vars.type.t12,
-  color: color.textMuted,
+  padding: '4px 12px',
   borderBlockEnd: `1px solid ${color.hairline}`,
+  font: vars.type.t13,
   overflowWrap: 'anywhere',
 });
-export const actions = part({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' });
+export const actions = part({ display: 'flex', flexWrap: 'wrap', marginInline: 'auto -8px' });
 export const body = part({
-  padding: '12px 14px',
+  padding: '8px 12px',
   overflowX: 'auto',
   font: vars.type.code,
   color: color.textSecondary,
   tabSize: 2,
   direction: 'ltr',
-  textAlign: 'start',
   outlineOffset: '-2px',
 });
 export const wrapped = part({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-export const code = part({ fontFamily: 'inherit' });
+export const code = part({ font: 'inherit' });
 export const keyword = part({ color: color.codeKeyword });
 export const string = part({ color: color.codeString });
 export const number = part({ color: color.codeNumber });

@@ -4,10 +4,10 @@ import { media, part } from '../../theme/layered.ts';
 const { color } = vars;
 
 export const root = part({
-  padding: '1px 5px',
+  paddingInline: vars.space.s4,
   borderRadius: vars.radius.chip,
   background: color.sunken,
-  boxShadow: `inset 0 0 0 ${vars.line.tinted} ${color.border}`,
+  border: `${vars.line.tinted} solid ${color.border}`,
   // As high as the words around it look, whatever their size.
   fontFamily: vars.family.mono,
   fontSize: '.92em',
@@ -15,6 +15,5 @@ export const root = part({
   overflowWrap: 'anywhere',
   unicodeBidi: 'isolate',
   boxDecorationBreak: 'clone',
-  WebkitBoxDecorationBreak: 'clone',
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
 const { color } = vars;
 
@@ -7,19 +7,17 @@ export const line = part({ position: 'relative', display: 'grid', gridTemplateCo
 export const input = part({ paddingInlineEnd: '40px', textOverflow: 'ellipsis' });
 export const toggle = part({
   position: 'absolute',
-  insetInlineEnd: '4px',
-  insetBlock: '4px',
+  insetInlineEnd: 0,
+  insetBlock: 0,
   display: 'grid',
   placeItems: 'center',
-  width: '28px',
+  width: '40px',
   padding: 0,
   border: 0,
-  borderRadius: vars.radius.chip,
   background: 'none',
   color: color.textMuted,
   selectors: {
-    '&[data-hovered]': { background: color.hover, color: color.text },
+    '&[data-hovered]': { color: color.text },
     '&[data-disabled]': { cursor: 'not-allowed' },
   },
-  '@media': { [media.coarse]: { width: '36px' } },
 });

@@ -9,20 +9,16 @@ export const root = part({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.high,
   selectors: {
-    '&:focus-within': {
-      borderColor: color.focus,
-      boxShadow: `0 0 0 ${vars.line.edge} ${color.focus}, ${vars.shadow.high}`,
-    },
+    '&:focus-within': { outline: `${vars.line.focus} solid ${color.focus}` },
   },
 });
 
 export const input = part({
   display: 'block',
   width: '100%',
-  minHeight: '56px',
   // Eight lines of 24 px and the padding above and below.
-  maxHeight: 'calc(8 * 1.5rem + 18px)',
-  padding: '14px 16px 4px',
+  maxHeight: '13rem',
+  padding: '12px 16px',
   border: 0,
   background: 'none',
   resize: 'none',
@@ -31,17 +27,14 @@ export const input = part({
   fieldSizing: 'content',
   overflowWrap: 'anywhere',
   selectors: { '&::placeholder': { color: color.textMuted, opacity: 1 } },
-  '@media': {
-    [media.small]: { minHeight: '36px', paddingBlock: '6px' },
-    [media.forced]: { outline: 'revert' },
-  },
+  '@media': { [media.small]: { paddingBlock: space.s8 } },
 });
 
 export const foot = part({
   display: 'flex',
   alignItems: 'flex-end',
   gap: space.s8,
-  padding: '6px 8px 8px',
+  padding: space.s8,
 });
 export const slot = part({
   display: 'flex',
@@ -51,4 +44,4 @@ export const slot = part({
   flex: 1,
   minWidth: 0,
 });
-export const hint = part({ font: vars.type.t12, color: color.textMuted, paddingInlineStart: '8px' });
+export const hint = part({ paddingInlineStart: space.s8 });

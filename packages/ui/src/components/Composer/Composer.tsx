@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { hidden } from '../../internal/hidden.css.ts';
+import { fine } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Composer.css.ts';
@@ -106,7 +107,7 @@ export function Composer(props: ComposerProps): ReactElement {
         <div className={css.slot}>
           {footer}
           {hint !== undefined && (
-            <span id={`${id}-hint`} className={css.hint}>
+            <span id={`${id}-hint`} className={`${fine} ${css.hint}`}>
               {hint}
             </span>
           )}

@@ -19,12 +19,6 @@ export const error = part({
   alignItems: 'flex-start',
   gap: space.s8,
   font: vars.type.t13,
-  color: color.dangerText,
 });
-export const errorMark = part({ marginBlockStart: '2px', color: color.danger });
-export const hint = part({
-  flexBasis: '100%',
-  textAlign: 'end',
-  font: vars.type.t13,
-  color: color.textMuted,
-});
+export const errorMark = part({ marginBlockStart: '2px' });
+export const hint = part({ flexBasis: '100%', textAlign: 'end' });

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { bad, note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { DialogContent, DialogFrame } from '../Dialog/DialogFrame.tsx';
@@ -75,7 +76,7 @@ function Question(props: ConfirmDialogProps & { bodyId: string }): ReactElement 
             {confirmLabel}
           </Button>
           {!ready && (
-            <span id={hintId} className={css.hint}>
+            <span id={hintId} className={`${note} ${css.hint}`}>
               {phraseHint}
             </span>
           )}
@@ -95,7 +96,7 @@ function Question(props: ConfirmDialogProps & { bodyId: string }): ReactElement 
           />
         )}
         {error !== undefined && (
-          <p role="alert" className={css.error}>
+          <p role="alert" className={`${bad} ${css.error}`}>
             <Icon name="danger" className={css.errorMark} />
             <span>{error}</span>
           </p>

@@ -3,6 +3,7 @@ import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { hidden } from '../../internal/hidden.css.ts';
 import { scripted } from '../../internal/scripted.ts';
+import { muted } from '../../internal/text.css.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -76,7 +77,7 @@ export function DataTable(props: DataTableProps): ReactElement {
           const Cell = isName ? 'th' : 'td';
           return (
             <Cell key={column.id} {...(isName && { scope: 'row' })} className={cx(css.cell, shape(column))}>
-              {row.cells[column.id] ?? <span className={css.none}>{nullLabel}</span>}
+              {row.cells[column.id] ?? <i className={muted}>{nullLabel}</i>}
             </Cell>
           );
         })}
@@ -111,7 +112,7 @@ export function DataTable(props: DataTableProps): ReactElement {
           <tbody>{body()}</tbody>
         </table>
       </div>
-      {footnote !== undefined && <p className={css.note}>{footnote}</p>}
+      {footnote !== undefined && <p className={css.below}>{footnote}</p>}
     </div>
   );
 }

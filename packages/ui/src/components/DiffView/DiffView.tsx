@@ -3,6 +3,7 @@ import { memo, useId, useMemo, useRef, useState, type ReactElement } from 'react
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { hidden } from '../../internal/hidden.css.ts';
+import { bad, good } from '../../internal/text.css.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
@@ -10,7 +11,7 @@ import * as css from './DiffView.css.ts';
 import { english, type DiffLabels } from './messages.ts';
 import { changes, diffRows, type DiffRow, type DiffViewProps } from './types.ts';
 
-const signs = { added: '+', removed: '−', context: '' } as const;
+const signs = { added: ['+', good], removed: ['−', bad], context: ['', ''] } as const;
 const number = (value: number | undefined): string =>
   value === undefined || !Number.isFinite(value) ? '' : String(value);
 
@@ -23,17 +24,17 @@ const Line = memo(function Line({ row, words }: { row: DiffRow; words: DiffLabel
         </td>
       </tr>
     );
-  const { kind, text, oldNumber, newNumber } = row;
+  const { kind, oldNumber, newNumber } = row;
   return (
     // A line that stands on both sides is written once; the styles of the split view repeat it for the eye.
-    <tr className={css.kinds[kind]} data-text={kind === 'context' ? text : undefined}>
+    <tr className={css.kinds[kind]} data-text={kind === 'context' ? row.text : undefined}>
       <td className={css.number}>{number(oldNumber)}</td>
       <td className={cx(css.number, kind === 'context' && css.newSide)}>{number(newNumber)}</td>
-      <td className={cx(css.sign, css.signs[kind])}>
-        <span aria-hidden="true">{signs[kind]}</span>
+      <td className={cx(signs[kind][1], css.sign)}>
+        <span aria-hidden="true">{signs[kind][0]}</span>
         {kind !== 'context' && <span className={hidden}>{words[kind]}</span>}
       </td>
-      <td className={css.text}>{text}</td>
+      <td className={css.text}>{row.text}</td>
     </tr>
   );
 });

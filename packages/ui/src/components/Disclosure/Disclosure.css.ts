@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part } from '../../theme/layered.ts';
+import { part } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
@@ -18,7 +18,6 @@ export const summary = part({
   font: vars.type.t14,
   fontWeight: 600,
   cursor: 'pointer',
-  listStyle: 'none',
   outlineOffset: '-2px',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
@@ -26,20 +25,12 @@ export const summary = part({
   },
 });
 
-export const words = part({ flex: 1, minWidth: 0 });
-export const note = part({
-  flex: 'none',
-  maxWidth: '50%',
-  font: vars.type.t13,
-  color: color.textMuted,
-  textAlign: 'end',
-});
+export const words = part({ flex: 1 });
+export const aside = part({ maxWidth: '40%', textAlign: 'end' });
 export const arrow = part({
   marginBlockStart: '2px',
-  color: color.textMuted,
   transition: `transform ${vars.motion.small} ${vars.ease.move}`,
   selectors: { [`${root}[open] > * > &`]: { transform: 'rotate(180deg)' } },
-  '@media': { [media.forced]: { color: 'CanvasText' } },
 });
 
-export const body = part({ padding: '0 8px 16px', color: color.textSecondary });
+export const body = part({ padding: space.s8, color: color.textSecondary });

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
+import * as text from '../../internal/text.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Disclosure.css.ts';
 
@@ -31,7 +32,7 @@ export function Disclosure(props: DisclosureProps): ReactElement {
     >
       <summary className={css.summary}>
         <span className={css.words}>{summary}</span>
-        {note !== undefined && <span className={css.note}>{note}</span>}
+        {note !== undefined && <span className={`${text.note} ${css.aside}`}>{note}</span>}
         <Icon name="chevron-down" className={css.arrow} />
       </summary>
       <div className={css.body}>{children}</div>

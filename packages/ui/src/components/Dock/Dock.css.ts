@@ -7,15 +7,14 @@ export const root = part({
   insetBlockEnd: `var(${tourHeight}, 0px)`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '10px',
-  marginBlockStart: vars.space.s24,
-  paddingBlockEnd: vars.space.s20,
+  gap: vars.space.s8,
+  paddingBlock: `${vars.space.s24} ${vars.space.s12}`,
   zIndex: vars.layer.sticky,
   selectors: {
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: '-16px 0 0',
+      inset: 0,
       zIndex: -1,
       background: `${vars.color.page} fixed`,
       maskImage: 'linear-gradient(transparent, #000 24px)',
@@ -23,13 +22,11 @@ export const root = part({
     // On a card it is the card that shows through.
     '[data-kit="Card"] &::before': { background: vars.color.surface },
   },
-  '@media': { [media.small]: { paddingBlockEnd: vars.space.s12 }, [media.forced]: { background: 'Canvas' } },
+  '@media': { [media.forced]: { background: 'Canvas' } },
 });
 export const notes = part({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.s12,
-  font: vars.type.t12,
-  color: vars.color.textMuted,
 });
 export const second = part({ '@media': { [media.small]: { display: 'none' } } });

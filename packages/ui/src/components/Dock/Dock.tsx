@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { fine } from '../../internal/text.css.ts';
 import * as css from './Dock.css.ts';
 
 export interface DockProps {
@@ -16,7 +17,7 @@ export function Dock({ children, note, endNote }: DockProps): ReactElement {
     <div data-kit="Dock" className={css.root}>
       {children}
       {(note !== undefined || endNote !== undefined) && (
-        <p className={css.notes}>
+        <p className={`${fine} ${css.notes}`}>
           <span>{note}</span>
           <span className={css.second}>{endNote}</span>
         </p>

@@ -71,7 +71,7 @@ export function DonutChart(props: DonutChartProps): ReactElement {
     >
       <div className={css.body}>
         <div className={css.ring}>
-          <svg role="img" aria-label={summary} viewBox="-90 -90 180 180" className={css.drawing}>
+          <svg role="img" aria-label={summary} viewBox="-90 -90 180 180">
             <Patterns id={id} count={drawn.length} />
             {sliceArcs(drawn, total).map((slice, index) => (
               <g key={drawn[index]?.id} className={ink(index)}>

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { bad, heading, muted } from '../../internal/text.css.ts';
 import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
 import * as css from './EmptyState.css.ts';
 
@@ -20,9 +21,11 @@ export interface EmptyStateProps {
 export function EmptyState({ title, text, action, icon, tone = 'neutral' }: EmptyStateProps): ReactElement {
   return (
     <div data-kit="EmptyState" className={css.root}>
-      {icon !== undefined && <span className={cx(css.mark, css.marks[tone])}>{renderIcon(icon, 'xl')}</span>}
-      <p className={css.title}>{title}</p>
-      <div className={css.text}>{text}</div>
+      {icon !== undefined && (
+        <div className={cx(tone === 'danger' ? bad : muted, css.mark)}>{renderIcon(icon, 'xl')}</div>
+      )}
+      <p className={heading}>{title}</p>
+      <div className={cx(muted, css.text)}>{text}</div>
       {action !== undefined && <div className={css.action}>{action}</div>}
     </div>
   );

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { announce } from '../../internal/announcer.ts';
+import { note } from '../../internal/text.css.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -51,7 +52,7 @@ export function ErrorScreen(props: ErrorScreenProps): ReactElement {
         </h1>
         <div className={css.text}>{text}</div>
         {(busy || attempt !== undefined) && (
-          <p className={css.status}>
+          <p className={`${note} ${css.status}`}>
             {busy && (
               <span className={css.busy}>
                 <Spinner />
@@ -63,7 +64,7 @@ export function ErrorScreen(props: ErrorScreenProps): ReactElement {
         )}
         {actions !== undefined && <div className={css.actions}>{actions}</div>}
         {details !== undefined && details !== '' && (
-          <details className={css.details}>
+          <details className={`${note} ${css.details}`}>
             <summary className={css.summary}>{detailsLabel}</summary>
             <pre ref={code} {...reach} className={css.code}>
               {details}

@@ -1,6 +1,8 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { mark } from '../../internal/statusLine.css.ts';
+import { mark } from '../../internal/marks.css.ts';
+import { mark as place } from '../../internal/statusLine.css.ts';
+import { bad, note } from '../../internal/text.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import * as css from './ExecutionTrace.css.ts';
@@ -30,6 +32,14 @@ const icons: Record<TraceState, IconName> = {
   skipped: 'dash-circle',
 };
 
+const marks: Record<TraceState, string> = {
+  done: mark.success,
+  running: mark.info,
+  waiting: mark.neutral,
+  failed: mark.danger,
+  skipped: mark.neutral,
+};
+
 interface TraceRowProps {
   step: TraceStep;
   /** Its state, and how long it took, in words. */
@@ -41,13 +51,13 @@ export const TraceRow = memo(function TraceRow({ step, status }: TraceRowProps):
   const { label, state, detail } = step;
   return (
     <li data-state={state} className={css.step}>
-      <span className={cx(mark, css.marks[state])}>
+      <span className={cx(marks[state], place)}>
         <Icon name={icons[state]} />
       </span>
       <div className={css.words}>
         {label}
-        <span className={cx(css.status, state === 'failed' && css.statusBad)}>{status}</span>
-        {detail !== undefined && <div className={css.detail}>{detail}</div>}
+        <div className={cx(note, state === 'failed' && bad, css.status)}>{status}</div>
+        {detail !== undefined && <div className={cx(note, css.detail)}>{detail}</div>}
       </div>
     </li>
   );

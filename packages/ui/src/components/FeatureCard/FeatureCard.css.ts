@@ -26,7 +26,6 @@ export const top = part({
 export const tile = part({
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
   width: '40px',
   height: '40px',
   borderRadius: vars.radius.inner,
@@ -34,31 +33,18 @@ export const tile = part({
   color: color.accentText,
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
-export const title = part({ marginBlockStart: space.s16, font: vars.type.t16, fontWeight: 600 });
-export const text = part({ marginBlockStart: space.s4, color: color.textMuted });
-export const shown = part({});
-within(`${shown} :is(h2, h3, h4)`, { font: vars.type.t20, fontWeight: 600 });
+export const heading = part({ marginBlockStart: space.s16 });
+export const loud = part({ font: vars.type.t20, fontWeight: 600 });
+export const words = part({ marginBlockStart: space.s4 });
 export const foot = part({ marginBlockStart: 'auto', paddingBlockStart: space.s16 });
-export const evidence = part({ marginBlockStart: 'auto', paddingBlockStart: space.s24 });
 export const slip = part({
   marginBlockEnd: `calc(-1 * ${vars.inset.card})`,
   padding: space.s20,
   background: color.raised,
   border: `${vars.line.edge} solid ${color.hairline}`,
   borderBlockEnd: 0,
-  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+  borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
 });
-export const link = part({ marginBlockStart: 'auto', paddingBlockStart: space.s16, fontWeight: 500 });
+export const link = part({ fontWeight: 500 }, foot);
 // The link reaches over its whole card.
-within(`${link} > :is(a, button)::after`, {
-  content: '""',
-  position: 'absolute',
-  inset: 0,
-  borderRadius: vars.radius.card,
-});
-within(`${link} > :is(a, button)`, { display: 'inline-flex', alignItems: 'center', minHeight: '24px' });
-within(`${link} > :is(a, button):focus-visible`, { outline: 'none' });
-within(`${link} > :is(a, button):focus-visible::after`, {
-  outline: `${vars.line.focus} solid ${color.focus}`,
-  outlineOffset: '2px',
-});
+within(`${link} > :is(a, button)::after`, { content: '""', position: 'absolute', inset: 0 });

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import * as text from '../../internal/text.css.ts';
 import { Card } from '../Card/Card.tsx';
 import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
 import * as css from './FeatureCard.css.ts';
@@ -28,22 +29,21 @@ export function FeatureCard(props: FeatureCardProps): ReactElement {
   const { icon, title, description, badge, link, foot, evidence, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <div
-      data-kit="FeatureCard"
-      className={cx(css.root, link !== undefined && css.linked, evidence !== undefined && css.shown)}
-    >
+    <div data-kit="FeatureCard" className={cx(css.root, link !== undefined && css.linked)}>
       <Card>
         <div className={css.inside}>
           <div className={css.top}>
             <span className={css.tile}>{renderIcon(icon, 'lg')}</span>
             {badge}
           </div>
-          <Heading className={css.title}>{title}</Heading>
-          <div className={css.text}>{description}</div>
+          <Heading className={cx(text.title, css.heading, evidence !== undefined && css.loud)}>
+            {title}
+          </Heading>
+          <div className={cx(text.muted, css.words)}>{description}</div>
           {link !== undefined && <div className={css.link}>{link}</div>}
           {foot !== undefined && <div className={css.foot}>{foot}</div>}
           {evidence !== undefined && (
-            <div className={css.evidence}>
+            <div className={css.foot}>
               <div className={css.slip}>{evidence}</div>
             </div>
           )}

@@ -8,25 +8,20 @@ export const root = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)
 export const fields = part({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'flex-end',
   gap: space.s12,
 });
 within(`${fields} > *`, { flex: '1 1 9rem', minWidth: 0 });
 
-// On a phone the search has a line of its own.
-export const search = part({
-  flex: '2 1 14rem',
-  '@media': { [media.small]: { flexBasis: '100%' } },
-});
+// On a narrow phone the search has a line of its own.
+export const search = part({ flex: '2 1 14rem' });
 
 export const foot = part({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.s4} ${space.s12}`,
+  gap: space.s8,
   minHeight: vars.control.sm,
-  font: vars.type.t13,
-  color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.coarse]: { minHeight: '44px' } },
 });

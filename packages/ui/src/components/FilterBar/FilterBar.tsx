@@ -1,6 +1,7 @@
 'use client';
 import { memo, useRef, type ReactElement } from 'react';
 import { useFigures, type Figure } from '../../internal/figures.ts';
+import { note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -95,7 +96,7 @@ export function FilterBar(props: FilterBarProps): ReactElement {
           <FilterSelect key={filter.id} {...filter} onFilter={onFilter} />
         ))}
       </div>
-      <div className={css.foot}>
+      <div className={`${note} ${css.foot}`}>
         <span>{results}</span>
         {narrowed && (
           <Button

@@ -1,5 +1,6 @@
 'use client';
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { muted, note } from '../../internal/text.css.ts';
 import { useDismiss } from '../../internal/useDismiss.ts';
 import { useMessages } from '../../messages/context.ts';
 import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
@@ -53,8 +54,8 @@ export function FloatingMenu(props: FloatingMenuProps): ReactElement {
   const close = (): void => setOpen(false);
   const content = (item: FloatingMenuItem): ReactNode => (
     <>
-      {item.icon !== undefined && <span className={css.mark}>{renderIcon(item.icon)}</span>}
-      <span className={css.words}>{item.label}</span>
+      {item.icon !== undefined && <span className={muted}>{renderIcon(item.icon)}</span>}
+      <span>{item.label}</span>
     </>
   );
   return (
@@ -100,7 +101,7 @@ export function FloatingMenu(props: FloatingMenuProps): ReactElement {
               </li>
             ))}
           </ul>
-          {footer !== undefined && <div className={css.foot}>{footer}</div>}
+          {footer !== undefined && <div className={`${note} ${css.foot}`}>{footer}</div>}
         </div>
       )}
     </nav>

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
+import { fine, note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import * as css from './FooterPanel.css.ts';
 import { english } from './messages.ts';
@@ -44,19 +45,19 @@ export function FooterPanel(props: FooterPanelProps): ReactElement {
   const fixed = useMessages('FooterPanel', english);
   const { label = fixed.label, links, notice, copyright, brand, renderLink = plainLink } = props;
   return (
-    <div data-kit="FooterPanel" className={css.root}>
-      <div className={css.words}>
+    <div data-kit="FooterPanel" className={`${note} ${css.root}`}>
+      <div>
         {brand !== undefined && <div className={css.brand}>{brand}</div>}
-        <div className={css.notice}>{notice}</div>
+        <div>{notice}</div>
       </div>
-      <nav aria-label={label} className={css.nav}>
+      <nav aria-label={label}>
         <ul className={css.links}>
           {links.map(({ href, label: words }) => (
             <li key={href}>{renderLink({ href, className: css.link, children: words })}</li>
           ))}
         </ul>
       </nav>
-      {copyright !== undefined && <div className={css.copyright}>{copyright}</div>}
+      {copyright !== undefined && <div className={`${fine} ${css.copyright}`}>{copyright}</div>}
     </div>
   );
 }

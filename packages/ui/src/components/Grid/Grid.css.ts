@@ -1,6 +1,6 @@
 import { media, part, parts } from '../../theme/layered.ts';
 
-const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+const columns = (count: number) => (count === 1 ? 'minmax(0, 1fr)' : `repeat(${count}, minmax(0, 1fr))`);
 
 export const root = part({ display: 'grid', gridTemplateColumns: columns(1) });
 

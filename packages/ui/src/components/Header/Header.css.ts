@@ -11,11 +11,11 @@ export const root = part({
 export const inside = part({
   display: 'flex',
   alignItems: 'center',
-  columnGap: vars.space.s20,
+  gap: vars.space.s12,
   minHeight: '56px',
   // With large text the end goes to a line of its own.
   flexWrap: 'wrap',
-  '@media': { [media.small]: { columnGap: vars.space.s8, flexWrap: 'nowrap' } },
+  '@media': { [media.small]: { flexWrap: 'nowrap' } },
 });
 // Below 400 px only the mark of the logo has room; the word beside it is cut off whole.
 export const brand = part({
@@ -28,7 +28,5 @@ export const end = part({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s8,
-  flex: 'none',
   marginInlineStart: 'auto',
-  '@media': { [media.small]: { flex: 'initial' } },
 });

@@ -3,6 +3,8 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
+import { mark } from '../../internal/marks.css.ts';
+import * as text from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -59,6 +61,13 @@ const icons: Record<Health, IconName> = {
   unknown: 'dash-circle',
 };
 
+const marks: Record<Health, string> = {
+  healthy: mark.success,
+  warning: mark.warning,
+  critical: mark.danger,
+  unknown: mark.neutral,
+};
+
 /** How the project is, in one word and a few lines; a change is spoken. */
 export function HealthPanel(props: HealthPanelProps): ReactElement {
   const words = { ...useMessages('HealthPanel', english), ...props.labels };
@@ -90,12 +99,12 @@ export function HealthPanel(props: HealthPanelProps): ReactElement {
     <div data-kit="HealthPanel" data-health={health} className={css.root}>
       <Card title={title} headingLevel={headingLevel} action={action} padding="sm">
         <div className={css.summary}>
-          <span className={cx(css.mark, css.marks[health])}>
+          <span className={cx(marks[health], css.place)}>
             <Icon name={icons[health]} size="xl" />
           </span>
           <div>
-            <p className={css.word}>{words[health]}</p>
-            {note !== undefined && <p className={css.note}>{note}</p>}
+            <p className={text.title}>{words[health]}</p>
+            {note !== undefined && <p className={text.note}>{note}</p>}
           </div>
         </div>
         <ValueList items={lines} />

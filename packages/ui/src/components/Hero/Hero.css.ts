@@ -12,27 +12,24 @@ export const root = part({
 export const top = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 33.5rem',
-  gap: `${space.s24} ${space.s40}`,
+  gap: space.s24,
   alignItems: 'end',
   '@media': {
     [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.small]: { gap: space.s24 },
   },
 });
-export const head = part({ minWidth: 0 });
 export const eyebrow = part({ marginBlockEnd: space.s16 });
 export const title = part({
   ...heading(type.t64),
   letterSpacing: vars.track.t36,
   '@media': { [media.medium]: heading(type.t48), [media.small]: heading(type.t36) },
 });
-export const pitch = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s20 });
+export const pitch = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16 });
 export const text = part({
   font: type.t18,
   color: color.textSecondary,
-  maxWidth: '60ch',
+  maxWidth: '66ch',
   textWrap: 'pretty',
 });
 export const actions = part({ display: 'flex', flexWrap: 'wrap', gap: space.s8 });
-export const note = part({ font: type.t13, color: color.textMuted });
 export const stage = part({ marginBlockStart: space.s48 });

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { note as fineprint } from '../../internal/text.css.ts';
 import * as css from './Hero.css.ts';
 
 export interface HeroProps {
@@ -21,14 +22,14 @@ export function Hero({ title, text, actions, eyebrow, note, children }: HeroProp
   return (
     <section data-kit="Hero" className={css.root}>
       <div className={css.top}>
-        <div className={css.head}>
+        <div>
           {eyebrow !== undefined && <div className={css.eyebrow}>{eyebrow}</div>}
           <h1 className={css.title}>{title}</h1>
         </div>
         <div className={css.pitch}>
           <div className={css.text}>{text}</div>
           {actions !== undefined && <div className={css.actions}>{actions}</div>}
-          {note !== undefined && <div className={css.note}>{note}</div>}
+          {note !== undefined && <div className={fineprint}>{note}</div>}
         </div>
       </div>
       {children !== undefined && <div className={css.stage}>{children}</div>}

@@ -35,7 +35,7 @@ export function IconButton({
         variant,
         size,
         css.row,
-        css.square[size],
+        css.square,
         rest.disabled === true && css.off,
         className,
       )}

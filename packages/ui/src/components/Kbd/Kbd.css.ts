@@ -8,14 +8,14 @@ export const root = part({
   position: 'relative',
   display: 'inline-flex',
   flexWrap: 'wrap',
-  gap: '3px',
+  gap: vars.space.s4,
   verticalAlign: 'middle',
   direction: 'ltr',
   unicodeBidi: 'isolate',
 });
 export const cap = part({
   minWidth: '1.25rem',
-  paddingInline: '5px',
+  paddingInline: vars.space.s4,
   border: `${vars.line.edge} solid ${color.borderStrong}`,
   borderBlockEndWidth: '2px',
   borderRadius: vars.radius.chip,

@@ -108,7 +108,7 @@ export function LineChart(props: LineChartProps): ReactElement {
                 formatTick={formatTick}
               />
               {cursor !== undefined && (
-                <line x1={cursor} x2={cursor} y1={box.top} y2={box.bottom} className={css.cursor} />
+                <line x1={cursor} x2={cursor} y1={box.top} y2={box.bottom} className={css.line} />
               )}
               {series.map((row, index) => (
                 <Line

@@ -71,7 +71,7 @@ export function Menu(props: MenuProps): ReactElement {
           variant,
           size,
           buttonCss.row,
-          labelHidden && buttonCss.square[size],
+          labelHidden && buttonCss.square,
           disabled && buttonCss.off,
         )}
         {...(labelHidden && { 'aria-label': label })}

@@ -5,6 +5,7 @@ import { useTreeState, type TreeState } from 'react-stately/useTreeState';
 import { asItem, disabledIn } from '../../internal/asItem.tsx';
 import { cx } from '../../internal/cx.ts';
 import * as css from '../../internal/floating.css.ts';
+import { note } from '../../internal/text.css.ts';
 import { renderIcon } from '../Icon/Icon.tsx';
 import type { MenuItem, MenuProps } from './Menu.tsx';
 
@@ -28,7 +29,7 @@ function MenuRow({ item, state }: MenuRowProps): ReactElement {
       {icon !== undefined && <span className={css.mark}>{renderIcon(icon)}</span>}
       <span className={css.words}>
         {label}
-        {description !== undefined && <span className={css.more}>{description}</span>}
+        {description !== undefined && <span className={cx(note, css.more)}>{description}</span>}
       </span>
     </Row>
   );
@@ -46,10 +47,12 @@ export function MenuList({ menu, items, onAction, emptyText }: MenuListProps): R
   const state = useTreeState<MenuItem>({ items, children: asItem, disabledKeys: disabledIn(items) });
   const { menuProps } = useMenu({ ...menu, onAction: (key) => onAction?.(String(key)) }, state, ref);
   return (
-    <div {...menuProps} ref={ref} className={css.list} {...(items.length === 0 && { 'data-empty': true })}>
+    <div {...menuProps} ref={ref} className={css.list}>
       {items.length === 0 ? (
         // A menu must hold something that can be used, also when there is nothing.
-        <div role="menuitem">{emptyText}</div>
+        <div role="menuitem" className={cx(note, css.empty)}>
+          {emptyText}
+        </div>
       ) : (
         items.map((item) => <MenuRow key={item.id} item={item} state={state} />)
       )}

@@ -3,6 +3,7 @@ import { useRef, type ReactElement, type RefObject } from 'react';
 import { useListBox, useOption, type AriaListBoxOptions } from 'react-aria/useListBox';
 import type { ListState } from 'react-stately/useListState';
 import * as css from '../../internal/floating.css.ts';
+import { note } from '../../internal/text.css.ts';
 import { Icon, renderIcon, type IconSource } from '../Icon/Icon.tsx';
 
 /** One thing to choose. */
@@ -33,10 +34,10 @@ function OptionRow({ option, state }: OptionRowProps): ReactElement {
       {icon !== undefined && <span className={css.mark}>{renderIcon(icon)}</span>}
       <span className={css.words}>
         {label}
-        {description !== undefined && <span className={css.more}>{description}</span>}
+        {description !== undefined && <span className={`${note} ${css.more}`}>{description}</span>}
       </span>
       {isSelected && (
-        <span className={css.tick}>
+        <span className={css.mark}>
           <Icon name="check" />
         </span>
       )}
@@ -60,15 +61,10 @@ export function OptionList({ state, field, list, emptyText }: OptionListProps): 
   const { listBoxProps } = useListBox(field, state, ref);
   const options = [...state.collection].flatMap(({ value }) => value ?? []);
   return (
-    <div
-      {...listBoxProps}
-      ref={ref}
-      className={css.list}
-      {...(options.length === 0 && { 'data-empty': true })}
-    >
+    <div {...listBoxProps} ref={ref} className={css.list}>
       {options.length === 0 ? (
         // A list must hold something that can be chosen, also when there is nothing.
-        <div role="option" aria-selected="false">
+        <div role="option" aria-selected="false" className={`${note} ${css.empty}`}>
           {emptyText}
         </div>
       ) : (

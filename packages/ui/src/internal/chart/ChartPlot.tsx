@@ -4,12 +4,10 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type CSSProperties,
   type ReactElement,
   type ReactNode,
   type RefObject,
 } from 'react';
-import { cx } from '../cx.ts';
 import { hidden } from '../hidden.css.ts';
 import * as css from './chart.css.ts';
 import type { ChartLabels } from './messages.ts';
@@ -55,7 +53,7 @@ const mostLines = 8;
 function Tip({ point }: { point: ChartPoint }): ReactElement {
   return (
     <>
-      <span className={css.tipTitle}>{shorten(point.title, 60)}</span>
+      <b>{shorten(point.title, 60)}</b>
       {point.lines.slice(0, mostLines).map(({ id, label, swatch, value }) => (
         <span key={id} className={css.tipLine}>
           {swatch}
@@ -65,10 +63,6 @@ function Tip({ point }: { point: ChartPoint }): ReactElement {
       ))}
     </>
   );
-}
-
-interface TipStyle extends CSSProperties {
-  '--kit-tip-x': string;
 }
 
 /** The drawing with its pointer, and a native slider that goes from point to point by keyboard. */
@@ -101,7 +95,6 @@ export function ChartPlot(props: ChartPlotProps): ReactElement {
 
   const shown = active === undefined ? undefined : within(active);
   const x = shown === undefined ? 0 : xOf(shown, width);
-  const place: TipStyle = { '--kit-tip-x': `${x}px` };
   return (
     <div ref={box} className={css.plot}>
       {width > 0 && (
@@ -127,7 +120,12 @@ export function ChartPlot(props: ChartPlotProps): ReactElement {
         />
       )}
       {shown !== undefined && width > 0 && (
-        <div aria-hidden="true" className={cx(css.tip, x > width / 2 && css.tipBefore)} style={place}>
+        <div
+          aria-hidden="true"
+          className={css.tip}
+          // The tip goes with the pointer, on the side where there is more room.
+          style={x > width / 2 ? { right: width - x } : { left: x }}
+        >
           <Tip point={pointAt(shown)} />
         </div>
       )}

@@ -13,33 +13,22 @@ const hues = [
 
 /** Colours of the series in order; shapes, dashes and patterns say the same without colour. */
 export const inks = hues.map((hue) =>
-  part({ color: hue, '@media': { [media.forced]: { color: 'CanvasText', forcedColorAdjust: 'none' } } }),
+  part({ color: hue, '@media': { [media.forced]: { color: 'CanvasText' } } }),
 );
 
-const dashes = ['none', '7 4', '2 4', '10 4 2 4', '1 6', '14 5'];
-export const strokes = dashes.map((dash) =>
-  part({
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 2,
-    strokeDasharray: dash,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  }),
-);
+const line = part({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+const dashes = ['7 4', '2 4', '10 4 2 4', '1 6', '14 5'];
+export const strokes = [line, ...dashes.map((dash) => part({ strokeDasharray: dash }, line))];
 export const filled = part({ fill: 'currentColor' });
-export const solid = part({
-  fill: 'currentColor',
-  opacity: 0.82,
-  '@media': { [media.forced]: { opacity: 1 } },
-});
+export const solid = part({ fill: 'currentColor', opacity: 0.82 });
 export const tint = part({ fill: 'currentColor', opacity: 0.28 });
-export const wash = part({
-  fill: 'currentColor',
-  opacity: 0.12,
-  '@media': { [media.forced]: { opacity: 0 } },
-});
+export const wash = part({ fill: 'currentColor', opacity: 0.12 });
 export const thin = part({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 });
+// As wide as its drawing makes it.
 export const swatch = part({ flex: 'none', height: '12px' });
-export const short = part({ width: '12px' });
-export const long = part({ width: '26px' });

@@ -71,7 +71,7 @@ export const fill = (id: string, index: number): string => `url(#${id}-${index})
 /** A line with its point, as the legend shows it. */
 export function LineSwatch({ series }: { series: number }): ReactElement {
   return (
-    <svg viewBox="0 0 26 12" aria-hidden="true" className={cx(css.swatch, css.long, ink(series))}>
+    <svg viewBox="0 0 26 12" aria-hidden="true" className={cx(css.swatch, ink(series))}>
       <path d="M1 6h24" className={stroke(series)} />
       <Point series={series} x={13} y={6} />
     </svg>
@@ -81,7 +81,7 @@ export function LineSwatch({ series }: { series: number }): ReactElement {
 /** A filled tile, as the legend shows it. */
 export function AreaSwatch({ id, series }: { id: string; series: number }): ReactElement {
   return (
-    <svg viewBox="0 0 12 12" aria-hidden="true" className={cx(css.swatch, css.short, ink(series))}>
+    <svg viewBox="0 0 12 12" aria-hidden="true" className={cx(css.swatch, ink(series))}>
       <rect width="12" height="12" rx="2" fill={fill(id, series)} />
       <rect x=".75" y=".75" width="10.5" height="10.5" rx="1.5" className={css.thin} />
     </svg>
