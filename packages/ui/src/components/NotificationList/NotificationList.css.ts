@@ -1,4 +1,6 @@
+import { mark } from '../../internal/marks.css.ts';
 import { apart } from '../../internal/rows.css.ts';
+import * as sign from '../../internal/statusLine.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { part, state } from '../../theme/layered.ts';
 
@@ -46,6 +48,13 @@ export const unread = part({
     },
   },
 });
+// Put together here, so that the script holds one string.
+export const marks = {
+  success: `${sign.mark} ${mark.success}`,
+  info: `${sign.mark} ${mark.info}`,
+  warning: `${sign.mark} ${mark.warning}`,
+  danger: `${sign.mark} ${mark.danger}`,
+};
 export const seen = state({ fontWeight: 500, color: color.textSecondary });
 export const foot = part({ marginBlockStart: space.s4 }, apart);
 export const more = part({

@@ -2,9 +2,7 @@
 import { memo, useId, useRef, type ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { hidden } from '../../internal/hidden.css.ts';
-import { mark } from '../../internal/marks.css.ts';
 import { reach } from '../../internal/reach.css.ts';
-import * as sign from '../../internal/statusLine.css.ts';
 import { fine, heading, note } from '../../internal/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -63,7 +61,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
         aria-labelledby={`${id}-title ${id}-state`}
         className={cx(css.item, !item.read && css.unread)}
       >
-        <span className={cx(sign.mark, mark[item.tone])}>
+        <span className={css.marks[item.tone]}>
           <Icon name={icons[item.tone]} />
         </span>
         <div>

@@ -1,3 +1,4 @@
+import { mark as colors } from '../../internal/marks.css.ts';
 import { appear } from '../../internal/motion.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, state } from '../../theme/layered.ts';
@@ -49,6 +50,7 @@ export const doneMark = state({
 });
 // Over what reaches over the card.
 export const action = part({ position: 'relative' });
+export const finishMark = colors.success;
 export const finish = part(
   {
     background: `color-mix(in srgb, ${color.success} ${vars.tint.status}, ${color.surface})`,

@@ -2,7 +2,6 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { useFigures } from '../../internal/figures.ts';
-import { mark } from '../../internal/marks.css.ts';
 import * as rows from '../../internal/rows.css.ts';
 import { note, title } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -56,7 +55,7 @@ export function OnboardingChecklist(props: OnboardingChecklistProps): ReactEleme
       </div>
       {isDone && (
         <div className={css.finish}>
-          <span className={mark.success}>
+          <span className={css.finishMark}>
             <Icon name="check-circle" size="xl" />
           </span>
           <div className={rows.words}>

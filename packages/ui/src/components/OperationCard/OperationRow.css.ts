@@ -1,3 +1,4 @@
+import { mark as colors } from '../../internal/marks.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { part } from '../../theme/layered.ts';
 
@@ -18,7 +19,10 @@ export const row = part({
   padding: `${vars.inset.row} ${vars.inset.card}`,
 });
 // As wide with a spinner as with an icon.
-export const mark = part({ alignSelf: 'start', display: 'grid', placeItems: 'center', width: '1.25rem' });
+const mark = part({ alignSelf: 'start', display: 'grid', placeItems: 'center', width: '1.25rem' });
+// Put together here, so that the script holds one string.
+export const done = `${colors.success} ${mark}`;
+export const other = `${colors.neutral} ${mark}`;
 export const details = part({
   padding: vars.inset.card,
   borderBlockStart: `1px solid ${color.hairline}`,

@@ -1,7 +1,6 @@
 'use client';
 import { useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { mark } from '../../internal/marks.css.ts';
 import * as rows from '../../internal/rows.css.ts';
 import { bad, heading, muted, note } from '../../internal/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -41,9 +40,7 @@ export function OperationRow(props: OperationRowProps): ReactElement {
   return (
     <>
       <div className={css.row}>
-        <span className={cx(css.mark, state === 'executed' ? mark.success : mark.neutral)}>
-          {iconOf(state)}
-        </span>
+        <span className={state === 'executed' ? css.done : css.other}>{iconOf(state)}</span>
         <div className={rows.words}>
           <Heading id={headingId} className={cx(rows.line, heading, gone && muted)}>
             {title}

@@ -1,8 +1,6 @@
 import { memo, useId, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { mark } from '../../internal/marks.css.ts';
 import * as rows from '../../internal/rows.css.ts';
-import * as sign from '../../internal/statusLine.css.ts';
 import { muted, title } from '../../internal/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -63,8 +61,8 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactEleme
       {action !== undefined && <div className={css.action}>{action}</div>}
       <ul className={css.features}>
         {features.map((feature) => (
-          <li key={feature} className={sign.line}>
-            <span className={cx(sign.mark, mark.success)}>
+          <li key={feature} className={css.feature}>
+            <span className={css.tick}>
               <Icon name="check" />
             </span>
             {feature}

@@ -1,3 +1,5 @@
+import { mark } from '../../internal/marks.css.ts';
+import * as sign from '../../internal/statusLine.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { part } from '../../theme/layered.ts';
 
@@ -47,3 +49,6 @@ export const features = part({
   paddingBlockStart: space.s20,
   borderBlockStart: `1px solid ${color.hairline}`,
 });
+export const feature = sign.line;
+// Put together here, so that the script holds one string.
+export const tick = `${sign.mark} ${mark.success}`;

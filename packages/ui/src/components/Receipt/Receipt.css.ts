@@ -1,3 +1,5 @@
+import { mark } from '../../internal/marks.css.ts';
+import * as sign from '../../internal/statusLine.css.ts';
 import { muted } from '../../internal/text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media, part } from '../../theme/layered.ts';
@@ -16,6 +18,9 @@ export const root = part({
 });
 export const open = part({ boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.border}` });
 export const head = part({ display: 'flex', gap: space.s8, padding: `${space.s12} ${space.s16}` });
+// Put together here, so that the script holds one string.
+export const proven = `${sign.mark} ${mark.success}`;
+export const unproven = `${sign.mark} ${mark.warning}`;
 export const list = part({ padding: '0 16px 12px' });
 export const line = part({
   display: 'flex',

@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { mark } from '../../internal/marks.css.ts';
-import * as sign from '../../internal/statusLine.css.ts';
 import { heading, muted } from '../../internal/text.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Receipt.css.ts';
@@ -34,7 +32,7 @@ export function Receipt({ title, note, lines, undo, ok = true }: ReceiptProps): 
   return (
     <div data-kit="Receipt" className={cx(css.root, !ok && css.open)}>
       <div className={css.head}>
-        <span className={cx(sign.mark, ok ? mark.success : mark.warning)}>
+        <span className={ok ? css.proven : css.unproven}>
           <Icon name={ok ? 'check-circle' : 'warning'} size="lg" />
         </span>
         <div>

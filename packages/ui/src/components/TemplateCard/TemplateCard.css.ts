@@ -1,3 +1,5 @@
+import { mark } from '../../internal/marks.css.ts';
+import * as sign from '../../internal/statusLine.css.ts';
 import { note } from '../../internal/text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { part, state } from '../../theme/layered.ts';
@@ -36,6 +38,8 @@ export const feature = part({
   font: vars.type.t13,
   color: color.textSecondary,
 });
+// Put together here, so that the script holds one string.
+export const tick = `${sign.mark} ${mark.success}`;
 // As far in as the words above it.
 export const more = part({ paddingInlineStart: '22px' }, note);
 export const action = part({ marginBlockStart: 'auto', paddingBlockStart: space.s20 });

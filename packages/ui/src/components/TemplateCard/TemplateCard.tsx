@@ -1,8 +1,6 @@
 import { memo, useId, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { mark } from '../../internal/marks.css.ts';
 import { apart } from '../../internal/rows.css.ts';
-import * as sign from '../../internal/statusLine.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -65,7 +63,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
             <ul className={css.features}>
               {features.map((feature) => (
                 <li key={feature} className={css.feature}>
-                  <span className={cx(sign.mark, mark.success)}>
+                  <span className={css.tick}>
                     <Icon name="check" size="sm" />
                   </span>
                   {feature}

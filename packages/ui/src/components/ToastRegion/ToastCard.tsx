@@ -3,8 +3,6 @@ import { useRef, type HTMLAttributes, type ReactElement, type RefObject } from '
 import { useToast } from 'react-aria/useToast';
 import type { ToastState } from 'react-stately/useToastState';
 import { cx } from '../../internal/cx.ts';
-import { mark } from '../../internal/marks.css.ts';
-import * as sign from '../../internal/statusLine.css.ts';
 import { heading, note } from '../../internal/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -42,7 +40,7 @@ export function ToastBody({
   const { id, title, description, tone = 'info', action } = toast;
   return (
     <div {...attributes} data-tone={tone} className={cx(css.root, tone === 'danger' && css.urgent)}>
-      <span className={cx(sign.mark, mark[tone])}>
+      <span className={css.marks[tone]}>
         <Icon name={icon[tone]} size="lg" />
       </span>
       <div className={css.words}>

@@ -1,4 +1,6 @@
+import { mark } from '../../internal/marks.css.ts';
 import { rise, sink } from '../../internal/motion.css.ts';
+import * as sign from '../../internal/statusLine.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media, part } from '../../theme/layered.ts';
 
@@ -37,6 +39,13 @@ export const root = part({
 });
 
 export const urgent = part({ borderColor: color.danger });
+// Put together here, so that the script holds one string.
+export const marks = {
+  success: `${sign.mark} ${mark.success}`,
+  info: `${sign.mark} ${mark.info}`,
+  warning: `${sign.mark} ${mark.warning}`,
+  danger: `${sign.mark} ${mark.danger}`,
+};
 export const words = part({ flex: 1, minWidth: 0 });
 export const close = part({ marginBlock: '-4px', marginInlineEnd: '-8px' });
 export const action = part({ marginBlockStart: space.s8 });

@@ -1,3 +1,4 @@
+import { mark } from '../../internal/marks.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { part } from '../../theme/layered.ts';
 
@@ -16,6 +17,7 @@ export const row = part({
 // A long value wraps before it squeezes what it belongs to.
 export const label = part({ flex: '1 1 0', minWidth: '40%' });
 export const mono = part({ fontFamily: vars.family.mono, color: color.text });
+export const marked = mark.accent;
 export const value = part({
   textAlign: 'end',
   color: color.textMuted,

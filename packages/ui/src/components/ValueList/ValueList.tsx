@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { mark } from '../../internal/marks.css.ts';
 import { muted, small } from '../../internal/text.css.ts';
 import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
 import * as css from './ValueList.css.ts';
@@ -35,7 +34,7 @@ export function ValueList({ label, items }: ValueListProps): ReactElement {
       {items.map((item) => (
         <li key={item.id} className={css.row}>
           {item.icon !== undefined && <span className={muted}>{renderIcon(item.icon, 'sm')}</span>}
-          <span className={cx(css.label, item.mono && css.mono, item.marked && mark.accent)}>
+          <span className={cx(css.label, item.mono && css.mono, item.marked && css.marked)}>
             {item.label}
           </span>
           <span className={css.value}>{item.value}</span>
