@@ -57,6 +57,9 @@ for (const file of styleFiles) await compiler.processVanillaFile(join(source, fi
 /** What each module imports, by path. @type {Map<string, readonly string[]>} */
 const imports = new Map();
 
+/** The style files that each style file stands on. @type {Map<string, readonly string[]>} */
+const composed = new Map();
+
 /** Turns a style file into the class names it exports; its rules are kept for the style sheets. */
 const classNames = {
   name: 'class-names',
@@ -64,13 +67,19 @@ const classNames = {
     filter: { id: /\.css\.ts$/ },
     /** @param {string} id */
     async handler(id) {
-      const { source: code } = await compiler.processVanillaFile(id, { outputCss: false });
+      const { source: code, watchFiles } = await compiler.processVanillaFile(id, { outputCss: false });
+      // What a style file composes or takes over has become part of its text.
+      composed.set(
+        id,
+        [...watchFiles].filter((file) => file.endsWith('.css.ts') && file !== id),
+      );
       return { code, moduleType: /** @type {const} */ ('js') };
     },
   },
   /** @this {import('rolldown').PluginContext} */
   buildEnd() {
-    for (const id of this.getModuleIds()) imports.set(id, this.getModuleInfo(id)?.importedIds ?? []);
+    for (const id of this.getModuleIds())
+      imports.set(id, [...(composed.get(id) ?? []), ...(this.getModuleInfo(id)?.importedIds ?? [])]);
   },
 };
 
