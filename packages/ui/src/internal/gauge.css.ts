@@ -41,7 +41,13 @@ export const figure = {
 export const track = `linear-gradient(${color.sunken} 0 0) content-box, ${color.borderStrong}`;
 
 // Nothing is full until `filled` says how much.
-const fill = `linear-gradient(currentColor 0 0) calc(50% - 50% * ${side}) 0 / 0 no-repeat`;
+const place = `calc(50% - 50% * ${side}) 0 / 0 no-repeat`;
+const end = '4px';
+
+/** What is full, with a round end. */
+const fill = `\
+radial-gradient(${end} at calc(50% + (50% - ${end}) * ${side}), currentColor 95%, transparent) ${place}, \
+linear-gradient(calc(90deg * ${side}), currentColor calc(100% - ${end}), transparent 0) ${place}`;
 
 // Drawn in one element. How much of it is full comes with `filled`, which asks for no layout.
 const bar = part({

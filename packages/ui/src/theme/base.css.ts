@@ -38,5 +38,12 @@ bare('[tabindex="-1"]:focus-visible', { outlineOffset: '4px' });
 // The same rule react-aria would add through a style element.
 bare('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 bare('*, *::before, *::after', {
-  '@media': { [media.reduced]: { animation: 'none !important', transition: 'none !important' } },
+  '@media': {
+    [media.reduced]: {
+      // At its end at once, and not left out: what goes when it has faded waits for the end.
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transition: 'none !important',
+    },
+  },
 });

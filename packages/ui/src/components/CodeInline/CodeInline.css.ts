@@ -15,5 +15,6 @@ export const root = part({
   overflowWrap: 'anywhere',
   unicodeBidi: 'isolate',
   boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });

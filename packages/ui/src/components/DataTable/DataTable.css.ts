@@ -1,6 +1,6 @@
 import { note } from '../../internal/text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { part, state } from '../../theme/layered.ts';
+import { media, part, state } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
@@ -25,6 +25,7 @@ export const staying = part({
   insetBlockStart: 0,
   background: color.surface,
   boxShadow: `0 1px ${color.hairline}`,
+  '@media': { [media.forced]: { borderBlockEnd: '1px solid CanvasText' } },
 });
 const line = part({ borderBlockStart: `1px solid ${color.hairline}` });
 export const cell = part(

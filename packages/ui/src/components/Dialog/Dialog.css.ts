@@ -89,4 +89,5 @@ export const foot = part({
   gap: space.s8,
   padding: '16px 24px',
   borderBlockStart: `1px solid ${color.border}`,
+  '@media': { [media.small]: { paddingBlockEnd: 'max(16px, env(safe-area-inset-bottom))' } },
 });

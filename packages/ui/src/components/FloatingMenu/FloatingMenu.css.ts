@@ -8,7 +8,7 @@ const { color, space } = vars;
 export const root = part({
   position: 'fixed',
   // The panel of a tour lies under the button, not over it.
-  insetBlockEnd: `calc(${space.s24} + var(${tourHeight}, 0px))`,
+  insetBlockEnd: `calc(max(${space.s24}, env(safe-area-inset-bottom)) + var(${tourHeight}, 0px))`,
   insetInlineEnd: space.s24,
   zIndex: vars.layer.float,
   display: 'flex',

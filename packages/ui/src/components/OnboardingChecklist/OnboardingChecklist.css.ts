@@ -1,9 +1,10 @@
+import { keyframes } from '@vanilla-extract/css';
 import { mark as colors } from '../../internal/marks.css.ts';
-import { appear } from '../../internal/motion.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { media, part, state } from '../../theme/layered.ts';
+import { media, part, state, within } from '../../theme/layered.ts';
 
 const { color, space } = vars;
+const draw = keyframes({ from: { strokeDashoffset: 16 } });
 
 export const root = part({
   display: 'grid',
@@ -43,10 +44,12 @@ export const mark = part({
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 export const currentMark = state({ color: color.accentText });
-export const doneMark = state({
-  background: color.success,
-  color: color.onSuccess,
-  animation: `${appear} ${vars.motion.small} linear`,
+export const doneMark = state({ background: color.success, color: color.onSuccess });
+
+// The tick draws itself; its line is a little shorter than 16.
+within(`${doneMark} path`, {
+  strokeDasharray: 16,
+  animation: `${draw} ${vars.motion.base} ${vars.ease.enter}`,
 });
 // Over what reaches over the card.
 export const action = part({ position: 'relative' });

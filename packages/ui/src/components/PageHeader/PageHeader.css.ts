@@ -25,3 +25,7 @@ export const text = part({
   color: vars.color.textMuted,
   maxWidth: '66ch',
 });
+export const end = part({
+  marginInlineStart: 'auto',
+  '@media': { [media.small]: { marginInlineStart: 0 } },
+});

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { atEnd } from '../../internal/rows.css.ts';
 import * as css from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
@@ -22,7 +21,7 @@ export function PageHeader({ title, text, note, end, size = 'lg' }: PageHeaderPr
       <div className={css.line}>
         <h1 className={css.sizes[size]}>{title}</h1>
         {note}
-        {end !== undefined && <div className={atEnd}>{end}</div>}
+        {end !== undefined && <div className={css.end}>{end}</div>}
       </div>
       {text !== undefined && <p className={css.text}>{text}</p>}
     </div>

@@ -10,6 +10,6 @@ export const tones = {
   low: `${root} ${risks.low}`,
   medium: `${root} ${risks.medium}`,
   high: `${root} ${risks.high}`,
-  critical: `${root} ${risks.critical}`,
+  critical: part({ boxShadow: 'inset 0 0 0 1.5px var(--fill)' }, root, risks.critical),
 };
-export const mark = icon.root;
+export const mark = part({ color: 'var(--fill)' }, icon.root, icon.sizes.sm);

@@ -23,6 +23,8 @@ export const step = part({
   fontWeight: 500,
   color: color.textMuted,
   selectors: {
+    // The line ends with its last words.
+    '&:last-child': { flex: '0 1 auto' },
     '&:not(:last-child)::after': {
       content: '""',
       flex: 1,
@@ -37,6 +39,7 @@ export const step = part({
       font: vars.type.t12,
       textAlign: 'center',
       selectors: {
+        '&:last-child': { flex: 1 },
         '&:not(:last-child)::after': {
           position: 'absolute',
           insetBlockStart: '.625rem',

@@ -16,7 +16,7 @@ export const roots = {
   medium: `${root} ${risks.medium}`,
   high: `${root} ${risks.high}`,
   critical: part(
-    { padding: '0 8px', border: '2px solid', borderRadius: vars.radius.chip },
+    { padding: '0 8px', border: '2px solid var(--fill)', borderRadius: vars.radius.chip },
     root,
     risks.critical,
   ),
@@ -25,7 +25,7 @@ export const roots = {
 export const meter = part({ display: 'inline-flex', flex: 'none', alignItems: 'flex-end', gap: '2px' });
 
 // What is full is all edge, so that no colours can be forced on it.
-const bar = part({ width: '4px', border: '1px solid', borderRadius: '1px' });
+const bar = part({ width: '4px', border: '1px solid var(--fill)', borderRadius: '1px' });
 export const bars = Object.values(
   parts({ 1: { height: '6px' }, 2: { height: '8px' }, 3: { height: '10px' }, 4: { height: '12px' } }, bar),
 );

@@ -6,6 +6,7 @@ export const trigger = part({
   alignItems: 'center',
   gap: vars.space.s8,
   textAlign: 'start',
+  selectors: { '&:enabled:hover': { background: vars.color.hover } },
 });
 
 export const value = part({
