@@ -1,9 +1,6 @@
 'use client';
 import { memo, useCallback, useId, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { line } from '../../internal/rows.css.ts';
-import { heading, note } from '../../internal/text.css.ts';
-import { off, words } from '../Switch/Switch.css.ts';
 import { SwitchControl } from '../Switch/SwitchControl.tsx';
 import * as css from './MandateSwitch.css.ts';
 
@@ -38,17 +35,17 @@ export const MandateSwitch = memo(function MandateSwitch(props: MandateSwitchPro
       data-kit="MandateSwitch"
       htmlFor={id}
       data-rule={ruleId}
-      className={cx(css.root, checked && css.active, disabled && off)}
+      className={cx(css.root, checked && css.active, disabled && css.off)}
     >
-      <span className={words}>
-        <span id={`${id}-head`} className={line}>
+      <span className={css.words}>
+        <span id={`${id}-head`} className={css.head}>
           <span className={css.ruleId}>{ruleId}</span>
           {priority}
         </span>
-        <span id={`${id}-title`} className={heading}>
+        <span id={`${id}-title`} className={css.title}>
           {title}
         </span>
-        <span id={`${id}-rule`} className={note}>
+        <span id={`${id}-rule`} className={css.rule}>
           {rule}
         </span>
       </span>

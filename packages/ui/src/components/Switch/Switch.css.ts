@@ -1,90 +1,97 @@
 import { vars } from '../../theme/contract.css.ts';
 import { media, part, state } from '../../theme/layered.ts';
+import { side } from '../../theme/side.ts';
 
-const { color, space } = vars;
+const { color } = vars;
 
 export const root = part({
   display: 'flex',
-  gap: space.s8,
-  paddingBlock: '2px',
+  alignItems: 'flex-start',
+  gap: vars.space.s8,
+  minHeight: '24px',
+  font: vars.type.t14,
   cursor: 'pointer',
-  '@media': { [media.coarse]: { paddingBlock: '12px' } },
+  '@media': { [media.coarse]: { minHeight: '44px', paddingBlock: '11px' } },
 });
 
 export const off = state({ color: color.textDisabled, cursor: 'not-allowed' });
-export const words = part({
-  display: 'grid',
-  flex: 1,
-  marginInlineEnd: space.s8,
-  font: vars.type.t14,
-  fontWeight: 500,
-  overflowWrap: 'anywhere',
-});
+export const words = part({ flex: 1, minWidth: 0, marginInlineEnd: vars.space.s8, overflowWrap: 'anywhere' });
+export const label = part({ fontWeight: 500 });
+/** A label without a description. */
+export const labelAlone = part({ fontWeight: 500 }, words);
+export const description = part({ display: 'block', font: vars.type.t13, color: color.textMuted });
 
-// As high as a line of the words, so that it stays in the middle of the first.
-export const control = part({
-  display: 'flex',
+// The middle of the word and of the track are on one line, whichever is higher.
+const line = '1.25rem';
+export const word = part({
   flex: 'none',
-  alignItems: 'center',
-  gap: space.s8,
-  height: '1.25rem',
+  minWidth: '1.75em',
+  paddingBlockStart: `max(0px, (24px - ${line}) / 2)`,
+  font: vars.type.t13,
+  color: color.textMuted,
+  textAlign: 'end',
 });
 
-const margin = (width: string): string => `calc(${width} - ${vars.line.edge})`;
-const fill = 'var(--fill)';
+const knobMargin = `calc(4px - ${vars.line.edge})`;
+const dash = (mark: string): string => `linear-gradient(${mark}, ${mark}) center / 6px 2px no-repeat`;
 
-// A dash while off and a tick while on, so that the state is not told by colour and place alone. The mark is drawn on
-// the knob in the colour of the ground.
 export const track = part({
-  vars: { '--fill': color.sunken },
   appearance: 'none',
-  display: 'grid',
-  gridTemplateColumns: '16px',
-  placeItems: 'center',
+  position: 'relative',
+  flex: 'none',
   width: '40px',
   height: '24px',
-  padding: margin('4px'),
+  marginBlockStart: `max(0px, (${line} - 24px) / 2)`,
+  padding: knobMargin,
   border: `${vars.line.edge} solid ${color.borderStrong}`,
   borderRadius: vars.radius.full,
-  background: fill,
-  color: color.neutral,
+  background: color.sunken,
   cursor: 'inherit',
-  transition: `padding ${vars.motion.small} ${vars.ease.move}`,
+  transition: `background-color ${vars.motion.small} ${vars.ease.move}`,
   selectors: {
-    '&::before, &::after': { content: '""', gridArea: '1 / 1' },
+    '&:focus-visible': { borderRadius: vars.radius.full },
+    // A dash while off and a tick while on, so that the state is not told by colour and place alone.
     '&::before': {
+      content: '""',
+      display: 'block',
       width: '16px',
       height: '16px',
       borderRadius: vars.radius.full,
-      background: 'currentColor',
+      background: `${dash(color.sunken)}, ${color.neutral}`,
+      transition: `transform ${vars.motion.small} ${vars.ease.move}`,
     },
-    '&::after': { width: '6px', border: `solid ${fill}`, borderWidth: '0 0 2px' },
-    '&:checked': {
-      vars: { '--fill': color.accent },
-      paddingInlineStart: margin('20px'),
-      borderColor: color.accentText,
-      color: color.onAccent,
-    },
+    '&:checked': { background: color.accent, borderColor: color.accentText },
+    '&:checked::before': { background: color.onAccent, transform: `translateX(calc(16px * ${side}))` },
     '&:checked::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 'calc(50% - 3px)',
+      insetInlineEnd: `calc(8px - ${vars.line.edge})`,
+      width: '6px',
       height: '2px',
+      border: `solid ${color.accent}`,
       borderWidth: '0 0 2px 2px',
-      transform: 'translateY(-1px) rotate(-45deg)',
+      transform: 'rotate(-45deg)',
     },
-    '&:disabled': {
-      vars: { '--fill': color.surface },
-      borderColor: color.border,
-      color: color.textDisabled,
-    },
+    '&:disabled': { background: 'transparent', borderColor: color.border },
+    '&:disabled::before': { background: `${dash(color.surface)}, ${color.textDisabled}` },
+    '&:disabled:checked::before': { background: color.textDisabled },
+    '&:disabled:checked::after': { borderColor: color.surface },
   },
   '@media': {
     [media.forced]: {
       forcedColorAdjust: 'none',
-      vars: { '--fill': 'Canvas' },
+      background: 'Canvas',
       borderColor: 'CanvasText',
-      color: 'CanvasText',
       selectors: {
-        '&:checked': { vars: { '--fill': 'Highlight' }, borderColor: 'Highlight', color: 'HighlightText' },
-        '&:disabled': { vars: { '--fill': 'Canvas' }, borderColor: 'GrayText', color: 'GrayText' },
+        '&::before': { background: `${dash('Canvas')}, CanvasText` },
+        '&:checked': { background: 'Highlight', borderColor: 'Highlight' },
+        '&:checked::before': { background: 'HighlightText' },
+        '&:checked::after': { borderColor: 'Highlight' },
+        '&:disabled': { borderColor: 'GrayText', background: 'Canvas' },
+        '&:disabled::before': { background: `${dash('Canvas')}, GrayText` },
+        '&:disabled:checked::before': { background: 'GrayText' },
+        '&:disabled:checked::after': { borderColor: 'Canvas' },
       },
     },
   },

@@ -1,6 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { note } from '../../internal/text.css.ts';
 import * as css from './Switch.css.ts';
 import { SwitchControl, type SwitchControlProps } from './SwitchControl.tsx';
 
@@ -19,13 +18,15 @@ export function Switch({ label, description, ...control }: SwitchProps): ReactEl
   return (
     <label data-kit="Switch" htmlFor={id} className={cx(css.root, control.disabled && css.off)}>
       {helpId === undefined ? (
-        <span id={labelId} className={css.words}>
+        <span id={labelId} className={css.labelAlone}>
           {label}
         </span>
       ) : (
         <span className={css.words}>
-          <span id={labelId}>{label}</span>
-          <span id={helpId} className={note}>
+          <span id={labelId} className={css.label}>
+            {label}
+          </span>
+          <span id={helpId} className={css.description}>
             {description}
           </span>
         </span>

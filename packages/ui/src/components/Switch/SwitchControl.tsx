@@ -1,6 +1,5 @@
 'use client';
 import type { KeyboardEvent, ReactElement } from 'react';
-import { note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { english } from './messages.ts';
 import * as css from './Switch.css.ts';
@@ -37,8 +36,8 @@ export function SwitchControl(props: NamedSwitchControlProps): ReactElement {
     onChange(!checked);
   };
   return (
-    <span className={css.control}>
-      <span aria-hidden="true" className={note}>
+    <>
+      <span aria-hidden="true" className={css.word}>
         {checked ? onLabel : offLabel}
       </span>
       <input
@@ -55,6 +54,6 @@ export function SwitchControl(props: NamedSwitchControlProps): ReactElement {
         onChange={(event) => onChange(event.currentTarget.checked)}
         onKeyDown={onKeyDown}
       />
-    </span>
+    </>
   );
 }
