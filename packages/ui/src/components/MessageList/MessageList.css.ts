@@ -4,6 +4,7 @@ import { media, part, parts, within } from '../../theme/layered.ts';
 const { color, space } = vars;
 
 export const root = part({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',

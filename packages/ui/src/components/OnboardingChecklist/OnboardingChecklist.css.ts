@@ -53,7 +53,7 @@ within(`${doneMark} path`, {
 });
 // Over what reaches over the card.
 export const action = part({ position: 'relative' });
-export const finishMark = colors.success;
+export const finishMark = part({ alignSelf: 'start' }, colors.success);
 export const finish = part(
   {
     background: `color-mix(in srgb, ${color.success} ${vars.tint.status}, ${color.surface})`,

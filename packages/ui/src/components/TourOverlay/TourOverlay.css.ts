@@ -47,7 +47,7 @@ export const channel = part({
   font: vars.type.code,
   color: color.accentText,
 });
-export const stop = part({ marginInline: 'auto -8px' });
+export const stop = part({ flex: 'none', marginInline: 'auto -8px' });
 export const text = part({ marginBlockStart: space.s8, color: color.textSecondary });
 export const notice = part({
   marginBlockStart: space.s12,

@@ -36,9 +36,10 @@ export const empty = part(
   },
   muted,
 );
-/** As high as the drawing, so that nothing moves when one takes the place of the other. */
+/** As high as the drawing, so that little moves when one takes the place of the other. */
 export const sheet = part({
-  height: `${plotHeight}px`,
+  minHeight: `${plotHeight}px`,
+  maxHeight: '360px',
   overflowY: 'auto',
   borderRadius: vars.radius.inner,
   outlineOffset: '-2px',
