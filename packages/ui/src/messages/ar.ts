@@ -1,68 +1,12 @@
 import type { NamedValue } from '../internal/chart/messages.ts';
 import type { Figure } from '../internal/figures.ts';
+import { addedLines, ofLines, plural, points, removedLines, unreadNotifications } from './arCounts.ts';
 import type { Messages } from './types.ts';
-
-const rules = new Intl.PluralRules('ar');
-
-/** The form of a word that goes with a number; Arabic has six. */
-type Forms = Readonly<Record<Intl.LDMLPluralRule, string>>;
-const plural = (count: number, forms: Forms): string => forms[rules.select(count)];
 
 const list = (parts: readonly string[]): string => parts.join('، ');
 
-const points = (count: number, shown: string): string =>
-  plural(count, {
-    zero: 'لا نقاط',
-    one: 'نقطة واحدة',
-    two: 'نقطتان',
-    few: `${shown} نقاط`,
-    many: `${shown} نقطة`,
-    other: `${shown} نقطة`,
-  });
-
 const span = (count: number, first: string, last: string, figure: Figure): string =>
   count > 1 ? `${points(count, figure(count))} من ${first} إلى ${last}` : points(count, figure(count));
-
-const addedLines = (count: number, shown: string): string =>
-  plural(count, {
-    zero: 'لا أسطر مضافة',
-    one: 'سطر واحد مضاف',
-    two: 'سطران مضافان',
-    few: `${shown} أسطر مضافة`,
-    many: `${shown} سطرًا مضافًا`,
-    other: `${shown} سطر مضاف`,
-  });
-
-const removedLines = (count: number, shown: string): string =>
-  plural(count, {
-    zero: 'لا أسطر محذوفة',
-    one: 'سطر واحد محذوف',
-    two: 'سطران محذوفان',
-    few: `${shown} أسطر محذوفة`,
-    many: `${shown} سطرًا محذوفًا`,
-    other: `${shown} سطر محذوف`,
-  });
-
-/** Lines after a preposition. */
-const ofLines = (count: number, shown: string): string =>
-  plural(count, {
-    zero: 'لا شيء',
-    one: 'سطر واحد',
-    two: 'سطرين',
-    few: `${shown} أسطر`,
-    many: `${shown} سطرًا`,
-    other: `${shown} سطر`,
-  });
-
-const unreadNotifications = (count: number, shown: string): string =>
-  plural(count, {
-    zero: 'لا إشعارات غير مقروءة',
-    one: 'إشعار واحد غير مقروء',
-    two: 'إشعاران غير مقروءين',
-    few: `${shown} إشعارات غير مقروءة`,
-    many: `${shown} إشعارًا غير مقروء`,
-    other: `${shown} إشعار غير مقروء`,
-  });
 
 const at = ({ value, category }: NamedValue): string => `${value} (${category})`;
 
