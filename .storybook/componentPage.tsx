@@ -134,7 +134,11 @@ const framedSchema = z.object({ docs: z.object({ story: z.object({ inline: z.lit
 export function ComponentPage(): ReactElement {
   const { parameters } = useOf('meta', ['meta']).preparedMeta;
   const file = String(parameters['fileName'] ?? '').replace(/.*\/|\.stories\.tsx$/g, '');
-  const shown = allDocs.filter(({ page }) => page === file);
+  // The component after which the page is named comes first.
+  const shown = [
+    ...allDocs.filter(({ name }) => name === file),
+    ...allDocs.filter(({ name, page }) => page === file && name !== file),
+  ];
   return (
     <>
       <Title />
