@@ -11,7 +11,7 @@ import { styleNeeds, stylesOf, zipped } from '../../support/kitBundle.ts';
 import { buildPage } from './build.ts';
 import { Bench, Rounds } from './measure.ts';
 
-const rounds = Number(process.env['SAYWRIGHT_ROUNDS'] ?? 7);
+const rounds = Number(process.env['SAYWRIGHT_ROUNDS'] ?? 15);
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** What is installed to compare with, in a folder that is thrown away. */
