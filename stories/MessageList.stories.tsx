@@ -75,10 +75,7 @@ export const Thousands: Story = {
 function Growing() {
   const [messages, setMessages] = useState(many);
   const add = (): void =>
-    setMessages([
-      ...messages,
-      { ...answered, id: `n${messages.length}`, announce: `Answer ${messages.length}` },
-    ]);
+    setMessages([...messages, { ...answered, id: `n${messages.length}`, announce: 'Another answer.' }]);
   return (
     <>
       <Button onClick={add}>Add a message</Button>
@@ -97,8 +94,12 @@ export const SticksToTheBottom: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByTestId('box');
     await waitFor(() => expect(gap(box)).toBeLessThan(2));
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a message' }));
-    await heard('Answer 40');
+    const add = canvas.getByRole('button', { name: 'Add a message' });
+    await userEvent.click(add);
+    await heard('Another answer.');
+    // The same words of another message are news again.
+    await userEvent.click(add);
+    await heard('Another answer.Another answer.');
     await waitFor(() => expect(gap(box)).toBeLessThan(2));
     await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
   },

@@ -3,10 +3,10 @@ import { hidden } from './hidden.css.ts';
 /** How urgently a sentence is spoken. */
 export type Politeness = 'polite' | 'assertive';
 
-const regions = new Map<Politeness, HTMLElement>();
+const regions: Partial<Record<Politeness, HTMLElement>> = {};
 
 function region(politeness: Politeness): HTMLElement {
-  const known = regions.get(politeness);
+  const known = regions[politeness];
   if (known?.isConnected) return known;
   const made = document.createElement('div');
   made.className = hidden;
@@ -16,7 +16,7 @@ function region(politeness: Politeness): HTMLElement {
   made.setAttribute('role', politeness === 'polite' ? 'status' : 'alert');
   made.setAttribute('aria-live', politeness);
   document.body.append(made);
-  regions.set(politeness, made);
+  regions[politeness] = made;
   return made;
 }
 

@@ -30,18 +30,15 @@ function writer(locale: string, options: Intl.NumberFormatOptions): Figure {
   };
 }
 
-const known = new Map<string, Figures>();
+const known: Partial<Record<string, Figures>> = {};
 
 /** How numbers are written in a locale; the writers are made once. */
-export function figuresOf(locale: string): Figures {
-  const figures = known.get(locale) ?? {
+export const figuresOf = (locale: string): Figures =>
+  (known[locale] ??= {
     figure: writer(locale, { maximumFractionDigits: 2 }),
     shortFigure: writer(locale, { notation: 'compact', maximumFractionDigits: 1 }),
     percent: writer(locale, { style: 'percent' }),
-  };
-  known.set(locale, figures);
-  return figures;
-}
+  });
 
 /** How numbers are written where the component stands. */
 export const useFigures = (): Figures => figuresOf(useContext(LanguageContext).locale);

@@ -1,7 +1,7 @@
 'use client';
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { announce } from '../../internal/announcer.ts';
+import type { ReactElement, ReactNode } from 'react';
 import * as text from '../../internal/text.css.ts';
+import { useSpoken } from '../../internal/useSpoken.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Card } from '../Card/Card.tsx';
 import * as css from './CheckoutPanel.css.ts';
@@ -42,12 +42,7 @@ export interface CheckoutPanelProps {
 export function CheckoutPanel(props: CheckoutPanelProps): ReactElement {
   const words = useMessages('CheckoutPanel', english);
   const { title = words.title, headingLevel, lines, total, notice, payment, status, note } = props;
-  const spoken = useRef(status);
-  useEffect(() => {
-    if (spoken.current === status) return;
-    spoken.current = status;
-    announce(status ?? '');
-  }, [status]);
+  useSpoken(status, status);
   return (
     <div data-kit="CheckoutPanel" className={css.root}>
       <Card title={title} headingLevel={headingLevel}>

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
-import { announce } from '../../internal/announcer.ts';
 import { note } from '../../internal/text.css.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
+import { useSpoken } from '../../internal/useSpoken.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -38,9 +38,7 @@ export function ErrorScreen(props: ErrorScreenProps): ReactElement {
   const code = useRef<HTMLPreElement>(null);
   const reach = useOverflow(code) ? { role: 'region', 'aria-label': detailsLabel, tabIndex: 0 } : {};
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    if (busy) announce(busyLabel);
-  }, [busy, busyLabel]);
+  useSpoken(busy, busy ? busyLabel : '', true);
   return (
     <main data-kit="ErrorScreen" aria-labelledby={id} aria-busy={busy} className={css.root}>
       <div className={css.panel}>

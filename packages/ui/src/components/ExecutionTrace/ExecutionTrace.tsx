@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement } from 'react';
 import { useFigures } from '../../internal/figures.ts';
-import * as status from '../../internal/statusLine.css.ts';
+import * as sign from '../../internal/statusLine.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -35,8 +35,8 @@ export function ExecutionTrace(props: ExecutionTraceProps): ReactElement {
 
   if (running)
     return (
-      <p data-kit="ExecutionTrace" className={status.line}>
-        <span className={status.mark}>
+      <p data-kit="ExecutionTrace" className={sign.line}>
+        <span className={sign.mark}>
           <Spinner />
         </span>
         <span>{at('running', words.progress)}</span>

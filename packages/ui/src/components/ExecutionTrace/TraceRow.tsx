@@ -1,7 +1,7 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { mark } from '../../internal/marks.css.ts';
-import { mark as place } from '../../internal/statusLine.css.ts';
+import * as sign from '../../internal/statusLine.css.ts';
 import { bad, note } from '../../internal/text.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
@@ -51,7 +51,7 @@ export const TraceRow = memo(function TraceRow({ step, status }: TraceRowProps):
   const { label, state, detail } = step;
   return (
     <li data-state={state} className={css.step}>
-      <span className={cx(marks[state], place)}>
+      <span className={cx(marks[state], sign.mark)}>
         <Icon name={icons[state]} />
       </span>
       <div className={css.words}>

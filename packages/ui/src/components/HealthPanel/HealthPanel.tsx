@@ -1,10 +1,10 @@
 'use client';
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { announce } from '../../internal/announcer.ts';
+import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { mark } from '../../internal/marks.css.ts';
 import * as text from '../../internal/text.css.ts';
+import { useSpoken } from '../../internal/useSpoken.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -73,13 +73,7 @@ export function HealthPanel(props: HealthPanelProps): ReactElement {
   const words = { ...useMessages('HealthPanel', english), ...props.labels };
   const { figure } = useFigures();
   const { title = words.title, headingLevel, health, note, network, services = [], action } = props;
-  const before = useRef(health);
-  const sentence = `${title}: ${words[health]}`;
-  useEffect(() => {
-    if (before.current === health) return;
-    before.current = health;
-    announce(sentence);
-  }, [health, sentence]);
+  useSpoken(health, `${title}: ${words[health]}`);
   const lines: ValueListItem[] = [
     {
       id: 'network',

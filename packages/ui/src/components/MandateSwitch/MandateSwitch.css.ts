@@ -1,3 +1,5 @@
+import { line } from '../../internal/rows.css.ts';
+import { note } from '../../internal/text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { part, state } from '../../theme/layered.ts';
 
@@ -16,7 +18,6 @@ export const root = part({
 });
 
 export const active = state({ borderInlineStartColor: color.accentText });
-export const off = state({ color: color.textDisabled, cursor: 'not-allowed' });
 
 export const words = part({
   flex: 1,
@@ -26,13 +27,6 @@ export const words = part({
   marginInlineEnd: space.s8,
   overflowWrap: 'anywhere',
 });
-export const head = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s8,
-  minHeight: '24px',
-});
+export const head = part({ minHeight: '24px' }, line);
 export const ruleId = part({ font: vars.type.code, color: color.textMuted });
-export const title = part({ font: vars.type.t14, fontWeight: 600 });
-export const rule = part({ font: vars.type.t13, color: color.textMuted, textWrap: 'pretty' });
+export const rule = part({ textWrap: 'pretty' }, note);

@@ -1,6 +1,8 @@
 'use client';
 import { memo, useCallback, useId, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { heading } from '../../internal/text.css.ts';
+import { off } from '../Switch/Switch.css.ts';
 import { SwitchControl } from '../Switch/SwitchControl.tsx';
 import * as css from './MandateSwitch.css.ts';
 
@@ -35,14 +37,14 @@ export const MandateSwitch = memo(function MandateSwitch(props: MandateSwitchPro
       data-kit="MandateSwitch"
       htmlFor={id}
       data-rule={ruleId}
-      className={cx(css.root, checked && css.active, disabled && css.off)}
+      className={cx(css.root, checked && css.active, disabled && off)}
     >
       <span className={css.words}>
         <span id={`${id}-head`} className={css.head}>
           <span className={css.ruleId}>{ruleId}</span>
           {priority}
         </span>
-        <span id={`${id}-title`} className={css.title}>
+        <span id={`${id}-title`} className={heading}>
           {title}
         </span>
         <span id={`${id}-rule`} className={css.rule}>

@@ -1,6 +1,5 @@
 'use client';
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { cx } from '../../internal/cx.ts';
 import { hidden } from '../../internal/hidden.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import * as css from './MessageList.css.ts';
@@ -28,6 +27,7 @@ export interface Message {
 export const MessageRow = memo(function MessageRow({ message }: { message: Message }): ReactElement {
   const { author, authorLabel, time, content, day } = message;
   const words = useMessages('MessageList', english);
+  const isOperation = author === 'operation';
   return (
     <>
       {day !== undefined && <p className={css.day}>{day}</p>}
@@ -35,13 +35,13 @@ export const MessageRow = memo(function MessageRow({ message }: { message: Messa
         data-kit="Message"
         data-author={author}
         aria-label={words.message(authorLabel, time)}
-        className={css.rows[author]}
+        className={css.row}
       >
-        <div className={cx(css.meta, css.metas[author], author === 'operation' && hidden)}>
+        <div className={isOperation ? hidden : css.meta}>
           <span className={css.author}>{authorLabel}</span>
           <span>{time}</span>
         </div>
-        <div className={css.contents[author]} dir={author === 'operation' ? undefined : 'auto'}>
+        <div className={css.content} dir={isOperation ? undefined : 'auto'}>
           {content}
         </div>
       </article>

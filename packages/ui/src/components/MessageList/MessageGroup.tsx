@@ -21,10 +21,9 @@ export function groupsOf(
     messages.findIndex(({ id }) => id === anchor),
   );
   const groups: MessageGroupItem[] = [];
-  for (let key = -Math.ceil(middle / groupSize); middle + key * groupSize < messages.length; key += 1) {
-    const start = middle + key * groupSize;
-    groups.push({ key, messages: messages.slice(Math.max(0, start), start + groupSize) });
-  }
+  const earliest = middle - Math.ceil(middle / groupSize) * groupSize;
+  for (let start = earliest; start < messages.length; start += groupSize)
+    groups.push({ key: start - middle, messages: messages.slice(Math.max(0, start), start + groupSize) });
   return groups;
 }
 

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { media, part, parts, within } from '../../theme/layered.ts';
+import { media, part, within } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
@@ -29,10 +29,13 @@ within(`${log} > ${log}:not(:last-child) > article`, {
   containIntrinsicSize: 'auto 99px',
   overflowClipMargin: '48px',
 });
-export const rows = parts({
-  user: { justifySelf: 'end', maxWidth: '40rem', marginInlineStart: space.s32 },
-  ai: { maxWidth: '46rem' },
-  operation: {},
+const user = '[data-author="user"]';
+const ai = '[data-author="ai"]';
+export const row = part({
+  selectors: {
+    [`&${user}`]: { justifySelf: 'end', maxWidth: '40rem', marginInlineStart: space.s32 },
+    [`&${ai}`]: { maxWidth: '46rem' },
+  },
 });
 
 export const meta = part({
@@ -41,24 +44,25 @@ export const meta = part({
   marginBlockEnd: space.s6,
   font: vars.type.t12,
   color: color.textMuted,
+  selectors: { [`${user} > &`]: { justifyContent: 'flex-end' } },
 });
-export const metas = parts({ user: { justifyContent: 'flex-end' }, ai: {}, operation: {} });
 export const author = part({ fontWeight: 600, color: color.textSecondary });
 
-export const contents = parts({
-  user: {
-    padding: `${space.s12} ${space.s16}`,
-    borderRadius: vars.radius.card,
-    borderEndEndRadius: vars.radius.chip,
-    background: color.bubble,
-    font: vars.type.t16,
-    whiteSpace: 'pre-wrap',
-    '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+export const content = part({
+  selectors: {
+    [`${user} > &`]: {
+      padding: `${space.s12} ${space.s16}`,
+      borderRadius: vars.radius.card,
+      borderEndEndRadius: vars.radius.chip,
+      background: color.bubble,
+      font: vars.type.t16,
+      whiteSpace: 'pre-wrap',
+      '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+    },
+    [`${ai} > &`]: { font: vars.type.t16, color: color.textSecondary, textWrap: 'pretty' },
   },
-  ai: { font: vars.type.t16, color: color.textSecondary, textWrap: 'pretty' },
-  operation: {},
 });
-within(`${contents.ai} :is(b, strong)`, { color: color.text });
+within(`${ai} > ${content} :is(b, strong)`, { color: color.text });
 
 // The margin keeps the newest message clear of a composer docked at the bottom of the page.
 export const end = part({ height: '1px', marginBlockStart: '-1px', scrollMarginBlockEnd: '12rem' });
@@ -71,5 +75,6 @@ export const jump = part({
   height: 0,
   display: 'flex',
   alignItems: 'flex-end',
+  // Above what is docked at the bottom of the page.
+  selectors: { '&[data-away="page"]': { insetBlockEnd: '12rem' } },
 });
-export const aboveDock = part({ insetBlockEnd: '12rem' });

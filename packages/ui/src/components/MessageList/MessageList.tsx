@@ -1,8 +1,7 @@
 'use client';
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { announce } from '../../internal/announcer.ts';
-import { cx } from '../../internal/cx.ts';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useFigures } from '../../internal/figures.ts';
+import { useSpoken } from '../../internal/useSpoken.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import type { Message } from './Message.tsx';
@@ -26,13 +25,13 @@ export interface MessageListProps {
 export function MessageList(props: MessageListProps): ReactElement {
   const words = useMessages('MessageList', english);
   const { label, messages, emptyState, jumpLabel = words.jump } = props;
-  const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  const first = messages[0]?.id;
   const newest = messages.at(-1);
   // Groups are counted from the first message there ever was, so that earlier ones can come before it.
-  const [anchor, setAnchor] = useState(messages[0]?.id);
-  if (anchor === undefined && messages[0] !== undefined) setAnchor(messages[0].id);
-  const { away, jump } = useStickToBottom(list, end, newest?.id);
+  const [anchor, setAnchor] = useState(first);
+  if (anchor === undefined && first !== undefined) setAnchor(first);
+  const { away, jump } = useStickToBottom(end, newest?.id);
   const { figure } = useFigures();
   // What came after the reader went up is new to them.
   const [left, setLeft] = useState<string>();
@@ -40,18 +39,12 @@ export function MessageList(props: MessageListProps): ReactElement {
   const unread =
     left === undefined ? 0 : messages.length - 1 - messages.findLastIndex(({ id }) => id === left);
 
-  // What was there at first is not news.
-  const spoken = useRef(newest?.announce);
-  const sentence = newest === undefined || newest.author === 'user' ? undefined : newest.announce;
-  useEffect(() => {
-    if (sentence === undefined || sentence === spoken.current) return;
-    spoken.current = sentence;
-    announce(sentence);
-  }, [sentence]);
+  const sentence = newest?.author === 'user' ? undefined : newest?.announce;
+  useSpoken(`${newest?.id} ${sentence}`, sentence);
 
   return (
     <div data-kit="MessageList" className={css.root}>
-      <div ref={list} role="log" aria-label={label} aria-live="off" className={css.log}>
+      <div role="log" aria-label={label} aria-live="off" className={css.log}>
         {messages.length === 0 && emptyState}
         {groupsOf(messages, anchor).map((group) => (
           <MessageGroup key={group.key} messages={group.messages} />
@@ -59,7 +52,7 @@ export function MessageList(props: MessageListProps): ReactElement {
       </div>
       <div ref={end} className={css.end} />
       {away !== undefined && (
-        <div className={cx(css.jump, away === 'page' && css.aboveDock)}>
+        <div data-away={away} className={css.jump}>
           <Button size="sm" icon="chevron-down" onClick={jump}>
             {unread > 0 ? words.jumpPast(jumpLabel, unread, figure) : jumpLabel}
           </Button>

@@ -29,9 +29,8 @@ function scrollToEnd(end: HTMLElement | null): void {
 /** What scrolls while the reader is away from the newest message: the page, or a box around the list. */
 export type Away = 'page' | 'box' | undefined;
 
-/** Keeps the end of a list in view while the reader is near it, and never moves a reader who is not. */
+/** Keeps the end of what its parent holds in view while the reader is near it, and never moves a reader who is not. */
 export function useStickToBottom(
-  list: RefObject<HTMLElement | null>,
   end: RefObject<HTMLElement | null>,
   newest: string | undefined,
 ): { away: Away; jump: () => void } {
@@ -44,8 +43,7 @@ export function useStickToBottom(
 
   useEffect(() => {
     const last = end.current;
-    const box = list.current;
-    if (last === null || box === null) return undefined;
+    if (last === null) return undefined;
     const scroller = scrollerOf(last);
     const page = isPage(scroller);
     const look = (): void => {
@@ -55,13 +53,13 @@ export function useStickToBottom(
     };
     const observer = new ResizeObserver(() => (stuck.current ? scrollToEnd(last) : look()));
     const target = page ? window : scroller;
-    observer.observe(box);
+    observer.observe(last.parentElement ?? last);
     target.addEventListener('scroll', look, { passive: true });
     return () => {
       observer.disconnect();
       target.removeEventListener('scroll', look);
     };
-  }, [list, end]);
+  }, [end]);
 
   return { away, jump: () => scrollToEnd(end.current) };
 }

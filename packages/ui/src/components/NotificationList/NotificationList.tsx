@@ -2,7 +2,7 @@
 import { useId, useRef, type ReactElement } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { useFigures } from '../../internal/figures.ts';
-import { heading as heading_, note } from '../../internal/text.css.ts';
+import * as text from '../../internal/text.css.ts';
 import { useShowAll } from '../../internal/useShowAll.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
@@ -47,10 +47,10 @@ export function NotificationList(props: NotificationListProps): ReactElement {
   return (
     <section data-kit="NotificationList" aria-labelledby={id} className={css.root}>
       <div className={css.head}>
-        <Heading ref={heading} id={id} tabIndex={-1} className={heading_}>
+        <Heading ref={heading} id={id} tabIndex={-1} className={text.heading}>
           {words.title}
         </Heading>
-        {unread > 0 && <span className={note}>{words.unreadCount(unread, figure)}</span>}
+        {unread > 0 && <span className={text.note}>{words.unreadCount(unread, figure)}</span>}
         {items.length > 0 && (
           <span className={css.clear}>
             <Button variant="ghost" size="sm" onClick={clear}>

@@ -1,9 +1,9 @@
 'use client';
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { announce } from '../../internal/announcer.ts';
+import type { ReactElement, ReactNode } from 'react';
 import { useFigures } from '../../internal/figures.ts';
 import * as rows from '../../internal/rows.css.ts';
 import { note, title } from '../../internal/text.css.ts';
+import { useSpoken } from '../../internal/useSpoken.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -37,13 +37,7 @@ export function OnboardingChecklist(props: OnboardingChecklistProps): ReactEleme
   const done = steps.filter((step) => step.completed).length;
   const isDone = done === steps.length && done > 0;
   const badge = words.complete(done, steps.length, figure);
-  const spoken = useRef(done);
-  const sentence = isDone ? `${badge}. ${completion.title}` : badge;
-  useEffect(() => {
-    if (spoken.current === done) return;
-    spoken.current = done;
-    announce(sentence);
-  }, [done, sentence]);
+  useSpoken(done, isDone ? `${badge}. ${completion.title}` : badge);
   const Heading = `h${headingLevel}` as const;
   return (
     <div data-kit="OnboardingChecklist" className={css.root}>

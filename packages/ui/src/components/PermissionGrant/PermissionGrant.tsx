@@ -2,7 +2,7 @@
 import { useId, type ReactElement } from 'react';
 import { thumb } from '../../internal/rows.css.ts';
 import * as sign from '../../internal/statusLine.css.ts';
-import { note as note_, title as title_ } from '../../internal/text.css.ts';
+import * as text from '../../internal/text.css.ts';
 import { useHandover } from '../../internal/useHandover.ts';
 import { useSpoken } from '../../internal/useSpoken.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -26,7 +26,7 @@ export function PermissionGrant(props: PermissionGrantProps): ReactElement {
   const Heading = `h${headingLevel}` as const;
   return (
     <div data-kit="PermissionGrant" role="group" aria-labelledby={id} className={css.root} {...watch}>
-      <Heading id={id} className={title_}>
+      <Heading id={id} className={text.title}>
         {title}
       </Heading>
       <ul className={css.list}>
@@ -37,7 +37,7 @@ export function PermissionGrant(props: PermissionGrantProps): ReactElement {
             </span>
             <div>
               {label}
-              {note !== undefined && <div className={note_}>{note}</div>}
+              {note !== undefined && <div className={text.note}>{note}</div>}
             </div>
           </li>
         ))}

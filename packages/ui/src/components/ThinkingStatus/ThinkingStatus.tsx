@@ -1,7 +1,7 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
 import { useFigures } from '../../internal/figures.ts';
-import * as status from '../../internal/statusLine.css.ts';
+import * as sign from '../../internal/statusLine.css.ts';
 import { useSpoken } from '../../internal/useSpoken.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
@@ -34,8 +34,8 @@ export function ThinkingStatus(props: ThinkingStatusProps): ReactElement {
   // Work that had ended before is no news.
   useSpoken(done, sentence, !done);
   const line = (
-    <span className={status.line}>
-      <span className={status.mark}>{done ? <Icon name="clock" size="sm" /> : <Spinner />}</span>
+    <span className={sign.line}>
+      <span className={sign.mark}>{done ? <Icon name="clock" size="sm" /> : <Spinner />}</span>
       <span>
         {sentence}
         {!done && <span className={css.time}> {time}</span>}

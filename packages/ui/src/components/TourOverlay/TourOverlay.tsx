@@ -1,16 +1,16 @@
 'use client';
-import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
-import { announce } from '../../internal/announcer.ts';
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import * as rows from '../../internal/rows.css.ts';
-import { note, title as title_ } from '../../internal/text.css.ts';
+import * as text from '../../internal/text.css.ts';
+import { useSpoken } from '../../internal/useSpoken.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { english, type TourLabels } from './messages.ts';
 import * as css from './TourOverlay.css.ts';
-import { useTourFocus, useTourKeys, useTourRoom } from './useTourDock.ts';
+import { useTourDock, useTourKeys } from './useTourDock.ts';
 
 export interface TourOverlayProps {
   /** The channel of the step, such as 'CH 1'. */
@@ -42,8 +42,7 @@ export interface TourOverlayProps {
 /** More dots than this say less than the counter beside them. */
 const mostDots = 12;
 
-function Dots({ step, total }: { step: number; total: number }): ReactElement | null {
-  if (!(total <= mostDots)) return null;
+function Dots({ step, total }: { step: number; total: number }): ReactElement {
   return (
     <span className={css.dots} aria-hidden="true">
       {Array.from({ length: total }, (_, index) => (
@@ -64,8 +63,7 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
   const counter = words.counter(step, total, figure);
   const canGoBack = step > 1;
   const canGoOn = step < total;
-  useTourFocus(root);
-  useTourRoom(root);
+  useTourDock(root);
   useTourKeys(root, {
     onNext: canGoOn ? onNext : undefined,
     onPrevious: canGoBack ? onPrevious : undefined,
@@ -73,13 +71,7 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
     onStop,
   });
 
-  const spoken = useRef(step);
-  const sentence = `${counter}: ${title}. ${description}`;
-  useEffect(() => {
-    if (spoken.current === step) return;
-    spoken.current = step;
-    announce(sentence);
-  }, [step, sentence]);
+  useSpoken(step, `${counter}: ${title}. ${description}`);
 
   const arrow = <Icon name="arrow-right" />;
   return (
@@ -95,7 +87,7 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
       <div className={css.panel}>
         <div className={css.head}>
           <span className={css.channel}>{channel}</span>
-          <h2 id={`${id}-title`} className={title_}>
+          <h2 id={`${id}-title`} className={text.title}>
             {title}
           </h2>
           <span className={css.stop}>
@@ -110,8 +102,8 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
         {notice !== undefined && <div className={css.notice}>{notice}</div>}
         <div className={css.foot}>
           <span className={rows.line}>
-            <Dots step={step} total={total} />
-            <span id={`${id}-counter`} className={note}>
+            {total <= mostDots && <Dots step={step} total={total} />}
+            <span id={`${id}-counter`} className={text.note}>
               {counter}
             </span>
           </span>
