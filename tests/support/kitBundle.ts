@@ -43,16 +43,11 @@ export interface Weight {
   readonly later: number;
 }
 
-/** Bundles everything that components of the kit export; `isOutside` names further modules that do not count. */
-export async function weigh(
-  components: readonly string[],
-  isOutside: (id: string) => boolean = () => false,
-): Promise<Weight> {
+type IsOutside = (id: string) => boolean;
+
+/** Bundles a module of the kit's own folder; `isOutside` names further modules that do not count. */
+async function weighCode(code: string, isOutside: IsOutside = () => false): Promise<Weight> {
   const entry = '\0entry';
-  const files = components.map((name) =>
-    join(dist, name === '.' ? 'index.js' : `components/${name}/index.js`),
-  );
-  const code = files.map((file) => `export * from ${JSON.stringify(file)};`).join('\n');
   const built = await rolldown({
     input: entry,
     cwd: folder,
@@ -78,3 +73,15 @@ export async function weigh(
       .reduce((sum, chunk) => sum + zipped(chunk.code), 0);
   return { initial: weightOf(false), later: weightOf(true) };
 }
+
+/** What everything weighs that components of the kit export. */
+export function weigh(components: readonly string[], isOutside?: IsOutside): Promise<Weight> {
+  const files = components.map((name) =>
+    join(dist, name === '.' ? 'index.js' : `components/${name}/index.js`),
+  );
+  return weighCode(files.map((file) => `export * from ${JSON.stringify(file)};`).join('\n'), isOutside);
+}
+
+/** What these exports of react-aria-components weigh together. */
+export const weighReactAria = (names: readonly string[]): Promise<Weight> =>
+  weighCode(`export { ${names.join(', ')} } from 'react-aria-components';`);
