@@ -1,16 +1,27 @@
 import { signUp } from '../support/person.ts';
-import { expect, server, test, type Page } from '../support/studio.ts';
+import { expect, server, test, type Locator, type Page } from '../support/studio.ts';
 
 /** Opens a drawn page on a line so slow that its scripts come when the result is called. */
-async function openDrawn(page: Page, path: string): Promise<() => void> {
+async function openDrawn(
+  page: Page,
+  path: string,
+  options: { readonly referer?: string } = {},
+): Promise<() => void> {
   let release = (): void => undefined;
   const arrival = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await arrival;
     await route.continue();
   });
-  await page.goto(`${server.url}${path}`, { waitUntil: 'commit' });
+  await page.goto(`${server.url}${path}`, { waitUntil: 'commit', ...options });
   return release;
+}
+
+/** Waits until the app hears what happens to a control. */
+function untilHeard(control: Locator): Promise<void> {
+  const isHeard = (element: Element): boolean =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  return expect.poll(() => control.evaluate(isHeard)).toBe(true);
 }
 
 test('who signs in before the page listens is signed in, and nothing they typed is in the address', async ({
@@ -30,6 +41,20 @@ test('who signs in before the page listens is signed in, and nothing they typed 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
+test('what was typed before the page listened is known to the first key after', async ({ page }) => {
+  const release = await openDrawn(page, '/help');
+  const field = page.getByRole('searchbox');
+  await field.fill('row-level security');
+  await field.evaluate(() => {
+    // No frame comes between the two: keys are quicker.
+    window.requestAnimationFrame = () => 0;
+  });
+  release();
+  await untilHeard(field);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/help-library\?q=row-level%20security$/);
+});
+
 test('what is pressed before the page listens is done when it does', async ({ page }) => {
   const release = await openDrawn(page, '/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -39,22 +64,22 @@ test('what is pressed before the page listens is done when it does', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+test('the way back that is pressed before the page listens leads back when it does', async ({ page }) => {
+  const before = `${server.url}/auth`;
+  await page.goto(before);
+  const release = await openDrawn(page, '/privacy', { referer: before });
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  release();
+  await expect(page).toHaveURL(before);
+});
+
 test('a press that began before the page listened and ended after is done too', async ({ page }) => {
   const release = await openDrawn(page, '/auth');
   const tab = page.getByRole('tab', { name: 'Sign Up' });
   await tab.hover();
   await page.mouse.down();
   release();
-  await tab.evaluate(
-    (element) =>
-      new Promise<void>((resolve) => {
-        const look = (): void => {
-          if (Object.keys(element).some((key) => key.startsWith('__reactProps'))) resolve();
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
+  await untilHeard(tab);
   await page.mouse.up();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { startServer, type TestServer } from './server.ts';
 
-export { expect, type Page } from '@playwright/test';
+export { expect, type Locator, type Page } from '@playwright/test';
 
 /** The server all tests of one worker share; nobody's test looks at what another person did. */
 export let server: TestServer;

@@ -40,7 +40,8 @@ export function BackTo({ to, label }: BackToProps): ReactElement {
   };
   return (
     <div className={css.top}>
-      <BackLink href={href} onClick={back}>
+      {/* Pressed before the page listens, it waits (public/early.js): the address alone would lead home. */}
+      <BackLink href={href} onClick={back} data-waits={to === undefined ? '' : undefined}>
         {label}
       </BackLink>
     </div>
