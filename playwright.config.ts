@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.mjs';
 
+// Playwright asks its workers for colours, and Node warns of both.
+delete process.env['NO_COLOR'];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   timeout: 240_000,
