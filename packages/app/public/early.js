@@ -41,7 +41,7 @@
   /** Whether React compares with what it last saw in a field: so it must see it empty before it sees the text. */
   const isFollowed = (field) => '_valueTracker' in field;
   /** Whether the app has the text that is in a field; it may also have put its own there. */
-  const isKnown = (field) => (propsOf(field)?.value ?? field.value) === field.value;
+  const isKnown = (field) => String(propsOf(field)?.value ?? field.value) === field.value;
   const tell = (field, text) => {
     const own = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
     field.value = '';
