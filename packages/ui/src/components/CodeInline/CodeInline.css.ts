@@ -14,7 +14,5 @@ export const root = part({
   color: color.text,
   overflowWrap: 'anywhere',
   unicodeBidi: 'isolate',
-  boxDecorationBreak: 'clone',
-  WebkitBoxDecorationBreak: 'clone',
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
