@@ -14,6 +14,9 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withLocale, inModes],
+  beforeAll: async () => {
+    if (isTest) await (await import('./testFonts.ts')).loadTestFonts();
+  },
   // The modes are there before the first paint, as in the app; a docs page sets its own.
   beforeEach: ({ globals, viewMode }) => {
     if (viewMode !== 'docs') paint(globals);
