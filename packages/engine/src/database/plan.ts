@@ -33,8 +33,8 @@ export function captureLabel(id: string): string {
 }
 
 /**
- * Runs a script as the role that owns the founder's tables and nothing else, then returns to the engine's own.
- * `unchecked` lets foreign keys rest, for a state that is compared with a valid one right after.
+ * Runs a script with the rights of the role that owns the founder's tables, inside a function that it cannot leave.
+ * `unchecked` skips foreign keys, for a state that is compared with a valid one right after.
  */
 export async function runAsPlan(
   session: SqlSession,
@@ -44,13 +44,9 @@ export async function runAsPlan(
 ): Promise<void> {
   const claims = JSON.stringify({ sub: owner, role: 'authenticated' });
   const replication = unchecked ? 'set local session_replication_role = replica;' : '';
-  await session.run(
-    `${replication} set local role saywright_plan; set local request.jwt.claims = ${literal(claims)}`,
-  );
-  await session.run(sql);
-  await session.run(
-    `reset role; set local request.jwt.claims = ''; set local session_replication_role = origin`,
-  );
+  await session.run(`${replication} set local request.jwt.claims = ${literal(claims)}`);
+  await session.query('select saywright.run($1)', [sql]);
+  await session.run(`set local request.jwt.claims = ''; set local session_replication_role = origin`);
 }
 
 /** Runs the very bytes of a plan in the current transaction, keeps what they change and counts what they did. */
