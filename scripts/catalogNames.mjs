@@ -64,7 +64,7 @@ order by 1`;
 /** The names in the running catalog: what the file must hold. */
 export async function catalogNames(query) {
   const names = async (sql) => (await query(sql)).map((row) => String(row.name));
-  const functions = [...(await names(functionsSql)), ...reviewed].toSorted();
+  const functions = [...(await names(functionsSql)), ...reviewed].toSorted((a, b) => (a < b ? -1 : 1));
   const allowed = new Set(functions);
   const rowFunctions = (await names(rowFunctionsSql)).filter((name) => !allowed.has(name));
   return { functions, types: await names(typesSql), rowFunctions };

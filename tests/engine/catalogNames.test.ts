@@ -56,7 +56,7 @@ describe('every name of the catalog', () => {
     const wrong: string[] = [];
     for (const name of all) {
       const quoted = identifier(name);
-      const spelled = `U&"${[...name].map((letter) => `\\00${letter.charCodeAt(0).toString(16)}`).join('')}"`;
+      const spelled = `U&"${name.replaceAll(/./g, (letter) => `\\00${letter.charCodeAt(0).toString(16)}`)}"`;
       const calls = [quoted, `pg_catalog.${quoted}`, spelled, `pg_catalog.${spelled}`];
       for (const call of calls) {
         const refused =

@@ -4,7 +4,9 @@ import { captureNeed, startCapture, type Capture } from './capture.ts';
 import { catalogText, readCatalog, type Catalog } from './catalog.ts';
 import { compareCatalogs, type CatalogChange } from './changes.ts';
 import { keptDigest, measureEffects, storedBytes } from './effects.ts';
-import { literal, type SqlSession } from './session.ts';
+import { checkProtections, ProtectionError, readProtections } from './protections.ts';
+import { explainProblem } from './explain.ts';
+import { literal, problemOf, type SqlSession } from './session.ts';
 
 /** What is run, and for whom. `id` is the operation's; it names the tables that keep earlier rows. */
 export interface PlanRequest {
@@ -23,6 +25,16 @@ export interface PlanRun {
   readonly effects: Effects;
   /** Equal for two runs exactly when they had the same effect on the same rows. */
   readonly signature: string;
+}
+
+/** Why a plan did not run, for a person. */
+export function planProblem(error: unknown): {
+  readonly kind: 'refused' | 'failed';
+  readonly message: string;
+} {
+  return error instanceof ProtectionError
+    ? { kind: 'refused', message: error.message }
+    : { kind: 'failed', message: explainProblem(problemOf(error)) };
 }
 
 const structural = new Set(['InsertStmt', 'UpdateStmt', 'DeleteStmt', 'TruncateStmt', 'SelectStmt']);
@@ -58,7 +70,9 @@ export async function runPlan(
   const before = await readCatalog(session);
   const bytes = await storedBytes(session);
   const captures = await startCapture(session, captureNeed(script, before), captureLabel(request.id));
+  const protections = await readProtections(session);
   await runAsPlan(session, request.owner, request.sql);
+  await checkProtections(session, protections, captures);
   const dataOnly = script.every((statement) => structural.has(statement.kind));
   const after = dataOnly ? before : await readCatalog(session);
   const change = compareCatalogs(before, after);
