@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { bootstrapSql } from '../../packages/engine/src/database/bootstrap.ts';
+import { isolate } from '../../packages/engine/src/database/isolation.ts';
 import { pgliteSession } from '../../packages/engine/src/pglite/session.ts';
 import type { SqlSession } from '../../packages/engine/src/database/session.ts';
 
@@ -18,7 +19,10 @@ export async function freshDatabase(): Promise<{ session: SqlSession; close: () 
     ? await PGlite.create({ loadDataDir: new Blob([await readFile(template)]) })
     : await PGlite.create();
   if (!existsSync(template)) await database.exec(bootstrapSql);
-  return { session: pgliteSession(database), close: () => database.close() };
+  const session = pgliteSession(database);
+  // The built image may be older than the source.
+  await isolate(session);
+  return { session, close: () => database.close() };
 }
 
 /** Runs set-up statements as the role that owns the founder's tables. */

@@ -52,18 +52,20 @@ test('a runaway statement is stopped, told, and leaves the database intact and a
 
 test('a runaway question is stopped too', async () => {
   const endless = 'with recursive r(n) as (select 1 union all select n + 1 from r) select count(*) from r';
-  expect(await database.read(endless)).toMatchObject({
+  expect(await database.read(endless, owner)).toMatchObject({
     ok: false,
     error: expect.stringContaining('was stopped'),
   });
-  expect(await database.read('select count(*) as n from t')).toEqual({
+  expect(await database.read('select count(*) as n from t', owner)).toEqual({
     ok: true,
     value: { columns: ['n'], rows: [['1']] },
   });
 });
 
 test('a question may not change anything', async () => {
-  expect(await database.read('with gone as (delete from t returning 1) select * from gone')).toMatchObject({
+  expect(
+    await database.read('with gone as (delete from t returning 1) select * from gone', owner),
+  ).toMatchObject({
     ok: false,
   });
   expect(await database.rows('t', 10)).toEqual({ columns: ['n'], rows: [['1']] });

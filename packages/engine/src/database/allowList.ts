@@ -6,6 +6,7 @@ import {
   type Statement,
   type SyntaxNode,
 } from '@saywright/domain/risk/sql';
+import { nameProblem } from './nameRules.ts';
 
 /** Statements that may be planned at all; everything else is refused with a reason. */
 const statements = new Set([
@@ -58,42 +59,6 @@ const reasons: Readonly<Record<string, string>> = {
   CreateTrigStmt: 'Creating triggers is not available yet.',
 };
 
-/** Functions by exact name that read or write outside a plan's own tables, or change the session. */
-const functions = new Set([
-  'set_config',
-  'current_setting',
-  'setval',
-  'query_to_xml',
-  'dblink',
-  'database_to_xml',
-]);
-const functionPrefixes = [
-  'pg_',
-  'lo_',
-  'dblink_',
-  'table_to_xml',
-  'schema_to_xml',
-  'cursor_to_xml',
-  'inet_server',
-];
-/** Catalog functions that only read harmless facts. */
-const harmlessFunctions = new Set(['pg_typeof']);
-const authFunctions = new Set(['uid', 'role', 'jwt', 'email']);
-
-function functionProblem(node: SyntaxNode): string | undefined {
-  const parts = listOf(node.funcname).map((part) => textOf(part) ?? '');
-  const name = parts.at(-1) ?? '';
-  const schema = parts.length > 1 ? parts.at(-2) : undefined;
-  if (schema === 'auth')
-    return authFunctions.has(name) ? undefined : `The function auth.${name} is not allowed.`;
-  if (schema !== undefined && schema !== 'public' && schema !== 'pg_catalog')
-    return `Functions of the schema ${schema} are not allowed.`;
-  if (harmlessFunctions.has(name)) return undefined;
-  if (functions.has(name) || functionPrefixes.some((prefix) => name.startsWith(prefix)))
-    return `The function ${name} is not allowed: it reaches outside your tables.`;
-  return undefined;
-}
-
 function relationProblem(node: SyntaxNode): string | undefined {
   const name = typeof node.relname === 'string' ? node.relname : '';
   const schema = typeof node.schemaname === 'string' ? node.schemaname : undefined;
@@ -118,24 +83,12 @@ function insideProblem(statement: Statement): string | undefined {
   visitNodes({ [statement.kind]: statement.node }, (key, node) => {
     if (key === 'Constraint' && isNode(node.pktable) && isUserReference(node.pktable))
       allowed.add(node.pktable);
-    if (node.funcname !== undefined) problem ??= functionProblem(node);
+    problem ??= nameProblem(key, node);
     if (node.relname !== undefined && !allowed.has(node)) problem ??= relationProblem(node);
-    if (key === 'TypeName' || key === 'typeName') problem ??= typeProblem(node);
     if (key === 'intoClause') problem ??= 'SELECT INTO is not allowed: say “create a table” instead.';
     if (key === 'LockingClause') problem ??= 'Locking rows is not allowed in a plan.';
   });
   return problem;
-}
-
-function typeProblem(node: SyntaxNode): string | undefined {
-  const parts = listOf(node.names).map((part) => textOf(part) ?? '');
-  const schema = parts.length > 1 ? parts[0] : undefined;
-  const allowed = schema === undefined || schema === 'pg_catalog' || schema === 'public';
-  const name = parts.at(-1) ?? '';
-  if (!allowed) return `Types of the schema ${schema} are not allowed.`;
-  return name.startsWith('reg') && name !== 'regexp'
-    ? `The type ${name} is not allowed: it reads the system catalog.`
-    : undefined;
 }
 
 function shapeProblem({ kind, node }: Statement): string | undefined {
@@ -159,6 +112,11 @@ function shapeProblem({ kind, node }: Statement): string | undefined {
     (listOf(node.inhRelations).length > 0 || node.partspec !== undefined || node.ofTypename !== undefined)
   )
     return 'Inherited, typed and partitioned tables are not available.';
+  if (
+    (kind === 'CreateStmt' && node.tablespacename !== undefined) ||
+    (kind === 'IndexStmt' && node.tableSpace)
+  )
+    return 'Tables and indexes are kept where the database keeps them; a tablespace cannot be named.';
   if (kind === 'AlterTableStmt') {
     if (node.objtype !== 'OBJECT_TABLE') return 'Only tables can be altered.';
     for (const entry of listOf(node.cmds)) {

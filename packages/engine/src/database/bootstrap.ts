@@ -1,3 +1,5 @@
+import { isolationSql } from './isolation.ts';
+
 /**
  * What a new project database holds before its first table: the roles a Supabase project has, the functions its
  * access rules call, the person list that foreign keys may point at, and Saywright's own bookkeeping.
@@ -34,4 +36,4 @@ create table saywright.applied (
   effects jsonb not null,
   applied_at timestamptz not null default clock_timestamp()
 );
-`;
+${isolationSql}`;

@@ -70,7 +70,7 @@ function withCascades(
     for (const table of catalog)
       for (const constraint of table.constraints)
         if (constraint.type === 'f' && constraint.references && reached.has(constraint.references))
-          if (actions.has(constraint.onDelete)) reached.add(table.name);
+          if (actions.has(constraint.onDelete) || actions.has(constraint.onUpdate)) reached.add(table.name);
   }
   return reached;
 }
@@ -98,7 +98,10 @@ export function captureNeed(script: readonly Statement[], catalog: Catalog): Cap
 /** True when deleting or changing rows of `other` can reach rows of `table`. */
 function pointsAt(other: CatalogTable, table: CatalogTable): boolean {
   return table.constraints.some(
-    (item) => item.type === 'f' && item.referencesOid === other.oid && cascading.has(item.onDelete),
+    (item) =>
+      item.type === 'f' &&
+      item.referencesOid === other.oid &&
+      (cascading.has(item.onDelete) || cascading.has(item.onUpdate)),
   );
 }
 
@@ -142,7 +145,8 @@ function triggerSql(capture: Capture, index: number): string {
   return (['insert', 'update', 'delete'] as const)
     .map((event) => {
       const name = `saywright.${identifier(`capture_${index}_${event}`)}`;
-      return `create function ${name}() returns trigger language plpgsql security definer as $capture$ begin ${bodies[event]} return null; end $capture$;
+      return `create function ${name}() returns trigger language plpgsql security definer
+  set search_path = pg_catalog, pg_temp as ${literal(`begin ${bodies[event]} return null; end`)};
 create trigger ${identifier(`saywright_${event}`)} after ${event} on ${publicName(table.name)} referencing ${images[event]} for each statement execute function ${name}();`;
     })
     .join('\n');

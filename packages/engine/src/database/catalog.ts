@@ -17,6 +17,7 @@ const constraintSchema = namedSchema.extend({
   references: z.string().nullable(),
   referencesOid: z.number(),
   onDelete: z.string(),
+  onUpdate: z.string(),
 });
 const policySchema = z.object({
   oid: z.number(),
@@ -61,7 +62,7 @@ select coalesce(json_agg(json_build_object(
   'constraints', (select coalesce(json_agg(json_build_object(
       'oid', k.oid::int8, 'name', k.conname, 'type', k.contype, 'columns', k.conkey,
       'definition', pg_get_constraintdef(k.oid), 'references', f.relname, 'referencesOid', k.confrelid::int8,
-      'onDelete', k.confdeltype
+      'onDelete', k.confdeltype, 'onUpdate', k.confupdtype
     ) order by k.conname), '[]')
     from pg_constraint k left join pg_class f on f.oid = k.confrelid
     where k.conrelid = c.oid and k.contype in ('p', 'u', 'f', 'c', 'x')),

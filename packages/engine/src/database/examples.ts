@@ -3,7 +3,7 @@ import { sameKey, type Capture } from './capture.ts';
 import type { CatalogTable } from './catalog.ts';
 import { publicName } from './definitions.ts';
 import type { PlanRun } from './plan.ts';
-import { identifier, type SqlSession } from './session.ts';
+import { cellRows, identifier, type SqlSession } from './session.ts';
 
 /** A few rows of a table as text, in column order; null stays null. */
 export interface RowSample {
@@ -28,12 +28,11 @@ async function sample(
   from: string,
   alias: string,
 ): Promise<RowSample> {
-  const list = columns
-    .map((column) => `${alias}.${identifier(column)}::text as ${identifier(column)}`)
-    .join(', ');
-  const rows = await session.query(`select ${list} from ${from} limit ${shown}`);
-  const cell = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-  return { caption, columns, rows: rows.map((row) => columns.map((column) => cell(row[column]))) };
+  const list = columns.map((column) => `${alias}.${identifier(column)}::text`).join(', ');
+  const rows = await session.query(
+    `select to_json(array[${list}]::text[]) as row from ${from} limit ${shown}`,
+  );
+  return { caption, columns, rows: cellRows(rows) };
 }
 
 async function ofCapture(session: SqlSession, run: PlanRun, capture: Capture): Promise<RowSample[]> {

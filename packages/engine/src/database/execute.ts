@@ -2,10 +2,9 @@ import { fail, ok, type Result } from '@saywright/domain/result';
 import type { Effects } from '@saywright/domain/receipt';
 import { z } from 'zod';
 import { stopCapture } from './capture.ts';
-import { explainProblem } from './explain.ts';
-import { runPlan } from './plan.ts';
+import { planProblem, runPlan } from './plan.ts';
 import { admit, type ProofRequest } from './prove.ts';
-import { problemOf, type SqlSession } from './session.ts';
+import { type SqlSession } from './session.ts';
 import { undoScript } from './undo.ts';
 
 /** An approved plan with what its proof showed. */
@@ -81,7 +80,7 @@ export async function execute(
     await session.run('commit');
   } catch (error) {
     await session.run('rollback');
-    return fail({ kind: 'failed', message: explainProblem(problemOf(error)) });
+    return fail(planProblem(error));
   }
   const applied = await readApplied(session, request.id);
   return applied

@@ -20,7 +20,7 @@ export interface DatabaseHandlers {
   prove(request: ProofRequest): Promise<Result<Proof, ProofProblem>>;
   execute(request: ExecutionRequest): Promise<Result<Applied, ExecutionProblem>>;
   applied(operationId: string): Promise<Applied | undefined>;
-  read(sql: string): Promise<Result<TextTable>>;
+  read(sql: string, owner: string): Promise<Result<TextTable>>;
   tables(): Promise<TableSummary[]>;
   /** Size of all tables with their indexes, in bytes. */
   storedBytes(): Promise<number>;
@@ -34,7 +34,7 @@ export function databaseHandlers(session: SqlSession): DatabaseHandlers {
     prove: (request) => prove(session, request),
     execute: (request) => execute(session, request),
     applied: (operationId) => readApplied(session, operationId),
-    read: (sql) => read(session, sql),
+    read: (sql, owner) => read(session, sql, owner),
     tables: () => listTables(session),
     storedBytes: () => storedBytes(session),
     rows: (table, limit) => firstRows(session, table, limit),

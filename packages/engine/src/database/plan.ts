@@ -4,7 +4,9 @@ import { captureNeed, startCapture, type Capture } from './capture.ts';
 import { catalogText, readCatalog, type Catalog } from './catalog.ts';
 import { compareCatalogs, type CatalogChange } from './changes.ts';
 import { keptDigest, measureEffects, storedBytes } from './effects.ts';
-import { literal, type SqlSession } from './session.ts';
+import { checkProtections, ProtectionError, readProtections } from './protections.ts';
+import { explainProblem } from './explain.ts';
+import { literal, problemOf, type SqlSession } from './session.ts';
 
 /** What is run, and for whom. `id` is the operation's; it names the tables that keep earlier rows. */
 export interface PlanRequest {
@@ -25,6 +27,16 @@ export interface PlanRun {
   readonly signature: string;
 }
 
+/** Why a plan did not run, for a person. */
+export function planProblem(error: unknown): {
+  readonly kind: 'refused' | 'failed';
+  readonly message: string;
+} {
+  return error instanceof ProtectionError
+    ? { kind: 'refused', message: error.message }
+    : { kind: 'failed', message: explainProblem(problemOf(error)) };
+}
+
 const structural = new Set(['InsertStmt', 'UpdateStmt', 'DeleteStmt', 'TruncateStmt', 'SelectStmt']);
 
 /** The text that names an operation's kept rows; unique, as operation ids are. */
@@ -33,8 +45,8 @@ export function captureLabel(id: string): string {
 }
 
 /**
- * Runs a script as the role that owns the founder's tables and nothing else, then returns to the engine's own.
- * `unchecked` lets foreign keys rest, for a state that is compared with a valid one right after.
+ * Runs a script with the rights of the role that owns the founder's tables, inside a function that it cannot leave.
+ * `unchecked` skips foreign keys, for a state that is compared with a valid one right after.
  */
 export async function runAsPlan(
   session: SqlSession,
@@ -44,13 +56,9 @@ export async function runAsPlan(
 ): Promise<void> {
   const claims = JSON.stringify({ sub: owner, role: 'authenticated' });
   const replication = unchecked ? 'set local session_replication_role = replica;' : '';
-  await session.run(
-    `${replication} set local role saywright_plan; set local request.jwt.claims = ${literal(claims)}`,
-  );
-  await session.run(sql);
-  await session.run(
-    `reset role; set local request.jwt.claims = ''; set local session_replication_role = origin`,
-  );
+  await session.run(`${replication} set local request.jwt.claims = ${literal(claims)}`);
+  await session.query('select saywright.run($1)', [sql]);
+  await session.run(`set local request.jwt.claims = ''; set local session_replication_role = origin`);
 }
 
 /** Runs the very bytes of a plan in the current transaction, keeps what they change and counts what they did. */
@@ -62,7 +70,9 @@ export async function runPlan(
   const before = await readCatalog(session);
   const bytes = await storedBytes(session);
   const captures = await startCapture(session, captureNeed(script, before), captureLabel(request.id));
+  const protections = await readProtections(session);
   await runAsPlan(session, request.owner, request.sql);
+  await checkProtections(session, protections, captures);
   const dataOnly = script.every((statement) => structural.has(statement.kind));
   const after = dataOnly ? before : await readCatalog(session);
   const change = compareCatalogs(before, after);

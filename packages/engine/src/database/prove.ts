@@ -11,12 +11,11 @@ import type { RiskLevel } from '@saywright/domain/operations';
 import { proveAccess, type AccessLine } from './access.ts';
 import { refusalOf } from './allowList.ts';
 import { sampleRows, type RowSample } from './examples.ts';
-import { explainProblem } from './explain.ts';
 import { parseScript } from './parse.ts';
-import { runPlan, type PlanRequest, type PlanRun } from './plan.ts';
+import { planProblem, runPlan, type PlanRequest, type PlanRun } from './plan.ts';
 import { riskFacts } from './riskFacts.ts';
 import { proveUndo, type UndoTrial } from './roundTrip.ts';
-import { problemOf, rolledBack, type SqlSession } from './session.ts';
+import { rolledBack, type SqlSession } from './session.ts';
 
 /** What a trial on the real database showed. Serialisable: it crosses threads and is stored. */
 export interface Proof {
@@ -81,7 +80,7 @@ export async function prove(
     try {
       run = await runPlan(session, script, request);
     } catch (error) {
-      return fail({ kind: 'failed', message: explainProblem(problemOf(error)) });
+      return fail(planProblem(error));
     }
     const samples = await sampleRows(session, run);
     const access: AccessLine[] = [];

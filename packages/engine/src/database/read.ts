@@ -5,7 +5,7 @@ import { readCatalog } from './catalog.ts';
 import { publicName } from './definitions.ts';
 import { explainProblem } from './explain.ts';
 import { parseScript } from './parse.ts';
-import { identifier, problemOf, rolledBack, type Row, type SqlSession } from './session.ts';
+import { cellRows, identifier, literal, problemOf, rolledBack, type SqlSession } from './session.ts';
 
 /** Rows as text, ready to be shown; null stays null. */
 export interface TextTable {
@@ -23,23 +23,16 @@ export interface TableSummary {
   columns: { name: string; type: string; required: boolean }[];
 }
 
-function text(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === 'string'
-    ? value
-    : typeof value === 'bigint'
-      ? value.toString()
-      : JSON.stringify(value);
-}
+/** The rows of a question as `saywright.read` returns them: each a list of name and text, in column order. */
+const answerSchema = z.array(z.object({ row: z.array(z.tuple([z.string(), z.string().nullable()])) }));
 
-function textTable(rows: readonly Row[]): TextTable {
-  const columns = Object.keys(rows[0] ?? {});
-  return { columns, rows: rows.map((row) => columns.map((column) => text(row[column]))) };
-}
+const mostRows = 200;
 
-/** Answers a question in a read-only transaction, as the role that plans run as; at most 200 rows come back. */
-export async function read(session: SqlSession, sql: string): Promise<Result<TextTable>> {
+/**
+ * Answers a question in a read-only transaction, with the rights of a plan; at most 200 rows come back. `owner` is
+ * whom `auth.uid()` names.
+ */
+export async function read(session: SqlSession, sql: string, owner: string): Promise<Result<TextTable>> {
   const parsed = await parseScript(sql);
   if (!parsed.ok) return fail(`Postgres cannot read this: ${parsed.error}.`);
   const refusal = refusalOf(parsed.value);
@@ -48,8 +41,12 @@ export async function read(session: SqlSession, sql: string): Promise<Result<Tex
     return fail('A question is one statement that only reads.');
   return rolledBack(session, async () => {
     try {
-      await session.run('set transaction read only; set local role saywright_plan');
-      return ok(textTable((await session.query(sql)).slice(0, 200)));
+      const claims = JSON.stringify({ sub: owner, role: 'authenticated' });
+      await session.run(`set transaction read only; set local request.jwt.claims = ${literal(claims)}`);
+      const answer = await session.query('select saywright.read($1, $2) as row', [sql, mostRows]);
+      const rows = answerSchema.parse(answer).map(({ row }) => row);
+      const columns = (rows[0] ?? []).map(([name]) => name);
+      return ok({ columns, rows: rows.map((row) => row.map(([, value]) => value)) });
     } catch (error) {
       return fail(explainProblem(problemOf(error)));
     }
@@ -87,7 +84,9 @@ export async function firstRows(
   const table = (await readCatalog(session)).find((candidate) => candidate.name === name);
   if (!table) return undefined;
   const columns = table.columns.map((column) => column.name);
-  const list = columns.map((column) => `${identifier(column)}::text as ${identifier(column)}`).join(', ');
-  const rows = await session.query(`select ${list || '1'} from ${publicName(name)} limit ${limit}`);
-  return { columns, rows: rows.map((row) => columns.map((column) => text(row[column]))) };
+  const list = columns.map((column) => `${identifier(column)}::text`).join(', ');
+  const rows = await session.query(
+    `select to_json(array[${list}]::text[]) as row from ${publicName(name)} limit ${limit}`,
+  );
+  return { columns, rows: cellRows(rows) };
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** A row as the database driver returns it, values already parsed. */
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -57,4 +59,11 @@ export function identifier(name: string): string {
 /** A text quoted as a literal. */
 export function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
+}
+
+const cellsSchema = z.array(z.object({ row: z.array(z.string().nullable()) }));
+
+/** Rows whose one column, `row`, is a JSON list of texts: no column name can collide with a property of an object. */
+export function cellRows(rows: readonly Row[]): (string | null)[][] {
+  return cellsSchema.parse(rows).map(({ row }) => row);
 }

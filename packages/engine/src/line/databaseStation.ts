@@ -25,9 +25,9 @@ function records({ columns, rows }: TextTable): readonly Readonly<Record<string,
   return rows.map((cells) => Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? null])));
 }
 
-async function answer(database: ProjectDatabase, plan: DatabasePlan): Promise<Planned> {
+async function answer(database: ProjectDatabase, owner: string, plan: DatabasePlan): Promise<Planned> {
   const { sql, understood, warnings, title } = plan;
-  const rows = await database.read(sql);
+  const rows = await database.read(sql, owner);
   if (!rows.ok) return refuse(rows.error);
   const text = answerSentence(plan.answer ?? { kind: 'rows', caption: title }, records(rows.value));
   const table = plan.answer?.kind === 'number' ? {} : { table: rows.value };
@@ -72,7 +72,7 @@ export function databaseStation({ openProject, clock, ids }: DatabaseStationPart
       const understood = understand(instruction, await database.lexicon());
       if (understood.kind !== 'plan') return talk(understood);
       return understood.plan.effect === 'read'
-        ? answer(database, understood.plan)
+        ? answer(database, project.owner, understood.plan)
         : planChange(project, database, instruction, understood.plan, understood.next);
     },
     async proveAgain(project, row) {

@@ -105,9 +105,9 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ProjectDat
         (message) => fail({ kind: 'failed', message }),
       ),
     applied: (operationId) => call((handlers) => handlers.applied(operationId)),
-    read: (sql) =>
+    read: (sql, owner) =>
       stoppable(
-        call(async (handlers) => handlers.read(sql)),
+        call(async (handlers) => handlers.read(sql, owner)),
         (message) => fail(message),
       ),
     tables: () => call((handlers) => handlers.tables()),

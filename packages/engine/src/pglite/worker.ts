@@ -3,6 +3,7 @@ import { expose } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import { z } from 'zod';
 import { databaseHandlers } from '../database/handlers.ts';
+import { isolate } from '../database/isolation.ts';
 import { openPglite } from './open.ts';
 import type { WorkerHandlers } from './projectDatabase.ts';
 import { pgliteSession } from './session.ts';
@@ -11,9 +12,11 @@ import { pgliteSession } from './session.ts';
 // stay intact and the main thread can end a runaway statement by ending this worker.
 const { directory, template } = z.object({ directory: z.string(), template: z.string() }).parse(workerData);
 const database = await openPglite(directory, template);
+const session = pgliteSession(database);
+await isolate(session);
 if (!parentPort) throw new Error('The database worker must be started as a worker thread.');
 const handlers: WorkerHandlers = {
-  ...databaseHandlers(pgliteSession(database)),
+  ...databaseHandlers(session),
   ready: async () => {},
   close: () => database.close(),
 };

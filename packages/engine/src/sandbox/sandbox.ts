@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { bootstrapSql } from '../database/bootstrap.ts';
 import { databaseHandlers } from '../database/handlers.ts';
+import { isolate } from '../database/isolation.ts';
 import { databaseCommands, reportCommands } from '../line/commands.ts';
 import { CommandError } from '../line/errors.ts';
 import { operationLine } from '../line/line.ts';
@@ -41,8 +42,11 @@ async function openDatabase(image: string | undefined): Promise<PGlite> {
 
 async function openCommands(image: string | undefined): Promise<Commands> {
   const pglite = await openDatabase(image);
+  const session = pgliteSession(pglite);
+  // A browser may have kept the image of an earlier version.
+  await isolate(session);
   const database: ProjectDatabase = {
-    ...databaseHandlers(pgliteSession(pglite)),
+    ...databaseHandlers(session),
     close: () => pglite.close(),
   };
   const openProject = async (): Promise<ProjectDatabase> => database;

@@ -1,0 +1,74 @@
+import type { SqlSession } from './session.ts';
+
+/** The roles that an access question can be asked as. */
+export type ApiRole = 'anon' | 'authenticated' | 'service_role';
+
+const apiRoles: readonly ApiRole[] = ['anon', 'authenticated', 'service_role'];
+
+interface Isolated {
+  /** The role that owns the function, and that everything inside it runs as. */
+  readonly owner: ApiRole | 'saywright_plan';
+  readonly name: string;
+  readonly parameters: string;
+  readonly returns: string;
+  readonly body: string;
+}
+
+const functions: readonly Isolated[] = [
+  {
+    owner: 'saywright_plan',
+    name: 'run',
+    parameters: 'script text',
+    returns: 'void',
+    // Deferred constraint triggers would otherwise fire at commit, outside this function.
+    body: 'begin execute script; set constraints all immediate; end',
+  },
+  {
+    owner: 'saywright_plan',
+    name: 'read',
+    parameters: 'question text, most int',
+    returns: 'setof json',
+    body: `declare found record; returned int := 0;
+begin
+  for found in execute question loop
+    return next (select coalesce(json_agg(json_build_array(key, value)), '[]') from json_each_text(row_to_json(found)));
+    returned := returned + 1;
+    exit when returned >= most;
+  end loop;
+end`,
+  },
+  ...apiRoles.map((role) => ({
+    owner: role,
+    name: `count_as_${role}`,
+    parameters: 'question text',
+    returns: 'int8',
+    body: 'declare counted int8; begin execute question into counted; return counted; end',
+  })),
+];
+
+function definition({ owner, name, parameters, returns, body }: Isolated): string {
+  const types = parameters
+    .split(', ')
+    .map((parameter) => parameter.split(' ')[1])
+    .join(', ');
+  const signature = `saywright.${name}(${types})`;
+  return `create or replace function saywright.${name}(${parameters}) returns ${returns} language plpgsql
+  security definer set search_path = public, pg_temp as $isolated$ ${body} $isolated$;
+alter function ${signature} owner to ${owner};
+revoke execute on function ${signature} from public;`;
+}
+
+/**
+ * Functions through which the SQL of plans, questions and access checks runs. Postgres refuses to change the role or
+ * the session user inside a SECURITY DEFINER function, so nothing in that SQL can return to the engine's own rights,
+ * however it is run. The engine's connection has all rights, and `set local role` alone can be reset. `set_config`
+ * is the one function that changes settings, so nobody else may call it. Safe to repeat.
+ */
+export const isolationSql = `${functions.map(definition).join('\n')}
+revoke execute on function pg_catalog.set_config(text, text, boolean) from public;
+`;
+
+/** Brings the isolation of an open project database up to date; databases of earlier versions have none. */
+export async function isolate(session: SqlSession): Promise<void> {
+  await session.run(`begin; ${isolationSql} commit;`);
+}

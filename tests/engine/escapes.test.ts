@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from '../../packages/engine/src/database/allowList.ts';
+import { execute } from '../../packages/engine/src/database/execute.ts';
+import { parseScript } from '../../packages/engine/src/database/parse.ts';
+import { readProtections } from '../../packages/engine/src/database/protections.ts';
+import { prove } from '../../packages/engine/src/database/prove.ts';
+import { identifier, type SqlSession } from '../../packages/engine/src/database/session.ts';
+import { expressions, inside, roleChanges, rowContexts, statements, structureContexts } from './escapes.ts';
+import { freshDatabase, owner, seed } from './support.ts';
+
+const samples: Readonly<Record<string, string>> = {
+  text: `'select set_config(''role'', ''postgres'', true)'`,
+  cstring: `'x'`,
+  boolean: 'true',
+  regclass: `'orders'`,
+  tsquery: `'a'`,
+  bytea: `'x'`,
+};
+
+/** A value for a parameter of a type: small, so that nothing waits, and text that would become somebody else. */
+function argument(type: string): string {
+  if (/^(any|record)/.test(type.replaceAll('"', ''))) return '1';
+  if (/^(smallint|integer|bigint|real|double|numeric|oid$)/.test(type)) return '0';
+  return `${samples[type] ?? 'null'}::${type}`;
+}
+
+let session: SqlSession;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ session, close } = await freshDatabase());
+});
+afterAll(() => close());
+
+const everything = [
+  ...expressions.flatMap((expression) =>
+    [...rowContexts, ...structureContexts].map((context) => inside(context, expression)),
+  ),
+  ...statements,
+];
+
+test(`each of ${everything.length} statements that would leave a plan is refused before it runs`, async () => {
+  const allowed: string[] = [];
+  for (const sql of everything) {
+    const parsed = await parseScript(sql);
+    if (parsed.ok && refusalOf(parsed.value) === undefined) allowed.push(sql);
+  }
+  expect(allowed).toEqual([]);
+});
+
+describe('where the list is passed by, the database itself', () => {
+  let safe: string;
+
+  /** Everything outside the founder's tables, and who the engine is. */
+  async function outside(): Promise<string> {
+    const { identity, settings, roles, objects, functions } = await readProtections(session);
+    const [rest] = await session.query(`select (select json_agg(u) from auth.users u) as people,
+      (select array_agg(relname order by relname) from pg_class where relnamespace = 'auth'::regnamespace) as tables,
+      (select array_agg(relname order by relname) from pg_class where relnamespace = 'saywright'::regnamespace
+        and relname !~ '^kept_') as records, (select count(*)::int from pg_largeobject_metadata) as large`);
+    return JSON.stringify([identity, settings, roles, objects, functions, rest]);
+  }
+
+  beforeAll(async () => {
+    await session.query('insert into auth.users (id) values ($1) on conflict do nothing', [owner]);
+  });
+  beforeEach(async () => {
+    await session.run('drop table if exists orders, vault, witness, target, t cascade');
+    await seed(
+      session,
+      `create table orders (id int primary key, note text); insert into orders values (1, 'a'), (2, 'b');
+       create table vault (id serial primary key, note text); insert into vault (note) values ('mine'), ('too');
+       create table witness (id int primary key, who text, admin text)`,
+    );
+    safe = await outside();
+  });
+
+  let counter = 0;
+  /** Proves and executes a script in full trust; then shows what became of it. */
+  async function attack(script: string): Promise<void> {
+    const id = `00000000-0000-4000-9300-${String((counter += 1)).padStart(12, '0')}`;
+    const request = { id, sql: script, owner, trusted: true };
+    const proof = await prove(session, request);
+    expect(await outside(), script).toBe(safe);
+    if (!proof.ok) return;
+    const done = await execute(session, { ...request, hash: 'h', ...proof.value });
+    expect(await outside(), script).toBe(safe);
+    if (!done.ok) return;
+    const [found] = await session.query(`select
+      (select coalesce(json_agg(distinct who || ' ' || admin), '[]') from witness) as witness,
+      (select count(*)::int from witness) as witnesses, (select count(*)::int from vault where note = 'taken') as taken`);
+    const recorded = (table: string, kind: 'inserted' | 'updated'): number =>
+      done.value.effects.rows.find((row) => row.table === table)?.[kind] ?? 0;
+    expect(found, script).toEqual({
+      witness: found?.witnesses === 0 ? [] : ['saywright_plan false'],
+      witnesses: recorded('witness', 'inserted'),
+      taken: recorded('vault', 'updated'),
+    });
+    await session.run(`delete from witness; update vault set note = 'mine'`);
+  }
+
+  // What follows an attempt: is it somebody else now, and is what it does still recorded?
+  const probe = `; insert into witness values (1, current_user, (select rolsuper from pg_roles where rolname = current_user)); update vault set note = 'taken'`;
+  /** What the engine does with a table by itself: adds example rows, asks as each kind of person. */
+  const provocation = `create policy probe on target using (auth.uid() = owner); alter table target enable row level security`;
+
+  const attempts = [
+    ...expressions.map((expression) => `select ${expression}`),
+    ...expressions.map((expression) => inside(`update orders set note = %`, expression)),
+    ...rowContexts.flatMap((context) =>
+      roleChanges.slice(0, 4).map((expression) => inside(context, expression)),
+    ),
+    ...statements,
+  ];
+  const structures = structureContexts.flatMap((context) =>
+    roleChanges.slice(0, 5).map((expression) => inside(context, expression)),
+  );
+
+  test(`lets none of ${attempts.length} statements become another role or write unrecorded`, async () => {
+    for (const sql of attempts) {
+      await attack(sql + probe);
+    }
+  }, 240_000);
+
+  test(`lets none of ${structures.length} tables do so when they are filled and asked about`, async () => {
+    for (const sql of structures) {
+      await attack(sql);
+      if ((await session.query(`select to_regclass('public.target')::text as name`))[0]?.name === null)
+        continue;
+      await attack(provocation);
+      await attack(`insert into target (id) values (5)${probe}`);
+      await session.run(`drop table target`);
+      safe = await outside();
+    }
+  }, 240_000);
+
+  test('lets no function of the catalog change anything unnoticed, whatever it is given', async () => {
+    const functions = z
+      .array(z.object({ name: z.string(), kind: z.string(), types: z.array(z.string()) }))
+      .parse(
+        await session.query(`select proname::text as name, prokind::text as kind, coalesce((select array_agg(t::regtype::text order by n)
+          from unnest(proargtypes) with ordinality as a(t, n)), '{}') as types
+          from pg_proc where pronamespace = 'pg_catalog'::regnamespace order by oid`),
+      );
+    expect(functions.length).toBeGreaterThan(3000);
+    await session.run('begin');
+    const start = JSON.stringify(await readProtections(session));
+    const changed: string[] = [];
+    for (const { name, kind, types } of functions) {
+      const values = types.map((type) => argument(type));
+      const call = `select pg_catalog.${identifier(name)}(${values.join(', ')})${kind === 'w' ? ' over ()' : ''}`;
+      await session.run('savepoint call');
+      try {
+        await session.query('select saywright.run($1)', [call]);
+        if (JSON.stringify(await readProtections(session)) !== start) changed.push(name);
+      } catch {
+        // Refused by Postgres, or called with values it does not take.
+      }
+      await session.run('rollback to savepoint call; release savepoint call');
+    }
+    await session.run('rollback');
+    // Large objects are all that Postgres lets a plan make this way; a plan that does is stopped, as shown above.
+    expect(changed).toEqual(['lo_create', 'lo_creat', 'lo_from_bytea']);
+    expect(await outside()).toBe(safe);
+  }, 240_000);
+});
