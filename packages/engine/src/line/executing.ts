@@ -2,6 +2,7 @@ import { effectiveRisk } from '@saywright/domain/risk';
 import type { OperationView } from '../protocol/index.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import type { LineContext } from './context.ts';
+import { databaseRow } from './databaseRow.ts';
 import { CommandError } from './errors.ts';
 import { operationView } from './view.ts';
 
@@ -47,7 +48,9 @@ export function executing(context: LineContext): Executing {
     await store.journal(row.id, 'executed', { title: row.plan.doneTitle, hash: row.sql_hash, effects });
     if (row.undo_of !== null) {
       await store.journal(row.undo_of, 'undone', { by: row.id });
-      await store.move(row.undo_of, 'executed', { state: 'undone' });
+      const isPartial = databaseRow(row)?.proof?.isPartial === true;
+      const result = isPartial ? { result: { partlyUndone: true } } : {};
+      await store.move(row.undo_of, 'executed', { state: 'undone', ...result });
     }
     return store.move(row.id, 'executing', { state: 'executed', executed_at: appliedAt, result: { text } });
   }

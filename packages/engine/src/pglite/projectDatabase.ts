@@ -104,6 +104,7 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ProjectDat
         call(async (handlers) => handlers.execute(request)),
         (message) => fail({ kind: 'failed', message }),
       ),
+    untouchedUndo: (request) => call(async (handlers) => handlers.untouchedUndo(request)),
     applied: (operationId) => call((handlers) => handlers.applied(operationId)),
     read: (sql) =>
       stoppable(

@@ -12,6 +12,10 @@ export type StoredState = z.infer<typeof stateSchema>;
 export interface StoredProof extends Proof {
   readonly provenAt: string;
   readonly tookMs: number;
+  /** Of an undo that would remove later changes: whether what nobody touched can be undone alone. */
+  readonly untouched?: boolean;
+  /** Of an undo: later changes stay, so not everything is put back. */
+  readonly isPartial?: boolean;
 }
 
 const operationRow = z.object({
@@ -29,7 +33,14 @@ const operationRow = z.object({
   /** The hash of the very bytes that are proven and executed. */
   sql_hash: z.string(),
   proof: z.custom<StoredProof | HostProof>((value) => typeof value === 'object' && value !== null).nullable(),
-  result: z.object({ text: z.string().optional(), error: z.string().optional() }).nullable(),
+  result: z
+    .object({
+      text: z.string().optional(),
+      error: z.string().optional(),
+      /** Of an undone operation: later changes were kept. */
+      partlyUndone: z.boolean().optional(),
+    })
+    .nullable(),
   created_at: z.string(),
   executed_at: z.string().nullable(),
 });
