@@ -121,6 +121,7 @@ export function operationView(row: OperationRow, project: string): OperationView
     ...(row.risk === 'high' && confirmation ? { confirmation } : {}),
     result: row.result?.text ?? null,
     error: row.result?.error ?? null,
+    ...(databaseRow(row)?.proof?.isPartial && { isPartial: true }),
     ...(row.result?.partlyUndone && { partlyUndone: true }),
     undoOf: row.undo_of,
     createdAt: row.created_at,

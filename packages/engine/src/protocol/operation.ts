@@ -79,6 +79,8 @@ export const operationSchema = z.object({
   /** What was observed after execution. */
   result: z.nullable(z.string()),
   error: z.nullable(z.string()),
+  /** Of an undo: it leaves later changes alone, so it does not put everything back. */
+  isPartial: z.optional(z.boolean()),
   /** Of an undone operation: later changes were kept, so not everything is as it was before. */
   partlyUndone: z.optional(z.boolean()),
   undoOf: z.nullable(z.string()),
