@@ -18,6 +18,9 @@ export interface StoredProof extends Proof {
   readonly isPartial?: boolean;
 }
 
+/** A moment as any backend writes it, in ISO 8601 from here on. */
+const isoTime = z.coerce.date().transform((moment) => moment.toISOString());
+
 const operationRow = z.object({
   id: z.string(),
   project_id: z.string(),
@@ -41,8 +44,8 @@ const operationRow = z.object({
       partlyUndone: z.boolean().optional(),
     })
     .nullable(),
-  created_at: z.string(),
-  executed_at: z.string().nullable(),
+  created_at: isoTime,
+  executed_at: isoTime.nullable(),
 });
 
 /** An operation as stored; `plan` and `proof` never come from a browser. */
