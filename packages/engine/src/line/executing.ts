@@ -29,7 +29,7 @@ export function executing(context: LineContext): Executing {
     const proof = await context.stationOf(row).proveAgain(project, row);
     if (!proof.ok) {
       const failed = await store.move(id, 'executing', { state: 'failed', result: { error: proof.error } });
-      throw new CommandError('failed', proof.error, failed && operationView(failed, project.name));
+      throw new CommandError('conflict', proof.error, failed && operationView(failed, project.name));
     }
     const risk = effectiveRisk(row.risk, proof.value.risk);
     const proven = await store.move(id, 'executing', { state: 'proven', proof: proof.value, risk });
@@ -91,10 +91,12 @@ export function executing(context: LineContext): Executing {
       });
     if (!done.ok) {
       if (done.error.kind === 'changed') return proveAgain(claimed, project);
-      const { message } = done.error;
+      const { kind, message } = done.error;
       await store.journal(id, 'failed', { message });
       const failed = await store.move(id, 'executing', { state: 'failed', result: { error: message } });
-      throw new CommandError('failed', message, failed && operationView(failed, project.name));
+      // The service said no, in words: the server itself is well.
+      const code = kind === 'refused' ? 'refused' : 'conflict';
+      throw new CommandError(code, message, failed && operationView(failed, project.name));
     }
     const executed = await settle(claimed, project);
     if (!executed)
