@@ -107,6 +107,8 @@ export const errorCodes = [
   'refused',
   /** The plan of the person holds no more. */
   'limit',
+  /** The server cannot do this now: too much at once, a full disk, a lost database. Its words say what to do. */
+  'unavailable',
   'failed',
 ] as const;
 

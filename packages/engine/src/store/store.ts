@@ -66,6 +66,8 @@ export interface Store {
   operations(owner: string, limit: number): Promise<readonly OperationRow[]>;
   /** How many operations of a person were planned since a time, the undoing of others left out. */
   plannedSince(owner: string, since: Date): Promise<number>;
+  /** Whether anything was ever executed on the database of a project. */
+  hasHistory(projectId: string): Promise<boolean>;
   unfinished(): Promise<readonly OperationRow[]>;
   /** Changes an operation only if it is still in state `from`; undefined when somebody else was faster. */
   move(id: string, from: StoredState, change: Partial<OperationRow>): Promise<OperationRow | undefined>;
@@ -146,6 +148,16 @@ export function backendStore(backend: Backend): Store {
         .gte('created_at', since.toISOString());
       if (error || count === null) throw new StoreError(error?.message ?? 'The plans cannot be counted.');
       return count;
+    },
+    async hasHistory(projectId) {
+      const found = rest
+        .from('operations')
+        .select('id')
+        .eq('project_id', projectId)
+        .eq('service', 'database')
+        .not('executed_at', 'is', null)
+        .limit(1);
+      return z.array(z.unknown()).parse(dataOf(await found)).length > 0;
     },
     unfinished: async () =>
       operations.parse(dataOf(await rest.from('operations').select('*').eq('state', 'executing'))),
