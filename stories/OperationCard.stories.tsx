@@ -26,6 +26,14 @@ export const Proven: Story = {
     await expect(args.onExecute).toHaveBeenCalledOnce();
   },
 };
+export const WithAlternative: Story = {
+  args: { ...deletePeople, alternative: { label: 'Undo only what is untouched', onPress: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo only what is untouched' }));
+    await expect(args.alternative?.onPress).toHaveBeenCalledOnce();
+    await expect(args.onExecute).not.toHaveBeenCalled();
+  },
+};
 export const Planning: Story = {
   args: { state: 'planning', stateLabel: 'Planning', steps: [], receipt: undefined, code: undefined },
 };

@@ -10,7 +10,7 @@ const facts: SiteContext = {
   branch: 'main',
   variables: ['API_KEY', 'API_URL'],
   live,
-  deploys: [live, deploy('bbbb', null), earlier],
+  deploys: [live, { ...deploy('bbbb', null), commit: '5afe' }, earlier],
 };
 
 const publishing = [
@@ -49,6 +49,7 @@ describe('an instruction about the site', () => {
     ...previewing.map((said): [string, SiteWish] => [said, { kind: 'preview' }]),
     ...goingBack.map((said): [string, SiteWish] => [said, { kind: 'rollback', deploy: 'aaaa' }]),
     ['Restore deploy bbbb', { kind: 'rollback', deploy: 'bbbb' }],
+    ['Roll back to version 5afe', { kind: 'rollback', deploy: 'bbbb' }],
     ['Remove variable API_KEY', { kind: 'remove-variable', name: 'API_KEY' }],
     ['delete the environment variable API_URL', { kind: 'remove-variable', name: 'API_URL' }],
     ['Delete the site', { kind: 'delete-site' }],

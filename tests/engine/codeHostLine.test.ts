@@ -113,6 +113,19 @@ describe('code on the line', () => {
     expect((await execute(plan)).state).toBe('executed');
   });
 
+  test('what cannot be done any more is a conflict in words, not an error of the server', async () => {
+    const [first, second] = [
+      await planWith(commands.planCode, 'Create a branch called twice'),
+      await planWith(commands.planCode, 'Create a branch called twice'),
+    ];
+    const made = await execute(first);
+    await expect(execute(second)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('twice'),
+    });
+    await undo(made);
+  });
+
   test('a conflict is told before anything is done', async () => {
     await writeFile(join(files, 'price.txt'), '10\n');
     await code('Save as Price');
@@ -189,7 +202,11 @@ describe('the site on the line', () => {
       commands: ['netlify deploy --prod'],
     });
     expect(await lineOf(plan, 'From')).toBe('nothing');
+    const [newest] = (await founder.send(commands.codeStatus, {})).commits;
+    expect(await lineOf(plan, 'To')).toBe(`${newest?.id.slice(0, 8)} “${newest?.message}”`);
     const done = await execute(plan);
+    const published = (await founder.send(commands.siteStatus, {})).live;
+    expect(published?.commit).toBe(newest?.id);
     expect(done.result).toContain(`Your site is live at ${url}`);
     expect(await visit(url)).toContain('<h1>my-project</h1>');
     expect((await ask(commands.planSite, 'Publish')).outcome).toMatchObject({

@@ -165,6 +165,46 @@ describe('execution', () => {
   });
 });
 
+describe('an undo that later work stands in the way of', () => {
+  test('needs the second yes, and what is untouched can be undone alone', async () => {
+    const run = async (instruction: string): Promise<string> => {
+      const { id } = await founder.plan(instruction);
+      await founder.send(commands.execute, { operationId: id, confirmed: true });
+      return id;
+    };
+    await run('create table stock (id int primary key, name text)');
+    const insert = await run(`insert into stock values (1, 'Pen'), (2, 'Ink')`);
+    await run(`update stock set name = 'Fountain pen' where id = 1`);
+    const whole = await founder.send(commands.undo, { operationId: insert });
+    expect(whole).toMatchObject({ risk: 'high', proof: { untouched: true } });
+    expect(whole.riskReasons).toContain(
+      'Undoing this would also remove later changes: 1 row of stock added or changed later.',
+    );
+    expect(whole.proof?.lines[0]).toEqual({ label: 'Later rows lost in stock', value: '1', tone: 'plain' });
+    await expect(founder.send(commands.execute, { operationId: whole.id, confirmed: false })).rejects.toThrow(
+      'confirm',
+    );
+    const part = await founder.send(commands.undo, { operationId: insert, scope: 'untouched' });
+    expect(part).toMatchObject({ risk: 'low', isPartial: true });
+    await founder.send(commands.execute, { operationId: part.id, confirmed: false });
+    expect(await founder.send(commands.getRows, { table: 'stock' })).toMatchObject({
+      rows: [['1', 'Fountain pen']],
+    });
+    const undone = (await founder.send(commands.listOperations, {})).find(({ id }) => id === insert);
+    expect(undone).toMatchObject({ state: 'undone', partlyUndone: true });
+  });
+});
+
+test('times of an operation are ISO 8601, all of them', async () => {
+  const { id } = await founder.plan('Create a times table with a title');
+  const { createdAt, executedAt, proof } = await founder.send(commands.execute, {
+    operationId: id,
+    confirmed: false,
+  });
+  const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+  for (const time of [createdAt, executedAt, proof?.provenAt]) expect(time).toMatch(iso);
+});
+
 test('addresses that lead nowhere answer calmly', async () => {
   const status = async (path: string): Promise<number> => (await fetch(`${server.url}${path}`)).status;
   expect(await status('/%E0%A4%A')).toBe(200);

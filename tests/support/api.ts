@@ -17,7 +17,7 @@ const answerSchema = z.union([
 
 /** One person at a running server, over HTTP as the app does it. */
 export interface ApiClient {
-  /** Sends a command; rejects with the server's own words when it was not carried out. */
+  /** Sends a command; rejects with the server's own words and the status when it was not carried out. */
   send<Payload extends ZodMiniType, Answer extends ZodMiniType>(
     command: Command<Payload, Answer>,
     payload: input<Payload>,
@@ -46,8 +46,9 @@ export async function signIn(url: string, email: string): Promise<ApiClient> {
       headers: authorised,
       body: JSON.stringify({ command: command.name, payload }),
     };
-    const parsed = answerSchema.parse(await (await fetch(`${url}/bridge/v1/commands`, request)).json());
-    if ('error' in parsed) throw new Error(parsed.error.message);
+    const response = await fetch(`${url}/bridge/v1/commands`, request);
+    const parsed = answerSchema.parse(await response.json());
+    if ('error' in parsed) throw Object.assign(new Error(parsed.error.message), { status: response.status });
     return z.parse(command.answer, parsed.result);
   };
   return {

@@ -30,6 +30,8 @@ export interface EngineOptions {
   readonly limitMs: number;
   /** A project database that nobody used for this long is closed, in milliseconds. */
   readonly idleMs: number;
+  /** How many project databases may be open at once. */
+  readonly openProjects: number;
   /** The account that payments go to; without one nothing can be paid. */
   readonly payments?: PaymentSettings | undefined;
   readonly logError: (error: unknown) => void;
@@ -49,7 +51,7 @@ const keptForDays = 30;
 
 /** Starts an engine on embedded databases in one folder. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
-  const { directory, siteUrl, sitesUrl, limitMs, idleMs, logError } = options;
+  const { directory, siteUrl, sitesUrl, limitMs, idleMs, openProjects, logError } = options;
   await mkdir(join(directory, 'projects'), { recursive: true });
   const secrets = await readSecrets(directory);
   const backend = await embeddedBackend({
@@ -59,13 +61,16 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     secrets,
     siteUrl,
   });
+  const store = backendStore(backend);
   const projects = projectPool({
     directory: join(directory, 'projects'),
     template: enginePaths.projectTemplate,
     limitMs,
     idleMs,
+    openProjects,
+    hasHistory: (projectId) => store.hasHistory(projectId),
+    logError,
   });
-  const store = backendStore(backend);
   const payments = embeddedPayments({
     settings: options.payments ?? {},
     backend,

@@ -1,35 +1,53 @@
-import { closeSync, openSync, readFileSync, unlinkSync, writeSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { DataFolderError } from './disk/damage.ts';
 
-function isRunning(pid: number): boolean {
+const busy = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === busy;
+}
+
+/** Who holds the lock, for the message only. */
+function holderIn(path: string): string {
   try {
-    process.kill(pid, 0);
-    return true;
+    return readFileSync(path, 'utf8').trim();
   } catch {
-    return false;
+    return 'another process';
+  }
+}
+
+async function loadSqlite(): Promise<typeof import('node:sqlite')> {
+  try {
+    return await import('node:sqlite');
+  } catch (error) {
+    throw new DataFolderError(
+      `Saywright needs Node.js 22.13 or newer, and this is ${process.version}. Install a newer one, then start again.`,
+      { cause: error },
+    );
   }
 }
 
 /**
- * Takes a data folder for this process alone: two on one folder would destroy it. A lock left by a process that is
- * gone is taken over. Returns a function that gives it back; throws when another process holds it.
+ * Takes a data folder for this process alone: two on one folder would destroy it. The kernel holds the lock as long as
+ * the process lives, so a kill releases it, and neither a reused process number nor another container can hold it by
+ * mistake. Not reliable on network file systems. Returns a function that releases it; throws when it is held.
  */
-export function lockDirectory(directory: string): () => void {
-  const path = join(directory, 'engine.lock');
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const file = openSync(path, 'wx');
-      writeSync(file, String(process.pid));
-      closeSync(file);
-      return () => unlinkSync(path);
-    } catch (error) {
-      const holder = Number.parseInt(readFileSync(path, 'utf8'), 10);
-      if (attempt > 0 || (holder !== process.pid && isRunning(holder)))
-        throw new Error(
-          `Saywright already runs on ${directory} (process ${holder}). Stop it first, or set SAYWRIGHT_DATA to another folder.`,
-          { cause: error },
-        );
-      unlinkSync(path);
-    }
+export async function lockDirectory(directory: string): Promise<() => void> {
+  const { DatabaseSync } = await loadSqlite();
+  const holder = join(directory, 'engine.lock');
+  const database = new DatabaseSync(join(directory, 'engine.lock.db'));
+  try {
+    database.exec('pragma busy_timeout = 0; pragma locking_mode = exclusive; begin exclusive');
+  } catch (error) {
+    database.close();
+    if (!isBusy(error)) throw error;
+    throw new DataFolderError(
+      `Saywright already runs on ${directory} (${holderIn(holder)}). Stop it first, or set SAYWRIGHT_DATA to another folder.`,
+      { cause: error },
+    );
   }
+  writeFileSync(holder, `process ${process.pid} on ${hostname()}`);
+  return () => database.close();
 }

@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { z } from 'zod';
 import { createEngine } from './engine.ts';
-import { lockDirectory } from './lock.ts';
+import { openDataFolder, startProblem } from './dataFolder.ts';
 
 const settings = z
   .object({
@@ -14,6 +13,7 @@ const settings = z
     SAYWRIGHT_DATA: z.string().default('.saywright'),
     SAYWRIGHT_LIMIT_MS: z.coerce.number().int().min(100).default(8000),
     SAYWRIGHT_IDLE_MS: z.coerce.number().int().min(1000).default(300_000),
+    SAYWRIGHT_OPEN_PROJECTS: z.coerce.number().int().min(1).max(1000).default(16),
     /** Address people use, for links that lead back: from e-mails and from the payment provider. */
     SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
     /** Where people find whoever runs this: the page about contact links to it. */
@@ -38,8 +38,6 @@ const environment = settings.data;
 
 // Folders of another Postgres build cannot be opened, so its version is part of the name.
 const directory = join(resolve(environment.SAYWRIGHT_DATA), 'v1-pg17');
-// What people keep here is nobody else's on this machine.
-mkdirSync(directory, { recursive: true, mode: 0o700 });
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -80,7 +78,7 @@ function listen(fetch: Fetch, port: number): Promise<{ readonly port: number; re
 }
 
 async function main(): Promise<void> {
-  const unlock = lockDirectory(directory);
+  const unlock = await openDataFolder(directory);
   let sitesUrl = `http://localhost:${sitesPort}`;
   const engine = await createEngine({
     directory,
@@ -89,6 +87,7 @@ async function main(): Promise<void> {
     contactUrl: environment.SAYWRIGHT_CONTACT_URL,
     limitMs: environment.SAYWRIGHT_LIMIT_MS,
     idleMs: environment.SAYWRIGHT_IDLE_MS,
+    openProjects: environment.SAYWRIGHT_OPEN_PROJECTS,
     payments: {
       clientId: environment.PAYPAL_CLIENT_ID,
       clientSecret: environment.PAYPAL_CLIENT_SECRET,
@@ -117,6 +116,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${startProblem(error, directory)}\n`);
   process.exit(1);
 });

@@ -19,6 +19,8 @@ interface OperationMessageProps {
   readonly onExecute: (id: string, confirmed: boolean) => void;
   readonly onDecline: (operation: OperationView) => void;
   readonly onUndo: (operation: OperationView) => void;
+  /** Plans the undo of only what nobody changed since, instead of this whole undo. */
+  readonly onUndoUntouched?: (operation: OperationView) => void;
   readonly onChangeService?: (operation: OperationView) => void;
   /** Words of the button that carries it out. */
   readonly executeLabel?: string;
@@ -97,7 +99,8 @@ function StepText({ step }: { readonly step: OperationView['steps'][number] }): 
 
 /** An operation of the conversation, as the card that fits where it stands. */
 export const OperationMessage = memo(function OperationMessage(props: OperationMessageProps): ReactElement {
-  const { operation, working, onExecute, onDecline, onUndo, onChangeService, executeLabel } = props;
+  const { operation, working, onExecute, onDecline, onUndo, onUndoUntouched, onChangeService, executeLabel } =
+    props;
   const { id, state, title, doneTitle, steps, sql, proof, confirmation, warnings } = operation;
   const script = sql === '' ? (operation.commands ?? []).join('\n') : sql;
   const lineCount = script.split('\n').length;
@@ -140,7 +143,9 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
       error={operation.error ?? undefined}
       result={
         state === 'undone'
-          ? agentCopy.undone
+          ? operation.partlyUndone
+            ? agentCopy.partlyUndone
+            : agentCopy.undone
           : operation.executedAt === null
             ? undefined
             : `${agentCopy.executed}, ${clockTime(operation.executedAt)}. ${operation.result ?? ''}`
@@ -159,6 +164,11 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
       onExecute={isOffered ? () => onExecute(id, confirmation !== undefined) : undefined}
       onDecline={() => onDecline(operation)}
       onUndo={() => onUndo(operation)}
+      alternative={
+        onUndoUntouched && proof?.untouched
+          ? { label: agentCopy.undoUntouched, onPress: () => onUndoUntouched(operation) }
+          : undefined
+      }
       onChangeService={
         onChangeService && operation.undoOf === null ? () => onChangeService(operation) : undefined
       }

@@ -42,7 +42,7 @@ function spoken(entry: Entry): string | undefined {
 
 /** The conversation as messages of the kit. */
 export function useMessages(conversation: Conversation, { onSay, onSayAgain }: Actions): readonly Message[] {
-  const { entries, operations, working, execute, decline, undo } = conversation;
+  const { entries, operations, working, execute, decline, undo, undoUntouched } = conversation;
   const today = dayOf(useNow());
   return useMemo(() => {
     const content = (entry: Entry): ReactNode => {
@@ -59,6 +59,7 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
             onExecute={(_, confirmed) => void execute(operation, confirmed)}
             onDecline={(declined) => void decline(declined)}
             onUndo={(undone) => void undo(undone)}
+            onUndoUntouched={(wholeUndo) => void undoUntouched(wholeUndo)}
             onChangeService={({ instruction }) => onSayAgain(instruction, undefined)}
           />
           {operation.state === 'executed' && entry.next.length > 0 && (
@@ -85,5 +86,5 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
         ...(before && dayName(before.at, today) === day ? {} : { day }),
       };
     });
-  }, [today, entries, operations, working, execute, decline, undo, onSay, onSayAgain]);
+  }, [today, entries, operations, working, execute, decline, undo, undoUntouched, onSay, onSayAgain]);
 }

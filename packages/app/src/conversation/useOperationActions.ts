@@ -29,6 +29,8 @@ export interface OperationActions {
   readonly execute: (operation: OperationView, confirmed: boolean) => Promise<void>;
   readonly decline: (operation: OperationView) => Promise<void>;
   readonly undo: (operation: OperationView) => Promise<void>;
+  /** Puts a plan in the place of a whole undo that takes back only what nobody changed since. */
+  readonly undoUntouched: (wholeUndo: OperationView) => Promise<void>;
 }
 
 /** The refusal of a plan that holds no more, as the conversation shows it. */
@@ -139,15 +141,23 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
     [act, send],
   );
 
+  const show = useCallback(
+    async (way: OperationView): Promise<void> => {
+      await keep(way);
+      post({ kind: 'operation', id: way.id, at: new Date().toISOString(), title: way.title, next: [] });
+    },
+    [keep, post],
+  );
+
   const undo = useCallback(
     async (operation: OperationView): Promise<void> => {
       const wayBack = async (): Promise<OperationView> => {
         const way = await send(commands.undo, { operationId: operation.id });
-        if (way.confirmation) {
-          // Undoing would lose what came after: that is a plan of its own, shown like any other.
-          await keep(way);
-          post({ kind: 'operation', id: way.id, at: new Date().toISOString(), title: way.title, next: [] });
-          toast({ title: agentCopy.undoNeedsYou, tone: 'warning', duration: 5000 });
+        if (way.confirmation ?? way.isPartial) {
+          // Later changes are in the way: that is a plan of its own, shown like any other.
+          const title = way.confirmation ? agentCopy.undoNeedsYou : agentCopy.undoPartial;
+          await show(way);
+          toast({ title, tone: 'warning', duration: 5000 });
           return way;
         }
         return send(commands.execute, { operationId: way.id, confirmed: false });
@@ -155,8 +165,26 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
       const done = await act(operation, wayBack, 'undo');
       if (done?.state === 'executed') notify(userId, done, 'undone');
     },
-    [act, keep, post, send, userId],
+    [act, send, show, userId],
   );
 
-  return { working, keep, execute, decline, undo };
+  const undoUntouched = useCallback(
+    async (wholeUndo: OperationView): Promise<void> => {
+      const { id, undoOf } = wholeUndo;
+      if (undoOf === null) return;
+      await act(
+        wholeUndo,
+        async () => {
+          const way = await send(commands.undo, { operationId: undoOf, scope: 'untouched' });
+          await keep(await send(commands.decline, { operationId: id }));
+          await show(way);
+          return way;
+        },
+        'undo',
+      );
+    },
+    [act, keep, send, show],
+  );
+
+  return { working, keep, execute, decline, undo, undoUntouched };
 }

@@ -45,7 +45,12 @@ export const agentCopy = {
   executed: 'Executed exactly as proven',
   undo: 'Undo',
   undone: 'Undone. Everything is as it was before.',
-  undoNeedsYou: 'This undo would take away more than the change had brought. Please look at its plan.',
+  undoNeedsYou: 'Undoing this would also remove later changes. Check its plan first.',
+  undoElsewhere:
+    'Later changes are in the way of this undo. Check its plan in the AI Agent, under All changes.',
+  undoPartial: 'Only a part of this can be undone. Check its plan first.',
+  undoUntouched: 'Undo only what is untouched',
+  partlyUndone: 'Undone in part. What was changed later stays as it is.',
   notOffered: 'Execute is offered once the network is ready.',
   confirmHint: 'Tick the sentence first.',
   keywordNote: 'Your words',

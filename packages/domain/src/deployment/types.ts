@@ -7,7 +7,12 @@ export interface SiteContext {
   /** What visitors see. */
   readonly live: { readonly id: string } | null;
   /** Newest first; `publishedAt` is when visitors first saw it, or null for a preview. */
-  readonly deploys: readonly { readonly id: string; readonly publishedAt: string | null }[];
+  readonly deploys: readonly {
+    readonly id: string;
+    /** The save it comes from, where that is known. */
+    readonly commit?: string | null;
+    readonly publishedAt: string | null;
+  }[];
 }
 
 /** What is wanted of a site; files and values come later. */

@@ -56,9 +56,11 @@ const rules: readonly Rule[] = [
     () => ({ kind: 'plan', wish: { kind: 'preview' } }),
   ],
   [
-    /^(?:restore|publish|roll ?back to|go back to|revert to|netlify api restoreSiteDeploy)(?: the)? (?:deploy|deployment|version|release) (?<id>[0-9a-f]{4,24})$/iu,
+    /^(?:restore|publish|roll ?back to|go back to|revert to|netlify api restoreSiteDeploy)(?: the)? (?:deploy|deployment|version|release) (?<id>[0-9a-f]{4,40})$/iu,
     ({ id = '' }, { deploys }) => {
-      const found = deploys.filter((deploy) => deploy.id.startsWith(id.toLowerCase()));
+      const found = deploys.filter((deploy) =>
+        [deploy.id, deploy.commit].some((name) => name?.startsWith(id.toLowerCase())),
+      );
       const [only] = found;
       if (only && found.length === 1) return { kind: 'plan', wish: { kind: 'rollback', deploy: only.id } };
       return refusal(`There is ${found.length === 0 ? 'no' : 'more than one'} deploy ${id}.`, [

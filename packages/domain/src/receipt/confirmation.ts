@@ -59,33 +59,3 @@ export function confirmationFor(title: string, effects: Effects, project: string
     label: first ? capital(`${first.verb} ${first.object}`) : title,
   };
 }
-
-/**
- * True when an undo takes away no more than the operation had brought: nothing that was added since is lost.
- * Such an undo needs no second confirmation.
- *
- * @example
- * isExactReversal({
- *   tablesCreated: [], tablesDropped: [], tablesRenamed: [], columnsAdded: [], columnsDropped: [],
- *   columnsRenamed: [], columnsChanged: [], policiesAdded: 0, policiesDropped: 0, rulesAdded: 0, rulesDropped: 0,
- *   rowSecurityOn: [], rowSecurityOff: [], bytes: 0,
- *   rows: [],
- * }, {
- *   tablesCreated: [], tablesDropped: [], tablesRenamed: [], columnsAdded: [], columnsDropped: [],
- *   columnsRenamed: [], columnsChanged: [], policiesAdded: 0, policiesDropped: 0, rulesAdded: 0, rulesDropped: 0,
- *   rowSecurityOn: [], rowSecurityOff: [], bytes: 0,
- *   rows: [{ table: 'orders', inserted: 0, updated: 0, deleted: 3, before: 9 }],
- * }) // => false
- */
-export function isExactReversal(done: Effects, undo: Effects): boolean {
-  const inserted = (table: string): number => done.rows.find((row) => row.table === table)?.inserted ?? 0;
-  const updated = (table: string): number => done.rows.find((row) => row.table === table)?.updated ?? 0;
-  return (
-    undo.tablesDropped.every(
-      (loss) => done.tablesCreated.includes(loss.name) && loss.count === inserted(loss.name),
-    ) &&
-    undo.columnsDropped.every((loss) => loss.count === 0 && done.columnsAdded.includes(loss.name)) &&
-    undo.rows.every((row) => row.deleted <= inserted(row.table) && row.updated <= updated(row.table)) &&
-    undo.rowSecurityOff.every((table) => done.rowSecurityOn.includes(table))
-  );
-}

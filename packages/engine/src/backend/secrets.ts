@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { DataFolderError } from '../disk/damage.ts';
+import { writeAtomic } from '../disk/files.ts';
 
 const secretsSchema = z.object({
   jwtSecret: z.string().min(40),
@@ -10,20 +12,37 @@ const secretsSchema = z.object({
   secretKey: z.string(),
 });
 
+const secretsText = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue('This is no JSON.');
+      return z.NEVER;
+    }
+  })
+  .pipe(secretsSchema);
+
 /** Keys of this installation, made once and kept beside its data, readable by its user alone. */
 export type Secrets = z.infer<typeof secretsSchema>;
 
 /** Reads the keys of a data folder, or makes them. */
 export async function readSecrets(directory: string): Promise<Secrets> {
   const path = join(directory, 'secrets.json');
-  if (existsSync(path)) return secretsSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+  if (existsSync(path)) {
+    const kept = secretsText.safeParse(await readFile(path, 'utf8'));
+    if (kept.success) return kept.data;
+    throw new DataFolderError(
+      `${path} is damaged: the keys of this installation cannot be read from it. Restore it from a backup. Without one, delete it: new keys are made, and everyone has to sign in again. Nothing was changed.`,
+    );
+  }
   const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
   const secrets = {
     jwtSecret: random(48),
     publishableKey: `sb_publishable_${random(24)}`,
     secretKey: `sb_secret_${random(24)}`,
   };
-  await writeFile(path, JSON.stringify(secrets), { mode: 0o600 });
-  await chmod(path, 0o600);
+  await writeAtomic(path, JSON.stringify(secrets), { mode: 0o600 });
   return secrets;
 }

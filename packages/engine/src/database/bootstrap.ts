@@ -33,6 +33,7 @@ create table saywright.applied (
   operation_id uuid primary key,
   plan_hash text not null,
   undo_sql text,
+  after_state jsonb,
   effects jsonb not null,
   applied_at timestamptz not null default clock_timestamp()
 );

@@ -21,7 +21,8 @@ function telling(table: CatalogTable, key: readonly string[]): readonly string[]
   return (others.length > 0 ? others : names).slice(0, 5);
 }
 
-async function sample(
+/** The first rows of a query, under a caption. */
+export async function sample(
   session: SqlSession,
   caption: string,
   columns: readonly string[],

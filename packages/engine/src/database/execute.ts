@@ -1,8 +1,9 @@
 import { fail, ok, type Result } from '@saywright/domain/result';
 import type { Effects } from '@saywright/domain/receipt';
 import { z } from 'zod';
+import { keepAfterState } from './afterState.ts';
 import { stopCapture } from './capture.ts';
-import { planProblem, runPlan } from './plan.ts';
+import { captureLabel, planProblem, runPlan } from './plan.ts';
 import { admit, type ProofRequest } from './prove.ts';
 import { type SqlSession } from './session.ts';
 import { undoScript } from './undo.ts';
@@ -67,13 +68,17 @@ export async function execute(
       await session.run('rollback');
       return fail({ kind: 'changed' });
     }
+    const after = request.undoable ? await keepAfterState(session, run, captureLabel(request.id)) : null;
+    // Databases from before this record lack its column.
+    await session.run('alter table saywright.applied add column if not exists after_state jsonb');
     await session.query(
-      'insert into saywright.applied (operation_id, plan_hash, undo_sql, effects) values ($1, $2, $3, $4::jsonb)',
+      'insert into saywright.applied (operation_id, plan_hash, undo_sql, effects, after_state) values ($1, $2, $3, $4::jsonb, $5::jsonb)',
       [
         request.id,
         request.hash,
-        request.undoable ? undoScript(run.change, run.captures, run.effects) : null,
+        after ? undoScript(run.change, run.captures, run.effects) : null,
         JSON.stringify(run.effects),
+        after && JSON.stringify(after),
       ],
     );
     await stopCapture(session, run.captures);

@@ -23,6 +23,7 @@ const meanings: Readonly<Record<string, string>> = {
   '42804': 'A value has the wrong type for its column',
   '42P17': 'The access rule asks about itself, which would never end',
   '25006': 'A question may not change anything',
+  '53100': 'The disk of the server is full',
   '54001': 'The statement goes too deep',
 };
 

@@ -13,6 +13,7 @@ import { lexiconOf } from './lexicon.ts';
 import { prove, type Proof, type ProofProblem, type ProofRequest } from './prove.ts';
 import { firstRows, listTables, read, type TableSummary, type TextTable } from './read.ts';
 import type { SqlSession } from './session.ts';
+import { untouchedUndo, type UndoRequest } from './undoUntouched.ts';
 
 /** All that can be asked of a founder's database. Calls are made one at a time. */
 export interface DatabaseHandlers {
@@ -21,6 +22,8 @@ export interface DatabaseHandlers {
   execute(request: ExecutionRequest): Promise<Result<Applied, ExecutionProblem>>;
   applied(operationId: string): Promise<Applied | undefined>;
   read(sql: string, owner: string): Promise<Result<TextTable>>;
+  /** The script that takes back only what nobody touched since, to be proven; undefined where none is known. */
+  untouchedUndo(request: UndoRequest): Promise<string | undefined>;
   tables(): Promise<TableSummary[]>;
   /** Size of all tables with their indexes, in bytes. */
   storedBytes(): Promise<number>;
@@ -33,6 +36,7 @@ export function databaseHandlers(session: SqlSession): DatabaseHandlers {
     lexicon: async () => lexiconOf(await readCatalog(session)),
     prove: (request) => prove(session, request),
     execute: (request) => execute(session, request),
+    untouchedUndo: (request) => untouchedUndo(session, request),
     applied: (operationId) => readApplied(session, operationId),
     read: (sql, owner) => read(session, sql, owner),
     tables: () => listTables(session),

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@saywright/domain/result';
-import type { Effects } from '@saywright/domain/receipt';
+import { laterSentence, type Effects, type LaterChange } from '@saywright/domain/receipt';
 import {
   findingsLevel,
   relationName,
@@ -9,8 +9,10 @@ import {
 } from '@saywright/domain/risk/sql';
 import type { RiskLevel } from '@saywright/domain/operations';
 import { proveAccess, type AccessLine } from './access.ts';
+import { readAfterState } from './afterState.ts';
 import { refusalOf } from './allowList.ts';
 import { sampleRows, type RowSample } from './examples.ts';
+import { laterLosses, type LaterLosses } from './later.ts';
 import { parseScript } from './parse.ts';
 import { planProblem, runPlan, type PlanRequest, type PlanRun } from './plan.ts';
 import { riskFacts } from './riskFacts.ts';
@@ -30,6 +32,8 @@ export interface Proof {
   readonly findings: readonly SqlFinding[];
   readonly access: readonly AccessLine[];
   readonly samples: readonly RowSample[];
+  /** Only for an undo: the work done since that it would take away. */
+  readonly later?: readonly LaterChange[];
 }
 
 /** Why there is no proof: the statements may not run, or the database or the way back objected. */
@@ -41,6 +45,8 @@ export interface ProofProblem {
 /** A request that comes from the engine itself, such as an undo script, may touch what the allow-list refuses. */
 export interface ProofRequest extends PlanRequest {
   readonly trusted: boolean;
+  /** The operation that this takes back: what it left behind tells later work from its own. */
+  readonly undoOf?: string | undefined;
 }
 
 const accessKinds = new Set(['CreatePolicyStmt', 'AlterPolicyStmt']);
@@ -63,6 +69,37 @@ export async function admit(request: ProofRequest): Promise<Result<readonly Stat
   if (!parsed.ok) return fail({ kind: 'refused', message: `Postgres cannot read this: ${parsed.error}.` });
   const refusal = request.trusted ? undefined : refusalOf(parsed.value);
   return refusal === undefined ? parsed : fail({ kind: 'refused', message: refusal });
+}
+
+async function laterOf(
+  session: SqlSession,
+  run: PlanRun,
+  undoOf: string | undefined,
+): Promise<LaterLosses | undefined> {
+  const left = undoOf === undefined ? undefined : await readAfterState(session, undoOf);
+  return left && laterLosses(session, run, left.state);
+}
+
+/** An undo is as grave as the later work it takes away: without any it only takes back what was brought. */
+function judgeUndo(
+  { changes, samples: lost }: LaterLosses,
+  findings: readonly SqlFinding[],
+  samples: readonly RowSample[],
+): Pick<Proof, 'risk' | 'findings' | 'samples' | 'later'> {
+  const [first] = changes;
+  if (!first) return { risk: 'low', findings, samples, later: [] };
+  const finding: SqlFinding = {
+    rule: 'later-changes',
+    level: 'high',
+    statement: 0,
+    start: 0,
+    end: 0,
+    object: first.name,
+    evidence: `${first.name}: ${first.count}`,
+    sentence: laterSentence(changes),
+    undo: 'exact',
+  };
+  return { risk: 'high', findings: [finding], samples: [...lost, ...samples], later: changes };
 }
 
 /** Tries a plan and its undo on the real database inside one transaction, and takes everything back. */
@@ -89,6 +126,7 @@ export async function prove(
       if (table) access.push(...(await proveAccess(session, table)));
     }
     const findings = sqlRisk(script, await riskFacts(session, script, run));
+    const later = await laterOf(session, run, request.undoOf);
     const undo = await proveUndo(session, run, request.owner);
     if (!undo.exact && !request.trusted) return fail({ kind: 'not-undoable', message: undo.reason });
     return ok({
@@ -101,6 +139,7 @@ export async function prove(
       findings,
       access,
       samples,
+      ...(later && judgeUndo(later, findings, samples)),
     });
   });
 }

@@ -5,7 +5,7 @@ import type { CatalogTable } from './catalog.ts';
 import { columnDefinition, policyDefinition, publicName, tableDefinition } from './definitions.ts';
 import { identifier } from './session.ts';
 
-function writable(table: CatalogTable): readonly string[] {
+export function writable(table: CatalogTable): readonly string[] {
   return table.columns.filter((column) => column.generated === '').map((column) => identifier(column.name));
 }
 
@@ -106,7 +106,7 @@ function restoreRows({ table, key, old, added, whole }: Capture, effects: Effect
 }
 
 /** Referenced tables first, so that rows come back before the rows that point at them. */
-function byReference(captures: readonly Capture[]): readonly Capture[] {
+export function byReference(captures: readonly Capture[]): readonly Capture[] {
   const sorted: Capture[] = [];
   const visit = (capture: Capture, path: ReadonlySet<number>): void => {
     if (sorted.includes(capture) || path.has(capture.table.oid)) return;
@@ -168,7 +168,12 @@ function recreateRest(table: CatalogTable): string[] {
  * The statements that lead back from the state after a plan to the state before it, data included. Whether they
  * really do is not assumed: the proof runs them and compares.
  */
-export function undoScript(change: CatalogChange, captures: readonly Capture[], effects: Effects): string {
+export function undoScript(
+  change: CatalogChange,
+  captures: readonly Capture[],
+  effects: Effects,
+  restore: (capture: Capture) => readonly string[] = (capture) => restoreRows(capture, effects),
+): string {
   const columnsOnly = new Set(
     change.kept
       .filter((kept) => kept.dropped.length > 0 || kept.retyped.length > 0)
@@ -182,7 +187,7 @@ export function undoScript(change: CatalogChange, captures: readonly Capture[], 
     ...change.kept.flatMap(renameBack),
     ...change.dropped.map(tableDefinition),
     ...change.kept.flatMap((kept) => restoreColumns(kept, captures)),
-    ...byReference(refilled).flatMap((capture) => restoreRows(capture, effects)),
+    ...byReference(refilled).flatMap(restore),
     // Keys and checks come after the rows, which builds their indexes in one go; foreign keys come after every key.
     ...change.dropped.flatMap((table) => addConstraints(table, (type) => type !== 'f')),
     ...change.kept.flatMap(restoreStructure),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { diskProblem } from '../disk/damage.ts';
 import { databaseCommands, reportCommands, type CommandParts } from '../line/commands.ts';
 import { CommandError } from '../line/errors.ts';
 import type { Backend } from '../ports/backend.ts';
@@ -17,7 +18,7 @@ export interface BridgeParts extends CommandParts, HostCommandParts {
   readonly logError: (error: unknown) => void;
 }
 
-const statuses: Readonly<Record<ErrorCode, 400 | 401 | 402 | 404 | 409 | 422 | 500>> = {
+const statuses: Readonly<Record<ErrorCode, 400 | 401 | 402 | 404 | 409 | 422 | 500 | 503>> = {
   unauthorised: 401,
   invalid: 400,
   unknown: 404,
@@ -25,6 +26,7 @@ const statuses: Readonly<Record<ErrorCode, 400 | 401 | 402 | 404 | 409 | 422 | 5
   changed: 409,
   refused: 422,
   limit: 402,
+  unavailable: 503,
   failed: 500,
 };
 
@@ -51,6 +53,8 @@ export function bridge(parts: BridgeParts): Hono {
   app.onError((error, c) => {
     if (error instanceof CommandError) return c.json(error.toAnswer(), statuses[error.code]);
     parts.logError(error);
+    const disk = diskProblem(error);
+    if (disk !== undefined) return c.json({ error: { code: 'unavailable', message: disk } }, 503);
     const message = 'Something went wrong on the server. Nothing more was done. Please try again.';
     return c.json({ error: { code: 'failed', message } }, 500);
   });

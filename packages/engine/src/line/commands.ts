@@ -57,7 +57,7 @@ export function databaseCommands({
       line.execute(owner, operationId, confirmed),
     ),
     handler(commands.decline, (owner, { operationId }) => line.decline(owner, operationId)),
-    handler(commands.undo, (owner, { operationId }) => line.undo(owner, operationId)),
+    handler(commands.undo, (owner, { operationId, scope }) => line.undo(owner, operationId, scope)),
     handler(commands.listOperations, (owner) => line.list(owner)),
     handler(commands.getProject, async (owner) => {
       const { project, database } = await open(owner);

@@ -1,5 +1,5 @@
 import { answerSentence, understand, type DatabasePlan } from '@saywright/domain/planner';
-import { effectSentences, isExactReversal, usageImpact } from '@saywright/domain/receipt';
+import { effectSentences, usageImpact } from '@saywright/domain/receipt';
 import { fail, ok, type Result } from '@saywright/domain/result';
 import type { ProofRequest } from '../database/prove.ts';
 import type { TextTable } from '../database/read.ts';
@@ -7,7 +7,7 @@ import type { OpenProjectDatabase, ProjectDatabase } from '../ports/projectDatab
 import type { Clock, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow, StoredProof } from '../store/store.ts';
 import { databaseRow, type DatabaseRow } from './databaseRow.ts';
-import { refuse, talk, type Planned, type Station } from './station.ts';
+import { refuse, talk, type Planned, type ProvenPlan, type Station } from './station.ts';
 
 interface DatabaseStationParts {
   readonly openProject: OpenProjectDatabase;
@@ -35,6 +35,30 @@ async function answer(database: ProjectDatabase, owner: string, plan: DatabasePl
   return talk({ kind: 'answer', text, sql, ...table }, details);
 }
 
+function undoRequest(id: string, row: OperationRow, sql: string): ProofRequest {
+  return { id, sql, owner: row.owner, trusted: true, undoOf: row.id };
+}
+
+function undoPlan(
+  done: DatabasePlan,
+  sql: string,
+  understood: string,
+  step = 'Put everything back as it was before: ',
+): DatabasePlan {
+  return {
+    service: 'database',
+    type: done.type,
+    effect: 'change',
+    title: `Undo: ${done.doneTitle}`,
+    doneTitle: `Undid: ${done.doneTitle}`,
+    understood,
+    steps: [[step, { name: done.doneTitle }]],
+    sql,
+    object: done.object,
+    warnings: [],
+  };
+}
+
 /** The database's part of the line. */
 export function databaseStation({ openProject, clock, ids }: DatabaseStationParts): Station {
   async function prove(database: ProjectDatabase, request: ProofRequest): Promise<Result<StoredProof>> {
@@ -43,6 +67,46 @@ export function databaseStation({ openProject, clock, ids }: DatabaseStationPart
     if (!proof.ok) return fail(proof.error.message);
     const tookMs = Math.round(clock.elapsed() - started);
     return ok({ ...proof.value, provenAt: clock.now().toISOString(), tookMs });
+  }
+
+  /** Proves the way back of what nobody touched since an operation. */
+  async function proveUntouched(
+    database: ProjectDatabase,
+    owner: string,
+    undoOf: string,
+  ): Promise<Result<{ readonly id: string; readonly sql: string; readonly proof: StoredProof }>> {
+    const id = ids();
+    const sql = await database.untouchedUndo({ id, owner, undoOf });
+    const proof =
+      sql === undefined ? undefined : await prove(database, { id, sql, owner, trusted: true, undoOf });
+    const isEmpty = !proof?.ok || effectSentences(proof.value.effects).length === 0;
+    if (sql === undefined || isEmpty || (proof.value.later?.length ?? 0) > 0)
+      return fail(
+        'Later changes touch all of it, so no part of it can be undone alone. Nothing was changed.',
+      );
+    return ok({ id, sql, proof: { ...proof.value, isPartial: true } });
+  }
+
+  async function planUntouched(database: ProjectDatabase, row: OperationRow): Promise<Result<ProvenPlan>> {
+    const { plan: done } = own(row);
+    const proven = await proveUntouched(database, row.owner, row.id);
+    if (!proven.ok) return proven;
+    const { id, sql, proof } = proven.value;
+    const words = 'Only what nobody changed since is put back. Later changes stay as they are.';
+    const plan = undoPlan(done, sql, words, 'Put back what nobody changed since: ');
+    const instruction = `Undo what is untouched of “${done.doneTitle}”`;
+    return ok({ id, plan, proof, risk: proof.risk, instruction });
+  }
+
+  /** A proof of a whole undo, with whether it could be undone in part where later work is in its way. */
+  async function withChoice(
+    database: ProjectDatabase,
+    owner: string,
+    undoOf: string,
+    proof: StoredProof,
+  ): Promise<StoredProof> {
+    if (!proof.later?.length) return proof;
+    return { ...proof, untouched: (await proveUntouched(database, owner, undoOf)).ok };
   }
 
   async function planChange(
@@ -76,9 +140,14 @@ export function databaseStation({ openProject, clock, ids }: DatabaseStationPart
         : planChange(project, database, instruction, understood.plan, understood.next);
     },
     async proveAgain(project, row) {
-      const { sql } = own(row).plan;
+      const { plan, proof: before } = own(row);
+      const undoOf = row.undo_of ?? undefined;
       const database = await openProject(project.id);
-      return prove(database, { id: row.id, sql, owner: row.owner, trusted: row.undo_of !== null });
+      const request = { id: row.id, sql: plan.sql, owner: row.owner, trusted: undoOf !== undefined, undoOf };
+      const proof = await prove(database, request);
+      if (!proof.ok || undoOf === undefined) return proof;
+      if (before?.isPartial) return ok({ ...proof.value, isPartial: true });
+      return ok(await withChoice(database, row.owner, undoOf, proof.value));
     },
     async execute(project, row) {
       const { plan, proof } = own(row);
@@ -108,24 +177,19 @@ export function databaseStation({ openProject, clock, ids }: DatabaseStationPart
       const applied = await database.applied(row.id);
       if (!applied?.undoSql) return fail('There is no tested way back from this change.');
       const id = ids();
-      const sql = applied.undoSql;
-      const proof = await prove(database, { id, sql, owner: row.owner, trusted: true });
-      if (!proof.ok) return fail(`Undo was tried and does not work any more. ${proof.error}`);
-      const plan: DatabasePlan = {
-        service: 'database',
-        type: done.type,
-        effect: 'change',
-        title: `Undo: ${done.doneTitle}`,
-        doneTitle: `Undid: ${done.doneTitle}`,
-        understood: 'The way back that was tried when this was proven.',
-        steps: [['Put everything back as it was before: ', { name: done.doneTitle }]],
-        sql,
-        object: done.object,
-        warnings: [],
-      };
-      const risk = isExactReversal(applied.effects, proof.value.effects) ? 'low' : proof.value.risk;
-      return ok({ id, plan, proof: proof.value, risk, instruction: `Undo “${done.doneTitle}”` });
+      const words = 'The way back that was tried when this was proven.';
+      const plan = undoPlan(done, applied.undoSql, words);
+      const proof = await prove(database, undoRequest(id, row, applied.undoSql));
+      if (!proof.ok) {
+        const untouched = await planUntouched(database, row);
+        if (!untouched.ok) return fail(`Undo was tried and does not work any more. ${proof.error}`);
+        const warning = `Not everything can be put back, because of later changes. ${proof.error} This plan puts back what nobody changed since.`;
+        return ok({ ...untouched.value, plan: { ...untouched.value.plan, warnings: [warning] } });
+      }
+      const proven = await withChoice(database, row.owner, row.id, proof.value);
+      return ok({ id, plan, proof: proven, risk: proven.risk, instruction: `Undo “${done.doneTitle}”` });
     },
+    wayBackOfUntouched: async (project, row) => planUntouched(await openProject(project.id), row),
     declined: async () => {},
   };
 }

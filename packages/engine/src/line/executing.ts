@@ -2,6 +2,7 @@ import { effectiveRisk } from '@saywright/domain/risk';
 import type { OperationView } from '../protocol/index.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import type { LineContext } from './context.ts';
+import { databaseRow } from './databaseRow.ts';
 import { CommandError } from './errors.ts';
 import { operationView } from './view.ts';
 
@@ -28,7 +29,7 @@ export function executing(context: LineContext): Executing {
     const proof = await context.stationOf(row).proveAgain(project, row);
     if (!proof.ok) {
       const failed = await store.move(id, 'executing', { state: 'failed', result: { error: proof.error } });
-      throw new CommandError('failed', proof.error, failed && operationView(failed, project.name));
+      throw new CommandError('conflict', proof.error, failed && operationView(failed, project.name));
     }
     const risk = effectiveRisk(row.risk, proof.value.risk);
     const proven = await store.move(id, 'executing', { state: 'proven', proof: proof.value, risk });
@@ -47,7 +48,9 @@ export function executing(context: LineContext): Executing {
     await store.journal(row.id, 'executed', { title: row.plan.doneTitle, hash: row.sql_hash, effects });
     if (row.undo_of !== null) {
       await store.journal(row.undo_of, 'undone', { by: row.id });
-      await store.move(row.undo_of, 'executed', { state: 'undone' });
+      const isPartial = databaseRow(row)?.proof?.isPartial === true;
+      const result = isPartial ? { result: { partlyUndone: true } } : {};
+      await store.move(row.undo_of, 'executed', { state: 'undone', ...result });
     }
     return store.move(row.id, 'executing', { state: 'executed', executed_at: appliedAt, result: { text } });
   }
@@ -88,10 +91,12 @@ export function executing(context: LineContext): Executing {
       });
     if (!done.ok) {
       if (done.error.kind === 'changed') return proveAgain(claimed, project);
-      const { message } = done.error;
+      const { kind, message } = done.error;
       await store.journal(id, 'failed', { message });
       const failed = await store.move(id, 'executing', { state: 'failed', result: { error: message } });
-      throw new CommandError('failed', message, failed && operationView(failed, project.name));
+      // The service said no, in words: the server itself is well.
+      const code = kind === 'refused' ? 'refused' : 'conflict';
+      throw new CommandError(code, message, failed && operationView(failed, project.name));
     }
     const executed = await settle(claimed, project);
     if (!executed)

@@ -4,7 +4,7 @@ import { lineContext, type LineParts } from './context.ts';
 import { CommandError } from './errors.ts';
 import { executing } from './executing.ts';
 import { planning } from './planning.ts';
-import { planUndo } from './undoing.ts';
+import { planUndo, type UndoScope } from './undoing.ts';
 import { operationView } from './view.ts';
 
 /** The stations of the operation line. Every call is made for one signed-in person. */
@@ -13,7 +13,8 @@ export interface OperationLine {
   plan(owner: string, instruction: string, service?: OperationRow['service']): Promise<PlanAnswer>;
   execute(owner: string, id: string, confirmed: boolean): Promise<OperationView>;
   decline(owner: string, id: string): Promise<OperationView>;
-  undo(owner: string, id: string): Promise<OperationView>;
+  /** Plans the way back; of everything unless told. */
+  undo(owner: string, id: string, scope?: UndoScope): Promise<OperationView>;
   list(owner: string): Promise<OperationView[]>;
   /** What a person uses of what their plan holds. */
   usage(owner: string): Promise<UsageView>;
@@ -30,7 +31,7 @@ export function operationLine(parts: LineParts): OperationLine {
   return {
     plan: (owner, instruction, service = 'database') => plan(owner, instruction, service),
     execute: (owner, id, confirmed) => stations.execute(owner, id, confirmed),
-    undo: (owner, id) => planUndo(context, owner, id),
+    undo: (owner, id, scope = 'all') => planUndo(context, owner, id, scope),
     async decline(owner, id) {
       const project = await store.projectOf(owner);
       const row = await context.find(owner, id);

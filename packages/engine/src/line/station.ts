@@ -48,6 +48,8 @@ export interface Station {
   settled(project: ProjectRow, row: OperationRow): Promise<Settled | undefined>;
   /** The way back of an executed operation, proven. */
   wayBack(project: ProjectRow, row: OperationRow): Promise<Result<ProvenPlan>>;
+  /** The way back of what nobody touched since, proven. Left out where an undo never takes later work along. */
+  wayBackOfUntouched?(project: ProjectRow, row: OperationRow): Promise<Result<ProvenPlan>>;
   /** Forgets what was handed over for a plan that was declined. */
   declined(project: ProjectRow, row: OperationRow): Promise<void>;
 }

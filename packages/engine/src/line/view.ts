@@ -1,5 +1,5 @@
 import { keywordRisk } from '@saywright/domain/risk';
-import { confirmationFor, receiptLines, undoSentence } from '@saywright/domain/receipt';
+import { confirmationFor, laterLines, receiptLines, undoSentence } from '@saywright/domain/receipt';
 import type { FileDiff } from '../ports/codeHost.ts';
 import type { OperationView, ProofView } from '../protocol/index.ts';
 import type { OperationRow } from '../store/store.ts';
@@ -36,11 +36,12 @@ function showDatabase(row: OperationRow, { plan, proof }: DatabaseRow, project: 
     confirmation: proof ? { ...confirmationFor(plan.title, proof.effects, project) } : undefined,
     proof: proof && {
       ...trialOf(row, proof),
-      lines: [...receiptLines(proof.effects)],
+      lines: [...laterLines(proof.later ?? []), ...receiptLines(proof.effects)],
       access: [...proof.access],
       undo: proof.undoable
         ? undoSentence(proof.effects, proof.undoTried)
         : 'This undo cannot itself be undone.',
+      ...(proof.untouched !== undefined && { untouched: proof.untouched }),
     },
   };
 }
@@ -120,6 +121,8 @@ export function operationView(row: OperationRow, project: string): OperationView
     ...(row.risk === 'high' && confirmation ? { confirmation } : {}),
     result: row.result?.text ?? null,
     error: row.result?.error ?? null,
+    ...(databaseRow(row)?.proof?.isPartial && { isPartial: true }),
+    ...(row.result?.partlyUndone && { partlyUndone: true }),
     undoOf: row.undo_of,
     createdAt: row.created_at,
     executedAt: row.executed_at,

@@ -1,13 +1,20 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { CommandError } from '../line/errors.ts';
 import type { OpenProjectDatabase, ProjectDatabase } from '../ports/projectDatabase.ts';
 import { pgliteProjectDatabase } from './projectDatabase.ts';
+import { slots } from './slots.ts';
 
 export interface ProjectPoolOptions {
   readonly directory: string;
   readonly template: string;
   readonly limitMs: number;
   readonly idleMs: number;
+  /** How many databases may be open at once; each takes about 110 MB. */
+  readonly openProjects: number;
+  /** Whether anything was ever done in a project's database: a lost one is never silently made again. */
+  readonly hasHistory: (projectId: string) => Promise<boolean>;
+  readonly logError: (error: unknown) => void;
 }
 
 export interface ProjectPool {
@@ -16,32 +23,74 @@ export interface ProjectPool {
 }
 
 interface Entry {
-  readonly database: ProjectDatabase;
-  timer: NodeJS.Timeout;
+  /** The database as callers see it. */
+  readonly shared: ProjectDatabase;
+  readonly own: ProjectDatabase;
+  timer: NodeJS.Timeout | undefined;
 }
 
-/** One database per project, each opened when asked for and closed when nobody used it for a while. */
-export function projectPool({ directory, template, limitMs, idleMs }: ProjectPoolOptions): ProjectPool {
+/** How many calls may wait for each database that may be open. */
+const waitingPerOpen = 8;
+
+function tooManyWaiting(): CommandError {
+  return new CommandError(
+    'unavailable',
+    'Too many projects are being worked on at this moment, so this was not started. Nothing was changed. Try again in a minute.',
+  );
+}
+
+/**
+ * One database per project, each opened when a call needs it. Above the limit the one that was not used for longest is
+ * closed between two calls, and a call waits where all are in use.
+ */
+export function projectPool(options: ProjectPoolOptions): ProjectPool {
+  const { directory, template, limitMs, idleMs, openProjects, hasHistory, logError } = options;
   const entries = new Map<string, Entry>();
-  const idle = (id: string): NodeJS.Timeout =>
-    // Closing waits for a call in progress; the database opens again by itself when the next one comes.
-    setTimeout(() => void entries.get(id)?.database.close(), idleMs).unref();
+  const { use, release } = slots(openProjects, openProjects * waitingPerOpen, tooManyWaiting);
+
+  function entryOf(id: string): Entry {
+    const own = pgliteProjectDatabase({
+      directory: join(directory, id),
+      template,
+      limitMs,
+      hasHistory: () => hasHistory(id),
+      logError,
+    });
+    const call = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+      clearTimeout(entry.timer);
+      try {
+        return await use(own, work);
+      } finally {
+        clearTimeout(entry.timer);
+        entry.timer = setTimeout(() => void release(own).catch(logError), idleMs).unref();
+      }
+    };
+    const shared: ProjectDatabase = {
+      lexicon: () => call(() => own.lexicon()),
+      prove: (request) => call(() => own.prove(request)),
+      execute: (request) => call(() => own.execute(request)),
+      applied: (operationId) => call(() => own.applied(operationId)),
+      untouchedUndo: (request) => call(() => own.untouchedUndo(request)),
+      read: (...query) => call(() => own.read(...query)),
+      tables: () => call(() => own.tables()),
+      storedBytes: () => call(() => own.storedBytes()),
+      rows: (table, limit) => call(() => own.rows(table, limit)),
+      close: () => release(own),
+    };
+    const entry: Entry = { own, shared, timer: undefined };
+    return entry;
+  }
+
   return {
     open: async (projectId) => {
       const id = z.uuid().parse(projectId);
-      const known = entries.get(id);
-      if (known) {
-        clearTimeout(known.timer);
-        known.timer = idle(id);
-        return known.database;
-      }
-      const database = pgliteProjectDatabase({ directory: join(directory, id), template, limitMs });
-      entries.set(id, { database, timer: idle(id) });
-      return database;
+      const entry = entries.get(id) ?? entryOf(id);
+      entries.set(id, entry);
+      return entry.shared;
     },
     close: async () => {
       for (const { timer } of entries.values()) clearTimeout(timer);
-      await Promise.all([...entries.values()].map((entry) => entry.database.close()));
+      await Promise.all([...entries.values()].map(({ own }) => own.close()));
       entries.clear();
     },
   };

@@ -1,16 +1,24 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Mutex } from 'async-mutex';
 import { wrap, type Remote } from 'comlink';
 import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import { fail } from '@saywright/domain/result';
 import type { DatabaseHandlers } from '../database/handlers.ts';
+import { diskProblem } from '../disk/damage.ts';
+import { CommandError } from '../line/errors.ts';
 import { StoppedError, type ProjectDatabase } from '../ports/projectDatabase.ts';
+import { versionProblem } from './version.ts';
 
 /** Where a project's files are, and how long one call may take. */
 export interface PgliteProjectOptions {
   readonly directory: string;
   readonly template: string;
   readonly limitMs: number;
+  /** Whether a missing database is a lost one; a new project has none. */
+  readonly hasHistory?: () => Promise<boolean>;
+  readonly logError?: (error: unknown) => void;
 }
 
 /** What the worker offers; `ready` answers once the database is open. */
@@ -32,7 +40,26 @@ interface Running {
 const fromSource = import.meta.url.endsWith('.ts');
 const workerUrl = new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url);
 
-async function start({ directory, template }: PgliteProjectOptions): Promise<Running> {
+/** Why the files of a project cannot be opened, told before anything is made or changed. */
+async function fileProblem({ directory, hasHistory }: PgliteProjectOptions): Promise<string | undefined> {
+  const name = `The folder projects/${basename(directory)} of this installation`;
+  if (existsSync(directory)) return versionProblem(directory, name);
+  return (await hasHistory?.())
+    ? `${name} is missing, and with it the database of this project. Ask the person who runs this installation to restore that folder from a backup. Nothing was changed.`
+    : undefined;
+}
+
+function openProblem(error: unknown, directory: string): string {
+  return (
+    diskProblem(error) ??
+    `The database of this project cannot be opened. Ask the person who runs this installation to look at the folder projects/${basename(directory)} and the log of the server, or to restore that folder from a backup. Nothing was changed.`
+  );
+}
+
+async function start(options: PgliteProjectOptions): Promise<Running> {
+  const problem = await fileProblem(options);
+  if (problem !== undefined) throw new CommandError('unavailable', problem);
+  const { directory, template, logError } = options;
   const worker = new Worker(workerUrl, {
     workerData: { directory, template },
     execArgv: fromSource ? ['--conditions=@saywright/source'] : [],
@@ -44,7 +71,13 @@ async function start({ directory, template }: PgliteProjectOptions): Promise<Run
   ended.catch(() => {});
   const handlers = wrap<WorkerHandlers>(nodeEndpoint(worker));
   // Opening takes as long as it takes; only calls after it are limited.
-  await Promise.race([handlers.ready(), ended]);
+  try {
+    await Promise.race([handlers.ready(), ended]);
+  } catch (error) {
+    await worker.terminate();
+    logError?.(error);
+    throw new CommandError('unavailable', openProblem(error, directory));
+  }
   return { worker, handlers, ended };
 }
 
@@ -104,6 +137,7 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ProjectDat
         call(async (handlers) => handlers.execute(request)),
         (message) => fail({ kind: 'failed', message }),
       ),
+    untouchedUndo: (request) => call(async (handlers) => handlers.untouchedUndo(request)),
     applied: (operationId) => call((handlers) => handlers.applied(operationId)),
     read: (sql, owner) =>
       stoppable(

@@ -67,7 +67,14 @@ export const commands = {
   ),
   decline: define('decline_operation', oneOperation, operationSchema),
   /** Plans the way back of an executed operation and proves it; executing that plan is the undo. */
-  undo: define('undo_operation', oneOperation, operationSchema),
+  undo: define(
+    'undo_operation',
+    z.extend(oneOperation, {
+      /** `untouched` leaves later changes alone; everything is undone unless told. */
+      scope: z.optional(z.enum(['all', 'untouched'])),
+    }),
+    operationSchema,
+  ),
   listOperations: define('list_operations', nothing, z.array(operationSchema)),
   getProject: define('get_project', nothing, projectSchema),
   /** Gives the project another name. It is only a label: nothing of what it names changes. */
@@ -100,6 +107,8 @@ export const errorCodes = [
   'refused',
   /** The plan of the person holds no more. */
   'limit',
+  /** The server cannot do this now: too much at once, a full disk, a lost database. Its words say what to do. */
+  'unavailable',
   'failed',
 ] as const;
 

@@ -48,6 +48,8 @@ const proof = z.object({
   diffs: z.optional(z.array(diff)),
   /** What undo restores, in words. */
   undo: z.string(),
+  /** Of an undo that would remove later changes: whether what nobody touched can be undone alone. */
+  untouched: z.optional(z.boolean()),
 });
 
 /** One operation as the app shows it. The statements in it are for reading: only its id is ever sent back. */
@@ -77,6 +79,10 @@ export const operationSchema = z.object({
   /** What was observed after execution. */
   result: z.nullable(z.string()),
   error: z.nullable(z.string()),
+  /** Of an undo: it leaves later changes alone, so it does not put everything back. */
+  isPartial: z.optional(z.boolean()),
+  /** Of an undone operation: later changes were kept, so not everything is as it was before. */
+  partlyUndone: z.optional(z.boolean()),
   undoOf: z.nullable(z.string()),
   createdAt: z.string(),
   executedAt: z.nullable(z.string()),

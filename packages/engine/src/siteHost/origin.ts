@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { DataFolderError } from '../disk/damage.ts';
 import { writeAtomic } from '../disk/files.ts';
 import { siteFiles } from './files.ts';
 import { netlifyApi, type NetlifyApiOptions } from './netlifyApi.ts';
@@ -13,7 +14,13 @@ const tokenSchema = z.string().min(40);
 /** The token of the deploy interface: made once, kept beside the sites, readable by this user alone. */
 export async function readDeployToken(directory: string): Promise<string> {
   const path = join(directory, 'deploy-token');
-  if (existsSync(path)) return tokenSchema.parse((await readFile(path, 'utf8')).trim());
+  if (existsSync(path)) {
+    const kept = tokenSchema.safeParse((await readFile(path, 'utf8')).trim());
+    if (kept.success) return kept.data;
+    throw new DataFolderError(
+      `${path} is damaged: it holds no whole token. Restore it from a backup. Without one, delete it: a new token is made, and tools that publish with the old one need the new one. Nothing was changed.`,
+    );
+  }
   await mkdir(directory, { recursive: true });
   const token = `saywright_${randomBytes(32).toString('base64url')}`;
   await writeAtomic(path, token, { mode: 0o600 });

@@ -13,9 +13,10 @@ export interface SiteWords {
   readonly steps: readonly Phrase[];
 }
 
-/** A deploy as people tell them apart. */
-export function deployName({ id, title }: Pick<DeployView, 'id' | 'title'>): string {
-  return title === '' ? id.slice(0, 8) : `${id.slice(0, 8)} “${title.slice(0, 60)}”`;
+/** A deploy as people tell them apart: by the save it comes from, else by its own id. */
+export function deployName({ id, commit, title }: Pick<DeployView, 'id' | 'commit' | 'title'>): string {
+  const name = (commit ?? id).slice(0, 8);
+  return title === '' ? name : `${name} “${title.slice(0, 60)}”`;
 }
 
 /** The words of a plan; `source` says where the files come from. */

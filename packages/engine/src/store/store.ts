@@ -12,7 +12,14 @@ export type StoredState = z.infer<typeof stateSchema>;
 export interface StoredProof extends Proof {
   readonly provenAt: string;
   readonly tookMs: number;
+  /** Of an undo that would remove later changes: whether what nobody touched can be undone alone. */
+  readonly untouched?: boolean;
+  /** Of an undo: later changes stay, so not everything is put back. */
+  readonly isPartial?: boolean;
 }
+
+/** A moment as any backend writes it, in ISO 8601 from here on. */
+const isoTime = z.coerce.date().transform((moment) => moment.toISOString());
 
 const operationRow = z.object({
   id: z.string(),
@@ -29,9 +36,16 @@ const operationRow = z.object({
   /** The hash of the very bytes that are proven and executed. */
   sql_hash: z.string(),
   proof: z.custom<StoredProof | HostProof>((value) => typeof value === 'object' && value !== null).nullable(),
-  result: z.object({ text: z.string().optional(), error: z.string().optional() }).nullable(),
-  created_at: z.string(),
-  executed_at: z.string().nullable(),
+  result: z
+    .object({
+      text: z.string().optional(),
+      error: z.string().optional(),
+      /** Of an undone operation: later changes were kept. */
+      partlyUndone: z.boolean().optional(),
+    })
+    .nullable(),
+  created_at: isoTime,
+  executed_at: isoTime.nullable(),
 });
 
 /** An operation as stored; `plan` and `proof` never come from a browser. */
@@ -52,6 +66,8 @@ export interface Store {
   operations(owner: string, limit: number): Promise<readonly OperationRow[]>;
   /** How many operations of a person were planned since a time, the undoing of others left out. */
   plannedSince(owner: string, since: Date): Promise<number>;
+  /** Whether anything was ever executed on the database of a project. */
+  hasHistory(projectId: string): Promise<boolean>;
   unfinished(): Promise<readonly OperationRow[]>;
   /** Changes an operation only if it is still in state `from`; undefined when somebody else was faster. */
   move(id: string, from: StoredState, change: Partial<OperationRow>): Promise<OperationRow | undefined>;
@@ -132,6 +148,16 @@ export function backendStore(backend: Backend): Store {
         .gte('created_at', since.toISOString());
       if (error || count === null) throw new StoreError(error?.message ?? 'The plans cannot be counted.');
       return count;
+    },
+    async hasHistory(projectId) {
+      const found = rest
+        .from('operations')
+        .select('id')
+        .eq('project_id', projectId)
+        .eq('service', 'database')
+        .not('executed_at', 'is', null)
+        .limit(1);
+      return z.array(z.unknown()).parse(dataOf(await found)).length > 0;
     },
     unfinished: async () =>
       operations.parse(dataOf(await rest.from('operations').select('*').eq('state', 'executing'))),

@@ -19,6 +19,7 @@ import { toast } from '@saywright/ui/Toast';
 import { useMemo, useReducer, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { SimulatedEntry } from '../../conversation/entries.ts';
+import { agentCopy } from '../../copy/conversation.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { useCommands } from '../../providers/commands.ts';
 import { useNetwork } from '../../providers/network.ts';
@@ -171,7 +172,10 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
     undo: () =>
       act(async (id) => {
         const way = await send(commands.undo, { operationId: id });
-        return way.confirmation ? way : send(commands.execute, { operationId: way.id, confirmed: false });
+        if (!way.confirmation && !way.isPartial)
+          return send(commands.execute, { operationId: way.id, confirmed: false });
+        toast({ title: agentCopy.undoElsewhere, tone: 'warning', duration: 5000 });
+        return way;
       }, false),
   };
 }

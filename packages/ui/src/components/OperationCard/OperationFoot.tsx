@@ -12,7 +12,7 @@ import type { OperationCardProps } from './types.ts';
 
 interface OperationFootProps extends Pick<
   OperationCardProps,
-  'onDecline' | 'onRetry' | 'error' | 'stateLabel' | 'state'
+  'alternative' | 'onDecline' | 'onRetry' | 'error' | 'stateLabel' | 'state'
 > {
   words: OperationLabels;
   busy: boolean;
@@ -23,15 +23,20 @@ interface OperationFootProps extends Pick<
   statusRef: Ref<HTMLParagraphElement>;
 }
 
-/** Review, Decline, Execute, always in this order. */
+/** Review, another way where there is one, Decline, Execute, always in this order. */
 function Choices(props: OperationFootProps): ReactElement {
-  const { words, busy, canReview, onReview, onDecline, onExecute, executeRef } = props;
+  const { words, busy, canReview, onReview, alternative, onDecline, onExecute, executeRef } = props;
   return (
     <>
       <p className={cx(css.note, muted)}>{onExecute === undefined ? words.simulated : words.promise}</p>
       {canReview && (
         <Button className={thumb} onClick={onReview}>
           {words.review}
+        </Button>
+      )}
+      {alternative !== undefined && (
+        <Button className={thumb} disabled={busy} onClick={alternative.onPress}>
+          {alternative.label}
         </Button>
       )}
       {onDecline !== undefined && (

@@ -75,6 +75,8 @@ export interface OperationCardProps {
   onReview?: (() => void) | undefined;
   /** Takes it back. */
   onUndo?: (() => void) | undefined;
+  /** Another, gentler way to the same, offered while it waits. */
+  alternative?: { label: string; onPress: () => void } | undefined;
   /** Plans it again after it failed or went stale. */
   onRetry?: (() => void) | undefined;
   /** Picks another service. */

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readSecrets } from './backend/secrets.ts';
+import { DataFolderError } from './disk/damage.ts';
+import { errorCode } from './disk/files.ts';
+import { lockDirectory } from './lock.ts';
+import { versionProblem } from './pglite/version.ts';
+import { readDeployToken } from './siteHost/origin.ts';
+
+async function namesIn(directory: string): Promise<readonly string[]> {
+  return readdir(directory).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
+}
+
+/** Throws a `DataFolderError` for damage that a start would otherwise hide or make worse. Changes nothing. */
+async function inspectDataFolder(directory: string): Promise<void> {
+  const backend = join(directory, 'backend');
+  if (existsSync(join(directory, 'secrets.json'))) await readSecrets(directory);
+  if (existsSync(join(directory, 'sites', 'deploy-token'))) await readDeployToken(join(directory, 'sites'));
+  const projects = (await namesIn(join(directory, 'projects'))).filter((name) => !isLeftover(name));
+  if (!existsSync(backend)) {
+    if (projects.length === 0) return;
+    throw new DataFolderError(
+      `${backend} is missing, but there are projects beside it: the accounts and the history are lost. Restore that folder from a backup, or set SAYWRIGHT_DATA to a new folder to begin empty. Nothing was changed.`,
+    );
+  }
+  const problem = await versionProblem(backend);
+  if (problem !== undefined) throw new DataFolderError(problem);
+}
+
+/**
+ * Takes the data folder for this process alone, looks for damage, and removes what a crash left. Returns a function that
+ * gives the folder back.
+ */
+export async function openDataFolder(directory: string): Promise<() => void> {
+  // What people keep here is nobody else's on this machine.
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const unlock = await lockDirectory(directory);
+  await inspectDataFolder(directory);
+  await removeLeftovers(directory);
+  return unlock;
+}
+
+/** Whether a name is one that only something half written has. */
+function isLeftover(name: string): boolean {
+  return name.endsWith('.unfinished') || /^\..+\.[0-9a-f-]{36}\.tmp$/u.test(name);
+}
+
+/** Folders that hold databases or a founder's own files: nothing in them is a leftover of ours. */
+const closed = new Set(['backend', 'files']);
+
+/** Removes what a crash left half written. Call only while the folder is locked. */
+async function removeLeftovers(directory: string): Promise<void> {
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    const path = join(directory, entry.name);
+    if (isLeftover(entry.name)) await rm(path, { recursive: true, force: true });
+    else if (entry.isDirectory() && !closed.has(entry.name) && !existsSync(join(path, 'PG_VERSION')))
+      await removeLeftovers(path);
+  }
+}
+
+function pathOf(error: unknown): string | undefined {
+  return error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : undefined;
+}
+
+/** Why the server could not start and what to do, in words for the person who starts it. */
+export function startProblem(error: unknown, directory: string): string {
+  if (error instanceof DataFolderError) return error.message;
+  const message = error instanceof Error ? error.message : String(error);
+  const code = errorCode(error);
+  const path = pathOf(error) ?? directory;
+  if (code === 'ENOSPC' || code === '53100' || /no space left/iu.test(message))
+    return `The disk that holds ${directory} is full. Free some space, then start again.`;
+  if (
+    code === 'EROFS' ||
+    code === 'EACCES' ||
+    code === 'EPERM' ||
+    /unable to open database file|readonly/iu.test(message)
+  )
+    return `${path} cannot be read or written. Give this user write access to it, or set SAYWRIGHT_DATA to another folder.`;
+  if (code === 'ENOTDIR' || code === 'EEXIST')
+    return `${path} is not a folder. Set SAYWRIGHT_DATA to another folder.`;
+  return `Saywright could not start: ${message}`;
+}

@@ -1,0 +1,135 @@
+import type { LaterChange } from '@saywright/domain/receipt';
+import { readAfterState, sameRow, type AfterImage, type AfterState } from './afterState.ts';
+import { sameKey, type Capture } from './capture.ts';
+import { readCatalog, type Catalog, type CatalogTable } from './catalog.ts';
+import type { TableChange } from './changes.ts';
+import { publicName } from './definitions.ts';
+import { laterLosses } from './later.ts';
+import { parseScript } from './parse.ts';
+import { runPlan } from './plan.ts';
+import { identifier, rolledBack, type SqlSession } from './session.ts';
+import { byReference, undoScript, writable } from './undo.ts';
+
+/** An undo in the making: `id` is the operation that it will be. */
+export interface UndoRequest {
+  readonly id: string;
+  readonly owner: string;
+  readonly undoOf: string;
+}
+
+/** The condition that no row of any table refers to the row `t`. */
+function unreferenced(table: CatalogTable, catalog: Catalog): string {
+  const conditions = catalog.flatMap((child) =>
+    child.constraints.flatMap((constraint) => {
+      if (constraint.type !== 'f' || constraint.references !== table.name) return [];
+      const target = /\) REFERENCES [^(]+\(([^)]*)\)/u.exec(constraint.definition)?.[1] ?? '';
+      const source = /^FOREIGN KEY \(([^)]*)\)/u.exec(constraint.definition)?.[1] ?? '';
+      const targets = target.split(', ').map((name) => `t.${name}`);
+      const sources = source.split(', ').map((name) => `child.${name}`);
+      return [
+        ` and not exists (select 1 from ${publicName(child.name)} child where row(${sources.join(', ')}) = row(${targets.join(', ')}))`,
+      ];
+    }),
+  );
+  return conditions.join('');
+}
+
+function removeUntouched(capture: Capture, image: AfterImage, catalog: Catalog): string {
+  const table = publicName(image.table);
+  const wasAdded = `exists (select 1 from ${capture.added} n where ${sameKey(capture.key, 'n', 'a')})`;
+  return `delete from ${table} t using ${image.image} a where ${sameRow(image, 't', 'a')} and ${wasAdded}${unreferenced(capture.table, catalog)};`;
+}
+
+function restoreUntouched(capture: Capture, image: AfterImage | undefined): readonly string[] {
+  const { table, key, old, whole } = capture;
+  const name = publicName(table.name);
+  const columns = writable(table);
+  const list = columns.join(', ');
+  const insert = `insert into ${name} (${list}) overriding system value select ${list} from ${old} k`;
+  // What took the place of a deleted row since stays.
+  if (whole || key.length === 0 || !image) return [`${insert} on conflict do nothing;`];
+  const others = columns.filter((column) => !key.map(identifier).includes(column));
+  const values = others.map((column) => `${column} = k.${column}`).join(', ');
+  return [
+    ...(others.length > 0
+      ? [
+          `update ${name} t set ${values} from ${old} k, ${image.image} a where ${sameKey(key, 't', 'k')} and ${sameRow(image, 't', 'a')};`,
+        ]
+      : []),
+    `${insert} where not exists (select 1 from ${image.image} a where ${sameKey(key, 'a', 'k')}) on conflict do nothing;`,
+  ];
+}
+
+/** Takes back from a state only what no later change is about; tables and columns are left or removed as a whole. */
+function untouchedScript(state: AfterState, lost: readonly LaterChange[], catalog: Catalog): string {
+  const { change, captures, effects, images } = state;
+  const isTouched = (table: string): boolean =>
+    lost.some(
+      ({ name }) =>
+        name === table ||
+        name.startsWith(`${table}.`) ||
+        name.includes(` ${table}.`) ||
+        name.endsWith(` of ${table}`),
+    );
+  const isStructureTouched = ({ after, retyped }: TableChange): boolean =>
+    lost.some(
+      ({ kind, name }) =>
+        (kind === 'values' && name.startsWith(`${after.name}.`)) ||
+        (kind === 'structure' && (name.includes(` ${after.name}.`) || name.endsWith(` of ${after.name}`))) ||
+        (kind === 'rows' && name === after.name && retyped.length > 0),
+    );
+  const imageOf = (name: string): AfterImage | undefined =>
+    images.find((image) => image.table === name && image.kind !== 'columns');
+  const left = change.created.filter((table) => isTouched(table.name));
+  const emptied = left.flatMap((table) => {
+    const image = imageOf(table.name);
+    return image && image.key.length > 0
+      ? [
+          `delete from ${publicName(table.name)} t using ${image.image} a where ${sameRow(image, 't', 'a')}${unreferenced(table, catalog)};`,
+        ]
+      : [];
+  });
+  const removed = byReference(captures)
+    .toReversed()
+    .flatMap((capture) => {
+      const image = imageOf(capture.table.name);
+      return !capture.whole && capture.key.length > 0 && image
+        ? [removeUntouched(capture, image, catalog)]
+        : [];
+    });
+  const rest = {
+    created: change.created.filter((table) => !left.includes(table)),
+    dropped: change.dropped,
+    kept: change.kept.filter((table) => !isStructureTouched(table)),
+  };
+  const skipped = change.kept.filter(isStructureTouched).map((table) => table.before.oid);
+  const own = captures.filter((capture) => !(capture.whole && skipped.includes(capture.table.oid)));
+  const restored = undoScript(rest, own, effects, (capture) =>
+    restoreUntouched(capture, imageOf(capture.table.name)),
+  );
+  return [...emptied, ...removed, ...(restored === '' ? [] : [restored])].join('\n');
+}
+
+/**
+ * The script that takes back only what nobody touched since an operation. Nothing is promised by it: it has to be
+ * proven like any plan. Undefined where the operation left no record, or where nothing is left to take back.
+ */
+export async function untouchedUndo(
+  session: SqlSession,
+  { id, owner, undoOf }: UndoRequest,
+): Promise<string | undefined> {
+  const left = await readAfterState(session, undoOf);
+  const script = left && (await parseScript(left.undoSql));
+  if (!left || !script?.ok) return undefined;
+  const lost = await rolledBack(session, async () => {
+    try {
+      const run = await runPlan(session, script.value, { id, owner, sql: left.undoSql });
+      return (await laterLosses(session, run, left.state)).changes;
+    } catch {
+      // The whole way back is closed, for example by a row that took a key; part of it may be open.
+      return [];
+    }
+  });
+  const sql = untouchedScript(left.state, lost, await readCatalog(session));
+  return sql === '' ? undefined : sql;
+}

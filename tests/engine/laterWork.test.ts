@@ -1,0 +1,281 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { execute, readApplied } from '../../packages/engine/src/database/execute.ts';
+import { prove, type Proof } from '../../packages/engine/src/database/prove.ts';
+import type { SqlSession } from '../../packages/engine/src/database/session.ts';
+import { untouchedUndo } from '../../packages/engine/src/database/undoUntouched.ts';
+import { contents, freshDatabase, owner, seed } from './support.ts';
+
+let session: SqlSession;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ session, close } = await freshDatabase());
+});
+afterAll(() => close());
+beforeEach(async () => {
+  await session.run('drop table if exists orders, customers, notes, t cascade');
+  await seed(
+    session,
+    `create table customers (id int primary key, name text, email text unique);
+     create table orders (id int primary key, customer_id int references customers on delete cascade, status text default 'new');
+     insert into customers values (1, 'Ada', 'ada@example.org'), (2, 'Bo', null), (3, 'Cy', null);
+     insert into orders values (10, 1, 'new'), (11, 2, 'paid')`,
+  );
+});
+
+let counter = 0;
+const nextId = (): string => `00000000-0000-4000-8000-${String((counter += 1)).padStart(12, '0')}`;
+
+async function carryOut(sql: string, proof: Proof, id: string, trusted: boolean): Promise<void> {
+  const { signature, undoable } = proof;
+  const done = await execute(session, { id, sql, owner, trusted, hash: 'h', signature, undoable });
+  if (!done.ok) throw new Error(`${sql}: ${JSON.stringify(done.error)}`);
+}
+
+/** Proves and executes a change, and answers with its id. */
+async function change(sql: string): Promise<string> {
+  const id = nextId();
+  const proof = await prove(session, { id, sql, owner, trusted: false });
+  if (!proof.ok) throw new Error(`${sql}: ${proof.error.message}`);
+  await carryOut(sql, proof.value, id, false);
+  return id;
+}
+
+interface Undo {
+  readonly proof: Proof;
+  execute(): Promise<void>;
+}
+
+async function planned(sql: string, id: string, undoOf: string): Promise<Undo> {
+  const proof = await prove(session, { id, sql, owner, trusted: true, undoOf });
+  if (!proof.ok) throw new Error(proof.error.message);
+  return { proof: proof.value, execute: () => carryOut(sql, proof.value, id, true) };
+}
+
+async function undoOf(operation: string): Promise<Undo> {
+  return planned((await readApplied(session, operation))?.undoSql ?? '', nextId(), operation);
+}
+
+async function untouchedOf(operation: string): Promise<Undo | undefined> {
+  const id = nextId();
+  const sql = await untouchedUndo(session, { id, owner, undoOf: operation });
+  return sql === undefined ? undefined : planned(sql, id, operation);
+}
+
+describe('an undo after later work', () => {
+  test('of untouched work loses nothing and is low risk', async () => {
+    const operation = await change(`insert into customers values (4, 'Di', null)`);
+    await change(`insert into customers values (5, 'Ed', null)`);
+    const { proof } = await undoOf(operation);
+    expect(proof).toMatchObject({ risk: 'low', later: [] });
+  });
+
+  test('names a row that was inserted and edited since, and leaves it when only the untouched is undone', async () => {
+    const operation = await change(`insert into customers values (4, 'Di', null), (5, 'Ed', null)`);
+    await change(`update customers set name = 'Diana' where id = 4`);
+    const { proof } = await undoOf(operation);
+    expect(proof).toMatchObject({
+      risk: 'high',
+      later: [{ kind: 'rows', name: 'customers', count: 1 }],
+      findings: [
+        {
+          level: 'high',
+          sentence:
+            'Undoing this would also remove later changes: 1 row of customers added or changed later.',
+        },
+      ],
+    });
+    expect(proof.samples[0]).toEqual({
+      caption: 'Later changes that would be lost: customers',
+      columns: ['id', 'name', 'email'],
+      rows: [['4', 'Diana', null]],
+    });
+    const untouched = await untouchedOf(operation);
+    expect(untouched?.proof).toMatchObject({ risk: 'low', later: [] });
+    await untouched?.execute();
+    expect(await contents(session)).toContain('"name": "Diana"');
+    expect(await contents(session)).not.toContain('"name": "Ed"');
+  });
+
+  test('names the row that took the key of a deleted one', async () => {
+    const operation = await change(`insert into customers values (4, 'Di', null)`);
+    await change('delete from customers where id = 4');
+    await change(`insert into customers values (4, 'Another person', null)`);
+    const { proof } = await undoOf(operation);
+    expect(proof.later).toEqual([{ kind: 'rows', name: 'customers', count: 1 }]);
+    const untouched = await untouchedOf(operation);
+    await untouched?.execute();
+    expect(await contents(session)).toContain('Another person');
+  });
+
+  test('names a row that was changed twice', async () => {
+    const operation = await change(`update orders set status = 'paid'`);
+    await change(`update orders set status = 'shipped' where id = 11`);
+    const { proof, execute: run } = await undoOf(operation);
+    expect(proof).toMatchObject({ risk: 'high', later: [{ kind: 'rows', name: 'orders', count: 1 }] });
+    await (await untouchedOf(operation))?.execute();
+    expect(await contents(session)).toContain('"status": "shipped"');
+    await expect(run()).rejects.toThrow('changed');
+  });
+
+  test('names a row that was deleted since and would come back', async () => {
+    const operation = await change(`update orders set status = 'paid' where id = 10`);
+    await change('delete from orders where id = 10');
+    const { proof } = await undoOf(operation);
+    expect(proof.later).toEqual([{ kind: 'returns', name: 'orders', count: 1 }]);
+  });
+
+  test('names rows that go along because they point at what is undone', async () => {
+    const operation = await change(`insert into customers values (4, 'Di', null), (5, 'Ed', null)`);
+    await change(`insert into orders values (12, 4, 'new')`);
+    const { proof } = await undoOf(operation);
+    expect(proof).toMatchObject({ risk: 'high', later: [{ kind: 'rows', name: 'orders', count: 1 }] });
+    await (await untouchedOf(operation))?.execute();
+    expect(await contents(session)).toContain('"Di"');
+    expect(await contents(session)).not.toContain('"Ed"');
+  });
+
+  test('names the values that were put into a new column', async () => {
+    const operation = await change(`alter table customers add column phone text default 'none'`);
+    expect((await undoOf(operation)).proof).toMatchObject({ risk: 'low', later: [] });
+    await change(`insert into customers values (4, 'Di', null)`);
+    expect((await undoOf(operation)).proof).toMatchObject({ risk: 'low', later: [] });
+    await change(`update customers set phone = '123' where id < 3`);
+    const { proof } = await undoOf(operation);
+    expect(proof).toMatchObject({
+      risk: 'high',
+      later: [{ kind: 'values', name: 'customers.phone', count: 2 }],
+    });
+    expect(await untouchedOf(operation)).toBeUndefined();
+  });
+
+  test.each([
+    ['with a key', 'create table notes (id int primary key, body text); insert into notes values (1, $$a$$)'],
+    ['without a key', 'create table notes (id int, body text); insert into notes values (1, $$a$$)'],
+  ])('names the rows of a table that it would remove, %s', async (_name, sql) => {
+    const operation = await change(sql);
+    expect((await undoOf(operation)).proof).toMatchObject({ risk: 'low', later: [] });
+    await seed(session, `insert into notes values (2, 'b'), (3, 'c')`);
+    const { proof, execute: run } = await undoOf(operation);
+    expect(proof).toMatchObject({ risk: 'high', later: [{ kind: 'rows', name: 'notes', count: 2 }] });
+    await run();
+    expect(await contents(session)).not.toContain('notes');
+  });
+
+  test('leaves a filled table and takes back only its own rows', async () => {
+    const operation = await change(
+      `create table notes (id int primary key, body text); insert into notes values (1, 'a')`,
+    );
+    await change(`insert into notes values (2, 'b')`);
+    await (await untouchedOf(operation))?.execute();
+    expect(await contents(session)).toContain('notes: {"id": 2, "body": "b"}\n'.trim());
+    expect(await contents(session)).not.toContain('"body": "a"');
+  });
+
+  test('names columns and rules that came to a table it would remove, and rules that were replaced', async () => {
+    const table = await change('create table notes (id int primary key, body text)');
+    const rule = await change('create policy own on notes for select to authenticated using (false)');
+    await change('alter table notes add column title text');
+    await change(
+      'drop policy own on notes; create policy own on notes for select to authenticated using (true)',
+    );
+    expect((await undoOf(table)).proof.later).toEqual([
+      { kind: 'structure', name: 'column notes.title', count: 1 },
+      { kind: 'structure', name: 'access rule own of notes', count: 1 },
+    ]);
+    expect((await undoOf(rule)).proof.later).toEqual([
+      { kind: 'structure', name: 'access rule own of notes', count: 1 },
+    ]);
+  });
+
+  test('puts deleted rows back beside the one that took a key, when only the untouched is undone', async () => {
+    const operation = await change('truncate orders');
+    await change(`insert into orders values (10, 3, 'later')`);
+    await expect(undoOf(operation)).rejects.toThrow();
+    await (await untouchedOf(operation))?.execute();
+    expect(await contents(session)).toContain(
+      'orders: {"id": 10, "status": "later", "customer_id": 3} {"id": 11, "status": "paid", "customer_id": 2}',
+    );
+  });
+
+  test('of a converted column names what was typed into it since', async () => {
+    const operation = await change('alter table orders alter column status type varchar(40)');
+    expect((await undoOf(operation)).proof.later).toEqual([]);
+    await change(`update orders set status = 'later' where id = 10`);
+    expect((await undoOf(operation)).proof.later).toEqual([{ kind: 'rows', name: 'orders', count: 1 }]);
+  });
+
+  test('is itself undone with what came after it in view', async () => {
+    const operation = await change('delete from orders where id = 11');
+    const back = await undoOf(operation);
+    await back.execute();
+    expect(await contents(session)).toContain('"id": 11');
+  });
+});
+
+const ids = fc.integer({ min: 1, max: 6 });
+const names = fc.constantFrom('a', 'b', 'c');
+const steps = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant('insert' as const), id: ids, name: names }),
+    fc.record({ kind: fc.constant('update' as const), id: ids, name: names }),
+    fc.record({ kind: fc.constant('delete' as const), id: ids, name: names }),
+  ),
+  { minLength: 1, maxLength: 5 },
+);
+type Steps = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
+
+function sqlOf(list: Steps): string {
+  return list
+    .map(({ kind, id, name }) => {
+      if (kind === 'insert') return `insert into t values (${id}, '${name}') on conflict do nothing`;
+      return kind === 'update'
+        ? `update t set name = '${name}' where id = ${id}`
+        : `delete from t where id = ${id}`;
+    })
+    .join('; ');
+}
+
+async function rows(): Promise<ReadonlyMap<number, string>> {
+  const found = await session.query('select id, name from t order by id');
+  return new Map(found.map((row): [number, string] => [Number(row.id), String(row.name)]));
+}
+
+async function start(operation: Steps, later: Steps): Promise<string> {
+  await seed(
+    session,
+    `drop table if exists t; create table t (id int primary key, name text); insert into t values (1, 'a'), (2, 'b'), (3, 'c')`,
+  );
+  const id = await change(sqlOf(operation));
+  return id.concat('|', sqlOf(later));
+}
+
+test('any later work: all of it stays when only the untouched is undone, else what is announced is lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, steps, async (operation, later) => {
+      const outcomes: ReadonlyMap<number, string>[] = [];
+      let left: ReadonlyMap<number, string> = new Map();
+      let now: ReadonlyMap<number, string> = new Map();
+      let announced = 0;
+      for (const scope of ['all', 'untouched'] as const) {
+        const [id = '', sql = ''] = (await start(operation, later)).split('|');
+        left = await rows();
+        await seed(session, sql);
+        now = await rows();
+        const undo = scope === 'all' ? await undoOf(id) : await untouchedOf(id);
+        if (scope === 'all')
+          announced = (undo?.proof.later ?? []).reduce((total, { count }) => total + count, 0);
+        else expect(undo?.proof.later ?? []).toEqual([]);
+        await undo?.execute();
+        outcomes.push(await rows());
+      }
+      const [all = now, untouched = now] = outcomes;
+      const keys = [1, 2, 3, 4, 5, 6];
+      const changedLater = keys.filter((key) => now.get(key) !== left.get(key));
+      expect(changedLater.filter((key) => untouched.get(key) !== now.get(key))).toEqual([]);
+      expect(announced).toBe(changedLater.filter((key) => all.get(key) !== now.get(key)).length);
+    }),
+    { numRuns: 25 },
+  );
+});
