@@ -9,7 +9,7 @@ import {
 } from '@saywright/domain/risk/sql';
 import type { RiskLevel } from '@saywright/domain/operations';
 import { proveAccess, type AccessLine } from './access.ts';
-import { refusalOf } from './allowList.ts';
+import { isReadOnly, refusalOf } from './allowList.ts';
 import { sampleRows, type RowSample } from './examples.ts';
 import { parseScript } from './parse.ts';
 import { planProblem, runPlan, type PlanRequest, type PlanRun } from './plan.ts';
@@ -22,6 +22,7 @@ export interface Proof {
   readonly effects: Effects;
   /** How many statements the plan is made of. */
   readonly statements: number;
+  /** What an approval depends on: equal as long as `execute` would do, and show, the same. */
   readonly signature: string;
   /** False only for an undo whose own undo could not be shown to work. */
   readonly undoable: boolean;
@@ -32,9 +33,9 @@ export interface Proof {
   readonly samples: readonly RowSample[];
 }
 
-/** Why there is no proof: the statements may not run, or the database or the way back objected. */
+/** Why there is no proof: the statements may not run or change nothing, or the database or the way back objected. */
 export interface ProofProblem {
-  readonly kind: 'refused' | 'failed' | 'not-undoable';
+  readonly kind: 'refused' | 'failed' | 'not-undoable' | 'only-reads';
   readonly message: string;
 }
 
@@ -65,6 +66,34 @@ export async function admit(request: ProofRequest): Promise<Result<readonly Stat
   return refusal === undefined ? parsed : fail({ kind: 'refused', message: refusal });
 }
 
+/** What a plan that ran in the current transaction means for people: risks, and who may do what. */
+interface Judgement {
+  readonly findings: readonly SqlFinding[];
+  readonly access: readonly AccessLine[];
+  readonly signature: string;
+}
+
+/** Judges a plan right after it ran; leaves the transaction as it was. */
+export async function judge(
+  session: SqlSession,
+  script: readonly Statement[],
+  run: PlanRun,
+): Promise<Judgement> {
+  const access: AccessLine[] = [];
+  for (const name of tablesToAsk(script, run)) {
+    const table = run.after.find((candidate) => candidate.name === name);
+    if (table) access.push(...(await proveAccess(session, table)));
+  }
+  const findings = sqlRisk(script, await riskFacts(session, script, run));
+  const shown = JSON.stringify([run.effects.rows, findings, access]);
+  return { findings, access, signature: `${run.signature}\n${shown}` };
+}
+
+/** True when two signatures stand for the same effect, whatever was shown beside it. */
+export function isSameEffect(a: string, b: string): boolean {
+  return a.split('\n')[0] === b.split('\n')[0];
+}
+
 /** Tries a plan and its undo on the real database inside one transaction, and takes everything back. */
 export async function prove(
   session: SqlSession,
@@ -73,28 +102,23 @@ export async function prove(
   const admitted = await admit(request);
   if (!admitted.ok) return admitted;
   const script = admitted.value;
-  // The founder is a person of the project too: rows may belong to them from the start.
-  await session.query('insert into auth.users (id) values ($1) on conflict do nothing', [request.owner]);
+  if (!request.trusted && isReadOnly(script))
+    return fail({ kind: 'only-reads', message: 'This only reads, so there is nothing to execute.' });
   return rolledBack(session, async (): Promise<Result<Proof, ProofProblem>> => {
     let run: PlanRun;
     try {
-      run = await runPlan(session, script, request);
+      run = await runPlan(session, script, request, true);
     } catch (error) {
       return fail(planProblem(error));
     }
     const samples = await sampleRows(session, run);
-    const access: AccessLine[] = [];
-    for (const name of tablesToAsk(script, run)) {
-      const table = run.after.find((candidate) => candidate.name === name);
-      if (table) access.push(...(await proveAccess(session, table)));
-    }
-    const findings = sqlRisk(script, await riskFacts(session, script, run));
+    const { findings, access, signature } = await judge(session, script, run);
     const undo = await proveUndo(session, run, request.owner);
     if (!undo.exact && !request.trusted) return fail({ kind: 'not-undoable', message: undo.reason });
     return ok({
       effects: run.effects,
       statements: script.length,
-      signature: run.signature,
+      signature,
       undoable: undo.exact,
       undoTried: undo.exact ? undo.tried : { rows: 0, of: 0 },
       risk: findingsLevel(findings),

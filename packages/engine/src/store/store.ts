@@ -12,6 +12,8 @@ export type StoredState = z.infer<typeof stateSchema>;
 export interface StoredProof extends Proof {
   readonly provenAt: string;
   readonly tookMs: number;
+  /** Present when this proof replaced an approved one that showed the same effect: why, for the receipt. */
+  readonly recheck?: string;
 }
 
 const operationRow = z.object({
