@@ -194,10 +194,10 @@ export async function proveAccess(session: SqlSession, table: CatalogTable): Pro
   });
 }
 
-function reach({ total, own }: AccessLine, count: number): string {
-  if (count === 0) return 'none';
-  if (count === total) return 'all';
-  return count === own ? 'own' : 'some';
+function reach({ total, own }: AccessLine, rows: number): string {
+  if (rows === 0) return 'none';
+  if (rows === total) return 'all';
+  return rows === own ? 'own' : 'some';
 }
 
 /** True when two answers allow the same people the same, however many rows there were. */
@@ -207,7 +207,7 @@ export function isSameAccess(before: readonly AccessLine[], after: readonly Acce
       lines.map((line) => [
         line.table,
         line.who,
-        ...[line.reads, line.changes, line.deletes].map((count) => reach(line, count)),
+        ...[line.reads, line.changes, line.deletes].map((rows) => reach(line, rows)),
       ]),
     );
   return texts(before) === texts(after);
