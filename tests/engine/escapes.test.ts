@@ -77,27 +77,26 @@ describe('where the list is passed by, the database itself', () => {
   });
 
   let counter = 0;
-  /** Proves and executes a script in full trust; then shows what became of it. */
-  async function attack(script: string): Promise<void> {
+  /** Proves and executes a script in full trust; the answer is what it reached, and empty when that is nothing. */
+  async function attack(script: string): Promise<readonly string[]> {
     const id = `00000000-0000-4000-9300-${String((counter += 1)).padStart(12, '0')}`;
     const request = { id, sql: script, owner, trusted: true };
+    const reached = async (): Promise<readonly string[]> => ((await outside()) === safe ? [] : [script]);
     const proof = await prove(session, request);
-    expect(await outside(), script).toBe(safe);
-    if (!proof.ok) return;
+    if (!proof.ok) return reached();
     const done = await execute(session, { ...request, hash: 'h', ...proof.value });
-    expect(await outside(), script).toBe(safe);
-    if (!done.ok) return;
+    if (!done.ok) return reached();
     const [found] = await session.query(`select
-      (select coalesce(json_agg(distinct who || ' ' || admin), '[]') from witness) as witness,
-      (select count(*)::int from witness) as witnesses, (select count(*)::int from vault where note = 'taken') as taken`);
+      (select coalesce(string_agg(distinct who || ' ' || admin, ','), '') from witness) as who,
+      (select count(*)::int from witness) as added, (select count(*)::int from vault where note = 'taken') as taken`);
     const recorded = (table: string, kind: 'inserted' | 'updated'): number =>
       done.value.effects.rows.find((row) => row.table === table)?.[kind] ?? 0;
-    expect(found, script).toEqual({
-      witness: found?.witnesses === 0 ? [] : ['saywright_plan false'],
-      witnesses: recorded('witness', 'inserted'),
-      taken: recorded('vault', 'updated'),
-    });
     await session.run(`delete from witness; update vault set note = 'mine'`);
+    const isSafe =
+      (found?.who === '' || found?.who === 'saywright_plan false') &&
+      found.added === recorded('witness', 'inserted') &&
+      found.taken === recorded('vault', 'updated');
+    return isSafe ? reached() : [script];
   }
 
   // What follows an attempt: is it somebody else now, and is what it does still recorded?
@@ -105,34 +104,35 @@ describe('where the list is passed by, the database itself', () => {
   /** What the engine does with a table by itself: adds example rows, asks as each kind of person. */
   const provocation = `create policy probe on target using (auth.uid() = owner); alter table target enable row level security`;
 
+  // The first of these turns role at once, the other by running text.
+  const [atOnce = '', byText = ''] = [roleChanges[0], roleChanges[3]];
   const attempts = [
     ...expressions.map((expression) => `select ${expression}`),
-    ...expressions.map((expression) => inside(`update orders set note = %`, expression)),
-    ...rowContexts.flatMap((context) =>
-      roleChanges.slice(0, 4).map((expression) => inside(context, expression)),
-    ),
+    ...rowContexts.map((context, at) => inside(context, at % 2 === 0 ? atOnce : byText)),
     ...statements,
   ];
   const structures = structureContexts.flatMap((context) =>
-    roleChanges.slice(0, 5).map((expression) => inside(context, expression)),
+    roleChanges.slice(0, 4).map((expression) => inside(context, expression)),
   );
 
   test(`lets none of ${attempts.length} statements become another role or write unrecorded`, async () => {
-    for (const sql of attempts) {
-      await attack(sql + probe);
-    }
+    const escaped: string[] = [];
+    for (const sql of attempts) escaped.push(...(await attack(sql + probe)));
+    expect(escaped).toEqual([]);
   }, 240_000);
 
   test(`lets none of ${structures.length} tables do so when they are filled and asked about`, async () => {
+    const escaped: string[] = [];
     for (const sql of structures) {
-      await attack(sql);
-      if ((await session.query(`select to_regclass('public.target')::text as name`))[0]?.name === null)
-        continue;
-      await attack(provocation);
-      await attack(`insert into target (id) values (5)${probe}`);
+      escaped.push(...(await attack(sql)));
+      const [made] = await session.query(`select to_regclass('public.target')::text as name`);
+      if (made?.name === null) continue;
+      escaped.push(...(await attack(provocation)));
+      escaped.push(...(await attack(`insert into target (id) values (5)${probe}`)));
       await session.run(`drop table target`);
       safe = await outside();
     }
+    expect(escaped).toEqual([]);
   }, 240_000);
 
   test('lets no function of the catalog change anything unnoticed, whatever it is given', async () => {

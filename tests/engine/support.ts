@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { bootstrapSql } from '../../packages/engine/src/database/bootstrap.ts';
 import { isolate } from '../../packages/engine/src/database/isolation.ts';
 import { pgliteSession } from '../../packages/engine/src/pglite/session.ts';
-import type { SqlSession } from '../../packages/engine/src/database/session.ts';
+import { identifier, type SqlSession } from '../../packages/engine/src/database/session.ts';
 
 const template = fileURLToPath(
   new URL('../../packages/engine/dist/templates/project.tar.gz', import.meta.url),
@@ -38,7 +38,7 @@ export async function contents(session: SqlSession): Promise<string> {
   const parts: string[] = [];
   for (const { name } of tables) {
     const rows = await session.query(
-      `select to_jsonb(t)::text as row from public."${String(name)}" t order by 1`,
+      `select to_jsonb(t)::text as row from public.${identifier(String(name))} t order by 1`,
     );
     parts.push(`${String(name)}: ${rows.map((row) => String(row.row)).join(' ')}`);
   }

@@ -4,6 +4,7 @@ import { primaryKey } from './catalog.ts';
 import { publicName } from './definitions.ts';
 import type { ApiRole } from './isolation.ts';
 import { runAsPlan } from './plan.ts';
+import { holdSequences } from './sequences.ts';
 import { identifier, literal, undone, type SqlSession } from './session.ts';
 
 /** What one kind of person may do with the rows of a table, counted by asking as that person. */
@@ -140,6 +141,7 @@ async function addExamples(
   const rows = people.map((id, index) => exampleRow(table, owner, id, index + 1));
   await session.run('savepoint examples');
   try {
+    await holdSequences(session, [table.oid]);
     if (rows.some((row) => row === undefined)) throw new Error('No example row can be made for this table.');
     // Forced row-level security would keep the examples out; the caller takes everything back.
     if (table.forced) await session.run(`alter table ${publicName(table.name)} no force row level security`);
@@ -190,4 +192,23 @@ export async function proveAccess(session: SqlSession, table: CatalogTable): Pro
     await session.run('set local session_replication_role = origin');
     return lines;
   });
+}
+
+function reach({ total, own }: AccessLine, rows: number): string {
+  if (rows === 0) return 'none';
+  if (rows === total) return 'all';
+  return rows === own ? 'own' : 'some';
+}
+
+/** True when two answers allow the same people the same, however many rows there were. */
+export function isSameAccess(before: readonly AccessLine[], after: readonly AccessLine[]): boolean {
+  const texts = (lines: readonly AccessLine[]): string =>
+    JSON.stringify(
+      lines.map((line) => [
+        line.table,
+        line.who,
+        ...[line.reads, line.changes, line.deletes].map((rows) => reach(line, rows)),
+      ]),
+    );
+  return texts(before) === texts(after);
 }

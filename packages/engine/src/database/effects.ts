@@ -2,7 +2,7 @@ import type { Effects, Loss, RowEffect } from '@saywright/domain/receipt';
 import { z } from 'zod';
 import { readTally, type Capture } from './capture.ts';
 import type { CatalogChange, TableChange } from './changes.ts';
-import { hasEquality, publicName } from './definitions.ts';
+import { publicName } from './definitions.ts';
 import { identifier, type SqlSession } from './session.ts';
 
 const countRow = z.object({ count: z.coerce.number() });
@@ -132,19 +132,4 @@ export async function measureEffects(
     rows: await rowEffects(session, change, captures),
     bytes: (await storedBytes(session)) - bytesBefore,
   };
-}
-
-/** A sum over the kept rows that is the same for the same rows in any order. */
-export async function keptDigest(session: SqlSession, captures: readonly Capture[]): Promise<string> {
-  const digests: string[] = [];
-  for (const capture of captures) {
-    const hash = capture.table.columns.every((column) => hasEquality(column.type))
-      ? 'hash_record_extended(k, 0)'
-      : 'hashtextextended(k::text, 0)';
-    const [row] = await session.query(
-      `select coalesce(sum(${hash}), 0)::text as digest from ${capture.old} k`,
-    );
-    digests.push(`${capture.table.name}:${z.object({ digest: z.string() }).parse(row).digest}`);
-  }
-  return digests.join(' ');
 }

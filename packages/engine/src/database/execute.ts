@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { keepAfterState } from './afterState.ts';
 import { stopCapture } from './capture.ts';
 import { captureLabel, planProblem, runPlan } from './plan.ts';
-import { admit, type ProofRequest } from './prove.ts';
+import { admit, judge, type ProofRequest } from './prove.ts';
 import { type SqlSession } from './session.ts';
 import { undoScript } from './undo.ts';
 
@@ -17,7 +17,10 @@ export interface ExecutionRequest extends ProofRequest {
 
 export type ExecutionProblem =
   /** The plan would now do something else than was proven: nothing was done. */
-  { readonly kind: 'changed' } | { readonly kind: 'refused' | 'failed'; readonly message: string };
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'refused' | 'failed'; readonly message: string }
+  /** It was executed before; nothing was done now. */
+  | { readonly kind: 'applied'; readonly message: string };
 
 /** What a committed plan left in the project database, the truth after a crash. */
 export interface Applied {
@@ -63,8 +66,17 @@ export async function execute(
   if (!admitted.ok) return fail({ kind: 'refused', message: admitted.error.message });
   await session.run('begin');
   try {
-    const run = await runPlan(session, admitted.value, request);
-    if (run.signature !== request.signature) {
+    const earlier = await readApplied(session, request.id);
+    if (earlier) {
+      await session.run('rollback');
+      return fail({
+        kind: 'applied',
+        message: 'This change was already made. It was not made a second time.',
+      });
+    }
+    const run = await runPlan(session, admitted.value, request, false);
+    const { signature } = await judge(session, admitted.value, run, request.undoOf);
+    if (signature !== request.signature) {
       await session.run('rollback');
       return fail({ kind: 'changed' });
     }

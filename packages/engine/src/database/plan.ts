@@ -1,11 +1,13 @@
 import type { Effects } from '@saywright/domain/receipt';
 import type { Statement } from '@saywright/domain/risk/sql';
 import { captureNeed, startCapture, type Capture } from './capture.ts';
-import { catalogText, readCatalog, type Catalog } from './catalog.ts';
+import { readCatalog, type Catalog } from './catalog.ts';
 import { compareCatalogs, type CatalogChange } from './changes.ts';
-import { keptDigest, measureEffects, storedBytes } from './effects.ts';
+import { measureEffects, storedBytes } from './effects.ts';
 import { checkProtections, ProtectionError, readProtections } from './protections.ts';
 import { explainProblem } from './explain.ts';
+import { holdSequences } from './sequences.ts';
+import { effectSignature } from './signature.ts';
 import { literal, problemOf, type SqlSession } from './session.ts';
 
 /** What is run, and for whom. `id` is the operation's; it names the tables that keep earlier rows. */
@@ -23,7 +25,7 @@ export interface PlanRun {
   readonly change: CatalogChange;
   readonly captures: readonly Capture[];
   readonly effects: Effects;
-  /** Equal for two runs exactly when they had the same effect on the same rows. */
+  /** Equal for two runs exactly when they had the same effect on the same rows, whatever else is in the database. */
   readonly signature: string;
 }
 
@@ -61,15 +63,27 @@ export async function runAsPlan(
   await session.run(`set local request.jwt.claims = ''; set local session_replication_role = origin`);
 }
 
-/** Runs the very bytes of a plan in the current transaction, keeps what they change and counts what they did. */
+/**
+ * Runs the very bytes of a plan in the current transaction, keeps what they change and counts what they did. A trial
+ * takes no numbers from sequences.
+ */
 export async function runPlan(
   session: SqlSession,
   script: readonly Statement[],
   request: PlanRequest,
+  isTrial: boolean,
 ): Promise<PlanRun> {
+  // The founder is a person of the project too: rows may belong to them from the start.
+  await session.query('insert into auth.users (id) values ($1) on conflict do nothing', [request.owner]);
   const before = await readCatalog(session);
   const bytes = await storedBytes(session);
-  const captures = await startCapture(session, captureNeed(script, before), captureLabel(request.id));
+  const need = captureNeed(script, before);
+  const captures = await startCapture(session, need, captureLabel(request.id));
+  if (isTrial)
+    await holdSequences(
+      session,
+      need.rows.map((table) => table.oid),
+    );
   const protections = await readProtections(session);
   await runAsPlan(session, request.owner, request.sql);
   await checkProtections(session, protections, captures);
@@ -77,7 +91,6 @@ export async function runPlan(
   const after = dataOnly ? before : await readCatalog(session);
   const change = compareCatalogs(before, after);
   const effects = await measureEffects(session, change, captures, bytes);
-  const { bytes: _size, ...counted } = effects;
-  const signature = JSON.stringify([catalogText(after), counted, await keptDigest(session, captures)]);
+  const signature = await effectSignature(session, script, { change, captures, effects });
   return { before, after, change, captures, effects, signature };
 }

@@ -10,7 +10,7 @@ import {
 import type { RiskLevel } from '@saywright/domain/operations';
 import { proveAccess, type AccessLine } from './access.ts';
 import { readAfterState } from './afterState.ts';
-import { refusalOf } from './allowList.ts';
+import { isReadOnly, refusalOf } from './allowList.ts';
 import { sampleRows, type RowSample } from './examples.ts';
 import { laterLosses, type LaterLosses } from './later.ts';
 import { parseScript } from './parse.ts';
@@ -24,6 +24,7 @@ export interface Proof {
   readonly effects: Effects;
   /** How many statements the plan is made of. */
   readonly statements: number;
+  /** What an approval depends on: equal as long as `execute` would do, and show, the same. */
   readonly signature: string;
   /** False only for an undo whose own undo could not be shown to work. */
   readonly undoable: boolean;
@@ -36,9 +37,9 @@ export interface Proof {
   readonly later?: readonly LaterChange[];
 }
 
-/** Why there is no proof: the statements may not run, or the database or the way back objected. */
+/** Why there is no proof: the statements may not run or change nothing, or the database or the way back objected. */
 export interface ProofProblem {
-  readonly kind: 'refused' | 'failed' | 'not-undoable';
+  readonly kind: 'refused' | 'failed' | 'not-undoable' | 'only-reads';
   readonly message: string;
 }
 
@@ -102,6 +103,38 @@ function judgeUndo(
   return { risk: 'high', findings: [finding], samples: [...lost, ...samples], later: changes };
 }
 
+/** What a plan that ran in the current transaction means for people: risks, and who may do what. */
+interface Judgement {
+  readonly findings: readonly SqlFinding[];
+  readonly access: readonly AccessLine[];
+  /** Only for an undo of an operation whose result is on record. */
+  readonly later: LaterLosses | undefined;
+  readonly signature: string;
+}
+
+/** Judges a plan right after it ran; leaves the transaction as it was. */
+export async function judge(
+  session: SqlSession,
+  script: readonly Statement[],
+  run: PlanRun,
+  undoOf: string | undefined,
+): Promise<Judgement> {
+  const access: AccessLine[] = [];
+  for (const name of tablesToAsk(script, run)) {
+    const table = run.after.find((candidate) => candidate.name === name);
+    if (table) access.push(...(await proveAccess(session, table)));
+  }
+  const findings = sqlRisk(script, await riskFacts(session, script, run));
+  const later = await laterOf(session, run, undoOf);
+  const shown = JSON.stringify([run.effects.rows, findings, access, later?.changes ?? []]);
+  return { findings, access, later, signature: `${run.signature}\n${shown}` };
+}
+
+/** True when two signatures stand for the same effect, whatever was shown beside it. */
+export function isSameEffect(a: string, b: string): boolean {
+  return a.split('\n')[0] === b.split('\n')[0];
+}
+
 /** Tries a plan and its undo on the real database inside one transaction, and takes everything back. */
 export async function prove(
   session: SqlSession,
@@ -110,29 +143,23 @@ export async function prove(
   const admitted = await admit(request);
   if (!admitted.ok) return admitted;
   const script = admitted.value;
-  // The founder is a person of the project too: rows may belong to them from the start.
-  await session.query('insert into auth.users (id) values ($1) on conflict do nothing', [request.owner]);
+  if (!request.trusted && isReadOnly(script))
+    return fail({ kind: 'only-reads', message: 'This only reads, so there is nothing to execute.' });
   return rolledBack(session, async (): Promise<Result<Proof, ProofProblem>> => {
     let run: PlanRun;
     try {
-      run = await runPlan(session, script, request);
+      run = await runPlan(session, script, request, true);
     } catch (error) {
       return fail(planProblem(error));
     }
     const samples = await sampleRows(session, run);
-    const access: AccessLine[] = [];
-    for (const name of tablesToAsk(script, run)) {
-      const table = run.after.find((candidate) => candidate.name === name);
-      if (table) access.push(...(await proveAccess(session, table)));
-    }
-    const findings = sqlRisk(script, await riskFacts(session, script, run));
-    const later = await laterOf(session, run, request.undoOf);
+    const { findings, access, later, signature } = await judge(session, script, run, request.undoOf);
     const undo = await proveUndo(session, run, request.owner);
     if (!undo.exact && !request.trusted) return fail({ kind: 'not-undoable', message: undo.reason });
     return ok({
       effects: run.effects,
       statements: script.length,
-      signature: run.signature,
+      signature,
       undoable: undo.exact,
       undoTried: undo.exact ? undo.tried : { rows: 0, of: 0 },
       risk: findingsLevel(findings),

@@ -37,8 +37,9 @@ export async function read(session: SqlSession, sql: string, owner: string): Pro
   if (!parsed.ok) return fail(`Postgres cannot read this: ${parsed.error}.`);
   const refusal = refusalOf(parsed.value);
   if (refusal !== undefined) return fail(refusal);
-  if (!isReadOnly(parsed.value) || parsed.value.length !== 1)
-    return fail('A question is one statement that only reads.');
+  if (!isReadOnly(parsed.value)) return fail('A question may not change anything.');
+  if (parsed.value.length > 1)
+    return fail(`This asks ${parsed.value.length} questions at once. Ask them one at a time.`);
   return rolledBack(session, async () => {
     try {
       const claims = JSON.stringify({ sub: owner, role: 'authenticated' });

@@ -123,7 +123,7 @@ export async function untouchedUndo(
   if (!left || !script?.ok) return undefined;
   const lost = await rolledBack(session, async () => {
     try {
-      const run = await runPlan(session, script.value, { id, owner, sql: left.undoSql });
+      const run = await runPlan(session, script.value, { id, owner, sql: left.undoSql }, true);
       return (await laterLosses(session, run, left.state)).changes;
     } catch {
       // The whole way back is closed, for example by a row that took a key; part of it may be open.

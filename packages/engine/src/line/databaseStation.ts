@@ -1,12 +1,13 @@
 import { answerSentence, understand, type DatabasePlan } from '@saywright/domain/planner';
 import { effectSentences, usageImpact } from '@saywright/domain/receipt';
 import { fail, ok, type Result } from '@saywright/domain/result';
-import type { ProofRequest } from '../database/prove.ts';
+import type { ProofProblem, ProofRequest } from '../database/prove.ts';
 import type { TextTable } from '../database/read.ts';
 import type { OpenProjectDatabase, ProjectDatabase } from '../ports/projectDatabase.ts';
 import type { Clock, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow, StoredProof } from '../store/store.ts';
 import { databaseRow, type DatabaseRow } from './databaseRow.ts';
+import { recheckSentence } from './recheck.ts';
 import { refuse, talk, type Planned, type ProvenPlan, type Station } from './station.ts';
 
 interface DatabaseStationParts {
@@ -26,10 +27,13 @@ function records({ columns, rows }: TextTable): readonly Readonly<Record<string,
 }
 
 async function answer(database: ProjectDatabase, owner: string, plan: DatabasePlan): Promise<Planned> {
-  const { sql, understood, warnings, title } = plan;
+  const { sql, understood, warnings } = plan;
   const rows = await database.read(sql, owner);
   if (!rows.ok) return refuse(rows.error);
-  const text = answerSentence(plan.answer ?? { kind: 'rows', caption: title }, records(rows.value));
+  const text = answerSentence(
+    plan.answer ?? { kind: 'rows', caption: 'rows your SQL returned' },
+    records(rows.value),
+  );
   const table = plan.answer?.kind === 'number' ? {} : { table: rows.value };
   const details = { explanation: understood, warnings: [...warnings], code: sql };
   return talk({ kind: 'answer', text, sql, ...table }, details);
@@ -61,10 +65,13 @@ function undoPlan(
 
 /** The database's part of the line. */
 export function databaseStation({ openProject, clock, ids }: DatabaseStationParts): Station {
-  async function prove(database: ProjectDatabase, request: ProofRequest): Promise<Result<StoredProof>> {
+  async function prove(
+    database: ProjectDatabase,
+    request: ProofRequest,
+  ): Promise<Result<StoredProof, ProofProblem>> {
     const started = clock.elapsed();
     const proof = await database.prove(request);
-    if (!proof.ok) return fail(proof.error.message);
+    if (!proof.ok) return proof;
     const tookMs = Math.round(clock.elapsed() - started);
     return ok({ ...proof.value, provenAt: clock.now().toISOString(), tookMs });
   }
@@ -118,7 +125,10 @@ export function databaseStation({ openProject, clock, ids }: DatabaseStationPart
   ): Promise<Planned> {
     const id = ids();
     const proof = await prove(database, { id, sql: plan.sql, owner: project.owner, trusted: false });
-    if (!proof.ok) return refuse(proof.error);
+    if (!proof.ok)
+      return proof.error.kind === 'only-reads'
+        ? answer(database, project.owner, plan)
+        : refuse(proof.error.message);
     return {
       kind: 'proven',
       proven: { id, plan, proof: proof.value, risk: proof.value.risk, instruction },
@@ -140,14 +150,17 @@ export function databaseStation({ openProject, clock, ids }: DatabaseStationPart
         : planChange(project, database, instruction, understood.plan, understood.next);
     },
     async proveAgain(project, row) {
-      const { plan, proof: before } = own(row);
-      const undoOf = row.undo_of ?? undefined;
+      const { plan, proof: earlier } = own(row);
       const database = await openProject(project.id);
+      const undoOf = row.undo_of ?? undefined;
       const request = { id: row.id, sql: plan.sql, owner: row.owner, trusted: undoOf !== undefined, undoOf };
       const proof = await prove(database, request);
-      if (!proof.ok || undoOf === undefined) return proof;
-      if (before?.isPartial) return ok({ ...proof.value, isPartial: true });
-      return ok(await withChoice(database, row.owner, undoOf, proof.value));
+      if (!proof.ok) return fail(proof.error.message);
+      const recheck = earlier ? recheckSentence(earlier, proof.value) : undefined;
+      const proven = recheck === undefined ? proof.value : { ...proof.value, recheck };
+      if (undoOf === undefined) return ok(proven);
+      if (earlier?.isPartial) return ok({ ...proven, isPartial: true });
+      return ok(await withChoice(database, row.owner, undoOf, proven));
     },
     async execute(project, row) {
       const { plan, proof } = own(row);
@@ -161,14 +174,21 @@ export function databaseStation({ openProject, clock, ids }: DatabaseStationPart
         signature: proof.signature,
         undoable: proof.undoable,
         trusted: row.undo_of !== null,
+        undoOf: row.undo_of ?? undefined,
       });
-      return done.ok ? ok(null) : done;
+      if (done.ok) return ok(null);
+      // Made already: what is left to do is to write it down.
+      return done.error.kind === 'applied' ? ok(null) : fail(done.error);
     },
     async settled(project, row) {
       const applied = await (await openProject(project.id)).applied(row.id);
       if (!applied) return undefined;
       const sentences = effectSentences(applied.effects);
-      const text = sentences.length > 0 ? sentences.join(' ') : 'Done exactly as proven.';
+      const recheck = own(row).proof?.recheck;
+      const text = [
+        sentences.length > 0 ? sentences.join(' ') : 'Done exactly as proven.',
+        ...(recheck === undefined ? [] : [recheck]),
+      ].join(' ');
       return { appliedAt: applied.appliedAt, text, effects: applied.effects };
     },
     async wayBack(project, row) {
@@ -182,8 +202,8 @@ export function databaseStation({ openProject, clock, ids }: DatabaseStationPart
       const proof = await prove(database, undoRequest(id, row, applied.undoSql));
       if (!proof.ok) {
         const untouched = await planUntouched(database, row);
-        if (!untouched.ok) return fail(`Undo was tried and does not work any more. ${proof.error}`);
-        const warning = `Not everything can be put back, because of later changes. ${proof.error} This plan puts back what nobody changed since.`;
+        if (!untouched.ok) return fail(`Undo was tried and does not work any more. ${proof.error.message}`);
+        const warning = `Not everything can be put back, because of later changes. ${proof.error.message} This plan puts back what nobody changed since.`;
         return ok({ ...untouched.value, plan: { ...untouched.value.plan, warnings: [warning] } });
       }
       const proven = await withChoice(database, row.owner, row.id, proof.value);

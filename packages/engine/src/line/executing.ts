@@ -1,9 +1,11 @@
+import { fail, ok, type Result } from '@saywright/domain/result';
 import { effectiveRisk } from '@saywright/domain/risk';
 import type { OperationView } from '../protocol/index.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import type { LineContext } from './context.ts';
 import { databaseRow } from './databaseRow.ts';
 import { CommandError } from './errors.ts';
+import type { StationProblem } from './station.ts';
 import { operationView } from './view.ts';
 
 /** What can be done with an approved plan, and with one that an accident interrupted. */
@@ -24,7 +26,11 @@ export function executing(context: LineContext): Executing {
   const { store } = context;
   const inProgress = new Set<string>();
 
-  async function proveAgain(row: OperationRow, project: ProjectRow): Promise<never> {
+  /**
+   * Proves a plan again whose surroundings changed. The operation with its new proof is the answer where the effect is
+   * still the approved one; otherwise it waits for approval again, and this throws what to tell.
+   */
+  async function proveAgain(row: OperationRow, project: ProjectRow, isFirst: boolean): Promise<OperationRow> {
     const { id } = row;
     const proof = await context.stationOf(row).proveAgain(project, row);
     if (!proof.ok) {
@@ -32,6 +38,11 @@ export function executing(context: LineContext): Executing {
       throw new CommandError('conflict', proof.error, failed && operationView(failed, project.name));
     }
     const risk = effectiveRisk(row.risk, proof.value.risk);
+    const isSame = 'recheck' in proof.value && proof.value.recheck !== undefined;
+    if (isSame && isFirst) {
+      const again = await store.move(id, 'executing', { proof: proof.value });
+      if (again) return again;
+    }
     const proven = await store.move(id, 'executing', { state: 'proven', proof: proof.value, risk });
     throw new CommandError(
       'changed',
@@ -61,6 +72,24 @@ export function executing(context: LineContext): Executing {
     if (!(await settle(row, project))) await store.move(row.id, 'executing', { state: 'proven' });
   }
 
+  /** Has the service do a claimed operation; once more where only its surroundings changed. */
+  async function carryOut(
+    row: OperationRow,
+    project: ProjectRow,
+    isFirst = true,
+  ): Promise<Result<OperationRow, Exclude<StationProblem, { kind: 'changed' }>>> {
+    const done = await context
+      .stationOf(row)
+      .execute(project, row)
+      .catch(async (error: unknown) => {
+        await recoverOne(row);
+        throw error;
+      });
+    if (done.ok) return ok(row);
+    if (done.error.kind !== 'changed') return fail(done.error);
+    return carryOut(await proveAgain(row, project, isFirst), project, false);
+  }
+
   async function execute(owner: string, id: string, confirmed: boolean): Promise<OperationView> {
     const project = await store.projectOf(owner);
     const row = await context.find(owner, id);
@@ -82,15 +111,8 @@ export function executing(context: LineContext): Executing {
         operationView(now, project.name),
       );
     }
-    const done = await context
-      .stationOf(claimed)
-      .execute(project, claimed)
-      .catch(async (error: unknown) => {
-        await recoverOne(claimed);
-        throw error;
-      });
+    const done = await carryOut(claimed, project);
     if (!done.ok) {
-      if (done.error.kind === 'changed') return proveAgain(claimed, project);
       const { kind, message } = done.error;
       await store.journal(id, 'failed', { message });
       const failed = await store.move(id, 'executing', { state: 'failed', result: { error: message } });
@@ -98,7 +120,7 @@ export function executing(context: LineContext): Executing {
       const code = kind === 'refused' ? 'refused' : 'conflict';
       throw new CommandError(code, message, failed && operationView(failed, project.name));
     }
-    const executed = await settle(claimed, project);
+    const executed = await settle(done.value, project);
     if (!executed)
       throw new CommandError(
         'failed',

@@ -16,6 +16,8 @@ export interface StoredProof extends Proof {
   readonly untouched?: boolean;
   /** Of an undo: later changes stay, so not everything is put back. */
   readonly isPartial?: boolean;
+  /** Present when this proof replaced an approved one that showed the same effect: why, for the receipt. */
+  readonly recheck?: string;
 }
 
 /** A moment as any backend writes it, in ISO 8601 from here on. */

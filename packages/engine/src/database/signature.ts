@@ -1,0 +1,118 @@
+import type { Effects } from '@saywright/domain/receipt';
+import { isNode, listOf, textOf, visitNodes, type Statement } from '@saywright/domain/risk/sql';
+import { z } from 'zod';
+import { sameKey, type Capture } from './capture.ts';
+import { catalogText, type CatalogColumn } from './catalog.ts';
+import type { CatalogChange } from './changes.ts';
+import { publicName } from './definitions.ts';
+import { identifier, type SqlSession } from './session.ts';
+
+interface Observed {
+  readonly change: CatalogChange;
+  readonly captures: readonly Capture[];
+  readonly effects: Effects;
+}
+
+const digestSchema = z.object({ digest: z.string() });
+
+/** Types that Postgres can hash as they are, which is faster than as text; it cannot with tsvector, bit or money. */
+const hashable =
+  /^(text|character|smallint|integer|bigint|numeric|real|double|boolean|uuid|date|time|bytea)[^[]*$/;
+
+/** A sum over rows that is the same for the same rows in any order. */
+async function digest(
+  session: SqlSession,
+  alias: string,
+  columns: readonly CatalogColumn[],
+  from: string,
+): Promise<string> {
+  const values = `row(${columns.map(({ name }) => `${alias}.${identifier(name)}`).join(', ')})`;
+  const hash = columns.every(({ type }) => hashable.test(type))
+    ? `hash_record_extended(${values}, 0)`
+    : `hashtextextended(${values}::text, 0)`;
+  const [row] = await session.query(`select coalesce(sum(${hash}), 0)::text as digest from ${from}`);
+  return digestSchema.parse(row).digest;
+}
+
+/** The rows that a plan changed or removed, as they were; of a table that only loses columns, their values. */
+async function earlier(session: SqlSession, { table, key, old, whole }: Capture, change: CatalogChange) {
+  const kept = change.kept.find(({ before }) => before.oid === table.oid);
+  const lost = kept ? [...kept.dropped, ...kept.retyped.map(({ before }) => before)] : [];
+  if (!whole || lost.length === 0) return digest(session, 'k', table.columns, `${old} k`);
+  const keys = table.columns.filter(
+    ({ name }) => key.includes(name) && !lost.some((column) => column.name === name),
+  );
+  const filled = lost.map(({ name }) => `k.${identifier(name)} is not null`).join(' or ');
+  return digest(session, 'k', [...keys, ...lost], `${old} k where ${filled}`);
+}
+
+const changing = new Set([
+  'age',
+  'array_sample',
+  'array_shuffle',
+  'clock_timestamp',
+  'gen_random_uuid',
+  'now',
+  'random',
+  'random_normal',
+  'statement_timestamp',
+  'transaction_timestamp',
+]);
+const changingNodes = new Set(['SQLValueFunction', 'SetToDefault', 'RangeTableSample']);
+
+/** Whether a script gives the same values each time it runs on the same rows: no chance, no clock, no defaults. */
+function isRepeatable(script: readonly Statement[]): boolean {
+  let repeats = true;
+  for (const { kind, node } of script)
+    visitNodes({ [kind]: node }, (key, inner) => {
+      const constant = isNode(inner.sval) ? inner.sval.sval : undefined;
+      if (
+        changingNodes.has(key) ||
+        changing.has(textOf(listOf(inner.funcname).at(-1)) ?? '') ||
+        (typeof constant === 'string' && constant.trim().toLowerCase() === 'now')
+      )
+        repeats = false;
+    });
+  return repeats;
+}
+
+/** The rows that a plan changed or added, as they are now; of added rows what has no default. */
+async function later(session: SqlSession, { table, key, old, added, whole }: Capture, change: CatalogChange) {
+  const kept = change.kept.find(({ before }) => before.oid === table.oid);
+  if (whole || key.length === 0 || !kept || catalogText([kept.before]) !== catalogText([kept.after]))
+    return '';
+  const name = publicName(table.name);
+  const given = table.columns.filter((column) => column.default === null && column.identity === '');
+  return [
+    await digest(session, 't', table.columns, `${old} k join ${name} t on ${sameKey(key, 't', 'k')}`),
+    given.length === 0
+      ? ''
+      : await digest(session, 't', given, `${added} k join ${name} t on ${sameKey(key, 't', 'k')}`),
+  ].join(' ');
+}
+
+/**
+ * A text that is equal for two runs of a plan exactly when they had the same effect on the same rows. Nothing else in
+ * the database is part of it: neither other tables nor how many rows there are beside those.
+ */
+export async function effectSignature(
+  session: SqlSession,
+  script: readonly Statement[],
+  { change, captures, effects }: Observed,
+): Promise<string> {
+  const { bytes: _bytes, rows, ...counts } = effects;
+  const structure = [
+    ...change.created.map((table) => ['created', catalogText([table])]),
+    ...change.dropped.map((table) => ['dropped', catalogText([table])]),
+    ...change.kept
+      .map(({ before, after }) => [catalogText([before]), catalogText([after])])
+      .filter(([before, after]) => before !== after),
+  ];
+  const repeats = isRepeatable(script);
+  const digests: string[] = [];
+  for (const capture of captures) {
+    const now = repeats ? await later(session, capture, change) : '';
+    digests.push(`${capture.table.name}: ${await earlier(session, capture, change)} ${now}`);
+  }
+  return JSON.stringify([structure, counts, rows.map(({ before: _before, ...changed }) => changed), digests]);
+}

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { commands } from '@saywright/engine/protocol';
+import { execute } from '../../packages/engine/src/database/execute.ts';
+import { databaseHandlers } from '../../packages/engine/src/database/handlers.ts';
+import { isSameEffect, prove, type Proof } from '../../packages/engine/src/database/prove.ts';
+import type { SqlSession } from '../../packages/engine/src/database/session.ts';
+import { databaseCommands } from '../../packages/engine/src/line/commands.ts';
+import { operationLine, type OperationLine } from '../../packages/engine/src/line/line.ts';
+import { randomIds, sha256, systemClock } from '../../packages/engine/src/ports/system.ts';
+import { memoryStore } from '../../packages/engine/src/sandbox/memoryStore.ts';
+import { contents, freshDatabase, owner, seed } from './support.ts';
+
+let session: SqlSession;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ session, close } = await freshDatabase());
+});
+afterAll(() => close());
+beforeEach(async () => {
+  await session.run('drop table if exists orders, customers, rates, other cascade; delete from auth.users');
+  await seed(
+    session,
+    `create table customers (id serial primary key, name text not null, owner uuid references auth.users);
+     create table orders (id int primary key, customer_id int references customers on update cascade deferrable initially deferred,
+       total numeric, note text, words tsvector, price money, flags bit(3));
+     create table rates (id int primary key, rate numeric);
+     insert into customers (name) values ('Ada'), ('Bo');
+     insert into orders (id, customer_id, total, words) select n, 1 + n % 2, n, to_tsvector('row ' || n) from generate_series(1, 20) n;
+     insert into rates values (1, 1.1)`,
+  );
+});
+
+let counter = 0;
+const nextId = (): string => `00000000-0000-4000-9400-${String((counter += 1)).padStart(12, '0')}`;
+
+async function proven(sql: string, id = nextId()): Promise<Proof> {
+  const proof = await prove(session, { id, sql, owner, trusted: false });
+  if (!proof.ok) throw new Error(`${sql}: ${proof.error.message}`);
+  return proof.value;
+}
+
+/** The whole database as far as a person could tell a difference. */
+async function everything(): Promise<string> {
+  const [rest] = await session.query(`select (select json_agg(u) from auth.users u) as people,
+    (select json_agg(c.relname || c.oid order by c.oid) from pg_class c where c.oid >= 16384) as relations,
+    (select json_agg(proname order by oid) from pg_proc where oid >= 16384) as functions,
+    (select json_build_array(last_value, is_called) from customers_id_seq) as numbers`);
+  return `${await contents(session)} ${JSON.stringify(rest)}`;
+}
+
+describe('a proof', () => {
+  test.each([
+    `insert into customers (name) values ('Cy'), ('Di')`,
+    `insert into customers (name, owner) values ('Cy', auth.uid())`,
+    `update customers set id = id + 100`,
+    `delete from orders`,
+    `truncate orders`,
+    `drop table orders`,
+    `alter table customers add column token uuid default gen_random_uuid()`,
+    `create table other (id serial primary key, n int); insert into other (n) values (1)`,
+    `alter table customers enable row level security; create policy own on customers for all to authenticated using ((select auth.uid()) = owner)`,
+  ])('leaves the database as it was: %s', async (sql) => {
+    const start = await everything();
+    await proven(sql);
+    expect(await everything()).toBe(start);
+  });
+
+  test('gives rows the numbers that they get when it is executed', async () => {
+    const id = nextId();
+    const sql = `insert into customers (name) values ('Cy')`;
+    const { samples, ...proof } = await proven(sql, id);
+    await proven(sql);
+    await execute(session, { id, sql, owner, trusted: false, hash: 'h', ...proof });
+    expect(samples).toHaveLength(1);
+    expect(await session.query(`select id from customers where name = 'Cy'`)).toEqual([{ id: 3 }]);
+  });
+
+  test('shows a broken reference that would be checked only in the end', async () => {
+    const proof = await prove(session, {
+      id: nextId(),
+      sql: 'insert into orders (id, customer_id) values (99, 77)',
+      owner,
+      trusted: false,
+    });
+    expect(proof).toMatchObject({ ok: false, error: { kind: 'failed' } });
+  });
+
+  test('counts the rows that a changed key changes in other tables, and brings them back', async () => {
+    const proof = await proven('update customers set id = 50 where id = 1');
+    expect(proof.effects.rows.map(({ table, updated }) => [table, updated])).toEqual(
+      expect.arrayContaining([
+        ['customers', 1],
+        ['orders', 10],
+      ]),
+    );
+    expect(proof.undoable).toBe(true);
+  });
+
+  test.each(['select version()', 'select * from customers', 'with a as (select 1) select * from a'])(
+    'is not made of what only reads: %s',
+    async (sql) => {
+      const proof = await prove(session, { id: nextId(), sql, owner, trusted: false });
+      expect(proof).toMatchObject({ ok: false, error: { kind: 'only-reads' } });
+    },
+  );
+});
+
+describe('an approval stays good', () => {
+  test.each([
+    [`update orders set note = 'x' where id <= 5`, `insert into orders (id) values (100)`],
+    [`delete from orders where id <= 5`, `insert into orders (id) values (100)`],
+    [`insert into orders (id) values (50)`, `insert into orders (id) values (100)`],
+    [`alter table orders drop column note`, `insert into orders (id) values (100)`],
+    [`alter table orders add column extra int`, `insert into orders (id) values (100)`],
+    [`update orders set note = 'x' where id <= 5`, `create table other (id int primary key)`],
+    [`update orders set note = 'x' where id <= 5`, `update rates set rate = 2`],
+  ])('%s, when meanwhile: %s', async (sql, meanwhile) => {
+    const before = await proven(sql);
+    await seed(session, meanwhile);
+    expect(isSameEffect(before.signature, (await proven(sql)).signature)).toBe(true);
+  });
+});
+
+describe('an approval ends', () => {
+  test.each([
+    [`update orders set note = 'x' where total < 5`, `insert into orders (id, total) values (100, 1)`],
+    [`delete from orders where id <= 5`, `update orders set note = 'new' where id = 1`],
+    [`alter table orders drop column note`, `insert into orders (id, note) values (100, 'kept?')`],
+    [`drop table orders`, `insert into orders (id) values (100)`],
+    [`alter table orders drop column note`, `alter table orders add column extra int`],
+    [`update orders set total = total * (select max(rate) from rates)`, `update rates set rate = 11`],
+    [
+      `insert into customers (id, name) select id + 10, note from orders where note is not null`,
+      `update orders set note = 'x' where id = 1`,
+    ],
+    [`insert into rates select 7, sum(total) from orders`, `update orders set total = 0`],
+  ])('%s, when meanwhile: %s', async (sql, meanwhile) => {
+    const before = await proven(sql);
+    await seed(session, meanwhile);
+    expect(isSameEffect(before.signature, (await proven(sql)).signature)).toBe(false);
+  });
+});
+
+test('a change that was made already is not made again, and says so', async () => {
+  const id = nextId();
+  const sql = `insert into customers (name) values ('Cy')`;
+  const request = { id, sql, owner, trusted: false, hash: 'h', ...(await proven(sql, id)) };
+  expect(await execute(session, request)).toMatchObject({ ok: true });
+  expect(await execute(session, request)).toEqual({
+    ok: false,
+    error: { kind: 'applied', message: 'This change was already made. It was not made a second time.' },
+  });
+  expect(await session.query(`select count(*)::int as n from customers where name = 'Cy'`)).toEqual([
+    { n: 1 },
+  ]);
+});
+
+describe('on the operation line', () => {
+  let line: OperationLine;
+  let plan: (sql: string) => Promise<unknown>;
+
+  beforeEach(() => {
+    const project = { id: randomIds(), owner, name: 'shop' };
+    const store = memoryStore(project, systemClock);
+    const database = { ...databaseHandlers(session), close: async () => {} };
+    const openProject = async (): Promise<typeof database> => database;
+    line = operationLine({ store, openProject, clock: systemClock, ids: randomIds, hash: sha256 });
+    const handlers = new Map(databaseCommands({ store, line, openProject }));
+    plan = async (instruction) => handlers.get(commands.planDatabase.name)?.(owner, { instruction });
+  });
+
+  async function planned(sql: string): Promise<string> {
+    const { outcome } = await line.plan(owner, sql);
+    if (outcome.kind !== 'operation') throw new Error(JSON.stringify(outcome));
+    return outcome.operation.id;
+  }
+
+  test('a plan is checked again and executed when only other rows came, and the receipt says so', async () => {
+    const id = await planned(`delete from orders where id in (3, 4);`);
+    await seed(session, 'insert into orders (id) values (100)');
+    const done = await line.execute(owner, id, true);
+    expect(done.state).toBe('executed');
+    expect(done.result).toContain(
+      'This was checked again before it ran, because orders went from 20 to 21 rows in the meantime. It did exactly what you approved.',
+    );
+  });
+
+  test('a plan that would now touch other rows waits for approval again', async () => {
+    const id = await planned(`delete from orders where total < 5;`);
+    await seed(session, 'insert into orders (id, total) values (100, 1)');
+    await expect(line.execute(owner, id, true)).rejects.toThrow('proven again just now');
+    expect(await session.query('select count(*)::int as n from orders')).toEqual([{ n: 21 }]);
+  });
+
+  test('a plan that became riskier waits for approval again', async () => {
+    await seed(session, 'create table other (id int primary key, n int)');
+    const id = await planned('alter table other alter column n set not null;');
+    await seed(session, 'insert into other values (1, 1)');
+    await expect(line.execute(owner, id, true)).rejects.toThrow('proven again just now');
+  });
+
+  test('typed SQL that only reads is answered with rows', async () => {
+    expect(await plan('select version();')).toMatchObject({
+      success: true,
+      outcome: {
+        kind: 'answer',
+        text: '1 found: rows your SQL returned.',
+        table: { columns: ['version'], rows: [[expect.stringContaining('PostgreSQL 17')]] },
+      },
+    });
+    expect(await plan('select auth.uid() as me;')).toMatchObject({
+      outcome: { kind: 'answer', table: { rows: [[owner]] } },
+    });
+    expect(
+      await plan(`select '2027-01-05'::date as d, 12345678901234567890.10 as n, null as x;`),
+    ).toMatchObject({
+      outcome: { kind: 'answer', table: { rows: [['2027-01-05', '12345678901234567890.10', null]] } },
+    });
+    expect(await plan('select 1; select 2;')).toMatchObject({
+      outcome: { kind: 'refusal', reason: 'This asks 2 questions at once. Ask them one at a time.' },
+    });
+  });
+});
