@@ -1,21 +1,16 @@
 // How much memory the server holds while 50 people work in 50 projects at once, with the limit of open databases that it
 // has unless told; and that closing a database gives its memory back.
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commands } from '@saywright/engine/protocol';
 import { signIn, type ApiClient } from '../support/api.ts';
 import { startServer } from '../support/server.ts';
+import { residentMegabytes } from './resident.ts';
 
 const people = 50;
 const rounds = 3;
 const bar = 3000;
-
-/** Resident memory of a process in megabytes, as the kernel counts it. */
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number.parseInt(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? '0', 10) / 1024;
-}
 
 async function work(person: ApiClient, round: number): Promise<number> {
   const started = performance.now();
