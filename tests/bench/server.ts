@@ -2,13 +2,14 @@
 // run; and how much memory it holds at rest with one project open.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { commands } from '@saywright/engine/protocol';
 import { signIn } from '../support/api.ts';
 import { startServer } from '../support/server.ts';
+import { residentMegabytes } from './resident.ts';
 
 const rounds = 5;
 const readyBar = 1.2;
@@ -22,12 +23,6 @@ async function timed(work: () => Promise<void>): Promise<number> {
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-/** Resident memory of a process in megabytes, as the kernel counts it. */
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number.parseInt(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? '0', 10) / 1024;
 }
 
 /** Opens databases in a process of their own, as the server is one. */

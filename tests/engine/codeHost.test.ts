@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saveLimitProblem } from '../../packages/engine/src/codeHost/actions.ts';
 import { embeddedCodeHost } from '../../packages/engine/src/codeHost/embedded.ts';
 import { systemClock } from '../../packages/engine/src/ports/system.ts';
 import { codeHostContract, prove, refusal, run, text, write, type Workspace } from './contracts/codeHost.ts';
@@ -57,8 +58,32 @@ async function open(): Promise<Workspace & { readonly home: string; readonly fil
   return { host, project, inspect, home, files };
 }
 
+test('a save has a limit that says what to do', () => {
+  expect(saveLimitProblem(20_000)).toBeUndefined();
+  expect(saveLimitProblem(20_001)).toBe(
+    '20,001 files have changed, and one save takes at most 20,000. List what need not be kept, such as downloaded packages, in .gitignore, then save again.',
+  );
+});
+
 describe('the embedded code host', () => {
   codeHostContract(open);
+
+  test('a save of hundreds of added, changed and removed files is undone as real git sees it', async () => {
+    const space = await open();
+    const names = Array.from({ length: 300 }, (_, at) => `päth/${at % 7}/file-${at}.txt`);
+    await write(space, Object.fromEntries(names.map((name) => [name, 'first'])));
+    await run(space, { kind: 'save', message: 'First' });
+    const [gone = '', ...kept] = names;
+    await write(space, { [gone]: null, ...Object.fromEntries(kept.map((name) => [name, 'second'])) });
+    const second = await run(space, { kind: 'save', message: 'Second' });
+    expect((await space.host.status(space.project)).unsaved).toEqual([]);
+    await run(space, { kind: 'undo', operationId: second });
+    expect((await space.host.status(space.project)).unsaved).toHaveLength(300);
+    expect((await git(space.files, 'status', '--porcelain', '-z')).split('\0').filter(Boolean)).toHaveLength(
+      300,
+    );
+    expect(await git(space.files, 'fsck', '--strict', '--no-dangling')).toBe('');
+  });
 
   test('what other git tools did shows, and counts as a change since the proof', async () => {
     const space = await open();

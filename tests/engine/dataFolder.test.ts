@@ -103,12 +103,13 @@ describe('a damaged data folder is told with the file and the remedy, and left a
   });
 
   test('a folder that cannot be used', async () => {
-    await writeFile(join(directory, 'file'), '');
     const denied = Object.assign(new Error('EACCES'), { code: 'EACCES', path: '/data/secrets.json' });
     const readOnly = Object.assign(new Error('EROFS'), { code: 'EROFS', path: '/data' });
     const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path: '/data/engine.lock' });
     expect(startProblem(denied, '/data')).toMatch(/^\/data\/secrets.json cannot be read or written\. Give /);
     expect(startProblem(readOnly, '/data')).toMatch(/^\/data cannot be read or written\. Give /);
+    const unmade = Object.assign(new Error('ENOENT'), { code: 'ENOENT', path: '/data' });
+    expect(startProblem(unmade, '/data')).toBe(startProblem(readOnly, '/data'));
     expect(startProblem(full, '/data')).toBe(
       'The disk that holds /data is full. Free some space, then start again.',
     );

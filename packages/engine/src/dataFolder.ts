@@ -75,7 +75,8 @@ export function startProblem(error: unknown, directory: string): string {
   if (code === 'ENOSPC' || code === '53100' || /no space left/iu.test(message))
     return `The disk that holds ${directory} is full. Free some space, then start again.`;
   if (
-    code === 'EROFS' ||
+    // Node says ENOENT where a folder cannot be made on a read-only disk.
+    ['EROFS', 'ENOENT'].includes(code ?? '') ||
     code === 'EACCES' ||
     code === 'EPERM' ||
     /unable to open database file|readonly/iu.test(message)

@@ -13,7 +13,7 @@ const settings = z
     SAYWRIGHT_DATA: z.string().default('.saywright'),
     SAYWRIGHT_LIMIT_MS: z.coerce.number().int().min(100).default(8000),
     SAYWRIGHT_IDLE_MS: z.coerce.number().int().min(1000).default(300_000),
-    SAYWRIGHT_OPEN_PROJECTS: z.coerce.number().int().min(1).max(1000).default(16),
+    SAYWRIGHT_OPEN_PROJECTS: z.coerce.number().int().min(1).max(1000).default(12),
     /** Address people use, for links that lead back: from e-mails and from the payment provider. */
     SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
     /** Where people find whoever runs this: the page about contact links to it. */

@@ -4,6 +4,7 @@ import type { CodeAction, CodeRequest } from '../ports/codeHost.ts';
 import { branchClash, branchNameProblem } from './branchName.ts';
 import { mergeBranches } from './merge.ts';
 import { commitsBetween } from './history.ts';
+import { resetNotes } from './notes.ts';
 import { mainBranch, signedBy } from './repository.ts';
 import { startProject } from './startProject.ts';
 import { takeBack } from './takeBack.ts';
@@ -19,6 +20,15 @@ import {
 import { looseEnds } from './trees.ts';
 import { undoRecorded } from './undo.ts';
 
+const mostFiles = 20_000;
+
+/** Why so many changed files cannot be one save, or undefined when they can. */
+export function saveLimitProblem(changed: number): string | undefined {
+  return changed > mostFiles
+    ? `${changed.toLocaleString('en-US')} files have changed, and one save takes at most ${mostFiles.toLocaleString('en-US')}. List what need not be kept, such as downloaded packages, in .gitignore, then save again.`
+    : undefined;
+}
+
 type Of<Kind extends CodeAction['kind']> = Extract<CodeAction, { readonly kind: Kind }>;
 
 async function save(
@@ -29,10 +39,13 @@ async function save(
   if (message.trim() === '') return refused('A save needs a few words that say what changed.');
   const { repository } = trial;
   const ends = await looseEnds(repository, lastSave(trial));
+  const tooMany = saveLimitProblem(ends.length);
+  if (tooMany !== undefined) return refused(tooMany);
   if (ends.every((end) => end.same)) return refused('Nothing has changed since the last save.');
   // All at once: git's notes are written anew each time.
   await git.add({ ...repository, filepath: ends.filter((end) => end.present).map(({ path }) => path) });
-  for (const { path, present } of ends) if (!present) await git.remove({ ...repository, filepath: path });
+  const gone = ends.filter((end) => !end.present).map(({ path }) => path);
+  await resetNotes(repository, gone, undefined);
   const signature = signedBy(author, at);
   await git.commit({ ...repository, message, author: signature, committer: signature });
   return ok({ files: 'keep', commands: ['git add --all', `git commit --message ${quoted(message)}`] });

@@ -4,6 +4,7 @@ import * as git from 'isomorphic-git';
 import { z } from 'zod';
 import { readJson, writeAtomic } from '../disk/files.ts';
 import { shareObjects } from './copy.ts';
+import { resetNotes } from './notes.ts';
 import { recordedSchema, recordPath } from './record.ts';
 import { repositoryAt, type Refs, type Repository } from './repository.ts';
 import { looseEnds, treeFiles } from './trees.ts';
@@ -54,8 +55,12 @@ async function rebuild(repository: Repository, files: 'keep' | 'match', head: st
   await rm(join(repository.gitdir, 'index.lock'), { force: true });
   if (files === 'match') return git.checkout({ ...repository, ref: head, force: true });
   const commit = await git.resolveRef({ ...repository, ref: 'HEAD' });
-  for (const { path, saved } of await looseEnds(repository, commit))
-    if (saved) await git.resetIndex({ ...repository, filepath: path, ref: commit });
+  const saved = (await looseEnds(repository, commit)).filter((end) => end.saved);
+  await resetNotes(
+    repository,
+    saved.map(({ path }) => path),
+    commit,
+  );
 }
 
 async function finish(home: string, pending: Pending): Promise<void> {

@@ -96,6 +96,7 @@ async function undoWorks(
     repository: { ...repository, cache: {} },
     before: await readRefs(repository),
     recorded: async () => ({ ...recorded, files: 'keep' as const }),
+    keepsNotes: true,
   };
   const back = await carryOut(trial, { ...request, action: { kind: 'undo', operationId } });
   return back.ok && changeSignature(before, before) === changeSignature(before, await readRefs(repository));

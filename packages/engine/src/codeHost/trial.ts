@@ -14,6 +14,8 @@ export interface Trial {
   readonly before: Refs;
   /** What an executed operation left, or undefined. */
   readonly recorded: (operationId: string) => Promise<Recorded | undefined>;
+  /** Git's notes about the files are not looked at afterwards, so they need not follow. */
+  readonly keepsNotes?: boolean;
 }
 
 /** What an action did to the copy: whether the founder's files are to follow the new save, and how to type it. */

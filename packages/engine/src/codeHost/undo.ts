@@ -1,6 +1,7 @@
 import { ok } from '@saywright/domain/result';
 import * as git from 'isomorphic-git';
 import type { CodeRequest } from '../ports/codeHost.ts';
+import { resetNotes } from './notes.ts';
 import type { Recorded } from './record.ts';
 import { takeBack } from './takeBack.ts';
 import {
@@ -17,9 +18,10 @@ import { looseEnds } from './trees.ts';
 type Move = Recorded['effect']['branches'][number];
 
 /** Sets git's notes in the copy to a save for every path that differs, without touching a file. */
-async function followHead({ repository }: Trial, commit: string): Promise<void> {
-  for (const { path } of await looseEnds(repository, commit))
-    await git.resetIndex({ ...repository, filepath: path, ref: commit });
+async function followHead({ repository, keepsNotes }: Trial, commit: string): Promise<void> {
+  if (keepsNotes) return;
+  const paths = (await looseEnds(repository, commit)).map(({ path }) => path);
+  await resetNotes(repository, paths, commit);
 }
 
 function commandFor({ name, before }: Move, recorded: Recorded): string {
