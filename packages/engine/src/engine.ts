@@ -7,6 +7,7 @@ import { codeStation } from './codeHost/station.ts';
 import { httpApp } from './http/app.ts';
 import { filesFrom } from './http/files.ts';
 import { operationLine } from './line/line.ts';
+import { OperatorError, type OperatorRequest } from './operator/topic.ts';
 import { enginePaths } from './paths.ts';
 import { embeddedPayments, type PaymentSettings } from './payments/payments.ts';
 import { projectPool } from './pglite/pool.ts';
@@ -41,6 +42,8 @@ export interface Engine {
   readonly fetchSites: (request: Request) => Promise<Response>;
   /** Settles what a crash left in the middle. Commands wait for it; call it once requests are taken, to save them the wait. */
   recover(): Promise<void>;
+  /** Carries out a command of the operator, and returns what it prints. Never serve it to the network. */
+  readonly operate: (request: OperatorRequest) => Promise<string>;
   close(): Promise<void>;
 }
 
@@ -117,6 +120,9 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   return {
     fetch: async (request) => app.fetch(request),
     fetchSites: async (request) => origin.fetch(request),
+    operate: async ({ topic }) => {
+      throw new OperatorError(`The engine has no commands for ${JSON.stringify(topic)}.`);
+    },
     recover: async () => {
       await Promise.all([recovered(), payments.recover()]);
     },

@@ -1,0 +1,48 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
+  /** Port of customers' sites; the next one unless told, and a free one where the first is. */
+  SAYWRIGHT_SITES_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  HOST: z.string().default('127.0.0.1'),
+  SAYWRIGHT_DATA: z.string().default('.saywright'),
+  SAYWRIGHT_LIMIT_MS: z.coerce.number().int().min(100).default(8000),
+  SAYWRIGHT_IDLE_MS: z.coerce.number().int().min(1000).default(300_000),
+  /** Address people use, for links that lead back: from e-mails and from the payment provider. */
+  SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  /** Where people find whoever runs this: the page about contact links to it. */
+  SAYWRIGHT_CONTACT_URL: z
+    .url({ protocol: /^https$/, error: 'This must be a whole address that starts with https://.' })
+    .optional(),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  /** Only over TLS, but for a stand-in on this machine: the secret is sent there. */
+  PAYPAL_BASE_URL: z
+    .url()
+    .regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)([:/]|$))/)
+    .optional(),
+});
+
+/** What the environment says about a server. */
+export type Settings = Readonly<z.output<typeof schema>>;
+
+/** Reads the settings; ends the process, naming each one that is wrong, when it cannot start with them. */
+export function readSettings(): Settings {
+  const settings = schema.safeParse(process.env);
+  if (settings.success) return settings.data;
+  process.stderr.write(`Saywright cannot start with these settings:\n${z.prettifyError(settings.error)}\n`);
+  return process.exit(1);
+}
+
+/** The data folder. Folders of another Postgres build cannot be opened, so its version is part of the name. */
+export function dataFolder({ SAYWRIGHT_DATA }: Settings): string {
+  return join(resolve(SAYWRIGHT_DATA), 'v1-pg17');
+}
+
+/** The line with which an error is logged. */
+export function logError(error: unknown): void {
+  process.stderr.write(
+    `${new Date().toISOString()} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+}

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import { createEngine, type Engine } from './engine.ts';
+import { lockDirectory } from './lock.ts';
+import { dataFolder, logError, type Settings } from './settings.ts';
+
+// Libraries print whole database errors, parameters included. Only what went wrong may reach the log, never what
+// somebody typed.
+function logMessages(...items: readonly unknown[]): void {
+  for (const item of items)
+    if (item instanceof Error) process.stderr.write(`${new Date().toISOString()} ${item.message}\n`);
+}
+
+/** Opens the engine of the settings' data folder for this process alone; closing it gives the folder back. */
+export async function openEngine(settings: Settings, sitesUrl: () => string): Promise<Engine> {
+  Object.assign(console, { error: logMessages });
+  const directory = dataFolder(settings);
+  // What people keep here is nobody else's on this machine.
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const unlock = lockDirectory(directory);
+  const engine = await createEngine({
+    directory,
+    siteUrl: settings.SITE_ORIGIN ?? `http://localhost:${settings.PORT}`,
+    sitesUrl,
+    contactUrl: settings.SAYWRIGHT_CONTACT_URL,
+    limitMs: settings.SAYWRIGHT_LIMIT_MS,
+    idleMs: settings.SAYWRIGHT_IDLE_MS,
+    payments: {
+      clientId: settings.PAYPAL_CLIENT_ID,
+      clientSecret: settings.PAYPAL_CLIENT_SECRET,
+      baseUrl: settings.PAYPAL_BASE_URL,
+    },
+    logError,
+  });
+  return {
+    ...engine,
+    close: async () => {
+      await engine.close();
+      unlock();
+    },
+  };
+}
