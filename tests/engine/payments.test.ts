@@ -55,7 +55,7 @@ describe('the configuration', () => {
       body: { clientId: '', configured: false, error: 'PayPal credentials not configured' },
     });
     expect(await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID())).toEqual({
-      status: 503,
+      status: 409,
       body: { error: 'PayPal credentials not configured' },
     });
   });

@@ -1,11 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Connection } from './accounts/address.ts';
 import { embeddedBackend } from './backend/embedded.ts';
 import { readSecrets } from './backend/secrets.ts';
 import { embeddedCodeHost } from './codeHost/embedded.ts';
 import { codeStation } from './codeHost/station.ts';
 import { httpApp } from './http/app.ts';
 import { filesFrom } from './http/files.ts';
+import { sessionOwner } from './http/session.ts';
+import { inboxOf } from './inbox/inbox.ts';
+import { contactRoutes } from './inbox/routes.ts';
 import { operationLine } from './line/line.ts';
 import { OperatorError, type OperatorRequest } from './operator/topic.ts';
 import { enginePaths } from './paths.ts';
@@ -27,17 +31,21 @@ export interface EngineOptions {
   readonly sitesUrl: () => string;
   /** An https address at which people find whoever runs this; without one no page names any. */
   readonly contactUrl?: string | undefined;
+  /** Names that the server answers for, beside those of the two addresses, localhost and loopback addresses. */
+  readonly hosts?: readonly string[] | undefined;
   /** Longest time one call to a project database may take, in milliseconds. */
   readonly limitMs: number;
   /** A project database that nobody used for this long is closed, in milliseconds. */
   readonly idleMs: number;
   /** The account that payments go to; without one nothing can be paid. */
   readonly payments?: PaymentSettings | undefined;
+  /** How many proxies of one's own stand before the server, each adding to `x-forwarded-for`; none unless told. */
+  readonly proxies?: number | undefined;
   readonly logError: (error: unknown) => void;
 }
 
 export interface Engine {
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: (request: Request, connection?: Connection) => Promise<Response>;
   /** Answers on the second origin. Never serve it where `fetch` is served: customers' pages run there. */
   readonly fetchSites: (request: Request) => Promise<Response>;
   /** Settles what a crash left in the middle. Commands wait for it; call it once requests are taken, to save them the wait. */
@@ -68,6 +76,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     limitMs,
     idleMs,
   });
+  const hosts = [new URL(siteUrl).host, ...(options.hosts ?? [])];
   const store = backendStore(backend);
   const payments = embeddedPayments({
     settings: options.payments ?? {},
@@ -96,6 +105,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     token: await readDeployToken(sitesDirectory),
     clock: systemClock,
     logError,
+    hosts,
   });
   async function settle(): Promise<void> {
     await line.recover();
@@ -113,12 +123,19 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     sites,
     sitesUrl,
     contactUrl: options.contactUrl,
+    hosts,
     logError,
     payments,
+    contact: contactRoutes({
+      inbox: inboxOf(directory),
+      clock: systemClock,
+      proxies: options.proxies ?? 0,
+      ownerOf: (request) => sessionOwner(backend, request),
+    }),
     serveFile: filesFrom(enginePaths.app),
   });
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, connection) => app.fetch(request, connection),
     fetchSites: async (request) => origin.fetch(request),
     operate: async ({ topic }) => {
       throw new OperatorError(`The engine has no commands for ${JSON.stringify(topic)}.`);

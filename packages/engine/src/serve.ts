@@ -1,4 +1,5 @@
-import { serve } from '@hono/node-server';
+import type { Connection } from './accounts/address.ts';
+import { nodeServer, socketLimits } from './http/nodeServer.ts';
 import { serveOperator } from './operator/channel.ts';
 import { dataFolder, logError, readSettings } from './settings.ts';
 import { openEngine } from './start.ts';
@@ -11,14 +12,20 @@ function say(text: string): void {
 
 const sitesPort = settings.SAYWRIGHT_SITES_PORT ?? (settings.PORT === 0 ? 0 : settings.PORT + 1);
 
-type Fetch = (request: Request) => Promise<Response>;
+type Fetch = (request: Request, connection: Connection) => Promise<Response>;
 
 /** Takes requests on a port; the answer is the port, once it does, and what ends it. */
 function listen(fetch: Fetch, port: number): Promise<{ readonly port: number; readonly close: () => void }> {
   return new Promise((taken, failed) => {
-    const server = serve({ fetch, port, hostname: settings.HOST }, (address) =>
-      taken({ port: address.port, close: () => server.close() }),
-    );
+    const limits = { ...socketLimits, perAddress: settings.SAYWRIGHT_CONNECTIONS };
+    const server = nodeServer(fetch, logError, limits);
+    server.listen(port, settings.HOST, () => {
+      const address = server.address();
+      taken({
+        port: address !== null && typeof address !== 'string' ? address.port : port,
+        close: () => server.close(),
+      });
+    });
     server.once('error', (error) =>
       failed(
         new Error(`Port ${port} cannot be used. Set PORT and SAYWRIGHT_SITES_PORT to free ones.`, {

@@ -6,6 +6,17 @@ const schema = z.object({
   /** Port of customers' sites; the next one unless told, and a free one where the first is. */
   SAYWRIGHT_SITES_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   HOST: z.string().default('127.0.0.1'),
+  /** Names that the server answers for, separated by commas, beside the one of SITE_ORIGIN. */
+  SAYWRIGHT_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((name) => name.trim()))
+    .transform((names) => names.filter((name) => name !== ''))
+    .refine((names) => names.every((name) => /^[\w.[\]:-]{1,260}$/u.test(name)), {
+      error: 'These must be names or addresses, separated by commas: studio.example.org, 192.168.1.10.',
+    }),
+  /** Most connections from one address; behind a proxy of one's own, which is one address, of all people together. */
+  SAYWRIGHT_CONNECTIONS: z.coerce.number().int().min(8).default(256),
   SAYWRIGHT_DATA: z.string().default('.saywright'),
   SAYWRIGHT_LIMIT_MS: z.coerce.number().int().min(100).default(8000),
   SAYWRIGHT_IDLE_MS: z.coerce.number().int().min(1000).default(300_000),

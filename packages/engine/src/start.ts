@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { createEngine, type Engine } from './engine.ts';
+import { listeningAddresses } from './http/hosts.ts';
 import { lockDirectory } from './lock.ts';
 import { dataFolder, logError, type Settings } from './settings.ts';
 
@@ -22,6 +23,7 @@ export async function openEngine(settings: Settings, sitesUrl: () => string): Pr
     siteUrl: settings.SITE_ORIGIN ?? `http://localhost:${settings.PORT}`,
     sitesUrl,
     contactUrl: settings.SAYWRIGHT_CONTACT_URL,
+    hosts: [...listeningAddresses(settings.HOST), ...settings.SAYWRIGHT_HOSTS],
     limitMs: settings.SAYWRIGHT_LIMIT_MS,
     idleMs: settings.SAYWRIGHT_IDLE_MS,
     payments: {

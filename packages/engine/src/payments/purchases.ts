@@ -54,7 +54,7 @@ function decide(order: Order, owner: string, answer?: unknown): CaptureDecision 
 
 export function purchases({ store, provider, siteOrigin, clock, logError }: PurchaseParts): Purchases {
   function needProvider(): PaymentProvider {
-    if (!provider) throw new PurchaseError(503, paymentErrors.noCredentials);
+    if (!provider) throw new PurchaseError(409, paymentErrors.noCredentials);
     return provider;
   }
 
