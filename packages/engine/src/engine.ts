@@ -137,7 +137,8 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   return {
     fetch: async (request, connection) => app.fetch(request, connection),
     fetchSites: async (request) => origin.fetch(request),
-    operate: async ({ topic }) => {
+    operate: async ({ topic, args }) => {
+      if (topic === 'payments') return payments.operate(args);
       throw new OperatorError(`The engine has no commands for ${JSON.stringify(topic)}.`);
     },
     recover: async () => {

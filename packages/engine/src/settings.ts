@@ -1,5 +1,17 @@
 import { join, resolve } from 'node:path';
+import { paymentEnvironment, paymentModes } from '@saywright/domain/payment';
 import { z } from 'zod';
+
+/** Whether an address is one of this machine and nothing more: no name, password, path or query. */
+function isOnThisMachine(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return (
+    url.protocol === 'http:' &&
+    ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname) &&
+    url.href === `${url.origin}/`
+  );
+}
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
@@ -28,10 +40,15 @@ const schema = z.object({
     .optional(),
   PAYPAL_CLIENT_ID: z.string().optional(),
   PAYPAL_CLIENT_SECRET: z.string().optional(),
-  /** Only over TLS, but for a stand-in on this machine: the secret is sent there. */
+  /** PayPal's environment: in the sandbox no money moves. It decides every address of PayPal at once. */
+  PAYPAL_MODE: z.enum(paymentModes).default(paymentEnvironment),
+  /** A stand-in for PayPal on this machine, for tests alone: the secret is sent there. */
   PAYPAL_BASE_URL: z
-    .url()
-    .regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)([:/]|$))/)
+    .string()
+    .refine(isOnThisMachine, {
+      error:
+        'This is for a stand-in on this machine, such as http://127.0.0.1:8080. Choose PayPal itself by PAYPAL_MODE.',
+    })
     .optional(),
 });
 

@@ -29,6 +29,7 @@ export async function openEngine(settings: Settings, sitesUrl: () => string): Pr
     payments: {
       clientId: settings.PAYPAL_CLIENT_ID,
       clientSecret: settings.PAYPAL_CLIENT_SECRET,
+      mode: settings.PAYPAL_MODE,
       baseUrl: settings.PAYPAL_BASE_URL,
     },
     logError,

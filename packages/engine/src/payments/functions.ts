@@ -1,4 +1,9 @@
-import { paymentConfigAnswer, paymentHosts, type PaymentCredentials } from '@saywright/domain/payment';
+import {
+  paymentConfigAnswer,
+  paymentScriptHost,
+  type PaymentCredentials,
+  type PaymentMode,
+} from '@saywright/domain/payment';
 import type { Result } from '@saywright/domain/result';
 import { Hono, type Context } from 'hono';
 import * as z from 'zod/mini';
@@ -9,6 +14,7 @@ import type { Purchases } from './purchases.ts';
 
 export interface PaymentFunctionParts {
   readonly credentials: Result<PaymentCredentials>;
+  readonly mode: PaymentMode;
   readonly purchases: Purchases;
   /** Whose session a request comes with. */
   readonly ownerOf: (request: Request) => Promise<string | undefined>;
@@ -20,11 +26,17 @@ export interface PaymentFunctionParts {
  * that takes payments, from nowhere else (H07).
  */
 export function paymentScriptSource(isConfigured: boolean, path: string): string {
-  return isConfigured && /^\/checkout\/?$/.test(path) ? `https://${paymentHosts.script}` : '';
+  return isConfigured && /^\/checkout\/?$/.test(path) ? `https://${paymentScriptHost}` : '';
 }
 
 /** The functions about plans and payments. Each but the configuration is authorised by the session it comes with. */
-export function paymentRoutes({ credentials, purchases, ownerOf, logError }: PaymentFunctionParts): Hono {
+export function paymentRoutes({
+  credentials,
+  mode,
+  purchases,
+  ownerOf,
+  logError,
+}: PaymentFunctionParts): Hono {
   const app = new Hono();
 
   function offer<Payload extends z.ZodMiniType, Answer extends z.ZodMiniType>(
@@ -42,9 +54,10 @@ export function paymentRoutes({ credentials, purchases, ownerOf, logError }: Pay
     });
   }
 
-  app.post(`/${paymentFunctions.config.name}`, (c) => c.json(paymentConfigAnswer(credentials)));
+  app.post(`/${paymentFunctions.config.name}`, (c) => c.json(paymentConfigAnswer(credentials, mode)));
   offer(paymentFunctions.createOrder, (owner, { planId }) => purchases.createOrder(owner, planId));
   offer(paymentFunctions.captureOrder, (owner, { orderId }) => purchases.captureOrder(owner, orderId));
+  offer(paymentFunctions.orderState, (owner, { orderId }) => purchases.orderState(owner, orderId));
   offer(paymentFunctions.activateFreePlan, (owner) => purchases.activateFreePlan(owner));
   offer(paymentFunctions.currentPlan, async (owner) => ({ plan: await purchases.currentPlan(owner) }));
   app.onError((error, c) => {

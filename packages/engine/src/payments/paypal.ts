@@ -4,6 +4,7 @@ import {
   paymentErrors,
   paymentPaths,
   reducePaymentService,
+  refundPath,
   tokenFrom,
   tokenRequestBody,
   usableToken,
@@ -136,6 +137,16 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       const answer = answerOf(told, paymentErrors.capture);
       // That it was captured is known; only the record of it could not be read.
       return isCaptured && answer.kind === 'refused' ? { ...answer, kind: 'unknown' } : answer;
+    },
+    refund: async (captureId, requestId) => {
+      const reply = await ask(refundPath(captureId), {
+        method: 'POST',
+        headers: { 'paypal-request-id': requestId },
+        body: '{}',
+      });
+      if ('status' in reply && issueOf(reply.body) === 'CAPTURE_FULLY_REFUNDED')
+        return { kind: 'answered', body: {} };
+      return answerOf(reply, paymentErrors.refund);
     },
   };
 }
