@@ -20,6 +20,26 @@ alter table public.orders
   add constraint orders_refunded check ((state = 'refunded') = (refunded_at is not null)),
   add constraint orders_sent check (provider_id is not null or state in ('open', 'closed'));
 
+-- As before, but what was given back, or activated nothing, is not captured once more.
+create or replace function public.complete_order(p_order uuid, p_capture text, p_at timestamptz) returns setof public.plan_periods
+language plpgsql security definer set search_path = '' as $$
+declare
+  paid public.orders;
+  begins timestamptz;
+begin
+  select * into strict paid from public.orders where id = p_order for update;
+  if paid.state in ('open', 'closed', 'capturing') then
+    -- Two orders of one person at once would otherwise begin at the same time.
+    perform pg_advisory_xact_lock(hashtextextended(paid.owner::text, 0));
+    select greatest(p_at, max(ends_at)) into begins from public.plan_periods
+      where owner = paid.owner and plan_id = paid.plan_id;
+    update public.orders set state = 'captured', capture_id = p_capture, captured_at = p_at where id = p_order;
+    insert into public.plan_periods (owner, plan_id, order_id, starts_at, ends_at)
+      values (paid.owner, paid.plan_id, p_order, begins, begins + interval '1 month');
+  end if;
+  return query select * from public.plan_periods where order_id = p_order;
+end $$;
+
 -- Records that an order's money was given back, and ends the time it paid for: what follows that time moves forward.
 create function public.refund_order(p_order uuid, p_refund text, p_at timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
