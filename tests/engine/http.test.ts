@@ -181,8 +181,9 @@ describe('every answer', () => {
     ['studio', 'POST', '/functions/v1/none', 404],
     ['studio', 'OPTIONS', '/rest/v1/profiles', 405],
     ['studio', 'PROPFIND', '/', 405],
-    ['studio', 'GET', '/%00', 400],
-    ['studio', 'GET', '/%zz', 400],
+    ['studio', 'GET', '/%00', 404],
+    ['studio', 'GET', '/rest/v1/%00', 400],
+    ['studio', 'GET', '/rest/v1/%zz', 400],
     ['sites', 'GET', '/healthz', 200],
     ['sites', 'HEAD', '/healthz', 200],
     ['sites', 'GET', '/', 404],
@@ -270,7 +271,7 @@ describe('pages', () => {
     },
   );
 
-  test.each(['/nowhere', '/settings/none', '/about/more', '/sites/x'])(
+  test.each(['/nowhere', '/settings/none', '/about/more', '/sites/x', '/about.html', '/%zz'])(
     'are not found at %s',
     async (path) => {
       const [status, text] = await get(path);
@@ -279,12 +280,9 @@ describe('pages', () => {
     },
   );
 
-  test.each(['/assets/none.js', '/none.css', '/about.html', '/.vite/manifest.json'])(
-    'are not files: %s',
-    async (path) => {
-      expect(await get(path)).toEqual([404, 'There is no such file.']);
-    },
-  );
+  test.each(['/assets/none.js', '/none.css', '/.vite/manifest.json'])('are not files: %s', async (path) => {
+    expect(await get(path)).toEqual([404, 'There is no such file.']);
+  });
 });
 
 describe('what cannot be kept', () => {

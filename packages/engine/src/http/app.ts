@@ -7,7 +7,7 @@ import { askBackend } from './backendAnswer.ts';
 import { takeBodies } from './bodies.ts';
 import { bridge, type BridgeParts } from './bridge.ts';
 import { onlyFor } from './hosts.ts';
-import { plainRequests, readableAccount, readableJson } from './readable.ts';
+import { knownMethods, readableAccount, readableAddress, readableJson } from './readable.ts';
 
 /** Hash of the one style element react-aria adds, a touch-action rule for pressable things (its usePress). */
 const pressStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
@@ -22,7 +22,7 @@ const privatePath = /^\/(?:auth|rest|functions|bridge)\/v1\//u;
 
 /** Whether an address is that of a file that a page loads: nobody reads a page in its place. */
 function isFileName(path: string): boolean {
-  return path.startsWith('/assets/') || /\.[a-z\d]{1,8}$/iu.test(path);
+  return path.startsWith('/assets/') || /\.(?!html$)[a-z\d]{1,8}$/iu.test(path);
 }
 
 /** Longest time a body may take to arrive. */
@@ -71,7 +71,9 @@ export function httpApp(
     }),
   );
   app.use(onlyFor(parts.hosts));
-  app.use(plainRequests);
+  app.use(knownMethods);
+  for (const path of ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/bridge/v1/*'])
+    app.use(path, readableAddress);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.use(compress({ contentTypeFilter: isCompressible }));
   app.use('/auth/v1/*', takeBodies({ bytes: 64 * 1024, ms: bodyMs }), readableAccount);

@@ -16,13 +16,15 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Lets through the methods that mean something here, and addresses without characters that no text may have. */
-export const plainRequests: MiddlewareHandler = async (c, next) => {
-  if (!methods.has(c.req.method)) return refusal(405, 'This method does nothing here.');
-  if (/%00/u.test(c.req.url) || !isDecodable(new URL(c.req.url).pathname))
-    return refusal(400, 'This address cannot be read.');
-  return next();
-};
+/** Lets through the methods that mean something here. */
+export const knownMethods: MiddlewareHandler = async (c, next) =>
+  methods.has(c.req.method) ? next() : refusal(405, 'This method does nothing here.');
+
+/** Lets through addresses that can be read, and without characters that no text may have. */
+export const readableAddress: MiddlewareHandler = async (c, next) =>
+  /%00/u.test(c.req.url) || !isDecodable(new URL(c.req.url).pathname)
+    ? refusal(400, 'This address cannot be read.')
+    : next();
 
 /** How JSON writes a NUL, which no database can keep in a text. */
 const nul = /(?<!\\)(?:\\\\)*\\u0000/u;
