@@ -1,15 +1,11 @@
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commands, contactSchema, paymentFunctions, requestSchema } from '@saywright/engine/protocol';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createEngine, type Engine } from '../../packages/engine/src/engine.ts';
-import { nodeServer } from '../../packages/engine/src/http/nodeServer.ts';
+import { engineServers, type EngineServers } from '../support/engineServers.ts';
 import { fromSchema, mutated, texts } from '../support/fromSchema.ts';
 
 interface Sent {
@@ -23,55 +19,27 @@ interface Sent {
 }
 
 const sessionSchema = z.object({ access_token: z.string() });
-const addressSchema = z.object({ port: z.number() });
 const logged: unknown[] = [];
-let directory: string;
-let engine: Engine;
-let key: string;
+let running: EngineServers;
 let deployToken: string;
 let session: string;
-const servers: Server[] = [];
-const ports: number[] = [];
 
 const ask = (path: string, body: unknown): Promise<Response> =>
-  engine.fetch(
+  running.engine.fetch(
     new Request(`http://localhost${path}`, {
       method: 'POST',
-      headers: { apikey: key, 'content-type': 'application/json' },
+      headers: { apikey: running.key, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }),
   );
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'saywright-fuzz-'));
-  engine = await createEngine({
-    directory,
-    siteUrl: 'http://localhost',
-    sitesUrl: () => 'http://localhost',
-    limitMs: 8000,
-    idleMs: 300_000,
-    logError: (error) => logged.push(error),
-  });
-  const config = await (await engine.fetch(new Request('http://localhost/bridge/v1/config'))).json();
-  key = z.object({ publishableKey: z.string() }).parse(config).publishableKey;
-  deployToken = await readFile(join(directory, 'sites', 'deploy-token'), 'utf8');
+  running = await engineServers((error) => logged.push(error));
+  deployToken = await readFile(join(running.directory, 'sites', 'deploy-token'), 'utf8');
   const signedUp = await ask('/auth/v1/signup', { email: 'fuzz@example.org', password: 'correct horse 1' });
   session = sessionSchema.parse(await signedUp.json()).access_token;
-  for (const fetch of [engine.fetch, engine.fetchSites]) {
-    const server = nodeServer(fetch, (error) => logged.push(error)).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    servers.push(server);
-    ports.push(addressSchema.parse(server.address()).port);
-  }
 });
-afterAll(async () => {
-  for (const server of servers) {
-    server.close();
-    server.closeAllConnections();
-  }
-  await engine.close();
-  await rm(directory, { recursive: true, force: true });
-});
+afterAll(() => running.close());
 
 const json = (value: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   value.map((content) => JSON.stringify(content) ?? 'null');
@@ -339,7 +307,7 @@ const sent: fc.Arbitrary<Sent> = fc
   }));
 
 function requestOf({ to, method: verb, path, body, headers: extra, isSignedIn }: Sent): Request {
-  const own = new Headers({ 'content-type': 'application/json', apikey: key });
+  const own = new Headers({ 'content-type': 'application/json', apikey: running.key });
   if (isSignedIn) own.set('authorization', `Bearer ${to === 'studio' ? session : deployToken}`);
   for (const [name, value] of Object.entries(extra)) own.set(name, value);
   const hasBody = verb !== 'GET' && verb !== 'HEAD' && body !== undefined;
@@ -354,7 +322,9 @@ test(`none of ${total} requests, right or wrong in shape, is answered with an er
   const statuses = new Map<number, number>();
   for (const one of fc.sample(sent, total)) {
     const request = requestOf(one);
-    const response = await (one.to === 'studio' ? engine.fetch(request) : engine.fetchSites(request));
+    const response = await (one.to === 'studio'
+      ? running.engine.fetch(request)
+      : running.engine.fetchSites(request));
     const text = await response.text();
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     if (response.status >= 500) failed.push({ ...one, status: response.status, text: text.slice(0, 200) });
@@ -439,7 +409,7 @@ test(`nor are ${raw} that are hardly HTTP, and both servers go on`, async () => 
   const failed: unknown[] = [];
   let answered = 0;
   for (const [index, bytes] of fc.sample(malformed, raw).entries()) {
-    const answer = await say(ports[index % 2] ?? 0, bytes);
+    const answer = await say(index % 2 === 0 ? running.studio : running.sites, bytes);
     const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d+)/gmu)].map(([, status]) => Number(status));
     answered += statuses.length;
     const isPlain = statuses.every((status) => status < 500);
@@ -448,5 +418,6 @@ test(`nor are ${raw} that are hardly HTTP, and both servers go on`, async () => 
   }
   expect(failed).toEqual([]);
   expect(answered).toBeGreaterThan(raw / 2);
-  for (const port of ports) expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  for (const port of [running.studio, running.sites])
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 }, 60_000);

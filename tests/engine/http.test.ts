@@ -1,31 +1,14 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createEngine, type Engine } from '../../packages/engine/src/engine.ts';
 import { takeBodies } from '../../packages/engine/src/http/bodies.ts';
-import { nodeServer, socketLimits } from '../../packages/engine/src/http/nodeServer.ts';
+import { socketLimits } from '../../packages/engine/src/http/nodeServer.ts';
+import { engineServers, type EngineServers } from '../support/engineServers.ts';
 
-const addressSchema = z.object({ port: z.number() });
-let directory: string;
-let engine: Engine;
-let key: string;
-const servers: Server[] = [];
+let running: EngineServers;
 const sockets: Socket[] = [];
-let studio: number;
-let sites: number;
-
-async function listen(...parts: Parameters<typeof nodeServer>): Promise<number> {
-  const server = nodeServer(...parts).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  servers.push(server);
-  return addressSchema.parse(server.address()).port;
-}
 
 const unexpected = (error: unknown): void => {
   throw error;
@@ -49,47 +32,27 @@ async function toldOn(socket: Socket): Promise<string> {
   return text;
 }
 
-const url = (path: string, port = studio): string => `http://127.0.0.1:${port}${path}`;
+const url = (path: string, port = running.studio): string => `http://127.0.0.1:${port}${path}`;
 
 function post(path: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   return fetch(url(path), {
     method: 'POST',
-    headers: { apikey: key, 'content-type': 'application/json', ...headers },
+    headers: { apikey: running.key, 'content-type': 'application/json', ...headers },
     body,
   });
 }
 
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'saywright-http-'));
-  engine = await createEngine({
-    directory,
-    siteUrl: 'https://studio.example.org',
-    sitesUrl: () => 'http://localhost',
-    hosts: ['192.0.2.7'],
-    limitMs: 8000,
-    idleMs: 300_000,
-    logError: unexpected,
-  });
-  studio = await listen(engine.fetch, unexpected);
-  sites = await listen(engine.fetchSites, unexpected);
-  const config = await (await fetch(url('/bridge/v1/config'))).json();
-  key = z.object({ publishableKey: z.string() }).parse(config).publishableKey;
+  running = await engineServers(unexpected);
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
 });
-afterAll(async () => {
-  for (const server of servers) {
-    server.close();
-    server.closeAllConnections();
-  }
-  await engine.close();
-  await rm(directory, { recursive: true, force: true });
-});
+afterAll(() => running.close());
 
 describe('whoever sends half a request', () => {
   const half = (path: string): string =>
-    `POST ${path} HTTP/1.1\r\nhost: localhost\r\napikey: ${key}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"email":`;
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\napikey: ${running.key}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"email":`;
 
   test.each([
     '/auth/v1/signup',
@@ -97,16 +60,16 @@ describe('whoever sends half a request', () => {
     '/rest/v1/profiles',
     '/bridge/v1/commands',
   ])('to %s keeps nobody else waiting', async (path) => {
-    await Promise.all(Array.from({ length: 20 }, () => send(studio, half(path))));
+    await Promise.all(Array.from({ length: 20 }, () => send(running.studio, half(path))));
     const email = `${crypto.randomUUID()}@example.org`;
     const signedUp = await post('/auth/v1/signup', JSON.stringify({ email, password: 'correct horse 1' }));
     expect(signedUp.status).toBe(200);
-    expect((await fetch(url('/rest/v1/profiles'), { headers: { apikey: key } })).status).toBe(200);
+    expect((await fetch(url('/rest/v1/profiles'), { headers: { apikey: running.key } })).status).toBe(200);
   });
 
   test('is told after a while that it took too long', async () => {
     const app = new Hono().use(takeBodies({ bytes: 1000, ms: 50 })).post('/', (c) => c.text('done'));
-    const port = await listen(async (request) => app.fetch(request), unexpected);
+    const port = await running.listen(async (request) => app.fetch(request), unexpected);
     const answer = await toldOn(
       await send(port, 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\nhalf'),
     );
@@ -116,14 +79,14 @@ describe('whoever sends half a request', () => {
 
   test('has as little time for the head', async () => {
     const limits = { ...socketLimits, headerMs: 100 };
-    const port = await listen(engine.fetch, unexpected, limits);
+    const port = await running.listen(running.engine.fetch, unexpected, limits);
     const answer = await toldOn(await send(port, 'GET /healthz HTTP/1.1\r\nhost: loc'));
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('x-content-type-options: nosniff');
   });
 
   test('has only so many connections, of which those that end make room', async () => {
-    const port = await listen(engine.fetch, unexpected, { ...socketLimits, perAddress: 2 });
+    const port = await running.listen(running.engine.fetch, unexpected, { ...socketLimits, perAddress: 2 });
     const [first] = [await send(port, 'GET /'), await send(port, 'GET /')];
     expect(await toldOn(await send(port, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'))).toBe('');
     first.destroy();
@@ -157,8 +120,8 @@ describe('a request that is too large', () => {
 
   test('is refused while it arrives, too, where it does not say how large it is', async () => {
     const socket = await send(
-      studio,
-      `POST /auth/v1/signup HTTP/1.1\r\nhost: localhost\r\napikey: ${key}\r\ntransfer-encoding: chunked\r\n\r\n`,
+      running.studio,
+      `POST /auth/v1/signup HTTP/1.1\r\nhost: localhost\r\napikey: ${running.key}\r\ntransfer-encoding: chunked\r\n\r\n`,
     );
     const told = toldOn(socket);
     socket.write(`${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}\r\n0\r\n\r\n`);
@@ -193,7 +156,7 @@ describe('every answer', () => {
   test.each(answers)(
     'of the %s origin to %s %s carries the security headers',
     async (origin, method, path, status) => {
-      const response = await fetch(url(path, origin === 'studio' ? studio : sites), { method });
+      const response = await fetch(url(path, running[origin]), { method });
       await response.text();
       expect(response.status).toBe(status);
       expect(response.headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
@@ -214,7 +177,7 @@ describe('every answer', () => {
     'hello\r\n\r\n',
     `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`,
   ])('to %j is a refusal with them', async (bytes) => {
-    const socket = await send(studio, '');
+    const socket = await send(running.studio, '');
     const told = toldOn(socket);
     socket.end(bytes);
     const answer = await told;
@@ -242,7 +205,7 @@ describe('the name a request is for', () => {
     'studio.example.org:443',
     '192.0.2.7',
   ])('is this server: %s', async (host) => {
-    expect([await status(studio, host), await status(sites, host)]).toEqual(['200', '200']);
+    expect([await status(running.studio, host), await status(running.sites, host)]).toEqual(['200', '200']);
   });
 
   test.each([
@@ -252,7 +215,7 @@ describe('the name a request is for', () => {
     '192.0.2.8',
     'evil.studio.example.org',
   ])('is another: %s', async (host) => {
-    expect([await status(studio, host), await status(sites, host)]).toEqual(['421', '421']);
+    expect([await status(running.studio, host), await status(running.sites, host)]).toEqual(['421', '421']);
   });
 });
 
