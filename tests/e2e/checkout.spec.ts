@@ -1,15 +1,17 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 import { paypalAccount, startPaypal, type FakePaypal } from '../support/paypal.ts';
 import { chooseSignUp, signUp } from '../support/person.ts';
 import { overflowAt320, violationsInEveryMode } from '../support/screen.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
+const run = promisify(execFile);
 const operatorEntry = fileURLToPath(new URL('../../packages/engine/dist/operator.js', import.meta.url));
 let directory: string;
 let server: TestServer;
@@ -177,17 +179,13 @@ test('money that was taken for nothing is told with what to do, and the operator
   );
 
   // The operator's commands work beside the running server.
-  const operator = (...args: readonly string[]): string =>
-    execFileSync(process.execPath, [operatorEntry, 'payments', ...args], {
-      env: { ...process.env, SAYWRIGHT_DATA: directory },
-      encoding: 'utf8',
-    });
-  const line = operator('list')
-    .split('\n')
-    .find((row) => row.includes('ATTENTION'));
-  const id = line?.slice(0, 36) ?? '';
-  expect(operator('refund', id)).toContain('goes back to the payer');
-  expect(operator('list')).not.toContain('ATTENTION');
+  const operator = async (...args: readonly string[]): Promise<string> => {
+    const env = { ...process.env, SAYWRIGHT_DATA: directory };
+    return (await run(process.execPath, [operatorEntry, 'payments', ...args], { env })).stdout;
+  };
+  const line = (await operator('list')).split('\n').find((row) => row.includes('ATTENTION'));
+  expect(await operator('refund', line?.slice(0, 36) ?? '')).toContain('goes back to the payer');
+  expect(await operator('list')).not.toContain('ATTENTION');
   expect(paypal.refunds).toHaveLength(1);
 });
 
