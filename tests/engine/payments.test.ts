@@ -432,3 +432,11 @@ test('the plan of a person is told without waiting for PayPal', async () => {
   expect(await desk.ask('current-plan', {}, owner)).toEqual({ status: 200, body: { plan: null } });
   answered(new Response());
 });
+
+test('PayPal that never answers is given up, and that is what is said', async () => {
+  open({ carry: () => new Promise(() => undefined), timeoutMs: 20 });
+  expect(await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID())).toEqual({
+    status: 502,
+    body: { error: 'PayPal auth failed: PayPal did not answer in time' },
+  });
+});

@@ -14,6 +14,8 @@ interface DeskOptions {
   readonly credentials?: Result<PaymentCredentials>;
   /** Carries calls to the provider. @default the network */
   readonly carry?: (request: Request) => Promise<Response>;
+  /** Longest time one call to the provider may take. @default 10 s */
+  readonly timeoutMs?: number;
 }
 
 export interface DeskAnswer {
@@ -44,7 +46,7 @@ const bodySchema = z.record(z.string(), z.unknown());
 
 /** Starts them on the 10th of January 2027, at eight. */
 export function paymentDesk(options: DeskOptions): Desk {
-  const { url, store, carry = fetch } = options;
+  const { url, store, carry = fetch, timeoutMs = 10_000 } = options;
   const { clientId, clientSecret } = paypalAccount;
   const credentials = options.credentials ?? paymentCredentials(clientId, clientSecret);
   let now = Date.UTC(2027, 0, 10, 8);
@@ -63,7 +65,7 @@ export function paymentDesk(options: DeskOptions): Desk {
     },
   };
   const provider = credentials.ok
-    ? paypalProvider({ credentials: credentials.value, baseUrl: url, clock, timeoutMs: 10_000, carry })
+    ? paypalProvider({ credentials: credentials.value, baseUrl: url, clock, timeoutMs, carry })
     : undefined;
   const start = (): Purchases =>
     purchases({
