@@ -42,7 +42,7 @@ export const checkoutCopy = {
   withoutEnd: 'It has no end.',
   dashboard: 'Open your dashboard',
   notConfiguredText:
-    'Payments are not set up on this server, so you cannot pay here and nothing is charged. An account would not change that.',
+    'Payments are not set up on this server, so nobody can pay here, with or without an account, and nothing is charged.',
   waiting: 'The button works as soon as PayPal has loaded.',
   refresh: 'Refresh',
   leaving: 'You are taken to PayPal in a moment.',
