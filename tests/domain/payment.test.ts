@@ -21,6 +21,7 @@ import {
   paymentPaths,
   paymentRequest,
   paymentScriptUrl,
+  refundPath,
   paymentToasts,
   reducePaymentService,
   tokenFrom,
@@ -179,11 +180,12 @@ describe('the service', () => {
     ['id', undefined, false],
     ['id', '  ', false],
   ])('with id %j and secret %j: configured %s, and the secret stays', (id, secret, configured) => {
-    const answer = paymentConfigAnswer(paymentCredentials(id, secret));
+    const answer = paymentConfigAnswer(paymentCredentials(id, secret), 'live');
+    expect(paymentConfigAnswer(paymentCredentials(id, secret)).mode).toBe('sandbox');
     expect(answer).toEqual(
       configured
-        ? { clientId: 'id', configured: true }
-        : { clientId: '', configured: false, error: 'PayPal credentials not configured' },
+        ? { clientId: 'id', configured: true, mode: 'live' }
+        : { clientId: '', configured: false, mode: 'live', error: 'PayPal credentials not configured' },
     );
     expect(JSON.stringify(answer)).not.toContain('hush');
   });
@@ -263,15 +265,25 @@ describe('documented literals', () => {
   it('of the calls', () => {
     expect([paymentEnvironment, paymentCurrency, orderBrandName]).toEqual(['sandbox', 'USD', 'Saywright']);
     expect(paymentConfigFunction).toBe('get-paypal-config');
-    expect(paymentPaths).toEqual({ token: '/v1/oauth2/token', orders: '/v2/checkout/orders' });
-    expect(paymentHosts.api).toBe('api-m.sandbox.paypal.com');
+    expect(paymentPaths).toEqual({
+      token: '/v1/oauth2/token',
+      orders: '/v2/checkout/orders',
+      captures: '/v2/payments/captures',
+    });
+    expect(paymentHosts).toEqual({
+      sandbox: { api: 'api-m.sandbox.paypal.com', approval: 'www.sandbox.paypal.com' },
+      live: { api: 'api-m.paypal.com', approval: 'www.paypal.com' },
+    });
+    expect(refundPath('C/1')).toBe('/v2/payments/captures/C%2F1/refund');
+    expect(paymentErrors.refund('x')).toBe('PayPal refund failed: x');
     expect(tokenRequestBody).toBe('grant_type=client_credentials');
     expect(capturePath('O1')).toBe('/v2/checkout/orders/O1/capture');
     expect(capturePath('../a?b\uD800')).toBe('/v2/checkout/orders/..%2Fa%3Fb/capture');
     expect(paymentScriptUrl('a b')).toBe(
       'https://www.paypal.com/sdk/js?client-id=a%20b&currency=USD&intent=capture&components=buttons&disable-funding=credit,card',
     );
-    expect(approvalUrl('O1')).toBe('https://www.sandbox.paypal.com/checkoutnow?token=O1');
+    expect(approvalUrl('O1', 'sandbox')).toBe('https://www.sandbox.paypal.com/checkoutnow?token=O1');
+    expect(approvalUrl('O1', 'live')).toBe('https://www.paypal.com/checkoutnow?token=O1');
   });
 
   it('of the errors', () => {

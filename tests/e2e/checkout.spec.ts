@@ -1,13 +1,18 @@
+import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 import { paypalAccount, startPaypal, type FakePaypal } from '../support/paypal.ts';
 import { chooseSignUp, signUp } from '../support/person.ts';
 import { overflowAt320, violationsInEveryMode } from '../support/screen.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
+const run = promisify(execFile);
+const operatorEntry = fileURLToPath(new URL('../../packages/engine/dist/operator.js', import.meta.url));
 let directory: string;
 let server: TestServer;
 let paypal: FakePaypal;
@@ -101,10 +106,22 @@ test('from the price to a plan: a visitor chooses, signs up, pays and has it, on
   await expect(page).toHaveURL(/\/checkout\?plan=pro$/);
   await expect(page.getByRole('group', { name: 'Bridge Builder is active' })).toContainText('Paid until');
 
-  // The address that PayPal led to, opened again: the stored result, and no second payment.
+  // A second payment is not one press away.
+  await expect(pay(page)).toHaveCount(0);
+
+  // The address that PayPal led to, opened again: the subscription, no new success, and no second payment.
   await page.goto(`${server.url}/checkout?success=true&plan=pro&token=${orderId}`);
-  await expect(toast(page, 'Payment Successful! 🎉')).toBeVisible();
   await expect(page).toHaveURL(/\/checkout\?plan=pro$/);
+  await expect(page.getByRole('group', { name: 'Bridge Builder is active' })).toContainText('Paid until');
+  await expect(toast(page, 'Payment Successful! 🎉')).toHaveCount(0);
+
+  // The link for cancelling, opened after the payment, does not deny it.
+  await page.goto(`${server.url}/checkout?cancelled=true&plan=pro&token=${orderId}`);
+  await expect(page.getByRole('group', { name: 'This order was paid' })).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\?plan=pro$/);
+  await expect(page.getByText('Nothing was charged')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add another month' }).click();
+  await expect(pay(page)).toBeEnabled();
   expect(paypal.captures.filter((id) => id === orderId)).toEqual([orderId]);
 
   await page.goto(`${server.url}/pricing`);
@@ -117,8 +134,9 @@ test('a payment that is cancelled, started again and interrupted ends with one p
   await page.goto(`${server.url}/checkout?plan=pro`);
   await pay(page).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByRole('group', { name: 'Payment cancelled' })).toContainText('Nothing was charged');
   const first = new URL(page.url()).searchParams.get('token');
+  await expect(page.getByRole('group', { name: 'Payment cancelled' })).toContainText('Nothing was charged');
+  await expect(page).toHaveURL(/\/checkout\?plan=pro$/);
 
   // The same order is offered again, and Back from PayPal leaves a button that works.
   await pay(page).click();
@@ -138,7 +156,37 @@ test('a payment that is cancelled, started again and interrupted ends with one p
   await expect(toast(page, 'Payment Successful! 🎉')).toHaveCount(0);
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(toast(page, 'Payment Successful! 🎉')).toBeVisible();
+  await expect(toast(page, 'Payment Error')).toHaveCount(0);
   expect(paypal.captures.filter((id) => id === orderId)).toEqual([orderId]);
+});
+
+test('money that was taken for nothing is told with what to do, and the operator gives it back', async ({
+  page,
+}) => {
+  await withPaypal(page);
+  await signUp(page, server.url, 'wronged@example.org');
+  await page.goto(`${server.url}/checkout?plan=pro`);
+  await pay(page).click();
+  await expect(page.getByRole('heading', { name: 'Pay 29.00 USD' })).toBeVisible();
+  paypal.approve(new URL(page.url()).searchParams.get('token') ?? '', 'other-amount');
+  await page.getByRole('link', { name: 'Approve' }).click();
+  await expect(page.getByRole('group', { name: 'The payment is not confirmed' })).toContainText(
+    'PayPal took your payment, but it did not activate your plan',
+  );
+  await expect(page.getByRole('link', { name: 'Ask for your money back' })).toHaveAttribute(
+    'href',
+    '/contact?topic=refund',
+  );
+
+  // The operator's commands work beside the running server.
+  const operator = async (...args: readonly string[]): Promise<string> => {
+    const env = { ...process.env, SAYWRIGHT_DATA: directory };
+    return (await run(process.execPath, [operatorEntry, 'payments', ...args], { env })).stdout;
+  };
+  const line = (await operator('list')).split('\n').find((row) => row.includes('ATTENTION'));
+  expect(await operator('refund', line?.slice(0, 36) ?? '')).toContain('goes back to the payer');
+  expect(await operator('list')).not.toContain('ATTENTION');
+  expect(paypal.refunds).toHaveLength(1);
 });
 
 test('a success that was typed into the address activates nothing', async ({ page }) => {
@@ -284,12 +332,18 @@ test('only the checkout may load the script, and no answer tells the secret', as
 test('an installation without an account says so, and charges nobody', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'saywright-unpaid-'));
   const plain = await startServer(folder);
+  const isTold = async (): Promise<void> => {
+    await page.goto(`${plain.url}/checkout?plan=pro`);
+    await expect(page.getByRole('group', { name: 'PayPal credentials not configured' })).toContainText(
+      'nothing is charged',
+    );
+    await expect(pay(page)).toBeDisabled();
+  };
+  // Before an account is made for it, too.
+  await isTold();
+  await expect(page.getByRole('button', { name: 'Sign in to pay' })).toHaveCount(0);
   await signUp(page, plain.url, 'unpaid@example.org');
-  await page.goto(`${plain.url}/checkout?plan=pro`);
-  await expect(page.getByRole('group', { name: 'PayPal credentials not configured' })).toContainText(
-    'nothing is charged',
-  );
-  await expect(pay(page)).toBeDisabled();
+  await isTold();
   await plain.stop();
   await rm(folder, { recursive: true, force: true });
 });

@@ -87,22 +87,34 @@ test('the foot of every page leads to the four pages, and no link leads nowhere'
   }
 });
 
-test('contact names no address and has no form; one line more for the Ecosystem Master plan', async ({
-  page,
-}) => {
+test('contact takes a message to the inbox of the operator, about what led there', async ({ page }) => {
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') broken.push(message.text());
+  });
   await open(page, '/contact');
   const main = page.getByRole('main');
   await expect(main).toContainText('Contact information is available through a network site.');
-  await expect(main.locator('form, input, textarea')).toHaveCount(0);
+  await expect(main).toContainText('Your message goes to the inbox of this server');
   await expect(page.getByText('Status: online')).toBeVisible();
   await expect(main.locator('a[href^="http"], a[href^="mailto"]')).toHaveCount(0);
   await expect(main).not.toContainText('Ecosystem Master');
   await open(page, '/contact?plan=pro');
+  await expect(main.getByRole('button', { name: /Topic/ })).toContainText('Support');
   await expect(main).not.toContainText('Ecosystem Master');
+  await open(page, '/contact?topic=refund');
+  await expect(main.getByRole('button', { name: /Topic/ })).toContainText('Money back');
   await open(page, '/contact?plan=enterprise');
   await expect(main.getByText('You are asking about the Ecosystem Master plan.')).toBeVisible();
-  await expect(main.locator('form, input, textarea')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: /Topic/ })).toContainText('Sales');
   expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByLabel('Message').fill('How much for fifty people?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('group', { name: 'Your message is in the inbox' })).toBeVisible();
+  // The drawn page and the one that listens are the same at every address.
+  expect(broken).toEqual([]);
 });
 
 test('what the privacy policy says is so: no cookie and no other origin', async ({ page, context }) => {
@@ -137,7 +149,7 @@ test('the Help Center has three categories, four questions, and the way to a per
   }
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4);
   await page.getByRole('link', { name: 'Contact Support' }).click();
-  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page).toHaveURL(/\/contact\?topic=support$/);
 });
 
 test('the search of the Help Center leads to what the library finds', async ({ page }) => {

@@ -36,3 +36,21 @@ test.each(['http://example.org', 'example.org', ''])(
     );
   },
 );
+
+test.each([
+  { PAYPAL_BASE_URL: 'http://127.0.0.1:80@evil.example/' },
+  { PAYPAL_BASE_URL: 'https://api-m.paypal.com' },
+  { PAYPAL_BASE_URL: 'http://localhost.evil.example' },
+  { PAYPAL_BASE_URL: 'http://127.0.0.1:8080/path' },
+  { PAYPAL_MODE: 'production' },
+  { SAYWRIGHT_HOSTS: 'https://example.org' },
+])('a setting that cannot be meant is named before anything starts: %j', (setting) => {
+  const entry = fileURLToPath(new URL('../../packages/engine/dist/server.js', import.meta.url));
+  const { status, stderr, stdout } = spawnSync(process.execPath, [entry], {
+    env: { ...process.env, PORT: '0', SAYWRIGHT_DATA: join(tmpdir(), 'saywright-never-started'), ...setting },
+    encoding: 'utf8',
+    timeout: 10_000,
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(Object.keys(setting)[0]);
+});

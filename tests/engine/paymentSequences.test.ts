@@ -129,6 +129,7 @@ class Story {
     for (const { id } of this.orders) if (paypal.order(id)?.approval === 'pending') paypal.approve(id);
     await this.restart();
     for (const owner of this.people) await this.ask('current-plan', {}, owner);
+    for (const desk of this.desks) await desk.recover();
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { paymentCredentials } from '@saywright/domain/payment';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { OperatorError } from '../../packages/engine/src/operator/topic.ts';
 import { memoryPlanStore } from '../support/memoryPlanStore.ts';
 import { paypalAccount, startPaypal, type FakePaypal } from '../support/paypal.ts';
 import { paymentDesk, type Desk } from '../support/paymentDesk.ts';
@@ -40,7 +41,10 @@ async function approved(owner: string): Promise<string> {
 describe('the configuration', () => {
   test('tells the id and that payments are set up, and never the secret', async () => {
     const answer = await open().ask('get-paypal-config', undefined, undefined);
-    expect(answer).toEqual({ status: 200, body: { clientId: 'public-client-id', configured: true } });
+    expect(answer).toEqual({
+      status: 200,
+      body: { clientId: 'public-client-id', configured: true, mode: 'sandbox' },
+    });
   });
 
   test.each([
@@ -52,10 +56,10 @@ describe('the configuration', () => {
     open({ credentials: paymentCredentials(clientId, clientSecret) });
     expect(await desk.ask('get-paypal-config', undefined, undefined)).toEqual({
       status: 200,
-      body: { clientId: '', configured: false, error: 'PayPal credentials not configured' },
+      body: { clientId: '', configured: false, mode: 'sandbox', error: 'PayPal credentials not configured' },
     });
     expect(await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID())).toEqual({
-      status: 503,
+      status: 409,
       body: { error: 'PayPal credentials not configured' },
     });
   });
@@ -192,10 +196,17 @@ describe('a capture', () => {
     const owner = randomUUID();
     const orderId = await approved(owner);
     expect((await desk.ask('current-plan', {}, owner)).body).toEqual({ plan: null });
-    expect(await desk.ask('capture-paypal-order', { orderId }, owner)).toEqual({ status: 200, body: month });
+    expect(await desk.ask('capture-paypal-order', { orderId }, owner)).toEqual({
+      status: 200,
+      body: { ...month, isNew: true },
+    });
     const calls = paypal.calls.length;
+    // A reload, the Back button and a bookmark ask again: nothing is new then.
     desk.pass(5000);
-    expect((await desk.ask('capture-paypal-order', { orderId }, owner)).body).toEqual(month);
+    expect((await desk.ask('capture-paypal-order', { orderId }, owner)).body).toEqual({
+      ...month,
+      isNew: false,
+    });
     expect(paypal.calls).toHaveLength(calls);
     expect((await desk.ask('current-plan', {}, owner)).body).toEqual({ plan: month });
     desk.pass(40 * 24 * 60 * 60 * 1000);
@@ -213,7 +224,9 @@ describe('a capture', () => {
     expect((await desk.ask('current-plan', {}, owner)).body).toEqual({ plan: null });
     // The payer may still approve it and come back.
     paypal.approve(String(body['id']));
-    expect((await desk.ask('capture-paypal-order', { orderId: body['id'] }, owner)).body).toEqual(month);
+    expect((await desk.ask('capture-paypal-order', { orderId: body['id'] }, owner)).body).toMatchObject(
+      month,
+    );
   });
 
   test('of the order of somebody else, or of one nobody made, is refused without asking PayPal', async () => {
@@ -248,17 +261,43 @@ describe('a capture', () => {
     expect(await approved(owner)).not.toBe(orderId);
   });
 
-  test('of another amount than the price activates nothing', async () => {
+  test.each(['other-amount', 'other-currency'] as const)(
+    'of %s than the price activates nothing, is told with what to do, and is given back by the operator',
+    async (approval) => {
+      open();
+      const owner = randomUUID();
+      const orderId = await approved(owner);
+      paypal.approve(orderId, approval);
+      for (let visit = 0; visit < 2; visit += 1) {
+        const answer = await desk.ask('capture-paypal-order', { orderId }, owner);
+        expect(answer.status).toBe(409);
+        expect(answer.body['error']).toMatch(/^PayPal took your payment, but .* Ask for your money back/);
+      }
+      expect((await desk.ask('paypal-order-state', { orderId }, owner)).body).toEqual({ state: 'unapplied' });
+      expect((await desk.ask('current-plan', {}, owner)).body).toEqual({ plan: null });
+      expect(desk.logged.join()).toContain('The amount paid is not the price of the plan.');
+      const listed = await desk.operate('list');
+      expect(listed).toMatch(/ATTENTION: taken, nothing activated\. The amount paid is not the price/);
+      expect(await desk.operate('refund', listed.slice(0, 36))).toContain(`of order ${orderId} goes back`);
+      expect(await desk.operate('list')).not.toContain('ATTENTION');
+      expect((await desk.ask('capture-paypal-order', { orderId }, owner)).body['error']).toContain(
+        'given back',
+      );
+    },
+  );
+
+  test('that PayPal gives the number of another order, or one that cannot be kept, is not offered again', async () => {
     open();
     const owner = randomUUID();
-    const orderId = await approved(owner);
-    paypal.approve(orderId, 'other-amount');
-    const answer = await desk.ask('capture-paypal-order', { orderId }, owner);
-    expect(answer.body).toEqual({
-      error: 'The amount paid is not the price of the plan. Nothing was activated.',
-    });
-    expect((await desk.ask('current-plan', {}, owner)).body).toEqual({ plan: null });
-    expect(desk.logged.join()).toContain('The amount paid is not the price of the plan.');
+    const { body } = await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID());
+    for (const id of [String(body['id']), 'X'.repeat(65), 'a/b']) {
+      paypal.nameNext(id);
+      expect(await desk.ask('create-paypal-order', { planId: 'pro' }, owner)).toEqual({
+        status: 502,
+        body: { error: 'PayPal order creation failed: the order number cannot be used. Please try again' },
+      });
+    }
+    expect((await desk.ask('create-paypal-order', { planId: 'pro' }, owner)).status).toBe(200);
   });
 
   test('that PayPal still examines begins the plan once it is completed', async () => {
@@ -270,6 +309,7 @@ describe('a capture', () => {
     expect(answer.body['error']).toMatch(/^PayPal is still examining this payment\./);
     expect((await desk.ask('create-paypal-order', { planId: 'pro' }, owner)).status).toBe(409);
     paypal.approve(orderId);
+    await desk.recover();
     expect((await desk.ask('current-plan', {}, owner)).body).toEqual({ plan: month });
   });
 
@@ -312,7 +352,7 @@ describe('a capture', () => {
     const owner = randomUUID();
     const orderId = await approved(owner);
     await paypal.captureBySomebodyElse(orderId);
-    expect((await desk.ask('capture-paypal-order', { orderId }, owner)).body).toEqual(month);
+    expect((await desk.ask('capture-paypal-order', { orderId }, owner)).body).toMatchObject(month);
   });
 });
 
@@ -346,5 +386,57 @@ describe('plans', () => {
     expect((await desk.ask('current-plan', {}, owner)).body).toEqual({
       plan: { planId: 'pro', since: '2027-01-10T08:00:00.000Z', until: '2027-03-10T08:00:00.000Z' },
     });
+  });
+});
+
+describe('a refund', () => {
+  test('goes back once, whatever becomes of its answers, and ends what was paid for', async () => {
+    open();
+    const owner = randomUUID();
+    const first = await approved(owner);
+    await desk.ask('capture-paypal-order', { orderId: first }, owner);
+    const second = await approved(owner);
+    await desk.ask('capture-paypal-order', { orderId: second }, owner);
+    desk.pass(10 * 24 * 60 * 60 * 1000);
+    const id = (await desk.operate('list')).split('\n').at(-1)?.slice(0, 36) ?? '';
+    paypal.disturb('/refund', { kind: 'lost-after' }, { kind: 'status', status: 503 });
+    for (const cause of ['cannot be reached', 'status 503'])
+      await expect(desk.operate('refund', id)).rejects.toThrow(cause);
+    expect(await desk.operate('list')).toContain('ATTENTION: refund not confirmed, run it again');
+    expect(await desk.operate('refund', id)).toContain('$29.00 of order');
+    expect(await desk.operate('refund', id)).toContain('was refunded before');
+    expect(paypal.refunds.filter((captured) => captured === paypal.order(first)?.captureId)).toHaveLength(1);
+    // The second month follows at once, and lasts as long as it would have.
+    expect((await desk.ask('current-plan', {}, owner)).body).toEqual({
+      plan: { planId: 'pro', since: '2027-01-20T08:00:00.000Z', until: '2027-02-17T08:00:00.000Z' },
+    });
+  });
+
+  test('of nothing, or without an account with PayPal, is refused in words', async () => {
+    open();
+    for (const args of [['refund', 'x'], ['refund', randomUUID()], ['refund'], ['give'], []])
+      await expect(desk.operate(...args)).rejects.toThrow(OperatorError);
+    expect(await desk.operate('list')).toBe('There are no payments.');
+  });
+});
+
+test('the plan of a person is told without waiting for PayPal', async () => {
+  let answered: (response: Response) => void = () => undefined;
+  const store = memoryPlanStore();
+  open({ store });
+  const owner = randomUUID();
+  const orderId = await approved(owner);
+  paypal.disturb('/capture', { kind: 'lost-before' });
+  await desk.ask('capture-paypal-order', { orderId }, owner);
+  open({ store, carry: () => new Promise((answer) => (answered = answer)) });
+  expect(await desk.ask('current-plan', {}, owner)).toEqual({ status: 200, body: { plan: null } });
+  answered(new Response());
+});
+
+test('PayPal that never answers is given up, and that is what is said', async () => {
+  open({ carry: () => new Promise(() => undefined), timeoutMs: 20 });
+  expect(await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID())).toEqual({
+    status: 502,
+    body: { error: 'PayPal auth failed: PayPal did not answer in time' },
   });
 });

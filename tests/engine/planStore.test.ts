@@ -58,6 +58,7 @@ describe('in the database of the accounts', () => {
       ['orders', 'POST', { owner: id, plan_id: 'enterprise', amount: 1, currency: 'USD' }],
       ['rpc/open_order', 'POST', { ...parameters(wish), p_since: at, p_at: at }],
       ['rpc/complete_order', 'POST', { p_order: order.id, p_capture: 'x', p_at: at }],
+      ['rpc/refund_order', 'POST', { p_order: order.id, p_refund: 'x', p_at: at }],
     ] as const;
     for (const session of [person, undefined]) {
       for (const [path, method, body] of attempts)

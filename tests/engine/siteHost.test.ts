@@ -30,6 +30,7 @@ beforeAll(async () => {
     token,
     clock: systemClock,
     logError: (error) => logged.push(error),
+    hosts: [],
   });
   server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');

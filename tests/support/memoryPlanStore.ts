@@ -19,6 +19,7 @@ const copy = <Value>(value: Value): Value => structuredClone(value);
 /** Orders and plans in memory, by the same contract as those in a database, for thousands of rounds. */
 export function memoryPlanStore(): PlanStore {
   const orders = new Map<string, Order & { readonly madeAt: Date }>();
+  const announced = new Set<string>();
   const periods: Kept[] = [];
   const change = (id: string, values: Partial<Order>): void => {
     const order = orders.get(id);
@@ -38,6 +39,9 @@ export function memoryPlanStore(): PlanStore {
         planId,
         amount,
         providerId: null,
+        captureId: null,
+        problem: null,
+        createdAt: now,
         state: 'open',
         madeAt: now,
       } as const;
@@ -45,13 +49,46 @@ export function memoryPlanStore(): PlanStore {
       return copy(made);
     },
     async setProviderId(id, providerId) {
+      if (all().some((order) => order.id !== id && order.providerId === providerId)) return false;
       if (orders.get(id)?.providerId === null) change(id, { providerId });
+      return true;
     },
     orderOf: async (providerId) => copy(all().find((order) => order.providerId === providerId)),
     unsettled: async (owner) =>
       copy(all().filter((order) => order.state === 'capturing' && (owner ?? order.owner) === order.owner)),
     async mark(id, state) {
-      if (orders.get(id)?.state !== 'captured') change(id, { state });
+      if (['open', 'closed', 'capturing'].includes(orders.get(id)?.state ?? '')) change(id, { state });
+    },
+    find: async (id) => copy(orders.get(id)),
+    taken: async () =>
+      copy(all().filter(({ state }) => !['open', 'closed', 'capturing'].includes(state))).toReversed(),
+    async markUnapplied(id, captureId, problem) {
+      if (orders.get(id)?.state === 'capturing') change(id, { state: 'unapplied', captureId, problem });
+    },
+    async markRefunding(id) {
+      if (['captured', 'unapplied'].includes(orders.get(id)?.state ?? '')) change(id, { state: 'refunding' });
+    },
+    async refund(id, _refundId, now) {
+      if (orders.get(id)?.state === 'refunded') return;
+      change(id, { state: 'refunded' });
+      const at = periods.findIndex((period) => period.orderId === id);
+      const [ended] = at < 0 ? [] : periods.splice(at, 1);
+      if (!ended?.endsAt || ended.endsAt <= now) return;
+      const until = new Date(Math.max(ended.startsAt.getTime(), now.getTime()));
+      if (until > ended.startsAt) periods.push({ ...ended, endsAt: until });
+      const freed = ended.endsAt.getTime() - until.getTime();
+      for (const [index, { startsAt, endsAt, ...period }] of periods.entries())
+        if (period.owner === ended.owner && endsAt && startsAt >= ended.endsAt)
+          periods[index] = {
+            ...period,
+            startsAt: new Date(startsAt.getTime() - freed),
+            endsAt: new Date(endsAt.getTime() - freed),
+          };
+    },
+    async announce(id) {
+      const isNew = !announced.has(id);
+      announced.add(id);
+      return isNew;
     },
     async complete(id, captureId, now) {
       const known = periods.find((period) => period.orderId === id);
@@ -61,7 +98,7 @@ export function memoryPlanStore(): PlanStore {
       const { owner, planId } = order;
       const ends = periods.filter((period) => period.owner === owner && period.planId === planId);
       const startsAt = new Date(Math.max(now.getTime(), ...ends.map(({ endsAt }) => endsAt?.getTime() ?? 0)));
-      change(id, { state: 'captured' });
+      change(id, { state: 'captured', captureId });
       const period = { owner, planId, orderId: id, startsAt, endsAt: monthAfter(startsAt) };
       periods.push(period);
       return copy(period);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { paymentRoutes, paymentScriptSource } from '../../packages/engine/src/payments/functions.ts';
 import { paypalProvider } from '../../packages/engine/src/payments/paypal.ts';
 import { purchases, type Purchases } from '../../packages/engine/src/payments/purchases.ts';
+import { paymentCommands } from '../../packages/engine/src/payments/refunds.ts';
 import type { PlanStore } from '../../packages/engine/src/payments/store.ts';
 import { paypalAccount } from './paypal.ts';
 
@@ -13,6 +14,8 @@ interface DeskOptions {
   readonly credentials?: Result<PaymentCredentials>;
   /** Carries calls to the provider. @default the network */
   readonly carry?: (request: Request) => Promise<Response>;
+  /** Longest time one call to the provider may take. @default 10 s */
+  readonly timeoutMs?: number;
 }
 
 export interface DeskAnswer {
@@ -35,13 +38,15 @@ export interface Desk {
   /** Starts anew on the same database. */
   restart(): void;
   recover(): Promise<void>;
+  /** Runs a command of the operator. */
+  operate(...args: readonly string[]): Promise<string>;
 }
 
 const bodySchema = z.record(z.string(), z.unknown());
 
 /** Starts them on the 10th of January 2027, at eight. */
 export function paymentDesk(options: DeskOptions): Desk {
-  const { url, store, carry = fetch } = options;
+  const { url, store, carry = fetch, timeoutMs = 10_000 } = options;
   const { clientId, clientSecret } = paypalAccount;
   const credentials = options.credentials ?? paymentCredentials(clientId, clientSecret);
   let now = Date.UTC(2027, 0, 10, 8);
@@ -59,12 +64,13 @@ export function paymentDesk(options: DeskOptions): Desk {
       return store.complete(...parts);
     },
   };
+  const provider = credentials.ok
+    ? paypalProvider({ credentials: credentials.value, baseUrl: url, clock, timeoutMs, carry })
+    : undefined;
   const start = (): Purchases =>
     purchases({
       store: losable,
-      provider: credentials.ok
-        ? paypalProvider({ credentials: credentials.value, baseUrl: url, clock, timeoutMs: 10_000, carry })
-        : undefined,
+      provider,
       siteOrigin: 'https://studio.example',
       clock,
       logError,
@@ -73,6 +79,7 @@ export function paymentDesk(options: DeskOptions): Desk {
   const routes = () =>
     paymentRoutes({
       credentials,
+      mode: 'sandbox',
       purchases: running,
       ownerOf: async (request) => /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1],
       logError,
@@ -108,5 +115,6 @@ export function paymentDesk(options: DeskOptions): Desk {
       app = routes();
     },
     recover: () => running.recover(),
+    operate: (...args) => paymentCommands({ store, provider, clock, logError })(args),
   };
 }

@@ -9,7 +9,7 @@ export type Trouble =
   | { readonly kind: 'status'; readonly status: number };
 
 /** What the payer did at the provider, and what becomes of the money. */
-export type Approval = 'none' | 'approved' | 'declined' | 'pending' | 'other-amount';
+export type Approval = 'none' | 'approved' | 'declined' | 'pending' | 'other-amount' | 'other-currency';
 
 interface Order {
   readonly id: string;
@@ -60,6 +60,10 @@ export interface FakePaypal {
   readonly fetch: (request: Request) => Promise<Response>;
   /** `METHOD path`, in the order they arrived. */
   readonly calls: string[];
+  /** Every capture whose money was given back, once for each time. */
+  readonly refunds: readonly string[];
+  /** The next order gets this id. */
+  nameNext(id: string): void;
   /** Every order whose money was taken, once for each time. */
   readonly captures: readonly string[];
   order(id: string): Readonly<Order> | undefined;
@@ -83,6 +87,8 @@ export async function startPaypal(tokenSeconds = 32_400): Promise<FakePaypal> {
   const answers = new Map<string, () => Answer>();
   const calls: string[] = [];
   const captures: string[] = [];
+  const refunds: string[] = [];
+  let nextId: string | undefined;
   let troubles: { readonly path: string; readonly trouble: Trouble }[] = [];
   let count = 0;
   const next = (prefix: string): string => `${prefix}${(count += 1).toString().padStart(8, '0')}`;
@@ -103,7 +109,7 @@ export async function startPaypal(tokenSeconds = 32_400): Promise<FakePaypal> {
                     id: order.captureId,
                     status: order.approval === 'pending' ? 'PENDING' : 'COMPLETED',
                     amount: {
-                      currency_code: order.currency,
+                      currency_code: order.approval === 'other-currency' ? 'EUR' : order.currency,
                       value: order.approval === 'other-amount' ? '1.00' : order.value,
                     },
                   },
@@ -132,7 +138,8 @@ export async function startPaypal(tokenSeconds = 32_400): Promise<FakePaypal> {
     const parsed = newOrder.safeParse(JSON.parse(body));
     if (!parsed.success) return issue(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_SYNTAX');
     const [{ amount }] = parsed.data.purchase_units;
-    const id = next('ORDER');
+    const id = nextId ?? next('ORDER');
+    nextId = undefined;
     orders.set(id, {
       id,
       value: amount.value,
@@ -149,9 +156,17 @@ export async function startPaypal(tokenSeconds = 32_400): Promise<FakePaypal> {
     if (order.captureId !== undefined) return issue(422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
     if (order.approval === 'none') return issue(422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED');
     if (order.approval === 'declined') return issue(422, 'UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED');
-    order.captureId = next('CAPTURE');
+    order.captureId = next('CAPTURE.1+');
     captures.push(order.id);
     return { status: 201, body: orderView(order) };
+  }
+
+  function refund(captureId: string): Answer {
+    if (![...orders.values()].some((order) => order.captureId === captureId))
+      return issue(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+    if (refunds.includes(captureId)) return issue(422, 'UNPROCESSABLE_ENTITY', 'CAPTURE_FULLY_REFUNDED');
+    refunds.push(captureId);
+    return { status: 201, body: { id: next('REFUND'), status: 'COMPLETED' } };
   }
 
   function answer(request: Request, path: string, body: string): Answer {
@@ -164,6 +179,12 @@ export async function startPaypal(tokenSeconds = 32_400): Promise<FakePaypal> {
     const key = `${path} ${request.headers.get('paypal-request-id') ?? next('none')}`;
     const before = answers.get(key);
     if (before) return before();
+    const [, captured] = /^\/v2\/payments\/captures\/([^/]+)\/refund$/.exec(path) ?? [];
+    if (captured !== undefined) {
+      const given = refund(decodeURIComponent(captured));
+      if (given.status === 201) answers.set(key, () => given);
+      return given;
+    }
     const [, id = '', action] = /^\/v2\/checkout\/orders(?:\/([^/]+))?(?:\/(capture))?$/.exec(path) ?? [];
     const order = orders.get(id);
     if (id !== '' && !order) return issue(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
@@ -226,6 +247,10 @@ export async function startPaypal(tokenSeconds = 32_400): Promise<FakePaypal> {
     },
     calls,
     captures,
+    refunds,
+    nameNext: (id) => {
+      nextId = id;
+    },
     order: (id) => orders.get(id),
     approve: (id, approval = 'approved') => {
       const order = orders.get(id);

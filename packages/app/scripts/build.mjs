@@ -1,7 +1,7 @@
 // Builds the app, then draws the pages that any visitor may open into the files that are served for them. Every other
-// address gets the empty one.
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+// page gets a copy of the empty one, so that an address without a file is no page.
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, defaultServerConditions } from 'vite';
 
@@ -22,6 +22,8 @@ const pages = {
   '/terms': 'Terms',
   '/why': 'Why',
   '/help': 'Help',
+  // Served, as not found, for every address that is no page.
+  '/404': 'NotFound',
 };
 
 /** Draws pages as the app itself does. */
@@ -38,8 +40,9 @@ async function draw(paths) {
       },
       build: { ssr: 'src/prerender.tsx', outDir: drawn, manifest: false, emptyOutDir: true },
     });
-    const { renderPage } = await import(pathToFileURL(join(drawn, 'prerender.js')).href);
-    return await Promise.all(paths.map(async (path) => [path, await renderPage(path)]));
+    const { addresses, renderPage } = await import(pathToFileURL(join(drawn, 'prerender.js')).href);
+    const drawings = await Promise.all(paths.map(async (path) => [path, await renderPage(path)]));
+    return { addresses, drawings };
   } finally {
     await rm(drawn, { recursive: true, force: true });
   }
@@ -73,10 +76,10 @@ async function buildAndDraw() {
   if (!(await buildApp()) && !(await buildApp())) throw new Error('The build holds no theme.');
   const page = await readFile(join(dist, 'index.html'), 'utf8');
   if (!page.includes(place)) throw new Error('The page has no place for the app.');
-  await writeFile(join(dist, 'app.html'), page);
 
   const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
-  for (const [path, { title, content }] of await draw(Object.keys(pages))) {
+  const { addresses, drawings } = await draw(Object.keys(pages));
+  for (const [path, { title, content }] of drawings) {
     const parts = partsOf(manifest, pages[path]);
     // The styles come before the first paint, so that nothing jumps; the scripts need not be asked for one by one.
     const links = [
@@ -93,6 +96,11 @@ async function buildAndDraw() {
       .replaceAll('<link rel="modulepreload"', '<link rel="later"')
       .replace(place, () => `<div id="root" data-drawn="${path}">${content}</div>`);
     await writeFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), html);
+  }
+  for (const path of addresses.filter((address) => !(address in pages))) {
+    const file = join(dist, `${path}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, page);
   }
 }
 

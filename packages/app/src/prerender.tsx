@@ -2,6 +2,9 @@ import { prerender } from 'react-dom/static';
 import { StrictMode } from 'react';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
+import { addresses } from './routes.tsx';
+
+export { addresses };
 
 /** A page as an anonymous visitor in the dark theme sees it first. Run while building, not in a browser. */
 export async function renderPage(

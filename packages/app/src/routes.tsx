@@ -64,12 +64,13 @@ const pages: readonly Page[] = [
   open('*', titles.notFound, () => import('./pages/NotFound/NotFound.tsx')),
 ];
 
+/** Every address that is a page. */
+export const addresses: readonly string[] = pages.map(({ path }) => path).filter((path) => path !== '*');
+
 /** Fetches the page at an address, so that it can be drawn in one go; what fails is told when it is drawn. */
 export async function fetchPage(address: string): Promise<void> {
-  await pages
-    .find(({ path }) => path === address)
-    ?.fetch?.()
-    .catch(() => undefined);
+  const known = pages.find(({ path }) => path === address) ?? pages.find(({ path }) => path === '*');
+  await known?.fetch?.().catch(() => undefined);
 }
 
 /** The page for the current address. */

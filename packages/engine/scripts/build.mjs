@@ -11,6 +11,7 @@ await build({
   input: {
     index: at('src/index.ts'),
     server: at('src/server.ts'),
+    operator: at('src/operator.ts'),
     worker: at('src/pglite/worker.ts'),
     'protocol/index': at('src/protocol/index.ts'),
     'sandbox/client': at('src/sandbox/client.ts'),

@@ -1,12 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Connection } from './accounts/address.ts';
 import { embeddedBackend } from './backend/embedded.ts';
 import { readSecrets } from './backend/secrets.ts';
 import { embeddedCodeHost } from './codeHost/embedded.ts';
 import { codeStation } from './codeHost/station.ts';
 import { httpApp } from './http/app.ts';
 import { filesFrom } from './http/files.ts';
+import { sessionOwner } from './http/session.ts';
+import { inboxOf } from './inbox/inbox.ts';
+import { contactRoutes } from './inbox/routes.ts';
 import { operationLine } from './line/line.ts';
+import { OperatorError, type OperatorRequest } from './operator/topic.ts';
 import { enginePaths } from './paths.ts';
 import { embeddedPayments, type PaymentSettings } from './payments/payments.ts';
 import { projectPool } from './pglite/pool.ts';
@@ -26,6 +31,8 @@ export interface EngineOptions {
   readonly sitesUrl: () => string;
   /** An https address at which people find whoever runs this; without one no page names any. */
   readonly contactUrl?: string | undefined;
+  /** Names that the server answers for, beside those of the two addresses, localhost and loopback addresses. */
+  readonly hosts?: readonly string[] | undefined;
   /** Longest time one call to a project database may take, in milliseconds. */
   readonly limitMs: number;
   /** A project database that nobody used for this long is closed, in milliseconds. */
@@ -34,15 +41,19 @@ export interface EngineOptions {
   readonly openProjects: number;
   /** The account that payments go to; without one nothing can be paid. */
   readonly payments?: PaymentSettings | undefined;
+  /** How many proxies of one's own stand before the server, each adding to `x-forwarded-for`; none unless told. */
+  readonly proxies?: number | undefined;
   readonly logError: (error: unknown) => void;
 }
 
 export interface Engine {
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: (request: Request, connection?: Connection) => Promise<Response>;
   /** Answers on the second origin. Never serve it where `fetch` is served: customers' pages run there. */
   readonly fetchSites: (request: Request) => Promise<Response>;
   /** Settles what a crash left in the middle. Commands wait for it; call it once requests are taken, to save them the wait. */
   recover(): Promise<void>;
+  /** Carries out a command of the operator, and returns what it prints. Never serve it to the network. */
+  readonly operate: (request: OperatorRequest) => Promise<string>;
   close(): Promise<void>;
 }
 
@@ -71,6 +82,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     hasHistory: (projectId) => store.hasHistory(projectId),
     logError,
   });
+  const hosts = [new URL(siteUrl).host, ...(options.hosts ?? [])];
   const payments = embeddedPayments({
     settings: options.payments ?? {},
     backend,
@@ -98,6 +110,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     token: await readDeployToken(sitesDirectory),
     clock: systemClock,
     logError,
+    hosts,
   });
   async function settle(): Promise<void> {
     await line.recover();
@@ -115,13 +128,24 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     sites,
     sitesUrl,
     contactUrl: options.contactUrl,
+    hosts,
     logError,
     payments,
+    contact: contactRoutes({
+      inbox: inboxOf(directory),
+      clock: systemClock,
+      proxies: options.proxies ?? 0,
+      ownerOf: (request) => sessionOwner(backend, request),
+    }),
     serveFile: filesFrom(enginePaths.app),
   });
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, connection) => app.fetch(request, connection),
     fetchSites: async (request) => origin.fetch(request),
+    operate: async ({ topic, args }) => {
+      if (topic === 'payments') return payments.operate(args);
+      throw new OperatorError(`The engine has no commands for ${JSON.stringify(topic)}.`);
+    },
     recover: async () => {
       await Promise.all([recovered(), payments.recover()]);
     },

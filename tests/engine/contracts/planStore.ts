@@ -110,6 +110,66 @@ export function planStoreContract(open: () => Promise<PlanSpace>): void {
       expect((await space.store.periodOf(third.id))?.startsAt).toEqual(end);
     });
 
+    test('that are given back end at once, and what was paid for after them moves forward', async () => {
+      const space = await open();
+      const owner = await space.newPerson();
+      const { store } = space;
+      const [first, second, third] = [
+        await completed(space, owner),
+        await completed(space, owner),
+        await completed(space, owner),
+      ];
+      const day = 24 * 60 * 60 * 1000;
+      expect((await store.taken()).map(({ id }) => id)).toEqual(expect.arrayContaining([first.id, third.id]));
+      for (let time = 0; time < 2; time += 1) {
+        await store.markRefunding(first.id);
+        await store.refund(first.id, `R${first.id.slice(0, 8)}`, later(day));
+      }
+      expect(await store.find(first.id)).toMatchObject({ state: 'refunded' });
+      expect(await store.periodOf(first.id)).toMatchObject({ startsAt: now, endsAt: later(day) });
+      // February has 28 days, of which one is used.
+      const moved = (date: string): Date => new Date(new Date(date).getTime() - 27 * day);
+      expect(await store.periodOf(second.id)).toMatchObject({
+        startsAt: later(day),
+        endsAt: moved('2027-03-28T12:00:00.000Z'),
+      });
+      // One that has not begun is gone, and leaves no gap.
+      await store.refund(second.id, `R${second.id.slice(0, 8)}`, later(day));
+      expect(await store.periodOf(second.id)).toBeUndefined();
+      expect((await store.periodOf(third.id))?.startsAt).toEqual(later(day));
+      expect(await store.announce(third.id, now)).toBe(true);
+      expect(await store.announce(third.id, now)).toBe(false);
+    });
+
+    test('are not begun by money that was taken for something else', async () => {
+      const space = await open();
+      const owner = await space.newPerson();
+      const made = await order(space, owner);
+      await space.store.mark(made.id, 'capturing');
+      await space.store.markUnapplied(made.id, null, 'The amount differs.', now);
+      await space.store.mark(made.id, 'closed');
+      expect(await space.store.find(made.id)).toMatchObject({
+        state: 'unapplied',
+        captureId: null,
+        problem: 'The amount differs.',
+      });
+      expect(await space.store.unsettled(owner)).toEqual([]);
+      expect(await space.store.periods(owner, now)).toEqual([]);
+    });
+
+    test('belong to one number of the provider each', async () => {
+      const space = await open();
+      const [one, two] = [await order(space, await space.newPerson()), await space.newPerson()];
+      const known = (await space.store.find(one.id))?.providerId ?? '';
+      const made = await space.store.openOrder(
+        { owner: two, planId: 'pro', amount: 29, currency: 'USD' },
+        hourAgo,
+        now,
+      );
+      expect(await space.store.setProviderId(made.id, known)).toBe(false);
+      expect((await space.store.orderOf(known))?.id).toBe(one.id);
+    });
+
     test('that are free are given once and do not end', async () => {
       const space = await open();
       const owner = await space.newPerson();

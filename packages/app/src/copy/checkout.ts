@@ -4,6 +4,7 @@ export const checkoutCopy = {
     activate: 'Look at your choice once more. This plan costs nothing.',
     pay: 'Look at your choice once more. Nothing is charged before you approve it at PayPal.',
     contact: 'Look at your choice once more. The rest is agreed with a person.',
+    active: 'This plan is yours.',
   },
   back: 'Pricing',
   plan: 'Your choice',
@@ -18,7 +19,10 @@ export const checkoutCopy = {
   nothing: '$0.00',
   currency: 'USD',
   guarantee: '30-day money-back guarantee. No setup fees. Cancel anytime.',
-  sandbox: 'Payments of this installation run in the PayPal sandbox: no real money moves.',
+  modes: {
+    sandbox: 'Payments on this server run in the PayPal sandbox: no real money moves.',
+    live: 'Payments on this server are real: PayPal takes the money when you approve.',
+  },
   signInToPay: 'Sign in to pay',
   signInText: 'A plan belongs to an account. You come back here after you have signed in.',
   contact: 'Contact Sales',
@@ -31,11 +35,14 @@ export const checkoutCopy = {
   holdsMore: (name: string, date: string | null): string =>
     `You have ${name}${date === null ? '' : ` until ${date}`}, which holds everything of this plan.`,
   isActive: (name: string): string => `${name} is active`,
-  until: (date: string): string => `Paid until ${date}. Another payment adds a month after that.`,
+  until: (date: string): string => `Paid until ${date}. It does not renew by itself.`,
+  another: 'Add another month',
+  anotherText: 'Another month begins when the present one ends.',
+  toBeAgreed: 'To be agreed',
   withoutEnd: 'It has no end.',
   dashboard: 'Open your dashboard',
   notConfiguredText:
-    'Whoever runs this installation has not connected a PayPal account, so nothing can be paid here and nothing is charged.',
+    'Payments are not set up on this server, so nobody can pay here, with or without an account, and nothing is charged.',
   waiting: 'The button works as soon as PayPal has loaded.',
   refresh: 'Refresh',
   leaving: 'You are taken to PayPal in a moment.',
@@ -46,5 +53,11 @@ export const checkoutCopy = {
   again: 'Check again',
   startAgain: 'Back to the payment',
   cancelled: 'Payment cancelled',
+  paidTitle: 'This order was paid',
+  paidText:
+    'You came back by the link for cancelling, but PayPal had taken the payment before. Your plan is active.',
+  checkingTitle: 'This payment is being checked',
+  checkingText: 'PayPal has not reported yet whether the payment went through. Look here again in a minute.',
+  askRefund: 'Ask for your money back',
   retry: 'Try again',
 } as const;

@@ -4,16 +4,7 @@ function linkLabel(url: string): string {
   return `Contact information on ${new URL(url).host}`;
 }
 
-/** The words hold with and without a site, so that nothing has to be taken back once it is known. */
-const sections = (contactUrl: string | undefined): readonly InfoSection[] => [
-  {
-    title: 'Where to ask',
-    paragraphs: [
-      'Whoever runs this installation, usually the person who gave you its address, decides which site that is. If they named one, its link stands here; none is made up. They can also tell you where else to write.',
-      'The same person can tell you what becomes of your account and how your data is backed up.',
-    ],
-    ...(contactUrl !== undefined && { links: [{ to: contactUrl, label: linkLabel(contactUrl) }] }),
-  },
+const sections: readonly InfoSection[] = [
   {
     title: 'Before you write',
     paragraphs: [
@@ -42,10 +33,42 @@ const sections = (contactUrl: string | undefined): readonly InfoSection[] => [
   },
 ];
 
+/** Where to ask on a server whose operator named a site. */
+function site(contactUrl: string): InfoSection {
+  return {
+    title: 'Where to ask',
+    paragraphs: ['The operator of this server answers on a site of their own.'],
+    links: [{ to: contactUrl, label: linkLabel(contactUrl) }],
+  };
+}
+
 /** The page /contact. */
 export const contactCopy = {
   text: 'Contact information is available through a network site.',
   enterprise: (plan: string): string =>
     `You are asking about the ${plan} plan. Name it when you get in touch; it is agreed with a person.`,
+  site,
   sections,
+  form: {
+    title: 'Write to the operator',
+    text: 'Your message goes to the inbox of this server, where its operator reads it. It is sent to nobody else.',
+    topic: 'Topic',
+    topics: [
+      { id: 'support', label: 'Support' },
+      { id: 'sales', label: 'Sales' },
+      { id: 'refund', label: 'Money back' },
+      { id: 'account', label: 'My account and data' },
+    ],
+    name: 'Name',
+    optional: 'optional',
+    email: 'Email',
+    emailText: 'The operator answers to this address.',
+    message: 'Message',
+    longest: 4000,
+    send: 'Send message',
+    sending: 'Sending...',
+    sent: 'Your message is in the inbox',
+    sentText: 'The operator of this server sees it there and answers by email.',
+    failed: 'Your message was not sent',
+  },
 } as const;

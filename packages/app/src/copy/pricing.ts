@@ -33,6 +33,7 @@ export const pricingCopy = {
   back: 'Home Studio',
   plans: 'Plans',
   yourPlan: 'Your plan',
+  manage: 'See your plan',
   yourPlanUntil: (date: string): string => `Your plan until ${date}`,
   about: (button: string, plan: string): string => `${button} about ${plan}`,
   promises,

@@ -40,6 +40,12 @@ const details: readonly InfoSection[] = [
     ],
   },
   {
+    title: 'Messages you send',
+    paragraphs: [
+      'What you write on the page Contact, with the name and email address you give there, is kept in the inbox of this installation. Its operator reads it there.',
+    ],
+  },
+  {
     title: 'What you can do',
     paragraphs: [],
     points: [

@@ -7,6 +7,8 @@ import { useAuth } from '../providers/auth.ts';
 import { keys, policy } from './data.ts';
 import { supabase } from './supabase.ts';
 
+type OrderState = 'unpaid' | 'checking' | 'paid' | 'unapplied' | 'refunded';
+
 const unreachable = 'The studio server cannot be reached. Check that it is running, then try again.';
 
 /** A function that did not do what was asked, with its sentence for the person. */
@@ -40,8 +42,8 @@ async function functions() {
 /** Whether this installation takes payments, and for whom. Rejects with 'Failed to get PayPal config: ...' (SP-PAYM-37). */
 export async function loadPaymentConfig(): Promise<PaymentConfigAnswer> {
   try {
-    const { clientId, configured, error } = await invoke((await functions()).config, {});
-    return { clientId, configured, ...(error !== undefined && { error }) };
+    const { clientId, configured, mode, error } = await invoke((await functions()).config, {});
+    return { clientId, configured, mode, ...(error !== undefined && { error }) };
   } catch (error) {
     throw new Error(paymentErrors.config(error instanceof Error ? error.message : ''), { cause: error });
   }
@@ -52,9 +54,14 @@ export async function createOrder(planId: PlanId): Promise<string> {
   return (await invoke((await functions()).createOrder, { planId })).id;
 }
 
-/** Takes the money of an approved order; told again, it gives the stored result. */
-export async function captureOrder(orderId: string): Promise<PlanPeriodView> {
+/** Takes the money of an approved order; told again, it gives the stored result, which is not new then. */
+export async function captureOrder(orderId: string): Promise<PlanPeriodView & { readonly isNew: boolean }> {
   return invoke((await functions()).captureOrder, { orderId });
+}
+
+/** What became of an order of this person, as far as the server knows. */
+export async function orderState(orderId: string): Promise<OrderState> {
+  return (await invoke((await functions()).orderState, { orderId })).state;
 }
 
 export async function activateFreePlan(): Promise<PlanPeriodView> {

@@ -1,4 +1,10 @@
-import { paymentCurrency, paymentHosts, paymentPaths } from './constants.ts';
+import {
+  paymentCurrency,
+  paymentHosts,
+  paymentPaths,
+  paymentScriptHost,
+  type PaymentMode,
+} from './constants.ts';
 
 /** Percent-encoded text; a half of a character cannot be encoded and is left out. */
 function encoded(text: string): string {
@@ -15,6 +21,15 @@ export function capturePath(orderId: string): string {
 }
 
 /**
+ * The path on which a capture is given back.
+ * @example
+ * refundPath('C1') // => '/v2/payments/captures/C1/refund'
+ */
+export function refundPath(captureId: string): string {
+  return `${paymentPaths.captures}/${encoded(captureId)}/refund`;
+}
+
+/**
  * The address of the provider's script for a client (SP-PAYM-26 to SP-PAYM-28).
  * @example
  * paymentScriptUrl('id').split('?')[1]
@@ -28,14 +43,14 @@ export function paymentScriptUrl(clientId: string): string {
     'components=buttons',
     'disable-funding=credit,card',
   ];
-  return `https://${paymentHosts.script}/sdk/js?${query.join('&')}`;
+  return `https://${paymentScriptHost}/sdk/js?${query.join('&')}`;
 }
 
 /**
  * The page where the payer approves an order (SP-PAYM-10, SP-PAYM-30).
  * @example
- * approvalUrl('O1').split('?') // => [`https://${paymentHosts.approval}/checkoutnow`, 'token=O1']
+ * approvalUrl('O1', 'sandbox') // => 'https://www.sandbox.paypal.com/checkoutnow?token=O1'
  */
-export function approvalUrl(orderId: string): string {
-  return `https://${paymentHosts.approval}/checkoutnow?token=${encoded(orderId)}`;
+export function approvalUrl(orderId: string, mode: PaymentMode): string {
+  return `https://${paymentHosts[mode].approval}/checkoutnow?token=${encoded(orderId)}`;
 }

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result.ts';
+import { paymentEnvironment, type PaymentMode } from './constants.ts';
 import { isTokenFresh, type PaymentToken } from './token.ts';
 import { paymentErrors } from './texts.ts';
 
@@ -12,6 +13,8 @@ export interface PaymentCredentials {
 export interface PaymentConfigAnswer {
   readonly clientId: string;
   readonly configured: boolean;
+  /** The provider's environment in which payments are made. */
+  readonly mode: PaymentMode;
   readonly error?: string;
 }
 
@@ -33,12 +36,15 @@ export function paymentCredentials(
  * The answer to the page: the id, whether payments are set up, and otherwise why not (SP-PAYM-13, D7).
  * @example
  * paymentConfigAnswer(paymentCredentials('id', undefined))
- * // => { clientId: '', configured: false, error: 'PayPal credentials not configured' }
+ * // => { clientId: '', configured: false, mode: 'sandbox', error: 'PayPal credentials not configured' }
  */
-export function paymentConfigAnswer(credentials: Result<PaymentCredentials>): PaymentConfigAnswer {
+export function paymentConfigAnswer(
+  credentials: Result<PaymentCredentials>,
+  mode: PaymentMode = paymentEnvironment,
+): PaymentConfigAnswer {
   return credentials.ok
-    ? { clientId: credentials.value.clientId, configured: true }
-    : { clientId: '', configured: false, error: credentials.error };
+    ? { clientId: credentials.value.clientId, configured: true, mode }
+    : { clientId: '', configured: false, mode, error: credentials.error };
 }
 
 /** The payment service: it starts uninitialised and keeps its last token (SP-PAYM-05 to SP-PAYM-07). */

@@ -13,7 +13,7 @@ function safePart(text: string): string {
  * @example
  * idempotencyKey('capture', 'O_1') // => 'capture-O_2n_1'
  */
-export function idempotencyKey(action: 'order' | 'capture', ...parts: readonly string[]): string {
+export function idempotencyKey(action: 'order' | 'capture' | 'refund', ...parts: readonly string[]): string {
   const key = [action, ...parts.map(safePart)].join('-');
   if (key.length <= longestKey) return key;
   const tail = longDigest(key);

@@ -1,4 +1,4 @@
-export { approvalUrl, capturePath, paymentScriptUrl } from './addresses.ts';
+export { approvalUrl, capturePath, paymentScriptUrl, refundPath } from './addresses.ts';
 export { captureDecision, captureRefusals } from './capture.ts';
 export type { CaptureDecision, CaptureRefusal, StoredOrder } from './capture.ts';
 export {
@@ -20,10 +20,13 @@ export {
   paymentCurrency,
   paymentEnvironment,
   paymentHosts,
+  paymentModes,
   paymentPaths,
+  paymentScriptHost,
   tokenMargin,
   tokenRequestBody,
 } from './constants.ts';
+export type { PaymentMode } from './constants.ts';
 export { idempotencyKey } from './idempotency.ts';
 export { amountText, isPayableAmount } from './money.ts';
 export { orderRefusals, orderRequest, paymentRequest } from './order.ts';

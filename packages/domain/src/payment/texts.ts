@@ -12,6 +12,7 @@ export const paymentErrors = {
   auth: (message: string) => `PayPal auth failed: ${cause(message)}`,
   order: (message: string) => `PayPal order creation failed: ${cause(message)}`,
   capture: (message: string) => `PayPal capture failed: ${cause(message)}`,
+  refund: (message: string) => `PayPal refund failed: ${cause(message)}`,
 } as const;
 
 /** Toasts of the payment area (SP-PAYM-31 to SP-PAYM-36). The last one follows a verified capture and nothing else (H04). */

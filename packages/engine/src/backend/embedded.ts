@@ -86,15 +86,20 @@ export async function embeddedBackend(options: EmbeddedBackendOptions): Promise<
     url,
     publishableKey: secrets.publishableKey,
     secretKey: secrets.secretKey,
-    fetch: (request) =>
-      lock.runExclusive(async () => {
-        const response = await app.fetch(request);
+    fetch: async (request) => {
+      // Before the lock: a body that never ends must not keep everybody else waiting.
+      const { url: address, method, headers } = request;
+      const body = request.body === null ? null : await request.arrayBuffer();
+      const whole = body === null ? request : new Request(address, { method, headers, body });
+      return lock.runExclusive(async () => {
+        const response = await app.fetch(whole);
         // The body is read inside the lock: an answer that streams would go on using the session.
         return new Response(
           response.status === 204 || response.status === 304 ? null : await response.arrayBuffer(),
           response,
         );
-      }),
+      });
+    },
     close: () => lock.runExclusive(() => connection.close()),
   };
 }

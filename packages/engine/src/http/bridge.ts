@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { diskProblem } from '../disk/damage.ts';
 import { databaseCommands, reportCommands, type CommandParts } from '../line/commands.ts';
 import { CommandError } from '../line/errors.ts';
 import type { Backend } from '../ports/backend.ts';
 import { requestSchema, type ConfigView, type ErrorCode } from '../protocol/index.ts';
 import { hostCommands, type HostCommandParts } from './hostCommands.ts';
+import { unreadable } from './readable.ts';
 import { sessionOwner } from './session.ts';
 
 export interface BridgeParts extends CommandParts, HostCommandParts {
@@ -40,12 +40,15 @@ export function bridge(parts: BridgeParts): Hono {
     contactUrl: parts.contactUrl,
   };
   app.get('/config', (c) => c.json(config));
-  app.post('/commands', bodyLimit({ maxSize: 1024 * 1024 }), async (c) => {
+  app.post('/commands', async (c) => {
     await parts.recovered();
     const owner = await sessionOwner(parts.backend, c.req.raw);
     if (owner === undefined)
       throw new CommandError('unauthorised', 'Your session has ended. Please sign in again.');
-    const body = requestSchema.safeParse(await c.req.json().catch(() => undefined));
+    const text = await c.req.text();
+    const problem = unreadable(text);
+    if (problem !== undefined) throw new CommandError('invalid', problem);
+    const body = requestSchema.safeParse(JSON.parse(text));
     const run = body.success ? handlers.get(body.data.command) : undefined;
     if (!run) throw new CommandError('invalid', 'This command is not known.');
     return c.json({ result: await run(owner, body.data?.payload) });

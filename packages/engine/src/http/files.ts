@@ -18,7 +18,8 @@ export function filesFrom(root: string): ServeFile {
     if (decoded === undefined) return undefined;
     const relative = normalize(decoded).replace(/^(\.\.(\/|\\|$))+/, '');
     const file = join(root, relative.endsWith('/') ? `${relative}index.html` : relative);
-    if (!file.startsWith(root)) return undefined;
+    // What a build keeps for itself begins with a dot.
+    if (!file.startsWith(root) || /(?:^|\/)\./u.test(relative)) return undefined;
     const isFile = await stat(file).then(
       (entry) => entry.isFile(),
       () => false,

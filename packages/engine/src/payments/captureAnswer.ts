@@ -9,7 +9,12 @@ function captureIn(answer: unknown): unknown {
 /** The provider's id of the capture, where its answer names one that can be kept. */
 export function captureIdOf(answer: unknown): string | undefined {
   const id = textField(captureIn(answer), 'id');
-  return id !== undefined && /^[\w-]{1,64}$/u.test(id) ? id : undefined;
+  return id !== undefined && /^[\x21-\x7E]{1,64}$/u.test(id) ? id : undefined;
+}
+
+/** Whether the provider took money, however much and under whatever name. */
+export function isTaken(answer: unknown): boolean {
+  return textField(captureIn(answer), 'status') === 'COMPLETED';
 }
 
 /** Whether the provider took the payment and has not decided about it. */

@@ -1,8 +1,13 @@
 /** What is said about a purchase beside the documented texts. */
 export const purchaseTexts = {
   notStarted: 'This order was never sent to PayPal. Nothing was charged.',
-  noCapture: 'The answer of PayPal names no payment. Nothing was activated.',
+  noCapture: 'The answer of PayPal names no payment.',
   noId: 'the answer has no order number',
+  badId: 'the order number cannot be used. Please try again',
+  refunded: 'This payment was given back. Nothing is active because of it.',
+  /** Told with a way to write to the operator. */
+  unapplied: (reason: string): string =>
+    `PayPal took your payment, but it did not activate your plan: ${reason} Ask for your money back on the page Contact; whoever runs this server sees this payment, too.`,
   pending: 'PayPal is still examining this payment. Your plan begins as soon as PayPal has completed it.',
   paidBefore: 'Your earlier payment has gone through, and your plan is active. Nothing more was charged.',
   checking:

@@ -1,4 +1,9 @@
-import { paymentCredentials, paymentHosts } from '@saywright/domain/payment';
+import {
+  paymentCredentials,
+  paymentEnvironment,
+  paymentHosts,
+  type PaymentMode,
+} from '@saywright/domain/payment';
 import { explorerPlan, type PlanId } from '@saywright/domain/pricing';
 import type { Hono } from 'hono';
 import { sessionOwner } from '../http/session.ts';
@@ -7,6 +12,7 @@ import type { Clock } from '../ports/system.ts';
 import { planAt } from './currentPlan.ts';
 import { paymentRoutes, paymentScriptSource } from './functions.ts';
 import { paypalProvider } from './paypal.ts';
+import { paymentCommands } from './refunds.ts';
 import { purchases } from './purchases.ts';
 import { backendPlanStore } from './store.ts';
 
@@ -14,7 +20,9 @@ import { backendPlanStore } from './store.ts';
 export interface PaymentSettings {
   readonly clientId?: string | undefined;
   readonly clientSecret?: string | undefined;
-  /** Address of the provider's interface. @default the sandbox */
+  /** The provider's environment. @default the sandbox */
+  readonly mode?: PaymentMode | undefined;
+  /** Address of a stand-in for the provider's interface on this machine, for tests. */
   readonly baseUrl?: string | undefined;
 }
 
@@ -26,6 +34,8 @@ export interface Payments {
   readonly scriptSource: (path: string) => string;
   /** The plan a person has now; the free one for whoever has none. Asks no provider. */
   readonly planOf: (owner: string) => Promise<PlanId>;
+  /** Carries out a command of the operator about payments, and returns what it prints. */
+  operate(args: readonly string[]): Promise<string>;
   /** Finds out how captures ended that a crash cut short. */
   recover(): Promise<void>;
 }
@@ -41,7 +51,8 @@ export function embeddedPayments(parts: {
 }): Payments {
   const { settings, backend, siteOrigin, clock, logError } = parts;
   const credentials = paymentCredentials(settings.clientId, settings.clientSecret);
-  const baseUrl = (settings.baseUrl ?? `https://${paymentHosts.api}`).replace(/\/$/, '');
+  const mode = settings.mode ?? paymentEnvironment;
+  const baseUrl = (settings.baseUrl ?? `https://${paymentHosts[mode].api}`).replace(/\/$/, '');
   const provider = credentials.ok
     ? paypalProvider({ credentials: credentials.value, baseUrl, clock, timeoutMs: longestCallMs })
     : undefined;
@@ -50,6 +61,7 @@ export function embeddedPayments(parts: {
   return {
     routes: paymentRoutes({
       credentials,
+      mode,
       purchases: desk,
       ownerOf: (request) => sessionOwner(backend, request),
       logError,
@@ -59,6 +71,7 @@ export function embeddedPayments(parts: {
       const now = clock.now();
       return planAt(await store.periods(owner, now), now)?.planId ?? explorerPlan.planId;
     },
+    operate: paymentCommands({ store, provider, clock, logError }),
     recover: () => desk.recover().catch(logError),
   };
 }

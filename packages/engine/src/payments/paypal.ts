@@ -4,6 +4,7 @@ import {
   paymentErrors,
   paymentPaths,
   reducePaymentService,
+  refundPath,
   tokenFrom,
   tokenRequestBody,
   usableToken,
@@ -53,8 +54,14 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
   let service = reducePaymentService(initialPaymentService, { kind: 'configuration-loaded', credentials });
 
   async function call(path: string, init: Call): Promise<Tried> {
-    try {
-      const signal = AbortSignal.timeout(timeoutMs);
+    // A timer of our own: a signal that only a request refers to may be collected before it fires.
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), timeoutMs);
+    const late = new Promise<never>((_, gaveUp) => {
+      controller.signal.addEventListener('abort', () => gaveUp(controller.signal.reason));
+    });
+    const attempt = async (): Promise<Tried> => {
+      const { signal } = controller;
       // A redirect would carry the credentials to wherever it points.
       const response = await carry(new Request(`${baseUrl}${path}`, { ...init, signal, redirect: 'error' }));
       const body: unknown = await response.json().catch(() => undefined);
@@ -62,10 +69,15 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       return response.ok && body === undefined
         ? { lost: causes.unreadable }
         : { status: response.status, body };
+    };
+    try {
+      return await Promise.race([attempt(), late]);
     } catch (error) {
       return {
         lost: error instanceof Error && error.name === 'TimeoutError' ? causes.late : causes.unreachable,
       };
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -136,6 +148,16 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
       const answer = answerOf(told, paymentErrors.capture);
       // That it was captured is known; only the record of it could not be read.
       return isCaptured && answer.kind === 'refused' ? { ...answer, kind: 'unknown' } : answer;
+    },
+    refund: async (captureId, requestId) => {
+      const reply = await ask(refundPath(captureId), {
+        method: 'POST',
+        headers: { 'paypal-request-id': requestId },
+        body: '{}',
+      });
+      if ('status' in reply && issueOf(reply.body) === 'CAPTURE_FULLY_REFUNDED')
+        return { kind: 'answered', body: {} };
+      return answerOf(reply, paymentErrors.refund);
     },
   };
 }

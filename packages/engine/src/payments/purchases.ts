@@ -11,7 +11,7 @@ import type { PlanId } from '@saywright/domain/pricing';
 import type { PaymentProvider } from '../ports/payments.ts';
 import type { Clock } from '../ports/system.ts';
 import type { PlanPeriodView } from '../protocol/index.ts';
-import { captureIdOf, isPending } from './captureAnswer.ts';
+import { captureIdOf, isPending, isTaken } from './captureAnswer.ts';
 import { periodView, planAt } from './currentPlan.ts';
 import { PurchaseError, purchaseTexts } from './errors.ts';
 import type { Order, PlanPeriod, PlanStore } from './store.ts';
@@ -32,7 +32,9 @@ export interface Purchases {
   /** An order of this person for a plan; the one that is open already, if it is young enough. */
   createOrder(owner: string, planId: PlanId): Promise<{ readonly id: string }>;
   /** Takes the money of an approved order and begins its plan, once; again, it gives the stored result (H04). */
-  captureOrder(owner: string, providerId: string): Promise<PlanPeriodView>;
+  captureOrder(owner: string, providerId: string): Promise<PlanPeriodView & { readonly isNew: boolean }>;
+  /** What became of an order of this person, as far as is known here. */
+  orderState(owner: string, providerId: string): Promise<{ readonly state: OrderStateView }>;
   activateFreePlan(owner: string): Promise<PlanPeriodView>;
   currentPlan(owner: string): Promise<PlanPeriodView | null>;
   /** Finds out how captures ended that nobody heard the end of. */
@@ -44,7 +46,19 @@ const offeredForMs = 60 * 60 * 1000;
 
 type Settled =
   | { readonly kind: 'paid'; readonly period: PlanPeriod }
-  | { readonly kind: 'unpaid' | 'unknown'; readonly error: string };
+  | { readonly kind: 'unpaid' | 'unknown' | 'unapplied'; readonly error: string };
+
+type OrderStateView = 'unpaid' | 'checking' | 'paid' | 'unapplied' | 'refunded';
+
+const stateViews: Readonly<Record<Order['state'], OrderStateView>> = {
+  open: 'unpaid',
+  closed: 'unpaid',
+  capturing: 'checking',
+  captured: 'paid',
+  unapplied: 'unapplied',
+  refunding: 'refunded',
+  refunded: 'refunded',
+};
 
 function decide(order: Order, owner: string, answer?: unknown): CaptureDecision {
   const { planId, amount, state } = order;
@@ -54,7 +68,7 @@ function decide(order: Order, owner: string, answer?: unknown): CaptureDecision 
 
 export function purchases({ store, provider, siteOrigin, clock, logError }: PurchaseParts): Purchases {
   function needProvider(): PaymentProvider {
-    if (!provider) throw new PurchaseError(503, paymentErrors.noCredentials);
+    if (!provider) throw new PurchaseError(409, paymentErrors.noCredentials);
     return provider;
   }
 
@@ -77,6 +91,10 @@ export function purchases({ store, provider, siteOrigin, clock, logError }: Purc
     logError(`${reason} Order ${order.id}.`);
     // A payment that the provider still examines may be completed later; anything else is at its end.
     if (isPending(answer.body)) return { kind: 'unknown', error: purchaseTexts.pending };
+    if (isTaken(answer.body)) {
+      await store.markUnapplied(order.id, captureId ?? null, reason, clock.now());
+      return { kind: 'unapplied', error: purchaseTexts.unapplied(reason) };
+    }
     await store.mark(order.id, 'closed');
     return { kind: 'unpaid', error: reason };
   }
@@ -122,8 +140,12 @@ export function purchases({ store, provider, siteOrigin, clock, logError }: Purc
         logError(error);
         throw new PurchaseError(502, error);
       }
-      await store.setProviderId(order.id, id);
-      return { id };
+      if (/^[\w-]{1,64}$/u.test(id) && (await store.setProviderId(order.id, id))) return { id };
+      // Asked again under the same request id, the provider would give the same number.
+      await store.mark(order.id, 'closed');
+      const error = paymentErrors.order(purchaseTexts.badId);
+      logError(error);
+      throw new PurchaseError(502, error);
     },
 
     async captureOrder(owner, providerId) {
@@ -133,18 +155,33 @@ export function purchases({ store, provider, siteOrigin, clock, logError }: Purc
         const message = decision.kind === 'refuse' ? decision.message : purchaseTexts.notStarted;
         throw new PurchaseError(order ? 403 : 404, message);
       }
+      if (order.state === 'refunding' || order.state === 'refunded')
+        throw new PurchaseError(409, purchaseTexts.refunded);
+      if (order.state === 'unapplied')
+        throw new PurchaseError(409, purchaseTexts.unapplied(order.problem ?? ''));
+      const told = async (period: PlanPeriod): Promise<PlanPeriodView & { readonly isNew: boolean }> => ({
+        ...periodView(period),
+        isNew: await store.announce(order.id, clock.now()),
+      });
       const stored = decision.kind === 'replay' ? await store.periodOf(order.id) : undefined;
-      if (stored) return periodView(stored);
+      if (stored) return told(stored);
       needProvider();
       const settled = await settle(order);
-      if (settled.kind === 'paid') return periodView(settled.period);
+      if (settled.kind === 'paid') return told(settled.period);
+      if (settled.kind === 'unapplied') throw new PurchaseError(409, settled.error);
       throw new PurchaseError(settled.kind === 'unknown' ? 502 : 422, settled.error);
     },
 
     activateFreePlan: async (owner) => periodView(await store.addFreePlan(owner, clock.now())),
 
+    async orderState(owner, providerId) {
+      const order = await store.orderOf(providerId);
+      return { state: order?.owner === owner ? stateViews[order.state] : 'unpaid' };
+    },
+
     async currentPlan(owner) {
-      await settleAll(owner);
+      // Found out meanwhile, so that nobody waits for the provider to see a page.
+      void settleAll(owner).catch(logError);
       const now = clock.now();
       return planAt(await store.periods(owner, now), now);
     },

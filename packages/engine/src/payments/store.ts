@@ -1,4 +1,5 @@
 import type { PlanId } from '@saywright/domain/pricing';
+import { limitText } from '@saywright/domain/text';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
 import type { Backend } from '../ports/backend.ts';
@@ -13,9 +14,18 @@ const orderRow = z
     plan_id: planId,
     amount: z.coerce.number(),
     provider_id: z.string().nullable(),
-    state: z.enum(['open', 'closed', 'capturing', 'captured']),
+    capture_id: z.string().nullable(),
+    problem: z.string().nullable(),
+    created_at: z.string(),
+    state: z.enum(['open', 'closed', 'capturing', 'captured', 'unapplied', 'refunding', 'refunded']),
   })
-  .transform(({ plan_id, provider_id, ...row }) => ({ ...row, planId: plan_id, providerId: provider_id }));
+  .transform(({ plan_id, provider_id, capture_id, created_at, ...row }) => ({
+    ...row,
+    planId: plan_id,
+    providerId: provider_id,
+    captureId: capture_id,
+    createdAt: new Date(created_at),
+  }));
 
 /** An order as it is kept. What its states mean is said in the migration that makes the table. */
 export type Order = Readonly<z.output<typeof orderRow>>;
@@ -43,13 +53,24 @@ export interface OrderRequest {
 export interface PlanStore {
   /** The open order for this, made when there is none since `since`; the same one for whoever asks at once. */
   openOrder(request: OrderRequest, since: Date, now: Date): Promise<Order>;
-  /** Keeps the provider's id of an order that has none yet. */
-  setProviderId(id: string, providerId: string): Promise<void>;
+  /** Keeps the provider's id of an order that has none yet; false when another order has it. */
+  setProviderId(id: string, providerId: string): Promise<boolean>;
   orderOf(providerId: string): Promise<Order | undefined>;
   /** Orders whose capture nobody knows the end of; of one person, or of all. */
   unsettled(owner?: string): Promise<readonly Order[]>;
-  /** Changes the state of an order that is not captured. */
+  find(id: string): Promise<Order | undefined>;
+  /** Orders whose money was taken, newest first. */
+  taken(): Promise<readonly Order[]>;
+  /** Changes the state of an order whose money was not taken, as far as is known. */
   mark(id: string, state: 'closed' | 'capturing'): Promise<void>;
+  /** Records that money was taken which activated nothing, and why. */
+  markUnapplied(id: string, captureId: string | null, problem: string, now: Date): Promise<void>;
+  /** Records that the provider is about to be asked to give an order's money back. */
+  markRefunding(id: string): Promise<void>;
+  /** Records that it has, and ends the time that was paid for; again, it does nothing. */
+  refund(id: string, refundId: string, now: Date): Promise<void>;
+  /** Takes note that the payer was told of the success; false when that was so before. */
+  announce(id: string, now: Date): Promise<boolean>;
   /** Records the capture and begins the plan, both or neither; again, it gives the same. */
   complete(id: string, captureId: string, now: Date): Promise<PlanPeriod>;
   /** The plan that an order has paid for. */
@@ -102,9 +123,14 @@ export function backendPlanStore(backend: Backend): PlanStore {
         ),
       ),
     async setProviderId(id, providerId) {
-      dataOf(
-        await rest.from('orders').update({ provider_id: providerId }).eq('id', id).is('provider_id', null),
-      );
+      const { error } = await rest
+        .from('orders')
+        .update({ provider_id: providerId })
+        .eq('id', id)
+        .is('provider_id', null);
+      if (error?.code === '23505') return false;
+      if (error) throw new StoreError(error.message);
+      return true;
     },
     orderOf: async (providerId) =>
       orders.parse(dataOf(await rest.from('orders').select('*').eq('provider_id', providerId)))[0],
@@ -113,7 +139,50 @@ export function backendPlanStore(backend: Backend): PlanStore {
       return orders.parse(dataOf(await (owner === undefined ? found : found.eq('owner', owner))));
     },
     async mark(id, state) {
-      dataOf(await rest.from('orders').update({ state }).eq('id', id).neq('state', 'captured'));
+      dataOf(
+        await rest.from('orders').update({ state }).eq('id', id).in('state', ['open', 'closed', 'capturing']),
+      );
+    },
+    find: async (id) => orders.parse(dataOf(await rest.from('orders').select('*').eq('id', id)))[0],
+    taken: async () =>
+      orders.parse(
+        dataOf(
+          await rest
+            .from('orders')
+            .select('*')
+            .in('state', ['captured', 'unapplied', 'refunding', 'refunded'])
+            .order('created_at', { ascending: false }),
+        ),
+      ),
+    async markUnapplied(id, captureId, problem, now) {
+      const change = {
+        state: 'unapplied',
+        capture_id: captureId,
+        captured_at: now.toISOString(),
+        problem: limitText(problem, 200),
+      };
+      dataOf(await rest.from('orders').update(change).eq('id', id).eq('state', 'capturing'));
+    },
+    async markRefunding(id) {
+      dataOf(
+        await rest
+          .from('orders')
+          .update({ state: 'refunding' })
+          .eq('id', id)
+          .in('state', ['captured', 'unapplied']),
+      );
+    },
+    async refund(id, refundId, now) {
+      dataOf(await rest.rpc('refund_order', { p_order: id, p_refund: refundId, p_at: now.toISOString() }));
+    },
+    async announce(id, now) {
+      const told = await rest
+        .from('orders')
+        .update({ announced_at: now.toISOString() })
+        .eq('id', id)
+        .is('announced_at', null)
+        .select('*');
+      return orders.parse(dataOf(told)).length > 0;
     },
     complete: async (id, captureId, now) =>
       first(

@@ -13,4 +13,6 @@ export interface PaymentProvider {
   createOrder(order: ProviderOrder, requestId: string): Promise<ProviderAnswer>;
   /** The answer is the provider's, as is (SP-PAYM-25); for an order captured before, its record. */
   capture(orderId: string, requestId: string): Promise<ProviderAnswer>;
+  /** Gives the whole money of a capture back; for one given back before, the answer has no id. */
+  refund(captureId: string, requestId: string): Promise<ProviderAnswer>;
 }

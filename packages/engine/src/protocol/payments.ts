@@ -10,6 +10,7 @@ export const planPeriodSchema = z.object({ planId, since: z.string(), until: z.n
 export type PlanPeriodView = z.infer<typeof planPeriodSchema>;
 
 const nothing = z.object({});
+const oneOrder = z.object({ orderId: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
 
 /** The functions about plans and payments, each under `/functions/v1/` by its name. All but the first need a session. */
 export const paymentFunctions = {
@@ -17,7 +18,13 @@ export const paymentFunctions = {
     name: 'get-paypal-config',
     payload: nothing,
     /** Never the secret (D7, H01). */
-    answer: z.object({ clientId: z.string(), configured: z.boolean(), error: z.optional(z.string()) }),
+    answer: z.object({
+      clientId: z.string(),
+      configured: z.boolean(),
+      /** The provider's environment in which payments are made. */
+      mode: z.enum(['sandbox', 'live']),
+      error: z.optional(z.string()),
+    }),
   },
   createOrder: {
     name: 'create-paypal-order',
@@ -28,8 +35,15 @@ export const paymentFunctions = {
   captureOrder: {
     name: 'capture-paypal-order',
     /** The provider's id of the order. */
-    payload: z.object({ orderId: z.string().check(z.regex(/^[\w-]{1,64}$/)) }),
-    answer: planPeriodSchema,
+    payload: oneOrder,
+    /** `isNew` the first time it is answered, so that the success of a payment is shown once. */
+    answer: z.extend(planPeriodSchema, { isNew: z.boolean() }),
+  },
+  /** What became of an order of this person, as far as is known here; asks no provider. */
+  orderState: {
+    name: 'paypal-order-state',
+    payload: oneOrder,
+    answer: z.object({ state: z.enum(['unpaid', 'checking', 'paid', 'unapplied', 'refunded']) }),
   },
   activateFreePlan: { name: 'activate-free-plan', payload: nothing, answer: planPeriodSchema },
   currentPlan: {

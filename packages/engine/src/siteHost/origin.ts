@@ -6,6 +6,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { DataFolderError } from '../disk/damage.ts';
 import { writeAtomic } from '../disk/files.ts';
+import { completeHeaders } from '../http/headers.ts';
+import { onlyFor } from '../http/hosts.ts';
 import { siteFiles } from './files.ts';
 import { netlifyApi, type NetlifyApiOptions } from './netlifyApi.ts';
 
@@ -31,8 +33,18 @@ export async function readDeployToken(directory: string): Promise<string> {
  * What answers on the second origin: customers' sites and the deploy interface. It shares nothing with the studio's
  * own origin, so that no page of a customer ever runs where a founder's session is kept.
  */
-export function siteOrigin(options: NetlifyApiOptions): Hono {
+export function siteOrigin(
+  options: NetlifyApiOptions & {
+    /** Names that this server answers for, beside localhost and loopback addresses. */
+    readonly hosts: readonly string[];
+  },
+): Hono {
   const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    completeHeaders(c.res.headers);
+  });
+  app.use(onlyFor(options.hosts));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.route('/api/v1', netlifyApi(options));
   app.route('/', siteFiles(options.host.records));

@@ -5,23 +5,27 @@ import { PageHeader } from '@saywright/ui/PageHeader';
 import { PlanCard } from '@saywright/ui/PlanPicker';
 import { Spinner } from '@saywright/ui/Spinner';
 import { Stack } from '@saywright/ui/Stack';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { copy } from '../../copy.ts';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { useAuth } from '../../providers/auth.ts';
+import { usePlan } from '../../services/payments.ts';
 import { BackTo } from '../../shell/BackTo.tsx';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { PaymentArea } from './PaymentArea.tsx';
+import { useReturnNotice } from './useReturnNotice.tsx';
 import * as css from './Checkout.css.ts';
 
 /** The chosen plan at the start, its payment at the end (SP-CHKT-01 to SP-CHKT-08, A24, A25, A85). */
 export default function Checkout(): ReactElement {
   const { pathname, search } = useLocation();
   const { status } = useAuth();
-  const query = parseCheckoutQuery(search);
+  const query = useMemo(() => parseCheckoutQuery(search), [search]);
   const { plan } = query;
-  const back = checkoutReturn(query);
+  const back = useMemo(() => checkoutReturn(query), [query]);
+  const notice = useReturnNotice(query, back, status !== 'loading', status === 'signed-in');
+  const { data: current } = usePlan();
   // A payment is confirmed for the person who made it; after signing in, the same address goes on (H04, H06).
   if (back.kind === 'capture' && status === 'anonymous')
     return <Navigate to="/auth" replace state={{ from: `${pathname}${search}` }} />;
@@ -31,16 +35,15 @@ export default function Checkout(): ReactElement {
     ) : back.kind === 'capture' ? (
       <ConfirmPayment key={back.orderId} orderId={back.orderId} plan={plan} />
     ) : (
-      <PaymentArea
-        key={plan.planId}
-        plan={plan}
-        notice={back.kind === 'cancelled' || back.kind === 'unconfirmed' ? back : undefined}
-      />
+      <PaymentArea key={plan.planId} plan={plan} notice={notice} />
     );
   return (
     <PageContainer>
       <BackTo to="/pricing" label={checkoutCopy.back} />
-      <PageHeader title={copy.titles.checkout} text={checkoutCopy.texts[planRoute(plan.planId)]} />
+      <PageHeader
+        title={copy.titles.checkout}
+        text={checkoutCopy.texts[current?.planId === plan.planId ? 'active' : planRoute(plan.planId)]}
+      />
       <div className={css.panes}>
         <section aria-label={checkoutCopy.plan}>
           <Stack gap={16}>

@@ -1,4 +1,4 @@
-import { amountText } from '@saywright/domain/payment';
+import { amountText, type PaymentMode } from '@saywright/domain/payment';
 import { planRoute, type Plan } from '@saywright/domain/pricing';
 import { CheckoutPanel } from '@saywright/ui/CheckoutPanel';
 import { Stack } from '@saywright/ui/Stack';
@@ -11,6 +11,8 @@ interface OrderPanelProps {
   readonly notices?: readonly (ReactElement | undefined)[];
   /** The button and what belongs to it. */
   readonly payment: ReactNode;
+  /** The provider's environment, as far as it is known. */
+  readonly mode?: PaymentMode | undefined;
   /** Where the payment stands. */
   readonly status?: string | undefined;
 }
@@ -21,8 +23,14 @@ const notes = {
   contact: checkoutCopy.agreed,
 } as const;
 
+const totals = {
+  activate: () => checkoutCopy.nothing,
+  pay: (price: string) => price,
+  contact: () => checkoutCopy.toBeAgreed,
+} as const;
+
 /** What the plan comes to, with the button that gets it. */
-export function OrderPanel({ plan, notices, payment, status }: OrderPanelProps): ReactElement {
+export function OrderPanel({ plan, notices, payment, mode, status }: OrderPanelProps): ReactElement {
   const route = planRoute(plan.planId);
   const news = notices?.filter((notice) => notice !== undefined);
   const price = `$${amountText(plan.price)}`;
@@ -31,12 +39,14 @@ export function OrderPanel({ plan, notices, payment, status }: OrderPanelProps):
       title={checkoutCopy.summary}
       lines={[
         { id: 'plan', label: plan.name, value: price, note: notes[route] },
-        { id: 'setup', label: checkoutCopy.setup, value: checkoutCopy.nothing },
+        ...(route === 'contact'
+          ? []
+          : [{ id: 'setup', label: checkoutCopy.setup, value: checkoutCopy.nothing }]),
       ]}
       total={{
         label: checkoutCopy.total,
-        value: route === 'pay' ? price : checkoutCopy.nothing,
-        note: checkoutCopy.currency,
+        value: totals[route](price),
+        note: route === 'contact' ? undefined : checkoutCopy.currency,
       }}
       notice={news && news.length > 0 ? <Stack gap={12}>{news}</Stack> : undefined}
       payment={payment}
@@ -45,7 +55,7 @@ export function OrderPanel({ plan, notices, payment, status }: OrderPanelProps):
         route !== 'pay' ? undefined : (
           <>
             <p>{checkoutCopy.guarantee}</p>
-            <p>{checkoutCopy.sandbox}</p>
+            {mode && <p>{checkoutCopy.modes[mode]}</p>}
           </>
         )
       }

@@ -1,16 +1,14 @@
 import { initialPayState, payButton, type PayState } from '@saywright/domain/checkout';
-import { paymentErrors, paymentToasts, type PaymentConfigAnswer } from '@saywright/domain/payment';
+import { paymentErrors, paymentToasts, type PaymentMode } from '@saywright/domain/payment';
 import type { Plan } from '@saywright/domain/pricing';
 import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
 import { toast } from '@saywright/ui/Toast';
 import type { ReactElement } from 'react';
-import useSWR from 'swr';
 import { checkoutCopy } from '../../copy/checkout.ts';
-import { policy } from '../../services/data.ts';
-import { loadPaymentConfig } from '../../services/payments.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { usePay } from './usePay.ts';
+import { usePaymentConfig } from './usePaymentConfig.ts';
 
 interface PayProps {
   readonly plan: Plan;
@@ -49,8 +47,13 @@ function Press({ plan, state, onPress }: PressProps): ReactElement {
 }
 
 /** The pay button of an installation that takes payments. */
-function PayButton({ plan, notices, clientId }: PayProps & { readonly clientId: string }): ReactElement {
-  const { state, press } = usePay(plan.planId, clientId);
+function PayButton({
+  plan,
+  notices,
+  clientId,
+  mode,
+}: PayProps & { readonly clientId: string; readonly mode: PaymentMode }): ReactElement {
+  const { state, press } = usePay(plan.planId, clientId, mode);
   const { title, description } = paymentToasts.loadingError;
   return (
     <OrderPanel
@@ -69,6 +72,7 @@ function PayButton({ plan, notices, clientId }: PayProps & { readonly clientId: 
         ) : undefined,
       ]}
       payment={<Press plan={plan} state={state} onPress={() => void press()} />}
+      mode={mode}
       status={statusTexts[state.status]}
     />
   );
@@ -76,12 +80,11 @@ function PayButton({ plan, notices, clientId }: PayProps & { readonly clientId: 
 
 /** Payment by the provider, as far as this installation has an account with it (SP-PAYM-12, SP-PAYM-38). */
 export function Pay({ plan, notices }: PayProps): ReactElement {
-  const config = useSWR<PaymentConfigAnswer, Error>(['payment-config'], loadPaymentConfig, {
-    ...policy,
-    revalidateOnFocus: false,
-  });
+  const config = usePaymentConfig();
   if (config.data?.configured)
-    return <PayButton plan={plan} notices={notices} clientId={config.data.clientId} />;
+    return (
+      <PayButton plan={plan} notices={notices} clientId={config.data.clientId} mode={config.data.mode} />
+    );
   // Whether there is anything to wait for is not known yet, so pressing says what it says while the script loads.
   if (!config.data && !config.error)
     return (

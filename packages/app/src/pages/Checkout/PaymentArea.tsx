@@ -1,8 +1,8 @@
-import { paymentArea, type CheckoutReturn } from '@saywright/domain/checkout';
+import { paymentArea } from '@saywright/domain/checkout';
 import { contactSalesPath, planById, type Plan } from '@saywright/domain/pricing';
 import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { checkoutCopy } from '../../copy/checkout.ts';
 import { useAuth } from '../../providers/auth.ts';
@@ -12,28 +12,19 @@ import { fullDate } from '../../time.ts';
 import { ActivatePlan } from './ActivatePlan.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { Pay } from './Pay.tsx';
-
-type Notice = Extract<CheckoutReturn, { readonly notice: string }>;
+import { usePaymentConfig } from './usePaymentConfig.ts';
 
 interface PaymentAreaProps {
   readonly plan: Plan;
   /** What a return from the provider has to say. */
-  readonly notice: Notice | undefined;
+  readonly notice: ReactElement | undefined;
 }
 
 /** News above the button: a return without a payment, and the plan that is active already. */
 function useNews({ plan, notice }: PaymentAreaProps): readonly (ReactElement | undefined)[] {
   const { data: current } = usePlan();
   return [
-    notice && (
-      <Banner
-        key="return"
-        tone={notice.kind === 'cancelled' ? 'neutral' : 'warning'}
-        title={notice.kind === 'cancelled' ? checkoutCopy.cancelled : checkoutCopy.notConfirmed}
-      >
-        {notice.notice}
-      </Banner>
-    ),
+    notice,
     current?.planId === plan.planId ? (
       <Banner
         key="active"
@@ -53,12 +44,24 @@ export function PaymentArea({ plan, notice }: PaymentAreaProps): ReactElement {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const notices = useNews({ plan, notice });
+  const { data: current } = usePlan();
+  const [isMore, setIsMore] = useState(false);
+  const { data: config } = usePaymentConfig();
   const area = paymentArea(plan, status === 'signed-in');
   switch (area) {
     case 'activate':
       return <ActivatePlan plan={plan} notices={notices} />;
     case 'pay':
-      return <Pay plan={plan} notices={notices} />;
+      return current?.planId === plan.planId && !isMore ? (
+        <OrderPanel
+          plan={plan}
+          notices={notices}
+          payment={<Button onClick={() => setIsMore(true)}>{checkoutCopy.another}</Button>}
+          status={checkoutCopy.anotherText}
+        />
+      ) : (
+        <Pay plan={plan} notices={notices} />
+      );
     case 'contact':
       return (
         <OrderPanel
@@ -73,6 +76,7 @@ export function PaymentArea({ plan, notice }: PaymentAreaProps): ReactElement {
         />
       );
     default:
+      if (plan.price > 0 && config?.configured === false) return <Pay plan={plan} notices={notices} />;
       return (
         <OrderPanel
           plan={plan}
@@ -86,6 +90,7 @@ export function PaymentArea({ plan, notice }: PaymentAreaProps): ReactElement {
               {plan.price === 0 ? plan.buttonText : checkoutCopy.signInToPay}
             </Button>
           }
+          mode={config?.mode}
           status={checkoutCopy.signInText}
         />
       );

@@ -6,7 +6,7 @@ import {
   type PayEvent,
   type PayState,
 } from '@saywright/domain/checkout';
-import { approvalUrl } from '@saywright/domain/payment';
+import { approvalUrl, type PaymentMode } from '@saywright/domain/payment';
 import type { PlanId } from '@saywright/domain/pricing';
 import { toast } from '@saywright/ui/Toast';
 import { useCallback, useEffect, useState } from 'react';
@@ -19,6 +19,7 @@ import { createStore, useStore } from '../../services/store.ts';
 export function usePay(
   planId: PlanId,
   clientId: string,
+  mode: PaymentMode,
 ): { readonly state: PayState; readonly press: () => Promise<void> } {
   const [store] = useState(() => createStore(payTransition, initialPayState));
   const state = useStore(store);
@@ -51,9 +52,9 @@ export function usePay(
   const orderId = state.status === 'redirecting' ? state.orderId : undefined;
   useEffect(() => {
     if (orderId === undefined) return undefined;
-    const timer = setTimeout(() => location.assign(approvalUrl(orderId)), redirectDelay);
+    const timer = setTimeout(() => location.assign(approvalUrl(orderId, mode)), redirectDelay);
     return () => clearTimeout(timer);
-  }, [orderId]);
+  }, [mode, orderId]);
 
   // Whoever comes back by the browser's Back button finds the page as it was left, on its way out: it starts anew.
   useEffect(() => {

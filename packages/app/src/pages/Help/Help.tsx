@@ -21,7 +21,7 @@ export default function Help(): ReactElement {
       <Stack gap={12}>
         <p>{helpCopy.supportText}</p>
         <p>
-          <RouterLinkButton to="/contact" icon="mail">
+          <RouterLinkButton to="/contact?topic=support" icon="mail">
             {helpCopy.support}
           </RouterLinkButton>
         </p>

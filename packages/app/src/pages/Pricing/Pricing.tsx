@@ -17,7 +17,9 @@ import { fullDate } from '../../time.ts';
 import * as css from './Pricing.css.ts';
 
 /** The button of a plan (SP-PRIC-03 to SP-PRIC-05). */
-function PlanButton({ plan: { planId, name, buttonText, popular } }: { readonly plan: Plan }): ReactElement {
+function PlanButton({ plan, isCurrent }: { readonly plan: Plan; readonly isCurrent: boolean }): ReactElement {
+  const { planId, name, buttonText, popular } = plan;
+  if (isCurrent) return <RouterLinkButton to={planTarget(planId)}>{pricingCopy.manage}</RouterLinkButton>;
   const variant = popular ? 'primary' : 'secondary';
   const to = planTarget(planId);
   const route = planRoute(planId);
@@ -63,7 +65,7 @@ export default function Pricing(): ReactElement {
             features: plan.features,
             recommended: plan.popular ? popularMark : undefined,
             current: currentMark(plan, current.data),
-            action: <PlanButton plan={plan} />,
+            action: <PlanButton plan={plan} isCurrent={current.data?.planId === plan.planId} />,
           }))}
         />
         <section aria-labelledby="promises">
@@ -77,7 +79,7 @@ export default function Pricing(): ReactElement {
               ))}
             </Grid>
             <p className={css.note}>
-              {pricingCopy.free} <Link to="/contact">{pricingCopy.refund}</Link>
+              {pricingCopy.free} <Link to="/contact?topic=refund">{pricingCopy.refund}</Link>
             </p>
           </Stack>
         </section>

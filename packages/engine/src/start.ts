@@ -1,0 +1,42 @@
+import { openDataFolder } from './dataFolder.ts';
+import { createEngine, type Engine } from './engine.ts';
+import { listeningAddresses } from './http/hosts.ts';
+import { dataFolder, logError, type Settings } from './settings.ts';
+
+// Libraries print whole database errors, parameters included. Only what went wrong may reach the log, never what
+// somebody typed.
+function logMessages(...items: readonly unknown[]): void {
+  for (const item of items)
+    if (item instanceof Error) process.stderr.write(`${new Date().toISOString()} ${item.message}\n`);
+}
+
+/** Opens the engine of the settings' data folder for this process alone; closing it gives the folder back. */
+export async function openEngine(settings: Settings, sitesUrl: () => string): Promise<Engine> {
+  Object.assign(console, { error: logMessages });
+  const directory = dataFolder(settings);
+  const unlock = await openDataFolder(directory);
+  const engine = await createEngine({
+    directory,
+    siteUrl: settings.SITE_ORIGIN ?? `http://localhost:${settings.PORT}`,
+    sitesUrl,
+    contactUrl: settings.SAYWRIGHT_CONTACT_URL,
+    hosts: [...listeningAddresses(settings.HOST), ...settings.SAYWRIGHT_HOSTS],
+    limitMs: settings.SAYWRIGHT_LIMIT_MS,
+    idleMs: settings.SAYWRIGHT_IDLE_MS,
+    openProjects: settings.SAYWRIGHT_OPEN_PROJECTS,
+    payments: {
+      clientId: settings.PAYPAL_CLIENT_ID,
+      clientSecret: settings.PAYPAL_CLIENT_SECRET,
+      mode: settings.PAYPAL_MODE,
+      baseUrl: settings.PAYPAL_BASE_URL,
+    },
+    logError,
+  });
+  return {
+    ...engine,
+    close: async () => {
+      await engine.close();
+      unlock();
+    },
+  };
+}

@@ -1,0 +1,423 @@
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { commands, contactSchema, paymentFunctions, requestSchema } from '@saywright/engine/protocol';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { engineServers, type EngineServers } from '../support/engineServers.ts';
+import { fromSchema, mutated, texts } from '../support/fromSchema.ts';
+
+interface Sent {
+  /** The origin it goes to. */
+  readonly to: 'studio' | 'sites';
+  readonly method: string;
+  readonly path: string;
+  readonly body: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly isSignedIn: boolean;
+}
+
+const sessionSchema = z.object({ access_token: z.string() });
+const logged: unknown[] = [];
+let running: EngineServers;
+let deployToken: string;
+let session: string;
+
+const ask = (path: string, body: unknown): Promise<Response> =>
+  running.engine.fetch(
+    new Request(`http://localhost${path}`, {
+      method: 'POST',
+      headers: { apikey: running.key, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  );
+
+beforeAll(async () => {
+  running = await engineServers((error) => logged.push(error));
+  deployToken = await readFile(join(running.directory, 'sites', 'deploy-token'), 'utf8');
+  const signedUp = await ask('/auth/v1/signup', { email: 'fuzz@example.org', password: 'correct horse 1' });
+  session = sessionSchema.parse(await signedUp.json()).access_token;
+});
+afterAll(() => running.close());
+
+const json = (value: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
+  value.map((content) => JSON.stringify(content) ?? 'null');
+
+/** Mostly right in shape, often with something wrong, sometimes no JSON at all. */
+const bodyOf = (right: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 4, arbitrary: json(right) },
+    { weight: 4, arbitrary: json(mutated(right)) },
+    { weight: 1, arbitrary: texts },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('null', '[]', '{', '"', '['.repeat(20_000), '{"a":"\\u0000"}', '\u{FEFF}{}'),
+    },
+  );
+
+/** Text as it can be sent: halves of characters become the mark for what cannot be read. */
+const wellFormed = (text: string): string => Buffer.from(text).toString();
+const encoded = texts.map((text) => encodeURIComponent(wellFormed(text)));
+const rawPath = fc.oneof(
+  encoded,
+  texts.map((text) => wellFormed(text.replaceAll(/[\s#\\?]/gu, '_'))),
+);
+const method = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('GET', 'POST', 'PATCH', 'DELETE') },
+  { weight: 1, arbitrary: fc.constantFrom('HEAD', 'PUT', 'OPTIONS', 'PROPFIND') },
+);
+
+const command = fc
+  .constantFrom(...Object.values(commands))
+  .chain(({ name, payload }) => fc.record({ command: fc.constant(name), payload: fromSchema(payload) }));
+
+const bridge = fc.record({
+  method: fc.constant('POST'),
+  path: fc.constant('/bridge/v1/commands'),
+  body: bodyOf(fc.oneof({ weight: 5, arbitrary: command }, fromSchema(requestSchema))),
+});
+const contact = fc.record({
+  method: fc.constant('POST'),
+  path: fc.constant('/bridge/v1/contact'),
+  body: bodyOf(fromSchema(contactSchema)),
+});
+const functions = fc.constantFrom(...Object.values(paymentFunctions)).chain(({ name, payload }) =>
+  fc.record({
+    method: fc.constant('POST'),
+    path: fc.constant(`/functions/v1/${name}`),
+    body: bodyOf(fromSchema(payload)),
+  }),
+);
+const account = fc.record(
+  {
+    email: fc.oneof(texts, fc.constant('fuzz@example.org')),
+    password: texts,
+    data: fc.dictionary(texts, fc.jsonValue({ maxDepth: 1 }), { maxKeys: 2 }),
+    phone: texts,
+    token: texts,
+    token_hash: texts,
+    type: fc.constantFrom('signup', 'recovery', 'magiclink', 'email_change', 'x'),
+    refresh_token: texts,
+    auth_code: texts,
+    code_verifier: texts,
+    code_challenge: texts,
+    redirect_to: texts,
+  },
+  { requiredKeys: [] },
+);
+const auth = fc.record({
+  method,
+  path: fc
+    .tuple(
+      fc.constantFrom(
+        'signup',
+        'token',
+        'user',
+        'logout',
+        'recover',
+        'otp',
+        'verify',
+        'settings',
+        'health',
+        'authorize',
+        'callback',
+        'magiclink',
+        'resend',
+        'reauthenticate',
+        'admin/users',
+        'invite',
+        'factors',
+        'x',
+      ),
+      fc.constantFrom(
+        '',
+        '?grant_type=password',
+        '?grant_type=refresh_token',
+        '?grant_type=pkce',
+        '?type=signup&token=x',
+        '?redirect_to=%00',
+      ),
+    )
+    .map(([name, query]) => `/auth/v1/${name}${query}`),
+  body: bodyOf(account),
+});
+const filter = fc
+  .tuple(
+    fc.constantFrom(
+      'id',
+      'owner',
+      'first_name',
+      'plan',
+      'amount',
+      'created_at',
+      'select',
+      'order',
+      'limit',
+      'offset',
+      'or',
+      'and',
+      'on_conflict',
+      'columns',
+    ),
+    fc.constantFrom(
+      '',
+      'eq.',
+      'neq.',
+      'gt.',
+      'like.',
+      'ilike.',
+      'in.',
+      'is.',
+      'not.',
+      'fts.',
+      'cs.',
+      'ov.',
+      'match.',
+      '*,',
+    ),
+    encoded,
+  )
+  .map(([name, operator, value]) => `${name}=${operator}${value}`);
+const row = fc.dictionary(
+  fc.constantFrom('id', 'first_name', 'last_name', 'owner', 'name', 'plan', 'x'),
+  fc.oneof(texts, fc.uuid(), fc.jsonValue({ maxDepth: 1 })),
+  { maxKeys: 4 },
+);
+const rest = fc.record({
+  method,
+  path: fc
+    .tuple(
+      fc.oneof(
+        fc.constantFrom(
+          'profiles',
+          'projects',
+          'operations',
+          'journal',
+          'orders',
+          'plan_periods',
+          'rpc/append_journal',
+          'rpc/open_order',
+          'rpc/x',
+          '',
+        ),
+        rawPath,
+      ),
+      fc.array(filter, { maxLength: 3 }),
+    )
+    .map(([name, filters]) => `/rest/v1/${name}?${filters.join('&')}`),
+  body: bodyOf(fc.oneof(row, fc.array(row, { maxLength: 3 }))),
+});
+const page = fc.record({
+  method,
+  path: fc
+    .tuple(
+      fc.constantFrom('', 'assets/', 'auth/v1/', 'bridge/v1/', 'functions/v1/', 'settings/', '.vite/'),
+      rawPath,
+    )
+    .map((parts) => `/${parts.join('')}`),
+  body: texts,
+});
+const deploys = fc.record({
+  method,
+  path: fc
+    .tuple(
+      fc.constantFrom('api/v1/sites', 'api/v1/sites/', 'api/v1/deploys/', '_sites/', '_deploys/', ''),
+      rawPath,
+      fc.constantFrom('', '/deploys', '/rollback', '/files/x', '/deploys/1/restore'),
+    )
+    .map((parts) => `/${parts.join('')}`),
+  body: bodyOf(
+    fc.record(
+      { files: fc.dictionary(texts, texts), draft: fc.boolean(), title: texts, branch: texts },
+      { requiredKeys: [] },
+    ),
+  ),
+});
+
+const header = fc.string({
+  unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
+  maxLength: 30,
+});
+const headers = fc.record(
+  {
+    'content-type': fc.oneof(
+      fc.constantFrom(
+        'application/json',
+        'text/csv',
+        'multipart/form-data',
+        'application/x-www-form-urlencoded',
+        'text/plain',
+      ),
+      header,
+    ),
+    accept: fc.constantFrom(
+      'application/vnd.pgrst.object+json',
+      'text/csv',
+      'application/vnd.pgrst.plan+json',
+      '*/*',
+    ),
+    prefer: fc.oneof(
+      fc.constantFrom(
+        'return=representation',
+        'count=exact',
+        'resolution=merge-duplicates',
+        'tx=rollback',
+        'max-affected=1',
+      ),
+      header,
+    ),
+    range: fc.oneof(fc.constantFrom('0-1', '5-1', 'bytes=0-1'), header),
+    cookie: header,
+    'x-forwarded-for': header,
+    'accept-profile': header,
+    'content-profile': header,
+  },
+  { requiredKeys: [] },
+);
+
+/** What stands in for the right key and session. */
+const credentials = fc.record(
+  {
+    authorization: fc.oneof(fc.constantFrom('Bearer ', 'Bearer x.y.z', 'Basic Og=='), header),
+    apikey: header,
+  },
+  { requiredKeys: [] },
+);
+
+type Part = Pick<Sent, 'method' | 'path' | 'body'>;
+const sent: fc.Arbitrary<Sent> = fc
+  .tuple(
+    fc.oneof(
+      ...[bridge, contact, functions, auth, rest, page].map((part: fc.Arbitrary<Part>) =>
+        part.map((request) => ({ to: 'studio' as const, request })),
+      ),
+      deploys.map((request) => ({ to: 'sites' as const, request })),
+    ),
+    fc.oneof(fc.constant({}), headers),
+    fc.oneof({ weight: 6, arbitrary: fc.constant({}) }, credentials),
+    fc.boolean(),
+  )
+  .map(([{ to, request }, extra, other, isSignedIn]) => ({
+    to,
+    ...request,
+    headers: { ...extra, ...other },
+    // Signing out would leave everything after it at the door.
+    isSignedIn: isSignedIn && !request.path.startsWith('/auth/v1/logout'),
+  }));
+
+function requestOf({ to, method: verb, path, body, headers: extra, isSignedIn }: Sent): Request {
+  const own = new Headers({ 'content-type': 'application/json', apikey: running.key });
+  if (isSignedIn) own.set('authorization', `Bearer ${to === 'studio' ? session : deployToken}`);
+  for (const [name, value] of Object.entries(extra)) own.set(name, value);
+  const hasBody = verb !== 'GET' && verb !== 'HEAD' && body !== undefined;
+  return new Request(`http://localhost${path}`, { method: verb, headers: own, ...(hasBody ? { body } : {}) });
+}
+
+const total = 9500;
+const raw = 500;
+
+test(`none of ${total} requests, right or wrong in shape, is answered with an error of the server`, async () => {
+  const failed: unknown[] = [];
+  const statuses = new Map<number, number>();
+  for (const one of fc.sample(sent, total)) {
+    const request = requestOf(one);
+    const response = await (one.to === 'studio'
+      ? running.engine.fetch(request)
+      : running.engine.fetchSites(request));
+    const text = await response.text();
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+    if (response.status >= 500) failed.push({ ...one, status: response.status, text: text.slice(0, 200) });
+  }
+  // They are worth something only if many of them get past the door.
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(total / 20);
+  expect(logged.map(String)).toEqual([]);
+  expect(failed).toEqual([]);
+}, 180_000);
+
+const line = fc.oneof(
+  fc.string({ maxLength: 60 }),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.constantFrom(
+    'GET / HTTP/1.1',
+    'GET / HTTP/1.0',
+    'GET / HTTP/9.9',
+    'GET http://[/ HTTP/1.1',
+    'GET //:0 HTTP/1.1',
+    'GET /\0 HTTP/1.1',
+    'GET /%zz HTTP/1.1',
+    'OPTIONS * HTTP/1.1',
+    'TRACE / HTTP/1.1',
+    'CONNECT localhost:80 HTTP/1.1',
+    'PRI * HTTP/2.0',
+    'POST /auth/v1/signup HTTP/1.1',
+    'POST /rest/v1/profiles HTTP/1.1',
+    'POST /bridge/v1/commands HTTP/1.1',
+    'PUT /api/v1/deploys/x/files/y HTTP/1.1',
+  ),
+);
+const headerLine = fc.oneof(
+  line,
+  fc.constantFrom(
+    'Host: localhost',
+    'Host: localhost',
+    'Host: ',
+    'Host: a b',
+    'Host: [::1',
+    'Host: evil.example',
+    'Host: localhost:99999',
+    'Content-Length: 5',
+    'Content-Length: -1',
+    'Content-Length: 99999999999999999999',
+    'Transfer-Encoding: chunked',
+    'Transfer-Encoding: gzip, chunked',
+    'Content-Type: application/json',
+    'Expect: 100-continue',
+    'Expect: miracles',
+    'Upgrade: websocket',
+    'Connection: upgrade',
+    `X: ${'x'.repeat(20_000)}`,
+    'Authorization: Bearer \t\x7f',
+    ': no name',
+    ' folded',
+  ),
+);
+const malformed = fc
+  .tuple(
+    line,
+    fc.array(headerLine, { maxLength: 5 }),
+    fc.constantFrom('', 'hello', '5\r\nhello\r\n0\r\n\r\n', 'zz\r\n', 'null'),
+    fc.boolean(),
+  )
+  .map(
+    ([first, rest_, body, isWhole]) => `${[first, ...rest_].join('\r\n')}${isWhole ? '\r\n\r\n' : ''}${body}`,
+  );
+
+/** Everything a server says to some bytes, until either side ends. */
+function say(port: number, bytes: string): Promise<string> {
+  return new Promise((said) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk) => (text += String(chunk)));
+    socket.on('error', () => undefined);
+    socket.on('close', () => said(text));
+  });
+}
+
+test(`nor are ${raw} that are hardly HTTP, and both servers go on`, async () => {
+  const failed: unknown[] = [];
+  let answered = 0;
+  for (const [index, bytes] of fc.sample(malformed, raw).entries()) {
+    const answer = await say(index % 2 === 0 ? running.studio : running.sites, bytes);
+    const statuses = [...answer.matchAll(/^HTTP\/1\.1 (\d+)/gmu)].map(([, status]) => Number(status));
+    answered += statuses.length;
+    const isPlain = statuses.every((status) => status < 500);
+    if (!isPlain || (answer.includes('HTTP/1.1 4') && !/x-content-type-options: nosniff/iu.test(answer)))
+      failed.push({ bytes: bytes.slice(0, 300), answer: answer.slice(0, 300) });
+  }
+  expect(failed).toEqual([]);
+  expect(answered).toBeGreaterThan(raw / 2);
+  for (const port of [running.studio, running.sites])
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+}, 60_000);
