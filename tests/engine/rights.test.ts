@@ -21,7 +21,6 @@ const databaseOf = (): string => join(directory, 'backend');
 async function startAndAsk(email: string): Promise<void> {
   const backend = await embeddedBackend({
     directory: databaseOf(),
-    template: undefined,
     migrations: enginePaths.migrations,
     secrets: await readSecrets(directory),
     siteUrl: 'http://localhost',
@@ -44,8 +43,8 @@ async function startAndAsk(email: string): Promise<void> {
     'plan_periods',
     'preferences',
   ]) {
-    expect((await ask(`/rest/v1/${table}`, {})).status, `${table} for a visitor`).toBe(401);
-    expect((await ask(`/rest/v1/${table}`, { authorization: `Bearer ${token}` })).status, table).toBe(200);
+    expect((await ask(`/rest/v1/${table}`, {})).status).toBe(401);
+    expect((await ask(`/rest/v1/${table}`, { authorization: `Bearer ${token}` })).status).toBe(200);
   }
   await backend.close();
 }

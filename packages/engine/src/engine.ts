@@ -1,5 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Connection } from './accounts/address.ts';
+import { accountLimits } from './accounts/limits.ts';
+import { post as postOf, type MailSettings } from './accounts/post.ts';
+import { accounts as accountsOf } from './accounts/routes.ts';
 import { embeddedBackend } from './backend/embedded.ts';
 import { readSecrets } from './backend/secrets.ts';
 import { embeddedCodeHost } from './codeHost/embedded.ts';
@@ -32,11 +36,18 @@ export interface EngineOptions {
   readonly idleMs: number;
   /** The account that payments go to; without one nothing can be paid. */
   readonly payments?: PaymentSettings | undefined;
+  /** The server that takes mails to people; without one they go to the outbox. */
+  readonly mail?: MailSettings | undefined;
+  /** How many proxies of one's own stand before the server, each adding to `x-forwarded-for`; none unless told. */
+  readonly proxies?: number | undefined;
+  /** How many accounts may be made from one address in an hour. */
+  readonly signUpsPerHour?: number | undefined;
   readonly logError: (error: unknown) => void;
 }
 
 export interface Engine {
-  readonly fetch: (request: Request) => Promise<Response>;
+  /** Answers a request; the connection it came by is what its sender is known by. */
+  readonly fetch: (request: Request, connection?: Connection) => Promise<Response>;
   /** Answers on the second origin. Never serve it where `fetch` is served: customers' pages run there. */
   readonly fetchSites: (request: Request) => Promise<Response>;
   /** Settles what a crash left in the middle. Commands wait for it; call it once requests are taken, to save them the wait. */
@@ -58,6 +69,23 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     migrations: enginePaths.migrations,
     secrets,
     siteUrl,
+    confirmAddresses: options.mail !== undefined,
+  });
+  const post = postOf({
+    settings: options.mail,
+    outboxDirectory: join(directory, 'outbox'),
+    clock: systemClock,
+    logError,
+  });
+  const accounts = accountsOf({
+    backend,
+    limits: accountLimits(options.signUpsPerHour ?? 100),
+    post,
+    siteUrl,
+    proxies: options.proxies ?? 0,
+    clock: systemClock,
+    ids: randomIds,
+    logError,
   });
   const projects = projectPool({
     directory: join(directory, 'projects'),
@@ -112,16 +140,19 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     contactUrl: options.contactUrl,
     logError,
     payments,
+    accounts,
+    sendsMail: post.isSent,
     serveFile: filesFrom(enginePaths.app),
   });
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, connection) => app.fetch(request, connection),
     fetchSites: async (request) => origin.fetch(request),
     recover: async () => {
       await Promise.all([recovered(), payments.recover()]);
     },
     close: async () => {
       await recovery;
+      await accounts.settled();
       await projects.close();
       await backend.close();
     },

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { z } from 'zod';
+import type { Connection } from './accounts/address.ts';
 import { createEngine } from './engine.ts';
 import { lockDirectory } from './lock.ts';
 
@@ -20,6 +21,12 @@ const settings = z
     SAYWRIGHT_CONTACT_URL: z
       .url({ protocol: /^https$/, error: 'This must be a whole address that starts with https://.' })
       .optional(),
+    /** The mail server, with name and password where it asks for them; without one mails go to the outbox. */
+    SAYWRIGHT_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    SAYWRIGHT_MAIL_FROM: z.string().min(3).optional(),
+    /** Proxies of one's own that requests come through: so many entries of `x-forwarded-for` are trusted. */
+    SAYWRIGHT_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    SAYWRIGHT_SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
     PAYPAL_CLIENT_ID: z.string().optional(),
     PAYPAL_CLIENT_SECRET: z.string().optional(),
     /** Only over TLS, but for a stand-in on this machine: the secret is sent there. */
@@ -27,6 +34,10 @@ const settings = z
       .url()
       .regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)([:/]|$))/)
       .optional(),
+  })
+  .refine((given) => given.SAYWRIGHT_SMTP_URL === undefined || given.SAYWRIGHT_MAIL_FROM !== undefined, {
+    path: ['SAYWRIGHT_MAIL_FROM'],
+    error: 'A mail server needs the address that mails come from.',
   })
   .safeParse(process.env);
 
@@ -61,7 +72,7 @@ Object.assign(console, { error: logMessages });
 
 const sitesPort = environment.SAYWRIGHT_SITES_PORT ?? (environment.PORT === 0 ? 0 : environment.PORT + 1);
 
-type Fetch = (request: Request) => Promise<Response>;
+type Fetch = (request: Request, connection: Connection) => Promise<Response>;
 
 /** Takes requests on a port; the answer is the port, once it does, and what ends it. */
 function listen(fetch: Fetch, port: number): Promise<{ readonly port: number; readonly close: () => void }> {
@@ -87,6 +98,12 @@ async function main(): Promise<void> {
     siteUrl: environment.SITE_ORIGIN ?? `http://localhost:${environment.PORT}`,
     sitesUrl: () => sitesUrl,
     contactUrl: environment.SAYWRIGHT_CONTACT_URL,
+    mail:
+      environment.SAYWRIGHT_SMTP_URL === undefined || environment.SAYWRIGHT_MAIL_FROM === undefined
+        ? undefined
+        : { url: environment.SAYWRIGHT_SMTP_URL, from: environment.SAYWRIGHT_MAIL_FROM },
+    proxies: environment.SAYWRIGHT_PROXIES,
+    signUpsPerHour: environment.SAYWRIGHT_SIGN_UPS_PER_HOUR,
     limitMs: environment.SAYWRIGHT_LIMIT_MS,
     idleMs: environment.SAYWRIGHT_IDLE_MS,
     payments: {

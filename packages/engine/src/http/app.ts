@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
+import type { Accounts } from '../accounts/routes.ts';
 import type { Payments } from '../payments/payments.ts';
 import { bridge, type BridgeParts } from './bridge.ts';
 
@@ -17,7 +18,11 @@ export type ServeFile = (path: string) => Promise<Response | undefined>;
 
 /** The engine's one handler: the app's files, accounts and data, and the command bridge. */
 export function httpApp(
-  parts: BridgeParts & { readonly serveFile: ServeFile; readonly payments: Payments },
+  parts: BridgeParts & {
+    readonly serveFile: ServeFile;
+    readonly payments: Payments;
+    readonly accounts: Accounts;
+  },
 ): Hono {
   const app = new Hono();
   app.use(
@@ -43,11 +48,11 @@ export function httpApp(
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.use(compress({ contentTypeFilter: isCompressible }));
   app.route('/bridge/v1', bridge(parts));
-  for (const path of ['/auth/v1/*', '/rest/v1/*'])
-    app.all(path, async (c) => {
-      const { pathname, search } = new URL(c.req.url);
-      return parts.backend.fetch(new Request(`${parts.backend.url}${pathname}${search}`, c.req.raw));
-    });
+  app.route('/auth/v1', parts.accounts.routes);
+  app.all('/rest/v1/*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    return parts.backend.fetch(new Request(`${parts.backend.url}${pathname}${search}`, c.req.raw));
+  });
   app.route('/functions/v1', parts.payments.routes);
   app.all('/functions/v1/:name', (c) => c.json({ error: 'There is no such function.' }, 404));
   // An address of the API that is not there must not look like a page.

@@ -11,6 +11,8 @@ export interface BridgeParts extends CommandParts, HostCommandParts {
   readonly backend: Backend;
   readonly store: CommandParts['store'];
   readonly contactUrl: string | undefined;
+  /** Whether mails leave this machine. */
+  readonly sendsMail: boolean;
   /** Resolves once operations that a crash left in the middle are settled. */
   readonly recovered: () => Promise<void>;
   /** Called with what went wrong inside; never with what a person typed. */
@@ -36,6 +38,7 @@ export function bridge(parts: BridgeParts): Hono {
     publishableKey: parts.backend.publishableKey,
     projectId: 'saywright-local',
     contactUrl: parts.contactUrl,
+    sendsMail: parts.sendsMail,
   };
   app.get('/config', (c) => c.json(config));
   app.post('/commands', bodyLimit({ maxSize: 1024 * 1024 }), async (c) => {

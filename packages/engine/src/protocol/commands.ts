@@ -119,6 +119,8 @@ const none = z.pipe(
 export const configSchema = z.object({
   publishableKey: z.string(),
   projectId: z.string(),
+  /** Whether mails leave the machine of the server; else whoever runs it reads them there. */
+  sendsMail: z.optional(z.boolean()),
   /** The site on which whoever runs this installation can be reached (A88); anything but an https address is none. */
   contactUrl: z.optional(z.union([z.url({ protocol: /^https$/ }), none])),
 });
