@@ -166,7 +166,7 @@ describe('where a mail server is configured', () => {
   test('a mail that the server does not take is kept, and no log says whose it was', async () => {
     refuses = true;
     await studio.ask('/auth/v1/recover', { body: { email: 'bo@example.org' } });
-    await studio.engine.close();
+    await studio.engine().close();
     refuses = false;
     expect(studio.log.join('\n')).toMatch(/could not be sent .*outbox/u);
     expect(studio.log.join('\n')).not.toContain('bo@example.org');

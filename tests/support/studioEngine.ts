@@ -9,11 +9,13 @@ const configSchema = z.object({ publishableKey: z.string() });
 
 /** An engine in this process, in a folder of its own, asked as a browser asks it. */
 export interface StudioEngine {
-  readonly engine: Engine;
+  readonly engine: () => Engine;
   readonly directory: string;
   /** What the engine wrote into its log. */
   readonly log: readonly string[];
   ask(path: string, given?: Asked): Promise<Response>;
+  /** Ends it and starts it anew on the same folder. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,19 +30,21 @@ export interface Asked {
 export async function studioEngine(options: Partial<EngineOptions> = {}): Promise<StudioEngine> {
   const directory = await mkdtemp(join(tmpdir(), 'saywright-studio-'));
   const log: string[] = [];
-  const engine = await createEngine({
-    directory,
-    siteUrl,
-    sitesUrl: () => 'http://sites.example',
-    limitMs: 8000,
-    idleMs: 60_000,
-    logError: (error) => log.push(String(error)),
-    ...options,
-  });
+  const start = (): Promise<Engine> =>
+    createEngine({
+      directory,
+      siteUrl,
+      sitesUrl: () => 'http://sites.example',
+      limitMs: 8000,
+      idleMs: 60_000,
+      logError: (error) => log.push(String(error)),
+      ...options,
+    });
+  let engine = await start();
   const config = await engine.fetch(new Request(`${siteUrl}/bridge/v1/config`));
   const { publishableKey } = configSchema.parse(await config.json());
   return {
-    engine,
+    engine: () => engine,
     directory,
     log,
     ask: (path, { method, body, token, from = '192.0.2.1', headers = {} } = {}) =>
@@ -57,6 +61,10 @@ export async function studioEngine(options: Partial<EngineOptions> = {}): Promis
         }),
         { incoming: { socket: { remoteAddress: from } } },
       ),
+    restart: async () => {
+      await engine.close();
+      engine = await start();
+    },
     close: async () => {
       await engine.close();
       await rm(directory, { recursive: true, force: true });

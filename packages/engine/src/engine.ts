@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Connection } from './accounts/address.ts';
 import { accountLimits } from './accounts/limits.ts';
 import { post as postOf, type MailSettings } from './accounts/post.ts';
+import { removals } from './accounts/removal.ts';
 import { accounts as accountsOf } from './accounts/routes.ts';
 import { embeddedBackend } from './backend/embedded.ts';
 import { readSecrets } from './backend/secrets.ts';
@@ -77,16 +78,6 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     clock: systemClock,
     logError,
   });
-  const accounts = accountsOf({
-    backend,
-    limits: accountLimits(options.signUpsPerHour ?? 100),
-    post,
-    siteUrl,
-    proxies: options.proxies ?? 0,
-    clock: systemClock,
-    ids: randomIds,
-    logError,
-  });
   const projects = projectPool({
     directory: join(directory, 'projects'),
     template: enginePaths.projectTemplate,
@@ -104,6 +95,26 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const code = embeddedCodeHost({ directory: join(directory, 'code'), clock: systemClock });
   const sitesDirectory = join(directory, 'sites');
   const sites = embeddedSiteHost({ directory: sitesDirectory, clock: systemClock });
+  const limits = accountLimits(options.signUpsPerHour ?? 100);
+  const accounts = accountsOf({
+    backend,
+    limits,
+    post,
+    siteUrl,
+    proxies: options.proxies ?? 0,
+    clock: systemClock,
+    ids: randomIds,
+    logError,
+  });
+  const removal = removals({
+    directory: join(directory, 'removals'),
+    removeAccount: (owner) => backend.accounts.remove(owner),
+    removeProject: async (project) => {
+      await projects.remove(project.id);
+      await code.remove(project);
+      await sites.remove(project);
+    },
+  });
   const common = { clock: systemClock, ids: randomIds };
   const line = operationLine({
     ...common,
@@ -123,6 +134,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     logError,
   });
   async function settle(): Promise<void> {
+    await removal.finish();
     await line.recover();
     await sites.purge(new Date(systemClock.now().getTime() - keptForDays * 24 * 60 * 60 * 1000));
   }
@@ -141,6 +153,9 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     logError,
     payments,
     accounts,
+    limits,
+    removals: removal,
+    clock: systemClock,
     sendsMail: post.isSent,
     serveFile: filesFrom(enginePaths.app),
   });

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { accountCommands, type AccountCommandParts } from '../accounts/commands.ts';
 import { databaseCommands, reportCommands, type CommandParts } from '../line/commands.ts';
 import { CommandError } from '../line/errors.ts';
 import type { Backend } from '../ports/backend.ts';
@@ -7,7 +8,7 @@ import { requestSchema, type ConfigView, type ErrorCode } from '../protocol/inde
 import { hostCommands, type HostCommandParts } from './hostCommands.ts';
 import { sessionOwner } from './session.ts';
 
-export interface BridgeParts extends CommandParts, HostCommandParts {
+export interface BridgeParts extends CommandParts, HostCommandParts, AccountCommandParts {
   readonly backend: Backend;
   readonly store: CommandParts['store'];
   readonly contactUrl: string | undefined;
@@ -32,7 +33,12 @@ const statuses: Readonly<Record<ErrorCode, 400 | 401 | 402 | 404 | 409 | 422 | 5
 
 /** The commands of the studio. Each is authorised anew by the session it comes with. */
 export function bridge(parts: BridgeParts): Hono {
-  const handlers = new Map([...databaseCommands(parts), ...hostCommands(parts), ...reportCommands]);
+  const handlers = new Map([
+    ...databaseCommands(parts),
+    ...hostCommands(parts),
+    ...accountCommands(parts),
+    ...reportCommands,
+  ]);
   const app = new Hono();
   const config: ConfigView = {
     publishableKey: parts.backend.publishableKey,

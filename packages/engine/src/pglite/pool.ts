@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { OpenProjectDatabase, ProjectDatabase } from '../ports/projectDatabase.ts';
@@ -12,6 +13,8 @@ export interface ProjectPoolOptions {
 
 export interface ProjectPool {
   readonly open: OpenProjectDatabase;
+  /** Removes a project's database for good. */
+  remove(projectId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,6 +41,14 @@ export function projectPool({ directory, template, limitMs, idleMs }: ProjectPoo
       const database = pgliteProjectDatabase({ directory: join(directory, id), template, limitMs });
       entries.set(id, { database, timer: idle(id) });
       return database;
+    },
+    remove: async (projectId) => {
+      const id = z.uuid().parse(projectId);
+      const known = entries.get(id);
+      entries.delete(id);
+      clearTimeout(known?.timer);
+      await known?.database.close();
+      await rm(join(directory, id), { recursive: true, force: true });
     },
     close: async () => {
       for (const { timer } of entries.values()) clearTimeout(timer);

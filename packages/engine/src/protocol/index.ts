@@ -7,7 +7,15 @@ export {
   requestSchema,
   usageSchema,
 } from './commands.ts';
-export type { Command, ConfigView, ErrorAnswer, ErrorCode, ProjectView, UsageView } from './commands.ts';
+export type {
+  AccountExport,
+  Command,
+  ConfigView,
+  ErrorAnswer,
+  ErrorCode,
+  ProjectView,
+  UsageView,
+} from './commands.ts';
 export { codeStatusSchema, siteStatusSchema } from './hosts.ts';
 export type { CodeStatusView, SiteStatusView } from './hosts.ts';
 export { planAnswerSchema } from './planAnswer.ts';
