@@ -59,8 +59,14 @@ export async function signUp(
 /** Whether the session of this browser was ended, or those of all. */
 export async function signOut(everywhere: boolean): Promise<boolean> {
   try {
-    const { error } = await (await supabase()).auth.signOut({ scope: everywhere ? 'global' : 'local' });
-    if (error) throw error;
+    const { auth } = await supabase();
+    const { session } = (await auth.getSession()).data;
+    // The server ends it first: the client itself forgets a session even where the server could not.
+    if (session) {
+      const { error } = await auth.admin.signOut(session.access_token, everywhere ? 'global' : 'local');
+      if (error && ![401, 403, 404].includes(statusOf(error) ?? 0)) throw error;
+    }
+    await auth.signOut({ scope: 'local' });
     // What was being typed, or told, is nobody else's business (H14).
     writeText(storageKeys.draft, null);
     dismissToasts();

@@ -15,7 +15,7 @@ const followed = {
 type Name = keyof typeof followed;
 
 const names: readonly Name[] = ['theme', 'contrast', 'density', 'tellings', 'models', 'templates'];
-const rowsShape = z.array(z.object({ name: z.enum(names), value: z.unknown() }));
+const rowsShape = z.array(z.object({ name: z.enum(names), value: z.object({ choice: z.unknown() }) }));
 const unsentShape = z.array(z.enum(names));
 
 const keyOf = (name: Name, owner: string): string =>
@@ -64,7 +64,8 @@ async function send(owner: string): Promise<void> {
   for (const name of unsent(owner)) {
     const value = here(name, owner);
     if (value !== undefined) {
-      const row = { owner, name, value, updated_at: new Date().toISOString() };
+      // In an object of its own: a bare word is no value that every backend takes.
+      const row = { owner, name, value: { choice: value }, updated_at: new Date().toISOString() };
       const { error } = await (await supabase()).from('preferences').upsert(row);
       if (error) throw error;
     }
@@ -84,7 +85,7 @@ async function take(owner: string): Promise<void> {
     .select('name,value')
     .eq('owner', owner);
   if (error) throw error;
-  const known = new Map(z.parse(rowsShape, data).map(({ name, value }) => [name, value]));
+  const known = new Map(z.parse(rowsShape, data).map(({ name, value }) => [name, value.choice]));
   const mine = new Set(unsent(owner));
   for (const name of names)
     if (mine.has(name)) continue;

@@ -18,20 +18,20 @@ function returnAddress(state: unknown): string {
 /** Sign in or sign up; whoever is signed in already goes on to where they were headed. */
 export default function Auth(): ReactElement {
   const [tab, setTab] = useState('sign-in');
-  const [isForgotten, setIsForgotten] = useState(false);
+  const [forgotten, setForgotten] = useState<string>();
   const { status } = useAuth();
   const { state } = useLocation();
   if (status === 'signed-in') return <Navigate to={returnAddress(state)} replace />;
   const items = [
-    { id: 'sign-in', label: authCopy.signIn, content: <SignInForm onForgot={() => setIsForgotten(true)} /> },
+    { id: 'sign-in', label: authCopy.signIn, content: <SignInForm onForgot={setForgotten} /> },
     { id: 'sign-up', label: authCopy.signUp, content: <SignUpForm /> },
   ];
   return (
     <PageContainer width="narrow">
       <PageHeader title={authCopy.title} text={authCopy.text} />
-      {isForgotten ? (
+      {forgotten !== undefined ? (
         <Card title={authCopy.forgotTitle}>
-          <ForgotForm onBack={() => setIsForgotten(false)} />
+          <ForgotForm typed={forgotten} onBack={() => setForgotten(undefined)} />
         </Card>
       ) : (
         <Card>

@@ -10,12 +10,14 @@ import { loadConfig } from '../../services/config.ts';
 import { SentPanel } from './SentPanel.tsx';
 
 interface ForgotFormProps {
+  /** The address as it was typed to sign in. */
+  readonly typed: string;
   readonly onBack: () => void;
 }
 
 /** Asks for a link to set a new password; the answer is the same whether or not the address has an account. */
-export function ForgotForm({ onBack }: ForgotFormProps): ReactElement {
-  const [email, setEmail] = useState('');
+export function ForgotForm({ typed, onBack }: ForgotFormProps): ReactElement {
+  const [email, setEmail] = useState(typed);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [sent, setSent] = useState<'mail' | 'outbox'>();

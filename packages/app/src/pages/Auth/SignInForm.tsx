@@ -6,7 +6,7 @@ import { useAuth } from '../../providers/auth.ts';
 import { CredentialFields } from './CredentialFields.tsx';
 
 /** E-mail and password of an existing account. */
-export function SignInForm({ onForgot }: { readonly onForgot: () => void }): ReactElement {
+export function SignInForm({ onForgot }: { readonly onForgot: (typed: string) => void }): ReactElement {
   const { signIn } = useAuth();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -29,7 +29,7 @@ export function SignInForm({ onForgot }: { readonly onForgot: () => void }): Rea
         <Button type="submit" variant="primary" disabled={busy} busyLabel={authCopy.signingIn} busy={busy}>
           {authCopy.signIn}
         </Button>
-        <Button variant="ghost" onClick={onForgot}>
+        <Button variant="ghost" onClick={() => onForgot(email)}>
           {authCopy.forgot}
         </Button>
       </Stack>
