@@ -34,8 +34,9 @@ export const authCopy = {
   linkNotSent: 'The link was not sent',
   backToSignIn: 'Back to sign in',
   resetSent: (email: string) => `If ${email} has an account here, a mail with a link is on its way to it.`,
+  askOperator: 'Ask whoever runs this installation',
   resetKept: (email: string) =>
-    `This installation has no mail server. If ${email} has an account here, whoever runs the installation finds the link with this command:`,
+    `There is no mail server here. If ${email} has an account, its link waits on the server for 15 minutes, where this command lists it:`,
   outbox: 'npm run outbox',
   linkTitle: 'Your link',
   recoveryText: 'Choose a new password. You are signed in with it, and signed out everywhere else.',

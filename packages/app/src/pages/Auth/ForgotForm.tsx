@@ -33,7 +33,7 @@ export function ForgotForm({ typed, onBack }: ForgotFormProps): ReactElement {
   if (sent)
     return (
       <SentPanel
-        title={authCopy.checkEmail}
+        title={sent === 'mail' ? authCopy.checkEmail : authCopy.askOperator}
         backLabel={authCopy.backToSignIn}
         onBack={onBack}
         onAgain={() => requestReset(email)}
