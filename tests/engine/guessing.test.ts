@@ -106,6 +106,18 @@ describe('guessing at an account', () => {
         const answer = await studio.ask(`/auth/v1/${path}`, { method: 'POST', body: Object(body) });
         expect([400, 422]).toContain(answer.status);
       }
+    const statusOf = async (path: string, body: object, method = 'POST'): Promise<number> =>
+      (await studio.ask(`/auth/v1/${path}`, { method, body, from: '203.0.113.50' })).status;
+    for (const first_name of ['a\0b', 'a\ud800b'])
+      expect(await statusOf('signup', { email: 'nul@example.org', password, data: { first_name } })).toBe(
+        400,
+      );
+    const long = `${'a'.repeat(250)}@example.org`;
+    expect(await statusOf('signup', { email: long, password })).toBe(400);
+    expect(await statusOf('verify', { type: 5, token_hash: 'x' })).toBe(400);
+    expect(await statusOf('token?grant_type=refresh_token', { refresh_token: 5 })).toBe(400);
+    expect(await statusOf('token?grant_type=pkce', { auth_code: 5, code_verifier: {} })).toBe(400);
+    expect(await statusOf('user', { data: 5 }, 'PUT')).toBe(401);
   });
 });
 

@@ -36,11 +36,14 @@ interface Environment {
 }
 type AccountContext = Context<Environment>;
 
+/** What no database keeps as text, the way JSON writes it: a zero, and half of a pair. */
+const unkeepable = /\\u0000|\\ud[89a-f]/iu;
+
 const bodySchema = z.record(z.string(), z.unknown());
 const userSchema = z.object({ id: z.uuid(), email: z.string() });
 const claimsSchema = z.object({ session_id: z.uuid() });
-/** Of no address and longer than any: two that differ after it are not told apart. */
-const longestEmail = 320;
+/** As many characters of an address are kept. */
+const longestEmail = 255;
 /** Milliseconds after a sign-in in which the password can be changed without the present one, as after a reset. */
 const freshFor = 600_000;
 
@@ -138,14 +141,18 @@ export function accounts(parts: AccountParts): Accounts {
       parsed = undefined;
     }
     const body = bodySchema.safeParse(parsed);
-    if (!body.success) throw new AccountError(400, 'bad_json', 'This request cannot be read.');
+    if (!body.success || unkeepable.test(JSON.stringify(body.data)))
+      throw new AccountError(400, 'bad_json', 'This request cannot be read.');
     c.set('body', body.data);
     await next();
   });
 
   routes.post('/token', async (c) => {
     const { body } = c.var;
-    if (c.req.query('grant_type') !== 'password') return forward(c, body);
+    if (c.req.query('grant_type') === 'refresh_token')
+      return forward(c, { refresh_token: textOf(body['refresh_token']) });
+    if (c.req.query('grant_type') !== 'password')
+      throw new AccountError(400, 'unsupported_grant_type', 'There is no such way to sign in here.');
     const email = emailOf(body);
     const password = passwordOf(body);
     const attempt = await count(c, 'password', email);
