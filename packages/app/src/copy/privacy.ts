@@ -112,7 +112,7 @@ export const privacyCopy = {
       {
         what: 'Mails to you that no mail server took',
         where: 'On the installation, for the person who runs it',
-        until: 'The next mail a day later',
+        until: 'A day later, with the next mail',
       },
       {
         what: 'What you keep under AI DevOps Build: switches, components, assumptions and test results',
