@@ -84,6 +84,13 @@ test('code, site and data are each changed by a sentence, and the site can be vi
     await refused.getByRole('button').first().click();
     await expect(refused).toHaveCount(0);
   });
+
+  await test.step('the bell says how they ended', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('button', { name: /^Notifications, \d+ unread$/u }).click();
+    const told = page.getByRole('region', { name: 'Notifications' }).getByRole('article');
+    await expect(told.filter({ hasText: 'Change executed' }).first()).toBeVisible();
+  });
 });
 
 /** The three panels: what is said, what it is pressed with, and what is told when it fails. */

@@ -35,7 +35,15 @@ export async function startServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<TestServer> {
   const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, PORT: '0', SAYWRIGHT_SITES_PORT: '0', SAYWRIGHT_DATA: directory, ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      SAYWRIGHT_SITES_PORT: '0',
+      SAYWRIGHT_DATA: directory,
+      // Every test has a person of its own, and all of them come from one address.
+      SAYWRIGHT_SIGN_UPS_PER_HOUR: '10000',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const { url, sitesUrl } = await readyAddresses(child);

@@ -6,6 +6,7 @@ export const copy = {
   titles: {
     home: 'Saywright',
     auth: 'Sign in',
+    authLink: 'Your link',
     dashboard: 'Project Dashboard',
     agent: 'AI Agent Interface',
     project: 'Project Data',

@@ -12,6 +12,9 @@ export const storageKeys = {
   auth: 'saywright-auth',
   figures: 'saywright-figures',
   tellings: 'saywright-tellings',
+  models: 'saywright-models',
+  templates: 'saywright-templates',
+  unsent: 'saywright-unsent',
   monitorToast: 'saywright-monitor-said',
   reloaded: 'saywright-reloaded',
 } as const;

@@ -32,6 +32,7 @@ const { titles } = copy;
 const pages: readonly Page[] = [
   { path: '/', title: titles.home, component: Home, fetch: Home.fetch, guarded: false },
   open('/auth', titles.auth, () => import('./pages/Auth/Auth.tsx')),
+  open('/auth/link', titles.authLink, () => import('./pages/Auth/Link.tsx')),
   guarded('/dashboard', titles.dashboard, () => import('./pages/Dashboard/Dashboard.tsx')),
   guarded('/agent', titles.agent, () => import('./pages/Agent/Agent.tsx')),
   guarded('/studio', titles.studio, () => import('./pages/Studio/Studio.tsx')),

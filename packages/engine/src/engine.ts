@@ -1,6 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connection } from './accounts/address.ts';
+import { accountLimits } from './accounts/limits.ts';
+import { post as postOf, type MailSettings } from './accounts/post.ts';
+import { removals } from './accounts/removal.ts';
+import { accounts as accountsOf } from './accounts/routes.ts';
 import { embeddedBackend } from './backend/embedded.ts';
 import { readSecrets } from './backend/secrets.ts';
 import { embeddedCodeHost } from './codeHost/embedded.ts';
@@ -41,12 +45,17 @@ export interface EngineOptions {
   readonly openProjects: number;
   /** The account that payments go to; without one nothing can be paid. */
   readonly payments?: PaymentSettings | undefined;
+  /** The server that takes mails to people; without one they go to the outbox. */
+  readonly mail?: MailSettings | undefined;
   /** How many proxies of one's own stand before the server, each adding to `x-forwarded-for`; none unless told. */
   readonly proxies?: number | undefined;
+  /** How many accounts may be made from one address in an hour. */
+  readonly signUpsPerHour?: number | undefined;
   readonly logError: (error: unknown) => void;
 }
 
 export interface Engine {
+  /** Answers a request; the connection it came by is what its sender is known by. */
   readonly fetch: (request: Request, connection?: Connection) => Promise<Response>;
   /** Answers on the second origin. Never serve it where `fetch` is served: customers' pages run there. */
   readonly fetchSites: (request: Request) => Promise<Response>;
@@ -71,6 +80,13 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     migrations: enginePaths.migrations,
     secrets,
     siteUrl,
+    confirmAddresses: options.mail !== undefined,
+  });
+  const post = postOf({
+    settings: options.mail,
+    outboxDirectory: join(directory, 'outbox'),
+    clock: systemClock,
+    logError,
   });
   const store = backendStore(backend);
   const projects = projectPool({
@@ -93,6 +109,26 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const code = embeddedCodeHost({ directory: join(directory, 'code'), clock: systemClock });
   const sitesDirectory = join(directory, 'sites');
   const sites = embeddedSiteHost({ directory: sitesDirectory, clock: systemClock });
+  const limits = accountLimits(options.signUpsPerHour ?? 100);
+  const accounts = accountsOf({
+    backend,
+    limits,
+    post,
+    siteUrl,
+    proxies: options.proxies ?? 0,
+    clock: systemClock,
+    ids: randomIds,
+    logError,
+  });
+  const removal = removals({
+    directory: join(directory, 'removals'),
+    removeAccount: (owner) => backend.accounts.remove(owner),
+    removeProject: async (project) => {
+      await projects.remove(project.id);
+      await code.remove(project);
+      await sites.remove(project);
+    },
+  });
   const common = { clock: systemClock, ids: randomIds };
   const line = operationLine({
     ...common,
@@ -113,6 +149,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     hosts,
   });
   async function settle(): Promise<void> {
+    await removal.finish();
     await line.recover();
     await sites.purge(new Date(systemClock.now().getTime() - keptForDays * 24 * 60 * 60 * 1000));
   }
@@ -137,6 +174,11 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       proxies: options.proxies ?? 0,
       ownerOf: (request) => sessionOwner(backend, request),
     }),
+    accounts,
+    limits,
+    removals: removal,
+    clock: systemClock,
+    sendsMail: post.isSent,
     serveFile: filesFrom(enginePaths.app),
   });
   return {
@@ -151,6 +193,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     },
     close: async () => {
       await recovery;
+      await accounts.settled();
       await projects.close();
       await backend.close();
     },

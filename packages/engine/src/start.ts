@@ -21,6 +21,12 @@ export async function openEngine(settings: Settings, sitesUrl: () => string): Pr
     sitesUrl,
     contactUrl: settings.SAYWRIGHT_CONTACT_URL,
     hosts: [...listeningAddresses(settings.HOST), ...settings.SAYWRIGHT_HOSTS],
+    mail:
+      settings.SAYWRIGHT_SMTP_URL === undefined || settings.SAYWRIGHT_MAIL_FROM === undefined
+        ? undefined
+        : { url: settings.SAYWRIGHT_SMTP_URL, from: settings.SAYWRIGHT_MAIL_FROM },
+    proxies: settings.SAYWRIGHT_PROXIES,
+    signUpsPerHour: settings.SAYWRIGHT_SIGN_UPS_PER_HOUR,
     limitMs: settings.SAYWRIGHT_LIMIT_MS,
     idleMs: settings.SAYWRIGHT_IDLE_MS,
     openProjects: settings.SAYWRIGHT_OPEN_PROJECTS,

@@ -220,7 +220,7 @@ export { ThreadList } from './components/ThreadList/index.ts';
 export type { Thread, ThreadListProps } from './components/ThreadList/index.ts';
 export { ThemeToggle } from './components/ThemeToggle/index.ts';
 export type { ThemeName, ThemeToggleProps } from './components/ThemeToggle/index.ts';
-export { dismissToast, toast, whenToastWaits } from './components/Toast/index.ts';
+export { dismissToast, dismissToasts, toast, whenToastWaits } from './components/Toast/index.ts';
 export type { ToastOptions, ToastTone } from './components/Toast/index.ts';
 export { ToastRegion } from './components/ToastRegion/index.ts';
 export type { ToastRegionProps } from './components/ToastRegion/index.ts';

@@ -30,13 +30,13 @@ const details: readonly InfoSection[] = [
   {
     title: 'Other companies',
     paragraphs: [
-      'As installed, Saywright sends nothing to any other company. If the person who runs it connects an outside service, such as a hosted database, that service receives what it needs for its work, and its own policy applies. Ask which services are connected.',
+      'As installed, Saywright sends nothing to any other company. Where a mail server is set up, it gets your address and the mails to it: a link that confirms the address, or one to set a new password. If the person who runs it connects an outside service, such as a hosted database, that service receives what it needs for its work, and its own policy applies. Ask which services are connected.',
     ],
   },
   {
     title: 'The log',
     paragraphs: [
-      'When something fails on the server, the time and the error are written to a log on the installation, so that the fault can be found. Passwords are not written there.',
+      'When something fails on the server, the time and the error are written to a log on the installation, so that the fault can be found. Passwords, mails and links are not written there.',
     ],
   },
   {
@@ -52,9 +52,13 @@ const details: readonly InfoSection[] = [
       'Look at everything your project holds, under Project Data.',
       'Delete rows and tables by saying so. The receipt counts them first.',
       'Sign out, which takes your session out of this browser.',
-      'Have your account removed. There is no button for that yet; the person who runs the installation does it.',
+      'Take everything along: Export everything of mine, under Advanced Settings.',
+      'Delete your account with everything in it, under Advanced Settings. There is no undo.',
     ],
-    links: [{ to: '/contact', label: 'How to get in touch' }],
+    links: [
+      { to: '/settings/advanced', label: 'Advanced Settings' },
+      { to: '/contact', label: 'How to get in touch' },
+    ],
   },
   {
     title: 'Data about others',
@@ -107,9 +111,14 @@ export const privacyCopy = {
         until: 'You delete the chat or clear its storage',
       },
       {
-        what: 'The templates you saved',
-        where: 'In this browser',
-        until: 'You delete them or clear its storage',
+        what: 'The templates you saved, and your choices: theme, contrast, density, AI model and what you are told',
+        where: 'On the installation and in this browser; without an account, in this browser alone',
+        until: 'Your account is removed, and you clear its storage',
+      },
+      {
+        what: 'Mails to you that no mail server took',
+        where: 'On the installation, for the person who runs it',
+        until: 'A day later, with the next mail',
       },
       {
         what: 'What you keep under AI DevOps Build: switches, components, assumptions and test results',
@@ -117,7 +126,7 @@ export const privacyCopy = {
         until: 'You delete it or clear its storage',
       },
       {
-        what: 'Your choices: theme, contrast, density, AI model, what you are told, sample or live figures, and the first steps you have done',
+        what: 'Whether you look at sample or live figures, and the first steps you have done',
         where: 'In this browser',
         until: 'You clear its storage',
       },

@@ -42,6 +42,10 @@ async function tell(error: unknown): Promise<void> {
   reportError(error, { service: 'Supabase', operation: 'session' });
 }
 
+async function tellEnded(): Promise<void> {
+  (await import('../services/sessionEnd.ts')).tellEnded();
+}
+
 /** Follows the session. The Supabase client is loaded only once there is, or is about to be, one to follow. */
 export function AuthProvider({ children }: { readonly children: ReactNode }): ReactElement {
   const [state, setState] = useState<State>(atFirst);
@@ -65,6 +69,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
     let gone = false;
     let again: ReturnType<typeof setTimeout> | undefined;
     const begin = async (): Promise<void> => {
+      const wasKept = keptSession() !== undefined;
       const client = await supabase();
       const { data, error } = await client.auth.getSession();
       // A token that could not be renewed for want of a server is no reason to send anybody away.
@@ -73,7 +78,10 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
       setState(stateOf(data.session));
       // The callback stays synchronous: calling the client inside it could wait for itself.
       const listener = client.auth.onAuthStateChange((event, session) => {
-        if (event === 'SIGNED_OUT') clearRetries();
+        if (event === 'SIGNED_OUT') {
+          clearRetries();
+          if (!isLeaving.current) void tellEnded();
+        }
         // Who leaves is not yet sent anywhere: the way home comes with the end of it.
         const next = isLeaving.current ? loading : stateOf(session);
         // A refreshed token is the same person, so the state that is there stays (CS-AUTH-17).
@@ -82,7 +90,9 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
         );
       });
       stop = () => listener.data.subscription.unsubscribe();
-      if (data.session === null) (await actions()).explainLink();
+      // What was kept no longer holds, so whoever comes back is told why they are asked to sign in.
+      if (data.session === null && wasKept) await tellEnded();
+      (await actions()).explainLink();
     };
     const attempt = (): void => {
       begin().catch((error: unknown) => {
@@ -107,6 +117,21 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
     setFollowing(true);
   }, []);
 
+  const leaveBy = useCallback(
+    async (end: () => Promise<boolean>): Promise<void> => {
+      isLeaving.current = true;
+      const isDone = await end();
+      isLeaving.current = false;
+      if (!isDone) return;
+      // In one step, so that no guard sends anybody from a page they have left already.
+      startTransition(() => {
+        void navigate('/');
+        setState(anonymous);
+      });
+    },
+    [navigate],
+  );
+
   const value = useMemo<Auth>(
     () => ({
       ...state,
@@ -120,19 +145,11 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
         if (session) follow(session);
         return outcome;
       },
-      signOut: async () => {
-        isLeaving.current = true;
-        const isDone = await (await actions()).signOut();
-        isLeaving.current = false;
-        if (!isDone) return;
-        // In one step, so that no guard sends anybody from a page they have left already.
-        startTransition(() => {
-          void navigate('/');
-          setState(anonymous);
-        });
-      },
+      signOut: (everywhere = false) => leaveBy(async () => (await actions()).signOut(everywhere)),
+      follow,
+      leave: () => leaveBy(async () => (await actions()).forgetAccount()),
     }),
-    [state, follow, navigate],
+    [state, follow, leaveBy],
   );
   if (missing) throw missing;
   return <AuthContext value={value}>{children}</AuthContext>;

@@ -1,8 +1,10 @@
 import { signUpRequest, type SignUpDetails } from '@saywright/domain/auth';
 import { classifyError, statusOf } from '@saywright/domain/errors';
-import { toast } from '@saywright/ui/Toast';
+import { textField } from '@saywright/domain/fields';
+import { dismissToasts, toast } from '@saywright/ui/Toast';
 import type { Session } from '@supabase/supabase-js';
 import { authCopy } from '../copy/auth.ts';
+import { settingsCopy } from '../copy/settings.ts';
 import { storageKeys } from '../product.ts';
 import { writeText } from '../services/storage.ts';
 import { isMissingPart } from '../services/parts.ts';
@@ -12,10 +14,10 @@ import type { SignUpOutcome } from './auth.ts';
 /** Each of these says by a toast what happened, and throws nothing (CS-AUTH-15, CS-AUTH-24 to CS-AUTH-28). */
 
 /** The server's own words where it has some for people; what a browser or a broken server says is for nobody. */
-function reason(error: unknown): string {
+export function reason(error: unknown): string {
   const { code, userMessage } = classifyError(error);
   if (code === 'NETWORK_ERROR') return authCopy.unreachable;
-  if (code === 'QUOTA_EXCEEDED' || (statusOf(error) ?? 0) >= 500) return userMessage;
+  if ((statusOf(error) ?? 0) >= 500) return userMessage;
   const words = error instanceof Error ? error.message : '';
   return words === '' || isMissingPart(words) ? authCopy.unreachable : words;
 }
@@ -44,35 +46,135 @@ export async function signUp(
   try {
     const { data, error } = await (await supabase()).auth.signUp(signUpRequest(details, location.origin));
     if (error) throw error;
-    if (data.session) return { outcome: 'signed-in', session: data.session };
+    if (data.session) return { outcome: { kind: 'signed-in' }, session: data.session };
     toast({ title: authCopy.checkEmail, description: authCopy.checkEmailText, tone: 'success' });
-    return { outcome: 'confirm-email', session: null };
+    return { outcome: { kind: 'confirm-email' }, session: null };
   } catch (error) {
     failed(authCopy.signUpFailed, error);
-    return { outcome: 'failed', session: null };
+    const passwordProblem = textField(error, 'code') === 'weak_password' ? reason(error) : undefined;
+    return { outcome: { kind: 'failed', passwordProblem }, session: null };
   }
 }
 
-/** Whether the session was ended. */
-export async function signOut(): Promise<boolean> {
+/** Whether the session of this browser was ended, or those of all. */
+export async function signOut(everywhere: boolean): Promise<boolean> {
   try {
-    const { error } = await (await supabase()).auth.signOut();
-    if (error) throw error;
-    // What was being typed is nobody else's business (H14).
+    const { auth } = await supabase();
+    const { session } = (await auth.getSession()).data;
+    // The server ends it first: the client itself forgets a session even where the server could not.
+    if (session) {
+      const { error } = await auth.admin.signOut(session.access_token, everywhere ? 'global' : 'local');
+      if (error && ![401, 403, 404].includes(statusOf(error) ?? 0)) throw error;
+    }
+    await auth.signOut({ scope: 'local' });
+    // What was being typed, or told, is nobody else's business (H14).
     writeText(storageKeys.draft, null);
-    toast({ title: authCopy.signedOut, tone: 'success' });
+    dismissToasts();
+    toast({ title: everywhere ? authCopy.signedOutEverywhere : authCopy.signedOut, tone: 'success' });
     return true;
   } catch (error) {
-    failed(authCopy.signOutFailed, error);
+    const words = (statusOf(error) ?? 0) >= 500 ? authCopy.stillSignedIn : reason(error);
+    toast({ title: authCopy.signOutFailed, description: words, tone: 'danger', duration: 5000 });
     return false;
   }
 }
 
-/** Whoever follows the link of a confirmation on another device than the one they signed up on is told to sign in (H19). */
+/** Forgets, in this browser, a session whose account is gone. */
+export async function forgetAccount(): Promise<boolean> {
+  await (await supabase()).auth.signOut({ scope: 'local' });
+  writeText(storageKeys.draft, null);
+  dismissToasts();
+  toast({ title: settingsCopy.end.deleted, description: settingsCopy.end.deletedText, tone: 'success' });
+  return true;
+}
+
+/** Asks for a mail with a link to set a new password; undefined when it went out, else why not. */
+export async function requestReset(email: string): Promise<string | undefined> {
+  try {
+    const { error } = await (
+      await supabase()
+    ).auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/auth/link` });
+    if (error) throw error;
+    return undefined;
+  } catch (error) {
+    return reason(error);
+  }
+}
+
+/** Asks for another mail that confirms an address; undefined when it went out, else why not. */
+export async function resendConfirmation(email: string): Promise<string | undefined> {
+  try {
+    const { error } = await (await supabase()).auth.resend({ type: 'signup', email });
+    if (error) throw error;
+    return undefined;
+  } catch (error) {
+    return reason(error);
+  }
+}
+
+/** What a link in a mail is for. */
+export type LinkKind = 'signup' | 'recovery';
+
+/** The session that a link in a mail opens, once; why not otherwise. */
+export async function openLink(
+  kind: LinkKind,
+  token: string,
+): Promise<{ readonly session: Session } | { readonly error: string }> {
+  try {
+    const { data, error } = await (await supabase()).auth.verifyOtp({ type: kind, token_hash: token });
+    if (error) throw error;
+    return data.session ? { session: data.session } : { error: authCopy.linkFailedText };
+  } catch (error) {
+    const isRefused = [400, 403].includes(statusOf(error) ?? 0);
+    return { error: isRefused ? authCopy.linkFailedText : reason(error) };
+  }
+}
+
+/** Why a password was not changed, and which of the two was wrong. */
+export interface PasswordFailure {
+  readonly at: 'present' | 'new' | 'elsewhere';
+  readonly words: string;
+}
+
+/** Changes the password; the present one may be left out right after signing in or opening a link. */
+export async function changePassword(
+  password: string,
+  present?: string,
+): Promise<PasswordFailure | undefined> {
+  try {
+    const { error } = await (
+      await supabase()
+    ).auth.updateUser({ password, ...(present !== undefined && { current_password: present }) });
+    if (error) throw error;
+    return undefined;
+  } catch (error) {
+    const code = textField(error, 'code');
+    const isPresent = code === 'invalid_credentials' || code === 'reauthentication_needed';
+    const at = isPresent ? 'present' : statusOf(error) === 422 ? 'new' : 'elsewhere';
+    return { at, words: reason(error) };
+  }
+}
+
+/** What a link that led here says went wrong, in the query or behind the `#`. */
+const linkFields = ['code', 'error', 'error_code', 'error_description', 'sb'];
+
+/**
+ * Says what became of a link that led here and signed nobody in, and takes it out of the address. It never says that an
+ * address is confirmed: that is only known where the server says so (H19).
+ */
 export function explainLink(): void {
   const address = new URL(location.href);
-  if (!address.searchParams.has('code')) return;
-  address.searchParams.delete('code');
+  const behind = new URLSearchParams(address.hash.slice(1));
+  const hasFailed = address.searchParams.has('error') || behind.has('error');
+  if (!hasFailed && !address.searchParams.has('code')) return;
+  for (const field of linkFields) {
+    address.searchParams.delete(field);
+    behind.delete(field);
+  }
+  if (hasFailed) address.hash = behind.toString();
   history.replaceState(history.state, '', address);
-  toast({ title: authCopy.confirmed, description: authCopy.confirmedText, tone: 'success' });
+  const [title, description] = hasFailed
+    ? [authCopy.linkFailed, authCopy.linkFailedText]
+    : [authCopy.codeFailed, authCopy.codeFailedText];
+  toast({ title, description, tone: 'warning', duration: 10_000 });
 }

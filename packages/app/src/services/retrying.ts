@@ -1,7 +1,7 @@
 import { retryDelay, retryTexts, retryToastDuration, shouldRetry } from '@saywright/domain/retry';
 import { classifyError } from '@saywright/domain/errors';
 import { toast } from '@saywright/ui/Toast';
-import { counters } from './retryCounters.ts';
+import { counters, currentVisit } from './retryCounters.ts';
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
@@ -14,6 +14,7 @@ function wait(milliseconds: number): Promise<void> {
  * with a toast each time (CS-RTRY-01 to CS-RTRY-06, A12, H32). Rejects with the last error.
  */
 export async function retrying<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+  const visit = currentVisit();
   for (;;) {
     try {
       const value = await work();
@@ -22,6 +23,8 @@ export async function retrying<Value>(name: string, work: () => Promise<Value>):
       }
       return value;
     } catch (error) {
+      // Whoever it was for has left, and is told nothing more.
+      if (visit !== currentVisit()) throw error;
       const made = counters.get(name) ?? 0;
       if (!shouldRetry(error, made)) {
         if (counters.delete(name)) {
@@ -33,6 +36,7 @@ export async function retrying<Value>(name: string, work: () => Promise<Value>):
       counters.set(name, made + 1);
       toast({ title: retryTexts.retrying, duration: retryToastDuration });
       await wait(retryDelay(made));
+      if (visit !== currentVisit()) throw error;
     }
   }
 }

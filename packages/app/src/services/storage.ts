@@ -7,6 +7,14 @@ export function readText(key: string): string | null {
   }
 }
 
+const watchers = new Set<(key: string) => void>();
+
+/** Calls back whenever this tab has kept something, with its key; call the result to stop. */
+export function whenWritten(watcher: (key: string) => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
 /** Keeps a text if the browser lets us; null removes it. Nothing in the product depends on it having worked. */
 export function writeText(key: string, text: string | null): void {
   try {
@@ -15,6 +23,7 @@ export function writeText(key: string, text: string | null): void {
   } catch {
     // Storage is full or off: the studio goes on without remembering this.
   }
+  for (const watcher of watchers) watcher(key);
 }
 
 /** Reads what was kept for this visit alone: this tab, until it is closed. */

@@ -11,8 +11,9 @@ let client: Promise<SupabaseClient> | undefined;
 /** Whether loading the client could find a session: one is kept, or a sign-in link has just led here. */
 export function mayHaveSession(): boolean {
   // While the home page is drawn at build time there is no address.
-  const query = typeof location === 'undefined' ? '' : location.search;
-  return readText(storageKey) !== null || new URLSearchParams(query).has('code');
+  const { search = '', hash = '' } = typeof location === 'undefined' ? {} : location;
+  const led = /[?#&](?:code|error)=/u.test(`${search}${hash}`);
+  return readText(storageKey) !== null || led;
 }
 
 /** The session that is kept, if it can be read; only the client knows whether it still holds. */

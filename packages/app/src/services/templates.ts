@@ -7,6 +7,7 @@ import {
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { useAuth } from '../providers/auth.ts';
+import { storageKeys } from '../product.ts';
 import { ofShape } from './kept.ts';
 import { ownPart } from './own.ts';
 import { useStore } from './store.ts';
@@ -33,7 +34,7 @@ const templatesShape: z.ZodMiniType<readonly CustomTemplate[]> = z.array(
   }),
 );
 
-const templatesOf = ownPart('saywright-templates', ofShape(templatesShape, []));
+const templatesOf = ownPart(storageKeys.templates, ofShape(templatesShape, []));
 
 /** The templates a person made; whoever is not signed in has a list of this browser. */
 export interface Templates {

@@ -6,6 +6,7 @@ import { useStore } from '../services/store.ts';
 import { tourStage } from '../services/tour.ts';
 
 const Monitoring = lazy(() => import('../background/Monitoring.tsx'));
+const Preferences = lazy(() => import('../background/Preferences.tsx'));
 const TourGuide = lazy(() => import('../background/TourGuide.tsx'));
 const QuickMenu = lazy(() => import('./QuickMenu.tsx'));
 const Toasts = lazy(() => import('./Toasts.tsx'));
@@ -21,6 +22,7 @@ export function Background(): ReactElement {
     <>
       <Suspense>{hasToasts && <Toasts />}</Suspense>
       <Suspense>{status === 'signed-in' && <Monitoring key={userId} />}</Suspense>
+      <Suspense>{status === 'signed-in' && <Preferences key={`choices ${userId}`} />}</Suspense>
       <Suspense>{isOn ? <TourGuide /> : pathname === '/' && <QuickMenu />}</Suspense>
     </>
   );

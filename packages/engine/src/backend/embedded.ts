@@ -4,7 +4,9 @@ import { PgliteConnection } from '@supabase/lite/pglite';
 import { Mutex } from 'async-mutex';
 import { memorySettings } from '../pglite/template.ts';
 import { unpackTemplate } from '../pglite/unpack.ts';
+import { linkMinutes } from '../accounts/letters.ts';
 import type { Backend } from '../ports/backend.ts';
+import { accountKeeper } from './accounts.ts';
 import { takeManyRows } from './manyRows.ts';
 import { migrate } from './migrations.ts';
 import type { Secrets } from './secrets.ts';
@@ -15,19 +17,31 @@ export interface EmbeddedBackendOptions {
   readonly template?: string;
   readonly migrations: string;
   readonly secrets: Secrets;
-  /** Where links in e-mails lead. */
+  /** Address people use. */
   readonly siteUrl: string;
+  /** Whether an account can be used only once its address is confirmed. */
+  readonly confirmAddresses?: boolean;
 }
 
 const url = 'http://backend.internal';
 
 function connect(directory: string): PgliteConnection {
   const connection = new PgliteConnection({ url: directory });
+  // Row security is on from the first request, and rights are what the migrations say: left alone, the library runs
+  // requests as superuser until it has seen a table with row security, and then gives everybody all rights on every
+  // table. Its two members are private only in its types; a test reads the rights that came of it.
+  Object.assign(connection, { rlsState: 'active', ensureRlsContext: async () => true });
   takeManyRows(connection.driver);
   return connection;
 }
 
-function createApp(connection: PgliteConnection, { secrets, siteUrl }: EmbeddedBackendOptions): App {
+/** Mails are written and sent by ours: what the library would say goes nowhere, least of all into the log. */
+const silent = { send: async (): Promise<void> => {} };
+
+function createApp(
+  connection: PgliteConnection,
+  { secrets, siteUrl, confirmAddresses = false }: EmbeddedBackendOptions,
+): App {
   return new App({
     connection,
     auth: {
@@ -40,9 +54,15 @@ function createApp(connection: PgliteConnection, { secrets, siteUrl }: EmbeddedB
       enable_refresh_token_rotation: true,
       refresh_token_reuse_interval: 10,
       site_url: siteUrl,
-      email: { enable_signup: true, enable_confirmations: false },
+      email: {
+        enable_signup: true,
+        enable_confirmations: confirmAddresses,
+        otp_expiry: linkMinutes * 60,
+        // Codes are never sent, only links with much longer ones: this one nobody guesses in between.
+        otp_length: 40,
+      },
     },
-    options: { server: { disableStudio: true } },
+    options: { server: { disableStudio: true }, drivers: { email: silent, sms: silent } },
   });
 }
 
@@ -86,6 +106,7 @@ export async function embeddedBackend(options: EmbeddedBackendOptions): Promise<
     url,
     publishableKey: secrets.publishableKey,
     secretKey: secrets.secretKey,
+    accounts: accountKeeper((work) => lock.runExclusive(() => work(connection.driver))),
     fetch: async (request) => {
       // Before the lock: a body that never ends must not keep everybody else waiting.
       const { url: address, method, headers } = request;

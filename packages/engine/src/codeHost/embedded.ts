@@ -138,5 +138,10 @@ export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions):
         return tried.value ? ok(tried.value) : fail({ kind: 'changed' });
       }),
     applied: (project, operationId) => at(project, ({ home }) => readRecord(home, operationId)),
+    remove: (project) =>
+      inTurn(project.id, async () => {
+        opened.delete(project.id);
+        await rm(join(directory, z.uuid().parse(project.id)), { recursive: true, force: true });
+      }),
   };
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Connection } from '../accounts/address.ts';
+import type { Accounts } from '../accounts/routes.ts';
 import type { Payments } from '../payments/payments.ts';
 import { askBackend } from './backendAnswer.ts';
 import { takeBodies } from './bodies.ts';
@@ -36,6 +37,7 @@ export function httpApp(
   parts: BridgeParts & {
     readonly serveFile: ServeFile;
     readonly payments: Payments;
+    readonly accounts: Accounts;
     /** Takes messages to the operator. */
     readonly contact: Hono<{ Bindings: Connection }>;
     /** Names that this server answers for, beside localhost and loopback addresses. */
@@ -82,11 +84,11 @@ export function httpApp(
   app.use('/bridge/v1/*', takeBodies({ bytes: 1024 * 1024, ms: bodyMs }));
   app.route('/bridge/v1', bridge(parts));
   app.route('/bridge/v1', parts.contact);
-  for (const path of ['/auth/v1/*', '/rest/v1/*'])
-    app.all(path, async (c) => {
-      const { pathname, search } = new URL(c.req.url);
-      return askBackend(parts.backend, new Request(`${parts.backend.url}${pathname}${search}`, c.req.raw));
-    });
+  app.route('/auth/v1', parts.accounts.routes);
+  app.all('/rest/v1/*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    return askBackend(parts.backend, new Request(`${parts.backend.url}${pathname}${search}`, c.req.raw));
+  });
   app.route('/functions/v1', parts.payments.routes);
   app.all('/functions/v1/:name', (c) => c.json({ error: 'There is no such function.' }, 404));
   // An address of the API that is not there must not look like a page.

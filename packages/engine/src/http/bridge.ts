@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { diskProblem } from '../disk/damage.ts';
+import { accountCommands, type AccountCommandParts } from '../accounts/commands.ts';
 import { databaseCommands, reportCommands, type CommandParts } from '../line/commands.ts';
 import { CommandError } from '../line/errors.ts';
 import type { Backend } from '../ports/backend.ts';
@@ -8,10 +9,12 @@ import { hostCommands, type HostCommandParts } from './hostCommands.ts';
 import { unreadable } from './readable.ts';
 import { sessionOwner } from './session.ts';
 
-export interface BridgeParts extends CommandParts, HostCommandParts {
+export interface BridgeParts extends CommandParts, HostCommandParts, AccountCommandParts {
   readonly backend: Backend;
   readonly store: CommandParts['store'];
   readonly contactUrl: string | undefined;
+  /** Whether mails leave this machine. */
+  readonly sendsMail: boolean;
   /** Resolves once operations that a crash left in the middle are settled. */
   readonly recovered: () => Promise<void>;
   /** Called with what went wrong inside; never with what a person typed. */
@@ -32,12 +35,18 @@ const statuses: Readonly<Record<ErrorCode, 400 | 401 | 402 | 404 | 409 | 422 | 5
 
 /** The commands of the studio. Each is authorised anew by the session it comes with. */
 export function bridge(parts: BridgeParts): Hono {
-  const handlers = new Map([...databaseCommands(parts), ...hostCommands(parts), ...reportCommands]);
+  const handlers = new Map([
+    ...databaseCommands(parts),
+    ...hostCommands(parts),
+    ...accountCommands(parts),
+    ...reportCommands,
+  ]);
   const app = new Hono();
   const config: ConfigView = {
     publishableKey: parts.backend.publishableKey,
     projectId: 'saywright-local',
     contactUrl: parts.contactUrl,
+    sendsMail: parts.sendsMail,
   };
   app.get('/config', (c) => c.json(config));
   app.post('/commands', async (c) => {

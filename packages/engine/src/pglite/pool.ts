@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CommandError } from '../line/errors.ts';
@@ -19,6 +20,8 @@ export interface ProjectPoolOptions {
 
 export interface ProjectPool {
   readonly open: OpenProjectDatabase;
+  /** Removes a project's database for good. */
+  remove(projectId: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -87,6 +90,17 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
       const entry = entries.get(id) ?? entryOf(id);
       entries.set(id, entry);
       return entry.shared;
+    },
+    remove: async (projectId) => {
+      const id = z.uuid().parse(projectId);
+      const known = entries.get(id);
+      entries.delete(id);
+      clearTimeout(known?.timer);
+      if (known) {
+        await release(known.own);
+        await known.own.close();
+      }
+      await rm(join(directory, id), { recursive: true, force: true });
     },
     close: async () => {
       for (const { timer } of entries.values()) clearTimeout(timer);

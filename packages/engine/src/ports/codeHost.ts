@@ -146,4 +146,6 @@ export interface CodeHost {
   ): Promise<Result<CodeApplied, CodeExecutionProblem>>;
   /** What an operation did, the truth after a crash. */
   applied(project: CodeProject, operationId: string): Promise<CodeApplied | undefined>;
+  /** Removes the repository for good, with everything in it. */
+  remove(project: CodeProject): Promise<void>;
 }

@@ -116,6 +116,10 @@ export interface SiteHost {
   ): Promise<Result<SiteApplied, SiteExecutionProblem>>;
   /** What an operation did, the truth after a crash. */
   applied(project: SiteProject, operationId: string): Promise<SiteApplied | undefined>;
+  /** What visitors of the site get; nothing where no site is live. */
+  liveFiles(project: SiteProject): Promise<readonly { readonly path: string; readonly bytes: Uint8Array }[]>;
+  /** Removes the site for good, with every deploy and value of it. */
+  remove(project: SiteProject): Promise<void>;
   /** Forgets what was handed over for a plan that will not be executed. */
   discard(project: SiteProject, action: SiteAction): Promise<void>;
   /** Removes for good what was deleted, and what was handed over and never used, before a moment. */

@@ -34,6 +34,26 @@ export const usageSchema = z.object({
   monthlyRequests: z.number(),
 });
 
+const exportedFiles = z.array(z.object({ path: z.string(), content: z.string() }));
+
+/** Everything a person has on the server. Contents of files are in base64. */
+export const accountExportSchema = z.object({
+  madeAt: z.string(),
+  /** Rows of the studio's own tables about the person, by what they are. */
+  studio: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  tables: z.array(
+    z.object({
+      name: z.string(),
+      columns: z.array(z.string()),
+      rows: z.array(z.array(z.nullable(z.string()))),
+      /** False where the table has more rows than are handed over. */
+      isWhole: z.boolean(),
+    }),
+  ),
+  code: exportedFiles,
+  site: exportedFiles,
+});
+
 const report = z.record(z.string(), z.unknown());
 
 /** A command: its name, what it takes and what it answers. The app and the engine both parse with these. */
@@ -85,6 +105,10 @@ export const commands = {
   ),
   getUsage: define('get_usage', nothing, usageSchema),
   getRows: define('get_rows', z.object({ table: z.string() }), textTableSchema),
+  /** Everything a person has here; what only their browser keeps, the browser adds. */
+  exportAccount: define('export_account', nothing, accountExportSchema),
+  /** Removes the account with everything in it, for good. */
+  deleteAccount: define('delete_account', z.object({ password: z.string() }), z.null()),
   agentInstructionProcessed: define('agent_instruction_processed', report, z.null()),
   agentOperationExecuted: define('agent_operation_executed', report, z.null()),
   multiAgentInstructionProcessed: define('multi_agent_instruction_processed', report, z.null()),
@@ -92,6 +116,7 @@ export const commands = {
 } as const;
 
 export type ProjectView = z.infer<typeof projectSchema>;
+export type AccountExport = z.infer<typeof accountExportSchema>;
 export type UsageView = z.infer<typeof usageSchema>;
 
 /** What the bridge receives. */
@@ -128,6 +153,8 @@ const none = z.pipe(
 export const configSchema = z.object({
   publishableKey: z.string(),
   projectId: z.string(),
+  /** Whether mails leave the machine of the server; else whoever runs it reads them there. */
+  sendsMail: z.optional(z.boolean()),
   /** The site on which whoever runs this installation can be reached (A88); anything but an https address is none. */
   contactUrl: z.optional(z.union([z.url({ protocol: /^https$/ }), none])),
 });

@@ -7,9 +7,17 @@ export {
   requestSchema,
   usageSchema,
 } from './commands.ts';
-export type { Command, ConfigView, ErrorAnswer, ErrorCode, ProjectView, UsageView } from './commands.ts';
 export { contactLimits, contactSchema, contactTopics } from './contact.ts';
 export type { ContactMessage, ContactTopic } from './contact.ts';
+export type {
+  AccountExport,
+  Command,
+  ConfigView,
+  ErrorAnswer,
+  ErrorCode,
+  ProjectView,
+  UsageView,
+} from './commands.ts';
 export { codeStatusSchema, siteStatusSchema } from './hosts.ts';
 export type { CodeStatusView, SiteStatusView } from './hosts.ts';
 export { planAnswerSchema } from './planAnswer.ts';

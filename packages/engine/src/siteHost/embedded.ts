@@ -143,6 +143,17 @@ export function embeddedSiteHost(options: {
       }),
     applied: (project, operationId) =>
       inTurn(project.id, async () => appliedIn((await records.of(project)).state, operationId)),
+    liveFiles: (project) =>
+      inTurn(project.id, async () => {
+        const { state, blobs } = await records.of(project);
+        if (state.live === null || state.deleted !== null) return [];
+        const listed = Object.entries((await records.manifest(state, state.live))?.files ?? {});
+        const files = await Promise.all(
+          listed.map(async ([path, digest]) => ({ path, bytes: await blobs.read(digest) })),
+        );
+        return files.flatMap(({ path, bytes }) => (bytes ? [{ path, bytes }] : []));
+      }),
+    remove: (project) => inTurn(project.id, async () => records.remove((await records.of(project)).state)),
     discard: (project, action) =>
       inTurn(project.id, async () => clearAway(records, await records.of(project), action)),
     purge: (before) => purgeSites(records, inTurn, before),

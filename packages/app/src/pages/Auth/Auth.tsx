@@ -6,6 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { authCopy } from '../../copy/auth.ts';
 import { useAuth } from '../../providers/auth.ts';
+import { ForgotForm } from './ForgotForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -17,19 +18,26 @@ function returnAddress(state: unknown): string {
 /** Sign in or sign up; whoever is signed in already goes on to where they were headed. */
 export default function Auth(): ReactElement {
   const [tab, setTab] = useState('sign-in');
+  const [forgotten, setForgotten] = useState<string>();
   const { status } = useAuth();
   const { state } = useLocation();
   if (status === 'signed-in') return <Navigate to={returnAddress(state)} replace />;
   const items = [
-    { id: 'sign-in', label: authCopy.signIn, content: <SignInForm /> },
+    { id: 'sign-in', label: authCopy.signIn, content: <SignInForm onForgot={setForgotten} /> },
     { id: 'sign-up', label: authCopy.signUp, content: <SignUpForm /> },
   ];
   return (
     <PageContainer width="narrow">
       <PageHeader title={authCopy.title} text={authCopy.text} />
-      <Card>
-        <Tabs label={authCopy.tabs} items={items} selected={tab} onSelect={setTab} />
-      </Card>
+      {forgotten !== undefined ? (
+        <Card title={authCopy.forgotTitle}>
+          <ForgotForm typed={forgotten} onBack={() => setForgotten(undefined)} />
+        </Card>
+      ) : (
+        <Card>
+          <Tabs label={authCopy.tabs} items={items} selected={tab} onSelect={setTab} />
+        </Card>
+      )}
     </PageContainer>
   );
 }

@@ -10,11 +10,13 @@ interface CredentialFieldsProps {
   readonly onPassword: (password: string) => void;
   /** A password that is being chosen, rather than remembered. */
   readonly isNew: boolean;
+  /** What the server found wrong with a password that is being chosen. */
+  readonly passwordProblem?: string | undefined;
 }
 
 /** E-mail and password, as both forms ask for them. */
 export function CredentialFields(props: CredentialFieldsProps): ReactElement {
-  const { email, onEmail, password, onPassword, isNew } = props;
+  const { email, onEmail, password, onPassword, isNew, passwordProblem } = props;
   return (
     <>
       <TextField
@@ -33,6 +35,7 @@ export function CredentialFields(props: CredentialFieldsProps): ReactElement {
         required
         value={password}
         onChange={onPassword}
+        error={passwordProblem}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { useAuth } from '../../providers/auth.ts';
 import { CredentialFields } from './CredentialFields.tsx';
 
 /** E-mail and password of an existing account. */
-export function SignInForm(): ReactElement {
+export function SignInForm({ onForgot }: { readonly onForgot: (typed: string) => void }): ReactElement {
   const { signIn } = useAuth();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -28,6 +28,9 @@ export function SignInForm(): ReactElement {
         />
         <Button type="submit" variant="primary" disabled={busy} busyLabel={authCopy.signingIn} busy={busy}>
           {authCopy.signIn}
+        </Button>
+        <Button variant="ghost" onClick={() => onForgot(email)}>
+          {authCopy.forgot}
         </Button>
       </Stack>
     </form>

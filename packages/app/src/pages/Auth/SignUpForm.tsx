@@ -5,7 +5,9 @@ import { useState, type FormEvent, type ReactElement } from 'react';
 import { authCopy } from '../../copy/auth.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { NameFields } from '../../shell/NameFields.tsx';
+import { resendConfirmation } from '../../providers/authActions.ts';
 import { CredentialFields } from './CredentialFields.tsx';
+import { SentPanel } from './SentPanel.tsx';
 
 /** A new account; names may be left out. */
 export function SignUpForm(): ReactElement {
@@ -15,12 +17,27 @@ export function SignUpForm(): ReactElement {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isSent, setIsSent] = useState(false);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     const outcome = await signUp({ email, password, firstName, lastName });
-    if (outcome !== 'signed-in') setBusy(false);
+    if (outcome.kind !== 'signed-in') setBusy(false);
+    setProblem(outcome.passwordProblem);
+    setIsSent(outcome.kind === 'confirm-email');
   };
+  if (isSent)
+    return (
+      <SentPanel
+        title={authCopy.checkEmail}
+        backLabel={authCopy.otherAddress}
+        onBack={() => setIsSent(false)}
+        onAgain={() => resendConfirmation(email)}
+      >
+        {authCopy.checkEmailText} {email}. {authCopy.checkEmailMore}
+      </SentPanel>
+    );
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
@@ -38,6 +55,7 @@ export function SignUpForm(): ReactElement {
           onEmail={setEmail}
           password={password}
           onPassword={setPassword}
+          passwordProblem={problem}
         />
         <Button type="submit" variant="primary" disabled={busy} busyLabel={authCopy.creating} busy={busy}>
           {authCopy.create}

@@ -27,6 +27,7 @@ import { findPort, installEngineClient } from '../../services/commandPort.ts';
 import { keys, useOperations } from '../../services/data.ts';
 import { EngineError } from '../../services/engineError.ts';
 import { noteError, sentence } from '../../services/errors.ts';
+import { notifyOperation } from '../../services/notifyOperation.ts';
 import { agentFor, panelServices } from './agents.ts';
 
 /** What makes a plan and tells of it comes with the first one. */
@@ -136,6 +137,7 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
       if (!isExecution) note({ kind: 'settled' });
       else {
         const isDone = done === true;
+        notifyOperation(scope, operation, isDone ? 'executed' : 'failed');
         note(isDone ? { kind: 'executed' } : { kind: 'failed', error: words.notExecuted.description });
         dispatch(isDone ? 'succeeded' : 'failed');
         if (isDone && panel === 'schema')
@@ -172,10 +174,13 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
     undo: () =>
       act(async (id) => {
         const way = await send(commands.undo, { operationId: id });
-        if (!way.confirmation && !way.isPartial)
-          return send(commands.execute, { operationId: way.id, confirmed: false });
-        toast({ title: agentCopy.undoElsewhere, tone: 'warning', duration: 5000 });
-        return way;
+        if (way.confirmation ?? way.isPartial) {
+          toast({ title: agentCopy.undoElsewhere, tone: 'warning', duration: 5000 });
+          return way;
+        }
+        const undone = await send(commands.execute, { operationId: way.id, confirmed: false });
+        if (operation && undone.state === 'executed') notifyOperation(scope, operation, 'undone');
+        return undone;
       }, false),
   };
 }

@@ -1,10 +1,13 @@
+import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
 import { Grid } from '@saywright/ui/Grid';
 import { Skeleton } from '@saywright/ui/Skeleton';
 import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement } from 'react';
 import { settingsCopy } from '../../copy/settings.ts';
+import { useAuth } from '../../providers/auth.ts';
 import { useSiteStatus } from '../../services/data.ts';
+import { DeleteCard, ExportCard } from './AccountEnd.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -35,15 +38,35 @@ function Keys(): ReactElement {
   );
 }
 
-/** Profile, password and the names of keys (SP-SETT-10, A59). */
+/** Ends every session of the person; the sign-out of the header ends that of this browser alone. */
+function Sessions(): ReactElement {
+  const { signOut } = useAuth();
+  return (
+    <Card title={copy.sessions}>
+      <Stack gap={12}>
+        <p>{copy.sessionsText}</p>
+        <div>
+          <Button onClick={() => void signOut(true)}>{copy.everywhere}</Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Profile, password, sessions, the names of keys, and what becomes of the account as a whole (SP-SETT-10, A59). */
 export default function Advanced(): ReactElement {
   return (
     <SettingsPage page="advanced">
       <Grid columns={2}>
-        <ProfileForm />
+        <Stack>
+          <ProfileForm />
+          <Sessions />
+          <ExportCard />
+        </Stack>
         <Stack>
           <PasswordForm />
           <Keys />
+          <DeleteCard />
         </Stack>
       </Grid>
     </SettingsPage>

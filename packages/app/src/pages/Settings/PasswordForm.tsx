@@ -5,35 +5,43 @@ import { Stack } from '@saywright/ui/Stack';
 import { toast } from '@saywright/ui/Toast';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { settingsCopy } from '../../copy/settings.ts';
-import { noteError } from '../../services/errors.ts';
-import { supabase } from '../../services/supabase.ts';
+import { changePassword, type PasswordFailure } from '../../providers/authActions.ts';
 
 const copy = settingsCopy.advanced;
 
 /** A new password for the account; the server says what is wrong with one it does not take (H18). */
 export function PasswordForm(): ReactElement {
+  const [present, setPresent] = useState('');
   const [password, setPassword] = useState('');
+  const [failure, setFailure] = useState<PasswordFailure>();
   const [busy, setBusy] = useState(false);
   const change = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
-    try {
-      const { error } = await (await supabase()).auth.updateUser({ password });
-      if (error) throw error;
+    const failed = await changePassword(password, present);
+    setFailure(failed);
+    if (failed)
+      toast({ title: copy.changeFailed, description: failed.words, tone: 'danger', duration: 5000 });
+    else {
+      setPresent('');
       setPassword('');
-      toast({ title: copy.changed, tone: 'success' });
-    } catch (error) {
-      noteError(error, 'Supabase', 'change password');
-      const description = error instanceof Error ? error.message : '';
-      toast({ title: copy.changeFailed, description, tone: 'danger', duration: 5000 });
-    } finally {
-      setBusy(false);
+      toast({ title: copy.changed, description: copy.changedText, tone: 'success' });
     }
+    setBusy(false);
   };
   return (
     <Card title={copy.password}>
       <form onSubmit={(event) => void change(event)}>
         <Stack>
+          <PasswordField
+            label={copy.presentPassword}
+            name="present-password"
+            autoComplete="current-password"
+            required
+            value={present}
+            onChange={setPresent}
+            error={failure?.at === 'present' ? failure.words : undefined}
+          />
           <PasswordField
             label={copy.newPassword}
             name="new-password"
@@ -41,9 +49,15 @@ export function PasswordForm(): ReactElement {
             required
             value={password}
             onChange={setPassword}
+            error={failure?.at === 'new' ? failure.words : undefined}
           />
           <div>
-            <Button type="submit" busy={busy} busyLabel={copy.changing} disabled={busy || password === ''}>
+            <Button
+              type="submit"
+              busy={busy}
+              busyLabel={copy.changing}
+              disabled={busy || password === '' || present === ''}
+            >
               {copy.change}
             </Button>
           </div>

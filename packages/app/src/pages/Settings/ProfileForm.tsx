@@ -15,10 +15,6 @@ import { loadProfile, saveProfile, type ProfileFields } from '../../services/pro
 
 const copy = settingsCopy.advanced;
 
-function reason(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
-}
-
 function Fields({ userId, saved }: { readonly userId: string; readonly saved: ProfileFields }): ReactElement {
   const [firstName, setFirstName] = useState(saved.first_name);
   const [lastName, setLastName] = useState(saved.last_name);
@@ -31,7 +27,7 @@ function Fields({ userId, saved }: { readonly userId: string; readonly saved: Pr
       toast({ title: copy.saved, tone: 'success' });
     } catch (error) {
       noteError(error, 'Supabase', 'save profile');
-      toast({ title: copy.failed, description: reason(error), tone: 'danger', duration: 5000 });
+      toast({ title: copy.failed, description: copy.failedText, tone: 'danger', duration: 5000 });
     } finally {
       setBusy(false);
     }
@@ -67,7 +63,7 @@ export function ProfileForm(): ReactElement {
     <Card title={copy.profile}>
       <Stack gap={12}>
         <p>{copy.profileText}</p>
-        {error && <p>{reason(error)}</p>}
+        {error && <p>{copy.notLoaded}</p>}
         {!data && !error && <Skeleton label={copy.profile} lines={4} />}
         {data && <Fields key={userId} userId={userId} saved={data} />}
       </Stack>

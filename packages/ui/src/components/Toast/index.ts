@@ -1,2 +1,2 @@
-export { dismissToast, toast, whenToastWaits } from './toastQueue.ts';
+export { dismissToast, dismissToasts, toast, whenToastWaits } from './toastQueue.ts';
 export type { ToastOptions, ToastTone } from './toastQueue.ts';

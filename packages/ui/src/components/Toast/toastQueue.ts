@@ -32,6 +32,7 @@ let sink: ToastSink | undefined;
 let connected = false;
 let waiting: QueuedToast[] = [];
 let count = 0;
+let dismissed = 0;
 let onFirst: (() => void) | undefined;
 
 /**
@@ -71,6 +72,15 @@ export function whenToastWaits(callback: () => void): () => void {
 export function dismissToast(id: string): void {
   waiting = waiting.filter((queued) => queued.id !== id);
   sink?.dismiss(id);
+}
+
+/**
+ * Takes every toast away, as when the person they were for has left.
+ * @example
+ * dismissToasts();
+ */
+export function dismissToasts(): void {
+  for (; dismissed < count; dismissed += 1) dismissToast(`toast-${dismissed + 1}`);
 }
 
 /** Connects a region and hands it whatever has been waiting; call the result to disconnect. */

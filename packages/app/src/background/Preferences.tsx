@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useAuth } from '../providers/auth.ts';
+import { noteError } from '../services/errors.ts';
+import { followPreferences } from '../services/preferences.ts';
+
+/** Keeps the choices of whoever is signed in the same in all of their browsers. */
+export default function Preferences(): null {
+  const { userId } = useAuth();
+  useEffect(
+    () => followPreferences(userId, (error) => noteError(error, 'Supabase', 'preferences')),
+    [userId],
+  );
+  return null;
+}

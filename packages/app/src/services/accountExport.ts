@@ -1,0 +1,69 @@
+import { sessionText } from '@saywright/domain/sessions';
+import { commands, type AccountExport } from '@saywright/engine/protocol';
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { product } from '../product.ts';
+import { send } from './commands.ts';
+import { saveFile } from './saveFile.ts';
+import { sessionsOf } from './sessions.ts';
+
+const json = (value: unknown): Uint8Array => strToU8(JSON.stringify(value, null, 2));
+
+/** One field of a comma-separated file. */
+function field(text: string | null): string {
+  if (text === null) return '';
+  return /[",\r\n]/u.test(text) || text === '' ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function table({ columns, rows }: AccountExport['tables'][number]): string {
+  return [columns, ...rows].map((row) => row.map(field).join(',')).join('\r\n');
+}
+
+/** A file name of any name: what no file system takes is left out. */
+function fileName(name: string, at: number): string {
+  const safe = name
+    .replaceAll(/[^\p{L}\p{N} _.-]/gu, '')
+    .replace(/^\.+/u, '')
+    .trim();
+  return safe === '' ? `table-${at + 1}` : safe;
+}
+
+function bytes(base64: string): Uint8Array {
+  return Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+}
+
+function readMe({ madeAt, tables }: AccountExport): string {
+  const cut = tables.filter(({ isWhole }) => !isWhole);
+  return [
+    `Everything of yours on ${product}, made ${madeAt}.`,
+    '',
+    'account/  your profile, choices, changes, history, plan and payments',
+    'chats/    the chats this browser keeps; other browsers keep theirs',
+    'tables/   the rows of your tables; an empty field without quotes is no value',
+    'code/     your files as they are now, saved or not',
+    'site/     what visitors of your site get',
+    '',
+    ...cut.map(({ name, rows }) => `Of ${name} only the first ${rows.length} rows are here.`),
+    'Values of keys are not here: they never leave the server.',
+  ].join('\r\n');
+}
+
+/** All files of an export, by their path in it. */
+function filesOf(everything: AccountExport, userId: string): Zippable {
+  const files: Zippable = { 'READ ME.txt': strToU8(readMe(everything)) };
+  for (const [name, rows] of Object.entries(everything.studio)) files[`account/${name}.json`] = json(rows);
+  for (const [at, session] of sessionsOf(userId).get().sessions.entries())
+    files[`chats/${at + 1}.txt`] = strToU8(sessionText(session));
+  for (const [at, own] of everything.tables.entries())
+    files[`tables/${fileName(own.name, at)}.csv`] = strToU8(table(own));
+  for (const { path, content } of everything.code) files[`code/${path}`] = bytes(content);
+  for (const { path, content } of everything.site) files[`site/${path}`] = bytes(content);
+  return files;
+}
+
+/** Collects everything of a person and hands it over as one file. */
+export async function exportEverything(userId: string): Promise<void> {
+  const everything = await send(commands.exportAccount, {});
+  // In one go: the other way needs workers of a kind that the page forbids.
+  const packed = new Uint8Array(zipSync(filesOf(everything, userId)));
+  saveFile(`saywright-${everything.madeAt.slice(0, 10)}.zip`, 'application/zip', packed);
+}

@@ -1,0 +1,15 @@
+import { operationNotification, type OperationEnding } from '@saywright/domain/notifications';
+import type { OperationView } from '@saywright/engine/protocol';
+import { notifications } from './notifications.ts';
+import { tellings } from './tellings.ts';
+
+/** Tells a person who wants to be told how an operation ended. */
+export function notifyOperation(
+  userId: string,
+  { id, service, doneTitle }: OperationView,
+  ending: OperationEnding,
+): void {
+  if (!tellings(userId).store.get().operations) return;
+  const facts = { id, service, title: doneTitle, ending, timestamp: Date.now() };
+  notifications.send({ kind: 'add', notification: operationNotification(facts) });
+}

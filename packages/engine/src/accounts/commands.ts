@@ -1,0 +1,117 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { z } from 'zod';
+import { handler, type Handler } from '../line/commands.ts';
+import { CommandError } from '../line/errors.ts';
+import type { Backend } from '../ports/backend.ts';
+import type { CodeHost } from '../ports/codeHost.ts';
+import type { OpenProjectDatabase } from '../ports/projectDatabase.ts';
+import type { SiteHost } from '../ports/siteHost.ts';
+import type { Clock } from '../ports/system.ts';
+import { commands, type AccountExport } from '../protocol/index.ts';
+import { StoreError, type ProjectRow, type Store } from '../store/store.ts';
+import { tooMany } from './answers.ts';
+import type { AccountLimits } from './limits.ts';
+import type { Removals } from './removal.ts';
+
+export interface AccountCommandParts {
+  readonly backend: Backend;
+  readonly store: Pick<Store, 'projectOf'>;
+  readonly openProject: OpenProjectDatabase;
+  readonly code: CodeHost;
+  readonly sites: SiteHost;
+  readonly limits: AccountLimits;
+  readonly removals: Removals;
+  readonly clock: Clock;
+}
+
+/** As many rows of a table are handed over; the file says so where there are more. */
+const mostRows = 200_000;
+
+const rowsSchema = z.array(z.record(z.string(), z.unknown()));
+/** The studio's tables, with the column that says whose a row is. */
+const studioTables = {
+  profile: ['profiles', 'id'],
+  preferences: ['preferences', 'owner'],
+  projects: ['projects', 'owner'],
+  operations: ['operations', 'owner'],
+  journal: ['journal', 'owner'],
+  orders: ['orders', 'owner'],
+  plans: ['plan_periods', 'owner'],
+} as const;
+
+/** What a person does with their account as a whole. */
+export function accountCommands(parts: AccountCommandParts): readonly (readonly [string, Handler])[] {
+  const { backend, store, openProject, code, sites, limits, removals, clock } = parts;
+  const rest = new PostgrestClient(`${backend.url}/rest/v1`, {
+    headers: { apikey: backend.secretKey },
+    fetch: (input, init) => backend.fetch(new Request(input, init)),
+  });
+
+  async function studioRows(owner: string): Promise<AccountExport['studio']> {
+    const rows: Record<string, z.infer<typeof rowsSchema>> = {};
+    for (const [name, [table, column]] of Object.entries(studioTables)) {
+      const { data, error } = await rest.from(table).select('*').eq(column, owner);
+      if (error) throw new StoreError(error.message);
+      rows[name] = rowsSchema.parse(data);
+    }
+    return rows;
+  }
+
+  async function tablesOf(project: ProjectRow): Promise<AccountExport['tables']> {
+    const database = await openProject(project.id);
+    const tables: AccountExport['tables'] = [];
+    for (const { name, rows: count } of await database.tables()) {
+      const { columns, rows } = (await database.rows(name, mostRows)) ?? { columns: [], rows: [] };
+      tables.push({ name, columns, rows, isWhole: rows.length >= count });
+    }
+    return tables;
+  }
+
+  const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+
+  async function filesOf(project: ProjectRow): Promise<AccountExport['code']> {
+    const listed = await code.files(project);
+    const files: AccountExport['code'] = [];
+    for (const { path } of listed.ok ? listed.value : []) {
+      const read = await code.read(project, path);
+      if (read.ok) files.push({ path, content: base64(read.value) });
+    }
+    return files;
+  }
+
+  return [
+    handler(commands.exportAccount, async (owner) => {
+      const project = await store.projectOf(owner);
+      const site = await sites.liveFiles(project);
+      return {
+        madeAt: clock.now().toISOString(),
+        studio: await studioRows(owner),
+        tables: await tablesOf(project),
+        code: await filesOf(project),
+        site: site.map(({ path, bytes }) => ({ path, content: base64(bytes) })),
+      };
+    }),
+    handler(commands.deleteAccount, async (owner, { password }) => {
+      const attempt = await limits.password.account.take(owner);
+      if (attempt.wait !== 0) throw new CommandError('refused', tooMany(attempt.wait).message);
+      if (!(await backend.accounts.passwordHolds(owner, password)))
+        throw new CommandError('refused', 'The password is not right. Nothing was deleted.');
+      await attempt.succeeded(true);
+      const { data, error } = await rest
+        .from('orders')
+        .select('id')
+        .eq('owner', owner)
+        .eq('state', 'capturing')
+        .limit(1);
+      if (error) throw new StoreError(error.message);
+      if (rowsSchema.parse(data).length > 0)
+        throw new CommandError(
+          'refused',
+          'A payment of yours is still being settled. Nothing was deleted; please try again in a few minutes.',
+        );
+      const { id, name } = await store.projectOf(owner);
+      await removals.remove({ owner, project: { id, name } });
+      return null;
+    }),
+  ];
+}

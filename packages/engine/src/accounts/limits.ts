@@ -1,0 +1,86 @@
+import { Mutex } from 'async-mutex';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+/** How often something may be tried, and how the wait grows from then on. Times are in seconds. */
+interface Pace {
+  /** Tries without a wait between them. */
+  readonly free: number;
+  /** After this long without reaching the limit, tries are forgotten. */
+  readonly within: number;
+  readonly firstWait: number;
+  /** Each wait is twice the one before, up to this. */
+  readonly longestWait: number;
+}
+
+/** What became of asking to try. */
+export interface Leave {
+  /** Seconds to wait before anything can be tried; none where this try may be made. */
+  readonly wait: number;
+  /** The try was no guess: it does not count, nor do those before it where `forgetAll` says so. */
+  readonly succeeded: (forgetAll: boolean) => Promise<void>;
+}
+
+const refused = async (): Promise<void> => {};
+
+/** Tries counted by a key, with a wait after too many that doubles with each further one. */
+export interface GrowingLimit {
+  /** Counts a try before it is made, so that many at once are no more than one after another. */
+  take(key: string): Promise<Leave>;
+  forget(key: string): Promise<void>;
+}
+
+export function growingLimit({ free, within, firstWait, longestWait }: Pace): GrowingLimit {
+  const tries = new RateLimiterMemory({ points: free, duration: within });
+  const waits = new RateLimiterMemory({ points: 1, duration: longestWait });
+  const turn = new Mutex();
+  const forget = async (key: string): Promise<void> => {
+    await Promise.all([tries.delete(key), waits.delete(key)]);
+  };
+  return {
+    forget,
+    take: (key) =>
+      turn.runExclusive(async () => {
+        const left = (await waits.get(key))?.msBeforeNext ?? 0;
+        if (left > 0) return { wait: Math.ceil(left / 1000), succeeded: refused };
+        const { consumedPoints } = await tries.penalty(key);
+        const isLast = consumedPoints >= free;
+        if (isLast) await waits.block(key, Math.min(firstWait * 2 ** (consumedPoints - free), longestWait));
+        return {
+          wait: 0,
+          succeeded: async (forgetAll: boolean) => {
+            if (forgetAll) return forget(key);
+            await tries.reward(key);
+            if (isLast) await waits.delete(key);
+          },
+        };
+      }),
+  };
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** The limits of everything about accounts that somebody could guess at or flood; each by account and by address. */
+export interface AccountLimits {
+  readonly password: { readonly account: GrowingLimit; readonly address: GrowingLimit };
+  readonly link: { readonly account: GrowingLimit; readonly address: GrowingLimit };
+  readonly mail: { readonly account: GrowingLimit; readonly address: GrowingLimit };
+  readonly signUp: { readonly account: GrowingLimit; readonly address: GrowingLimit };
+}
+
+export function accountLimits(signUpsPerHour: number): AccountLimits {
+  const guesses = {
+    account: { free: 10, within: 24 * hour, firstWait: 30, longestWait: hour },
+    address: { free: 50, within: 15 * minute, firstWait: 30, longestWait: 15 * minute },
+  };
+  const mails = { free: 3, within: hour, firstWait: 2 * minute, longestWait: hour };
+  return {
+    password: { account: growingLimit(guesses.account), address: growingLimit(guesses.address) },
+    link: { account: growingLimit(guesses.account), address: growingLimit(guesses.address) },
+    mail: { account: growingLimit(mails), address: growingLimit({ ...mails, free: 20 }) },
+    signUp: {
+      account: growingLimit({ ...mails, free: 5 }),
+      address: growingLimit({ free: signUpsPerHour, within: hour, firstWait: minute, longestWait: hour }),
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { createEngine, type Engine, type EngineOptions } from '../../packages/engine/src/engine.ts';
+
+export const siteUrl = 'http://studio.example';
+const configSchema = z.object({ publishableKey: z.string() });
+
+/** An engine in this process, in a folder of its own, asked as a browser asks it. */
+export interface StudioEngine {
+  readonly engine: () => Engine;
+  readonly directory: string;
+  /** What the engine wrote into its log. */
+  readonly log: readonly string[];
+  ask(path: string, given?: Asked): Promise<Response>;
+  /** Ends it and starts it anew on the same folder. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Asked {
+  readonly method?: string;
+  readonly body?: object;
+  readonly token?: string | undefined;
+  readonly from?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export async function studioEngine(options: Partial<EngineOptions> = {}): Promise<StudioEngine> {
+  const directory = await mkdtemp(join(tmpdir(), 'saywright-studio-'));
+  const log: string[] = [];
+  const start = (): Promise<Engine> =>
+    createEngine({
+      directory,
+      siteUrl,
+      sitesUrl: () => 'http://sites.example',
+      limitMs: 8000,
+      idleMs: 60_000,
+      logError: (error) => log.push(String(error)),
+      ...options,
+    });
+  let engine = await start();
+  const config = await engine.fetch(new Request(`${siteUrl}/bridge/v1/config`));
+  const { publishableKey } = configSchema.parse(await config.json());
+  return {
+    engine: () => engine,
+    directory,
+    log,
+    ask: (path, { method, body, token, from = '192.0.2.1', headers = {} } = {}) =>
+      engine.fetch(
+        new Request(`${siteUrl}${path}`, {
+          method: method ?? (body ? 'POST' : 'GET'),
+          headers: {
+            apikey: publishableKey,
+            'content-type': 'application/json',
+            ...(token !== undefined && { authorization: `Bearer ${token}` }),
+            ...headers,
+          },
+          ...(body && { body: JSON.stringify(body) }),
+        }),
+        { incoming: { socket: { remoteAddress: from } } },
+      ),
+    restart: async () => {
+      await engine.close();
+      engine = await start();
+    },
+    close: async () => {
+      await engine.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
