@@ -14,6 +14,7 @@ import { rename } from './grammar/rename.ts';
 import { structure } from './grammar/structure.ts';
 import { typedSql } from './grammar/typedSql.ts';
 import { update } from './grammar/update.ts';
+import { guarded, limited, mayLimit, toldOnly } from './guarded.ts';
 import { directoryOf } from './directory.ts';
 import type { Directory } from './directory.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -68,9 +69,9 @@ function understandWish(wish: Wish, lexicon: Directory): Understanding {
     return question('That is a lot for one sentence. Please say it in shorter ones, one wish each.');
   for (const grammar of grammars) {
     const found = grammar(wish, lexicon);
-    if (found !== undefined) return withoutLoops(found, wish);
+    if (found !== undefined) return withoutLoops(guarded(found, wish, lexicon), wish);
   }
-  return notUnderstood(lexicon);
+  return toldOnly(wish, lexicon) ?? notUnderstood(lexicon);
 }
 
 const pronoun =
@@ -87,11 +88,16 @@ function followUps(wishes: readonly string[], table: string, wish: Wish): readon
 function withRest(
   asked: Extract<Understanding, { kind: 'question' }>,
   rest: readonly string[],
+  lexicon: Directory,
 ): Understanding {
-  const choices = asked.choices.map(({ label, instruction }) => ({
-    label,
-    instruction: [instruction, ...rest].join('; '),
-  }));
+  // What was not understood at all may well be the reason for the rest: no example carries it along.
+  const isExample = new Set(examples(lexicon).map(({ instruction }) => instruction));
+  const choices = asked.choices
+    .filter(({ instruction }) => !isExample.has(instruction))
+    .map(({ label, instruction }) => ({
+      label,
+      instruction: [instruction, ...rest].join('; '),
+    }));
   return choices.length > 0
     ? { ...asked, choices }
     : { ...asked, text: `${asked.text} Please say the rest again afterwards.` };
@@ -133,7 +139,10 @@ export function understand(instruction: string, names: Lexicon): Understanding {
     return withRest(
       found,
       rest.map((text) => unmask(text, masked)),
+      lexicon,
     );
+  const limit = rest.find((text) => mayLimit(text, found.plan));
+  if (limit !== undefined) return limited(unmask(limit, masked));
   const table = spoken(found.plan.object.name.replace(/\..*$/su, ''));
   return { ...found, next: followUps(rest, table, masked) };
 }
