@@ -11,7 +11,13 @@ type Outcome = SiteUnderstanding extends infer One
 /** What stands in the place of a value. */
 export const hiddenValue = '••••';
 
-const suggestions = ['Publish', 'Preview', 'Roll back', 'Set variable API_KEY to a value', 'List deploys'];
+const suggestions = [
+  'Publish',
+  'Preview',
+  'What is live?',
+  'Set variable API_KEY to a value',
+  'List deploys',
+];
 
 function plain(text: string): string {
   return withoutOpening(text.replaceAll(/[^\S\n]+/gu, ' '));
@@ -34,7 +40,7 @@ const audience = String.raw`(?: (?:to|on|in|into|for) (?:the )?(?:production|pro
 const rules: readonly Rule[] = [
   [
     new RegExp(
-      String.raw`^(?:(?:re-?)?(?:publish|deploy)|ship|launch|release|netlify deploy --prod|go live|(?:put|push|bring|make|get) ${site} (?:live|online|public|up))(?: ${site})?(?: live| online| again)?${audience}$`,
+      String.raw`^(?:(?:re-?)?(?:publish|deploy)|ship|launch|release|netlify deploy --prod|go live|(?:put|push|bring|make|get) ${site} (?:live|online|public|up)|(?:i want )?${site} (?:should|must|to|can|shall) (?:now )?(?:go|be|come) (?:live|online|public|published))(?: ${site})?(?: live| online| again)?${audience}$`,
       'iu',
     ),
     () => ({ kind: 'plan', wish: { kind: 'publish' } }),
@@ -143,8 +149,8 @@ const setting: readonly RegExp[] = [
     'isu',
   ),
   // Without the word 'variable' the name itself must say that it is one.
-  /^(?:set|add|define|change|update)(?: the| my| our)? (?<bare>[a-z]\w*_\w+|\w*(?:key|token|secret|password|url|dsn))(?:\s*(?:=|:|\bto\b|\bas\b)\s*(?<value>.+))?$/isu,
-  /^[Ss](?:et|ET) (?<name>[A-Z][A-Z0-9_]*)(?:\s*(?:=|:|\bto\b|\bas\b|\bTO\b)\s*(?<value>.+))$/su,
+  /^(?:set|define)(?: the| my| our)? (?<bare>[a-z]\w*_\w+|\w*(?:key|token|secret|password|url|dsn))(?:\s*(?:=|:|\bto\b|\bas\b)\s*(?<value>.+))?$/isu,
+  /^(?:[Aa]dd|[Cc]hange|[Uu]pdate|[Dd]efine|[Ss]et|SET) (?<name>[A-Z_][A-Z0-9_]+)(?:\s*(?:=|:|\bto\b|\bas\b|\bTO\b)\s*(?<value>.+))?$/su,
   new RegExp(String.raw`^netlify env:set ${settingName}(?: (?<value>.+))?$`, 'su'),
   /^(?:export )?(?<name>[A-Z_][A-Z0-9_]+)=(?<value>.+)$/su,
 ];
@@ -152,6 +158,25 @@ const setting: readonly RegExp[] = [
 /** What follows a value and is another wish. */
 const otherWish =
   /\s(?:and|then|,)\s+(?:then |also )?(?:publish|deploy|set|remove|delete|unset|tell|go|put|make|take|roll|restart)\b/iu;
+
+const surelySetting =
+  /^(?:set|add|define|change|update|save|store|put|create|export|netlify env:set)\b.*?\b(?:variable|var|env)\b|^\s*(?:export )?[A-Z_][A-Z0-9_]+=|^(?:set|add|define|change|update)(?: the| my| our)? (?:\w*_(?:key|token|secret|password|url|dsn|id)|\w*api_?key)\b/iu;
+const inCapitals = /^set(?: the| my| our)? (?=[A-Z_0-9]+\b)[A-Z]\w+/u;
+
+/**
+ * The variable that an instruction surely sets, whatever service it was meant for, and the instruction as it may be
+ * kept: without the value.
+ * @example
+ * settingIn('Set API_KEY to abc') // => { name: 'API_KEY', said: 'Set environment variable API_KEY to ••••' }
+ */
+export function settingIn(instruction: string): { readonly name: string; readonly said: string } | undefined {
+  const text = plain(instruction);
+  if (!surelySetting.test(text) && !inCapitals.test(text.replace(/^\p{L}+/u, (verb) => verb.toLowerCase())))
+    return undefined;
+  const read = readSetting(text, { branch: '', variables: [], live: null, deploys: [] });
+  const name = read === undefined ? undefined : /variable (?<name>\w+) to/u.exec(read.said)?.groups?.['name'];
+  return read === undefined || name === undefined ? undefined : { name, said: read.said };
+}
 
 /** A variable to be set, with the instruction in which its value no longer stands. */
 function readSetting(text: string, { variables }: SiteContext): SiteUnderstanding | undefined {

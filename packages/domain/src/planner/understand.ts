@@ -14,6 +14,7 @@ import { rename } from './grammar/rename.ts';
 import { structure } from './grammar/structure.ts';
 import { typedSql } from './grammar/typedSql.ts';
 import { update } from './grammar/update.ts';
+import { answerAppWish, isAppWish } from './appWish.ts';
 import { guarded, limited, mayLimit, toldOnly } from './guarded.ts';
 import { directoryOf } from './directory.ts';
 import type { Directory } from './directory.ts';
@@ -132,6 +133,7 @@ export function understand(instruction: string, names: Lexicon): Understanding {
   const [first, ...rest] = splitWishes(masked.text);
   if (first === undefined) return notUnderstood(lexicon);
   const wish: Wish = { text: first, values: masked.values };
+  if (rest.length === 0 && isAppWish(first)) return answerAppWish(first);
   const early = plainlyOutside.test(first) ? outside(wish, lexicon) : undefined;
   const found = early ?? understandWish(wish, lexicon);
   if (found.kind === 'refusal' || rest.length === 0) return found;
