@@ -50,10 +50,14 @@ const rules: readonly Rule[] = [
     ({ branch = '' }, facts) =>
       branch === facts.branch
         ? { kind: 'plan', wish: { kind: 'publish' } }
-        : refusal(
-            `I publish the current branch, which is ${facts.branch}. Switch first to publish another one.`,
-            [`Switch to ${branch}`, 'Publish'],
-          ),
+        : {
+            kind: 'question',
+            text: `I publish the current branch, which is ${facts.branch}. Switch first to publish another one.`,
+            choices: [
+              { label: `Switch to ${branch}`, instruction: `Switch to ${branch}`, service: 'code-hosting' },
+              { label: `Publish ${facts.branch}`, instruction: 'Publish' },
+            ],
+          },
   ],
   [
     new RegExp(

@@ -6,6 +6,7 @@ const clauseWords: ReadonlySet<string> = new Set(
   ),
 );
 const longestName = 5;
+const counted = /^(?:two|three|four|five|six|seven|eight|nine|ten|several|many)$/u;
 
 const clauses =
   /(?:^|[\s,])(?:because|unless|although|though|but|if|so that|then|please|which|who|except|instead|otherwise|as soon as|asap|yesterday|tomorrow)(?=[\s,]|$)/iu;
@@ -13,7 +14,11 @@ const clauses =
 /** True when a name was made of a piece of a sentence: nobody calls a thing that. */
 export function isRunOnName(name: string): boolean {
   const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return words.length > longestName || words.some((word) => clauseWords.has(word));
+  return (
+    words.length > longestName ||
+    (words.length > 1 && counted.test(words[0] ?? '')) ||
+    words.some((word) => clauseWords.has(word))
+  );
 }
 
 /** True when a value that stood without quotes goes on into another clause. */

@@ -16,25 +16,34 @@ const site = {
 const siteWords =
   /\b(?:site|web ?site|app|page|deploy\w*|publish\w*|publication|release|version|live|roll ?back|rollback|variables?|environment|online|netlify|preview|production)\b/iu;
 const tableWords = /\b(?:tables?|columns?|fields?|rows?|records?)\b/iu;
+const named = /\b(?:variable|environment|env)\b/iu;
+const codeWords =
+  /\b(?:branch|branches|commits?|saves?|saved|unsaved|uncommitted|code|git|repo|repository)\b/iu;
+/** Verbs that code shares with everything else: only 'branch' makes them its own. */
+const shared = /^(?:use|go|change|move|jump|drop|remove|delete|get rid)\b(?!.*\bbranch(?:es)?\b)/iu;
 const switches = /^(?:git )?(?:switch|check ?out)\b/iu;
 
 function isForSite(text: string): boolean {
   if (settingIn(text) !== undefined) return true;
-  const { kind } = understandSite(text, site);
-  return (kind === 'plan' || kind === 'answer') && siteWords.test(text);
+  const understood = understandSite(text, site);
+  if (understood.kind === 'refusal')
+    return understood.reason.startsWith('There is no variable') && named.test(text);
+  return understood.kind !== 'question' && siteWords.test(text);
 }
 
 function isForCode(text: string): boolean {
   const understood = understandCode(text, code);
   if (understood.kind === 'refusal')
-    return switches.test(text) || understood.reason.startsWith('That throws');
-  return true;
+    return switches.test(text) || /^(?:That throws|I delete one|There is no branch)/u.test(understood.reason);
+  // 'Show files' may speak of a table as well.
+  return understood.kind !== 'answer' || codeWords.test(text);
 }
 
 /** The service whose wish a text surely is; undefined when none of them can tell. */
 function readingOf(text: string): Service | undefined {
   if (isForSite(text)) return 'deployment';
   if (tableWords.test(text) && !/\bbranch\b/iu.test(text)) return 'database';
+  if (shared.test(text)) return undefined;
   return isForCode(text) ? 'code-hosting' : undefined;
 }
 
