@@ -6,7 +6,12 @@ import {
   simulatedResponse,
   type ProcessedFacts,
 } from '@saywright/domain/agents';
-import { classifyOperationType, type Service } from '@saywright/domain/operations';
+import {
+  classifyOperationType,
+  operationTypes,
+  type OperationType,
+  type Service,
+} from '@saywright/domain/operations';
 import { settingIn } from '@saywright/domain/deployment';
 import { withoutSecrets } from '@saywright/domain/text';
 import { keywordRisk } from '@saywright/domain/risk';
@@ -43,11 +48,16 @@ export interface Processed {
   readonly planned?: Pick<OperationView, 'type' | 'risk'> | undefined;
 }
 
+/** The type as a report knows it; a plan of another kind ('undo') has none. */
+function typeOf(type: string | undefined): OperationType | undefined {
+  return operationTypes.find((known) => known === type);
+}
+
 function processed(service: Service, instruction: string, { success, planned }: Processed): ProcessedFacts {
   return {
     instruction: keptText(instruction),
     success,
-    operationType: planned?.type ?? classifyOperationType(service, instruction),
+    operationType: typeOf(planned?.type) ?? classifyOperationType(service, instruction),
     risk: planned?.risk ?? keywordRisk(service, instruction),
   };
 }
