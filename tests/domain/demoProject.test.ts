@@ -75,7 +75,7 @@ describe('the steps of a project', () => {
     ] as const;
     const [table] = projectSteps(club, { ...draft, fields });
     const found = understand(table?.instruction ?? '', { tables: [] });
-    expect(found).toMatchObject({ kind: 'plan', plan: { title: 'Create a table called my shop apfel 2' } });
+    expect(found).toMatchObject({ kind: 'plan', plan: { title: 'Create a table called shop apfel 2' } });
     expect(found.kind === 'plan' && found.plan.sql).toMatch(
       /name_full text not null,\s+story text,\s+ripe boolean/u,
     );
