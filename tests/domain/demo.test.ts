@@ -134,14 +134,14 @@ describe('generation', () => {
   ])('outlines %j', (description, type, language) => {
     const outline = simulatedCode(description);
     expect(outline).toMatchObject({ type, language });
-    expect(outline.code.startsWith('// Simulated: nothing was changed\n')).toBe(true);
+    expect(outline.code.startsWith('// Only an outline: nothing was written for your words\n')).toBe(true);
   });
 
   it('keeps a description in its comment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (description) => {
         const [mark, comment, code] = simulatedCode(description).code.split(/[\n\r\u2028\u2029]/u);
-        expect(mark).toBe('// Simulated: nothing was changed');
+        expect(mark).toBe('// Only an outline: nothing was written for your words');
         expect(comment?.startsWith('// ')).toBe(true);
         expect(code?.startsWith('export ')).toBe(true);
       }),
