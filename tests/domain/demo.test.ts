@@ -17,6 +17,7 @@ import {
   simulatedCode,
   type GenerationEvent,
   type GenerationState,
+  wantedType,
 } from '@saywright/domain/demo';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -166,4 +167,9 @@ describe('projects', () => {
     expect(projectFrom({ ...made, templateId: 'none' })).toMatchObject({ value: { templateId: undefined } });
     expect(Object.keys(emptyProjectDraft)).toEqual(['name', 'description', 'requirements', 'templateId']);
   });
+});
+
+it('a pricing table is a part of a page and no table of a database', () => {
+  expect(wantedType('a pricing table with three plans, the middle one larger')).toBe('component');
+  expect(wantedType('a prices table with a product and an amount')).toBe('database');
 });
