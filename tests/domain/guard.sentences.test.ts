@@ -91,6 +91,7 @@ describe('what would leave a word out is asked about', () => {
     'archive products nobody buys',
     'drop the orders table and the tasks table',
     'drop the old orders table',
+    'drop the orders table. No, wait.',
     'drop the status column of orders but not of products',
     'drop the backup of the orders table',
     'rename customers to clients because it sounds nicer',
@@ -172,6 +173,11 @@ describe('what says it all is planned as it was said', () => {
     ['delete tasks that are done', shop, 'delete from tasks where done;'],
     ['delete tasks due before 2024', shop, "delete from tasks where due_date < '2024-01-01';"],
     ['delete the table called tasks', shop, 'drop table tasks;'],
+    [
+      'drop the orders table. It has private things in it.',
+      shop,
+      'drop table orders; | It has private things in it',
+    ],
     ['delete invoices paid before 2024', club, "delete from invoices where paid_at < '2024-01-01';"],
     ['delete members who joined before 2020', club, "delete from members where joined_on < '2020-01-01';"],
     ['delete courses starting before 2024', club, "delete from courses where starts_on < '2024-01-01';"],
@@ -208,6 +214,18 @@ describe('what is asked says how to go on', () => {
         { label: 'title' },
       ],
     });
+  });
+
+  it('takes a place for a name where nothing else could keep it', () => {
+    const rooms = { tables: [table('rooms', column('name', 'text'), column('price', 'numeric(8,2)'))] };
+    expect(told(understand('increase the price in Graz by 5', rooms))).toBe(
+      "update rooms set price = price + 5 where name = 'Graz';",
+    );
+  });
+
+  it('takes no order from what is said of the present', () => {
+    expect(told(understand("prices can't be negative right now", shop))).toBe('asks');
+    expect(told(understand("prices can't be negative", shop))).not.toBe('asks');
   });
 
   it('offers to close what is told to be open, and to add what is told to be missing', () => {
@@ -285,6 +303,7 @@ describe('code and site', () => {
     'why is my site offline',
     "don't publish",
     'publish my site tomorrow',
+    'make my code public',
     'publish everything except the blog',
     'roll back two versions',
     'roll back to the version from monday',

@@ -24,6 +24,7 @@ describe('the words of a sentence', () => {
     ['delete orders of 2,000 and 01', 'delete from orders where total 2000 1', undefined],
     ['delete orders paid before 2024', 'delete from orders created 2024 before', 'paid'],
     ['delete orders over 30', 'delete from orders over 3', '30'],
+    ['delete deadlines of 2024', 'delete due 2024', undefined],
     ['delete children of the boss', 'delete child boss', undefined],
   ])('are held against what is done: %s', (said, does, word) => {
     expect(unclaimedWord(said, { does: [does], cues: [] })).toBe(word);

@@ -84,6 +84,7 @@ describe('the service that can read an instruction', () => {
     ['drop orders', 'database'],
     ['undo', 'database'],
     ['Merge it', 'code-hosting'],
+    ['something about netlify', 'deployment'],
     ['something else', 'database'],
   ] as const)('%s: %s', (text, service) => {
     expect(serviceOf(text)).toBe(service);

@@ -212,10 +212,10 @@ function readSetting(text: string, { variables }: SiteContext): SiteUnderstandin
 }
 
 const cues = [
-  'publish republish deploy redeploy ship launch release go live put push bring make get online public up site website web app page pages',
-  'project version changes code production prod netlify internet visitors world again create build show open start new draft',
+  'publish republish deploy redeploy ship launch release go live put push bring make get online up site website web app page pages',
+  'project version changes code production prod netlify internet visitors world everyone everybody again create build show open start new draft',
   'preview deployment link restore roll rollback back revert undo reverse switch change take last latest previous earlier prior',
-  'older one publication delete remove destroy down offline unpublish shut off unset drop clear environment env variable var',
+  'older one delete remove destroy down offline unpublish shut off unset drop clear environment env variable var',
   'secret called named branch api',
 ];
 
@@ -225,7 +225,9 @@ function guarded(found: Outcome, said: string, { branch }: SiteContext): Outcome
   const { wish } = found;
   const does = Object.values(wish).filter((value) => typeof value === 'string');
   const id = 'deploy' in wish ? [said.match(/\b[0-9a-f]{4,24}$/iu)?.[0] ?? ''] : [];
-  const text = heldBack(said, { does: [...does, ...id, branch], cues, taken: [], isOrder: true });
+  // Code that everybody may read is another wish than a site that everybody may visit.
+  const open = /\b(?:code|project)\b.*\bpublic\b/iu.test(said) ? [] : ['public publication'];
+  const text = heldBack(said, { does: [...does, ...id, ...open, branch], cues, taken: [], isOrder: true });
   return text === undefined ? found : { kind: 'question', text, choices: [] };
 }
 

@@ -6,19 +6,16 @@ const clauseWords: ReadonlySet<string> = new Set(
   ),
 );
 const longestName = 5;
-const counted = /^(?:two|three|four|five|six|seven|eight|nine|ten|several|many)$/u;
+const counted = /^(?:two|three|four|five|six|seven|eight|nine|ten|several|many)[^\p{L}\p{N}]/u;
 
 const clauses =
   /(?:^|[\s,])(?:because|unless|although|though|but|if|so that|then|please|which|who|except|instead|otherwise|as soon as|asap|yesterday|tomorrow)(?=[\s,]|$)/iu;
 
 /** True when a name was made of a piece of a sentence: nobody calls a thing that. */
 export function isRunOnName(name: string): boolean {
-  const words = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return (
-    words.length > longestName ||
-    (words.length > 1 && counted.test(words[0] ?? '')) ||
-    words.some((word) => clauseWords.has(word))
-  );
+  const lower = name.toLowerCase();
+  const words = lower.split(/[^\p{L}\p{N}]+/u);
+  return words.length > longestName || counted.test(lower) || words.some((word) => clauseWords.has(word));
 }
 
 /** True when a value that stood without quotes goes on into another clause. */

@@ -18,6 +18,16 @@ const ofOneself =
 const atPresent =
   /\b(?:right now|currently|at the moment|at present|at this moment|any ?more|suddenly|somehow|by accident|accidentally|still|for some reason|apparently|nowadays|these days)\b/iu;
 
+/**
+ * True for a text that speaks of how things are at present.
+ *
+ * @example
+ * tellsOfNow('email is required right now') // => true
+ */
+export function tellsOfNow(said: string): boolean {
+  return atPresent.test(said);
+}
+
 /** What is missing, said as a fact: 'the shop has no price'. */
 const lacking =
   /\b(?:has|have|had|got) no\b|\b(?:does|do|did)(?: not|n't) have\b|\blacks?\b|\b(?:is|are|was|were) missing\b|\bmisses\b/iu;
@@ -40,7 +50,7 @@ export function noWish(said: string, { isOrder, describes }: Saying): NoWish | u
   if (forbids.test(said)) return 'forbidden';
   if (asks.test(said)) return 'question';
   if (isOrder) return undefined;
-  if (ofOneself.test(said) || atPresent.test(said)) return 'statement';
+  if (ofOneself.test(said) || tellsOfNow(said)) return 'statement';
   const tellsOnly = describes ? lacking.test(said) : telling.test(said);
   return tellsOnly && !wished.test(said) ? 'statement' : undefined;
 }

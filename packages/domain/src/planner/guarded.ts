@@ -14,11 +14,13 @@ import { valueOf } from './wish.ts';
 import type { Wish } from './wish.ts';
 
 function columnsTold(plan: DatabasePlan, { tables }: Directory): string {
-  const table = tables.find(({ name }) => name === tableOf(plan));
-  const names = table?.columns.map(({ name }) => spoken(name)) ?? [];
-  return names.length === 0
-    ? ' Please say it in other words.'
-    : ` ${sentence(spoken(tableOf(plan)))} has ${listedFew(names)}: say it with one of these, or leave it out.`;
+  return tables
+    .filter(({ name }) => name === tableOf(plan))
+    .map(({ name, columns }) => {
+      const names = listedFew(columns.map((column) => spoken(column.name)));
+      return ` ${sentence(spoken(name))} has ${names}: say it with one of these, or leave it out.`;
+    })
+    .join('');
 }
 
 /** Words that pick some rows, where the statement takes all of them. */
@@ -48,16 +50,22 @@ const placed = /\b(?:in|at|from|near|around|on) (?:the )?(?<place>\p{Lu}[\p{L}'-
 /** 'The fees in Graz': a place is hardly what a row is called, where another column may keep it. */
 function whichColumn(wish: Wish, plan: DatabasePlan, { tables }: Directory): Understanding | undefined {
   const place = placed.exec(wish.text)?.groups?.['place'];
-  const table = tables.find(({ name }) => name === tableOf(plan));
-  const name = table === undefined ? undefined : nameColumn(table);
-  if (place === undefined || table === undefined || name === undefined) return undefined;
-  if (!plan.sql.includes(`where ${quoteIdentifier(name.name)} = ${quoteLiteral(place)}`)) return undefined;
+  const [named] = tables
+    .filter(({ name }) => name === tableOf(plan))
+    .flatMap((table) => {
+      const name = nameColumn(table);
+      return name === undefined ? [] : [{ table, name }];
+    });
+  if (place === undefined || named === undefined) return undefined;
+  const { table, name } = named;
   const texts = table.columns.filter(
     (column) => kindOf(column) === 'text' && column.allowedValues === undefined && column !== name,
   );
-  if (texts.length === 0) return undefined;
+  const [other] = texts;
+  const isName = plan.sql.includes(`where ${quoteIdentifier(name.name)} = ${quoteLiteral(place)}`);
+  if (!isName || other === undefined) return undefined;
   return question(
-    `Which column of ${spoken(table.name)} holds ${place}? Say, for example, “${spoken(table.name)} whose ${spoken(texts[0]?.name ?? '')} is ${place}”.`,
+    `Which column of ${spoken(table.name)} holds ${place}? Say, for example, “${spoken(table.name)} whose ${spoken(other.name)} is ${place}”.`,
     [...texts, name]
       .slice(0, 4)
       .map((column) =>

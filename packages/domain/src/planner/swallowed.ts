@@ -10,12 +10,10 @@ function quotedNames(wish: Wish): ReadonlySet<string> {
 /** Names that the statement makes: what it creates, adds or renames to. */
 function madeNames(sql: string): readonly string[] {
   const made = [
-    ...sql.matchAll(/^\s+"?(?<name>[\p{L}_][\p{L}\p{N}_]*)"? \p{L}/gmu),
-    ...sql.matchAll(
-      /(?:create table|add column|rename (?:column \S+ )?to) "?(?<name>[\p{L}_][\p{L}\p{N}_]*)/gu,
-    ),
+    ...sql.matchAll(/^\s+"?([\p{L}_][\p{L}\p{N}_]*)"? \p{L}/gmu),
+    ...sql.matchAll(/(?:create table|add column|rename (?:column \S+ )?to) "?([\p{L}_][\p{L}\p{N}_]*)/gu),
   ];
-  return made.flatMap(({ groups }) => groups?.['name'] ?? []);
+  return made.map(([, name = '']) => name);
 }
 
 function textsIn(sql: string): readonly string[] {

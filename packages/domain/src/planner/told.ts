@@ -1,4 +1,4 @@
-import { noWish } from '../guard/index.ts';
+import { noWish, tellsOfNow } from '../guard/index.ts';
 import type { NoWish } from '../guard/index.ts';
 import { deedOf, isGrave } from './claims.ts';
 import type { Directory } from './directory.ts';
@@ -22,9 +22,9 @@ export function tableOf(plan: DatabasePlan): string {
 
 /** What can be looked at without changing anything. */
 export function looks(plan: DatabasePlan, { tables }: Directory): readonly Choice[] {
-  const name = tableOf(plan);
-  const there = tables.some((table) => table.name === name);
-  return there ? [choice(`Show ${name}`), choice(`Show the columns of ${name}`)] : [];
+  return tables
+    .filter(({ name }) => name === tableOf(plan))
+    .flatMap(({ name }) => [choice(`Show ${name}`), choice(`Show the columns of ${name}`)]);
 }
 
 const opening: Readonly<Record<NoWish, string>> = {
@@ -70,7 +70,9 @@ const nobodySees =
 /** The question what should change, where a plan was read from a sentence that is no wish; undefined where it is one. */
 export function told(wish: Wish, plan: DatabasePlan, lexicon: Directory): Understanding | undefined {
   const deed = deedOf(plan);
-  const kind = noWish(wish.text, { isOrder: isOrder(wish.text), describes: !isGrave(deed) });
+  const isOrdered = isOrder(wish.text);
+  const now = !isOrdered && tellsOfNow(wish.whole ?? '') ? 'statement' : undefined;
+  const kind = noWish(wish.text, { isOrder: isOrdered, describes: !isGrave(deed) }) ?? now;
   if (kind !== undefined) return notWished(kind, plan, lexicon);
   // 'Nobody can see products' is more often a complaint than an order.
   return deed === 'access' && nobodySees.test(wish.text) ? notWished('statement', plan, lexicon) : undefined;
@@ -79,8 +81,13 @@ export function told(wish: Wish, plan: DatabasePlan, lexicon: Directory): Unders
 /** 'Delete all orders. The paid ones stay.': what follows a wish and is none itself may limit it. */
 export function mayLimit(text: string, plan: DatabasePlan): boolean {
   if (plan.effect === 'read' || !isGrave(deedOf(plan))) return false;
+  // What goes as a whole can be taken back, and not be limited, by what follows.
+  if (deedOf(plan) === 'drop') return takesBack.test(text);
   return /^(?:keep|leave|only|just)\b/iu.test(text) || !(isOrder(text) || accessWish.test(text));
 }
+
+const takesBack =
+  /^(?:keep|leave|only|just|but|not|no|except|unless|without|don't|do not|never|wait|actually|stop|oh|oops|sorry)\b/iu;
 
 const accessWish =
   /^(?:only )?(?:each |every |the |all |signed-in |logged-in )*(?:everyone|everybody|anyone|nobody|no one|people|users?|persons?|members?|owners?|visitors|customers?) (?:can|should|may|must|will)\b|^(?:how|what|which|who)\b/iu;

@@ -133,7 +133,7 @@ export function understand(instruction: string, names: Lexicon): Understanding {
     return question('A quotation mark is not closed. Where does the text that it begins end?');
   const [first, ...rest] = splitWishes(masked.text);
   if (first === undefined) return notUnderstood(lexicon);
-  const wish: Wish = { text: first, values: masked.values };
+  const wish: Wish = { text: first, values: masked.values, whole: masked.text };
   if (rest.length === 0 && isAppWish(first)) return answerAppWish(first);
   const early = plainlyOutside.test(first) ? outside(wish, lexicon) : undefined;
   const found = early ?? understandWish(wish, lexicon);

@@ -11,6 +11,8 @@ export interface MaskedValue {
 export interface Wish {
   readonly text: string;
   readonly values: readonly MaskedValue[];
+  /** The whole instruction, politeness included, masked as well; what tells of the present may stand at its end. */
+  readonly whole?: string;
 }
 
 const open = '\uE000';

@@ -50,7 +50,7 @@ export const structureCues: readonly string[] = [
   'refer refers reference references point points tie attach many several multiple exactly single own owner owners owned',
   'more less least most than between minimum maximum min max positive negative zero greater above below at longer shorter',
   'index fast faster quick quickly quicker search find look lookup speed sort identify number id key type kind format length characters',
-  'signed logged in users people persons members each person everyone private public readable see read view access edit change manage',
+  'creator creators author authors account accounts signed logged in users people persons members each person everyone private public readable see read view access edit change manage',
   'rows records entry entries current today now date time day remember note information details instead called row',
   'limit limited options whether either spot leave or letters up',
   'optional mandatory fill filled must forbid forbidden refuse reject prevent without duplicates twice same two share repeat',
