@@ -174,9 +174,9 @@ describe('what says it all is planned as it was said', () => {
     ['delete tasks due before 2024', shop, "delete from tasks where due_date < '2024-01-01';"],
     ['delete the table called tasks', shop, 'drop table tasks;'],
     [
-      'drop the orders table. It has private things in it.',
+      'drop the orders table. There are private things inside.',
       shop,
-      'drop table orders; | It has private things in it',
+      'drop table orders; | There are private things inside',
     ],
     ['delete invoices paid before 2024', club, "delete from invoices where paid_at < '2024-01-01';"],
     ['delete members who joined before 2020', club, "delete from members where joined_on < '2020-01-01';"],
