@@ -13,7 +13,6 @@ import {
   type Service,
 } from '@saywright/domain/operations';
 import { settingIn } from '@saywright/domain/deployment';
-import { withoutSecrets } from '@saywright/domain/text';
 import { keywordRisk } from '@saywright/domain/risk';
 import { serviceOf } from '@saywright/domain/routing';
 import { commands, type OperationView } from '@saywright/engine/protocol';
@@ -25,9 +24,9 @@ import type { SimulatedEntry } from './entries.ts';
 /** The service that can read an instruction; the person may choose another. */
 export const serviceFor: (text: string) => Service = serviceOf;
 
-/** An instruction as it may be kept: without the value of a variable, and without any other secret. */
+/** An instruction as it may be shown again: without the value of a variable. Other secrets go where it is stored. */
 export function keptText(text: string): string {
-  return settingIn(text)?.said ?? withoutSecrets(text);
+  return settingIn(text)?.said ?? text;
 }
 
 /** Id and time of a new turn. */
