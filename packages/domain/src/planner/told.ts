@@ -71,7 +71,7 @@ const nobodySees =
 export function told(wish: Wish, plan: DatabasePlan, lexicon: Directory): Understanding | undefined {
   const deed = deedOf(plan);
   const isOrdered = isOrder(wish.text);
-  const now = !isOrdered && tellsOfNow(wish.whole ?? '') ? 'statement' : undefined;
+  const now = !isOrdered && tellsOfNow(wish.whole) ? 'statement' : undefined;
   const kind = noWish(wish.text, { isOrder: isOrdered, describes: !isGrave(deed) }) ?? now;
   if (kind !== undefined) return notWished(kind, plan, lexicon);
   // 'Nobody can see products' is more often a complaint than an order.
