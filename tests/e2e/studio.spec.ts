@@ -259,14 +259,14 @@ test('an instruction reaches the service that can read it, and what is pressed s
   await signUp(page, server.url, 'services@example.org');
   await page.goto(`${server.url}/agent`);
   await expect(page.getByText('Agent Ready')).toBeVisible();
-  await say(page, 'Set API_KEY to hush123');
+  await page.getByRole('textbox', { name: 'What should change?' }).fill('Set API_KEY to hush123');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: /API_KEY/ })).toContainText('Netlify');
   // The value stands nowhere: not in the conversation, not in the field, not in what the browser keeps.
   await expect(page.getByRole('textbox', { name: 'What should change?' })).toHaveValue('');
   await expect(page.getByText('hush123')).toHaveCount(0);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-    'hush123',
-  );
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toContain('hush123');
 
   await page.getByLabel('Service').selectOption('database');
   await say(page, 'Put my website online');

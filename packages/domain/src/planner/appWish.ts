@@ -2,13 +2,13 @@ import { choice, question } from './outcome.ts';
 import type { Choice, Understanding } from './plan.ts';
 
 const made = String.raw`(?:apps?|application|web ?apps?|web ?sites?|mobile app|platform|saas|landing page|home ?page|online shop|web ?shop|store front)`;
-const about = String.raw`(?:an? |the |my |our |me |new |this )*(?:[\p{L}-]+ ){0,3}`;
+const described = String.raw`(?:an? |the |my |our |me |new |this )*(?:[\p{L}-]+ ){0,3}`;
 const wholes = new RegExp(
-  String.raw`^(?:build|make|create|design|develop|code|program|write|generate|start|improve|finish|redesign|extend|get)(?: me| us)? ${about}${made}\b(?! (?:table|column|field|called users))`,
+  String.raw`^(?:build|make|create|design|develop|code|program|write|generate|start|improve|finish|redesign|extend|get)(?: me| us)? ${described}${made}\b(?! (?:table|column|field|called users))`,
   'iu',
 );
 const parts = new RegExp(
-  String.raw`\b(?:to|on|in|into|for|of) (?:my|the|our|this) ${made}$|^(?:add|build|make|create|design|put|show|change) ${about}(?:page|screen|button|form|menu|header|footer|widget|dashboard|chart|gallery)(?:$| (?:to|on|in|for|with|that|where)\b)`,
+  String.raw`\b(?:to|on|in|into|for|of) (?:my|the|our|this) ${made}$|^(?:add|build|make|create|design|put|show|change) ${described}(?:page|screen|button|form|menu|header|footer|widget|dashboard|chart|gallery)(?:$| (?:to|on|in|for|with|that|where)\b)`,
   'iu',
 );
 const tables = /\b(?:tables?|columns?|fields?|rows?|records?|database)\b/iu;

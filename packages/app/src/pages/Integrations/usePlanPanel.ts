@@ -71,10 +71,10 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
   const refresh = (): Promise<unknown> => mutate((key) => Array.isArray(key) && key[1] === scope);
 
   /** The panel of the schema is the agent that plans for the database alone (CS-CALL-22, CS-CALL-24, A36). */
-  const report = (instruction: string, success: boolean, planned?: OperationView): void => {
+  const report = (instruction: string, success: boolean, plannedNow?: OperationView): void => {
     if (panel !== 'schema' || !canPerformOperations) return;
     void planning().then(({ reportSchemaInstruction }) =>
-      reportSchemaInstruction(send, instruction, { success, planned }),
+      reportSchemaInstruction(send, instruction, { success, planned: plannedNow }),
     );
   };
 
