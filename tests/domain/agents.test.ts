@@ -43,14 +43,37 @@ describe('simulated responses', () => {
     });
   });
 
-  it('come for every text and repeat nothing of it', () => {
+  it.each([
+    ['code-hosting', 'Create a branch called contact-page', ['git branch contact-page']],
+    ['code-hosting', 'Save my changes', ['git add --all', 'git commit']],
+    ['code-hosting', 'Undo the last save', ['git revert --no-edit HEAD']],
+    ['deployment', 'Publish my site', ['netlify deploy --prod']],
+    ['deployment', 'Make a preview', ['netlify deploy']],
+    ['deployment', 'Take my site offline', ['netlify sites:delete']],
+    ['deployment', 'Set API_KEY to hush123', ['netlify env:set API_KEY']],
+  ] as const)('are made from the sentence where it can be read: %s, %s', (service, text, commands) => {
+    const response = simulatedResponse(service, text, 'a1');
+    expect(response.commands).toEqual(commands);
+    expect(response.explanation).toContain('made from the words of your instruction alone');
+    expect(JSON.stringify(response)).not.toContain('hush123');
+  });
+
+  it.each([
+    ['database', 'Create a bookings table with a name'],
+    ['code-hosting', 'make it nice'],
+    ['deployment', 'make it nice'],
+  ] as const)('say that they are only an example where it cannot: %s, %s', (service, text) => {
+    expect(simulatedResponse(service, text, 'a1').explanation).toMatch(/^This is only an example/u);
+  });
+
+  it('come for every text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...services), fc.string({ unit: 'binary' }), (service, text) => {
         const response = simulatedResponse(service, text, 'a1');
         expect(response.simulated).toBe(true);
         expect(response).toEqual(simulatedResponse(service, text, 'a1'));
         expect(response.operation.id).toBe('a1');
-        expect(response.explanation).toBe(simulatedResponse(service, '', 'a1').explanation);
+        expect(response.explanation).toMatch(/^This is (?:only an example|the outline) of a plan for/u);
       }),
     );
   });

@@ -17,6 +17,7 @@ import {
   simulatedCode,
   type GenerationEvent,
   type GenerationState,
+  wantedType,
 } from '@saywright/domain/demo';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -134,14 +135,14 @@ describe('generation', () => {
   ])('outlines %j', (description, type, language) => {
     const outline = simulatedCode(description);
     expect(outline).toMatchObject({ type, language });
-    expect(outline.code.startsWith('// Simulated: nothing was changed\n')).toBe(true);
+    expect(outline.code.startsWith('// Only an outline: nothing was written for your words\n')).toBe(true);
   });
 
   it('keeps a description in its comment', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (description) => {
         const [mark, comment, code] = simulatedCode(description).code.split(/[\n\r\u2028\u2029]/u);
-        expect(mark).toBe('// Simulated: nothing was changed');
+        expect(mark).toBe('// Only an outline: nothing was written for your words');
         expect(comment?.startsWith('// ')).toBe(true);
         expect(code?.startsWith('export ')).toBe(true);
       }),
@@ -166,4 +167,9 @@ describe('projects', () => {
     expect(projectFrom({ ...made, templateId: 'none' })).toMatchObject({ value: { templateId: undefined } });
     expect(Object.keys(emptyProjectDraft)).toEqual(['name', 'description', 'requirements', 'templateId']);
   });
+});
+
+it('a pricing table is a part of a page and no table of a database', () => {
+  expect(wantedType('a pricing table with three plans, the middle one larger')).toBe('component');
+  expect(wantedType('a prices table with a product and an amount')).toBe('database');
 });

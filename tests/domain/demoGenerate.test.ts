@@ -160,7 +160,7 @@ describe('what cannot be written', () => {
   ])('is an outline for %j', async (description, type, why) => {
     const result = generateCode(description);
     expect(result).toMatchObject({ kind: 'outline', type, preview: undefined });
-    expect(result.code).toMatch(/^\/\/ Simulated: nothing was changed\n/u);
+    expect(result.code).toMatch(/^\/\/ Only an outline: nothing was written for your words\n/u);
     expect(result.understood).toContain(why);
     expect(result.understood).not.toBe('');
     await expectToParse(result);

@@ -64,6 +64,26 @@ describe('the steps of a project', () => {
     expect(projectSteps(club, { ...own, fields: [] })[0]?.instruction).toBe('Create a table for members');
   });
 
+  it("read a template of one's own whatever marks its name and its fields have", () => {
+    const draft = { ...emptyTemplateDraft, name: 'My Shop! Äpfel  2', id: 'own' };
+    const field = { id: 'f', name: '', placeholder: '', required: true };
+    const fields = [
+      { ...field, label: 'Name (full)', type: 'text' },
+      { ...field, label: 'Story', type: 'textarea', required: false },
+      { ...field, label: 'Ripe?', type: 'checkbox' },
+      { ...field, label: '!!!', type: 'file' },
+    ] as const;
+    const [table] = projectSteps(club, { ...draft, fields });
+    const found = understand(table?.instruction ?? '', { tables: [] });
+    expect(found).toMatchObject({ kind: 'plan', plan: { title: 'Create a table called shop apfel 2' } });
+    expect(found.kind === 'plan' && found.plan.sql).toMatch(
+      /name_full text not null,\s+story text,\s+ripe boolean/u,
+    );
+    expect(projectSteps(club, { ...draft, name: '!', fields })[0]?.instruction).toContain(
+      'table for entries',
+    );
+  });
+
   it('say what was said besides as it was said, and make no table where there is nothing to make one of', () => {
     expect(projectSteps({ ...club, requirements: ' Create a rooms table with a name. ' })[0]).toEqual({
       service: 'database',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { understandSite, type SiteContext, type SiteWish } from '@saywright/domain/deployment';
+import { settingIn, understandSite, type SiteContext, type SiteWish } from '@saywright/domain/deployment';
 
 function deploy(id: string, publishedAt: string | null): SiteContext['deploys'][number] {
   return { id, publishedAt };
@@ -99,7 +99,6 @@ describe('an instruction about the site', () => {
   });
 
   test.each([
-    'Publish branch idea',
     'add the domain shop.example.org',
     'create a serverless function',
     'Restore deploy ffff',
@@ -109,6 +108,63 @@ describe('an instruction about the site', () => {
     expect(understandSite(instruction, facts)).toMatchObject({
       kind: 'refusal',
       suggestions: expect.anything(),
+    });
+  });
+
+  test('another branch than the current one is not published: its service is offered', () => {
+    expect(understandSite('Publish branch idea', facts)).toMatchObject({
+      kind: 'question',
+      choices: [{ instruction: 'Switch to idea', service: 'code-hosting' }, { instruction: 'Publish' }],
+    });
+  });
+
+  test.each([
+    'Go live',
+    'Make my site live',
+    'My app should go live',
+    'Put my app online',
+    'publish my site',
+    'Put my website online',
+    'I want my site to go live',
+  ])('publishes: %s', (instruction) => {
+    expect(understandSite(instruction, facts)).toMatchObject({ kind: 'plan', wish: { kind: 'publish' } });
+  });
+
+  test.each([
+    'Set API_KEY to abc',
+    'set api_key to abc',
+    'SET API_KEY TO abc',
+    'Set variable API_KEY to "abc"',
+  ])('sets a variable whatever its capitals, and keeps no value: %s', (instruction) => {
+    expect(understandSite(instruction, { ...facts, variables: ['API_KEY'] })).toEqual({
+      kind: 'plan',
+      wish: { kind: 'set-variable', name: 'API_KEY', value: 'abc' },
+      said: 'Set environment variable API_KEY to ••••',
+    });
+    expect(settingIn(instruction)).toEqual({
+      name: 'API_KEY',
+      said: 'Set environment variable API_KEY to ••••',
+    });
+  });
+
+  test.each(['set due_date to tomorrow', 'set the status of order 5 to paid', 'Set variable'])(
+    'is no setting for sure: %s',
+    (instruction) => expect(settingIn(instruction)).toBeUndefined(),
+  );
+
+  test.each([
+    'set variable API_KEY to abc and publish',
+    "set variable API_KEY to Anna's because it is nicer",
+  ])('asks where a value ends, without repeating it: %s', (instruction) => {
+    const found = understandSite(instruction, facts);
+    expect(found).toMatchObject({ kind: 'question', choices: [] });
+    expect(JSON.stringify(found)).not.toMatch(/abc|Anna/u);
+  });
+
+  test('deleting a deployment may mean two things', () => {
+    expect(understandSite('delete the deployment', facts)).toMatchObject({
+      kind: 'question',
+      choices: [{ instruction: 'Take the site offline' }, { instruction: 'Roll back' }],
     });
   });
 

@@ -69,7 +69,10 @@ describe('choices', () => {
   const offered = cases.flatMap(([instruction, lexicon]) => {
     const found = understand(instruction, lexicon);
     return found.kind === 'question'
-      ? found.choices.map((choice) => [choice.instruction, instruction, lexicon] as const)
+      ? found.choices
+          // What is for another service is read there.
+          .filter(({ service }) => service === undefined)
+          .map((choice) => [choice.instruction, instruction, lexicon] as const)
       : [];
   });
 

@@ -1,4 +1,4 @@
-import { resolveAuto, routeInstruction } from '@saywright/domain/routing';
+import { elsewhere, resolveAuto, routeInstruction, serviceOf } from '@saywright/domain/routing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -56,5 +56,56 @@ describe('routing', () => {
         expect(routeInstruction(text.toUpperCase())).toBe(expected);
       }),
     );
+  });
+});
+
+describe('the service that can read an instruction', () => {
+  it.each([
+    ['Publish my site', 'deployment'],
+    ['Put my website online', 'deployment'],
+    ['Make my site live', 'deployment'],
+    ['Go live', 'deployment'],
+    ['My app should go live', 'deployment'],
+    ['Put my app online', 'deployment'],
+    ['Set API_KEY to abc', 'deployment'],
+    ['set api_key to abc', 'deployment'],
+    ['What is live?', 'deployment'],
+    ['remove variable API_KEY', 'deployment'],
+    ['Save my changes', 'code-hosting'],
+    ['Undo the last save', 'code-hosting'],
+    ['Switch to staging', 'code-hosting'],
+    ['delete branch staging', 'code-hosting'],
+    ['discard my changes', 'code-hosting'],
+    ['Build a todo app', 'database'],
+    ['add a login page to my app', 'database'],
+    ['Add a build column to orders', 'database'],
+    ['set due_date of task 5 to tomorrow', 'database'],
+    ['show files', 'database'],
+    ['drop orders', 'database'],
+    ['undo', 'database'],
+    ['Merge it', 'code-hosting'],
+    ['something about netlify', 'deployment'],
+    ['something else', 'database'],
+  ] as const)('%s: %s', (text, service) => {
+    expect(serviceOf(text)).toBe(service);
+  });
+
+  it('is offered by the one that was asked, with all that was said', () => {
+    expect(elsewhere('Publish my site', 'database')).toEqual({
+      text: 'That is about your site, not about your database.',
+      choices: [
+        { label: 'Ask about your site instead', instruction: 'Publish my site', service: 'deployment' },
+      ],
+    });
+    expect(elsewhere('Build a todo app', 'deployment')?.choices[0]).toMatchObject({ service: 'database' });
+    expect(elsewhere('Publish my site', 'deployment')).toBeUndefined();
+    expect(elsewhere('make it nice', 'code-hosting')).toBeUndefined();
+  });
+
+  it('is offered without the value of a variable', () => {
+    expect(elsewhere('Set API_KEY to hush123', 'database')?.choices[0]).toMatchObject({
+      instruction: 'Set variable API_KEY',
+      service: 'deployment',
+    });
   });
 });

@@ -29,7 +29,7 @@ test('a description becomes code that can be looked at, copied and saved', async
   await field.fill('A rocket');
   await generate.click();
   await expect(page.getByRole('region', { name: 'Result: outline.tsx' })).toContainText(
-    'Simulated: nothing was changed',
+    'Only an outline: nothing was written for your words',
   );
   expect(await violations(page)).toEqual([]);
   expect(await overflowAt320(page)).toBeLessThanOrEqual(0);

@@ -201,10 +201,10 @@ test('a visitor without an account gets a marked outline and nothing to carry ou
   await expect(page.getByText('About 50K rows on free tier')).toBeVisible();
   await expect(page.getByText('create table example').first()).toBeVisible();
   await page.getByRole('tab', { name: 'Source code (GitHub)' }).click();
-  await page.getByLabel('GitHub instruction').fill('create a branch');
+  await page.getByLabel('GitHub instruction').fill('create a branch called staging');
   await page.getByRole('button', { name: 'Plan the operation' }).click();
   await expectToast(page, ['Operation planned successfully', 'This is the outline of a plan for']);
-  await expect(page.getByRole('region', { name: 'Branches of the plan' })).toContainText('feature/example');
+  await expect(page.getByRole('region', { name: 'Branches of the plan' })).toContainText('staging');
 });
 
 test('a plan of another command client is shown with all it says, and cannot be carried out', async ({

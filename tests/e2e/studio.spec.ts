@@ -252,3 +252,29 @@ test('the header names the project; a command that cannot be sent and a server t
   await expect(page.getByText('Connection Issue', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Connection issue detected. Retrying automatically...').first()).toBeVisible();
 });
+
+test('an instruction reaches the service that can read it, and what is pressed stays with its service', async ({
+  page,
+}) => {
+  await signUp(page, server.url, 'services@example.org');
+  await page.goto(`${server.url}/agent`);
+  await expect(page.getByText('Agent Ready')).toBeVisible();
+  await page.getByRole('textbox', { name: 'What should change?' }).fill('Set API_KEY to hush123');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: /API_KEY/ })).toContainText('Netlify');
+  // The value stands nowhere: not in the conversation, not in the field, not in what the browser keeps.
+  await expect(page.getByRole('textbox', { name: 'What should change?' })).toHaveValue('');
+  await expect(page.getByText('hush123')).toHaveCount(0);
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toContain('hush123');
+
+  await page.getByLabel('Service').selectOption('database');
+  await say(page, 'Put my website online');
+  await page.getByRole('button', { name: 'Ask about your site instead' }).click();
+  await expect(page.getByRole('group', { name: /Publish/ })).toContainText('Netlify');
+
+  await page.getByLabel('Service').selectOption('code-hosting');
+  await say(page, 'Merge mian into main');
+  await page.getByRole('button', { name: 'Show all branches' }).click();
+  await expect(page.getByRole('article', { name: /^Saywright/ }).last()).toContainText('main');
+});

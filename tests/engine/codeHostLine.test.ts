@@ -301,3 +301,31 @@ describe('the site on the line', () => {
     expect((await fetch(`${server.sitesUrl}/api/v1/sites`)).status).toBe(401);
   });
 });
+
+describe('an instruction for another service', () => {
+  test('is sent there at one press, whichever service was asked', async () => {
+    expect((await ask(commands.planDatabase, 'Publish my site')).outcome).toEqual({
+      kind: 'question',
+      text: 'That is about your site, not about your database.',
+      choices: [
+        { label: 'Ask about your site instead', instruction: 'Publish my site', service: 'deployment' },
+      ],
+    });
+    expect((await ask(commands.planSite, 'Save my changes')).outcome).toMatchObject({
+      choices: [{ service: 'code-hosting' }],
+    });
+    expect((await ask(commands.planCode, 'Create a customers table with a name')).outcome).toMatchObject({
+      choices: [{ service: 'database' }],
+    });
+  });
+
+  test('takes no value of a variable along, and none is kept', async () => {
+    const refused = await ask(commands.planDatabase, 'Set API_KEY to hush123');
+    expect(JSON.stringify(refused)).not.toContain('hush123');
+    expect(refused.outcome).toMatchObject({ choices: [{ instruction: 'Set variable API_KEY' }] });
+    const plan = await planWith(commands.planSite, 'set api_key to hush123');
+    expect(plan.instruction).toBe('Set environment variable API_KEY to ••••');
+    expect(JSON.stringify(await founder.send(commands.listOperations, {}))).not.toContain('hush123');
+    await founder.send(commands.decline, { operationId: plan.id });
+  });
+});

@@ -40,7 +40,7 @@ export const amounts: readonly CorpusCase[] = [
   ['how many orders are blue', '? I do not know which orders are meant by “are blue”. Which do you mean?'],
   [
     'number is 5',
-    '? I did not understand that. Say what you want to make, add, change, delete, see or protect. For example:',
+    '? That tells me how something is, and not what to change, so nothing is planned. What should change?',
   ],
   ['how many orders by colour', '? I do not know which orders are meant by “by colour”. Which do you mean?'],
   ['what is the order total', '? I do not know which orders are meant by “total”. Which do you mean?'],

@@ -69,16 +69,16 @@ export const bonds: readonly CorpusCase[] = [
   ['nobody can delete customers', '? That is so already: no rule lets anybody delete customers.'],
   [
     'nobody can see products',
-    'alter table products enable row level security; drop policy "Everyone can read products" on products;',
+    '? That tells me how something is, and not what to change, so nothing is planned. What should change? To open it, say “make products public”.',
   ],
   ["visitors can't delete products", '? That is so already: no rule lets anybody delete products.'],
   [
     "visitors can't see unicorns",
-    '? I did not understand that. Say what you want to make, add, change, delete, see or protect. For example:',
+    '? That tells me how something is, and not what to change, so nothing is planned. What should change?',
   ],
   [
     "visitors can't see products",
-    'alter table products enable row level security; drop policy "Everyone can read products" on products;',
+    '? That tells me how something is, and not what to change, so nothing is planned. What should change? To open it, say “make products public”.',
   ],
   [
     'stop people from reading customers',

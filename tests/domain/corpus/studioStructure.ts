@@ -52,7 +52,7 @@ export const studioStructure: readonly CorpusCase[] = [
   ],
   [
     "visitors can't see keys",
-    'alter table keys enable row level security; drop policy "Everyone can read keys" on keys;',
+    '? That tells me how something is, and not what to change, so nothing is planned. What should change? To open it, say “make keys public”.',
   ],
   [
     "visitors can't add rooms",

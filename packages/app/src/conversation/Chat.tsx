@@ -59,7 +59,10 @@ export function Chat({ conversation, draftKey }: ChatProps): ReactElement {
     },
     [setDraft],
   );
-  const messages = useMessages(conversation, { onSay: (text) => void sayNow(text), onSayAgain: sayAgain });
+  const messages = useMessages(conversation, {
+    onSay: (text, chosen) => void sayNow(text, chosen),
+    onSayAgain: sayAgain,
+  });
   const examples = agentCopy.examples.map((text) => ({ id: text, label: text }));
   return (
     <Stack gap={24}>

@@ -1,3 +1,4 @@
+import type { Service } from '@saywright/domain/operations';
 import { CodeBlock, type CodeBlockProps } from '@saywright/ui/CodeBlock';
 import { DataTable } from '@saywright/ui/DataTable';
 import { Stack } from '@saywright/ui/Stack';
@@ -11,14 +12,15 @@ import { talkText } from './talkText.ts';
 
 interface TalkMessageProps<Outcome extends TalkOutcome = TalkOutcome> {
   readonly outcome: Outcome;
-  readonly onSay: (text: string) => void;
+  /** Says what was pressed; `service` is given where it is for another one than the one that answered. */
+  readonly onSay: (text: string, service?: Service) => void;
 }
 
 type Asking = Extract<TalkOutcome, { readonly kind: 'question' | 'refusal' }>;
 
 /** What can be said or done next: the choices of a question, or what is possible instead of what was refused. */
 export function WaysOn({ outcome, onSay }: TalkMessageProps<Asking>): ReactElement {
-  const choices =
+  const choices: Extract<TalkOutcome, { readonly kind: 'question' }>['choices'] =
     outcome.kind === 'question'
       ? outcome.choices
       : outcome.suggestions.map((text) => ({ label: text, instruction: text }));
@@ -34,7 +36,9 @@ export function WaysOn({ outcome, onSay }: TalkMessageProps<Asking>): ReactEleme
         <SuggestionChips
           label={agentCopy.choices}
           items={choices.map((choice) => ({ id: choice.instruction, label: choice.label }))}
-          onPick={onSay}
+          onPick={(picked) =>
+            onSay(picked, choices.find(({ instruction }) => instruction === picked)?.service)
+          }
         />
       )}
     </>

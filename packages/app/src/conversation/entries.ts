@@ -16,7 +16,12 @@ export type Entry = Turn &
     | { readonly kind: 'user'; readonly text: string }
     /** Something the agent says in plain words. */
     | { readonly kind: 'said'; readonly text: string }
-    | { readonly kind: 'outcome'; readonly outcome: TalkOutcome }
+    | {
+        readonly kind: 'outcome';
+        readonly outcome: TalkOutcome;
+        /** The service that answered, to which what is pressed goes unless it says otherwise. */
+        readonly service?: Service;
+      }
     /** Its id is the operation's. */
     | { readonly kind: 'operation'; readonly title: string; readonly next: readonly string[] }
     | SimulatedContent

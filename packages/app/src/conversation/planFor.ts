@@ -17,14 +17,30 @@ const planCommands = {
   deployment: commands.planSite,
 } as const;
 
+/** What is so right now, in the fields of the documented context; what cannot be asked keeps what is documented. */
+async function measured(send: Send, service: Service): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    if (service === 'deployment') {
+      const { live } = await send(commands.siteStatus, {});
+      return { hasDeployment: live !== null };
+    }
+    if (service === 'database') return {};
+    const { branch, unsaved } = await send(commands.codeStatus, {});
+    return { currentBranch: branch, hasUncommittedChanges: unsaved.length > 0 };
+  } catch {
+    return {};
+  }
+}
+
 /** Asks the engine for a plan of one service, with the documented context (CS-CALL-19 to CS-CALL-21, A44). */
-export function askForPlan(
+export async function askForPlan(
   send: Send,
   service: Service,
   instruction: string,
   hasSession: boolean,
 ): Promise<PlanAnswer> {
-  const context = { ...defaultContext(service, { hasSession }) };
+  const facts = hasSession ? await measured(send, service) : {};
+  const context = { ...defaultContext(service, { hasSession }), ...facts };
   return send(planCommands[service], { instruction, context });
 }
 

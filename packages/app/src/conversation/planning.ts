@@ -6,19 +6,27 @@ import {
   simulatedResponse,
   type ProcessedFacts,
 } from '@saywright/domain/agents';
-import { classifyOperationType, type Service } from '@saywright/domain/operations';
+import {
+  classifyOperationType,
+  operationTypes,
+  type OperationType,
+  type Service,
+} from '@saywright/domain/operations';
+import { settingIn } from '@saywright/domain/deployment';
 import { keywordRisk } from '@saywright/domain/risk';
-import { resolveAuto, routeInstruction } from '@saywright/domain/routing';
-import { commands } from '@saywright/engine/protocol';
+import { serviceOf } from '@saywright/domain/routing';
+import { commands, type OperationView } from '@saywright/engine/protocol';
 import { classifyError } from '@saywright/domain/errors';
 import type { Send } from '../services/commands.ts';
 import { logError } from '../services/errors.ts';
 import type { SimulatedEntry } from './entries.ts';
 
-/** The service the words of an instruction suggest; the person may choose another (D5, H34). */
-export function serviceFor(text: string): Service {
-  const routed = routeInstruction(text);
-  return routed === 'auto' ? resolveAuto(text) : routed;
+/** The service that can read an instruction; the person may choose another. */
+export const serviceFor: (text: string) => Service = serviceOf;
+
+/** An instruction as it may be shown again: without the value of a variable. Other secrets go where it is stored. */
+export function keptText(text: string): string {
+  return settingIn(text)?.said ?? text;
 }
 
 /** Id and time of a new turn. */
@@ -32,9 +40,25 @@ export function simulated(service: Service, instruction: string): SimulatedEntry
   return { kind: 'simulated', ...moment(), service, instruction, response };
 }
 
-function processed(service: Service, instruction: string, success: boolean): ProcessedFacts {
-  const operationType = classifyOperationType(service, instruction);
-  return { instruction, success, operationType, risk: keywordRisk(service, instruction) };
+/** What came of an instruction, as a report tells it. */
+export interface Processed {
+  readonly success: boolean;
+  /** The plan's own type and risk; without a plan the words are all there is. */
+  readonly planned?: Pick<OperationView, 'type' | 'risk'> | undefined;
+}
+
+/** The type as a report knows it; a plan of another kind ('undo') has none. */
+function typeOf(type: string | undefined): OperationType | undefined {
+  return operationTypes.find((known) => known === type);
+}
+
+function processed(service: Service, instruction: string, { success, planned }: Processed): ProcessedFacts {
+  return {
+    instruction: keptText(instruction),
+    success,
+    operationType: typeOf(planned?.type) ?? classifyOperationType(service, instruction),
+    risk: planned?.risk ?? keywordRisk(service, instruction),
+  };
 }
 
 /** Reports never reach the person: one that fails is only logged (CS-CALL-22, CS-CALL-23). */
@@ -43,8 +67,8 @@ function logged(operation: string, report: Promise<unknown>): void {
 }
 
 /** Tells the engine that an instruction was processed (CS-CALL-26). */
-export function reportInstruction(send: Send, service: Service, instruction: string, success: boolean): void {
-  const { payload } = multiInstructionReport(service, processed(service, instruction, success));
+export function reportInstruction(send: Send, service: Service, instruction: string, came: Processed): void {
+  const { payload } = multiInstructionReport(service, processed(service, instruction, came));
   logged('instruction', send(commands.multiAgentInstructionProcessed, { ...payload }));
 }
 
@@ -55,8 +79,8 @@ export function reportExecution(send: Send, service: Service, operationId: strin
 }
 
 /** The same two of the agent that plans for the database alone (CS-CALL-24, CS-CALL-25, A36). */
-export function reportSchemaInstruction(send: Send, instruction: string, success: boolean): void {
-  const { payload } = instructionReport(processed('database', instruction, success));
+export function reportSchemaInstruction(send: Send, instruction: string, came: Processed): void {
+  const { payload } = instructionReport(processed('database', instruction, came));
   logged('instruction', send(commands.agentInstructionProcessed, { ...payload }));
 }
 

@@ -13,7 +13,7 @@ import { monitor, recording } from '../services/monitor.ts';
 import { endSession } from '../services/sessionEnd.ts';
 import { entriesOf, entryOf, messageOf, type Entry } from './entries.ts';
 import { failureText } from './failureText.ts';
-import { moment, reportInstruction, serviceFor } from './planning.ts';
+import { keptText, moment, reportInstruction, serviceFor } from './planning.ts';
 import { planFor, type PlanResult } from './planFor.ts';
 import { useOperationActions, type OperationActions } from './useOperationActions.ts';
 import { useSessions } from './useSessions.ts';
@@ -41,7 +41,7 @@ interface Options {
 function keptWords(result: PlanResult, text: string): string {
   const outcome = result.kind === 'answered' ? result.answer.outcome : undefined;
   const isForSite = outcome?.kind === 'operation' && outcome.operation.service === 'deployment';
-  return isForSite ? outcome.operation.instruction : text;
+  return isForSite ? outcome.operation.instruction : keptText(text);
 }
 
 /** Keeps a promise to speak later from speaking to a page that is gone (H39). */
@@ -85,8 +85,8 @@ export function useConversation({ isMonitored }: Options): Conversation {
   const { keep, ...actions } = useOperationActions(post);
 
   const answered = useCallback(
-    async ({ outcome }: PlanAnswer): Promise<void> => {
-      if (outcome.kind !== 'operation') return post({ kind: 'outcome', ...moment(), outcome });
+    async ({ outcome }: PlanAnswer, service: Service): Promise<void> => {
+      if (outcome.kind !== 'operation') return post({ kind: 'outcome', ...moment(), outcome, service });
       const { operation, next } = outcome;
       await keep(operation);
       setPlanned((count) => count + 1);
@@ -109,10 +109,11 @@ export function useConversation({ isMonitored }: Options): Conversation {
         return false;
       }
       noteError(error, serviceNames[service], 'plan', { isSandbox });
-      if (!isPosted) post({ kind: 'user', ...moment(), text });
+      if (!isPosted) post({ kind: 'user', ...moment(), text: keptText(text) });
       post({ kind: 'said', ...moment(), text: failureText(error, service) });
-      if (isMonitored) monitor.send({ kind: 'found', finding: failedOperationIssue(text), ...recording() });
-      if (isReady && !isSandbox) reportInstruction(send, service, text, false);
+      if (isMonitored)
+        monitor.send({ kind: 'found', finding: failedOperationIssue(keptText(text)), ...recording() });
+      if (isReady && !isSandbox) reportInstruction(send, service, text, { success: false });
       return error instanceof EngineError && error.code !== 'unreachable';
     },
     [isMonitored, isReady, isSandbox, post, send],
@@ -126,12 +127,14 @@ export function useConversation({ isMonitored }: Options): Conversation {
         const result = await planFor(send, service, text, isSandbox);
         if (!isPosted) post({ kind: 'user', ...asked, text: keptWords(result, text) });
         if (result.kind === 'simulated') post(result.entry);
-        else await answered(result.answer);
+        else await answered(result.answer, service);
         const isSuccess = result.kind === 'simulated' || result.answer.success;
-        if (!isSandbox) reportInstruction(send, service, text, isSuccess);
+        const outcome = result.kind === 'answered' ? result.answer.outcome : undefined;
+        const operation = outcome?.kind === 'operation' ? outcome.operation : undefined;
+        if (!isSandbox) reportInstruction(send, service, text, { success: isSuccess, planned: operation });
         if (!isMonitored) return true;
         if (isSuccess) toast({ ...monitoringToasts.completed, tone: 'success' });
-        else monitor.send({ kind: 'found', finding: failedOperationIssue(text), ...recording() });
+        else monitor.send({ kind: 'found', finding: failedOperationIssue(keptText(text)), ...recording() });
         return true;
       } catch (error) {
         return await failed(error, service, text, isPosted);
@@ -155,7 +158,7 @@ export function useConversation({ isMonitored }: Options): Conversation {
     async (text: string, chosen?: Service): Promise<boolean> => {
       const service = chosen ?? serviceFor(text);
       if (isReady) return plan(text, service, false);
-      post({ kind: 'user', ...moment(), text });
+      post({ kind: 'user', ...moment(), text: keptText(text) });
       waiting.current = { text, service };
       later(guidanceDelay, () => {
         if (waiting.current) post({ kind: 'said', ...moment(), text: noNetworkGuidance });

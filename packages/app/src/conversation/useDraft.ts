@@ -1,3 +1,4 @@
+import { settingIn } from '@saywright/domain/deployment';
 import { useCallback, useState } from 'react';
 import { readText, writeText } from '../services/storage.ts';
 
@@ -7,7 +8,8 @@ export function useDraft(key: string): readonly [string, (text: string) => void]
   const keep = useCallback(
     (text: string) => {
       setDraft(text);
-      writeText(key, text === '' ? null : text);
+      // The value of a variable is not for keeping.
+      writeText(key, text === '' || settingIn(text) !== undefined ? null : text);
     },
     [key],
   );

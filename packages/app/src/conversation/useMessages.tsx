@@ -14,7 +14,7 @@ import { clockTime, dayName, dayOf } from '../time.ts';
 import type { Conversation } from './useConversation.ts';
 
 interface Actions {
-  readonly onSay: (text: string) => void;
+  readonly onSay: (text: string, service: Service | undefined) => void;
   /** Puts an instruction back into the composer for another service. */
   readonly onSayAgain: (text: string, service: Service | undefined) => void;
 }
@@ -47,7 +47,10 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
   return useMemo(() => {
     const content = (entry: Entry): ReactNode => {
       if (entry.kind === 'user' || entry.kind === 'said') return <p>{entry.text}</p>;
-      if (entry.kind === 'outcome') return <TalkMessage outcome={entry.outcome} onSay={onSay} />;
+      if (entry.kind === 'outcome') {
+        const { outcome, service } = entry;
+        return <TalkMessage outcome={outcome} onSay={(text, other) => onSay(text, other ?? service)} />;
+      }
       if (entry.kind === 'simulated') return <SimulatedMessage entry={entry} onSayAgain={onSayAgain} />;
       const operation = operations.get(entry.id);
       if (!operation) return <p>{entry.title}</p>;
@@ -66,7 +69,7 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
             <SuggestionChips
               label={agentCopy.next}
               items={entry.next.map((text) => ({ id: text, label: text }))}
-              onPick={onSay}
+              onPick={(text) => onSay(text, operation.service)}
             />
           )}
         </Stack>

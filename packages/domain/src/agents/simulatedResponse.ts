@@ -1,6 +1,7 @@
 import { classifyOperationType, type OperationTypes } from '../operations/operationTypes.ts';
 import { serviceNames, type Service } from '../operations/types.ts';
 import { keywordRisk } from '../risk/keywordRisk.ts';
+import { codeOutline, siteOutline } from './outlines.ts';
 import {
   sampleBranches,
   sampleDeployCommands,
@@ -23,6 +24,10 @@ export type SimulatedResponses = {
 
 export type SimulatedResponse = SimulatedResponses[Service];
 
+function fromWords(service: Service): string {
+  return `This is the outline of a plan for ${serviceNames[service]}, made from the words of your instruction alone.`;
+}
+
 function base<Key extends Service>(service: Key, instruction: string, id: string) {
   const operation: ProposedOperation<OperationTypes[Key]> = {
     id,
@@ -33,7 +38,7 @@ function base<Key extends Service>(service: Key, instruction: string, id: string
     success: true,
     simulated: true,
     operation,
-    explanation: `This is the outline of a plan for ${serviceNames[service]}, made from the words of your instruction alone.`,
+    explanation: `This is only an example of a plan for ${serviceNames[service]}: it was not made from your words.`,
     warnings: operation.risk === 'high' ? ['The words of this instruction count as high risk.'] : [],
     commands: [],
   } as const;
@@ -49,13 +54,17 @@ const simulations: {
   },
   'code-hosting': (instruction, id) => {
     const response = base('code-hosting', instruction, id);
+    const read = codeOutline(instruction);
+    if (read) return { ...response, ...read, explanation: fromWords('code-hosting') };
     return { ...response, commands: sampleGitCommands[response.operation.type], branchInfo: sampleBranches };
   },
   deployment: (instruction, id) => {
     const response = base('deployment', instruction, id);
+    const commands = siteOutline(instruction);
     return {
       ...response,
-      commands: sampleDeployCommands[response.operation.type],
+      ...(commands && { explanation: fromWords('deployment') }),
+      commands: commands ?? sampleDeployCommands[response.operation.type],
       deploymentInfo: sampleDeployment,
       environmentVars: sampleVariables,
     };

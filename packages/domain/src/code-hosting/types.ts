@@ -1,3 +1,4 @@
+import type { Service } from '../operations/types.ts';
 import type { ProjectFacts } from '../demo/projectFiles.ts';
 
 /** What the grammar knows of a repository. */
@@ -31,6 +32,8 @@ export type CodeWish =
 interface Choice {
   readonly label: string;
   readonly instruction: string;
+  /** The service it is for; the one that asked when left out. */
+  readonly service?: Service;
 }
 
 /** What became of an instruction about code: something to do, something to tell, one question, or an honest no. */

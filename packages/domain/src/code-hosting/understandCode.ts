@@ -1,4 +1,5 @@
 import { projectTemplateById } from '../demo/projectTemplates.ts';
+import { heldBack, isFunctionWord } from '../guard/index.ts';
 import { unquoted, withoutOpening } from '../text/spoken.ts';
 import { defaultMessage } from './defaultMessage.ts';
 import type { CodeContext, CodeUnderstanding, CodeWish } from './types.ts';
@@ -36,13 +37,24 @@ function findBranch(said: string, branches: readonly string[]): string | undefin
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** 'Main and all others' is more than main: only words that the branch has in its name may be put right. */
+function saysNothingElse(said: string, branch: string): boolean {
+  const words = unquoted(said).split(/\s+/u);
+  return (
+    words.length < 2 || words.every((word) => isFunctionWord(word) || branch.includes(word.toLowerCase()))
+  );
+}
+
 /** Names with a part in common; an unlike branch must never be one press away from being changed. */
 function similar(said: string, branches: readonly string[]): readonly string[] {
   const wanted = asBranchName(said).toLowerCase();
   return branches
     .filter((branch) => {
       const name = branch.toLowerCase();
-      return name.includes(wanted) || wanted.includes(name) || name.slice(0, 4) === wanted.slice(0, 4);
+      return (
+        saysNothingElse(said, name) &&
+        (name.includes(wanted) || wanted.includes(name) || name.slice(0, 4) === wanted.slice(0, 4))
+      );
     })
     .slice(0, 5);
 }
@@ -223,6 +235,30 @@ function understandOne(text: string, facts: CodeContext): CodeUnderstanding | un
   return undefined;
 }
 
+const cues = [
+  'git save commit keep create make add start open begin set new another branch called named from off based starting',
+  'switch go change move jump back over checkout merge into onto delete remove drop discard throw away get rid undo take',
+  'revert reverse cancel very last latest previous recent newest edit head message note comment description saying',
+  'project template work changes files edits code state current use then',
+];
+
+/** A branch is not called after half a sentence: 'x and delete main', 'header because the old one is ugly'. */
+const otherWish =
+  /\b(?:and|then)-(?:delete|remove|merge|switch|save|commit|publish|deploy|undo|go|throw|push)\b/iu;
+
+/** What keeps a change to the code from being planned: a word of the sentence that it leaves out. */
+function heldBackCode(action: CodeWish, text: string): string | undefined {
+  // A typed command is exactly what it says.
+  if (/^git /iu.test(text)) return undefined;
+  const values = Object.values(action).filter((value) => typeof value === 'string');
+  // A name that stands in the sentence as it is was meant as it is; one put together from words may hold too many.
+  const made = action.kind === 'create-branch' && !text.includes(action.name) ? [action.name] : [];
+  const run = made.find((name) => otherWish.test(name));
+  if (run !== undefined)
+    return `I cannot tell where the name ends in “${run.slice(0, 60)}”. Please say one thing at a time.`;
+  return heldBack(text, { does: values, cues, taken: made, isOrder: true });
+}
+
 const seam = /\s*(?:;|,?\s+(?:and )?then)\s+/iu;
 
 /**
@@ -237,7 +273,12 @@ export function understandCode(instruction: string, facts: CodeContext): CodeUnd
   const [first = '', ...next] = text.split(seam);
   const several = next.length > 0 && next.every((wish) => understandOne(plain(wish), facts) !== undefined);
   const understood = understandOne(several ? first : text, facts);
-  if (understood?.kind === 'plan') return { ...understood, next: several ? next : [] };
+  if (understood?.kind === 'plan') {
+    const held = heldBackCode(understood.action, several ? first : text);
+    return held === undefined
+      ? { ...understood, next: several ? next : [] }
+      : { kind: 'question', text: held, choices: [] };
+  }
   return (
     understood ?? {
       kind: 'refusal',

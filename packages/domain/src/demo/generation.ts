@@ -1,4 +1,3 @@
-import { simulatedMark } from '../agents/index.ts';
 import { firstGroup, isBlank, limitText, plainLine, type KeywordGroups } from '../text/index.ts';
 import type { DemoLanguage, DemoType } from './types.ts';
 
@@ -33,6 +32,12 @@ export type GenerationEvent =
   | { readonly kind: 'generated'; readonly run: number; readonly result: GeneratedCode }
   | { readonly kind: 'failed'; readonly run: number }
   | { readonly kind: 'cleared' };
+
+/** The mark of what could not be written. */
+export const outlineMark = 'Only an outline: nothing was written for your words';
+
+/** A table that is looked at, and holds no rows: it is a part of a page. */
+const shownTable = /\b(?:pricing|comparison|league|standings) tables?\b/iu;
 
 /** Words that say what is to be made; a component when none of them occurs. */
 const typeKeywords: KeywordGroups<DemoType> = [
@@ -75,7 +80,9 @@ export function canGenerate(description: string, state: GenerationState): boolea
  * wantedType('A table of orders') // => 'database'
  */
 export function wantedType(description: string): DemoType | undefined {
-  return /\bcomponent\b/iu.test(description) ? 'component' : firstGroup(description, typeKeywords);
+  return /\bcomponent\b/iu.test(description) || shownTable.test(description)
+    ? 'component'
+    : firstGroup(description, typeKeywords);
 }
 
 /**
@@ -93,7 +100,7 @@ export function simulatedCode(
   const language = type === 'component' ? 'tsx' : 'ts';
   return {
     kind: 'outline',
-    code: `// ${simulatedMark}\n// ${wish}\n${outlines[type]}`,
+    code: `// ${outlineMark}\n// ${wish}\n${outlines[type]}`,
     language,
     type,
     fileName: `outline.${language}`,

@@ -4,6 +4,7 @@ export {
   canGenerate,
   generationTransition,
   longestDescription,
+  outlineMark,
   simulatedCode,
   wantedType,
 } from './generation.ts';

@@ -1,5 +1,5 @@
 import type { Service } from '../operations/types.ts';
-import { fieldTitle, type CustomTemplate } from '../template-builder/index.ts';
+import { fieldTitle, type CustomTemplate, type TemplateFieldType } from '../template-builder/index.ts';
 import type { ProjectDraft } from './types.ts';
 
 /** One thing to be planned, proven and approved on the way to a project. */
@@ -30,13 +30,30 @@ function sentence(text: string): string {
   return text.trim().replace(/[.\s]+$/u, '');
 }
 
+/** What each kind of field holds; a line of text needs no word. */
+const columnTypes: Readonly<Record<TemplateFieldType, string>> = {
+  text: '',
+  textarea: ' as long text',
+  select: ' as text',
+  checkbox: ' as yes/no',
+  file: ' as a link',
+};
+
+/** A name without the marks that would end it, or begin another part of the sentence. */
+function nameOf(text: string): string {
+  return text
+    .replaceAll(/[^\p{L}\p{M}\p{N} _-]+/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+}
+
 /** A table with a column for each field of a template; the planner asks for the columns when it has none. */
 function ownTable({ name, fields }: CustomTemplate): string {
   const columns = fields
-    .map((field) => ({ title: fieldTitle(field), required: field.required }))
+    .map((field) => ({ ...field, title: nameOf(fieldTitle(field)) }))
     .filter(({ title }) => title !== '')
-    .map(({ title, required }) => (required ? title : `an optional ${title}`));
-  return `Create a table for ${name}${columns.length > 0 ? ` with ${columns.join(', ')}` : ''}`;
+    .map(({ title, required, type }) => `${required ? '' : 'an optional '}${title}${columnTypes[type]}`);
+  return `Create a table for ${nameOf(name) || 'entries'}${columns.length > 0 ? ` with ${columns.join(', ')}` : ''}`;
 }
 
 /** The first files of a project, as the grammar for code reads it. */

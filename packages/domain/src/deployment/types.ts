@@ -1,3 +1,4 @@
+import type { Service } from '../operations/types.ts';
 /** What the grammar knows of a site and of what it is published from. */
 export interface SiteContext {
   /** The branch that is published. */
@@ -27,6 +28,8 @@ export type SiteWish =
 interface Choice {
   readonly label: string;
   readonly instruction: string;
+  /** The service it is for; the one that asked when left out. */
+  readonly service?: Service;
 }
 
 /** What became of an instruction about the site. `said` is the instruction without any value it carried. */

@@ -1,3 +1,4 @@
+import { heldBack, isRunOnValue } from '../guard/index.ts';
 import { unquoted, withoutOpening } from '../text/spoken.ts';
 import type { SiteContext, SiteUnderstanding } from './types.ts';
 
@@ -10,7 +11,13 @@ type Outcome = SiteUnderstanding extends infer One
 /** What stands in the place of a value. */
 export const hiddenValue = '••••';
 
-const suggestions = ['Publish', 'Preview', 'Roll back', 'Set variable API_KEY to a value', 'List deploys'];
+const suggestions = [
+  'Publish',
+  'Preview',
+  'What is live?',
+  'Set variable API_KEY to a value',
+  'List deploys',
+];
 
 function plain(text: string): string {
   return withoutOpening(text.replaceAll(/[^\S\n]+/gu, ' '));
@@ -33,7 +40,7 @@ const audience = String.raw`(?: (?:to|on|in|into|for) (?:the )?(?:production|pro
 const rules: readonly Rule[] = [
   [
     new RegExp(
-      String.raw`^(?:(?:re-?)?(?:publish|deploy)|ship|launch|release|netlify deploy --prod|go live|(?:put|push|bring|make|get) ${site} (?:live|online|public|up))(?: ${site})?(?: live| online| again)?${audience}$`,
+      String.raw`^(?:(?:re-?)?(?:publish|deploy)|ship|launch|release|netlify deploy --prod|go live|(?:put|push|bring|make|get) ${site} (?:live|online|public|up)|(?:i want )?${site} (?:should|must|to|can|shall) (?:now )?(?:go|be|come) (?:live|online|public|published))(?: ${site})?(?: live| online| again)?${audience}$`,
       'iu',
     ),
     () => ({ kind: 'plan', wish: { kind: 'publish' } }),
@@ -43,10 +50,14 @@ const rules: readonly Rule[] = [
     ({ branch = '' }, facts) =>
       branch === facts.branch
         ? { kind: 'plan', wish: { kind: 'publish' } }
-        : refusal(
-            `I publish the current branch, which is ${facts.branch}. Switch first to publish another one.`,
-            [`Switch to ${branch}`, 'Publish'],
-          ),
+        : {
+            kind: 'question',
+            text: `I publish the current branch, which is ${facts.branch}. Switch first to publish another one.`,
+            choices: [
+              { label: `Switch to ${branch}`, instruction: `Switch to ${branch}`, service: 'code-hosting' },
+              { label: `Publish ${facts.branch}`, instruction: 'Publish' },
+            ],
+          },
   ],
   [
     new RegExp(
@@ -84,7 +95,18 @@ const rules: readonly Rule[] = [
     },
   ],
   [
-    /^(?:delete|remove|destroy|take down|take offline|unpublish|shut down|switch off)(?: the| my| our| this)* (?:web ?site|site|web ?app|app|deployment)(?: down| offline)?$|^take (?:the|my|our|this) (?:web ?site|site|app|page) (?:down|offline)$/iu,
+    /^(?:delete|remove|destroy)(?: the| my| our| this| last| latest)* (?:deployment|deploy|release|version)$/iu,
+    () => ({
+      kind: 'question',
+      text: 'Do you mean the whole site, or going back to what was published before?',
+      choices: [
+        { label: 'Take the whole site offline', instruction: 'Take the site offline' },
+        { label: 'Go back to what was published before', instruction: 'Roll back' },
+      ],
+    }),
+  ],
+  [
+    /^(?:delete|remove|destroy|take down|take offline|unpublish|shut down|switch off)(?: the| my| our| this)* (?:web ?site|site|web ?app|app)(?: down| offline)?$|^take (?:the|my|our|this) (?:web ?site|site|app|page) (?:down|offline)$/iu,
     () => ({ kind: 'plan', wish: { kind: 'delete-site' } }),
   ],
   [
@@ -132,21 +154,45 @@ const setting: readonly RegExp[] = [
     String.raw`^(?:set|add|create|define|change|update|save|store|put)(?: the| an?| my| our| new)* (?:environment |env )?(?:variable|var|secret)(?: called| named)? ${settingName}(?:\s*(?:=|:|\bto\b|\bas\b|\bis\b|,?\s*\bwith (?:the |a )?value(?: of)?)\s*(?<value>.+))?$`,
     'isu',
   ),
-  new RegExp(
-    String.raw`^(?:set|add|define|change|update) (?<name>[A-Z_][A-Z0-9_]+)(?:\s*(?:=|:|\bto\b|\bas\b)\s*(?<value>.+))?$`,
-    'su',
-  ),
+  // Without the word 'variable' the name itself must say that it is one.
+  /^(?:set|define)(?: the| my| our)? (?<bare>[a-z]\w*_\w+|\w*(?:key|token|secret|password|url|dsn))(?:\s*(?:=|:|\bto\b|\bas\b)\s*(?<value>.+))?$/isu,
+  /^(?:[Aa]dd|[Cc]hange|[Uu]pdate|[Dd]efine|[Ss]et|SET) (?<name>[A-Z_][A-Z0-9_]+)(?:\s*(?:=|:|\bto\b|\bas\b|\bTO\b)\s*(?<value>.+))?$/su,
   new RegExp(String.raw`^netlify env:set ${settingName}(?: (?<value>.+))?$`, 'su'),
   /^(?:export )?(?<name>[A-Z_][A-Z0-9_]+)=(?<value>.+)$/su,
 ];
 
+/** What follows a value and is another wish. */
+const otherWish =
+  /\s(?:and|then|,)\s+(?:then |also )?(?:publish|deploy|set|remove|delete|unset|tell|go|put|make|take|roll|restart)\b/iu;
+
+const surelySetting =
+  /^(?:set|add|define|change|update|save|store|put|create|export|netlify env:set)\b.*?\b(?:variable|var|env)\b|^\s*(?:export )?[A-Z_][A-Z0-9_]+=|^(?:set|add|define|change|update)(?: the| my| our)? (?:\w*_(?:key|token|secret|password|url|dsn|id)|\w*api_?key)\b/iu;
+const inCapitals = /^set(?: the| my| our)? (?=[A-Z_0-9]+\b)[A-Z]\w+/u;
+
+/**
+ * The variable that an instruction surely sets, whatever service it was meant for, and the instruction as it may be
+ * kept: without the value.
+ * @example
+ * settingIn('Set API_KEY to abc') // => { name: 'API_KEY', said: 'Set environment variable API_KEY to ••••' }
+ */
+export function settingIn(instruction: string): { readonly name: string; readonly said: string } | undefined {
+  const text = plain(instruction);
+  if (!surelySetting.test(text) && !inCapitals.test(text.replace(/^\p{L}+/u, (verb) => verb.toLowerCase())))
+    return undefined;
+  const read = readSetting(text, { branch: '', variables: [], live: null, deploys: [] });
+  const name = read === undefined ? undefined : /variable (?<name>\w+) to/u.exec(read.said)?.groups?.['name'];
+  return read === undefined || name === undefined ? undefined : { name, said: read.said };
+}
+
 /** A variable to be set, with the instruction in which its value no longer stands. */
-function readSetting(text: string): SiteUnderstanding | undefined {
+function readSetting(text: string, { variables }: SiteContext): SiteUnderstanding | undefined {
   for (const pattern of setting) {
     const groups = pattern.exec(text)?.groups;
-    const name = groups?.['name'];
+    const bare = groups?.['bare']?.toUpperCase();
+    const name = groups?.['name'] ?? variables.find((known) => known.toUpperCase() === bare) ?? bare;
     if (name === undefined) continue;
-    const value = groups?.['value'] === undefined ? '' : unquoted(groups['value']);
+    const typed = groups?.['value'] ?? '';
+    const value = unquoted(typed);
     const said = `Set environment variable ${name} to ${hiddenValue}`;
     if (value.trim() === '')
       return {
@@ -155,9 +201,36 @@ function readSetting(text: string): SiteUnderstanding | undefined {
         text: `What should ${name} be? Say: set variable ${name} to, and then the value.`,
         choices: [],
       };
+    if (value === typed.trim() && (isRunOnValue(value) || otherWish.test(value)))
+      return {
+        said,
+        kind: 'question',
+        text: `I cannot tell where the value of ${name} ends. Please put it in quotes, and say one thing at a time.`,
+        choices: [],
+      };
     return { said, kind: 'plan', wish: { kind: 'set-variable', name, value } };
   }
   return undefined;
+}
+
+const cues = [
+  'publish republish deploy redeploy ship launch release go live put push bring make get online up site website web app page pages',
+  'project version changes code production prod netlify internet visitors world everyone everybody again create build show open start new draft',
+  'preview deployment link restore roll rollback back revert undo reverse switch change take last latest previous earlier prior',
+  'older one delete remove destroy down offline unpublish shut off unset drop clear environment env variable var',
+  'secret called named branch api',
+];
+
+/** No change to the site leaves a word of its sentence out. */
+function guarded(found: Outcome, said: string, { branch }: SiteContext): Outcome {
+  if (found.kind !== 'plan' || /^netlify /iu.test(said)) return found;
+  const { wish } = found;
+  const does = Object.values(wish).filter((value) => typeof value === 'string');
+  const id = 'deploy' in wish ? [said.match(/\b[0-9a-f]{4,24}$/iu)?.[0] ?? ''] : [];
+  // Code that everybody may read is another wish than a site that everybody may visit.
+  const open = /\b(?:code|project)\b.*\bpublic\b/iu.test(said) ? [] : ['public publication'];
+  const text = heldBack(said, { does: [...does, ...id, ...open, branch], cues, taken: [], isOrder: true });
+  return text === undefined ? found : { kind: 'question', text, choices: [] };
 }
 
 /**
@@ -168,12 +241,13 @@ function readSetting(text: string): SiteUnderstanding | undefined {
  */
 export function understandSite(instruction: string, facts: SiteContext): SiteUnderstanding {
   const text = plain(instruction);
-  const set = readSetting(text);
+  const set = readSetting(text, facts);
   if (set) return set;
   const said = withoutEnd(text);
   for (const [pattern, understand] of rules) {
     const match = pattern.exec(said);
-    if (match) return { said: instruction.trim(), ...understand(match.groups ?? {}, facts) };
+    if (match)
+      return { said: instruction.trim(), ...guarded(understand(match.groups ?? {}, facts), said, facts) };
   }
   return {
     said: instruction.trim(),

@@ -14,6 +14,29 @@ export type DeploymentOperationType = 'deploy' | 'domain' | 'environment' | 'fun
 export type OperationType = DatabaseOperationType | CodeHostingOperationType | DeploymentOperationType;
 
 /**
+ * Every type of every service.
+ * @example
+ * operationTypes.includes('rls') // => true
+ */
+export const operationTypes: readonly OperationType[] = [
+  'schema',
+  'auth',
+  'rls',
+  'storage',
+  'data',
+  'branch',
+  'merge',
+  'repository',
+  'collaboration',
+  'deployment',
+  'deploy',
+  'domain',
+  'environment',
+  'functions',
+  'monitoring',
+];
+
+/**
  * How each service is called on screen.
  *
  * @example

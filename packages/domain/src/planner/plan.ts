@@ -1,4 +1,4 @@
-import type { DatabaseOperationType } from '../operations/types.ts';
+import type { DatabaseOperationType, Service } from '../operations/types.ts';
 
 /** Text in which the names of the founder's own things stand apart, so that a screen can set them off. */
 export type Phrase = readonly (string | { readonly name: string })[];
@@ -40,6 +40,8 @@ export interface DatabasePlan {
 export interface Choice {
   readonly label: string;
   readonly instruction: string;
+  /** The service it is for; the one that asked when left out. */
+  readonly service?: Service;
 }
 
 /** What the planner made of an instruction: a plan, one question, or an honest no. */

@@ -14,6 +14,9 @@ import { rename } from './grammar/rename.ts';
 import { structure } from './grammar/structure.ts';
 import { typedSql } from './grammar/typedSql.ts';
 import { update } from './grammar/update.ts';
+import { answerAppWish, isAppWish } from './appWish.ts';
+import { guarded } from './guarded.ts';
+import { limited, mayLimit, toldOnly } from './told.ts';
 import { directoryOf } from './directory.ts';
 import type { Directory } from './directory.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -68,9 +71,9 @@ function understandWish(wish: Wish, lexicon: Directory): Understanding {
     return question('That is a lot for one sentence. Please say it in shorter ones, one wish each.');
   for (const grammar of grammars) {
     const found = grammar(wish, lexicon);
-    if (found !== undefined) return withoutLoops(found, wish);
+    if (found !== undefined) return withoutLoops(guarded(found, wish, lexicon), wish);
   }
-  return notUnderstood(lexicon);
+  return toldOnly(wish, lexicon) ?? notUnderstood(lexicon);
 }
 
 const pronoun =
@@ -87,11 +90,16 @@ function followUps(wishes: readonly string[], table: string, wish: Wish): readon
 function withRest(
   asked: Extract<Understanding, { kind: 'question' }>,
   rest: readonly string[],
+  lexicon: Directory,
 ): Understanding {
-  const choices = asked.choices.map(({ label, instruction }) => ({
-    label,
-    instruction: [instruction, ...rest].join('; '),
-  }));
+  // What was not understood at all may well be the reason for the rest: no example carries it along.
+  const isExample = new Set(examples(lexicon).map(({ instruction }) => instruction));
+  const choices = asked.choices
+    .filter(({ instruction }) => !isExample.has(instruction))
+    .map(({ label, instruction }) => ({
+      label,
+      instruction: [instruction, ...rest].join('; '),
+    }));
   return choices.length > 0
     ? { ...asked, choices }
     : { ...asked, text: `${asked.text} Please say the rest again afterwards.` };
@@ -125,7 +133,8 @@ export function understand(instruction: string, names: Lexicon): Understanding {
     return question('A quotation mark is not closed. Where does the text that it begins end?');
   const [first, ...rest] = splitWishes(masked.text);
   if (first === undefined) return notUnderstood(lexicon);
-  const wish: Wish = { text: first, values: masked.values };
+  const wish: Wish = { text: first, values: masked.values, whole: masked.text };
+  if (rest.length === 0 && isAppWish(first)) return answerAppWish(first);
   const early = plainlyOutside.test(first) ? outside(wish, lexicon) : undefined;
   const found = early ?? understandWish(wish, lexicon);
   if (found.kind === 'refusal' || rest.length === 0) return found;
@@ -133,7 +142,10 @@ export function understand(instruction: string, names: Lexicon): Understanding {
     return withRest(
       found,
       rest.map((text) => unmask(text, masked)),
+      lexicon,
     );
+  const limit = rest.find((text) => mayLimit(text, found.plan));
+  if (limit !== undefined) return limited(unmask(limit, masked));
   const table = spoken(found.plan.object.name.replace(/\..*$/su, ''));
   return { ...found, next: followUps(rest, table, masked) };
 }

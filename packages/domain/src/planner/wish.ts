@@ -11,6 +11,8 @@ export interface MaskedValue {
 export interface Wish {
   readonly text: string;
   readonly values: readonly MaskedValue[];
+  /** The whole instruction, politeness included, masked as well; what tells of the present may stand at its end. */
+  readonly whole: string;
 }
 
 const open = '\uE000';
@@ -86,7 +88,8 @@ export function maskText(instruction: string): Wish {
     end = found.index + found[0].length;
   }
   masked += unmarked(source.slice(end));
-  return { text: plain(masked), values };
+  const text = plain(masked);
+  return { text, values, whole: text };
 }
 
 /** The masks of a text exchanged for what they stand for; a mask without a value gives nothing. */

@@ -1,1 +1,2 @@
 export { resolveAuto, routeInstruction } from './routing.ts';
+export { elsewhere, serviceOf, type Elsewhere } from './serviceOf.ts';

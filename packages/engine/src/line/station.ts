@@ -1,5 +1,5 @@
 import type { DatabasePlan } from '@saywright/domain/planner';
-import type { RiskLevel } from '@saywright/domain/operations';
+import type { RiskLevel, Service } from '@saywright/domain/operations';
 import type { Result } from '@saywright/domain/result';
 import type { PlanAnswer } from '../protocol/index.ts';
 import type { OperationRow, ProjectRow, StoredProof } from '../store/store.ts';
@@ -63,7 +63,11 @@ type Talk =
   | {
       readonly kind: 'question';
       readonly text: string;
-      readonly choices: readonly { readonly label: string; readonly instruction: string }[];
+      readonly choices: readonly {
+        readonly label: string;
+        readonly instruction: string;
+        readonly service?: Service;
+      }[];
     }
   | {
       readonly kind: 'refusal';
@@ -75,7 +79,7 @@ type Talk =
 function outcomeOf(said: Talk): Outcome {
   if (said.kind === 'answer') return said;
   if (said.kind === 'question') {
-    const choices = said.choices.map(({ label, instruction }) => ({ label, instruction }));
+    const choices = said.choices.map((choice) => ({ ...choice }));
     return { kind: 'question', text: said.text, choices };
   }
   const { reason, suggestions, isLimit } = said;

@@ -18,7 +18,14 @@ const outcome = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('question'),
     text: z.string(),
-    choices: z.array(z.object({ label: z.string(), instruction: z.string() })),
+    choices: z.array(
+      z.object({
+        label: z.string(),
+        instruction: z.string(),
+        /** The service it is for; the one that asked when left out. */
+        service: z.optional(z.enum(['database', 'code-hosting', 'deployment'])),
+      }),
+    ),
   }),
   z.object({
     kind: z.literal('refusal'),

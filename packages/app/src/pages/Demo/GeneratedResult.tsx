@@ -1,5 +1,4 @@
-import { simulatedMark } from '@saywright/domain/agents';
-import { demoToasts, type DemoExample, type GenerationState } from '@saywright/domain/demo';
+import { demoToasts, outlineMark, type DemoExample, type GenerationState } from '@saywright/domain/demo';
 import { Badge } from '@saywright/ui/Badge';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
@@ -64,7 +63,7 @@ export function GeneratedResult({ example, state, onTry }: GeneratedResultProps)
         title={demoCopy.result}
         action={
           isOutline ? (
-            <Badge tone="warning">{simulatedMark}</Badge>
+            <Badge tone="warning">{outlineMark}</Badge>
           ) : (
             state.status !== 'generated' && <Badge tone="line">{demoCopy.example}</Badge>
           )

@@ -46,7 +46,7 @@ function Present({ run, step }: { readonly run: ProjectRun; readonly step: RunSt
   return (
     <Card title={copy.notPlanned} headingLevel={3}>
       <Stack gap={16}>
-        <TalkMessage outcome={answer.outcome} onSay={run.plan} />
+        <TalkMessage outcome={answer.outcome} onSay={(text) => run.plan(text)} />
         <InOtherWords key={instruction} instruction={instruction} onSay={run.plan} onSkip={run.skip} />
       </Stack>
     </Card>
@@ -103,7 +103,7 @@ export default function ProjectSteps({ draft, own, onClose }: ProjectStepsProps)
       </Card>
       {limit && (
         <Card>
-          <TalkMessage outcome={limit} onSay={run.plan} />
+          <TalkMessage outcome={limit} onSay={(text) => run.plan(text)} />
         </Card>
       )}
       {present && <Present run={run} step={present} />}

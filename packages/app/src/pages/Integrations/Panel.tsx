@@ -1,4 +1,6 @@
 import { operationPlan, type IntegrationPanel } from '@saywright/domain/integrations';
+import { settingIn } from '@saywright/domain/deployment';
+import type { Service } from '@saywright/domain/operations';
 import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
@@ -7,13 +9,17 @@ import { Stack } from '@saywright/ui/Stack';
 import { StatusDot } from '@saywright/ui/StatusDot';
 import { TextArea } from '@saywright/ui/TextArea';
 import { useState, type FormEvent, type ReactElement } from 'react';
+import { useNavigate } from 'react-router';
 import { OperationMessage } from '../../conversation/OperationMessage.tsx';
 import { SimulatedMessage } from '../../conversation/SimulatedMessage.tsx';
 import { TalkMessage, WaysOn } from '../../conversation/TalkMessage.tsx';
 import { integrationsCopy as copy } from '../../copy/integrations.ts';
+import { storageKeys } from '../../product.ts';
 import { useAuth } from '../../providers/auth.ts';
+import { writeText } from '../../services/storage.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import * as css from './Integrations.css.ts';
+import { panelServices } from './agents.ts';
 import { PlanFacts } from './PlanFacts.tsx';
 import { usePlanPanel } from './usePlanPanel.ts';
 
@@ -28,18 +34,29 @@ const dots = { ready: 'online', deploying: 'processing', deployed: 'online' } as
 /** One service: say what should happen, see the plan, carry it out (SP-INTG-06 to SP-INTG-10, SP-INTG-17, SP-INTG-23). */
 export function Panel({ panel, aside }: PanelProps): ReactElement {
   const { status } = useAuth();
+  const navigate = useNavigate();
   const [text, setText] = useState('');
   const state = usePlanPanel(panel);
   const { answer, operation, outline, error } = state;
+  const plan = (instruction: string): void => {
+    void state.plan(instruction);
+    // What was just set is not to be read on the screen any longer.
+    const setting = settingIn(instruction);
+    setText(setting === undefined ? instruction : `Set variable ${setting.name} to `);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void state.plan(text);
+    plan(text);
   };
-  const say = (next: string): void => {
-    setText(next);
-    void state.plan(next);
+  /** What is for another service waits with the agent, which has all of them. */
+  const say = (next: string, service?: Service): void => {
+    if (service === undefined || service === panelServices[panel]) plan(next);
+    else {
+      writeText(storageKeys.draft, next);
+      void navigate('/agent');
+    }
   };
-  const plan = (): ReactElement | undefined => {
+  const planned = (): ReactElement | undefined => {
     if (outline)
       return (
         <Stack>
@@ -127,7 +144,7 @@ export function Panel({ panel, aside }: PanelProps): ReactElement {
             </Stack>
           </Banner>
         )}
-        {plan()}
+        {planned()}
         {answer && <PlanFacts panel={panel} plan={answer} />}
       </Stack>
       <aside aria-label={copy.panels[panel]}>{aside}</aside>

@@ -73,10 +73,10 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
   const refresh = (): Promise<unknown> => mutate((key) => Array.isArray(key) && key[1] === scope);
 
   /** The panel of the schema is the agent that plans for the database alone (CS-CALL-22, CS-CALL-24, A36). */
-  const report = (instruction: string, success: boolean): void => {
+  const report = (instruction: string, success: boolean, plannedNow?: OperationView): void => {
     if (panel !== 'schema' || !canPerformOperations) return;
     void planning().then(({ reportSchemaInstruction }) =>
-      reportSchemaInstruction(send, instruction, success),
+      reportSchemaInstruction(send, instruction, { success, planned: plannedNow }),
     );
   };
 
@@ -108,7 +108,11 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
       if (wasThere && !canPerformOperations) throw new Error(commandErrors.notReady);
       const next = await agent.processInstruction(instruction);
       note({ kind: 'plan-received', response: next });
-      report(instruction, next.success);
+      report(
+        instruction,
+        next.success,
+        next.outcome.kind === 'operation' ? next.outcome.operation : undefined,
+      );
       await mutate(keys.operations(scope));
       if (!next.success)
         toast(panel === 'schema' ? words.planError : toasts[panel].refused(next.explanation));

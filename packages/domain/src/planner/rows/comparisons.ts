@@ -92,7 +92,9 @@ function throughReference(
   )
     return undefined;
   const by = /^[^\s@]+@[^\s@]+$/u.test(said) ? emailColumn(target) : nameColumn(target);
-  if (by === undefined) return undefined;
+  // 'If the customer is inactive': a common word is no name, unless quotes say so.
+  const isCommon = context.strict && !isMasked(text) && /^\p{Ll}/u.test(said);
+  if (by === undefined || isCommon) return undefined;
   const bare = isMasked(text) ? said : said.replace(/^(?:named|called) /iu, '');
   const sql = `${quoteIdentifier(column.name)} in (select ${quoteIdentifier(key.name)} from ${quoteIdentifier(target.name)} where ${quoteIdentifier(by.name)} = ${quoteLiteral(bare)})`;
   return { sql, words: `of the ${singular(spoken(target.name))} ${bare}` };
@@ -129,7 +131,7 @@ export function compare(
     return fail(
       question(
         `I cannot tell where the value of ${spoken(column.name)} ends in “${said.slice(0, 60)}”. Please put it in quotes.`,
-        hasMask(text) ? [] : [choice(context.reword(text, `"${said}"`), `“${said}”`)],
+        hasMask(text) || context.strict ? [] : [choice(context.reword(text, `"${said}"`), `“${said}”`)],
       ),
     );
   const pointed = sign === '=' ? throughReference(column, text, context) : undefined;

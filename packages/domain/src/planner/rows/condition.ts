@@ -20,6 +20,8 @@ export interface ConditionContext {
   readonly strict: boolean;
   /** The words stand before the noun ('paid orders'): only a state or a name can. */
   readonly front?: boolean;
+  /** They stand before it with 'from' or 'of' between ('Ada from customers'): then they name a row. */
+  readonly apart?: boolean;
   /** The whole instruction again, with the unread words exchanged: for choices to press. */
   readonly reword: (unread: string, replacement: string) => string;
 }

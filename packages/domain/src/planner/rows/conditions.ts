@@ -63,15 +63,17 @@ export function unclear(text: string, context: ConditionContext): Outcome<never>
     .filter((column) => kindOf(column) === 'text' && column.allowedValues === undefined)
     .slice(0, 4);
   const quoted = `"${said.replaceAll('"', '')}"`;
-  const choices = columns.map((column) => {
+  // What changes rows never offers an unread word as what to look for.
+  const choices = (context.strict ? [] : columns).map((column) => {
     const phrase = `whose ${spoken(column.name)} contains ${quoted}`;
     return choice(context.reword(text, phrase), `${spoken(context.table.name)} ${phrase}`);
   });
   const word = said.replace(/^(?:is|are|was|were|been) /iu, '');
+  const denied = new Set([word.replace(/^(?:un|in|non-?)/iu, '')].filter((bare) => bare !== word));
   const meant = context.table.columns.flatMap((column) => {
-    const phrases = closeNames(word, column.allowedValues ?? []).map(
-      (value) => `${spoken(column.name)} is "${value}"`,
-    );
+    const phrases = closeNames(word, column.allowedValues ?? [])
+      .filter((value) => !denied.has(value))
+      .map((value) => `${spoken(column.name)} is "${value}"`);
     if (flagNamed(word, [column]) !== undefined) phrases.push(`${spoken(column.name)} is yes`);
     return phrases.map((phrase) =>
       choice(

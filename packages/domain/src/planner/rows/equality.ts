@@ -122,6 +122,8 @@ export const bareValue: ConditionRule = (text, context) => {
   const value = valueOf(text, context.wish);
   const capitalised = /^\p{Lu}[\p{L}\p{N}'-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}'-]*){0,4}$/u.test(text);
   if (!isMasked(text) && (!capitalised || hasMask(text))) return undefined;
+  // 'The Graz members': what stands before the noun may be a place as well as a name.
+  if (context.strict && context.front === true && context.apart !== true && !isMasked(text)) return undefined;
   const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(value);
   if (!isAddress && allowedAnywhere(value, context.table)) return undefined;
   const column = isAddress ? emailColumn(context.table) : nameColumn(context.table);

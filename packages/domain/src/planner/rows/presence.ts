@@ -119,6 +119,8 @@ export const freeState: ConditionRule = (text, context) => {
       /^(?:status|state)$/u.test(entry.name) && kindOf(entry) === 'text' && entry.allowedValues === undefined,
   );
   if (slots === undefined || column === undefined) return undefined;
+  // Nobody knows which words the column holds: what is 'not broken' might be every row.
+  if (context.strict && slots('not') !== '') return undefined;
   const sql = `${quoteIdentifier(column.name)} ${slots('not') === '' ? '=' : '<>'} ${quoteLiteral(slots('word'))}`;
   return ok({ column, sql, words: `whose ${spoken(column.name)} is ${slots('not')}${slots('word')}` });
 };

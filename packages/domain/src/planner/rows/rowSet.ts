@@ -72,7 +72,8 @@ export function readRowSet(
     strict: reading === 'strict',
     reword: (unread, replacement) => rewordRows(wish, unread, before, mention.said, replacement),
   };
-  const front = stripQuantity(before).rest.replace(
+  const beforeNoun = stripQuantity(before).rest;
+  const front = beforeNoun.replace(
     /(?:^| )(?:from|in|of|out of|inside|within|to)(?: (?:the|our|my))*$/iu,
     '',
   );
@@ -95,7 +96,10 @@ export function readRowSet(
     });
   const conditions: { readonly sql: string; readonly words: string }[] = [];
   for (const part of said) {
-    const found = readConditions(part, part === front ? { ...context, front: true } : context);
+    const found = readConditions(
+      part,
+      part === front ? { ...context, front: true, apart: front !== beforeNoun } : context,
+    );
     if (!found.ok) return fail(found.error);
     conditions.push(found.value);
   }

@@ -19,7 +19,7 @@ export const outside: readonly { readonly pattern: string; readonly reason: stri
       'I cannot send messages or do things on a schedule. I work on your database: its tables, rows and who may see them.',
   },
   {
-    pattern: String.raw`.*\b(?:sign|log)(?:ing|ging|s)? ?(?:in|up|on)\b.*\b(?:with|using|via|through|by)\b.*`,
+    pattern: String.raw`.*\b(?:sign|log)(?:ing|ging|s)? ?(?:in|up|on)\b.*\b(?:with|using|via|through|by)\b.*|(?:let|allow|enable|make)\b.*\b(?:people|users?|customers?|visitors|members?|everyone)\b.*\b(?:sign|log) ?(?:in|up|on)\b.*`,
     reason:
       'I cannot set up how people sign in. I can decide what people who are signed in may see and change.',
   },
@@ -60,8 +60,7 @@ export const outside: readonly { readonly pattern: string; readonly reason: stri
   },
   {
     pattern: String.raw`(?:deploy|publish|release|roll ?back|git|commit|push|pull|merge|branch|rebase|clone|checkout|fork)\b(?!.* (?:tables?|columns?|rows?)\b).*`,
-    reason:
-      'That belongs to the code or the site, not to the database. Choose that service above the instruction.',
+    reason: 'That belongs to the code or the site, not to the database.',
   },
 ];
 

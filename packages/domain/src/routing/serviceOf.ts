@@ -1,0 +1,95 @@
+import { understandCode } from '../code-hosting/understandCode.ts';
+import { settingIn, understandSite } from '../deployment/understandSite.ts';
+import { isAppWish } from '../planner/appWish.ts';
+import type { Service } from '../operations/types.ts';
+import { resolveAuto, routeInstruction } from './routing.ts';
+
+/** A repository and a site in which whatever can be asked for is there. */
+const code = { branch: 'main', branches: ['main'], unsaved: [] };
+const site = {
+  branch: 'main',
+  variables: [],
+  live: { id: '0' },
+  deploys: ['0', '1'].map((id) => ({ id, publishedAt: id })),
+};
+
+const siteWords =
+  /\b(?:site|web ?site|app|page|deploy\w*|publish\w*|publication|release|version|live|roll ?back|rollback|variables?|environment|online|netlify|preview|production)\b/iu;
+const tableWords = /\b(?:tables?|columns?|fields?|rows?|records?)\b/iu;
+const named = /\b(?:variable|environment|env)\b/iu;
+const codeWords =
+  /\b(?:branch|branches|commits?|saves?|saved|unsaved|uncommitted|code|git|repo|repository)\b/iu;
+/** Verbs that code shares with everything else: only 'branch' makes them its own. */
+const shared = /^(?:use|go|change|move|jump|drop|remove|delete|get rid)\b(?!.*\bbranch(?:es)?\b)/iu;
+const switches = /^(?:git )?(?:switch|check ?out)\b/iu;
+
+function isForSite(text: string): boolean {
+  if (settingIn(text) !== undefined) return true;
+  const understood = understandSite(text, site);
+  if (understood.kind === 'refusal')
+    return understood.reason.startsWith('There is no variable') && named.test(text);
+  return understood.kind !== 'question' && siteWords.test(text);
+}
+
+function isForCode(text: string): boolean {
+  const understood = understandCode(text, code);
+  if (understood.kind === 'refusal')
+    return switches.test(text) || /^(?:That throws|I delete one|There is no branch)/u.test(understood.reason);
+  // 'Show files' may speak of a table as well.
+  return understood.kind !== 'answer' || codeWords.test(text);
+}
+
+/** The service whose wish a text surely is; undefined when none of them can tell. */
+function readingOf(text: string): Service | undefined {
+  if (isForSite(text)) return 'deployment';
+  if (tableWords.test(text) && !/\bbranch\b/iu.test(text)) return 'database';
+  if (shared.test(text)) return undefined;
+  return isForCode(text) ? 'code-hosting' : undefined;
+}
+
+/**
+ * The service that carries an instruction out: the one that can read it, and only where none can, the one its keywords
+ * suggest.
+ * @example
+ * serviceOf('Publish my site') // => 'deployment'
+ */
+export function serviceOf(text: string): Service {
+  const read = readingOf(text);
+  if (read !== undefined) return read;
+  if (isAppWish(text)) return 'database';
+  const routed = routeInstruction(text);
+  return routed === 'auto' ? resolveAuto(text) : routed;
+}
+
+const subjects: Readonly<Record<Service, string>> = {
+  database: 'your database',
+  'code-hosting': 'your code',
+  deployment: 'your site',
+};
+
+/** An answer that knows where an instruction belongs, with the button that sends it there. */
+export interface Elsewhere {
+  readonly text: string;
+  readonly choices: readonly {
+    readonly label: string;
+    readonly instruction: string;
+    readonly service: Service;
+  }[];
+}
+
+/**
+ * Where an instruction belongs that another service was asked for; undefined when it is right there, or nobody can tell.
+ * No value of a variable is carried along.
+ * @example
+ * elsewhere('Publish my site', 'database').text // => 'That is about your site, not about your database.'
+ */
+export function elsewhere(text: string, asked: Service): Elsewhere | undefined {
+  const service = readingOf(text) ?? (isAppWish(text) ? 'database' : undefined);
+  if (service === undefined || service === asked) return undefined;
+  const setting = service === 'deployment' ? settingIn(text) : undefined;
+  const instruction = setting === undefined ? text.trim() : `Set variable ${setting.name}`;
+  return {
+    text: `That is about ${subjects[service]}, not about ${subjects[asked]}.`,
+    choices: [{ label: `Ask about ${subjects[service]} instead`, instruction, service }],
+  };
+}
