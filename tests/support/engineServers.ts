@@ -33,6 +33,7 @@ export async function engineServers(logError: (error: unknown) => void): Promise
     siteUrl: 'https://studio.example.org',
     sitesUrl: () => 'http://localhost',
     hosts: ['192.0.2.7'],
+    openProjects: 12,
     limitMs: 8000,
     idleMs: 300_000,
     logError,

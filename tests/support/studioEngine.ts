@@ -35,6 +35,7 @@ export async function studioEngine(options: Partial<EngineOptions> = {}): Promis
       directory,
       siteUrl,
       sitesUrl: () => 'http://sites.example',
+      openProjects: 12,
       limitMs: 8000,
       idleMs: 60_000,
       logError: (error) => log.push(String(error)),
