@@ -4,17 +4,19 @@ import { Header } from '@saywright/ui/Header';
 import { Logo } from '@saywright/ui/Logo';
 import { StatusDot } from '@saywright/ui/StatusDot';
 import { ThemeToggle } from '@saywright/ui/ThemeToggle';
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { copy } from '../copy.ts';
 import { useAuth } from '../providers/auth.ts';
 import { useNetwork } from '../providers/network.ts';
 import { useTheme } from '../providers/theme.ts';
 import * as css from './Shell.css.ts';
+import { laterPart } from './laterPart.tsx';
+import { OutageBanner } from './OutageBanner.tsx';
 import { RouterLinkButton } from './RouterLinkButton.tsx';
 
-const Footer = lazy(() => import('./Footer.tsx'));
-const Places = lazy(() => import('./Places.tsx'));
+const Footer = laterPart(() => import('./Footer.tsx'));
+const Places = laterPart(() => import('./Places.tsx'));
 
 /** Header, page and footer. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactElement {
@@ -59,6 +61,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
         </Suspense>
       }
     >
+      <OutageBanner />
       {children}
     </AppShell>
   );
