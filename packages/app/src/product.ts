@@ -12,6 +12,9 @@ export const storageKeys = {
   auth: 'saywright-auth',
   figures: 'saywright-figures',
   tellings: 'saywright-tellings',
+  waiting: 'saywright-waiting',
+  issues: 'saywright-issues',
+  notifications: 'saywright-notifications',
   monitorToast: 'saywright-monitor-said',
   reloaded: 'saywright-reloaded',
 } as const;

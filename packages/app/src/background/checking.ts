@@ -3,7 +3,7 @@ import { checkConnectivity, round } from '../services/checks.ts';
 import { monitor, recording } from '../services/monitor.ts';
 
 /** Records what a check saw; a person is signed in wherever this runs. */
-function record(result: CheckResult): void {
+export function record(result: CheckResult): void {
   monitor.send({ kind: 'checked', result, isSignedIn: true, ...recording() });
 }
 

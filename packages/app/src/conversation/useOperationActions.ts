@@ -1,4 +1,5 @@
 import { executionFailed, executionSucceeded } from '@saywright/domain/chat';
+import { monitoringToasts } from '@saywright/domain/monitoring';
 import { operationNotification, type OperationEnding } from '@saywright/domain/notifications';
 import { serviceNames } from '@saywright/domain/operations';
 import { commands, type OperationView } from '@saywright/engine/protocol';
@@ -14,7 +15,7 @@ import { clientExecutes } from '../services/commands.ts';
 import { keys } from '../services/data.ts';
 import { EngineError } from '../services/engineError.ts';
 import { noteError, sentence } from '../services/errors.ts';
-import { notifications } from '../services/notifications.ts';
+import { notify } from '../services/notifications.ts';
 import { endSession } from '../services/sessionEnd.ts';
 import { tellings } from '../services/tellings.ts';
 import type { Entry, TalkOutcome } from './entries.ts';
@@ -45,14 +46,14 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** Tells a person who wants to be told how an operation ended. */
-function notify(userId: string, { id, service, doneTitle }: OperationView, ending: OperationEnding): void {
+function tell(userId: string, { id, service, doneTitle }: OperationView, ending: OperationEnding): void {
   if (!tellings(userId).store.get().operations) return;
   const facts = { id, service, title: doneTitle, ending, timestamp: Date.now() };
-  notifications.send({ kind: 'add', notification: operationNotification(facts) });
+  notify(userId, { kind: 'add', notification: operationNotification(facts) });
 }
 
-/** Carries out what the person decides about operations, and posts what was observed through `post`. */
-export function useOperationActions(post: (entry: Entry) => void): OperationActions {
+/** Carries out what the person decides about operations, and posts what was observed through `post`; where it is monitored, a toast says it as well (CS-MONI-34). */
+export function useOperationActions(post: (entry: Entry) => void, isMonitored = false): OperationActions {
   const { userId } = useAuth();
   const { id: scope, send, isSandbox } = useCommands();
   const { canPerformOperations } = useNetwork();
@@ -100,7 +101,7 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
         if (error instanceof EngineError && error.code === 'limit')
           post({ kind: 'outcome', ...moment(), outcome: limitReached(error.message) });
         else toast({ title: sentence(error), tone: hasChanged ? 'warning' : 'danger', duration: 5000 });
-        if (failed?.state === 'failed') notify(userId, failed, 'failed');
+        if (failed?.state === 'failed') tell(userId, failed, 'failed');
         if (failed?.state === 'failed' || (what === 'execute' && !isRefusal(error)))
           post({ kind: 'said', ...moment(), text: executionFailed(service) });
         await refresh();
@@ -125,11 +126,12 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
         'execute',
       );
       if (done?.state !== 'executed') return;
-      notify(userId, done, 'executed');
+      tell(userId, done, 'executed');
+      if (isMonitored) toast({ ...monitoringToasts.completed, tone: 'success' });
       if (!isSandbox) reportExecution(send, done.service, id);
       post({ kind: 'said', ...moment(), text: executionSucceeded(done.service) });
     },
-    [act, isSandbox, post, send, userId],
+    [act, isMonitored, isSandbox, post, send, userId],
   );
 
   const decline = useCallback(
@@ -153,7 +155,7 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
         return send(commands.execute, { operationId: way.id, confirmed: false });
       };
       const done = await act(operation, wayBack, 'undo');
-      if (done?.state === 'executed') notify(userId, done, 'undone');
+      if (done?.state === 'executed') tell(userId, done, 'undone');
     },
     [act, keep, post, send, userId],
   );

@@ -17,14 +17,16 @@ function Waiting({ onGone }: WaitingProps): ReactElement {
   useEffect(() => {
     let isLeft = false;
     let unfollow: (() => void) | undefined;
-    void doubt().then((answers) => {
+    const look = async (): Promise<void> => {
+      const answers = await doubt();
       if (isLeft) return;
       if (answers) gone();
       else
         unfollow = reachability.subscribe(() => {
           if (reachability.get() === 'reachable') reload();
         });
-    });
+    };
+    void look();
     return () => {
       isLeft = true;
       unfollow?.();
@@ -45,16 +47,24 @@ interface Failure {
   readonly isFinal: boolean;
 }
 
-/** Keeps the shell while a page cannot be fetched; whatever else goes wrong is for System Recovery Mode. */
-export class MissingChunk extends Component<MissingChunkProps, { readonly failure: Failure | undefined }> {
-  override state: { readonly failure: Failure | undefined } = { failure: undefined };
+interface MissingChunkState {
+  readonly path: string;
+  readonly failure: Failure | undefined;
+}
 
-  static getDerivedStateFromError(error: unknown): { readonly failure: Failure } {
+/** Keeps the shell while a page cannot be fetched; whatever else goes wrong is for System Recovery Mode. */
+export class MissingChunk extends Component<MissingChunkProps, MissingChunkState> {
+  override state: MissingChunkState = { path: this.props.path, failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): Pick<MissingChunkState, 'failure'> {
     return { failure: { error, isFinal: !(error instanceof Error && isMissingPart(error.message)) } };
   }
 
-  override componentDidUpdate(before: MissingChunkProps): void {
-    if (before.path !== this.props.path && this.state.failure) this.setState({ failure: undefined });
+  static getDerivedStateFromProps(
+    { path }: MissingChunkProps,
+    state: MissingChunkState,
+  ): MissingChunkState | null {
+    return path === state.path ? null : { path, failure: undefined };
   }
 
   private readonly giveUp = (): void =>
