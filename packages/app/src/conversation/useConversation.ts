@@ -148,9 +148,10 @@ export function useConversation({ isMonitored }: Options): Conversation {
         post({ kind: 'user', id, at, text: keptWords(result, text) });
         if (result.kind === 'simulated') post(result.entry);
         else await answered(result.answer);
-        const isSuccess = result.kind === 'simulated' || result.answer.success;
-        if (!isSandbox) reportInstruction(send, service, text, isSuccess);
         const outcome = result.kind === 'simulated' ? 'outline' : result.answer.outcome.kind;
+        // Whichever service was asked: a question back and a refusal are neither a success nor a fault.
+        const isSuccess = outcome !== 'question' && outcome !== 'refusal';
+        if (!isSandbox) reportInstruction(send, service, text, isSuccess);
         if (isMonitored) toast(instructionToast(outcome));
         return 'answered';
       } catch (error) {

@@ -240,9 +240,9 @@ export function understandCode(instruction: string, facts: CodeContext): CodeUnd
   if (understood?.kind === 'plan') return { ...understood, next: several ? next : [] };
   return (
     understood ?? {
-      kind: 'refusal',
-      reason: 'I did not understand that as something to do with your code.',
-      suggestions,
+      kind: 'question',
+      text: 'I did not understand that as something to do with your code. Say, for example:',
+      choices: suggestions.map((text) => ({ label: text, instruction: text })),
     }
   );
 }
