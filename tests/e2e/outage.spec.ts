@@ -23,7 +23,7 @@ test('a server that is gone is said everywhere in plain words, and so is its ret
     await expect(page.getByRole('region', { name: 'System health' })).toContainText('Agent Ready');
 
     await own.kill();
-    await expect(main.getByRole('group', { name: unreachable })).toBeVisible();
+    await expect(page.getByRole('group', { name: unreachable })).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('GCP Offline');
     await expect(main.getByText('Agent Interface')).toBeVisible();
     await expect(main.getByText('Offline', { exact: true })).toBeVisible();

@@ -255,7 +255,7 @@ test('the header names the project; a command that cannot be sent and a server t
       ),
   );
   await expect(header).toContainText('GCP Connected');
-  await expect(header.locator('[title="Resting"]')).toBeVisible();
+  await expect(header.locator('[title*="not ready yet"][title*="Resting"]')).toBeVisible();
   await expect(plan.getByRole('button', { name: 'Execute' })).toHaveCount(0);
   await plan.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('Network not ready for operations', { exact: true }).first()).toBeVisible();

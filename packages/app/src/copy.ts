@@ -56,6 +56,13 @@ export const copy = {
     trying: 'Trying…',
   },
   header: {
+    /** What the label of the network means; GCP is the port through which commands go (D9). */
+    network: {
+      online: 'The studio server answers, so plans can be made and executed.',
+      processing:
+        'The connection to the studio server is not ready yet. Nothing can be executed until it is.',
+      offline: 'The studio server cannot be reached. Nothing can be planned or executed until it can.',
+    },
     navigation: 'Main',
     signIn: 'Sign in',
     signOut: 'Sign out',

@@ -6,17 +6,15 @@ import {
   monitorInterval,
 } from '@saywright/domain/monitoring';
 import { retryTexts, retryToastDuration } from '@saywright/domain/retry';
-import type { ProjectView } from '@saywright/engine/protocol';
 import { toast } from '@saywright/ui/Toast';
 import { useEffect, useRef } from 'react';
-import useSWR from 'swr';
 import { storageKeys } from '../product.ts';
 import { useAuth } from '../providers/auth.ts';
 import { useNetwork } from '../providers/network.ts';
 import { checkHealth } from '../services/checks.ts';
-import { keys } from '../services/data.ts';
 import { logError } from '../services/errors.ts';
 import { monitor } from '../services/monitor.ts';
+import { seenTables } from '../services/projectTables.ts';
 import { retrying } from '../services/retrying.ts';
 import { readVisit, writeVisit } from '../services/storage.ts';
 import { useStore } from '../services/store.ts';
@@ -51,10 +49,10 @@ const monitorRound = (): Promise<void> => checkNow(monitor.get().lastCheck === u
 
 /** Judges the tables of the project whenever they were read; nothing is asked for it (CS-MONI-23). */
 function useProjectChecks(userId: string, isOn: boolean): void {
-  const { data } = useSWR<ProjectView>(keys.project(userId), null);
+  const { scope, tables } = useStore(seenTables);
   useEffect(() => {
-    if (isOn && data) record({ check: 'project', tables: data.tables });
-  }, [isOn, data]);
+    if (isOn && scope === userId) record({ check: 'project', tables });
+  }, [isOn, scope, tables, userId]);
 }
 
 /** Whether the last try of the error layer failed; it then waits quietly until it works again. */

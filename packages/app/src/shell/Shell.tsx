@@ -38,7 +38,10 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
   );
   const end = (
     <>
-      <span className={css.network} title={network.lastMessage}>
+      <span
+        className={css.network}
+        title={[copy.header.network[network.status], network.lastMessage].filter(Boolean).join(' ')}
+      >
         <StatusDot status={network.status} label={network.label} />
         <span className={css.project} translate="no">
           {network.projectId}
@@ -54,14 +57,18 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
   );
   return (
     <AppShell
-      header={<Header brand={brand} nav={nav} end={end} width={width} />}
+      header={
+        <>
+          <Header brand={brand} nav={nav} end={end} width={width} />
+          <OutageBanner />
+        </>
+      }
       footer={
         <Suspense>
           <Footer width={width} />
         </Suspense>
       }
     >
-      <OutageBanner />
       {children}
     </AppShell>
   );
