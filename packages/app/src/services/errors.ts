@@ -8,7 +8,6 @@ import {
 } from '@saywright/domain/errors';
 import { toast } from '@saywright/ui/Toast';
 import { authCopy } from '../copy/auth.ts';
-import { EngineError } from './engineError.ts';
 import { log } from './log.ts';
 
 /** What an error happened to (CS-CALL-30). */
@@ -26,7 +25,6 @@ export function logError(record: ErrorRecord, { service, operation, metadata }: 
 
 /** What an error says to the person; what the browser itself says of one is for nobody. */
 export function sentence(error: unknown): string {
-  if (error instanceof EngineError) return error.message;
   if (error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError)
     return classifyError(error).code === 'NETWORK_ERROR'
       ? authCopy.unreachable

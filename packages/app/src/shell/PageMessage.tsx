@@ -1,6 +1,6 @@
 import { Button } from '@saywright/ui/Button';
 import { Spinner } from '@saywright/ui/Spinner';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import { beat } from '../services/reachability.ts';
 import * as css from './Outage.css.ts';
@@ -14,9 +14,16 @@ interface PageMessageProps {
 
 /** A message in place of a page. */
 export function PageMessage({ title, text, actions }: PageMessageProps): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className={css.message}>
-      <h1 className={css.title}>{title}</h1>
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
+        {title}
+      </h1>
       <p className={css.text}>{text}</p>
       {actions}
     </div>

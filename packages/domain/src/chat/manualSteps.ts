@@ -19,7 +19,7 @@ export function asksForManualSteps(text: string, isOffered: boolean): boolean {
 }
 
 const connecting: readonly string[] = [
-  'Check that this device has a network, and reload the page.',
+  'Check that this device has a network.',
   'Check that the studio server is running. On the machine it runs on, open a terminal in its folder and type npm start.',
   'Wait until the header says GCP Ready. What you typed meanwhile is sent then, in its order.',
 ];
