@@ -1,5 +1,3 @@
-import { doubt } from './reachability.ts';
-
 const failure = 'Loading a chunk of the page failed';
 
 /** Whether an error says that a part of the app could not be fetched. */
@@ -12,7 +10,6 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {
-    void doubt();
     throw new Error(`${failure}: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
