@@ -242,7 +242,7 @@ export function understandCode(instruction: string, facts: CodeContext): CodeUnd
     understood ?? {
       kind: 'question',
       text: 'I did not understand that as something to do with your code. Say, for example:',
-      choices: suggestions.map((text) => ({ label: text, instruction: text })),
+      choices: suggestions.map((label) => ({ label, instruction: label })),
     }
   );
 }

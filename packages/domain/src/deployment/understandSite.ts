@@ -177,6 +177,6 @@ export function understandSite(instruction: string, facts: SiteContext): SiteUnd
     said: instruction.trim(),
     kind: 'question',
     text: 'I did not understand that as something to do with your site. Say, for example:',
-    choices: suggestions.map((text) => ({ label: text, instruction: text })),
+    choices: suggestions.map((label) => ({ label, instruction: label })),
   };
 }
