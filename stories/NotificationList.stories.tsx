@@ -60,6 +60,8 @@ export const MarksAsRead: Story = {
     await expect(article).toHaveFocus();
     await expect(canvas.getByText('1 unread')).toBeVisible();
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss: Change executed' })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Mark as read: RLS Policy Issue' })).toHaveFocus();
   },
 };

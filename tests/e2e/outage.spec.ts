@@ -99,6 +99,8 @@ test('what is said away from the network waits, survives a reload, and is sent o
 test('a page that cannot be fetched offline is waited for inside the shell', async ({ page, context }) => {
   await page.goto(`${server.url}/`);
   await expect(page.getByText('GCP Ready')).toBeVisible();
+  // All of the home page is there.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(heading(page, 'You are offline')).toBeVisible();
