@@ -71,6 +71,33 @@ export const Healthy: Story = {
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 };
+/** A card that forgets what is dismissed, as the app does. */
+function Living(): ReactElement {
+  const [left, setLeft] = useState(issues);
+  return (
+    <MonitorCard
+      active
+      status="processing"
+      statusText="1 Critical Issues"
+      fixes={0}
+      issues={left}
+      onToggle={fn()}
+      onDismiss={(id) => setLeft((all) => all.filter((issue) => issue.id !== id))}
+    />
+  );
+}
+
+export const Dismisses: Story = {
+  render: () => <Living />,
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Dismiss: Database connectivity issue detected' }),
+    );
+    await expect(canvas.queryByText('Database connectivity issue detected')).toBeNull();
+    // The button is gone, so focus goes where one reads on.
+    await expect(canvas.getByRole('heading', { name: /^Issues/ })).toHaveFocus();
+  },
+};
 export const WithIssues: Story = {
   args: { status: 'processing', statusText: '1 Critical Issues', issues },
   play: async ({ canvas }) => {

@@ -21,7 +21,8 @@ function Living({ initial }: { initial: readonly NotificationItem[] }): ReactEle
     (id: string) => setItems((all) => all.map((item) => (item.id === id ? { ...item, read: true } : item))),
     [],
   );
-  return <NotificationList items={items} onRead={read} onClear={() => setItems([])} />;
+  const dismiss = useCallback((id: string) => setItems((all) => all.filter((item) => item.id !== id)), []);
+  return <NotificationList items={items} onRead={read} onDismiss={dismiss} onClear={() => setItems([])} />;
 }
 
 const meta = {
@@ -59,6 +60,8 @@ export const MarksAsRead: Story = {
     await expect(article).toHaveFocus();
     await expect(canvas.getByText('1 unread')).toBeVisible();
     await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss: Change executed' })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Mark as read: RLS Policy Issue' })).toHaveFocus();
   },
 };
@@ -71,6 +74,16 @@ export const ShowsAll: Story = {
     await expect(canvas.getByRole('button', { name: 'Show Less' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+export const Dismisses: Story = {
+  render: () => <Living initial={notifications} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss: Change executed' }));
+    await expect(canvas.queryByRole('article', { name: /^Change executed/ })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+    // It is beside the row's own button, which still reads.
+    await expect(canvas.getByText('1 unread')).toBeVisible();
   },
 };
 export const Cleared: Story = {

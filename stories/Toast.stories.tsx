@@ -1,6 +1,6 @@
 import { Button, dismissToast, Row, ToastRegion, type ToastOptions } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { framed, heard, light, longWord, mixed } from './support.tsx';
 import { show } from './toasts.ts';
 
@@ -57,6 +57,18 @@ export const AtMostThree: Story = {
     await count(3);
     await expect(screen.queryByRole('alertdialog', { name: 'First' })).toBeNull();
     dismissToast(first);
+  },
+};
+export const MakesRoomForGood: Story = {
+  play: async () => {
+    for (const title of ['First', 'Second', 'Third', 'Fourth']) show({ title, duration: 60_000 });
+    await waitFor(() => expect(card('Fourth')).toBeVisible());
+    await count(3);
+    await expect(screen.queryByRole('alertdialog', { name: 'First' })).toBeNull();
+    // There is room again, and still what was pushed out is not brought back out of its time.
+    await userEvent.click(within(card('Fourth')).getByRole('button', { name: 'Dismiss' }));
+    await count(2);
+    await expect(screen.queryByRole('alertdialog', { name: 'First' })).toBeNull();
   },
 };
 export const Thousands: Story = {

@@ -88,5 +88,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks, output: { codeSplitting: { groups: chunks } } },
   },
-  server: { proxy: { '/bridge': engine, '/auth/v1': engine, '/rest/v1': engine, '/functions/v1': engine } },
+  server: {
+    proxy: {
+      '/bridge': engine,
+      '/healthz': engine,
+      '/auth/v1': engine,
+      '/rest/v1': engine,
+      '/functions/v1': engine,
+    },
+  },
 });

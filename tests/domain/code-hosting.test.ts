@@ -137,15 +137,23 @@ describe('an instruction about code', () => {
     'delete all branches',
     'rebase onto main',
     'git clean -fd',
-    'make me a sandwich',
-    'delete everything',
-    '',
   ])('refuses: %s', (instruction) => {
     expect(understandCode(instruction, facts)).toMatchObject({
       kind: 'refusal',
       suggestions: expect.anything(),
     });
   });
+
+  test.each(['make me a sandwich', 'delete everything', ''])(
+    'asks back where it does not understand, as the database does: %s',
+    (instruction) => {
+      expect(understandCode(instruction, facts)).toMatchObject({
+        kind: 'question',
+        text: expect.stringMatching(/did not understand/u),
+        choices: expect.arrayContaining([expect.objectContaining({ instruction: 'Save my changes' })]),
+      });
+    },
+  );
 
   test('is read in linear time, whatever it is', () => {
     for (const part of ['save ', 'and then ', 'merge a into ', 'the ', '"', 'branch '])

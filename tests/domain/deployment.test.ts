@@ -102,8 +102,6 @@ describe('an instruction about the site', () => {
     'add the domain shop.example.org',
     'create a serverless function',
     'Restore deploy ffff',
-    'dance',
-    '',
   ])('refuses: %s', (instruction) => {
     expect(understandSite(instruction, facts)).toMatchObject({
       kind: 'refusal',
@@ -167,6 +165,16 @@ describe('an instruction about the site', () => {
       choices: [{ instruction: 'Take the site offline' }, { instruction: 'Roll back' }],
     });
   });
+
+  test.each(['dance', ''])(
+    'asks back where it does not understand, as the database does: %s',
+    (instruction) => {
+      const understood = understandSite(instruction, facts);
+      expect(understood).toMatchObject({ kind: 'question', said: instruction });
+      expect(understood).toHaveProperty('choices.0.instruction');
+      expect(understood).toHaveProperty('text', expect.stringMatching(/did not understand/u));
+    },
+  );
 
   test('there is nothing to go back to before the second publish', () => {
     expect(understandSite('Roll back', { ...facts, live: null, deploys: [] })).toMatchObject({

@@ -5,27 +5,31 @@ import {
   checksPerRound,
   connectivityIssue,
   databaseConnectionError,
+  dismissIssue,
   failedOperationIssue,
   findingOf,
   healthCheckFailed,
   healthCheckInterval,
   initialMonitoring,
+  instructionToast,
   issueSeverities,
   issueSeverityOf,
   issueSources,
   issueToast,
   issueTypes,
+  keptMonitoring,
   maxIssues,
   mentionsRowSecurity,
   monitorInterval,
   monitoringToasts,
   monitorText,
+  parseMonitoring,
   pendingFixes,
-  provesConnectivity,
+  projectRowSecurityIssue,
   recentIssueWindow,
   recordIssue,
   reduceMonitoring,
-  resolveConnectivity,
+  resolveIssues,
   rowSecurityIssue,
   slowQueryIssue,
   slowQueryThreshold,
@@ -37,6 +41,7 @@ import {
   type MonitoringIssue,
   type MonitoringState,
 } from '@saywright/domain/monitoring';
+import { understand } from '@saywright/domain/planner';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -96,7 +101,7 @@ describe('findings', () => {
         type: 'error',
         severity: 'high',
         source: 'network',
-        description: 'Health check failed: Failed to fetch',
+        description: 'Health check failed: the studio server cannot be reached',
       },
     ],
     [
@@ -194,7 +199,8 @@ describe('findings', () => {
 
   it('ignores a check it does not know', () => {
     expect(Reflect.apply(findingOf, undefined, [{ check: 'other' }, true])).toBeUndefined();
-    expect(Reflect.apply(provesConnectivity, undefined, [{ check: 'other' }])).toBe(false);
+    const other: CheckResult = JSON.parse('{"check":"other"}');
+    expect(resolveIssues(initialMonitoring, other)).toBe(initialMonitoring);
   });
 
   it.each([
@@ -208,13 +214,6 @@ describe('findings', () => {
     expect(mentionsRowSecurity(message)).toBe(expected);
   });
 
-  it('tells what proves a connection', () => {
-    expect(provesConnectivity({ check: 'health', outcome: passed })).toBe(true);
-    expect(provesConnectivity({ check: 'rls', outcome: locked })).toBe(false);
-    expect(provesConnectivity({ check: 'connectivity', isConnected: true })).toBe(true);
-    expect(provesConnectivity({ check: 'performance', milliseconds: 3 })).toBe(false);
-  });
-
   it('words instructions and causes without secrets', () => {
     expect(failedOperationIssue('Create a table')).toEqual({
       type: 'error',
@@ -226,6 +225,11 @@ describe('findings', () => {
     expect(failedOperationIssue('set password to hunter2x').description).not.toContain('hunter2x');
     expect(failedOperationIssue('x'.repeat(5000)).description.length).toBeLessThan(350);
     expect(healthCheckFailed(' ').description).toBe('Health check failed: no reason was given');
+    for (const raw of ['TypeError: Failed to fetch', 'TypeError: Load failed', 'NetworkError when fetching'])
+      expect(healthCheckFailed(raw).description).toBe(
+        'Health check failed: the studio server cannot be reached',
+      );
+    expect(healthCheckFailed('out of memory').description).toBe('Health check failed: out of memory');
     expect(databaseConnectionError('a\nb').description).toBe('Database connection error: a b');
     expect(systemErrorResponse).toMatchObject({
       success: false,
@@ -254,7 +258,7 @@ describe('recording', () => {
       ].toSorted(),
     );
     expect(Object.keys(initialMonitoring).toSorted()).toEqual(
-      ['isMonitoring', 'lastCheck', 'warningsDetected', 'autoFixesApplied', 'issues'].toSorted(),
+      ['isMonitoring', 'lastCheck', 'warningsDetected', 'autoFixesApplied', 'issues', 'dismissed'].toSorted(),
     );
   });
 
@@ -279,18 +283,88 @@ describe('recording', () => {
     expect(state.warningsDetected).toBe(250);
   });
 
-  it('resolves only what a connection cures', () => {
-    const state = [
-      healthCheckFailed('x'),
-      databaseConnectionError('x'),
-      connectivityIssue,
-      slowQueryIssue(2500),
-      rowSecurityIssue('RLS'),
-      failedOperationIssue('x'),
-    ].reduce((known, finding, index) => record(known, finding, String(index)), initialMonitoring);
-    const resolved = resolveConnectivity(state);
-    expect(resolved.issues.map(({ id }) => id)).toEqual(['3', '4', '5']);
-    expect(resolveConnectivity(resolved)).toBe(resolved);
+  it('does not record again what was dismissed, until it is over', () => {
+    const one = record(initialMonitoring, connectivityIssue, 'a');
+    const gone = dismissIssue(one, 'a');
+    expect(gone).toMatchObject({ issues: [], dismissed: [{ id: 'a' }] });
+    expect(record(gone, connectivityIssue, 'b', now + 1)).toBe(gone);
+    expect(dismissIssue(gone, 'a')).toBe(gone);
+    const over = resolveIssues(gone, { check: 'connectivity', isConnected: true });
+    expect(over.dismissed).toEqual([]);
+    expect(record(over, connectivityIssue, 'c', now + 2).issues).toHaveLength(1);
+  });
+});
+
+describe('what is over', () => {
+  const all = [
+    healthCheckFailed('x'),
+    databaseConnectionError('x'),
+    connectivityIssue,
+    slowQueryIssue(2500),
+    rowSecurityIssue('RLS'),
+    failedOperationIssue('x'),
+    projectRowSecurityIssue,
+  ].reduce(
+    (known, finding, index) => recordIssue(known, finding, { id: String(index), now }),
+    initialMonitoring,
+  );
+  const left = (result: CheckResult): string =>
+    resolveIssues(all, result)
+      .issues.map(({ id }) => id)
+      .join('');
+
+  it.each([
+    [{ check: 'health', outcome: passed }, '3456'],
+    [{ check: 'connectivity', isConnected: true }, '3456'],
+    [{ check: 'rls', outcome: passed }, '356'],
+    [{ check: 'performance', milliseconds: 2000 }, '012456'],
+    [{ check: 'project', tables: [] }, '012345'],
+    [{ check: 'project', tables: [{ name: 'orders', rowSecurity: false }] }, '012345'],
+    [{ check: 'health', outcome: thrown }, '0123456'],
+    [{ check: 'rls', outcome: locked }, '0123456'],
+    [{ check: 'connectivity', isConnected: false }, '0123456'],
+    [{ check: 'performance', milliseconds: 2001 }, '0123456'],
+    [{ check: 'performance', milliseconds: Number.NaN }, '0123456'],
+    [{ check: 'project', tables: [{ name: 'profiles', rowSecurity: false }] }, '0123456'],
+  ] as const)('%j leaves %s', (result, expected) => {
+    expect(left(result)).toBe(expected);
+  });
+
+  it('is the same state where nothing is over', () => {
+    expect(resolveIssues(initialMonitoring, { check: 'health', outcome: passed })).toBe(initialMonitoring);
+    expect(resolveIssues(all, { check: 'health', outcome: thrown })).toBe(all);
+  });
+});
+
+describe('what outlives a visit', () => {
+  it('is read as it was written', () => {
+    const one = recordIssue(initialMonitoring, slowQueryIssue(2500), { id: 'a', now });
+    const state = dismissIssue(recordIssue(one, connectivityIssue, { id: 'b', now }), 'a');
+    const kept: unknown = JSON.parse(JSON.stringify(keptMonitoring(state)));
+    const restored = reduceMonitoring(initialMonitoring, { kind: 'restored', kept: parseMonitoring(kept) });
+    expect(restored).toEqual(state);
+  });
+
+  it('leaves out what cannot be read', () => {
+    for (const broken of [
+      null,
+      'text',
+      5,
+      [],
+      { issues: 'none', warningsDetected: -1, autoFixesApplied: 'x' },
+    ])
+      expect(parseMonitoring(broken)).toEqual({
+        warningsDetected: 0,
+        autoFixesApplied: 0,
+        issues: [],
+        dismissed: [],
+      });
+    const good = issue();
+    const bad = ['id', 'description', 'timestamp', 'type', 'severity', 'source'].map((name) => ({
+      ...good,
+      [name]: undefined,
+    }));
+    expect(parseMonitoring({ issues: [null, ...bad, good] }).issues).toEqual([good]);
   });
 });
 
@@ -312,13 +386,39 @@ describe('auto-fix', () => {
     expect(applyAutoFix(fixed, 'unknown')).toBe(fixed);
   });
 
-  it('says that nothing was applied', () => {
+  it('says that nothing was applied, until something was', () => {
     expect(autoFixLog).toContain('needs SQL approval');
-    expect(autoFixProposal.description).toBe('Fix proposed, needs SQL approval');
-    expect(monitoringToasts.autoFix).toMatchObject({
-      title: 'Auto-Fix Applied',
-      description: 'Fix proposed, needs SQL approval',
+    expect(autoFixProposal.description).toBe('Fix proposed, needs SQL approval. Nothing was changed.');
+    expect(monitoringToasts.autoFixProposed.title).not.toMatch(/applied/iu);
+    const check = (rowSecurity: boolean | undefined, before: MonitoringState): MonitoringState =>
+      reduceMonitoring(before, {
+        kind: 'checked',
+        result: {
+          check: 'project',
+          tables: rowSecurity === undefined ? [] : [{ name: 'profiles', rowSecurity }],
+        },
+        isSignedIn: true,
+        id: 'p',
+        now,
+      });
+    const found = check(false, withIssues());
+    expect(found).toMatchObject({
+      autoFixesApplied: 0,
+      issues: [{ ...projectRowSecurityIssue, fixApplied: false }],
     });
+    const fixed = check(true, found);
+    expect(fixed).toMatchObject({ autoFixesApplied: 1, issues: [{ fixApplied: true }] });
+    expect(check(true, fixed)).toMatchObject({ autoFixesApplied: 1, issues: [{ fixApplied: true }] });
+    // The next round no longer lists it; a table that is gone was not fixed.
+    expect(resolveIssues(fixed, { check: 'rls', outcome: passed }).issues).toEqual([]);
+    expect(check(undefined, found)).toMatchObject({ autoFixesApplied: 0, issues: [] });
+  });
+
+  it('proposes words that the agent plans', () => {
+    const profiles = { name: 'profiles', columns: [], rowSecurity: false, policies: [] };
+    const understood = understand(autoFixProposal.instruction, { tables: [profiles] });
+    expect(understood).toMatchObject({ kind: 'plan' });
+    expect(JSON.stringify(understood)).toMatch(/enable row level security/iu);
     expect(autoFixProposal.sql).toContain('alter table public.profiles enable row level security;');
     expect(autoFixProposal.sql.match(/auth\.uid\(\)\) = id/gu)).toHaveLength(4);
   });
@@ -330,10 +430,25 @@ describe('toasts', () => {
     ['paused', 'Agent Paused', 2000],
     ['rowSecurity', 'RLS Policy Issue', 4000],
     ['performance', 'Performance Warning', 4000],
+    ['autoFixProposed', 'Auto-Fix Proposed', 4000],
     ['autoFix', 'Auto-Fix Applied', 4000],
     ['completed', 'Operation Completed', 3000],
+    ['answered', 'Operation Completed', 3000],
+    ['planned', 'Plan ready', 3000],
+    ['asked', 'Your answer is needed', 3000],
+    ['refused', 'Nothing was planned', 3000],
   ] as const)('%s: %s for %i ms', (key, title, duration) => {
     expect(monitoringToasts[key]).toMatchObject({ title, duration });
+  });
+
+  it.each([
+    ['operation', 'Plan ready'],
+    ['outline', 'Plan ready'],
+    ['answer', 'Operation Completed'],
+    ['question', 'Your answer is needed'],
+    ['refusal', 'Nothing was planned'],
+  ] as const)('an instruction that ends in %s: %s', (outcome, title) => {
+    expect(instructionToast(outcome).title).toBe(title);
   });
 
   it('come with what was found, for rules and slow queries only', () => {
@@ -395,9 +510,9 @@ describe('the monitor', () => {
     });
     expect(again).toMatchObject({ lastCheck: now, issues: [], warningsDetected: 1 });
     const found = reduceMonitoring(again, { kind: 'found', finding: rowSecurityIssue('RLS'), id: 'c', now });
-    const fixed = reduceMonitoring(found, { kind: 'fix-attempted', id: 'c' });
-    expect(fixed.autoFixesApplied).toBe(1);
-    expect(reduceMonitoring(fixed, { kind: 'cleared' }).issues).toEqual([]);
+    const fixed = reduceMonitoring(found, { kind: 'dismissed', id: 'c' });
+    expect(fixed.dismissed).toHaveLength(1);
+    expect(reduceMonitoring(found, { kind: 'cleared' }).issues).toEqual([]);
     expect(reduceMonitoring(again, { kind: 'cleared' })).toBe(again);
     const paused = reduceMonitoring(fixed, { kind: 'paused' });
     expect(paused.isMonitoring).toBe(false);
@@ -420,7 +535,7 @@ describe('the monitor', () => {
     const event: fc.Arbitrary<MonitoringEvent> = fc.oneof(
       fc.constantFrom<MonitoringEvent>({ kind: 'started' }, { kind: 'paused' }, { kind: 'cleared' }),
       fc.record({ kind: fc.constant('checked' as const), result, isSignedIn: fc.boolean(), id, now: time }),
-      fc.record({ kind: fc.constant('fix-attempted' as const), id }),
+      fc.record({ kind: fc.constant('dismissed' as const), id }),
     );
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {

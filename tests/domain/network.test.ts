@@ -52,6 +52,28 @@ const cases: readonly (readonly [string, readonly NetworkEvent[], string, string
     'Agent Ready',
     'online',
   ],
+  ['a server that is gone', [found, { kind: 'server-lost' }], 'GCP Offline', 'Getting Ready....', 'offline'],
+  [
+    'a server that never answered',
+    [{ kind: 'server-lost' }, { kind: 'server-lost' }],
+    'GCP Offline',
+    'Getting Ready....',
+    'offline',
+  ],
+  [
+    'a server that answers again',
+    [found, { kind: 'server-lost' }, { kind: 'server-found' }],
+    'Connecting...',
+    'Getting Ready....',
+    'processing',
+  ],
+  [
+    'a server that answers again, and its client',
+    [found, { kind: 'server-lost' }, { kind: 'server-found' }, found],
+    'GCP Ready',
+    'Agent Ready',
+    'online',
+  ],
   ['a mere message', [{ kind: 'status', message: 'hm' }], 'Connecting...', 'Getting Ready....', 'processing'],
 ];
 
@@ -70,6 +92,21 @@ describe('network', () => {
     expect(after(found).lastMessage).toBe('Command client found');
     expect(after({ kind: 'connected' }).lastMessage).toBe('Network connected');
     expect(after({ kind: 'connected', message: 'hello' }).lastMessage).toBe('hello');
+  });
+
+  it('tells a lost server from a lost network, once each', () => {
+    const lost = after(found, { kind: 'server-lost' });
+    expect(lost.lastMessage).toBe('The server does not answer');
+    expect(reduceNetwork(lost, { kind: 'server-lost' })).toBe(lost);
+    const away = after(found, { kind: 'browser-offline' });
+    expect(reduceNetwork(away, { kind: 'server-lost' })).toBe(away);
+    expect(after(found, { kind: 'status', connected: false }, { kind: 'server-lost' }).lastMessage).toBe(
+      'The server does not answer',
+    );
+    // Whatever else claims to be connected: the server is asked again, and says otherwise.
+    expect(
+      connectionStatus(after({ kind: 'server-lost' }, { kind: 'connected' }, { kind: 'server-lost' })),
+    ).toBe('offline');
   });
 
   it('does nothing for an event of an unknown kind', () => {
@@ -102,6 +139,8 @@ describe('network', () => {
         { kind: 'client-lost' },
         { kind: 'browser-offline' },
         { kind: 'browser-online' },
+        { kind: 'server-lost' },
+        { kind: 'server-found' },
       ),
     );
     fc.assert(

@@ -8,12 +8,15 @@ import {
 import {
   addNotification,
   clearNotifications,
+  dismissNotification,
   issueNotification,
   markNotificationRead,
   maxNotifications,
   notificationLabels,
   notificationTypes,
   operationNotification,
+  parseNotifications,
+  resolveNotification,
   shownNotifications,
   unreadCount,
   visibleNotifications,
@@ -55,6 +58,19 @@ describe('the list', () => {
     );
     expect(many).toHaveLength(maxNotifications);
     expect(many[0]?.id).toBe('30');
+  });
+
+  it('loses one that is dismissed, and is read as it was written', () => {
+    expect(idsOf(dismissNotification(list, 'b'))).toBe('acde');
+    expect(dismissNotification(list, 'z')).toBe(list);
+    const some = [note('a', 1), note('b', 2, true)];
+    expect(parseNotifications(JSON.parse(JSON.stringify(some)))).toEqual(some);
+    for (const broken of [null, 'text', {}]) expect(parseNotifications(broken)).toEqual([]);
+    const bad = ['id', 'title', 'message', 'type', 'timestamp'].map((name) => ({
+      ...note('x', 1),
+      [name]: undefined,
+    }));
+    expect(parseNotifications([null, ...bad, ...some])).toEqual(some);
   });
 
   it('never invents, loses or reorders by anything but time', () => {
@@ -120,6 +136,27 @@ describe('sources', () => {
       timestamp: 5,
       read: false,
     });
+  });
+
+  it.each([
+    [20_000, 'about a minute'],
+    [3 * 60_000, '3 minutes'],
+    [90 * 60_000, 'more than an hour'],
+  ])('say of an issue that it is over, after %i ms', (duration, words) => {
+    const issue: MonitoringIssue = { ...connectivityIssue, id: '7', timestamp: 5, fixApplied: false };
+    const list = [issueNotification(issue), note('a', 1)];
+    const resolved = resolveNotification(list, '7', 5 + duration);
+    expect(resolved).toEqual([
+      {
+        ...issueNotification(issue),
+        type: 'success',
+        title: 'Database issue: resolved',
+        message: `Database connectivity issue detected. It was over after ${words}.`,
+      },
+      note('a', 1),
+    ]);
+    expect(resolveNotification(resolved, '7', 9)).toBe(resolved);
+    expect(resolveNotification(list, '8', 9)).toBe(list);
   });
 
   it('carry no secrets', () => {

@@ -24,7 +24,9 @@ it.each([
 
 it('has the documented limits and texts', () => {
   expect([maxRetries, retryToastDuration]).toEqual([3, 2000]);
-  expect(retryTexts).toEqual({
+  // What has failed is not said to be retried.
+  expect(retryTexts.failedText).not.toMatch(/automatically/u);
+  expect(retryTexts).toMatchObject({
     retrying: 'Retrying Operation',
     recovered: 'System Recovered',
     failed: 'Retry Failed',

@@ -105,6 +105,7 @@ test('a server that is gone sends nobody away, and is found again', async ({ pag
   await page.route('**/bridge/v1/**', (route) => route.abort());
   await page.reload();
   await expect(page.getByText('Connection Issue', { exact: true })).toBeVisible();
+  await expect(heading(page, 'The studio server cannot be reached')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
   // Who is here is not known, so neither way in nor way out is offered.
   await expect(page.getByRole('banner').getByText(/^Sign (in|out)$/)).not.toBeVisible();
@@ -126,21 +127,6 @@ test('a server that is gone sends nobody away, and is found again', async ({ pag
   await expect(page.getByText('Sign out failed', { exact: true })).toBeVisible();
   await expect(page.getByText(unreachable).last()).toBeVisible();
   await expect(page).toHaveURL(/\/agent$/);
-});
-
-test('a part of the page that cannot be fetched is waited for, and the page is not left', async ({
-  page,
-}) => {
-  await page.goto(`${server.url}/why`);
-  await page.route(/\/assets\/Contact-.*\.js$/, (route) => route.abort());
-  await page.route(`${server.url}/`, (route) => route.abort());
-  await page.getByRole('link', { name: 'Contact' }).first().click();
-  await expect(heading(page, 'System Recovery Mode')).toBeVisible();
-  await expect(page.getByText(`${unreachable} The page comes back by itself once it can.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Retry Recovery' }).click();
-  await expect(heading(page, 'System Recovery Mode')).toBeVisible();
-  await page.unrouteAll();
-  await expect(heading(page, 'Contact')).toBeVisible();
 });
 
 test('a session that has ended is noticed by whatever asks first, and the way back is kept', async ({

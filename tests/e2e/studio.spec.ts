@@ -117,6 +117,16 @@ test('the monitor pauses, starts again, and tells what it finds', async ({ page 
   // Which of the two comes first depends on the check that was under way.
   for (const issue of ['Connection issue', 'Database issue'])
     await expect(list.getByRole('article').filter({ hasText: issue })).toBeVisible();
+  // They are there after a reload too, and what is dismissed is not.
+  await page.reload();
+  const issues = monitor.getByRole('listitem');
+  await expect(issues.filter({ hasText: 'Database connectivity issue detected' })).toBeVisible();
+  await monitor.getByRole('button', { name: 'Dismiss: Database connectivity issue detected' }).click();
+  await expect(issues.filter({ hasText: 'Database connectivity' })).toHaveCount(0);
+  await page.reload();
+  await expect(issues.filter({ hasText: 'Health check failed' })).toBeVisible();
+  await expect(issues.filter({ hasText: 'Database connectivity' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
   await list.getByRole('button', { name: 'Clear all' }).click();
   await expect(list.getByText('No notifications')).toBeVisible();
 
@@ -221,8 +231,11 @@ test('the header names the project; a command that cannot be sent and a server t
   await say(page, 'Write me a poem');
   await expect(page.getByRole('article', { name: /^Saywright/ })).toContainText('outside of what I do');
   const places = page.getByRole('navigation', { name: 'Main' });
+  // What is not understood is said in the chat, and is nothing that failed.
+  await expect(page.getByText('Nothing was planned', { exact: true })).toBeVisible();
   await places.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByText('Failed operation: Write me a poem')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Agent monitor' })).toBeVisible();
+  await expect(page.getByText('Failed operation')).toHaveCount(0);
   await places.getByRole('link', { name: 'AI Agent' }).click();
   await say(page, 'Create a notes table with a title');
   const plan = page.getByRole('group', { name: /notes/ });
@@ -242,7 +255,7 @@ test('the header names the project; a command that cannot be sent and a server t
       ),
   );
   await expect(header).toContainText('GCP Connected');
-  await expect(header.locator('[title="Resting"]')).toBeVisible();
+  await expect(header.locator('[title*="not ready yet"][title*="Resting"]')).toBeVisible();
   await expect(plan.getByRole('button', { name: 'Execute' })).toHaveCount(0);
   await plan.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('Network not ready for operations', { exact: true }).first()).toBeVisible();

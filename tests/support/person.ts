@@ -17,10 +17,11 @@ export async function signUp(page: Page, url: string, email: string): Promise<vo
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Says something to the agent and waits until it stands in the conversation. */
+/** Says something to the agent and waits until it is in the conversation, answered or kept for later. */
 export async function say(page: Page, text: string): Promise<void> {
   const composer = page.getByRole('textbox', { name: 'What should change?' });
   await composer.fill(text);
   await composer.press('Enter');
   await expect(page.getByRole('article', { name: /^You/ }).last()).toContainText(text);
+  await expect(page.getByText('Being planned…')).toHaveCount(0);
 }

@@ -35,8 +35,35 @@ export const copy = {
     notFound: 'Page not found',
   },
   /** Said when nothing else can be fetched. */
-  recovery: { title: 'System Recovery Mode', retry: 'Retry Recovery', home: 'Go Home' },
+  recovery: {
+    title: 'System Recovery Mode',
+    text: 'Something on this page stopped working, and the studio server cannot be reached. What you have executed is kept. The page comes back by itself once the server answers.',
+    retry: 'Retry Recovery',
+    home: 'Go Home',
+  },
+  /** Said wherever the server does not answer; part of the first load, as nothing can be fetched then. */
+  outage: {
+    offline: {
+      title: 'You are offline',
+      text: 'Nothing can be planned or changed until your network is back. What you tell the AI Agent meanwhile is kept, and sent then.',
+    },
+    unreachable: {
+      title: 'The studio server cannot be reached',
+      text: 'Check that it is running. Saywright asks again every few seconds. What you tell the AI Agent meanwhile is kept, and sent then.',
+    },
+    back: { title: 'Connected again', text: 'The studio server answers.' },
+    page: 'This page opens by itself as soon as the server answers.',
+    retry: 'Try again',
+    trying: 'Trying…',
+  },
   header: {
+    /** What the label of the network means; GCP is the port through which commands go (D9). */
+    network: {
+      online: 'The studio server answers, so plans can be made and executed.',
+      processing:
+        'The connection to the studio server is not ready yet. Nothing can be executed until it is.',
+      offline: 'The studio server cannot be reached. Nothing can be planned or executed until it can.',
+    },
     navigation: 'Main',
     signIn: 'Sign in',
     signOut: 'Sign out',

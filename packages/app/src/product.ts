@@ -15,6 +15,9 @@ export const storageKeys = {
   models: 'saywright-models',
   templates: 'saywright-templates',
   unsent: 'saywright-unsent',
+  waiting: 'saywright-waiting',
+  issues: 'saywright-issues',
+  notifications: 'saywright-notifications',
   monitorToast: 'saywright-monitor-said',
   reloaded: 'saywright-reloaded',
 } as const;

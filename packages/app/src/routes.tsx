@@ -1,10 +1,11 @@
-import { Spinner } from '@saywright/ui/Spinner';
 import { Suspense, type ComponentType, type ReactElement } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { copy } from './copy.ts';
 import { Home } from './pages/Home/Home.tsx';
 import { Guard } from './shell/Guard.tsx';
 import { lazyPage, type LoadPage } from './shell/lazyPage.tsx';
+import { MissingChunk } from './shell/MissingChunk.tsx';
+import { PagePending } from './shell/PageMessage.tsx';
 import { PageTitle } from './shell/PageTitle.tsx';
 
 interface Page {
@@ -76,27 +77,30 @@ export async function fetchPage(address: string): Promise<void> {
 
 /** The page for the current address. */
 export function Pages(): ReactElement {
+  const { pathname } = useLocation();
   return (
-    <Suspense fallback={<Spinner label={copy.loading} />}>
-      <Routes>
-        {pages.map(({ path, title, component: Content, guarded: isGuarded }) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              <PageTitle key={path} title={title}>
-                {isGuarded ? (
-                  <Guard>
+    <MissingChunk path={pathname}>
+      <Suspense fallback={<PagePending />}>
+        <Routes>
+          {pages.map(({ path, title, component: Content, guarded: isGuarded }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <PageTitle key={path} title={title}>
+                  {isGuarded ? (
+                    <Guard>
+                      <Content />
+                    </Guard>
+                  ) : (
                     <Content />
-                  </Guard>
-                ) : (
-                  <Content />
-                )}
-              </PageTitle>
-            }
-          />
-        ))}
-      </Routes>
-    </Suspense>
+                  )}
+                </PageTitle>
+              }
+            />
+          ))}
+        </Routes>
+      </Suspense>
+    </MissingChunk>
   );
 }

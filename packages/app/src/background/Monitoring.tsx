@@ -1,60 +1,25 @@
 import { classifyError } from '@saywright/domain/errors';
 import {
-  autoFixLog,
   findingOf,
   healthCheckInterval,
-  issueToast,
   monitoringToasts,
   monitorInterval,
-  pendingFixes,
-  type MonitoringIssue,
 } from '@saywright/domain/monitoring';
-import { issueNotification } from '@saywright/domain/notifications';
 import { retryTexts, retryToastDuration } from '@saywright/domain/retry';
 import { toast } from '@saywright/ui/Toast';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { storageKeys } from '../product.ts';
 import { useAuth } from '../providers/auth.ts';
+import { useNetwork } from '../providers/network.ts';
 import { checkHealth } from '../services/checks.ts';
 import { logError } from '../services/errors.ts';
-import { log } from '../services/log.ts';
 import { monitor } from '../services/monitor.ts';
-import { notifications } from '../services/notifications.ts';
+import { seenTables } from '../services/projectTables.ts';
 import { retrying } from '../services/retrying.ts';
 import { readVisit, writeVisit } from '../services/storage.ts';
 import { useStore } from '../services/store.ts';
-import { tellings } from '../services/tellings.ts';
-import { checkNow } from './checking.ts';
-
-function tell(issue: MonitoringIssue): void {
-  const message = issueToast(issue);
-  if (message) toast({ ...message, tone: 'warning' });
-  notifications.send({ kind: 'add', notification: issueNotification(issue) });
-}
-
-/** A fix is never applied: it is proposed, as a plan that waits for a yes (CS-MONI-19 to CS-MONI-24, H24). */
-function proposeFixes(): void {
-  for (const { id } of pendingFixes(monitor.get())) {
-    monitor.send({ kind: 'fix-attempted', id });
-    log(autoFixLog);
-    toast({ ...monitoringToasts.autoFix, tone: 'info' });
-  }
-}
-
-/** Says what became known since the last look, once each, to a person who wants to be told. */
-function useNews(userId: string): void {
-  useEffect(() => {
-    const known = new Set(monitor.get().issues.map(({ id }) => id));
-    return monitor.subscribe(() => {
-      for (const issue of monitor.get().issues) {
-        if (known.has(issue.id)) continue;
-        known.add(issue.id);
-        if (tellings(userId).store.get().issues) tell(issue);
-      }
-      proposeFixes();
-    });
-  }, [userId]);
-}
+import { checkNow, record } from './checking.ts';
+import { useIssueNews } from './issueNews.ts';
 
 /** Runs work at once and then at an interval; a hidden tab rests, and looks as soon as it is seen again (A33, H30). */
 function useWhileVisible(work: () => Promise<void>, interval: number, isOn: boolean): void {
@@ -82,6 +47,14 @@ function useWhileVisible(work: () => Promise<void>, interval: number, isOn: bool
 
 const monitorRound = (): Promise<void> => checkNow(monitor.get().lastCheck === undefined);
 
+/** Judges the tables of the project whenever they were read; nothing is asked for it (CS-MONI-23). */
+function useProjectChecks(userId: string, isOn: boolean): void {
+  const { scope, tables } = useStore(seenTables);
+  useEffect(() => {
+    if (isOn && scope === userId) record({ check: 'project', tables });
+  }, [isOn, scope, tables, userId]);
+}
+
 /** Whether the last try of the error layer failed; it then waits quietly until it works again. */
 let isDown = false;
 
@@ -102,20 +75,32 @@ async function errorLayerCheck(): Promise<void> {
   }
 }
 
+/** Looks at once when the server goes or comes back: the monitor says it no later than the header. */
+function useOutageChecks(isOn: boolean): void {
+  const isLost = useNetwork().status === 'offline';
+  const wasLost = useRef(isLost);
+  useEffect(() => {
+    if (wasLost.current === isLost) return;
+    wasLost.current = isLost;
+    if (isOn) void checkNow(false);
+    if (!isLost && isDown) void errorLayerCheck();
+  }, [isLost, isOn]);
+}
+
 /** Watches the project while somebody is signed in; starts by itself, says so once a visit (CS-MONI-08 to CS-MONI-10). */
 export default function Monitoring(): null {
   const { isMonitoring } = useStore(monitor);
-  useNews(useAuth().userId);
+  const { userId } = useAuth();
+  useIssueNews(userId);
+  useProjectChecks(userId, isMonitoring);
+  useOutageChecks(isMonitoring);
   useEffect(() => {
     monitor.send({ kind: 'started' });
     if (readVisit(storageKeys.monitorToast) === null) {
       writeVisit(storageKeys.monitorToast, 'said');
       toast({ ...monitoringToasts.activated, tone: 'success' });
     }
-    return () => {
-      monitor.send({ kind: 'forgotten' });
-      notifications.send({ kind: 'clear' });
-    };
+    return () => void monitor.send({ kind: 'forgotten' });
   }, []);
   useWhileVisible(monitorRound, monitorInterval, isMonitoring);
   useWhileVisible(errorLayerCheck, healthCheckInterval, true);

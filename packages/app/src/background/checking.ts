@@ -1,9 +1,11 @@
 import type { CheckResult } from '@saywright/domain/monitoring';
 import { checkConnectivity, round } from '../services/checks.ts';
+import { isLeaving } from '../services/leaving.ts';
 import { monitor, recording } from '../services/monitor.ts';
 
 /** Records what a check saw; a person is signed in wherever this runs. */
-function record(result: CheckResult): void {
+export function record(result: CheckResult): void {
+  if (isLeaving()) return;
   monitor.send({ kind: 'checked', result, isSignedIn: true, ...recording() });
 }
 

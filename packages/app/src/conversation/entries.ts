@@ -1,5 +1,5 @@
 import type { SimulatedResponse } from '@saywright/domain/agents';
-import type { StoredMessage } from '@saywright/domain/chat';
+import { canKeepWaiting, type StoredMessage, type WaitingInstruction } from '@saywright/domain/chat';
 import type { Service } from '@saywright/domain/operations';
 import type { OperationView, PlanAnswer } from '@saywright/engine/protocol';
 import { talkText } from './talkText.ts';
@@ -14,6 +14,7 @@ interface Turn {
 export type Entry = Turn &
   (
     | { readonly kind: 'user'; readonly text: string }
+    | WaitingContent
     /** Something the agent says in plain words. */
     | { readonly kind: 'said'; readonly text: string }
     | {
@@ -26,6 +27,17 @@ export type Entry = Turn &
     | { readonly kind: 'operation'; readonly title: string; readonly next: readonly string[] }
     | SimulatedContent
   );
+
+/** Something said that is not answered yet. */
+interface WaitingContent {
+  readonly kind: 'waiting';
+  readonly text: string;
+  /** It is being planned, or cannot be sent yet; `passing` where it is not written down, for a secret in it. */
+  readonly state: 'planning' | 'kept' | 'passing';
+}
+
+/** A turn that is not answered yet. */
+export type WaitingEntry = Turn & WaitingContent;
 
 interface SimulatedContent {
   readonly kind: 'simulated';
@@ -53,6 +65,7 @@ export function entriesOf(operations: readonly OperationView[]): readonly Entry[
 function contentOf(entry: Entry): string {
   switch (entry.kind) {
     case 'user':
+    case 'waiting':
     case 'said':
       return entry.text;
     case 'outcome':
@@ -66,6 +79,7 @@ function contentOf(entry: Entry): string {
 
 const senders = {
   user: 'user',
+  waiting: 'user',
   said: 'ai',
   outcome: 'ai',
   operation: 'operation',
@@ -84,4 +98,31 @@ export function entryOf(message: StoredMessage, operations: ReadonlyMap<string, 
   if (sender === 'user') return { kind: 'user', id, at, text: content };
   if (operations.has(id)) return { kind: 'operation', id, at, title: content, next: [] };
   return { kind: 'said', id, at, text: content };
+}
+
+/** What waits and what is being planned, as turns. */
+function waitingTurns(
+  waiting: readonly WaitingInstruction[],
+  planning: WaitingInstruction | undefined,
+): readonly Entry[] {
+  const isOnlyPlanned = planning !== undefined && !waiting.some(({ id }) => id === planning.id);
+  return (isOnlyPlanned ? [...waiting, planning] : waiting).map(({ id, at, text }) => {
+    const kept = canKeepWaiting(text) ? 'kept' : 'passing';
+    return { kind: 'waiting', id, at, text, state: id === planning?.id ? 'planning' : kept };
+  });
+}
+
+/** The turns with those that are not answered yet, each before what was said after it. */
+export function withWaiting(
+  entries: readonly Entry[],
+  waiting: readonly WaitingInstruction[],
+  planning: WaitingInstruction | undefined,
+): readonly Entry[] {
+  const known = new Set(entries.map(({ id }) => id));
+  return waitingTurns(waiting, planning)
+    .filter(({ id }) => !known.has(id))
+    .reduce((all, turn) => {
+      const before = all.findLastIndex(({ at }) => Date.parse(at) <= Date.parse(turn.at));
+      return all.toSpliced(before + 1, 0, turn);
+    }, entries);
 }

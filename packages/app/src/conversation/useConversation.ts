@@ -1,9 +1,16 @@
-import { guidanceDelay, noNetworkGuidance } from '@saywright/domain/chat';
-import { failedOperationIssue, monitoringToasts } from '@saywright/domain/monitoring';
+import {
+  asksForManualSteps,
+  guidanceDelay,
+  manualSteps,
+  noNetworkGuidance,
+  type WaitingInstruction,
+} from '@saywright/domain/chat';
+import { failedOperationIssue, instructionToast } from '@saywright/domain/monitoring';
 import { serviceNames, type Service } from '@saywright/domain/operations';
 import type { OperationView, PlanAnswer } from '@saywright/engine/protocol';
 import { toast } from '@saywright/ui/Toast';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useAuth } from '../providers/auth.ts';
 import { useCommands } from '../providers/commands.ts';
 import { useNetwork } from '../providers/network.ts';
 import { useOperations } from '../services/data.ts';
@@ -11,11 +18,13 @@ import { EngineError } from '../services/engineError.ts';
 import { noteError } from '../services/errors.ts';
 import { monitor, recording } from '../services/monitor.ts';
 import { endSession } from '../services/sessionEnd.ts';
-import { entriesOf, entryOf, messageOf, type Entry } from './entries.ts';
+import { isWaiting } from '../services/waiting.ts';
+import { entriesOf, entryOf, messageOf, withWaiting, type Entry } from './entries.ts';
 import { failureText } from './failureText.ts';
 import { keptText, moment, reportInstruction, serviceFor } from './planning.ts';
 import { planFor, type PlanResult } from './planFor.ts';
 import { useOperationActions, type OperationActions } from './useOperationActions.ts';
+import { useOutbox } from './useOutbox.ts';
 import { useSessions } from './useSessions.ts';
 
 /** What a conversation shows and can do. */
@@ -30,7 +39,12 @@ export interface Conversation extends Omit<OperationActions, 'keep'> {
   readonly planned: number;
   /** Plans an instruction for a chosen service, or the one its words suggest; false when it could not be sent. */
   readonly say: (text: string, chosen?: Service) => Promise<boolean>;
+  /** Takes back an instruction that waits. */
+  readonly forget: (id: string) => void;
 }
+
+/** What became of an instruction: answered with whatever, not sent, or met by the end of the session. */
+type Sent = 'answered' | 'unreachable' | 'ended';
 
 interface Options {
   /** Failures become issues and successes a toast, as the agent page documents (A54). */
@@ -43,6 +57,8 @@ function keptWords(result: PlanResult, text: string): string {
   const isForSite = outcome?.kind === 'operation' && outcome.operation.service === 'deployment';
   return isForSite ? outcome.operation.instruction : keptText(text);
 }
+
+const none: readonly WaitingInstruction[] = [];
 
 /** Keeps a promise to speak later from speaking to a page that is gone (H39). */
 function useLater(): (delay: number, work: () => void) => void {
@@ -65,12 +81,13 @@ function useLater(): (delay: number, work: () => void) => void {
 /** The conversation with the agent: what was said, what came of it, and the operations as they stand. */
 export function useConversation({ isMonitored }: Options): Conversation {
   const { canPerformOperations } = useNetwork();
+  const { userId } = useAuth();
   const { send, isSandbox } = useCommands();
   const operations = useOperations();
   const { logs, send: sendToSessions } = useSessions();
   // What this visit knows of a turn beyond its words.
   const [rich, setRich] = useState<ReadonlyMap<string, Entry>>(new Map());
-  const [processing, setProcessing] = useState(false);
+  const [planning, setPlanning] = useState<WaitingInstruction>();
   const [planned, setPlanned] = useState(0);
   const later = useLater();
   const isReady = isSandbox || canPerformOperations;
@@ -82,7 +99,7 @@ export function useConversation({ isMonitored }: Options): Conversation {
     },
     [sendToSessions],
   );
-  const { keep, ...actions } = useOperationActions(post);
+  const { keep, ...actions } = useOperationActions(post, isMonitored);
 
   const answered = useCallback(
     async ({ outcome }: PlanAnswer, service: Service): Promise<void> => {
@@ -101,71 +118,87 @@ export function useConversation({ isMonitored }: Options): Conversation {
     [keep, post],
   );
 
-  /** Tells that an instruction could not be processed; whether what was typed is kept in the log. */
+  /** Posts that an instruction could not be processed. */
   const failed = useCallback(
-    async (error: unknown, service: Service, text: string, isPosted: boolean): Promise<boolean> => {
+    async (error: unknown, { id, at, text }: WaitingInstruction, service: Service): Promise<Sent> => {
       if (error instanceof EngineError && error.code === 'unauthorised') {
         await endSession(error.message);
-        return false;
+        return 'ended';
       }
       noteError(error, serviceNames[service], 'plan', { isSandbox });
-      if (!isPosted) post({ kind: 'user', ...moment(), text: keptText(text) });
+      const isUnreachable = !(error instanceof EngineError) || error.code === 'unreachable';
+      // What waits for the network goes on waiting.
+      if (isUnreachable && isWaiting(userId, id)) return 'unreachable';
+      post({ kind: 'user', id, at, text: keptText(text) });
       post({ kind: 'said', ...moment(), text: failureText(error, service) });
       if (isMonitored)
         monitor.send({ kind: 'found', finding: failedOperationIssue(keptText(text)), ...recording() });
       if (isReady && !isSandbox) reportInstruction(send, service, text, { success: false });
-      return error instanceof EngineError && error.code !== 'unreachable';
+      return isUnreachable ? 'unreachable' : 'answered';
     },
-    [isMonitored, isReady, isSandbox, post, send],
+    [isMonitored, isReady, isSandbox, post, send, userId],
   );
 
   const plan = useCallback(
-    async (text: string, service: Service, isPosted: boolean): Promise<boolean> => {
-      setProcessing(true);
+    async (instruction: WaitingInstruction): Promise<Sent> => {
+      const { id, at, text } = instruction;
+      const service = instruction.service ?? serviceFor(text);
+      setPlanning(instruction);
       try {
-        const asked = moment();
         const result = await planFor(send, service, text, isSandbox);
-        if (!isPosted) post({ kind: 'user', ...asked, text: keptWords(result, text) });
+        post({ kind: 'user', id, at, text: keptWords(result, text) });
         if (result.kind === 'simulated') post(result.entry);
         else await answered(result.answer, service);
-        const isSuccess = result.kind === 'simulated' || result.answer.success;
-        const outcome = result.kind === 'answered' ? result.answer.outcome : undefined;
-        const operation = outcome?.kind === 'operation' ? outcome.operation : undefined;
-        if (!isSandbox) reportInstruction(send, service, text, { success: isSuccess, planned: operation });
-        if (!isMonitored) return true;
-        if (isSuccess) toast({ ...monitoringToasts.completed, tone: 'success' });
-        else monitor.send({ kind: 'found', finding: failedOperationIssue(keptText(text)), ...recording() });
-        return true;
+        const given = result.kind === 'simulated' ? undefined : result.answer.outcome;
+        const outcome = given?.kind ?? 'outline';
+        const planned = given?.kind === 'operation' ? given.operation : undefined;
+        // Whichever service was asked: a question back and a refusal are neither a success nor a fault.
+        const isSuccess = outcome !== 'question' && outcome !== 'refusal';
+        if (!isSandbox) reportInstruction(send, service, text, { success: isSuccess, planned });
+        if (isMonitored) toast(instructionToast(outcome));
+        return 'answered';
       } catch (error) {
-        return await failed(error, service, text, isPosted);
+        return await failed(error, instruction, service);
       } finally {
-        setProcessing(false);
+        setPlanning(undefined);
       }
     },
     [answered, failed, isMonitored, isSandbox, post, send],
   );
 
-  /** What was said before the network was there; it is planned as soon as it is. */
-  const waiting = useRef<{ readonly text: string; readonly service: Service }>(undefined);
+  const outbox = useOutbox(
+    isReady && !isSandbox,
+    async (instruction) => (await plan(instruction)) === 'answered',
+  );
+  const { add, remove } = outbox;
+  // What is tried on the home page waits for nothing.
+  const waiting = isSandbox ? none : outbox.waiting;
+
+  /** Whether the guidance was given since the network went. */
+  const isGuided = useRef(false);
   useEffect(() => {
-    const { current } = waiting;
-    if (!isReady || !current) return;
-    waiting.current = undefined;
-    void plan(current.text, current.service, true);
-  }, [isReady, plan]);
+    if (isReady) isGuided.current = false;
+  }, [isReady]);
 
   const say = useCallback(
     async (text: string, chosen?: Service): Promise<boolean> => {
-      const service = chosen ?? serviceFor(text);
-      if (isReady) return plan(text, service, false);
-      post({ kind: 'user', ...moment(), text: keptText(text) });
-      waiting.current = { text, service };
+      const instruction = { ...moment(), text, ...(chosen && { service: chosen }) };
+      if (!isSandbox && asksForManualSteps(text, !isReady && isGuided.current)) {
+        const services = waiting.map((one) => one.service ?? serviceFor(one.text));
+        post({ kind: 'user', ...instruction, text: keptText(text) });
+        post({ kind: 'said', ...moment(), text: manualSteps(services.length > 0 ? services : ['database']) });
+        return true;
+      }
+      if (isReady) return (await plan(instruction)) === 'answered';
+      add(instruction);
+      if (isGuided.current) return true;
+      isGuided.current = true;
       later(guidanceDelay, () => {
-        if (waiting.current) post({ kind: 'said', ...moment(), text: noNetworkGuidance });
+        if (isGuided.current) post({ kind: 'said', ...moment(), text: noNetworkGuidance });
       });
       return true;
     },
-    [isReady, later, plan, post],
+    [add, isReady, isSandbox, later, plan, post, waiting],
   );
 
   const known = operations.data;
@@ -178,14 +211,16 @@ export function useConversation({ isMonitored }: Options): Conversation {
         : entriesOf(known ?? []),
     [session, rich, byId, known],
   );
+  const all = useMemo(() => withWaiting(entries, waiting, planning), [entries, waiting, planning]);
   return {
     ...actions,
-    entries,
+    entries: all,
     operations: byId,
     loading: operations.isLoading,
     loadError: operations.error?.message,
-    processing,
+    processing: planning !== undefined,
     planned,
     say,
+    forget: remove,
   };
 }

@@ -7,8 +7,10 @@ import { agentCopy } from '../copy/conversation.ts';
 import type { Entry } from './entries.ts';
 import { OperationMessage } from './OperationMessage.tsx';
 import { SimulatedMessage } from './SimulatedMessage.tsx';
+import { SaidMessage } from './SaidMessage.tsx';
 import { TalkMessage } from './TalkMessage.tsx';
 import { talkText } from './talkText.ts';
+import { WaitingMessage } from './WaitingMessage.tsx';
 import { useNow } from '../panels/useNow.ts';
 import { clockTime, dayName, dayOf } from '../time.ts';
 import type { Conversation } from './useConversation.ts';
@@ -21,6 +23,7 @@ interface Actions {
 
 const labels: Readonly<Record<Entry['kind'], string>> = {
   user: agentCopy.you,
+  waiting: agentCopy.you,
   outcome: agentCopy.agent,
   said: agentCopy.agent,
   simulated: agentCopy.operation,
@@ -29,6 +32,7 @@ const labels: Readonly<Record<Entry['kind'], string>> = {
 
 const authors: Readonly<Record<Entry['kind'], Message['author']>> = {
   user: 'user',
+  waiting: 'user',
   outcome: 'ai',
   said: 'ai',
   simulated: 'operation',
@@ -42,11 +46,14 @@ function spoken(entry: Entry): string | undefined {
 
 /** The conversation as messages of the kit. */
 export function useMessages(conversation: Conversation, { onSay, onSayAgain }: Actions): readonly Message[] {
-  const { entries, operations, working, execute, decline, undo, undoUntouched } = conversation;
+  const { entries, operations, working, execute, decline, undo, undoUntouched, forget } = conversation;
   const today = dayOf(useNow());
   return useMemo(() => {
     const content = (entry: Entry): ReactNode => {
-      if (entry.kind === 'user' || entry.kind === 'said') return <p>{entry.text}</p>;
+      if (entry.kind === 'user') return <p>{entry.text}</p>;
+      if (entry.kind === 'waiting') return <WaitingMessage entry={entry} onForget={forget} />;
+      if (entry.kind === 'said')
+        return <SaidMessage text={entry.text} onSay={(text) => onSay(text, undefined)} />;
       if (entry.kind === 'outcome') {
         const { outcome, service } = entry;
         return <TalkMessage outcome={outcome} onSay={(text, other) => onSay(text, other ?? service)} />;
@@ -89,5 +96,5 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
         ...(before && dayName(before.at, today) === day ? {} : { day }),
       };
     });
-  }, [today, entries, operations, working, execute, decline, undo, undoUntouched, onSay, onSayAgain]);
+  }, [today, entries, operations, working, execute, decline, undo, undoUntouched, forget, onSay, onSayAgain]);
 }

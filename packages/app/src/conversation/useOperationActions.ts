@@ -1,4 +1,5 @@
 import { executionFailed, executionSucceeded } from '@saywright/domain/chat';
+import { monitoringToasts } from '@saywright/domain/monitoring';
 import { serviceNames } from '@saywright/domain/operations';
 import { commands, type OperationView } from '@saywright/engine/protocol';
 import { commandErrors } from '@saywright/domain/network';
@@ -44,8 +45,11 @@ function isRefusal(error: unknown): boolean {
   return error instanceof EngineError && error.code !== 'unreachable' && error.code !== 'failed';
 }
 
-/** Carries out what the person decides about operations, and posts what was observed through `post`. */
-export function useOperationActions(post: (entry: Entry) => void): OperationActions {
+/**
+ * Carries out what the person decides about operations, and posts what was observed through `post`; where it is
+ * monitored, a toast says it as well.
+ */
+export function useOperationActions(post: (entry: Entry) => void, isMonitored = false): OperationActions {
   const { userId } = useAuth();
   const { id: scope, send, isSandbox } = useCommands();
   const { canPerformOperations } = useNetwork();
@@ -119,10 +123,11 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
       );
       if (done?.state !== 'executed') return;
       notifyOperation(userId, done, 'executed');
+      if (isMonitored) toast({ ...monitoringToasts.completed, tone: 'success' });
       if (!isSandbox) reportExecution(send, done.service, id);
       post({ kind: 'said', ...moment(), text: executionSucceeded(done.service) });
     },
-    [act, isSandbox, post, send, userId],
+    [act, isMonitored, isSandbox, post, send, userId],
   );
 
   const decline = useCallback(

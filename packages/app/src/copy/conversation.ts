@@ -25,6 +25,14 @@ export const agentCopy = {
   studio: 'Open the Multi-Agent Bridge Studio',
   suggestions: 'Suggestions',
   choices: 'Choose one',
+  waiting: {
+    planning: 'Being planned…',
+    kept: 'Waiting for the network. It is sent by itself.',
+    passing:
+      'Waiting for the network. It is sent by itself, and kept only until you close this page, because it seems to hold a secret.',
+  },
+  forget: 'Remove',
+  ways: 'Meanwhile',
   seePlans: 'See the plans',
   next: 'Next in what you said',
   emptyTitle: 'Say the first thing your app needs',

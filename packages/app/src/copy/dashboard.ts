@@ -2,6 +2,7 @@
 export const dashboardCopy = {
   title: 'Project Dashboard',
   console: 'Database Console',
+  status: { online: 'online', processing: 'connecting', offline: 'offline' },
   overview: 'Overview',
   sampleNote: 'These figures show what the cards will look like. They are not from your project.',
   peopleNote: 'rows in',

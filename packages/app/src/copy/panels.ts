@@ -3,6 +3,12 @@ import { counted } from '@saywright/domain/receipt';
 /** The monitor, the health panel and the marks of sample figures. */
 export const panelsCopy = {
   reviewFix: 'Review fix',
+  fixApplied: 'Fix applied',
+  fix: {
+    title: 'Proposed fix',
+    text: 'The table profiles belongs to the studio, not to your project, so the AI Agent cannot change it. Give these statements to whoever runs this server: they need their approval. Nothing was changed.',
+    code: 'SQL of the proposed fix',
+  },
   severities: { high: 'High', medium: 'Medium' },
   sources: { database: 'Database', rls: 'Access rules', network: 'Network', client: 'Instruction' },
   health: {
@@ -10,6 +16,7 @@ export const panelsCopy = {
     warning: 'Something was found in the last hour.',
     critical: 'Something needs your attention now.',
     unknown: 'The first check is on its way.',
+    lost: 'The studio server cannot be reached. Check your network, and that the server is running.',
   },
 } as const;
 

@@ -1,8 +1,9 @@
 import { unreadCount, visibleNotifications, type NotificationType } from '@saywright/domain/notifications';
 import { NotificationBell } from '@saywright/ui/NotificationBell';
 import { NotificationList } from '@saywright/ui/NotificationList';
-import type { ReactElement } from 'react';
-import { notifications } from '../services/notifications.ts';
+import { useCallback, type ReactElement } from 'react';
+import { useAuth } from '../providers/auth.ts';
+import { notificationsOf, notify } from '../services/notifications.ts';
 import { useStore } from '../services/store.ts';
 import { clockTime } from '../time.ts';
 
@@ -13,12 +14,12 @@ const tones = {
   info: 'info',
 } as const satisfies Readonly<Record<NotificationType, string>>;
 
-const read = (id: string): void => void notifications.send({ kind: 'read', id });
-const clear = (): void => void notifications.send({ kind: 'clear' });
-
 /** What the monitor found and how operations ended, behind a bell (CS-NOTF-01 to CS-NOTF-06, A55). */
 export function Bell(): ReactElement {
-  const list = useStore(notifications);
+  const { ownerId } = useAuth();
+  const list = useStore(notificationsOf(ownerId).store);
+  const read = useCallback((id: string) => notify(ownerId, { kind: 'read', id }), [ownerId]);
+  const dismiss = useCallback((id: string) => notify(ownerId, { kind: 'dismissed', id }), [ownerId]);
   const items = visibleNotifications(list, true).map(
     ({ id, title, message, type, timestamp, read: seen }) => ({
       id,
@@ -31,7 +32,12 @@ export function Bell(): ReactElement {
   );
   return (
     <NotificationBell unread={unreadCount(list)}>
-      <NotificationList items={items} onRead={read} onClear={clear} />
+      <NotificationList
+        items={items}
+        onRead={read}
+        onDismiss={dismiss}
+        onClear={() => notify(ownerId, { kind: 'clear' })}
+      />
     </NotificationBell>
   );
 }

@@ -13,11 +13,14 @@ export function SystemHealth(): ReactElement {
   const network = useNetwork();
   const { issues, lastCheck, autoFixesApplied } = useStore(monitor);
   const now = useNow();
-  const health = lastCheck === undefined ? 'unknown' : summarizeHealth(issues, now);
+  const isLost = network.status === 'offline';
+  const checked = lastCheck === undefined ? 'unknown' : summarizeHealth(issues, now);
+  // What was found before the network went says nothing about now.
+  const health = isLost ? 'critical' : checked;
   return (
     <HealthPanel
       health={health}
-      note={panelsCopy.health[health]}
+      note={isLost ? panelsCopy.health.lost : panelsCopy.health[health]}
       network={{ status: network.status, label: network.statusText }}
       lastCheck={lastCheck === undefined ? undefined : clockTime(lastCheck)}
       issues={issues.length}

@@ -14,6 +14,7 @@ import { storageKeys } from '../product.ts';
 import { keptSession, mayHaveSession, supabase } from '../services/supabase.ts';
 import { clearRetries } from '../services/retryCounters.ts';
 import { isMissingPart } from '../services/parts.ts';
+import { doubt, reachability } from '../services/reachability.ts';
 import { AuthContext, type Auth } from './auth.ts';
 
 type State = Pick<Auth, 'status' | 'userId' | 'ownerId' | 'email'>;
@@ -68,6 +69,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
     let stop: (() => void) | undefined;
     let gone = false;
     let again: ReturnType<typeof setTimeout> | undefined;
+    let isWaiting = false;
     const begin = async (): Promise<void> => {
       const wasKept = keptSession() !== undefined;
       const client = await supabase();
@@ -95,18 +97,29 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
       (await actions()).explainLink();
     };
     const attempt = (): void => {
-      begin().catch((error: unknown) => {
+      isWaiting = false;
+      begin().catch(async (error: unknown) => {
+        // A chunk that a server which answers does not have is gone for good; otherwise it is waited for.
+        const isMissing = error instanceof Error && isMissingPart(error.message) && (await doubt());
         if (gone) return;
-        if (error instanceof Error && isMissingPart(error.message)) setMissing(error);
+        if (isMissing) setMissing(error);
         else {
           if (again === undefined) void tell(error).catch(() => {});
+          isWaiting = true;
           again = setTimeout(attempt, askAgainAfter);
         }
       });
     };
     attempt();
+    // A server that answers again is not left waiting.
+    const unfollow = reachability.subscribe(() => {
+      if (!isWaiting || reachability.get() !== 'reachable') return;
+      clearTimeout(again);
+      attempt();
+    });
     return () => {
       gone = true;
+      unfollow();
       clearTimeout(again);
       stop?.();
     };

@@ -9,6 +9,7 @@ import {
 } from '@saywright/domain/network';
 import { startTransition, useEffect, useMemo, useReducer, type ReactElement, type ReactNode } from 'react';
 import { findPort, installEngineClient } from '../services/commandPort.ts';
+import { isAway, reachability, startHeartbeat } from '../services/reachability.ts';
 import { NetworkContext } from './network.ts';
 
 /** The documented pace at which the command client is looked for, in milliseconds (CS-NETW-05). */
@@ -23,16 +24,25 @@ export function NetworkProvider({ children }: { readonly children: ReactNode }):
   useEffect(() => {
     let looks = 0;
     let found = false;
+    let wasAway = false;
     const look = (): void => {
-      const port = findPort();
+      const known = reachability.get();
+      // Right after the network went it is not known yet whether the server went with it.
+      if (known === 'unknown' && !navigator.onLine) return;
+      const away = isAway(known);
+      const port = away ? undefined : findPort();
       const wasFound = found;
+      const turned = away !== wasAway;
       found = port !== undefined;
+      wasAway = away;
+      if (away) dispatch({ kind: 'server-lost' });
       // What is drawn already stays until the parts that show it have come.
       startTransition(() => {
+        if (turned && !away) dispatch({ kind: 'server-found' });
         if (port && !wasFound) dispatch({ kind: 'client-found', projectId: port.projectId });
-        if (!port && wasFound) dispatch({ kind: 'client-lost' });
+        if (!port && wasFound && !away) dispatch({ kind: 'client-lost' });
       });
-      if (!port && looks % askEvery === 0) void installEngineClient().then(look, () => {});
+      if (!port && !away && looks % askEvery === 0) void installEngineClient().then(look, () => {});
       looks += 1;
     };
     const detailOf = async (event: Event): Promise<StatusDetail> => {
@@ -45,13 +55,18 @@ export function NetworkProvider({ children }: { readonly children: ReactNode }):
       );
     const status = (event: Event): void =>
       void detailOf(event).then((detail) => dispatch({ kind: 'status', ...detail }));
-    const offline = (): void => dispatch({ kind: 'browser-offline' });
-    // Looking again finds the port anew, and says so.
+    // Looking again finds the port again, and says so.
+    const offline = (): void => {
+      found = false;
+      dispatch({ kind: 'browser-offline' });
+    };
     const online = (): void => {
       found = false;
       dispatch({ kind: 'browser-online' });
     };
     look();
+    const stopHeartbeat = startHeartbeat();
+    const unfollow = reachability.subscribe(look);
     const timer = setInterval(look, lookEvery);
     window.addEventListener('gcp:connected', connected);
     window.addEventListener('gcp:status', status);
@@ -59,6 +74,8 @@ export function NetworkProvider({ children }: { readonly children: ReactNode }):
     window.addEventListener('online', online);
     return () => {
       clearInterval(timer);
+      unfollow();
+      stopHeartbeat();
       window.removeEventListener('gcp:connected', connected);
       window.removeEventListener('gcp:status', status);
       window.removeEventListener('offline', offline);

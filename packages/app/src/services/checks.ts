@@ -1,4 +1,5 @@
 import type { CheckResult, QueryOutcome } from '@saywright/domain/monitoring';
+import { isAway, reachability } from './reachability.ts';
 import { supabase } from './supabase.ts';
 
 interface Answer {
@@ -18,6 +19,8 @@ function outcomeOf({ error, status }: Answer): QueryOutcome {
 }
 
 async function asked(ask: () => PromiseLike<Answer>): Promise<QueryOutcome> {
+  // A server that is known not to answer may also keep a question waiting.
+  if (isAway(reachability.get())) return { kind: 'thrown', error: new Error('No network to the server') };
   try {
     return outcomeOf(await ask());
   } catch (error) {
@@ -51,7 +54,7 @@ async function checkPerformance(): Promise<CheckResult> {
   const elapsed = performance.now() - start;
   return {
     check: 'performance',
-    // The client tries again by itself, so the time of a query that failed measures nothing.
+    // The time of a query that failed measures nothing.
     milliseconds: outcome.kind === 'passed' ? elapsed : Number.NaN,
     inHiddenTab: hiddenBefore || document.hidden,
   };

@@ -12,6 +12,7 @@ import useSWR, { type SWRResponse } from 'swr';
 import { useCommands } from '../providers/commands.ts';
 import { EngineError } from './engineError.ts';
 import { noteError, reportError } from './errors.ts';
+import { seenTables } from './projectTables.ts';
 import { endSession } from './sessionEnd.ts';
 import { forgetUnused } from './unused.ts';
 
@@ -56,7 +57,12 @@ export const policy = {
 /** The person's project with its tables. */
 export function useProject(): SWRResponse<ProjectView, Error> {
   const { id, send } = useCommands();
-  return useSWR(id === '' ? null : keys.project(id), () => send(commands.getProject, {}), policy);
+  const read = async (): Promise<ProjectView> => {
+    const project = await send(commands.getProject, {});
+    seenTables.send({ scope: id, tables: project.tables });
+    return project;
+  };
+  return useSWR(id === '' ? null : keys.project(id), read, policy);
 }
 
 /** Everything that was planned, oldest first. */

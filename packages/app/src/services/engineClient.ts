@@ -1,14 +1,10 @@
 import { errorSchema } from '@saywright/engine/protocol';
-import { authCopy } from '../copy/auth.ts';
-import { EngineError, unreadableAnswer } from './engineError.ts';
+import { EngineError, unreachable, unreadableAnswer } from './engineError.ts';
+import { serverFetch } from './reachability.ts';
 import { supabase } from './supabase.ts';
 
 function hasResult(body: unknown): body is { readonly result: unknown } {
   return typeof body === 'object' && body !== null && 'result' in body;
-}
-
-function unreachable(): EngineError {
-  return new EngineError('unreachable', authCopy.unreachable, 0);
 }
 
 /** Sends a command with the current session. Rejects with an `EngineError`. */
@@ -19,7 +15,7 @@ export async function sendToEngine(command: string, payload: unknown): Promise<u
   const headers = new Headers({ 'content-type': 'application/json' });
   if (data.session) headers.set('authorization', `Bearer ${data.session.access_token}`);
   const request = { method: 'POST', headers, body: JSON.stringify({ command, payload }) };
-  const response = await fetch('/bridge/v1/commands', request).catch(() => {
+  const response = await serverFetch('/bridge/v1/commands', request).catch(() => {
     throw unreachable();
   });
   const body: unknown = await response.json().catch(() => undefined);

@@ -1,4 +1,5 @@
 import type { ErrorCode, OperationView } from '@saywright/engine/protocol';
+import { authCopy } from '../copy/auth.ts';
 
 /** Said of an answer that is not what the command answers. */
 export const unreadableAnswer = 'The server gave an answer that cannot be read. Please try again.';
@@ -18,4 +19,9 @@ export class EngineError extends Error {
     this.status = status;
     this.operation = operation;
   }
+}
+
+/** A server that did not answer. */
+export function unreachable(): EngineError {
+  return new EngineError('unreachable', authCopy.unreachable, 0);
 }

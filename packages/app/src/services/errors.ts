@@ -7,6 +7,7 @@ import {
   type ErrorRecord,
 } from '@saywright/domain/errors';
 import { toast } from '@saywright/ui/Toast';
+import { authCopy } from '../copy/auth.ts';
 import { log } from './log.ts';
 
 /** What an error happened to (CS-CALL-30). */
@@ -22,8 +23,12 @@ export function logError(record: ErrorRecord, { service, operation, metadata }: 
   log(`${record.code} in ${service}, ${operation}: ${record.message}${more}`);
 }
 
-/** What an error says to the person. */
+/** What an error says to the person; what the browser itself says of one is for nobody. */
 export function sentence(error: unknown): string {
+  if (error instanceof TypeError || error instanceof ReferenceError || error instanceof RangeError)
+    return classifyError(error).code === 'NETWORK_ERROR'
+      ? authCopy.unreachable
+      : errorCatalogue.GENERIC_ERROR.message;
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -1,14 +1,21 @@
 import {
   addNotification,
   clearNotifications,
+  dismissNotification,
   markNotificationRead,
+  parseNotifications,
+  resolveNotification,
   type StudioNotification,
 } from '@saywright/domain/notifications';
-import { createStore } from './store.ts';
+import { storageKeys } from '../product.ts';
+import { ownPart } from './own.ts';
 
 type Event =
   | { readonly kind: 'add'; readonly notification: StudioNotification }
   | { readonly kind: 'read'; readonly id: string }
+  | { readonly kind: 'dismissed'; readonly id: string }
+  /** The issue it tells of is over. */
+  | { readonly kind: 'resolved'; readonly issueId: string; readonly now: number }
   | { readonly kind: 'clear' };
 
 function reduce(list: readonly StudioNotification[], event: Event): readonly StudioNotification[] {
@@ -17,10 +24,25 @@ function reduce(list: readonly StudioNotification[], event: Event): readonly Stu
       return addNotification(list, event.notification);
     case 'read':
       return markNotificationRead(list, event.id);
+    case 'dismissed':
+      return dismissNotification(list, event.id);
+    case 'resolved':
+      return resolveNotification(list, event.issueId, event.now);
     default:
-      return list.length === 0 ? list : clearNotifications();
+      return clearNotifications();
   }
 }
 
-/** The notifications of this visit: what the monitor found and how operations ended (A55). */
-export const notifications = createStore(reduce, []);
+/** What each person was notified of: what the monitor found and how operations ended; kept in this browser (A55). */
+export const notificationsOf = ownPart<readonly StudioNotification[]>(
+  storageKeys.notifications,
+  parseNotifications,
+);
+
+/** Changes the notifications of a person. */
+export function notify(userId: string, event: Event): void {
+  const { store, keep } = notificationsOf(userId);
+  const before = store.get();
+  const after = reduce(before, event);
+  if (after !== before) keep(after);
+}

@@ -1,6 +1,6 @@
 import { operationNotification, type OperationEnding } from '@saywright/domain/notifications';
 import type { OperationView } from '@saywright/engine/protocol';
-import { notifications } from './notifications.ts';
+import { notify } from './notifications.ts';
 import { tellings } from './tellings.ts';
 
 /** Tells a person who wants to be told how an operation ended. */
@@ -11,5 +11,5 @@ export function notifyOperation(
 ): void {
   if (!tellings(userId).store.get().operations) return;
   const facts = { id, service, title: doneTitle, ending, timestamp: Date.now() };
-  notifications.send({ kind: 'add', notification: operationNotification(facts) });
+  notify(userId, { kind: 'add', notification: operationNotification(facts) });
 }

@@ -5,6 +5,11 @@ import { useStore } from './store.ts';
 /** Something a person keeps in this browser, found by who owns it; each person has one of their own. */
 export type OwnPart<Value> = (owner: string) => Kept<Value>;
 
+/** The key under which a browser keeps something of an owner. */
+export function keyOf(key: string, owner: string): string {
+  return owner === '' ? key : `${key}:${owner}`;
+}
+
 /** Makes a kind of thing to keep, as {@link kept} does; the owner is empty for a visitor. */
 export function ownPart<Value>(
   key: string,
@@ -15,7 +20,7 @@ export function ownPart<Value>(
   return (owner) => {
     const known = parts.get(owner);
     if (known) return known;
-    const part = kept(owner === '' ? key : `${key}:${owner}`, read, written);
+    const part = kept(keyOf(key, owner), read, written);
     parts.set(owner, part);
     return part;
   };

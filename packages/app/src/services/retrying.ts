@@ -1,5 +1,4 @@
 import { retryDelay, retryTexts, retryToastDuration, shouldRetry } from '@saywright/domain/retry';
-import { classifyError } from '@saywright/domain/errors';
 import { toast } from '@saywright/ui/Toast';
 import { counters, currentVisit } from './retryCounters.ts';
 
@@ -28,7 +27,7 @@ export async function retrying<Value>(name: string, work: () => Promise<Value>):
       const made = counters.get(name) ?? 0;
       if (!shouldRetry(error, made)) {
         if (counters.delete(name)) {
-          const description = classifyError(error).userMessage;
+          const description = retryTexts.failedText;
           toast({ title: retryTexts.failed, description, tone: 'danger', duration: retryToastDuration });
         }
         throw error;

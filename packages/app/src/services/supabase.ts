@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { loadPart } from './parts.ts';
 import { loadConfig } from './config.ts';
 import { storageKeys } from '../product.ts';
+import { serverFetch } from './reachability.ts';
 import { readText, writeText } from './storage.ts';
 
 const storageKey = storageKeys.auth;
@@ -41,6 +42,9 @@ async function create(): Promise<SupabaseClient> {
       detectSessionInUrl: true,
       storageKey,
     },
+    // Only the error layer and the data layer repeat: a third policy under them would multiply theirs (A12).
+    db: { retry: false },
+    global: { fetch: serverFetch },
     // The documented limit (CS-LIBD-04).
     realtime: { params: { eventsPerSecond: 10 } },
   });

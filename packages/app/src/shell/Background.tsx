@@ -1,15 +1,16 @@
 import { whenToastWaits } from '@saywright/ui/Toast';
-import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../providers/auth.ts';
 import { useStore } from '../services/store.ts';
 import { tourStage } from '../services/tour.ts';
+import { laterPart } from './laterPart.tsx';
 
-const Monitoring = lazy(() => import('../background/Monitoring.tsx'));
-const Preferences = lazy(() => import('../background/Preferences.tsx'));
-const TourGuide = lazy(() => import('../background/TourGuide.tsx'));
-const QuickMenu = lazy(() => import('./QuickMenu.tsx'));
-const Toasts = lazy(() => import('./Toasts.tsx'));
+const Monitoring = laterPart(() => import('../background/Monitoring.tsx'));
+const Preferences = laterPart(() => import('../background/Preferences.tsx'));
+const TourGuide = laterPart(() => import('../background/TourGuide.tsx'));
+const QuickMenu = laterPart(() => import('./QuickMenu.tsx'));
+const Toasts = laterPart(() => import('./Toasts.tsx'));
 
 /** What goes on beside the page, none of it in the first load; what is still loading hides nothing that is there. */
 export function Background(): ReactElement {

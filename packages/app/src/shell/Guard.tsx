@@ -1,8 +1,7 @@
-import { Spinner } from '@saywright/ui/Spinner';
 import type { ReactElement, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { copy } from '../copy.ts';
 import { useAuth } from '../providers/auth.ts';
+import { PagePending } from './PageMessage.tsx';
 
 interface GuardProps {
   readonly children: ReactNode;
@@ -12,7 +11,7 @@ interface GuardProps {
 export function Guard({ children }: GuardProps): ReactElement {
   const { status } = useAuth();
   const { pathname, search, hash } = useLocation();
-  if (status === 'loading') return <Spinner label={copy.loading} />;
+  if (status === 'loading') return <PagePending />;
   if (status === 'anonymous')
     return <Navigate to="/auth" replace state={{ from: `${pathname}${search}${hash}` }} />;
   return <>{children}</>;

@@ -1,5 +1,7 @@
-import { Component, lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
 import { copy } from '../copy.ts';
+import { reachability } from '../services/reachability.ts';
+import { PageMessage, Retry } from './PageMessage.tsx';
 
 interface RecoveryProps {
   readonly children: ReactNode;
@@ -10,15 +12,29 @@ interface RecoveryFailure {
   readonly message: string | undefined;
 }
 
-/** What is left when not even the error screen can be fetched. */
-function PlainScreen({ onRetry }: { readonly onRetry: () => void }): ReactElement {
+const reload = (): void => location.reload();
+
+/** System Recovery Mode where not even its own chunk can be fetched: the page is loaded again as soon as it can be. */
+function PlainScreen(): ReactElement {
+  useEffect(
+    () =>
+      reachability.subscribe(() => {
+        if (reachability.get() === 'reachable') reload();
+      }),
+    [],
+  );
   return (
     <main>
-      <h1>{copy.recovery.title}</h1>
-      <button type="button" onClick={onRetry}>
-        {copy.recovery.retry}
-      </button>{' '}
-      <a href="/">{copy.recovery.home}</a>
+      <PageMessage
+        title={copy.recovery.title}
+        text={copy.recovery.text}
+        actions={
+          <>
+            <Retry label={copy.recovery.retry} onAnswer={reload} />
+            <a href="/">{copy.recovery.home}</a>
+          </>
+        }
+      />
     </main>
   );
 }

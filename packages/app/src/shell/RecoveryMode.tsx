@@ -15,6 +15,7 @@ import { storageKeys } from '../product.ts';
 import { readVisit, writeVisit } from '../services/storage.ts';
 import { createStore, useStore } from '../services/store.ts';
 import { isMissingPart } from '../services/parts.ts';
+import { beat } from '../services/reachability.ts';
 
 const hasReloaded = readVisit(storageKeys.reloaded) !== null;
 
@@ -25,16 +26,6 @@ const recovery = createStore(reduceRecovery, {
   attempts: Number(hasReloaded),
 });
 let stable: ReturnType<typeof setTimeout> | undefined;
-
-/** Whether anybody would answer: a page that is left for one that does not come is gone for good. */
-async function serverAnswers(): Promise<boolean> {
-  try {
-    await fetch(recoveryTexts.homePath, { method: 'HEAD', cache: 'no-store' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 interface RecoveryModeProps {
   readonly message: string;
@@ -58,9 +49,9 @@ export default function RecoveryMode({ message, onRetry }: RecoveryModeProps): R
     };
   }, [message]);
 
-  /** Loads the page anew, if it would come; says otherwise that it would not. */
+  /** Loads the page again if it would come: a page that is left for one that does not is gone for good. */
   const reload = useCallback(async (): Promise<void> => {
-    const answers = await serverAnswers();
+    const answers = await beat();
     setUnreachable(!answers);
     if (!answers) return;
     writeVisit(storageKeys.reloaded, 'once');

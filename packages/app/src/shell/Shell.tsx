@@ -4,17 +4,19 @@ import { Header } from '@saywright/ui/Header';
 import { Logo } from '@saywright/ui/Logo';
 import { StatusDot } from '@saywright/ui/StatusDot';
 import { ThemeToggle } from '@saywright/ui/ThemeToggle';
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { copy } from '../copy.ts';
 import { useAuth } from '../providers/auth.ts';
 import { useNetwork } from '../providers/network.ts';
 import { useTheme } from '../providers/theme.ts';
 import * as css from './Shell.css.ts';
+import { laterPart } from './laterPart.tsx';
+import { OutageBanner } from './OutageBanner.tsx';
 import { RouterLinkButton } from './RouterLinkButton.tsx';
 
-const Footer = lazy(() => import('./Footer.tsx'));
-const Places = lazy(() => import('./Places.tsx'));
+const Footer = laterPart(() => import('./Footer.tsx'));
+const Places = laterPart(() => import('./Places.tsx'));
 
 /** Header, page and footer. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactElement {
@@ -36,7 +38,10 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
   );
   const end = (
     <>
-      <span className={css.network} title={network.lastMessage}>
+      <span
+        className={css.network}
+        title={[copy.header.network[network.status], network.lastMessage].filter(Boolean).join(' ')}
+      >
         <StatusDot status={network.status} label={network.label} />
         <span className={css.project} translate="no">
           {network.projectId}
@@ -52,7 +57,12 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
   );
   return (
     <AppShell
-      header={<Header brand={brand} nav={nav} end={end} width={width} />}
+      header={
+        <>
+          <Header brand={brand} nav={nav} end={end} width={width} />
+          <OutageBanner />
+        </>
+      }
       footer={
         <Suspense>
           <Footer width={width} />

@@ -1,4 +1,5 @@
 export { canSend, instructionProblem, maxInstructionLength } from './instruction.ts';
+export { askForManualSteps, asksForManualSteps, manualSteps } from './manualSteps.ts';
 export {
   agentStatusText,
   executionFailed,
@@ -9,3 +10,5 @@ export {
   sessionTitle,
 } from './texts.ts';
 export type { AgentMessage, ChatLogs, ChatSession, StoredMessage } from './types.ts';
+export { addWaiting, canKeepWaiting, parseWaiting, removeWaiting } from './waiting.ts';
+export type { WaitingInstruction } from './waiting.ts';

@@ -1,3 +1,4 @@
+import type { ConnectionStatus } from '../network/index.ts';
 import { serviceNames, type Service } from '../operations/types.ts';
 
 /** What the chat shows when an instruction could not be processed (CS-CHAT-12). */
@@ -38,16 +39,22 @@ export function sessionTitle(n: number): string {
   return `Session ${n}`;
 }
 
+/** What the badge says where nothing can be planned: ready is measured, not assumed (D16). */
+const notReady = { offline: 'Offline', processing: 'Not ready yet' } as const;
+
 /**
- * Status of the agent: processing before a count before ready; the plural is literal (CS-CHAT-13 to CS-CHAT-15, A49, A50).
+ * Status of the agent: processing before a lost network before a count before ready; the plural is literal (CS-CHAT-13 to
+ * CS-CHAT-15, A49, A50).
  * @example
- * agentStatusText({ isProcessing: false, operations: 3 }) // => '3 Operations'
+ * agentStatusText({ isProcessing: false, operations: 3, network: 'online' }) // => '3 Operations'
  */
 export function agentStatusText(agent: {
   readonly isProcessing: boolean;
   /** How many operations there were in this visit (A103). */
   readonly operations: number;
+  readonly network: ConnectionStatus;
 }): string {
   if (agent.isProcessing) return 'Processing...';
+  if (agent.network !== 'online') return notReady[agent.network];
   return agent.operations > 0 ? `${agent.operations} Operations` : 'Ready';
 }

@@ -281,9 +281,9 @@ export function understandCode(instruction: string, facts: CodeContext): CodeUnd
   }
   return (
     understood ?? {
-      kind: 'refusal',
-      reason: 'I did not understand that as something to do with your code.',
-      suggestions,
+      kind: 'question',
+      text: 'I did not understand that as something to do with your code. Say, for example:',
+      choices: suggestions.map((label) => ({ label, instruction: label })),
     }
   );
 }

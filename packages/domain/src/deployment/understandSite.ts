@@ -251,6 +251,8 @@ export function understandSite(instruction: string, facts: SiteContext): SiteUnd
   }
   return {
     said: instruction.trim(),
-    ...refusal('I did not understand that as something to do with your site.'),
+    kind: 'question',
+    text: 'I did not understand that as something to do with your site. Say, for example:',
+    choices: suggestions.map((label) => ({ label, instruction: label })),
   };
 }

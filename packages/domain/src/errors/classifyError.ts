@@ -31,7 +31,7 @@ const errorRules: readonly ErrorRule[] = [
   [
     'NETWORK_ERROR',
     ({ name, message }) =>
-      /network|failed to fetch|fetch failed|\boffline\b/iu.test(message) ||
+      /network|failed to fetch|fetch failed|typeerror: load failed|\boffline\b/iu.test(message) ||
       name === 'NetworkError' ||
       (name === 'TypeError' && /fetch|load failed/iu.test(message)),
   ],

@@ -6,13 +6,19 @@ export const autoFixLog =
 
 /** The proposed change, to review and approve like any other plan (CS-MONI-24, H24, I13). */
 export const autoFixProposal = {
-  title: 'Protect profiles with row-level security',
-  description: 'Fix proposed, needs SQL approval',
+  title: 'Auto-Fix Proposed',
+  description: 'Fix proposed, needs SQL approval. Nothing was changed.',
+  /** Said to the agent where the table is the project's own: it becomes a plan. */
+  instruction: 'Turn on row-level security for profiles',
+  /** For whoever runs the studio where the table is the studio's own, which no plan of a project reaches. */
   sql: [
     'alter table public.profiles enable row level security;',
-    'create policy "People can read their own profile" on public.profiles for select to authenticated using ((select auth.uid()) = id);',
-    'create policy "People can add their own profile" on public.profiles for insert to authenticated with check ((select auth.uid()) = id);',
-    'create policy "People can change their own profile" on public.profiles for update to authenticated using ((select auth.uid()) = id) with check ((select auth.uid()) = id);',
+    'drop policy if exists "people read their own profile" on public.profiles;',
+    'create policy "people read their own profile" on public.profiles for select to authenticated using ((select auth.uid()) = id);',
+    'drop policy if exists "people add their own profile" on public.profiles;',
+    'create policy "people add their own profile" on public.profiles for insert to authenticated with check ((select auth.uid()) = id);',
+    'drop policy if exists "people change their own profile" on public.profiles;',
+    'create policy "people change their own profile" on public.profiles for update to authenticated using ((select auth.uid()) = id) with check ((select auth.uid()) = id);',
   ].join('\n'),
 } as const;
 

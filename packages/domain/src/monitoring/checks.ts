@@ -3,7 +3,9 @@ import { textField } from '../fields/index.ts';
 import {
   connectivityIssue,
   databaseConnectionError,
+  fixableTable,
   healthCheckFailed,
+  projectRowSecurityIssue,
   rowSecurityIssue,
   slowQueryIssue,
 } from './findings.ts';
@@ -21,7 +23,15 @@ export type CheckResult =
   | { readonly check: 'health'; readonly outcome: QueryOutcome }
   | { readonly check: 'rls'; readonly outcome: QueryOutcome; readonly table?: string }
   | { readonly check: 'performance'; readonly milliseconds: number; readonly inHiddenTab?: boolean }
-  | { readonly check: 'connectivity'; readonly isConnected: boolean };
+  | { readonly check: 'connectivity'; readonly isConnected: boolean }
+  /** The tables of the person's project, as they were last read. */
+  | { readonly check: 'project'; readonly tables: readonly ProjectTable[] };
+
+/** A table of a project, as far as the monitor judges it. */
+export interface ProjectTable {
+  readonly name: string;
+  readonly rowSecurity: boolean;
+}
 
 const missingSession = /^PGRST30[0-3]$/u;
 
@@ -50,6 +60,15 @@ export function mentionsRowSecurity(error: unknown): boolean {
   );
 }
 
+/**
+ * Whether the project has the table profiles, and has it without row-level security (CS-MONI-23).
+ * @example
+ * projectLacksRowSecurity([{ name: 'profiles', rowSecurity: false }]) // => true
+ */
+export function projectLacksRowSecurity(tables: readonly ProjectTable[]): boolean {
+  return tables.some(({ name, rowSecurity }) => name === fixableTable && !rowSecurity);
+}
+
 function queryFinding(outcome: QueryOutcome, table?: string): IssueFinding | undefined {
   if (outcome.kind === 'passed') return undefined;
   if (mentionsRowSecurity(outcome.error)) return rowSecurityIssue(messageOf(outcome.error), table);
@@ -73,6 +92,8 @@ export function findingOf(result: CheckResult, isSignedIn: boolean): IssueFindin
   switch (result.check) {
     case 'connectivity':
       return result.isConnected ? undefined : connectivityIssue;
+    case 'project':
+      return projectLacksRowSecurity(result.tables) ? projectRowSecurityIssue : undefined;
     case 'performance':
       return isSlow(result.milliseconds, result.inHiddenTab ?? false)
         ? slowQueryIssue(result.milliseconds)
@@ -85,22 +106,5 @@ export function findingOf(result: CheckResult, isSignedIn: boolean): IssueFindin
     }
     default:
       return undefined;
-  }
-}
-
-/**
- * Whether a check shows that the database can be reached, so that open connectivity issues are over (A51).
- * @example
- * provesConnectivity({ check: 'connectivity', isConnected: true }) // => true
- */
-export function provesConnectivity(result: CheckResult): boolean {
-  switch (result.check) {
-    case 'health':
-    case 'rls':
-      return result.outcome.kind === 'passed';
-    case 'connectivity':
-      return result.isConnected;
-    default:
-      return false;
   }
 }

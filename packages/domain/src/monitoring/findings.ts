@@ -1,4 +1,4 @@
-import type { ErrorSeverity } from '../errors/index.ts';
+import { classifyError, type ErrorSeverity } from '../errors/index.ts';
 import { isBlank, safeText } from '../text/index.ts';
 import type { IssueFinding, IssueSeverity } from './types.ts';
 
@@ -11,16 +11,24 @@ function cause(message: string): string {
   return isBlank(message) ? 'no reason was given' : safeText(message, longestCause);
 }
 
+/** What a connection that failed is called; the words of a browser are for nobody. */
+const unreachable = 'the studio server cannot be reached';
+
+function reason(message: string): string {
+  return classifyError({ message }).code === 'NETWORK_ERROR' ? unreachable : cause(message);
+}
+
 /**
  * A health check that could not be made at all (CS-MONI-25).
  * @example
- * healthCheckFailed('').description // => 'Health check failed: no reason was given'
+ * healthCheckFailed('Failed to fetch').description
+ * // => 'Health check failed: the studio server cannot be reached'
  */
 export function healthCheckFailed(message: string): IssueFinding {
   return {
     type: 'error',
     severity: 'high',
-    description: `Health check failed: ${cause(message)}`,
+    description: `Health check failed: ${reason(message)}`,
     autoFixable: false,
     source: 'network',
   };
@@ -66,6 +74,15 @@ export function rowSecurityIssue(message: string, table: string = fixableTable):
     source: 'rls',
   };
 }
+
+/** The project's own table profiles has no row-level security: the one issue that a plan can fix (CS-MONI-23). */
+export const projectRowSecurityIssue: IssueFinding = {
+  type: 'warning',
+  severity: 'medium',
+  description: 'RLS is off for the table profiles of your project',
+  autoFixable: true,
+  source: 'rls',
+};
 
 /**
  * A query above the threshold, with the time that was measured (CS-MONI-30, A52).

@@ -1,6 +1,6 @@
 export { applyAutoFix, autoFixLog, autoFixProposal, pendingFixes } from './autoFix.ts';
-export { findingOf, mentionsRowSecurity, provesConnectivity } from './checks.ts';
-export type { CheckResult, QueryOutcome } from './checks.ts';
+export { findingOf, mentionsRowSecurity, projectLacksRowSecurity } from './checks.ts';
+export type { CheckResult, ProjectTable, QueryOutcome } from './checks.ts';
 export {
   connectivityIssue,
   databaseConnectionError,
@@ -8,12 +8,15 @@ export {
   fixableTable,
   healthCheckFailed,
   issueSeverityOf,
+  projectRowSecurityIssue,
   rowSecurityIssue,
   slowQueryIssue,
 } from './findings.ts';
 export { monitorText, summarizeHealth } from './health.ts';
 export type { HealthSummary } from './health.ts';
-export { isRecentIssue, recordIssue, resolveConnectivity } from './issues.ts';
+export { dismissIssue, isRecentIssue, recordIssue } from './issues.ts';
+export { keptMonitoring, parseMonitoring } from './kept.ts';
+export type { KeptMonitoring } from './kept.ts';
 export {
   checksPerRound,
   healthCheckInterval,
@@ -24,10 +27,11 @@ export {
 } from './limits.ts';
 export { initialMonitoring, reduceMonitoring } from './reduceMonitoring.ts';
 export type { MonitoringEvent } from './reduceMonitoring.ts';
+export { resolveIssues } from './resolve.ts';
 export { systemErrorResponse } from './systemError.ts';
 export type { SystemErrorResponse } from './systemError.ts';
-export { issueToast, monitoringToasts } from './toasts.ts';
-export type { MonitoringToast } from './toasts.ts';
+export { instructionToast, issueToast, monitoringToasts } from './toasts.ts';
+export type { InstructionOutcome, MonitoringToast } from './toasts.ts';
 export { issueSeverities, issueSources, issueTypes } from './types.ts';
 export type {
   IssueFinding,

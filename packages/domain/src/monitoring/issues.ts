@@ -28,7 +28,7 @@ export function recordIssue(
   { id, now }: { readonly id: string; readonly now: number },
 ): MonitoringState {
   const key = sameness(finding);
-  const known = state.issues.some(
+  const known = [...state.issues, ...state.dismissed].some(
     (issue) => issue.id === id || (isRecentIssue(issue, now) && sameness(issue) === key),
   );
   if (known) return state;
@@ -50,16 +50,17 @@ export function recordIssue(
   };
 }
 
-function isConnectivityIssue({ type, source }: IssueFinding): boolean {
-  return type === 'error' && (source === 'network' || source === 'database');
-}
-
 /**
- * The state after a successful check: open network and database connectivity issues are over (A51).
+ * The state without an issue that a person has seen enough of; an unknown id changes nothing.
  * @example
- * resolveConnectivity(recordIssue(initialMonitoring, connectivityIssue, { id: 'a', now: 0 })).issues // => []
+ * dismissIssue(initialMonitoring, 'unknown') === initialMonitoring // => true
  */
-export function resolveConnectivity(state: MonitoringState): MonitoringState {
-  const issues = state.issues.filter((issue) => !isConnectivityIssue(issue));
-  return issues.length === state.issues.length ? state : { ...state, issues };
+export function dismissIssue(state: MonitoringState, id: string): MonitoringState {
+  const issue = state.issues.find((one) => one.id === id);
+  if (!issue) return state;
+  return {
+    ...state,
+    issues: state.issues.filter((one) => one !== issue),
+    dismissed: [...state.dismissed, issue].slice(-maxIssues),
+  };
 }

@@ -1,6 +1,7 @@
-import { applyAutoFix } from './autoFix.ts';
-import { findingOf, provesConnectivity, type CheckResult } from './checks.ts';
-import { recordIssue, resolveConnectivity } from './issues.ts';
+import { findingOf, type CheckResult } from './checks.ts';
+import { dismissIssue, recordIssue } from './issues.ts';
+import { resolveIssues } from './resolve.ts';
+import type { KeptMonitoring } from './kept.ts';
 import type { IssueFinding, MonitoringState } from './types.ts';
 
 /** Before anything was checked; the app starts it on load (CS-MONI-02, CS-MONI-08). */
@@ -10,6 +11,7 @@ export const initialMonitoring: MonitoringState = {
   warningsDetected: 0,
   autoFixesApplied: 0,
   issues: [],
+  dismissed: [],
 };
 
 /** What can happen to the monitor. Every event that may record an issue brings the id and the time for it. */
@@ -24,14 +26,16 @@ export type MonitoringEvent =
       readonly now: number;
     }
   | { readonly kind: 'found'; readonly finding: IssueFinding; readonly id: string; readonly now: number }
-  | { readonly kind: 'fix-attempted'; readonly id: string }
+  | { readonly kind: 'dismissed'; readonly id: string }
+  /** What was kept of an earlier visit. */
+  | { readonly kind: 'restored'; readonly kept: KeptMonitoring }
   | { readonly kind: 'cleared' };
 
 function checked(
   state: MonitoringState,
   { result, isSignedIn, id, now }: Extract<MonitoringEvent, { kind: 'checked' }>,
 ): MonitoringState {
-  const resolved = provesConnectivity(result) ? resolveConnectivity(state) : state;
+  const resolved = resolveIssues(state, result);
   const finding = findingOf(result, isSignedIn);
   const lastCheck = Number.isFinite(now) ? now : state.lastCheck;
   return { ...(finding ? recordIssue(resolved, finding, { id, now }) : resolved), lastCheck };
@@ -52,8 +56,10 @@ export function reduceMonitoring(state: MonitoringState, event: MonitoringEvent)
       return checked(state, event);
     case 'found':
       return recordIssue(state, event.finding, event);
-    case 'fix-attempted':
-      return applyAutoFix(state, event.id);
+    case 'dismissed':
+      return dismissIssue(state, event.id);
+    case 'restored':
+      return { ...state, ...event.kept };
     case 'cleared':
       return state.issues.length === 0 ? state : { ...state, issues: [] };
     default:

@@ -31,10 +31,39 @@ export const monitoringToasts = {
     description: 'The database took longer than usual to answer.',
     duration: 4000,
   },
-  autoFix: { title: 'Auto-Fix Applied', description: autoFixProposal.description, duration: 4000 },
+  autoFixProposed: {
+    title: autoFixProposal.title,
+    description: autoFixProposal.description,
+    duration: 4000,
+  },
+  autoFix: {
+    title: 'Auto-Fix Applied',
+    description: 'Your table profiles has row-level security now.',
+    duration: 4000,
+  },
   completed: {
     title: 'Operation Completed',
-    description: 'Your instruction was processed.',
+    description: 'The change was executed exactly as proven.',
+    duration: 3000,
+  },
+  answered: {
+    title: 'Operation Completed',
+    description: 'Your question is answered in the chat. Nothing was changed.',
+    duration: 3000,
+  },
+  planned: {
+    title: 'Plan ready',
+    description: 'Nothing has changed yet. Read the plan in the chat, then execute or decline it.',
+    duration: 3000,
+  },
+  asked: {
+    title: 'Your answer is needed',
+    description: 'Nothing was planned yet. Answer the question in the chat.',
+    duration: 3000,
+  },
+  refused: {
+    title: 'Nothing was planned',
+    description: 'The chat says why, and what you can say instead.',
     duration: 3000,
   },
 } as const satisfies Readonly<Record<string, MonitoringToast>>;
@@ -51,4 +80,24 @@ export function issueToast(finding: IssueFinding): MonitoringToast | undefined {
   return finding.source === 'rls'
     ? { ...monitoringToasts.rowSecurity, description: finding.description }
     : undefined;
+}
+
+/** What can become of an instruction. */
+export type InstructionOutcome = 'operation' | 'outline' | 'answer' | 'question' | 'refusal';
+
+const outcomeToasts = {
+  operation: monitoringToasts.planned,
+  outline: monitoringToasts.planned,
+  answer: monitoringToasts.answered,
+  question: monitoringToasts.asked,
+  refusal: monitoringToasts.refused,
+} as const satisfies Readonly<Record<InstructionOutcome, MonitoringToast>>;
+
+/**
+ * The toast that says what became of an instruction; it is completed only where nothing is left to do (CS-MONI-34, D16).
+ * @example
+ * instructionToast('operation').title // => 'Plan ready'
+ */
+export function instructionToast(outcome: InstructionOutcome): MonitoringToast {
+  return outcomeToasts[outcome];
 }

@@ -38,4 +38,6 @@ export interface MonitoringState {
   readonly autoFixesApplied: number;
   /** The oldest first. */
   readonly issues: readonly MonitoringIssue[];
+  /** Issues a person has dismissed: while they last they are not recorded again. */
+  readonly dismissed: readonly MonitoringIssue[];
 }

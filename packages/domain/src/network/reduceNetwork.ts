@@ -1,5 +1,6 @@
 import type { NetworkState } from './state.ts';
 import type { StatusDetail } from './statusDetail.ts';
+import { connectionStatus } from './texts.ts';
 
 /** What can happen to the network (CS-NETW-04 to CS-NETW-07, A41). */
 export type NetworkEvent =
@@ -8,7 +9,10 @@ export type NetworkEvent =
   | ({ readonly kind: 'status' } & StatusDetail)
   | { readonly kind: 'client-lost'; readonly message?: string }
   | { readonly kind: 'browser-offline' }
-  | { readonly kind: 'browser-online' };
+  | { readonly kind: 'browser-online' }
+  /** A call failed or a heartbeat was missed, and the server did not answer when asked again. */
+  | { readonly kind: 'server-lost' }
+  | { readonly kind: 'server-found' };
 
 const eventMessages = {
   'client-found': 'Command client found',
@@ -16,6 +20,8 @@ const eventMessages = {
   'client-lost': 'Command client lost',
   'browser-offline': 'The browser is offline',
   'browser-online': 'The browser is online again',
+  'server-lost': 'The server does not answer',
+  'server-found': 'The server answers again',
 } as const;
 
 function ready(state: NetworkState, projectId: string | undefined, lastMessage: string): NetworkState {
@@ -30,6 +36,15 @@ function ready(state: NetworkState, projectId: string | undefined, lastMessage: 
 
 function offline(state: NetworkState, lastMessage: string | undefined): NetworkState {
   return { ...state, isConnected: false, isConnecting: false, canPerformOperations: false, lastMessage };
+}
+
+/** A server that stays lost is the same state, and a browser without a network explains it already. */
+function serverLost(state: NetworkState): NetworkState {
+  const isKnown =
+    connectionStatus(state) === 'offline' &&
+    (state.lastMessage === eventMessages['server-lost'] ||
+      state.lastMessage === eventMessages['browser-offline']);
+  return isKnown ? state : offline(state, eventMessages['server-lost']);
 }
 
 /** Whoever can operate is connected, and whoever is not connected cannot operate. */
@@ -63,7 +78,10 @@ export function reduceNetwork(state: NetworkState, event: NetworkEvent): Network
       return offline(state, event.message ?? eventMessages[event.kind]);
     case 'browser-offline':
       return offline(state, eventMessages[event.kind]);
+    case 'server-lost':
+      return serverLost(state);
     case 'browser-online':
+    case 'server-found':
       return { ...state, isConnecting: !state.isConnected, lastMessage: eventMessages[event.kind] };
     default:
       return state;

@@ -1,14 +1,16 @@
 export {
   addNotification,
   clearNotifications,
+  dismissNotification,
   markNotificationRead,
   maxNotifications,
   notificationLabels,
+  parseNotifications,
   shownNotifications,
   unreadCount,
   visibleNotifications,
 } from './notifications.ts';
-export { issueNotification, operationNotification } from './sources.ts';
+export { issueNotification, operationNotification, resolveNotification } from './sources.ts';
 export type { OperationEnding } from './sources.ts';
 export { notificationTypes } from './types.ts';
 export type { NotificationType, StudioNotification } from './types.ts';

@@ -1,4 +1,5 @@
-import type { StudioNotification } from './types.ts';
+import { fieldOf, textField } from '../fields/index.ts';
+import { notificationTypes, type StudioNotification } from './types.ts';
 
 /** How many are shown until Show All is toggled (CS-NOTF-05). */
 export const shownNotifications = 3;
@@ -86,4 +87,39 @@ export function clearNotifications(): readonly StudioNotification[] {
  */
 export function unreadCount(list: readonly StudioNotification[]): number {
   return list.filter(({ read }) => !read).length;
+}
+
+/**
+ * The list without one of them; an unknown id changes nothing.
+ * @example
+ * dismissNotification([], 'unknown') // => []
+ */
+export function dismissNotification(
+  list: readonly StudioNotification[],
+  id: string,
+): readonly StudioNotification[] {
+  return list.some((one) => one.id === id) ? list.filter((one) => one.id !== id) : list;
+}
+
+function parseNotification(stored: unknown): StudioNotification | undefined {
+  const id = textField(stored, 'id');
+  const title = textField(stored, 'title');
+  const message = textField(stored, 'message');
+  const timestamp = fieldOf(stored, 'timestamp');
+  const type = notificationTypes.find((one) => one === fieldOf(stored, 'type'));
+  if (id === undefined || title === undefined || message === undefined || !type) return undefined;
+  if (typeof timestamp !== 'number') return undefined;
+  return { id, title, message, type, timestamp, read: fieldOf(stored, 'read') === true };
+}
+
+/**
+ * What a browser kept; what cannot be read is left out.
+ * @example
+ * parseNotifications('nonsense') // => []
+ */
+export function parseNotifications(stored: unknown): readonly StudioNotification[] {
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .map(parseNotification)
+    .reduce<readonly StudioNotification[]>((known, one) => (one ? addNotification(known, one) : known), []);
 }

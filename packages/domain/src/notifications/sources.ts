@@ -31,6 +31,38 @@ export function issueNotification(issue: MonitoringIssue): StudioNotification {
   };
 }
 
+const minute = 60_000;
+
+function lasted(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / minute);
+  if (minutes >= 60) return 'more than an hour';
+  return minutes > 1 ? `${minutes} minutes` : 'about a minute';
+}
+
+/**
+ * The list in which the notification of an issue says that it is over; without one nothing changes.
+ * @example
+ * resolveNotification([], 'a', 0) // => []
+ */
+export function resolveNotification(
+  list: readonly StudioNotification[],
+  issueId: string,
+  now: number,
+): readonly StudioNotification[] {
+  const id = `issue-${issueId}`;
+  if (!list.some((notification) => notification.id === id && notification.type !== 'success')) return list;
+  return list.map((notification) =>
+    notification.id === id
+      ? {
+          ...notification,
+          type: 'success',
+          title: `${notification.title}: resolved`,
+          message: `${notification.message}. It was over after ${lasted(now - notification.timestamp)}.`,
+        }
+      : notification,
+  );
+}
+
 /** How an operation ended. */
 export type OperationEnding = 'executed' | 'simulated' | 'undone' | 'failed';
 

@@ -6,11 +6,13 @@ export const maxRetries = 3;
 /** How long a retry toast stays, in milliseconds (CS-RTRY-06). */
 export const retryToastDuration = 2000;
 
-/** Titles of the retry toasts (CS-RTRY-01 to CS-RTRY-03). */
+/** Words of the retry toasts (CS-RTRY-01 to CS-RTRY-03). */
 export const retryTexts = {
   retrying: 'Retrying Operation',
   recovered: 'System Recovered',
   failed: 'Retry Failed',
+  /** What happened, and what comes next. */
+  failedText: 'Three retries did not help. Saywright keeps asking, and says when it works again.',
 } as const;
 
 const firstDelay = 1000;

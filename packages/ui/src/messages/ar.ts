@@ -169,6 +169,7 @@ export const arabic: Messages = {
     fixes: 'الإصلاحات المطبّقة',
     issues: 'المشكلات',
     noIssues: 'لم يُعثر على مشكلات.',
+    dismiss: 'تجاهل',
     showAll: 'عرض الكل',
     showLess: 'عرض أقل',
   },
@@ -196,6 +197,7 @@ export const arabic: Messages = {
     unread: 'غير مقروء',
     read: 'مقروء',
     markRead: 'وضع علامة مقروء',
+    dismiss: 'تجاهل',
   },
   NumberField: {
     increase: (label) => `زيادة ${label}`,

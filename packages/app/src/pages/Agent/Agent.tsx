@@ -2,6 +2,7 @@ import { agentStatusText } from '@saywright/domain/chat';
 import { Badge } from '@saywright/ui/Badge';
 import { PageContainer } from '@saywright/ui/PageContainer';
 import { PageHeader } from '@saywright/ui/PageHeader';
+import { Row } from '@saywright/ui/Row';
 import { SplitLayout } from '@saywright/ui/SplitLayout';
 import { Stack } from '@saywright/ui/Stack';
 import { StatusDot } from '@saywright/ui/StatusDot';
@@ -11,6 +12,7 @@ import { Chat } from '../../conversation/Chat.tsx';
 import { SessionPanel } from '../../conversation/SessionPanel.tsx';
 import { useConversation } from '../../conversation/useConversation.ts';
 import { agentCopy } from '../../copy/conversation.ts';
+import { Bell } from '../../panels/Bell.tsx';
 import { storageKeys } from '../../product.ts';
 import { useNetwork } from '../../providers/network.ts';
 import { useProject } from '../../services/data.ts';
@@ -23,7 +25,11 @@ export default function Agent(): ReactElement {
   const network = useNetwork();
   const project = useProject();
   const conversation = useConversation({ isMonitored: true });
-  const status = agentStatusText({ isProcessing: conversation.processing, operations: conversation.planned });
+  const status = agentStatusText({
+    isProcessing: conversation.processing,
+    operations: conversation.planned,
+    network: network.status,
+  });
   return (
     <PageContainer>
       <SplitLayout
@@ -41,7 +47,12 @@ export default function Agent(): ReactElement {
             size="md"
             title={agentCopy.title}
             note={<Badge tone="line">{status}</Badge>}
-            end={<StatusDot status={network.status} label={network.statusText} />}
+            end={
+              <Row gap={12}>
+                <StatusDot status={network.status} label={network.statusText} />
+                <Bell />
+              </Row>
+            }
           />
         </Highlight>
         <Highlight name="ai-chat">

@@ -32,7 +32,10 @@ export default function Dashboard(): ReactElement {
         title={dashboardCopy.title}
         end={
           <Row gap={12}>
-            <StatusDot status={network.status} label={dashboardCopy.console} />
+            <StatusDot
+              status={network.status}
+              label={`${dashboardCopy.console}: ${dashboardCopy.status[network.status]}`}
+            />
             <Bell />
             <RouterLinkButton to="/agent" variant="primary">
               {dashboardCopy.openAgent}

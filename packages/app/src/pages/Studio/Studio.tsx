@@ -2,6 +2,7 @@ import { agentStatusText } from '@saywright/domain/chat';
 import { Badge } from '@saywright/ui/Badge';
 import { PageContainer } from '@saywright/ui/PageContainer';
 import { PageHeader } from '@saywright/ui/PageHeader';
+import { Row } from '@saywright/ui/Row';
 import { SplitLayout } from '@saywright/ui/SplitLayout';
 import { Stack } from '@saywright/ui/Stack';
 import { StatusDot } from '@saywright/ui/StatusDot';
@@ -9,6 +10,7 @@ import type { ReactElement } from 'react';
 import { Chat } from '../../conversation/Chat.tsx';
 import { useConversation } from '../../conversation/useConversation.ts';
 import { studioCopy } from '../../copy/conversation.ts';
+import { Bell } from '../../panels/Bell.tsx';
 import { MonitorPanel } from '../../panels/MonitorPanel.tsx';
 import { SystemHealth } from '../../panels/SystemHealth.tsx';
 import { storageKeys } from '../../product.ts';
@@ -18,7 +20,11 @@ import { useNetwork } from '../../providers/network.ts';
 export default function Studio(): ReactElement {
   const network = useNetwork();
   const conversation = useConversation({ isMonitored: false });
-  const status = agentStatusText({ isProcessing: conversation.processing, operations: conversation.planned });
+  const status = agentStatusText({
+    isProcessing: conversation.processing,
+    operations: conversation.planned,
+    network: network.status,
+  });
   return (
     <PageContainer>
       <SplitLayout
@@ -34,7 +40,12 @@ export default function Studio(): ReactElement {
           size="md"
           title={studioCopy.title}
           note={<Badge tone="line">{status}</Badge>}
-          end={<StatusDot status={network.status} label={network.studioHeader} />}
+          end={
+            <Row gap={12}>
+              <StatusDot status={network.status} label={network.studioHeader} />
+              <Bell />
+            </Row>
+          }
         />
         <Chat conversation={conversation} draftKey={storageKeys.draft} />
       </SplitLayout>

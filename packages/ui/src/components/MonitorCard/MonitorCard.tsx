@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { useEffect, useId, useMemo, useRef, type ReactElement, type RefObject } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { note } from '../../internal/text.css.ts';
@@ -38,6 +38,8 @@ export interface MonitorCardProps {
   onToggle: () => void;
   /** Checks at once. */
   onCheck?: (() => void) | undefined;
+  /** Takes an issue away that a person has seen enough of. */
+  onDismiss?: ((id: string) => void) | undefined;
   /** Fixed words in another language. */
   labels?: Partial<MonitorLabels> | undefined;
 }
@@ -58,14 +60,32 @@ function useSpokenCheck(checking: boolean, statusText: string): () => void {
   };
 }
 
+/** Takes an issue away; its button goes with it, so focus moves to the heading first. */
+function useDismissal(
+  onDismiss: ((id: string) => void) | undefined,
+  heading: RefObject<HTMLElement | null>,
+): ((id: string) => void) | undefined {
+  return useMemo(
+    () =>
+      onDismiss &&
+      ((id) => {
+        heading.current?.focus();
+        onDismiss(id);
+      }),
+    [onDismiss, heading],
+  );
+}
+
 /** The agent that watches: how it stands, what it found, and its two buttons. */
 export function MonitorCard(props: MonitorCardProps): ReactElement {
   const words = { ...useMessages('MonitorCard', english), ...props.labels };
   const { figure } = useFigures();
   const { title = words.title, headingLevel = 2, active, status, statusText, lastCheck, fixes } = props;
-  const { issues, shownIssues = 3, checking = false, onToggle, onCheck } = props;
+  const { issues, shownIssues = 3, checking = false, onToggle, onCheck, onDismiss } = props;
   const id = useId();
   const { shown, hasMore, isAll, toggle } = useShowAll(issues, shownIssues);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dismiss = useDismissal(onDismiss, heading);
   const remember = useSpokenCheck(checking, statusText);
   const Subheading = headingLevel === 2 ? 'h3' : headingLevel === 3 ? 'h4' : 'h5';
   return (
@@ -90,7 +110,7 @@ export function MonitorCard(props: MonitorCardProps): ReactElement {
           />
         </div>
         <div className={css.values}>
-          <Subheading id={id} className={css.heading}>
+          <Subheading ref={heading} id={id} tabIndex={-1} className={css.heading}>
             {words.issues}
             <span className={note}>{figure(issues.length)}</span>
           </Subheading>
@@ -99,7 +119,12 @@ export function MonitorCard(props: MonitorCardProps): ReactElement {
           ) : (
             <ul aria-labelledby={id}>
               {shown.map((issue) => (
-                <MonitorIssueRow key={issue.id} issue={issue} />
+                <MonitorIssueRow
+                  key={issue.id}
+                  issue={issue}
+                  dismissLabel={words.dismiss}
+                  onDismiss={dismiss}
+                />
               ))}
             </ul>
           )}

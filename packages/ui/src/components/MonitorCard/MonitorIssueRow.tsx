@@ -4,6 +4,7 @@ import { atEnd } from '../../internal/rows.css.ts';
 import { fine, small } from '../../internal/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { RiskBadge, type Risk } from '../RiskBadge/RiskBadge.tsx';
 import * as css from './MonitorCard.css.ts';
 
@@ -25,13 +26,19 @@ export interface MonitorIssue {
   action?: { label: string; onPress: () => void } | undefined;
 }
 
+interface MonitorIssueRowProps {
+  issue: MonitorIssue;
+  dismissLabel: string;
+  onDismiss: ((id: string) => void) | undefined;
+}
+
 /** One issue: what it is, how bad, and what can be done. */
 export const MonitorIssueRow = memo(function MonitorIssueRow({
   issue,
-}: {
-  issue: MonitorIssue;
-}): ReactElement {
-  const { description, severity, severityLabel, note, fixedLabel, action } = issue;
+  dismissLabel,
+  onDismiss,
+}: MonitorIssueRowProps): ReactElement {
+  const { id, description, severity, severityLabel, note, fixedLabel, action } = issue;
   return (
     <li className={css.issue}>
       <p className={small}>{description}</p>
@@ -43,11 +50,21 @@ export const MonitorIssueRow = memo(function MonitorIssueRow({
             {fixedLabel}
           </Badge>
         )}
-        {action !== undefined && (
+        {(action !== undefined || onDismiss !== undefined) && (
           <span className={atEnd}>
-            <Button size="sm" aria-label={`${action.label}: ${description}`} onClick={action.onPress}>
-              {action.label}
-            </Button>
+            {action !== undefined && (
+              <Button size="sm" aria-label={`${action.label}: ${description}`} onClick={action.onPress}>
+                {action.label}
+              </Button>
+            )}
+            {onDismiss !== undefined && (
+              <IconButton
+                size="sm"
+                icon="close"
+                label={`${dismissLabel}: ${description}`}
+                onClick={() => onDismiss(id)}
+              />
+            )}
           </span>
         )}
       </div>

@@ -20,6 +20,8 @@ export interface MonitorLabels {
   issues: string;
   /** Shown when nothing was found. */
   noIssues: string;
+  /** Start of the name of the button that takes an issue away. */
+  dismiss: string;
   /** The button that shows every issue. */
   showAll: string;
   /** The button that shows the first few again. */
@@ -38,6 +40,7 @@ export const english: MonitorLabels = {
   fixes: 'Fixes applied',
   issues: 'Issues',
   noIssues: 'No issues found.',
+  dismiss: 'Dismiss',
   showAll: 'Show All',
   showLess: 'Show Less',
 };

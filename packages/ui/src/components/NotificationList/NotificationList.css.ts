@@ -31,7 +31,7 @@ export const row = part({
 export const item = part({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: space.s12,
   padding: `${vars.inset.row} ${vars.inset.inner}`,
   outlineOffset: '-2px',
@@ -56,6 +56,8 @@ export const marks = {
   danger: `${sign.mark} ${mark.danger}`,
 };
 export const seen = state({ fontWeight: 500, color: color.textSecondary });
+// Above the button that reaches over the row.
+export const dismiss = part({ position: 'relative', margin: '-4px' });
 export const foot = part({ marginBlockStart: space.s4 }, apart);
 export const more = part({
   display: 'flex',

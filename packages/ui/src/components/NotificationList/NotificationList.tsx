@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef, type ReactElement } from 'react';
+import { useId, useMemo, useRef, type ReactElement } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { useFigures } from '../../internal/figures.ts';
 import * as text from '../../internal/text.css.ts';
@@ -20,6 +20,8 @@ export interface NotificationListProps {
   onRead: (id: string) => void;
   /** Empties the list. */
   onClear: () => void;
+  /** Takes one away; keep it the same function for long lists. */
+  onDismiss?: ((id: string) => void) | undefined;
   /** Level of the heading. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Fixed words in another language. */
@@ -30,7 +32,7 @@ const below = { 2: 3, 3: 4, 4: 5 } as const;
 
 /** The newest notifications, all of them on demand. */
 export function NotificationList(props: NotificationListProps): ReactElement {
-  const { items, limit = 3, onRead, onClear, headingLevel = 2 } = props;
+  const { items, limit = 3, onRead, onClear, onDismiss, headingLevel = 2 } = props;
   const words = { ...useMessages('NotificationList', english), ...props.labels };
   const { figure } = useFigures();
   const id = useId();
@@ -38,6 +40,16 @@ export function NotificationList(props: NotificationListProps): ReactElement {
   const { shown, hasMore, isAll, toggle } = useShowAll(items, limit);
   const unread = items.filter((item) => !item.read).length;
   const Heading = `h${headingLevel}` as const;
+  const dismiss = useMemo(
+    () =>
+      onDismiss &&
+      ((one: string): void => {
+        // The button goes away with the row.
+        heading.current?.focus();
+        onDismiss(one);
+      }),
+    [onDismiss],
+  );
   const clear = (): void => {
     // The button goes away with the list.
     heading.current?.focus();
@@ -75,6 +87,8 @@ export function NotificationList(props: NotificationListProps): ReactElement {
               markReadLabel={words.markRead}
               headingLevel={below[headingLevel]}
               onRead={onRead}
+              dismissLabel={words.dismiss}
+              onDismiss={dismiss}
             />
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { fine, heading, note } from '../../internal/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import type { ToastTone } from '../Toast/toastQueue.ts';
 import * as css from './NotificationList.css.ts';
 
@@ -33,6 +34,8 @@ interface NotificationRowProps {
   markReadLabel: string;
   headingLevel: 3 | 4 | 5;
   onRead: (id: string) => void;
+  dismissLabel: string;
+  onDismiss: ((id: string) => void) | undefined;
 }
 
 const icons: Record<ToastTone, IconName> = {
@@ -44,7 +47,8 @@ const icons: Record<ToastTone, IconName> = {
 
 /** One notification; while it is unread the whole row is a button that marks it read. */
 export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps): ReactElement {
-  const { item, unreadLabel, readLabel, markReadLabel, headingLevel, onRead } = props;
+  const { item, unreadLabel, readLabel, markReadLabel, headingLevel, onRead, dismissLabel, onDismiss } =
+    props;
   const id = useId();
   const article = useRef<HTMLElement>(null);
   const Heading = `h${headingLevel}` as const;
@@ -87,6 +91,16 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
             </span>
           </p>
         </div>
+        {onDismiss !== undefined && (
+          <span className={css.dismiss}>
+            <IconButton
+              size="sm"
+              icon="close"
+              label={`${dismissLabel}: ${item.title}`}
+              onClick={() => onDismiss(item.id)}
+            />
+          </span>
+        )}
       </article>
     </li>
   );

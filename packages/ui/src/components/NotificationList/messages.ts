@@ -22,6 +22,8 @@ export interface NotificationLabels {
   read: string;
   /** Start of the name of an unread one's button. */
   markRead: string;
+  /** Start of the name of the button that takes one away. */
+  dismiss: string;
 }
 
 /** English words of the list. */
@@ -36,4 +38,5 @@ export const english: NotificationLabels = {
   unread: 'Unread',
   read: 'Read',
   markRead: 'Mark as read',
+  dismiss: 'Dismiss',
 };

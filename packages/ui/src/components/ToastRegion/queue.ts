@@ -67,9 +67,17 @@ export const subscribe = (onChange: () => void): (() => void) => {
   return () => listeners.delete(onChange);
 };
 
+/** What made room for newer toasts does not come back later, when it is no longer about anything in view. */
+function makeRoom(): void {
+  const timed = before.filter(({ timeout }) => timeout !== undefined);
+  const oldest = timed.toSorted((one, other) => one.content.rank - other.content.rank)[0];
+  if (before.length >= maxVisible && oldest) queue.close(oldest.key);
+}
+
 function show(toast: QueuedToast): void {
   const duration = toast.duration === undefined ? defaultDuration : toast.duration;
   count += 1;
+  makeRoom();
   const key = queue.add(
     { ...toast, rank: count },
     {

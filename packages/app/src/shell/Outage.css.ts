@@ -1,0 +1,25 @@
+import { vars } from '@saywright/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, layer, space, type } = vars;
+
+/** Under the header, in view however far the page is scrolled; opaque, as the banner itself is tinted. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: '56px',
+  zIndex: layer.sticky,
+  background: color.surface,
+});
+
+/** A message in place of the page, in the middle of it. */
+export const message = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space.s12,
+  minHeight: '60vh',
+  padding: space.s24,
+  textAlign: 'center',
+});
+export const title = style({ font: type.t24, fontWeight: 600, outline: 0 });
+export const text = style({ maxWidth: '60ch', color: color.textSecondary });

@@ -1,0 +1,65 @@
+import { fieldOf, textField } from '../fields/index.ts';
+import { maxIssues } from './limits.ts';
+import {
+  issueSeverities,
+  issueSources,
+  issueTypes,
+  type MonitoringIssue,
+  type MonitoringState,
+} from './types.ts';
+
+/** What outlives a visit. */
+export type KeptMonitoring = Pick<
+  MonitoringState,
+  'warningsDetected' | 'autoFixesApplied' | 'issues' | 'dismissed'
+>;
+
+/**
+ * What is written down of the monitor.
+ * @example
+ * keptMonitoring(initialMonitoring).issues // => []
+ */
+export function keptMonitoring(state: MonitoringState): KeptMonitoring {
+  const { warningsDetected, autoFixesApplied, issues, dismissed } = state;
+  return { warningsDetected, autoFixesApplied, issues, dismissed };
+}
+
+function parseIssue(stored: unknown): MonitoringIssue | undefined {
+  const id = textField(stored, 'id');
+  const description = textField(stored, 'description');
+  const timestamp = fieldOf(stored, 'timestamp');
+  const type = issueTypes.find((one) => one === fieldOf(stored, 'type'));
+  const severity = issueSeverities.find((one) => one === fieldOf(stored, 'severity'));
+  const source = issueSources.find((one) => one === fieldOf(stored, 'source'));
+  if (id === undefined || description === undefined || typeof timestamp !== 'number') return undefined;
+  if (!type || !severity || !source) return undefined;
+  const autoFixable = fieldOf(stored, 'autoFixable') === true;
+  const fixApplied = fieldOf(stored, 'fixApplied') === true;
+  return { id, type, severity, description, autoFixable, source, timestamp, fixApplied };
+}
+
+function parseIssues(stored: unknown): readonly MonitoringIssue[] {
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .map(parseIssue)
+    .filter((issue) => issue !== undefined)
+    .slice(-maxIssues);
+}
+
+function parseCount(stored: unknown): number {
+  return typeof stored === 'number' && Number.isSafeInteger(stored) && stored > 0 ? stored : 0;
+}
+
+/**
+ * What a browser kept of the monitor; what cannot be read is left out.
+ * @example
+ * parseMonitoring('nonsense').issues // => []
+ */
+export function parseMonitoring(stored: unknown): KeptMonitoring {
+  return {
+    warningsDetected: parseCount(fieldOf(stored, 'warningsDetected')),
+    autoFixesApplied: parseCount(fieldOf(stored, 'autoFixesApplied')),
+    issues: parseIssues(fieldOf(stored, 'issues')),
+    dismissed: parseIssues(fieldOf(stored, 'dismissed')),
+  };
+}
