@@ -35,6 +35,34 @@ test('a description becomes code that can be looked at, copied and saved', async
   expect(await overflowAt320(page)).toBeLessThanOrEqual(0);
 });
 
+for (const width of [1440, 390]) {
+  test(`a feature card is pressed anywhere on it, in a window ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const card = (name: string) => page.locator('[data-kit="FeatureCard"]').filter({ hasText: name });
+    const press = async (name: string, part: 'heading' | 'icon' | 'edge'): Promise<void> => {
+      const target = { heading: card(name).getByRole('heading'), icon: card(name).locator('svg').first() };
+      // The button reaches over the whole card, so each place is pressed as a person would, whatever lies on top.
+      if (part === 'edge') await card(name).click({ position: { x: 4, y: 4 }, force: true });
+      else await target[part].click({ force: true });
+    };
+    const selected = page.getByRole('tab', { selected: true });
+    await page.goto(`${server.url}/demo`);
+    for (const part of ['heading', 'icon', 'edge'] as const) {
+      await press('Project Builder', part);
+      await expect(selected).toHaveText('Project Builder');
+      await press('Live Code Generation', part);
+      await expect(selected).toHaveText('Live Code Generation');
+    }
+    await page.goto(`${server.url}/welcome`);
+    await press('Templates', 'heading');
+    await expect(selected).toHaveText('Templates');
+    await press('Analytics', 'edge');
+    await expect(selected).toHaveText('Analytics');
+    await press('Live Demo', 'icon');
+    await expect(page).toHaveURL(/\/demo$/u);
+  });
+}
+
 test('a copy that the browser refuses says so', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', {
