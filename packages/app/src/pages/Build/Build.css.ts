@@ -9,6 +9,7 @@ export const page = style({});
 
 /** Not on paper: what can only be pressed. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+export const takeOver = style({ marginBlockEnd: space.s16, '@media': { print: { display: 'none' } } });
 /** On paper alone. */
 export const printOnly = style({ display: 'none', '@media': { print: { display: 'block' } } });
 
