@@ -88,7 +88,9 @@ test('a project is simulated and marked for a visitor', async ({ page }) => {
   const name = page.getByRole('textbox', { name: 'Project name' });
   await name.fill('Garden');
   await create.click();
-  await expect(page.getByText('"Garden" is ready for development').first()).toBeVisible();
+  await expect(
+    page.getByText('"Garden" is ready for development. Simulated: nothing was changed.').first(),
+  ).toBeVisible();
   await expect(page.getByRole('group', { name: 'Simulated: nothing was changed' })).toBeVisible();
   await expect(name).toHaveValue('');
   expect(await violations(page)).toEqual([]);
@@ -162,7 +164,14 @@ test('a step of a project can be said differently or left out', async ({ page })
   await run.getByRole('textbox', { name: 'Say it differently' }).fill('Create a rooms table with a name');
   await run.getByRole('button', { name: 'Plan again' }).click();
   await expect(run.getByRole('heading', { name: 'Create a table called rooms' })).toBeVisible();
-  for (const title of ['Create a table called rooms', 'Write the first files of Club', /^Preview /u]) {
+  await run.getByRole('button', { name: 'Decline' }).click();
+  await expect(run.getByRole('heading', { name: 'Write the first files of Club' })).toBeVisible();
+  // What was declined is no step that is done, also after a reload, which goes on where it was.
+  await page.reload();
+  const steps = run.getByRole('list', { name: 'Steps of your project' }).getByRole('listitem');
+  await expect(steps.first()).toContainText('Left out: DatabaseNot made: Create a rooms table with a name');
+  await expect(run.getByRole('heading', { name: 'Write the first files of Club' })).toHaveCount(1);
+  for (const title of ['Write the first files of Club', /^Preview /u]) {
     await expect(run.getByRole('heading', { name: title })).toBeVisible();
     await run.getByRole('button', { name: 'Decline' }).click();
   }

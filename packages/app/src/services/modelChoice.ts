@@ -8,8 +8,9 @@ import {
   type ModelSettings,
 } from '@saywright/domain/models';
 import * as z from 'zod/mini';
-import { kept, ofShape } from './kept.ts';
-import { useStore } from './store.ts';
+import { useAuth } from '../providers/auth.ts';
+import { ofShape } from './kept.ts';
+import { ownPart, useOwnPart } from './own.ts';
 
 /** The one active model and how it is used. */
 export interface ModelChoice extends ModelSettings {
@@ -24,19 +25,20 @@ const choiceShape: z.ZodMiniType<ModelChoice> = z.object({
   contextAwareness: z.boolean(),
 });
 
-const choice = kept(
+const choiceOf = ownPart(
   'saywright-models',
   ofShape(choiceShape, { model: defaultModelId, ...defaultModelSettings }),
 );
 
-/** The choice this browser keeps, always one that the models and sliders allow; changing says whether it was kept. */
+/** The choice this browser keeps for each person, always one that the models and sliders allow; changing says whether it was kept. */
 export function useModelChoice(): readonly [ModelChoice, (change: Partial<ModelChoice>) => boolean] {
-  const stored = useStore(choice.store);
+  const { ownerId } = useAuth();
+  const [stored, keep] = useOwnPart(choiceOf, ownerId);
   const allowed: ModelChoice = {
     ...stored,
     model: selectModel(aiModels, defaultModelId, stored.model),
     temperature: sliderValue(modelSliders.temperature, stored.temperature),
     maxTokens: sliderValue(modelSliders.maxTokens, stored.maxTokens),
   };
-  return [allowed, (change) => choice.keep({ ...allowed, ...change })];
+  return [allowed, (change) => keep({ ...allowed, ...change })];
 }

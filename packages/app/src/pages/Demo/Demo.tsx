@@ -8,7 +8,7 @@ import { PageHeader } from '@saywright/ui/PageHeader';
 import { Row } from '@saywright/ui/Row';
 import { Stack } from '@saywright/ui/Stack';
 import { Tabs } from '@saywright/ui/Tabs';
-import { useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { copy } from '../../copy.ts';
 import { demoCopy } from '../../copy/demo.ts';
@@ -18,6 +18,7 @@ import { iconOf } from '../../shell/iconOf.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { Build } from './Build.tsx';
 import { Generate } from './Generate.tsx';
+import { hasRun } from './keptRun.ts';
 import { ServiceStrip } from './ServiceStrip.tsx';
 import { templatesAnchor } from './TemplateList.tsx';
 
@@ -31,6 +32,9 @@ const isTab = (id: string): id is TabId => Object.hasOwn(contents, id);
 export default function Demo(): ReactElement {
   const [tab, setTab] = useState<TabId>('generate');
   const tabs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasRun()) setTab('build');
+  }, []);
   const show = (id: TabId, toTemplates: boolean): void => {
     flushSync(() => setTab(id));
     tabs.current?.querySelector<HTMLElement>(`[data-key="${id}"]`)?.focus({ preventScroll: true });

@@ -90,6 +90,7 @@ export function TemplateForm({ draft, onDraft, onSave, children }: TemplateFormP
           />
           <Select
             label={templatesCopy.framework}
+            description={templatesCopy.frameworkNote}
             options={frameworks}
             selected={draft.framework}
             onSelect={(id) => {
@@ -111,6 +112,7 @@ export function TemplateForm({ draft, onDraft, onSave, children }: TemplateFormP
           <div className={page.wholeRow}>
             <TextArea
               label={templatesCopy.code}
+              description={templatesCopy.codeNote}
               optionalHint={templatesCopy.optional}
               rows={3}
               value={draft.codeTemplate}
