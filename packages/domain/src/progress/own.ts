@@ -47,8 +47,8 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + counted(value), 0);
 }
 
-function finite(value: number, most = Number.MAX_VALUE): number | undefined {
-  return value <= most ? value : undefined;
+function finite(value: number, limit = Number.MAX_VALUE): number | undefined {
+  return value <= limit ? value : undefined;
 }
 
 /** Hours that count as done: all of a completed component, and of one under way those used up to its estimate. */
@@ -84,7 +84,7 @@ function completedHours(components: readonly MeasuredComponent[]): {
 const hour = 3_600_000;
 
 /** The last day that calendars write in four digits, in epoch milliseconds: what lies behind it is no prediction. */
-const lastDay = Date.UTC(9999, 11, 31);
+const lastDay = 253_402_214_400_000;
 
 /**
  * The live figures of somebody's own build: no chance in them, only what was tracked (I44).

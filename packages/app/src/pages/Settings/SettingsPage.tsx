@@ -19,7 +19,7 @@ interface SettingsPageProps {
 }
 
 /** Frame of the four pages under the hub: the way back, what can be set, and the documented cards (SP-SETT-10 to SP-SETT-18). */
-export function SettingsPage({ page, answers = {}, children }: SettingsPageProps): ReactElement {
+export function SettingsPage({ page, answers, children }: SettingsPageProps): ReactElement {
   return (
     <PageContainer>
       <BackTo to="/settings" label={settingsCopy.hub} />
@@ -35,7 +35,7 @@ export function SettingsPage({ page, answers = {}, children }: SettingsPageProps
               description={
                 <Stack gap={8}>
                   <p>{description}</p>
-                  {answers[title] !== undefined && <div className={css.answer}>{answers[title]}</div>}
+                  {answers?.[title] !== undefined && <div className={css.answer}>{answers[title]}</div>}
                 </Stack>
               }
               headingLevel={2}

@@ -58,7 +58,7 @@ function eachOnce(tags: readonly string[], tag: string): readonly string[] {
 }
 
 /** Tags written one by one: Enter or the button adds, several at once may be parted by commas. */
-export function TagField(props: TagFieldProps): ReactElement {
+export function TagField({ ref, ...props }: TagFieldProps): ReactElement {
   const fixed = useMessages('TagField', english);
   const texts = { ...fixed, ...props.texts };
   const { label, tags, onChange, withTag = eachOnce, addLabel = texts.add, disabled = false } = props;
@@ -93,7 +93,7 @@ export function TagField(props: TagFieldProps): ReactElement {
     }
     return next;
   };
-  useImperativeHandle(props.ref, () => ({
+  useImperativeHandle(ref, () => ({
     addTyped: () => {
       const all = add();
       setDraft('');

@@ -70,7 +70,7 @@ export function Milestones({ milestones }: { readonly milestones: readonly Miles
           </MilestoneRow>
         ))}
       </ol>
-      <p className={page.small13}>{copy.bars}</p>
+      <p className={`${page.small13} ${page.spaced}`}>{copy.bars}</p>
     </Card>
   );
 }

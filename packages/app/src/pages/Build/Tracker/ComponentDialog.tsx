@@ -68,7 +68,8 @@ export function ComponentDialog(props: ComponentDialogProps): ReactElement {
   const [draft, setDraft] = useState(() => (component ? draftOf(component) : emptyDraft(components)));
   const [errors, setErrors] = useState<DraftErrors>({});
   const form = useRef<HTMLFormElement>(null);
-  const tagFields = { dependencies: useRef<TagFieldHandle>(null), tags: useRef<TagFieldHandle>(null) };
+  const dependencyField = useRef<TagFieldHandle>(null);
+  const tagField = useRef<TagFieldHandle>(null);
   const id = useId();
   const set = (part: Partial<ComponentDraft>): void => setDraft((before) => ({ ...before, ...part }));
   const text = (field: 'id' | 'name' | 'phase' | 'assignedTo' | (typeof numbers)[number], more = {}) => (
@@ -84,8 +85,8 @@ export function ComponentDialog(props: ComponentDialogProps): ReactElement {
     event.preventDefault();
     const taken = component ? [] : components.map((known) => known.id);
     // A tag that is typed and not confirmed counts, too.
-    const dependencies = tagFields.dependencies.current?.addTyped() ?? draft.dependencies;
-    const tags = tagFields.tags.current?.addTyped() ?? draft.tags;
+    const dependencies = dependencyField.current?.addTyped() ?? draft.dependencies;
+    const tags = tagField.current?.addTyped() ?? draft.tags;
     const result = componentFromDraft({ ...draft, dependencies, tags }, taken);
     if (result.ok) {
       onSave(result.value);
@@ -175,14 +176,14 @@ export function ComponentDialog(props: ComponentDialogProps): ReactElement {
           disabled={draft.status !== 'completed'}
         />
         <TagField
-          ref={tagFields.dependencies}
+          ref={dependencyField}
           label={copy.dependencies}
           optionalHint={copy.optional}
           tags={draft.dependencies}
           onChange={(dependencies) => set({ dependencies })}
         />
         <TagField
-          ref={tagFields.tags}
+          ref={tagField}
           label={copy.tags}
           optionalHint={copy.optional}
           tags={draft.tags}
