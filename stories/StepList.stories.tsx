@@ -34,6 +34,31 @@ export const Default: Story = {
     await expect(rows[3]).toHaveTextContent('Upcoming: Invite somebody');
   },
 };
+export const SomeLeftOut: Story = {
+  args: {
+    steps: [
+      { id: '1', label: 'Create a table', state: 'done' },
+      { id: '2', label: 'Write the first files', state: 'skipped' },
+      { id: '3', label: 'Preview it', state: 'current' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Left out: Write the first files');
+  },
+};
+export const Explanation: Story = {
+  args: {
+    label: 'How it works',
+    steps: [
+      { id: '1', label: 'It listens', description: 'You write one sentence.' },
+      { id: '2', label: 'It plans', description: 'You see what would change.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/^1It listens/);
+    await expect(canvas.queryByText(/Upcoming/)).toBeNull();
+  },
+};
 export const AllDone: Story = { args: { steps: steps.map((step) => ({ ...step, state: 'done' })) } };
 export const OneStep: Story = { args: { steps: steps.slice(2, 3) } };
 export const NoSteps: Story = { args: { steps: [] } };

@@ -1,4 +1,5 @@
-import { TagField, TagList } from '@saywright/ui';
+import { Button, TagField, TagList, type TagFieldHandle } from '@saywright/ui';
+import { useRef, type ReactElement } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Controlled, heard, light, longText, longWord, mixed } from './support.tsx';
@@ -45,6 +46,37 @@ export const EnterAdds: Story = {
     await expect(field).toHaveFocus();
     await heard('dark mode added');
     await expect(onSend).not.toHaveBeenCalled();
+  },
+};
+const onSaved = fn();
+
+function SavedForm(): ReactElement {
+  const field = useRef<TagFieldHandle>(null);
+  return (
+    <Controlled initial={['react']}>
+      {(tags: readonly string[], set) => (
+        <>
+          <TagField ref={field} label="Tags" tags={tags} onChange={set} />
+          <Button onClick={() => onSaved(field.current?.addTyped())}>Save</Button>
+        </>
+      )}
+    </Controlled>
+  );
+}
+
+export const SavingAddsWhatIsTyped: Story = {
+  render: () => <SavedForm />,
+  play: async ({ canvas }) => {
+    onSaved.mockClear();
+    const field = canvas.getByRole('textbox', { name: 'Tags' });
+    await userEvent.type(field, 'shop');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(onSaved).toHaveBeenLastCalledWith(['react', 'shop']);
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'react');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(onSaved).toHaveBeenLastCalledWith(['react', 'shop']);
+    await expect(field).toHaveValue('');
   },
 };
 export const TheButtonAdds: Story = {

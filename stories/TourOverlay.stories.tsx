@@ -108,6 +108,17 @@ export const FirstStep: Story = {
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
+export const WaitsForSomething: Story = {
+  args: { step: 2, notice: 'Sign in to continue the tour', canPlay: false },
+  play: async ({ args, canvas }) => {
+    const play = canvas.getByRole('button', { name: 'Play' });
+    await expect(play).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(play);
+    canvas.getByRole('dialog').focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onTogglePlay).not.toHaveBeenCalled();
+  },
+};
 export const LastStep: Story = {
   args: { step: 4 },
   play: async ({ args, canvas }) => {

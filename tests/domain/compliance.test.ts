@@ -18,6 +18,7 @@ import {
   toSarif,
   validationDelay,
   validationHeadline,
+  validationOutcome,
 } from '@saywright/domain/compliance';
 import * as fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -432,6 +433,18 @@ describe('the refined view', () => {
     ['`passwd: 123`', ['guessable-password']],
     ['"admin:admin"', ['guessable-password']],
     ['["admin", "admin"]', []],
+    ['const password = "123456"', ['guessable-password']],
+    ["const dbPassword: string = 'changeme';", ['guessable-password']],
+    ['login({ password: `qwerty` })', ['guessable-password']],
+    ['if (password === "letmein") open()', ['guessable-password']],
+    ['<Field password="admin1" />', ['guessable-password']],
+    ['const PASSWORD = 12345', ['guessable-password']],
+    ['"password: 123456"', ['guessable-password']],
+    ['const password = readPassword()', []],
+    ['const errors = { password: "12345 is too short" }', []],
+    ['const password = "letmeinside"', []],
+    ['const passwordLength = 12345', []],
+    ['hash(password, 123456)', []],
     ['"https://shop.dev/a"', ['fixed-address']],
     ['"https://shop.dev/a"; // config', ['fixed-address']],
     ['"see https://shop.dev"', []],
@@ -535,6 +548,7 @@ describe('the refined view', () => {
     const keys = Array.from({ length: 300 }, (_, index) => `"${stripe}${index}"`).join('\n');
     expect(rulesOf(keys)).toHaveLength(200);
     expect(rulesOf('// TODO\n'.repeat(300))).toHaveLength(200);
+    expect(rulesOf('password = 123456\n'.repeat(300))).toHaveLength(200);
   });
 
   it('leaves stand-ins and addresses to tests, and secrets to nobody', () => {
@@ -545,6 +559,9 @@ describe('the refined view', () => {
     }
     expect(rulesOf(text, 'src/contest/a.ts')).toHaveLength(5);
     expect(rulesOf(text, 'notes.md')).toEqual(['service-key']);
+    for (const path of paths) expect(rulesOf('const password = "123456"', path)).toEqual([]);
+    expect(rulesOf('DB_PASSWORD=123456\n', '.env')).toEqual(['guessable-password']);
+    expect(rulesOf(`const password = "${stripe}"`)).toEqual(['service-key']);
   });
 });
 
@@ -659,6 +676,16 @@ describe('validation', () => {
     [Number.NaN, 'red'],
   ])('%d is %s', (score, tone) => {
     expect(complianceTone(score)).toBe(tone);
+  });
+
+  it.each([
+    [{ files: 2, valid: true, criticalFindings: 0 }, 'passed'],
+    [{ files: 2, valid: false, criticalFindings: 0 }, 'issues'],
+    [{ files: 2, valid: true, criticalFindings: 1 }, 'issues'],
+    [{ files: 0, valid: true, criticalFindings: 0 }, 'nothing'],
+    [{ files: 0, valid: true, criticalFindings: 1 }, 'issues'],
+  ] as const)('%j comes to %s', (checked, outcome) => {
+    expect(validationOutcome(checked)).toBe(outcome);
   });
 
   it('has its delay and headlines', () => {

@@ -84,6 +84,33 @@ describe('the steps of a project', () => {
     );
   });
 
+  it("make columns of a template's choices and checkboxes, whatever marks its names hold", () => {
+    const field = { id: 'f', name: '', placeholder: '', required: false };
+    const own = {
+      ...emptyTemplateDraft,
+      id: 'own',
+      name: 'My Shop! Äpfel  2',
+      fields: [
+        { ...field, type: 'text', label: 'Title, short', required: true },
+        { ...field, type: 'select', label: 'Size', placeholder: 'small, very "large", small,' },
+        { ...field, type: 'checkbox', label: 'Newsletter?' },
+        { ...field, type: 'select', label: 'Colour', placeholder: 'red' },
+        { ...field, type: 'text', label: '!!' },
+      ],
+    } as const;
+    const [table] = projectSteps(club, own);
+    expect(table?.instruction).toBe(
+      `Create a table for My Shop Äpfel 2 with Title short, an optional Size that can be small or "very 'large'", an optional Newsletter as yes/no, an optional Colour`,
+    );
+    const understood = understand(table?.instruction ?? '', { tables: [] });
+    expect(understood).toMatchObject({ kind: 'plan', next: [] });
+    expect(JSON.stringify(understood)).toContain('newsletter boolean');
+    expect(JSON.stringify(understood)).toContain("size in ('small'");
+    expect(projectSteps(club, { ...own, name: '!!', fields: [] })[0]?.instruction).toBe(
+      'Create a table for entries',
+    );
+  });
+
   it('say what was said besides as it was said, and make no table where there is nothing to make one of', () => {
     expect(projectSteps({ ...club, requirements: ' Create a rooms table with a name. ' })[0]).toEqual({
       service: 'database',

@@ -39,7 +39,9 @@ it('equals the documented check while nothing is switched off', () => {
     fc.property(sources, (files) => {
       const { score, valid, violations, setAside } = steeredResult(steered(files), []);
       const documented = checkProject(files);
-      expect({ score, valid }).toEqual({ score: documented.score, valid: documented.valid });
+      const [only, ...others] = documented.files;
+      const isValid = only && others.length === 0 ? only.valid : documented.valid;
+      expect({ score, valid }).toEqual({ score: documented.score, valid: isValid });
       expect(violations).toEqual(documented.files.flatMap((file) => file.violations));
       expect(setAside).toBe(0);
     }),
@@ -86,4 +88,15 @@ it('switches rules off and keeps everything else of them', () => {
   );
   for (const ids of [undefined, 'RULE_1.1', { 0: 'RULE_1.1' }])
     expect(rulesSwitchedOff(ids)).toEqual(mandateRules);
+});
+
+it('judges one file alone by the rule for one file, and says its score before rounding', () => {
+  const high = { path: 'a.ts', text: 'const a = fake;' };
+  expect(steeredResult(steered([high]), [])).toMatchObject({ score: 85, mean: 85, valid: false });
+  const good = { path: 'b.ts', text: 'const b = 1;' };
+  expect(steeredResult(steered([high, good, good]), [])).toMatchObject({ score: 95, mean: 95, valid: true });
+  expect(steeredResult(steered([high, good]), [])).toMatchObject({ score: 93, mean: 92.5, valid: true });
+  expect(
+    steeredResult(steered([high]), [mandateOfViolation({ type: 'mock_data', severity: 'high' })]).valid,
+  ).toBe(true);
 });

@@ -1,4 +1,5 @@
 import {
+  onboardingStandings,
   completedSteps,
   defaultHubTab,
   hubAnalytics,
@@ -174,4 +175,18 @@ describe('the hub', () => {
       ],
     });
   });
+});
+
+it('tells a step that was only opened from one that is done', () => {
+  const pressed = ['demo', 'project', 'deploy'].reduce(
+    (state, id) => onboardingTransition(state, { kind: 'complete', id }),
+    initialOnboarding,
+  );
+  expect(onboardingStandings(pressed, ['deploy', 'integrations'])).toEqual({
+    demo: 'done',
+    project: 'opened',
+    integrations: 'done',
+    deploy: 'done',
+  });
+  expect(Object.values(onboardingStandings(initialOnboarding, []))).toEqual(['open', 'open', 'open', 'open']);
 });

@@ -105,6 +105,9 @@ it('tells nothing about pace, cost or the end before time has passed or anything
   const blocked = [component({ status: 'blocked', estimatedHours: 10, actualHours: 5 })];
   expect(ownProgress(blocked, { rate: 50, start, now: start })).toMatchObject({ ...unknown, spent: 250 });
   expect(ownProgress(blocked, { rate: 50, start, now: start - hour })).toMatchObject(unknown);
+  const hardlyBegun = [component({ status: 'blocked', estimatedHours: 1_000_000, actualHours: 0.000_001 })];
+  const later = { rate: 50, start, now: start + 365 * 24 * hour };
+  expect(ownProgress(hardlyBegun, later).predictedCompletion).toBeUndefined();
   const free = [component({ status: 'completed', estimatedHours: 10, actualHours: 0 })];
   expect(ownProgress(free, { rate: 50, start, now: start + hour })).toMatchObject({
     deviation: 0,

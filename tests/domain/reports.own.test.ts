@@ -68,6 +68,12 @@ it('goes into an address and comes back', () => {
   expect(unpackReport(packReport(sampleReport))).toEqual(sampleReport);
   const own = ownReport(trackedComponents, about);
   expect(unpackReport(packReport(own))).toEqual(own);
+  const hours = { ...sampleComponent, estimatedHours: 1_000_000, actualHours: 1_000_000 };
+  const dear = ownReport(
+    Array.from({ length: 20_000 }, () => hours),
+    { ...about, rate: 1_000_000_000 },
+  );
+  expect(unpackReport(packReport(dear))).toEqual(dear);
 });
 
 it('takes nothing else from an address', () => {
@@ -107,6 +113,10 @@ it('takes only numbers for numbers from an address', () => {
   for (const total of ['4', null, true, [4]]) {
     const milestones = { ...sampleReport.milestones, total };
     expect(unpackReport(JSON.stringify({ ...sampleReport, milestones }))).toBeUndefined();
+  }
+  for (const spent of [1e300, -1e13]) {
+    const projectOverview = { ...sampleReport.projectOverview, spent };
+    expect(unpackReport(JSON.stringify({ ...sampleReport, projectOverview }))).toBeUndefined();
   }
   const { name: _, ...nameless } = sampleReport.projectOverview;
   const unnamed = unpackReport(JSON.stringify({ ...sampleReport, projectOverview: nameless }));

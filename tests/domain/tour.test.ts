@@ -118,7 +118,7 @@ describe('the tour', () => {
     expect(tourAwaitsSignIn(waiting)).toBe(true);
     expect(autoPilotDelay(waiting)).toBeUndefined();
     expect(tourHighlights(waiting)).toEqual([]);
-    expect(tourOverlay(waiting)).toMatchObject({ notice: tourSignInText, playLabel: 'Pause' });
+    expect(tourOverlay(waiting)).toMatchObject({ notice: tourSignInText, playLabel: 'Play', canPlay: false });
     expect(tourSignInText).toBe('Sign in to continue the tour');
     expect(tourTransition(waiting, { kind: 'elapsed', step: 1 })).toBe(waiting);
     const thrown = tourTransition(waiting, { kind: 'visited', path: '/auth' });

@@ -1,7 +1,9 @@
 import {
+  adoptComponents,
   componentFromDraft,
   componentsJson,
   draftOf,
+  importComponents,
   isDay,
   maxComponents,
   mergeComponents,
@@ -188,6 +190,54 @@ it('reads a form without the blanks around what was typed', () => {
   expect(draftOf(open).completedDate).toBe('');
   const early = { ...draftOf(open), completedDate: '2000-01-01' };
   expect(componentFromDraft(early, []).ok).toBe(true);
+});
+
+it('puts the components of another list behind, each with an id of its own', () => {
+  const others = [
+    { ...sample(), name: 'Mine' },
+    { ...sample(), id: 'NEW', dependencies: ['COMP_001', 'API_001'] },
+  ];
+  const all = adoptComponents(trackedComponents, others);
+  expect(all.slice(0, 6)).toEqual(trackedComponents);
+  const [first, second] = all.slice(6);
+  expect(first).toEqual({ ...others[0], id: first?.id });
+  expect(new Set(idsOf(all)).size).toBe(8);
+  expect(second).toEqual({ ...others[1], dependencies: [first?.id, 'API_001'] });
+  expect(adoptComponents([], trackedComponents)).toEqual(trackedComponents);
+});
+
+it('reports what an import does not take as it is written', () => {
+  const wrong = { ...sample(), estimatedHours: 'abc', actualHours: -5, tags: ['a', ' '] };
+  const odd = { ...sample(), id: 'B', estimatedLines: 1e308, priority: 'Low', createdDate: '15.4.2024' };
+  const imported = importComponents([wrong, sample(1), sample(1), odd]);
+  expect(imported).toMatchObject({
+    ok: true,
+    value: {
+      repeated: 1,
+      changes: [
+        { id: 'COMP_001', field: 'estimatedHours', from: '"abc"', to: '0' },
+        { id: 'COMP_001', field: 'actualHours', from: '-5', to: '0' },
+        { id: 'COMP_001', field: 'tags', from: '["a"," "]', to: '["a"]' },
+        { id: 'B', field: 'estimatedLines', from: '1e+308', to: '1000000' },
+        { id: 'B', field: 'priority', from: '"Low"', to: '"Medium"' },
+        { id: 'B', field: 'createdDate', from: '"15.4.2024"', to: '""' },
+      ],
+    },
+  });
+  expect(importComponents(trackedComponents)).toEqual({
+    ok: true,
+    value: { components: trackedComponents, changes: [], repeated: 0 },
+  });
+  const bare = { id: 'A', name: 'a', type: 'API', status: 'planned', description: '', completedDate: null };
+  expect(importComponents([bare])).toMatchObject({ ok: true, value: { changes: [] } });
+  expect(importComponents([])).toEqual({ ok: false, error: 'This list holds no components.' });
+  expect(importComponents([{}]).ok).toBe(false);
+});
+
+it('says in each component of an exported sample that it is one, and reads it again', () => {
+  const text = componentsJson(trackedComponents, true);
+  expect(text.match(/Sample data: these figures belong to no real build\./gu)).toHaveLength(6);
+  expect(parseComponents(JSON.parse(text))).toEqual({ ok: true, value: trackedComponents });
 });
 
 it('takes numbers and names from a file only as such, and as many components as are kept', () => {

@@ -126,5 +126,8 @@ it('writes them as a table', () => {
   expect(lines).toHaveLength(8);
   expect(lines[0]).toBe(fields.join(','));
   expect(lines[1]).toContain('COMP_001,Instruction composer,COMP,');
-  expect(lines[1]).toContain('input; keyboard');
+  expect(lines[1]).toContain('"input; keyboard"');
+  const sample = componentsCsv(trackedComponents, true).split('\r\n');
+  expect(sample[0]).toBe(`${fields.join(',')},note`);
+  expect(sample[1]).toMatch(/,Sample data: these figures belong to no real build\.$/u);
 });

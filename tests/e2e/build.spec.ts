@@ -74,6 +74,11 @@ test('validation checks real sources in this browser and exports what it found',
   const documented = region(page, 'Documented score');
   await expect(documented).toContainText('Validation Passed', { timeout: 20_000 });
   await expect(page.getByText(/\d{3} files read/)).toBeVisible();
+  // The bundled sources have high violations and still a full score: the screen says how that comes.
+  await expect(documented).toContainText(
+    /Only critical violations stop a project from passing: \d+ high violations remain\./,
+  );
+  await expect(documented).toContainText(/Before rounding the score is 99\.\d\d%/);
   await expect(again).toBeEnabled();
 
   await page
@@ -104,11 +109,33 @@ test('validation checks real sources in this browser and exports what it found',
   const sarif: unknown = JSON.parse((await contentOf(saved)).toString());
   expect(sarif).toMatchObject({ version: '2.1.0', runs: [{ tool: { driver: { name: 'Saywright' } } }] });
 
+  // Nothing passes over a critical finding, a violation the rule for one file names, or no file at all.
+  const choose = async (name: string, text: string): Promise<void> => {
+    await page.getByLabel('Choose files').setInputFiles([file(name, text)]);
+    await expect(page.getByText('1 file read.')).toBeVisible();
+  };
+  await choose('login.ts', 'const password = "123456";\n');
+  await expect(documented).toContainText('Issues Found');
+  await expect(documented).toContainText('the refined view has 1 critical finding. Fix it first.');
+  await expect(documented).toContainText('100%');
+  await choose('page.ts', 'const page = fake;\n');
+  await expect(documented).toContainText('Issues Found');
+  await expect(documented).toContainText('A single file passes only without critical and high violations.');
+  await expect(
+    page.getByText('The documented rules apply to 1 file that ends in .ts or .tsx.'),
+  ).toBeVisible();
+  await choose('page.ts', 'const page = mockUsers;\n');
+  await expect(documented).toContainText('a name such as mockUsers or fakeData does not count');
+  await choose('notes.md', '# Notes\n');
+  await expect(documented).toContainText('Nothing to score');
+  await expect(documented).not.toContainText('Validation Passed');
+  await expect(documented).not.toContainText('%');
+
   // What was chosen outlasts a change of tabs.
   await page.getByRole('tab', { name: 'Economics' }).click();
   await page.getByRole('tab', { name: 'Validation' }).click();
-  await expect(page.getByText('4 files of your own')).toBeVisible();
-  await expect(documented).toContainText('Issues Found');
+  await expect(page.getByText('1 file of your own')).toBeVisible();
+  await expect(documented).toContainText('Nothing to score');
 });
 
 test('economics follow the complexity and own assumptions, and a link shows the same', async ({
@@ -121,6 +148,9 @@ test('economics follow the complexity and own assumptions, and a link shows the 
   for (const figure of ['$29,500', '118 h', '26%', '250%']) await expect(summary).toContainText(figure);
   for (const figure of ['$73,750', '2.5x', '8 months'])
     await expect(region(page, 'Value analysis')).toContainText(figure);
+  await expect(region(page, 'Value analysis')).toContainText(
+    'the ROI is 150% of the budget, earned back after 4.8 months',
+  );
   await page.getByRole('radio', { name: 'Full-Featured' }).check({ force: true });
   await expect(summary).toContainText('$41,300');
   await page.getByRole('radio', { name: 'V1.0' }).check({ force: true });

@@ -1,5 +1,6 @@
 import { type Download } from '@playwright/test';
 import { contentOf, file, importComponents, openBuild, region } from '../support/buildPage.ts';
+import { signUp } from '../support/person.ts';
 import { violations } from '../support/screen.ts';
 import { expect, server, test } from '../support/studio.ts';
 
@@ -24,8 +25,11 @@ test('components are searched, added, changed, deleted and exported', async ({ p
   await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByLabel('Name').fill('Price list');
   await dialog.getByLabel('Estimated hours').fill('12');
+  await dialog.getByRole('textbox', { name: /^Tags/ }).fill('money');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(list.getByRole('heading')).toHaveText(['Price list']);
+  // A tag that was typed and not confirmed is saved, too.
+  await expect(list).toContainText('money');
   await page.reload();
   await expect(list.getByRole('heading')).toHaveText(['Price list']);
 
@@ -60,10 +64,30 @@ test('a file that is no list of components is refused, and the list stays', asyn
     ['not json', 'This file is not JSON.'],
     ['{}', 'This is not a list of components.'],
     ['[{"id":"A"}]', 'Component 1 has no id, name, known type or known status.'],
+    ['[]', 'This list holds no components.'],
   ] as const) {
     await page.getByLabel('Import Data').setInputFiles(file('other.json', text));
     await expect(page.getByText(reason).first()).toBeVisible();
   }
+  await expect(page.getByRole('search')).toContainText('3 components');
+  const odd = [
+    { id: 'A', name: 'Odd', type: 'API', status: 'planned', estimatedHours: 'abc', actualHours: 1e308 },
+  ];
+  await page.getByLabel('Import Data').setInputFiles(file('odd.json', JSON.stringify(odd)));
+  await expect(page.getByText('Imported, but 2 values could not be taken as written')).toBeVisible();
+  await expect(page.getByText('A, estimatedHours: "abc" became 0')).toBeVisible();
+  await expect(page.getByText('A, actualHours: 1e+308 became 1000000')).toBeVisible();
+});
+
+test('what a visitor tracked is offered to the account they create', async ({ page }) => {
+  await importComponents(page, server.url, 3);
+  await signUp(page, server.url, 'build-visitor@example.org');
+  await openBuild(page, server.url, '?tab=tracker');
+  await expect(page.getByText('3 components tracked in this browser before you signed in')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to my components' }).click();
+  await expect(page.getByRole('search')).toContainText('3 components');
+  await expect(page.getByText('tracked in this browser before you signed in')).toBeHidden();
+  await page.reload();
   await expect(page.getByRole('search')).toContainText('3 components');
 });
 
@@ -109,6 +133,8 @@ test('the sample moves every three seconds by chance, can be held still, and res
   await expect(panel).toContainText('67.5%');
   await expect(region(page, 'Milestones').getByRole('listitem')).toHaveCount(5);
   await expect(region(page, 'Milestones')).toContainText('75%');
+  await expect(region(page, 'Milestones')).toContainText('+25.0% below the estimate so far');
+  await expect(region(page, 'Time analysis')).toContainText('this is not what is saved so far');
 });
 
 test('live progress is what was tracked, and a large deviation is told', async ({ page }) => {
@@ -130,8 +156,14 @@ test('a sample report shows the documented figures and says that charts are miss
   for (const figure of ['112.3%', '94.2%']) await expect(region(page, 'Performance')).toContainText(figure);
   await page.getByRole('tab', { name: 'Analytics' }).click();
   await expect(page.getByText('Charts are not yet integrated.')).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export JSON' }).click();
+  expect((await contentOf(await saving)).toString()).toContain(
+    'Sample data: these figures belong to no real build.',
+  );
   await page.getByRole('tab', { name: 'Milestone Tracking' }).click();
   await expect(page.getByRole('img', { name: /Milestones 12\. Completed/ })).toBeVisible();
+  await expect(page.getByText('the report counts 12 milestones, and the list shows 5 others')).toBeVisible();
   await page.getByRole('tab', { name: 'AI Insights' }).click();
   await expect(page.getByText('8 of 12 milestones are completed.')).toBeVisible();
 });

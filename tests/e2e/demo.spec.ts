@@ -35,6 +35,34 @@ test('a description becomes code that can be looked at, copied and saved', async
   expect(await overflowAt320(page)).toBeLessThanOrEqual(0);
 });
 
+for (const width of [1440, 390]) {
+  test(`a feature card is pressed anywhere on it, in a window ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const card = (name: string) => page.locator('[data-kit="FeatureCard"]').filter({ hasText: name });
+    const press = async (name: string, part: 'heading' | 'icon' | 'edge'): Promise<void> => {
+      const target = { heading: card(name).getByRole('heading'), icon: card(name).locator('svg').first() };
+      // The button reaches over the whole card, so each place is pressed as a person would, whatever lies on top.
+      if (part === 'edge') await card(name).click({ position: { x: 4, y: 4 }, force: true });
+      else await target[part].click({ force: true });
+    };
+    const selected = page.getByRole('tab', { selected: true });
+    await page.goto(`${server.url}/demo`);
+    for (const part of ['heading', 'icon', 'edge'] as const) {
+      await press('Project Builder', part);
+      await expect(selected).toHaveText('Project Builder');
+      await press('Live Code Generation', part);
+      await expect(selected).toHaveText('Live Code Generation');
+    }
+    await page.goto(`${server.url}/welcome`);
+    await press('Templates', 'heading');
+    await expect(selected).toHaveText('Templates');
+    await press('Analytics', 'edge');
+    await expect(selected).toHaveText('Analytics');
+    await press('Live Demo', 'icon');
+    await expect(page).toHaveURL(/\/demo$/u);
+  });
+}
+
 test('a copy that the browser refuses says so', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', {
@@ -60,7 +88,9 @@ test('a project is simulated and marked for a visitor', async ({ page }) => {
   const name = page.getByRole('textbox', { name: 'Project name' });
   await name.fill('Garden');
   await create.click();
-  await expect(page.getByText('"Garden" is ready for development').first()).toBeVisible();
+  await expect(
+    page.getByText('"Garden" is ready for development. Simulated: nothing was changed.').first(),
+  ).toBeVisible();
   await expect(page.getByRole('group', { name: 'Simulated: nothing was changed' })).toBeVisible();
   await expect(name).toHaveValue('');
   expect(await violations(page)).toEqual([]);
@@ -134,7 +164,14 @@ test('a step of a project can be said differently or left out', async ({ page })
   await run.getByRole('textbox', { name: 'Say it differently' }).fill('Create a rooms table with a name');
   await run.getByRole('button', { name: 'Plan again' }).click();
   await expect(run.getByRole('heading', { name: 'Create a table called rooms' })).toBeVisible();
-  for (const title of ['Create a table called rooms', 'Write the first files of Club', /^Preview /u]) {
+  await run.getByRole('button', { name: 'Decline' }).click();
+  await expect(run.getByRole('heading', { name: 'Write the first files of Club' })).toBeVisible();
+  // What was declined is no step that is done, also after a reload, which goes on where it was.
+  await page.reload();
+  const steps = run.getByRole('list', { name: 'Steps of your project' }).getByRole('listitem');
+  await expect(steps.first()).toContainText('Left out: DatabaseNot made: Create a rooms table with a name');
+  await expect(run.getByRole('heading', { name: 'Write the first files of Club' })).toHaveCount(1);
+  for (const title of ['Write the first files of Club', /^Preview /u]) {
     await expect(run.getByRole('heading', { name: title })).toBeVisible();
     await run.getByRole('button', { name: 'Decline' }).click();
   }

@@ -153,5 +153,6 @@ test('what is pressed before it is known who is here counts for them', async ({ 
   release();
   await expect(page.getByText('Agent Ready')).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('tabpanel').getByText('1/4 Complete')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('Opened', { exact: true })).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('0/4 Complete')).toBeVisible();
 });

@@ -207,7 +207,12 @@ export type { SwitchProps } from './components/Switch/index.ts';
 export { Tabs } from './components/Tabs/index.ts';
 export type { TabItem, TabsProps } from './components/Tabs/index.ts';
 export { TagField, TagList } from './components/TagField/index.ts';
-export type { TagFieldProps, TagFieldTexts, TagListProps } from './components/TagField/index.ts';
+export type {
+  TagFieldHandle,
+  TagFieldProps,
+  TagFieldTexts,
+  TagListProps,
+} from './components/TagField/index.ts';
 export { TemplateCard } from './components/TemplateCard/index.ts';
 export type { Difficulty, TemplateCardProps } from './components/TemplateCard/index.ts';
 export { TextArea } from './components/TextArea/index.ts';

@@ -63,6 +63,7 @@ export default function TourGuide(): ReactElement | null {
       step={state.step + 1}
       total={tourSteps.length}
       playing={overlay.playLabel === 'Pause'}
+      canPlay={overlay.canPlay}
       notice={
         overlay.notice && (
           <Link to="/auth" state={{ from: overlay.step.route }}>

@@ -59,6 +59,7 @@ export const demoCopy = {
     steps: 'Steps of your project',
     services: { database: 'Database', 'code-hosting': 'Repository', deployment: 'First preview' },
     made: 'Made',
+    notMade: (instruction: string) => `Not made: ${instruction}`,
     planning: 'Planning…',
     notPlanned: 'This step could not be planned',
     words: 'Say it differently',

@@ -67,6 +67,12 @@ export const settingsCopy = {
     rows: 'Rows',
     rules: 'Access rules',
     seeData: 'See your data',
+    asking: 'Asking the database…',
+    uses: (name: string): string => `“${name}” has a PostgreSQL database of its own on this installation.`,
+    answers: 'It answered the last time this page asked.',
+    silent: (reason: string): string => `It did not answer: ${reason}`,
+    tell: 'Tell the AI Agent what to change',
+    sync: 'Tables, rows and access rules are read again when you open a page that shows them, come back to this window or go online again, and after each change you execute. Nothing is read on a timer, and there is nothing to set.',
   },
   notifications: {
     title: 'Notifications',
@@ -84,7 +90,8 @@ export const settingsCopy = {
   },
   appearance: {
     title: 'Appearance',
-    theme: 'Theme',
+    theme: 'Light or dark',
+    system: 'Choose light or dark above. Saywright does not follow your system’s theme yet.',
     dark: 'Dark',
     light: 'Light',
     themeText: 'Used before the first paint. Once you are signed in, it follows your account.',

@@ -6,6 +6,7 @@ export const welcomeCopy = {
   open: 'Open',
   tabs: 'Ways to start',
   optional: 'Optional',
+  opened: 'Opened',
   filter: 'Filter templates',
   search: 'Search templates',
   category: 'Category',

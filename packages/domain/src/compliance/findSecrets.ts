@@ -59,7 +59,8 @@ function isRandom(value: string): boolean {
   );
 }
 
-function overlaps(one: Hit, other: Hit): boolean {
+/** Whether two hits share a character. */
+export function overlaps(one: Hit, other: Hit): boolean {
   return one.start < other.end && other.start < one.end;
 }
 

@@ -26,4 +26,5 @@ export type {
   ViolationSeverity,
   ViolationType,
 } from './types.ts';
-export { complianceTone, validationDelay, validationHeadline } from './validation.ts';
+export { complianceTone, validationDelay, validationHeadline, validationOutcome } from './validation.ts';
+export type { ValidationOutcome } from './validation.ts';

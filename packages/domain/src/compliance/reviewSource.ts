@@ -1,7 +1,8 @@
 import { textField } from '../fields/index.ts';
 import { allowancesIn, mayAllow, type Allowance } from './allowances.ts';
-import { searchCode } from './searchCode.ts';
-import { findSecrets, type Hit } from './findSecrets.ts';
+import { findPasswords } from './findPasswords.ts';
+import { isTest, searchCode } from './searchCode.ts';
+import { findSecrets, overlaps, type Hit } from './findSecrets.ts';
 import { fingerprinter } from './fingerprint.ts';
 import { lineIndex, type LineIndex } from './lines.ts';
 import { reviewRules, type ReviewRuleId } from './reviewRules.ts';
@@ -114,6 +115,12 @@ interface Reading {
   readonly comments: readonly Token[];
 }
 
+/** Guessable passwords outside of tests, without those that another rule has found already. */
+function passwordsIn(path: string, text: string, known: readonly Hit[]): readonly Hit[] {
+  const found = isTest(path) ? [] : findPasswords(text);
+  return found.filter((hit) => !known.some((other) => overlaps(hit, other)));
+}
+
 /**
  * What a file holds: TypeScript is taken apart, but only where something in it may be worth it; anything else is searched
  * for secrets alone.
@@ -123,7 +130,10 @@ function reading(path: string, text: string): Reading {
   const mayHaveAllowances = mayAllow(text);
   if (!/\.[cm]?tsx?$/u.test(path)) {
     const whole: Token = { kind: 'comment', start: 0, end: text.length };
-    return { hits: secrets, comments: mayHaveAllowances ? [whole] : [] };
+    return {
+      hits: [...secrets, ...passwordsIn(path, text, secrets)],
+      comments: mayHaveAllowances ? [whole] : [],
+    };
   }
   const code = searchCode(path, text);
   const comments: Token[] = [];
@@ -134,7 +144,8 @@ function reading(path: string, text: string): Reading {
       return mayFindMore || mayHaveAllowances;
     });
   }
-  return { hits: [...secrets, ...code.hits()], comments };
+  const hits = [...secrets, ...code.hits()];
+  return { hits: [...hits, ...passwordsIn(path, text, hits)], comments };
 }
 
 /**

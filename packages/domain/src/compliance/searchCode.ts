@@ -71,7 +71,7 @@ const codeRules: readonly CodeRule[] = [
 ];
 
 /** Whether a path is that of a test. */
-function isTest(path: string): boolean {
+export function isTest(path: string): boolean {
   return /(?:^|\/)(?:tests?|__tests__|e2e)\/|\.(?:test|spec|stories)\.tsx?$/u.test(path);
 }
 

@@ -19,3 +19,24 @@ export function complianceTone(score: number): 'green' | 'yellow' | 'red' {
 export function validationHeadline(valid: boolean): string {
   return valid ? 'Validation Passed' : 'Issues Found';
 }
+
+/** What a validation comes to; `nothing` when no file was checked. */
+export type ValidationOutcome = 'nothing' | 'passed' | 'issues';
+
+/**
+ * What the documented rules and the refined view come to together: nothing passes over a critical finding, or over nothing.
+ * @example
+ * validationOutcome({ files: 2, valid: true, criticalFindings: 1 }) // => 'issues'
+ */
+export function validationOutcome(checked: {
+  /** Files the documented rules apply to. */
+  readonly files: number;
+  /** Whether they pass the documented rules. */
+  readonly valid: boolean;
+  /** Critical findings of the refined view, in files of any kind. */
+  readonly criticalFindings: number;
+}): ValidationOutcome {
+  if (checked.criticalFindings > 0) return 'issues';
+  if (checked.files === 0) return 'nothing';
+  return checked.valid ? 'passed' : 'issues';
+}

@@ -1,5 +1,11 @@
 import type { Service } from '../operations/types.ts';
-import { fieldTitle, type CustomTemplate, type TemplateFieldType } from '../template-builder/index.ts';
+import {
+  fieldChoices,
+  fieldTitle,
+  type CustomTemplate,
+  type TemplateField,
+  type TemplateFieldType,
+} from '../template-builder/index.ts';
 import type { ProjectDraft } from './types.ts';
 
 /** One thing to be planned, proven and approved on the way to a project. */
@@ -30,30 +36,40 @@ function sentence(text: string): string {
   return text.trim().replace(/[.\s]+$/u, '');
 }
 
+/** Words alone: a mark in a name would end the sentence early. */
+function words(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{M}\p{N}_'/-]+/gu, ' ').trim();
+}
+
+/** A choice as the planner reads it as one, whatever it holds. */
+function quoted(choice: string): string {
+  return /^[\p{L}\p{N}]+$/u.test(choice) ? choice : `"${choice.replaceAll('"', "'")}"`;
+}
+
 /** What each kind of field holds; a line of text needs no word. */
 const columnTypes: Readonly<Record<TemplateFieldType, string>> = {
   text: '',
   textarea: ' as long text',
-  select: ' as text',
+  select: '',
   checkbox: ' as yes/no',
   file: ' as a link',
 };
 
-/** A name without the marks that would end it, or begin another part of the sentence. */
-function nameOf(text: string): string {
-  return text
-    .replaceAll(/[^\p{L}\p{M}\p{N} _-]+/gu, ' ')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+/** A field as a column, with its choices or its type; undefined for one without a name. */
+function ownColumn(field: TemplateField): string | undefined {
+  const title = words(fieldTitle(field));
+  if (title === '') return undefined;
+  const choices = fieldChoices(field).map(quoted);
+  const last = choices.at(-1);
+  const of = choices.length > 1 ? ` that can be ${choices.slice(0, -1).join(', ')} or ${last}` : '';
+  return `${field.required ? '' : 'an optional '}${title}${of || columnTypes[field.type]}`;
 }
 
 /** A table with a column for each field of a template; the planner asks for the columns when it has none. */
 function ownTable({ name, fields }: CustomTemplate): string {
-  const columns = fields
-    .map((field) => ({ ...field, title: nameOf(fieldTitle(field)) }))
-    .filter(({ title }) => title !== '')
-    .map(({ title, required, type }) => `${required ? '' : 'an optional '}${title}${columnTypes[type]}`);
-  return `Create a table for ${nameOf(name) || 'entries'}${columns.length > 0 ? ` with ${columns.join(', ')}` : ''}`;
+  const columns = fields.map(ownColumn).filter((column) => column !== undefined);
+  const what = words(name) || 'entries';
+  return `Create a table for ${what}${columns.length > 0 ? ` with ${columns.join(', ')}` : ''}`;
 }
 
 /** The first files of a project, as the grammar for code reads it. */

@@ -64,6 +64,8 @@ export interface SteeredScore {
 /** The result over the rules that are active. */
 export interface SteeredResult {
   readonly score: number;
+  /** The score before it is rounded. */
+  readonly mean: number;
   readonly valid: boolean;
   readonly violations: readonly Violation[];
   /** How many violations belong to rules that are switched off. */
@@ -73,6 +75,7 @@ export interface SteeredResult {
 
 /**
  * The documented result over the rules that are not switched off; with none switched off it equals `checkProject` (SP-BMAN-08, SP-COMP-14 to SP-COMP-21, I39).
+ * One file alone is valid as `checkSource` says: without critical and without high violations.
  * @example
  * steeredResult([{ path: 'a.ts', violations: [], bonus: 2 }], []).score // => 100
  */
@@ -86,9 +89,12 @@ export function steeredResult(files: readonly SteeredFile[], switchedOff: readon
   const violations = kept.flatMap((file) => file.violations);
   const found = files.reduce((sum, file) => sum + file.violations.length, 0);
   const total = scores.reduce((sum, { score }) => sum + score, 0);
+  const mean = scores.length > 0 ? total / scores.length : 0;
+  const isSingle = files.length === 1;
   return {
-    score: scores.length > 0 ? Math.round(total / scores.length) : 0,
-    valid: violations.every(({ severity }) => severity !== 'critical'),
+    score: Math.round(mean),
+    mean,
+    valid: violations.every(({ severity }) => severity !== 'critical' && !(isSingle && severity === 'high')),
     violations,
     setAside: found - violations.length,
     scores,

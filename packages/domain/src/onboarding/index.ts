@@ -11,7 +11,13 @@ export {
 export type { HubAction, HubTabId } from './hub.ts';
 export { initialOnboarding, onboardingTransition } from './onboardingTransition.ts';
 export type { OnboardingEvent } from './onboardingTransition.ts';
-export { completedSteps, onboardingKey, onboardingProgress, parseCompletedSteps } from './progress.ts';
-export type { OnboardingProgress } from './progress.ts';
+export {
+  completedSteps,
+  onboardingKey,
+  onboardingProgress,
+  onboardingStandings,
+  parseCompletedSteps,
+} from './progress.ts';
+export type { OnboardingProgress, OnboardingStanding } from './progress.ts';
 export { onboardingSteps } from './steps.ts';
 export type { OnboardingState, OnboardingStep, OnboardingStepId } from './types.ts';

@@ -30,6 +30,32 @@ export function onboardingProgress({ steps }: Pick<OnboardingState, 'steps'>): O
   };
 }
 
+/** How a step stands: what it is about exists, its button was pressed, or neither. */
+export type OnboardingStanding = 'done' | 'opened' | 'open';
+
+/**
+ * How each step stands. A press takes nobody further than the page where the thing is made, so it is done only when the
+ * thing was found; only the demo is tried by opening it.
+ * @example
+ * onboardingStandings(onboardingTransition(initialOnboarding, { kind: 'complete', id: 'project' }), []).project // => 'opened'
+ */
+export function onboardingStandings(
+  { steps }: Pick<OnboardingState, 'steps'>,
+  found: readonly OnboardingStepId[],
+): Readonly<Record<OnboardingStepId, OnboardingStanding>> {
+  const standing = (id: OnboardingStepId): OnboardingStanding => {
+    const isPressed = steps.some((step) => step.id === id && step.completed);
+    if (found.includes(id) || (id === 'demo' && isPressed)) return 'done';
+    return isPressed ? 'opened' : 'open';
+  };
+  return {
+    demo: standing('demo'),
+    project: standing('project'),
+    integrations: standing('integrations'),
+    deploy: standing('deploy'),
+  };
+}
+
 /**
  * The completed steps, as they are remembered (A62).
  * @example

@@ -47,8 +47,8 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + counted(value), 0);
 }
 
-function finite(value: number): number | undefined {
-  return Number.isFinite(value) ? value : undefined;
+function finite(value: number, limit = Number.MAX_VALUE): number | undefined {
+  return value <= limit ? value : undefined;
 }
 
 /** Hours that count as done: all of a completed component, and of one under way those used up to its estimate. */
@@ -83,6 +83,9 @@ function completedHours(components: readonly MeasuredComponent[]): {
 
 const hour = 3_600_000;
 
+/** The last day that calendars write in four digits, in epoch milliseconds: what lies behind it is no prediction. */
+const lastDay = 253_402_214_400_000;
+
 /**
  * The live figures of somebody's own build: no chance in them, only what was tracked (I44).
  * @example
@@ -108,7 +111,8 @@ export function ownProgress(
     deviation: actual > 0 ? deviationPercent(estimated, actual) : 0,
     efficiencyScore: actual > 0 ? finite((estimated / actual) * 100) : undefined,
     burnRate: passed > 0 ? finite(spent / (passed / hour)) : undefined,
-    predictedCompletion: passed > 0 ? finite(at.start + (passed / overallProgress) * 100) : undefined,
+    predictedCompletion:
+      passed > 0 ? finite(at.start + (passed / overallProgress) * 100, lastDay) : undefined,
     spent,
   };
 }

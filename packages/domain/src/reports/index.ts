@@ -10,7 +10,7 @@ export {
   reportSections,
   sampleReport,
 } from './reports.ts';
-export { chartsNote, reportFormats, reportPeriods, reportTypes } from './sample.ts';
+export { chartsNote, reportFormats, reportPeriods, reportTypes, sampleNote } from './sample.ts';
 export type { ReportData, ReportFormat, ReportPeriod, ReportType } from './sample.ts';
 export { componentsSince, ownReport, periodDays } from './own.ts';
 export { packReport, unpackReport } from './share.ts';

@@ -26,6 +26,9 @@ export function componentsSince(
   );
 }
 
+/** The largest amount of dollars, which also an address holds. */
+const largest = 1_000_000_000_000;
+
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -61,8 +64,8 @@ export function ownReport(
       startDate: days.toSorted()[0] ?? '',
       currentPhase: phases.find(({ status }) => status !== 'completed')?.name ?? phases.at(-1)?.name ?? '',
       completion: Math.floor(componentProgress(components)),
-      budget: hours * Math.max(0, about.rate),
-      spent,
+      budget: Math.min(largest, hours * Math.max(0, about.rate)),
+      spent: Math.min(largest, spent),
       team: new Set(components.map(({ assignedTo }) => assignedTo).filter((name) => name !== '')).size,
     },
     milestones: {

@@ -1,6 +1,7 @@
 import { dollarText } from '../economics/index.ts';
 import { csvText, type CsvCell } from './csv.ts';
 import {
+  sampleNote,
   sampleReportFigures,
   type ReportData,
   type ReportFormat,
@@ -72,12 +73,18 @@ export function reportContent(report: ReportData, type: ReportType): Partial<Rep
 }
 
 /**
- * A report as JSON text, with what it is about (SP-BREP-10, I45).
+ * A report as JSON text, with what it is about; a sample says so in it (SP-BREP-10, I45).
  * @example
  * JSON.parse(reportJson(sampleReport, 'technical', 'monthly')).period // => 'monthly'
  */
-export function reportJson(report: ReportData, type: ReportType, period: ReportPeriod): string {
-  return JSON.stringify({ type, period, ...reportContent(report, type) }, undefined, 2);
+export function reportJson(
+  report: ReportData,
+  type: ReportType,
+  period: ReportPeriod,
+  isSample = false,
+): string {
+  const note = isSample ? { note: sampleNote } : {};
+  return JSON.stringify({ ...note, type, period, ...reportContent(report, type) }, undefined, 2);
 }
 
 function sectionRows(section: string, content: object): readonly (readonly CsvCell[])[] {
@@ -89,7 +96,7 @@ function sectionRows(section: string, content: object): readonly (readonly CsvCe
 }
 
 /**
- * A report as rows of a spreadsheet: section, field, value (SP-BREP-10, I45).
+ * A report as rows of a spreadsheet: section, field, value; a sample says so in them (SP-BREP-10, I45).
  * @example
  * reportRows(sampleReport, 'technical', 'monthly')[1] // => ['report', 'type', 'technical']
  */
@@ -97,10 +104,12 @@ export function reportRows(
   report: ReportData,
   type: ReportType,
   period: ReportPeriod,
+  isSample = false,
 ): readonly (readonly CsvCell[])[] {
   const sections = Object.entries(reportContent(report, type));
   return [
     ['section', 'field', 'value'],
+    ...(isSample ? [['report', 'note', sampleNote]] : []),
     ['report', 'type', type],
     ['report', 'period', period],
     ...sections.flatMap(([section, content]) => sectionRows(section, content)),
@@ -112,8 +121,13 @@ export function reportRows(
  * @example
  * reportCsv(sampleReport, 'technical', 'monthly').split('\r\n')[1] // => 'report,type,technical'
  */
-export function reportCsv(report: ReportData, type: ReportType, period: ReportPeriod): string {
-  return csvText(reportRows(report, type, period));
+export function reportCsv(
+  report: ReportData,
+  type: ReportType,
+  period: ReportPeriod,
+  isSample = false,
+): string {
+  return csvText(reportRows(report, type, period, isSample));
 }
 
 const extensions: Readonly<Record<ReportFormat, string>> = { pdf: 'pdf', excel: 'xlsx', json: 'json' };

@@ -53,5 +53,8 @@ export const sampleReportFigures: Omit<ReportData, 'insights'> = {
   performance: { efficiency: 112.3, qualityScore: 94.2, timeDeviation: 8.4, costDeviation: 5.2 },
 };
 
+/** What an export of sample figures says of them, inside the file. */
+export const sampleNote = 'Sample data: these figures belong to no real build.';
+
 /** What the charts area says as long as it shows the sample (SP-BREP-04, A72). */
 export const chartsNote = 'Charts are not yet integrated.';

@@ -5,9 +5,12 @@ import type { ReportData } from './sample.ts';
 
 const longestText = 120;
 
+/** Beyond this in either direction a figure belongs to no build. */
+const largest = 1_000_000_000_000;
+
 function amount(value: unknown, name: string): number {
   const found = fieldOf(value, name);
-  return typeof found === 'number' && Number.isFinite(found) ? found : Number.NaN;
+  return typeof found === 'number' && Math.abs(found) <= largest ? found : Number.NaN;
 }
 
 function text(value: unknown, name: string): string {
@@ -53,7 +56,7 @@ export function packReport({ projectOverview, milestones, performance }: ReportD
 }
 
 /**
- * The report in an address that somebody shared; undefined when a figure is missing or is no number (I45).
+ * The report in an address that somebody shared; undefined when a figure is missing, is no number or belongs to no build (I45).
  * @example
  * unpackReport(packReport(sampleReport)).projectOverview.budget // => 8500
  */

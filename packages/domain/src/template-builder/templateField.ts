@@ -23,6 +23,20 @@ export function fieldTitle({ label, name }: Pick<TemplateField, 'label' | 'name'
 }
 
 /**
+ * What can be chosen in a field of type `select`: its placeholder, separated by commas, each once.
+ * @example
+ * fieldChoices({ type: 'select', placeholder: 'small, large' }) // => ['small', 'large']
+ */
+export function fieldChoices({
+  type,
+  placeholder,
+}: Pick<TemplateField, 'type' | 'placeholder'>): readonly string[] {
+  if (type !== 'select') return [];
+  const choices = placeholder.split(',').map((choice) => choice.trim().replaceAll(/\s+/gu, ' '));
+  return [...new Set(choices.filter((choice) => choice !== ''))];
+}
+
+/**
  * A new field with an id made by the caller (SP-ADVF-40).
  * @example
  * newTemplateField('f').type // => 'text'

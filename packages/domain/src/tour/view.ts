@@ -46,7 +46,9 @@ export interface TourOverlay {
   readonly counter: string;
   readonly canGoBack: boolean;
   readonly canGoForward: boolean;
+  /** Pause while auto-pilot runs; while a sign-in is awaited nothing plays. */
   readonly playLabel: 'Play' | 'Pause';
+  readonly canPlay: boolean;
   /** Set while the tour waits for a sign-in. */
   readonly notice: string | undefined;
 }
@@ -59,12 +61,14 @@ export interface TourOverlay {
 export function tourOverlay(state: TourState): TourOverlay | undefined {
   const step = currentTourStep(state);
   if (!step) return undefined;
+  const isWaiting = tourAwaitsSignIn(state);
   return {
     step,
     counter: `Step ${state.step + 1} of ${tourSteps.length}`,
     canGoBack: state.step > 0,
     canGoForward: state.step < tourSteps.length - 1,
-    playLabel: state.isAutoPilot ? 'Pause' : 'Play',
-    notice: tourAwaitsSignIn(state) ? tourSignInText : undefined,
+    playLabel: state.isAutoPilot && !isWaiting ? 'Pause' : 'Play',
+    canPlay: !isWaiting,
+    notice: isWaiting ? tourSignInText : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result.ts';
 import { isBlank } from '../text/index.ts';
-import { isDay } from './parse.ts';
+import { isDay, largestAmount } from './parse.ts';
 import type { TrackedComponent } from './types.ts';
 
 const numbers = ['estimatedHours', 'actualHours', 'estimatedLines', 'actualLines'] as const;
@@ -15,14 +15,13 @@ export type ComponentDraft = {
 /** What is wrong with a draft, by field. */
 export type DraftErrors = { readonly [Field in keyof TrackedComponent]?: string };
 
-/** The largest number a component takes. */
-const largest = 1_000_000;
-
 /** The number that was typed, nothing being 0; NaN when it is none or out of bounds. */
 function amount(text: string): number {
   if (isBlank(text)) return 0;
   const plain = text.trim();
-  return /^\d{1,7}(?:\.\d{0,2})?$/u.test(plain) && Number(plain) <= largest ? Number(plain) : Number.NaN;
+  return /^\d{1,7}(?:\.\d{0,2})?$/u.test(plain) && Number(plain) <= largestAmount
+    ? Number(plain)
+    : Number.NaN;
 }
 
 /**

@@ -59,3 +59,28 @@ export function nextComponentId(components: readonly TrackedComponent[], type: T
   while (taken.has(idOf())) number += 1;
   return idOf();
 }
+
+/**
+ * The components with those of another list at the end; one whose id is taken gets the next free one, and so do those
+ * that depend on it.
+ * @example
+ * adoptComponents(trackedComponents, trackedComponents.slice(0, 1)).at(-1).id // => 'COMP_003'
+ */
+export function adoptComponents(
+  components: readonly TrackedComponent[],
+  others: readonly TrackedComponent[],
+): readonly TrackedComponent[] {
+  const ids = new Map<string, string>();
+  let all = components;
+  for (const other of others) {
+    const isTaken = all.some(({ id }) => id === other.id);
+    const id = isTaken ? nextComponentId([...all, ...others], other.type) : other.id;
+    ids.set(other.id, id);
+    all = [...all, { ...other, id }];
+  }
+  return all.map((component, index) => {
+    if (index < components.length) return component;
+    const dependencies = component.dependencies.map((id) => ids.get(id) ?? id);
+    return { ...component, dependencies };
+  });
+}

@@ -1,6 +1,14 @@
+export { importComponents } from './import.ts';
+export type { ImportChange, ImportedComponents } from './import.ts';
 export { componentFromDraft, draftOf } from './draft.ts';
 export type { ComponentDraft, DraftErrors } from './draft.ts';
-export { mergeComponents, nextComponentId, removeComponent, replaceComponent } from './edit.ts';
+export {
+  adoptComponents,
+  mergeComponents,
+  nextComponentId,
+  removeComponent,
+  replaceComponent,
+} from './edit.ts';
 export type { MergedComponents } from './edit.ts';
 export { componentsJson, isDay, maxComponents, parseComponents } from './parse.ts';
 export { trackedComponents } from './sample.ts';

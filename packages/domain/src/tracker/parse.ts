@@ -1,4 +1,5 @@
 import { fieldOf, textField } from '../fields/index.ts';
+import { sampleNote } from '../reports/sample.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { isBlank } from '../text/index.ts';
 import {
@@ -12,13 +13,18 @@ import {
 /** How many components are kept at most. */
 export const maxComponents = 20_000;
 
+/** The largest number of hours or lines a component takes. */
+export const largestAmount = 1_000_000;
+
 function oneOf<Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined {
   return choices.find((choice) => choice === value);
 }
 
 function amount(value: unknown, name: string): number {
   const found = fieldOf(value, name);
-  return typeof found === 'number' && Number.isFinite(found) && found > 0 ? found : 0;
+  return typeof found === 'number' && Number.isFinite(found) && found > 0
+    ? Math.min(found, largestAmount)
+    : 0;
 }
 
 function texts(value: unknown, name: string): readonly string[] {
@@ -85,10 +91,11 @@ export function parseComponents(value: unknown): Result<readonly TrackedComponen
 }
 
 /**
- * Components as JSON text that `parseComponents` reads again (I43).
+ * Components as JSON text that `parseComponents` reads again; a sample says so in each of them (I43).
  * @example
  * componentsJson([]) // => '[]'
  */
-export function componentsJson(components: readonly TrackedComponent[]): string {
-  return JSON.stringify(components, undefined, 2);
+export function componentsJson(components: readonly TrackedComponent[], isSample = false): string {
+  const written = isSample ? components.map((component) => ({ ...component, note: sampleNote })) : components;
+  return JSON.stringify(written, undefined, 2);
 }

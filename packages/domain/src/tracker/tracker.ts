@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result.ts';
-import { csvText, type CsvCell } from '../reports/index.ts';
+import { csvText, sampleNote, type CsvCell } from '../reports/index.ts';
 import { isBlank } from '../text/index.ts';
 import type { TrackedComponent, TrackerStatus } from './types.ts';
 
@@ -107,13 +107,14 @@ function csvCell(value: TrackedComponent[keyof TrackedComponent]): CsvCell {
 }
 
 /**
- * The components as rows of a spreadsheet; lists are joined by semicolons (I43).
+ * The components as rows of a spreadsheet; lists are joined by semicolons, and a sample says so in a column (I43).
  * @example
  * componentsCsv([]).split(',').length // => 17
  */
-export function componentsCsv(components: readonly TrackedComponent[]): string {
+export function componentsCsv(components: readonly TrackedComponent[], isSample = false): string {
+  const [head, note] = isSample ? [['note'], [sampleNote]] : [[], []];
   return csvText([
-    columns,
-    ...components.map((component) => columns.map((column) => csvCell(component[column]))),
+    [...columns, ...head],
+    ...components.map((component) => [...columns.map((column) => csvCell(component[column])), ...note]),
   ]);
 }

@@ -260,7 +260,7 @@ export const arabic: Messages = {
     empty: 'لا توجد بيانات بعد',
     range: (first, last, lowest, highest) => `من ${first} إلى ${last}، الأدنى ${lowest}، والأعلى ${highest}`,
   },
-  StepList: { done: 'مكتملة', current: 'الحالية', upcoming: 'قادمة' },
+  StepList: { done: 'مكتملة', skipped: 'متروكة', current: 'الحالية', upcoming: 'قادمة' },
   Switch: { on: 'مفعّل', off: 'معطّل' },
   TagField: {
     add: 'إضافة',

@@ -13,7 +13,6 @@ export const economicsCopy = {
   complexity: 'Complexity',
   cards: { budget: 'Total Budget', hours: 'Total Hours', progress: 'Progress', roi: 'Projected ROI' },
   hours: (hours: string): string => `${hours} h`,
-  exportPdf: 'Export PDF',
   shareReport: 'Share Report',
   fileName: 'build-economics',
   phases: 'Phase cost breakdown',
@@ -35,9 +34,13 @@ export const economicsCopy = {
   roi: 'Projected ROI',
   breakEven: 'Break-even',
   months: (months: string): string => `${months} months`,
+  fixed: (roi: string, months: string): string =>
+    `Projected ROI and Break-even are fixed figures of the sample. Your own assumptions works both out: with the same hours, rate and revenue the ROI is ${roi} of the budget, earned back after ${months} months.`,
   own: {
     title: 'Your own assumptions',
     text: 'Change a number, and the figures follow. They use the complexity chosen above and stay in this browser.',
+    method:
+      'ROI is the gain after 12 months less the budget, in percent of the budget. The sample’s 250% and 8 months are fixed and not worked out this way.',
     fields,
     wrong: 'Enter a number from 0 to 1,000,000,000.',
     reset: 'Start again',

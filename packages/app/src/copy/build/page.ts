@@ -34,6 +34,17 @@ export const buildCopy = {
     link: 'Link',
     again: 'Try again',
   },
+  pdf: {
+    label: 'Export PDF',
+    note: 'Export PDF opens your browser’s print dialog. Choose “Save as PDF” there.',
+  },
+  takeOver: {
+    title: (components: string): string => `${components} tracked in this browser before you signed in`,
+    text: 'They are not in your account’s list yet. Add them, or leave them for whoever tracked them.',
+    take: 'Add to my components',
+    leave: 'Not now',
+    done: (components: string): string => `${components} added to your list`,
+  },
   ownEmpty: {
     title: 'Nothing of your own is tracked yet',
     text: 'Live figures come from your components. They stay in this browser.',

@@ -15,6 +15,18 @@ export const progressCopy = {
   timeDeviation: 'Time deviation',
   costDeviation: 'Cost deviation',
   tones: { green: 'Saving', orange: 'As planned', red: 'Overrun' },
+  openTones: {
+    green: 'below the estimate so far',
+    orange: 'close to the estimate so far',
+    red: 'above the estimate so far',
+  },
+  noneCompleted: 'nothing completed yet',
+  bars: 'In the sample a bar shows the state, not the hours: 100% when completed, 75% in progress, 0% otherwise.',
+  allMilestones: (count: string): string =>
+    `All ${count} milestones together, open ones with their full estimate, so this is not what is saved so far. The figures of Live progress are another sample.`,
+  alertSaving: 'A saving this large is worth a look, too: the estimates may be too high.',
+  oneRate: (rate: string): string =>
+    `Cost is your hours at ${rate} per hour, so both deviations are always the same.`,
   alert: 'Significant deviation',
   milestones: 'Milestones',
   dates: (start: string, target: string): string => `${start} to ${target}`,

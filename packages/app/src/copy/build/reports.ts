@@ -17,7 +17,6 @@ export const reportsCopy = {
     project: 'the whole project',
   },
   generate: 'Generate Report',
-  pdf: 'Export PDF',
   excel: 'Export Excel',
   json: 'Export JSON',
   share: 'Share Report',
@@ -60,7 +59,9 @@ export const reportsCopy = {
     timeDeviation: 'Time deviation',
     costDeviation: 'Cost deviation',
   },
-  chartsText: 'Sample figures have no charts. Switch to Live for charts of your own components.',
+  chartsText: 'Charts here are drawn from your own components, day by day. Switch to Live to see them.',
+  twoSamples: (counted: string, listed: string): string =>
+    `Two separate samples: the report counts ${counted} milestones, and the list shows ${listed} others, those of Live Progress.`,
   sharedCharts: 'A shared link holds figures, not the days behind them.',
   progressChart: 'Progress by day',
   progressSeries: 'Completed',

@@ -80,7 +80,14 @@ export const trackerCopy = {
   imported: {
     title: 'Components imported',
     text: (added: string, replaced: string): string => `${added} added, ${replaced} replaced.`,
+    repeated: (count: string): string => `${count} in the file had the id of a later one and were left out.`,
+    changedTitle: (count: string): string => `Imported, but ${count} could not be taken as written`,
+    change: (id: string, field: string, from: string, to: string): string =>
+      `${id}, ${field}: ${from} became ${to}`,
+    more: (count: string): string => `And ${count} more.`,
+    dismiss: 'Close',
     refused: 'Nothing was imported',
+    tooMany: 'Together with your own there would be more than 20,000 components.',
     notJson: 'This file is not JSON. Import what Export Data wrote as JSON.',
     unreadable: 'The file could not be read.',
   },

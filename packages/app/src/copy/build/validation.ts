@@ -19,8 +19,8 @@ export const validationCopy = {
     back: 'Check Saywright’s own sources',
     nothing: 'There was no file in what you dropped. Drop files or a folder.',
   },
-  looked: (files: string, typed: string): string =>
-    `${files} read. The documented rules apply to ${typed} that end in .ts or .tsx.`,
+  looked: (files: string, typed: string, isOne: boolean): string =>
+    `${files} read. The documented rules apply to ${typed} that ${isOne ? 'ends' : 'end'} in .ts or .tsx.`,
   leftOut: {
     binary: (files: string): string => `${files} left out: not text.`,
     tooLarge: (files: string): string => `${files} left out: larger than 1 MB.`,
@@ -37,7 +37,20 @@ export const validationCopy = {
     score: 'Compliance score',
     tones: { green: 'Good', yellow: 'Fair', red: 'Poor' },
     setAside: (count: string): string => `${count} set aside: their mandates are switched off.`,
+    nothing: 'Nothing to score',
+    noScore: 'No score',
+    critical: (findings: string): string =>
+      `These files pass the documented rules, but the refined view has ${findings}. Fix ${findings.startsWith('1 ') ? 'it' : 'them'} first.`,
+    highRemain: (violations: string): string =>
+      `Only critical violations stop a project from passing: ${violations} ${violations.startsWith('1 ') ? 'remains' : 'remain'}.`,
+    single: 'A single file passes only without critical and high violations.',
+    fullScore: (mean: number, files: string): string =>
+      mean < 100
+        ? `Before rounding the score is ${(Math.floor(mean * 100) / 100).toFixed(2)}%: the average of ${files} files, most of them without violations.`
+        : 'The bonus for keywords makes up for the penalties. How the scores come about shows both.',
     none: 'No violations',
+    noneButFindings: (findings: string): string =>
+      `The documented rules look for whole words, so a name such as mockUsers or fakeData does not count. The refined view reads parts of names and secrets, too, and has ${findings}.`,
     noneText: 'Nothing in these sources matches a documented pattern.',
     noFiles: 'No file here ends in .ts or .tsx, so there is nothing to score.',
     list: 'Violations',

@@ -9,6 +9,7 @@ export const page = style({});
 
 /** Not on paper: what can only be pressed. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+export const takeOver = style({ marginBlockEnd: space.s16, '@media': { print: { display: 'none' } } });
 /** On paper alone. */
 export const printOnly = style({ display: 'none', '@media': { print: { display: 'block' } } });
 
@@ -22,6 +23,8 @@ globalStyle(`${page} [data-kit="Card"]`, { '@media': { print: { boxShadow: 'none
 globalStyle(`body:has(${page})`, { '@media': { print: { background: 'none' } } });
 globalStyle(`body:has(${page})::before`, { '@media': { print: { display: 'none' } } });
 
+/** Apart from the list before it. */
+export const spaced = style({ marginBlockStart: space.s16 });
 export const muted = style({ color: color.textMuted });
 export const small13 = style({ font: type.t13, color: color.textMuted });
 export const mono = style({ font: type.code, overflowWrap: 'anywhere' });

@@ -8,6 +8,7 @@ import { Suspense, useEffect, useMemo, useRef, useState, type ReactElement } fro
 import { useSearchParams } from 'react-router';
 import { copy } from '../../copy.ts';
 import { buildCopy } from '../../copy/build/page.ts';
+import { TakeOver } from './TakeOver.tsx';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import * as css from './Build.css.ts';
 import { usePrintLight } from './print.ts';
@@ -69,6 +70,7 @@ export default function Build(): ReactElement {
           note={<Badge tone="accent">{buildCopy.badge}</Badge>}
           text={buildCopy.text}
         />
+        <TakeOver />
         <BuildVisitContext value={visit}>
           <Tabs
             label={buildCopy.tabs}

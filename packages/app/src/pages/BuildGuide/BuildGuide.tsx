@@ -63,7 +63,6 @@ export default function BuildGuide(): ReactElement {
                 id: title,
                 label: title,
                 description,
-                state: 'upcoming' as const,
               }))}
             />
           </Stack>

@@ -1,12 +1,13 @@
+import { simulatedMark } from '@saywright/domain/agents';
 import {
   demoDelays,
   demoToasts,
   emptyProjectDraft,
   projectFrom,
+  projectSteps,
   projectTemplateById,
   type ProjectDraft,
 } from '@saywright/domain/demo';
-import type { CustomTemplate } from '@saywright/domain/template-builder';
 import { Skeleton } from '@saywright/ui/Skeleton';
 import { Stack } from '@saywright/ui/Stack';
 import { toast } from '@saywright/ui/Toast';
@@ -17,7 +18,9 @@ import { useNetwork } from '../../providers/network.ts';
 import { useTemplates } from '../../services/templates.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import { BuildForm } from './BuildForm.tsx';
+import { forgetRun, readRun } from './keptRun.ts';
 import { TemplateList } from './TemplateList.tsx';
+import type { ProjectStart } from './useProjectRun.ts';
 
 /** The operation line comes with the first project that is made. */
 const ProjectSteps = lazyPage(() => import('./ProjectSteps.tsx'));
@@ -28,17 +31,15 @@ const ProjectSteps = lazyPage(() => import('./ProjectSteps.tsx'));
  */
 export function Build(): ReactElement {
   const [draft, setDraft] = useState<ProjectDraft>(emptyProjectDraft);
-  const [making, setMaking] = useState<{
-    readonly draft: ProjectDraft;
-    readonly own: CustomTemplate | undefined;
-  }>();
+  const [making, setMaking] = useState<ProjectStart>();
+  const [isLeft, setIsLeft] = useState(false);
   const [isCreating, setIsCreating] = useState(false);
   const [created, setCreated] = useState<string>();
   const [error, setError] = useState<string>();
   const timer = useRef<number>(undefined);
   const { list: ownTemplates } = useTemplates();
   const own = ownTemplates.find(({ id }) => id === draft.templateId);
-  const { status } = useAuth();
+  const { status, ownerId } = useAuth();
   const { canPerformOperations, status: connection } = useNetwork();
   const why = status !== 'signed-in' ? 'anonymous' : canPerformOperations ? undefined : 'noEngine';
   // Who asks before it is known waits: a project that could be made is not simulated.
@@ -53,7 +54,8 @@ export function Build(): ReactElement {
       setIsCreating(false);
       setCreated(name);
       setDraft(emptyProjectDraft);
-      toast(demoToasts.projectCreated(name));
+      const { title, description } = demoToasts.projectCreated(name);
+      toast({ title, description: `${description}. ${simulatedMark}.`, tone: 'info' });
     }, demoDelays.creating);
   };
   const create = (): void => {
@@ -67,7 +69,7 @@ export function Build(): ReactElement {
       simulate(project.value.name);
       return;
     }
-    setMaking({ draft: project.value, own });
+    setMaking({ name: project.value.name, steps: projectSteps(project.value, own), at: 0 });
     setDraft(emptyProjectDraft);
   };
   const begin = useEffectEvent(() => {
@@ -79,10 +81,21 @@ export function Build(): ReactElement {
     const now = window.setTimeout(() => begin());
     return () => window.clearTimeout(now);
   }, [isWaiting, isKnown]);
+  const isReady = isKnown && why === undefined;
+  // What was in the making when the page was left or loaded again goes on where it was.
+  const left = making === undefined && isReady && !isLeft ? readRun(ownerId) : undefined;
+  if (left) setMaking(left);
   if (making)
     return (
       <Suspense fallback={<Skeleton label={copy.loading} lines={4} />}>
-        <ProjectSteps {...making} onClose={() => setMaking(undefined)} />
+        <ProjectSteps
+          start={making}
+          onClose={() => {
+            forgetRun();
+            setMaking(undefined);
+            setIsLeft(true);
+          }}
+        />
       </Suspense>
     );
   return (

@@ -8,7 +8,7 @@ import { PageHeader } from '@saywright/ui/PageHeader';
 import { Row } from '@saywright/ui/Row';
 import { Stack } from '@saywright/ui/Stack';
 import { Tabs } from '@saywright/ui/Tabs';
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { copy } from '../../copy.ts';
 import { demoCopy } from '../../copy/demo.ts';
@@ -18,6 +18,7 @@ import { iconOf } from '../../shell/iconOf.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { Build } from './Build.tsx';
 import { Generate } from './Generate.tsx';
+import { hasRun } from './keptRun.ts';
 import { ServiceStrip } from './ServiceStrip.tsx';
 import { templatesAnchor } from './TemplateList.tsx';
 
@@ -25,12 +26,19 @@ type TabId = (typeof demoTabs)[number]['id'];
 
 const contents: Readonly<Record<TabId, ReactElement>> = { generate: <Generate />, build: <Build /> };
 
+/** The visit is read when the page is drawn, and does not call. */
+const never = () => () => undefined;
+
 const isTab = (id: string): id is TabId => Object.hasOwn(contents, id);
 
 /** What the studio does, to be tried without an account (SP-DEMO-01 to SP-DEMO-14, A60, A63). */
 export default function Demo(): ReactElement {
-  const [tab, setTab] = useState<TabId>('generate');
+  const [chosen, setTab] = useState<TabId>();
+  const tab = chosen ?? 'generate';
   const tabs = useRef<HTMLDivElement>(null);
+  // A project that was in the making when the page was loaded again is shown first.
+  const isMaking = useSyncExternalStore(never, hasRun, () => false);
+  if (chosen === undefined && isMaking) setTab('build');
   const show = (id: TabId, toTemplates: boolean): void => {
     flushSync(() => setTab(id));
     tabs.current?.querySelector<HTMLElement>(`[data-key="${id}"]`)?.focus({ preventScroll: true });

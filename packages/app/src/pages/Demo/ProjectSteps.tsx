@@ -1,5 +1,3 @@
-import type { ProjectDraft } from '@saywright/domain/demo';
-import type { CustomTemplate } from '@saywright/domain/template-builder';
 import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
@@ -15,9 +13,13 @@ import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import * as css from './Demo.css.ts';
 import { InOtherWords } from './InOtherWords.tsx';
 import type { RunStep } from './run.ts';
-import { useProjectRun, type ProjectRun } from './useProjectRun.ts';
+import { useProjectRun, type ProjectRun, type ProjectStart } from './useProjectRun.ts';
 
 const { run: copy } = demoCopy;
+
+function isMade(run: ProjectRun, step: RunStep): boolean {
+  return run.operation(step)?.state === 'executed';
+}
 
 /** Where the first preview can be looked at, once it is there. */
 function previewOf({ steps, operation }: ProjectRun): string | undefined {
@@ -69,21 +71,20 @@ function Operation({ run, step }: { readonly run: ProjectRun; readonly step: Run
 }
 
 interface ProjectStepsProps {
-  readonly draft: ProjectDraft;
-  readonly own: CustomTemplate | undefined;
+  readonly start: ProjectStart;
   /** Back to the form, for another project. */
   readonly onClose: () => void;
 }
 
 /** A project made for real: its tables, its first files and a preview, each planned, proven and carried out when told (SP-DEMO-26, SP-DEMO-34, I22). */
-export default function ProjectSteps({ draft, own, onClose }: ProjectStepsProps): ReactElement {
-  const run = useProjectRun(draft, own);
+export default function ProjectSteps({ start, onClose }: ProjectStepsProps): ReactElement {
+  const run = useProjectRun(start);
   const { steps, at, name, limit } = run;
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const present = steps[at];
   const isOver = present === undefined;
-  const made = steps.filter((step) => run.operation(step)?.state === 'executed');
+  const made = steps.filter((step) => isMade(run, step));
   const preview = previewOf(run);
   return (
     <div ref={heading} tabIndex={-1} role="group" aria-label={copy.title(name)} className={css.run}>
@@ -95,8 +96,13 @@ export default function ProjectSteps({ draft, own, onClose }: ProjectStepsProps)
             steps={steps.map((step, index) => ({
               id: `${index}`,
               label: copy.services[step.service],
-              state: index < at ? 'done' : index === at ? 'current' : 'upcoming',
-              description: run.operation(step)?.state === 'executed' ? copy.made : step.instruction,
+              state:
+                index < at ? (isMade(run, step) ? 'done' : 'skipped') : index === at ? 'current' : 'upcoming',
+              description: isMade(run, step)
+                ? copy.made
+                : index < at
+                  ? copy.notMade(step.instruction)
+                  : step.instruction,
             }))}
           />
         </Stack>

@@ -5,6 +5,8 @@ import type { PlanAnswer } from '@saywright/engine/protocol';
 export interface RunStep extends ProjectStep {
   readonly answer?: PlanAnswer;
   readonly error?: string;
+  /** Of the plan it has, also after a reload. */
+  readonly operationId?: string | undefined;
 }
 
 export interface RunState {
@@ -31,7 +33,9 @@ export function reduceRun({ steps, at }: RunState, event: RunEvent): RunState {
       const { outcome } = event.answer;
       const later =
         outcome.kind === 'operation' ? outcome.next.map((next) => ({ service, instruction: next })) : [];
-      return { steps: steps.with(at, { ...step, answer: event.answer }).toSpliced(at + 1, 0, ...later), at };
+      const operationId = outcome.kind === 'operation' ? outcome.operation.id : undefined;
+      const answered = { ...step, answer: event.answer, ...(operationId !== undefined && { operationId }) };
+      return { steps: steps.with(at, answered).toSpliced(at + 1, 0, ...later), at };
     }
     case 'failed':
       return { steps: steps.with(at, { service, instruction, error: event.error }), at };

@@ -1,7 +1,6 @@
-import { demoToasts, projectSteps, type ProjectDraft, type ProjectStep } from '@saywright/domain/demo';
+import { demoToasts, type ProjectStep } from '@saywright/domain/demo';
 import { commandErrors } from '@saywright/domain/network';
 import { serviceNames, type Service } from '@saywright/domain/operations';
-import type { CustomTemplate } from '@saywright/domain/template-builder';
 import { commands, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
 import { limitText } from '@saywright/domain/text';
 import { toast } from '@saywright/ui/Toast';
@@ -10,11 +9,18 @@ import { useSWRConfig } from 'swr';
 import type { Entry, TalkOutcome } from '../../conversation/entries.ts';
 import { askForPlan } from '../../conversation/planFor.ts';
 import { useOperationActions, type OperationActions } from '../../conversation/useOperationActions.ts';
+import { useAuth } from '../../providers/auth.ts';
 import { useCommands } from '../../providers/commands.ts';
 import { useNetwork } from '../../providers/network.ts';
 import { keys, useOperations } from '../../services/data.ts';
 import { noteError, sentence } from '../../services/errors.ts';
+import { forgetRun, keepRun } from './keptRun.ts';
 import { reduceRun, type RunState, type RunStep } from './run.ts';
+
+/** A project to begin, or one to go on with after a reload. */
+export interface ProjectStart extends RunState {
+  readonly name: string;
+}
 
 /** A project in the making, one planned, proven and approved step after the other. */
 export interface ProjectRun {
@@ -41,27 +47,28 @@ const settled: ReadonlySet<OperationView['state']> = new Set(['executed', 'undon
  * Takes a project through the operation line: each step is planned when the one before it is settled, and carried out
  * when the person says so. The project gets its name with the first thing that was really made (SP-DEMO-26, I22, D1).
  */
-export function useProjectRun(draft: ProjectDraft, own: CustomTemplate | undefined): ProjectRun {
+export function useProjectRun({ name, ...start }: ProjectStart): ProjectRun {
+  const { ownerId } = useAuth();
   const { id: scope, send } = useCommands();
   const { canPerformOperations } = useNetwork();
   const { mutate } = useSWRConfig();
   const { data: operations } = useOperations();
   const [limit, setLimit] = useState<TalkOutcome>();
-  const [{ steps, at }, dispatch] = useReducer(reduceRun, undefined, (): RunState => ({
-    steps: projectSteps(draft, own),
-    at: 0,
-  }));
+  const [{ steps, at }, dispatch] = useReducer(reduceRun, start);
   const post = useCallback((entry: Entry) => {
     if (entry.kind === 'outcome') setLimit(entry.outcome);
   }, []);
   const { working, execute, decline, undo, keep } = useOperationActions(post);
   const operation = (step: RunStep): OperationView | undefined => {
     const planned = step.answer?.outcome.kind === 'operation' ? step.answer.outcome.operation : undefined;
-    return operations?.find(({ id }) => id === planned?.id) ?? planned;
+    const known = planned?.id ?? step.operationId;
+    return operations?.find(({ id }) => id === known) ?? planned;
   };
   const present = steps[at];
   const state = present && operation(present)?.state;
-  const isUntried = present !== undefined && !present.answer && present.error === undefined;
+  // What was planned before a reload is not planned again, as soon as it is known to exist.
+  const isFound = present?.operationId !== undefined && (operations === undefined || state !== undefined);
+  const isUntried = present !== undefined && !present.answer && present.error === undefined && !isFound;
   const made = steps.filter((step) => operation(step)?.state === 'executed').length;
   const isOver = at === steps.length;
 
@@ -69,7 +76,6 @@ export function useProjectRun(draft: ProjectDraft, own: CustomTemplate | undefin
     if (state !== undefined && settled.has(state)) dispatch({ kind: 'settled' });
   }, [state]);
 
-  const { name } = draft;
   const isBegun = made > 0;
   const naming = useRef<Promise<void>>(undefined);
   useEffect(() => {
@@ -108,6 +114,16 @@ export function useProjectRun(draft: ProjectDraft, own: CustomTemplate | undefin
     };
   }, [isUntried, keep, present]);
 
+  useEffect(() => {
+    if (isOver) forgetRun();
+    else
+      keepRun({
+        owner: ownerId,
+        name,
+        at,
+        steps: steps.map(({ service, instruction, operationId }) => ({ service, instruction, operationId })),
+      });
+  }, [at, isOver, name, ownerId, steps]);
   useEffect(() => {
     if (isOver && isBegun) toast(demoToasts.projectCreated(name));
   }, [isOver, isBegun, name]);

@@ -42,7 +42,7 @@ function Choice({ title, text, options, selected, onSelect }: ChoiceProps): Reac
 export default function Appearance(): ReactElement {
   const { theme, toggle, contrast, setContrast, density, setDensity } = useTheme();
   return (
-    <SettingsPage page="appearance">
+    <SettingsPage page="appearance" answers={{ Theme: <p>{copy.system}</p> }}>
       <Choice
         title={copy.theme}
         text={copy.themeText}

@@ -22,7 +22,21 @@ export default function Database(): ReactElement {
   const sum = (of: (table: (typeof tables)[number]) => number): string =>
     countText(tables.reduce((total, table) => total + of(table), 0));
   return (
-    <SettingsPage page="database">
+    <SettingsPage
+      page="database"
+      answers={{
+        'Backend connection': (
+          <>
+            {!data && !error && <p>{copy.asking}</p>}
+            {data && <p>{copy.uses(data.name)}</p>}
+            {data && !error && <p>{copy.answers}</p>}
+            {error && <p>{copy.silent(error.message)}</p>}
+          </>
+        ),
+        'Table management': <Link to="/agent">{copy.tell}</Link>,
+        'Sync settings': <p>{copy.sync}</p>,
+      }}
+    >
       <Grid columns={2}>
         <UsageCard />
         <Card

@@ -8,15 +8,18 @@ import type { ReactElement, ReactNode } from 'react';
 import { settingsCopy } from '../../copy/settings.ts';
 import { BackTo } from '../../shell/BackTo.tsx';
 import { iconOf } from '../../shell/iconOf.ts';
+import * as css from './SettingsPage.css.ts';
 
 interface SettingsPageProps {
   readonly page: Page;
+  /** What the documented cards leave open, by their titles. */
+  readonly answers?: Readonly<Record<string, ReactNode>>;
   /** What can be set; the documented cards come after. */
   readonly children: ReactNode;
 }
 
 /** Frame of the four pages under the hub: the way back, what can be set, and the documented cards (SP-SETT-10 to SP-SETT-18). */
-export function SettingsPage({ page, children }: SettingsPageProps): ReactElement {
+export function SettingsPage({ page, answers, children }: SettingsPageProps): ReactElement {
   return (
     <PageContainer>
       <BackTo to="/settings" label={settingsCopy.hub} />
@@ -29,7 +32,12 @@ export function SettingsPage({ page, children }: SettingsPageProps): ReactElemen
               key={title}
               icon={iconOf(icon)}
               title={title}
-              description={description}
+              description={
+                <Stack gap={8}>
+                  <p>{description}</p>
+                  {answers?.[title] !== undefined && <div className={css.answer}>{answers[title]}</div>}
+                </Stack>
+              }
               headingLevel={2}
             />
           ))}

@@ -1,22 +1,37 @@
-import { onboardingTransition, setupComplete, type OnboardingStepId } from '@saywright/domain/onboarding';
+import {
+  onboardingStandings,
+  onboardingTransition,
+  setupComplete,
+  type OnboardingStepId,
+} from '@saywright/domain/onboarding';
 import { OnboardingChecklist } from '@saywright/ui/OnboardingChecklist';
-import { useEffect, useReducer, type ReactElement } from 'react';
+import { useEffect, useMemo, useReducer, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { welcomeCopy } from '../../copy/welcome.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { useOperations } from '../../services/data.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { iconOf } from '../../shell/iconOf.ts';
-import { rememberedSteps, rememberSteps, stepsKey, takenSteps } from './steps.ts';
+import {
+  rememberDone,
+  rememberedDone,
+  rememberedSteps,
+  rememberSteps,
+  stepsKey,
+  takenSteps,
+} from './steps.ts';
 
-/** The four steps; what is done stays done in this browser (CS-ONBD-11 to CS-ONBD-23, A62). */
+/** The four steps: done once the thing itself was found, opened by a press; both stay so in this browser (CS-ONBD-11 to CS-ONBD-23, A62). */
 function StepsOf({ storageKey }: { readonly storageKey: string }): ReactElement {
   const [state, dispatch] = useReducer(onboardingTransition, storageKey, rememberedSteps);
   const navigate = useNavigate();
   const { data: operations } = useOperations();
+  const taken = useMemo(() => takenSteps(operations), [operations]);
+  const standings = onboardingStandings(state, [...rememberedDone(storageKey), ...taken]);
   useEffect(() => {
-    dispatch({ kind: 'found', ids: takenSteps(operations) });
-  }, [operations]);
+    dispatch({ kind: 'found', ids: taken });
+    rememberDone(storageKey, taken);
+  }, [storageKey, taken]);
   useEffect(() => {
     rememberSteps(storageKey, state);
   }, [state, storageKey]);
@@ -31,15 +46,18 @@ function StepsOf({ storageKey }: { readonly storageKey: string }): ReactElement 
   return (
     <OnboardingChecklist
       headingLevel={3}
-      steps={state.steps.map(({ id, icon, title, description, actionLabel, completed, optional }) => ({
-        id,
-        icon: iconOf(icon),
-        title,
-        description,
-        actionLabel,
-        completed,
-        ...(optional && { badge: welcomeCopy.optional }),
-      }))}
+      steps={state.steps.map(({ id, icon, title, description, actionLabel, optional }) => {
+        const badges = [optional && welcomeCopy.optional, standings[id] === 'opened' && welcomeCopy.opened];
+        return {
+          id,
+          icon: iconOf(icon),
+          title,
+          description,
+          actionLabel,
+          completed: standings[id] === 'done',
+          badge: badges.filter((badge) => badge !== false).join(' · ') || undefined,
+        };
+      })}
       current={current}
       onSelect={(id) => dispatch({ kind: 'jump', id })}
       onAction={act}

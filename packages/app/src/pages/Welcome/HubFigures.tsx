@@ -1,4 +1,4 @@
-import { hubStats, onboardingProgress, onboardingTransition } from '@saywright/domain/onboarding';
+import { hubStats, onboardingStandings } from '@saywright/domain/onboarding';
 import { countText } from '@saywright/domain/receipt';
 import type { OperationView } from '@saywright/engine/protocol';
 import { Card } from '@saywright/ui/Card';
@@ -11,7 +11,7 @@ import { welcomeCopy } from '../../copy/welcome.ts';
 import { useFigures } from '../../panels/useFigures.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { useOperations } from '../../services/data.ts';
-import { rememberedSteps, stepsKey, takenSteps } from './steps.ts';
+import { rememberedDone, rememberedSteps, stepsKey, takenSteps } from './steps.ts';
 
 /** From the words to the page that visitors see, for the last one that was published; a way back is none. */
 function lastDeployment(operations: readonly OperationView[]): string {
@@ -24,13 +24,12 @@ function lastDeployment(operations: readonly OperationView[]): string {
 
 /** The figures of one's own, in the order of the documented ones (I07); the dash until they are known. */
 function liveValues(ownerId: string, operations: readonly OperationView[] | undefined): readonly string[] {
-  const steps = onboardingTransition(rememberedSteps(stepsKey(ownerId)), {
-    kind: 'found',
-    ids: takenSteps(operations),
-  });
-  const { completed, total } = onboardingProgress(steps);
+  const key = stepsKey(ownerId);
+  const found = [...rememberedDone(key), ...takenSteps(operations)];
+  const standings = Object.values(onboardingStandings(rememberedSteps(key), found));
+  const completed = standings.filter((standing) => standing === 'done').length;
   return [
-    `${completed}/${total}`,
+    `${completed}/${standings.length}`,
     operations ? lastDeployment(operations) : copy.unknown,
     operations
       ? countText(operations.filter(({ state, undoOf }) => state === 'executed' && undoOf === null).length)

@@ -21,6 +21,9 @@ const shownBy = {
 /** Where this browser keeps the steps of a person; of a visitor where there is none. */
 export const stepsKey = (ownerId: string): string => onboardingKey(ownerId === '' ? undefined : ownerId);
 
+/** Where this browser keeps which steps were found to be done. */
+const doneKey = (key: string): string => `${key}-done`;
+
 /** Where this visit keeps the step that is open. */
 const openKey = (key: string): string => `${key}-open`;
 
@@ -35,6 +38,16 @@ export function rememberedSteps(key: string): OnboardingState {
 export function rememberSteps(key: string, state: OnboardingState): void {
   writeText(key, JSON.stringify(completedSteps(state)));
   writeVisit(openKey(key), state.steps[state.current]?.id ?? null);
+}
+
+/** The steps that were once found to be done; they stay so. */
+export function rememberedDone(key: string): readonly OnboardingStepId[] {
+  return parseCompletedSteps(readText(doneKey(key)));
+}
+
+/** Remembers steps that were found to be done, with those that were before. */
+export function rememberDone(key: string, ids: readonly OnboardingStepId[]): void {
+  if (ids.length > 0) writeText(doneKey(key), JSON.stringify([...new Set([...rememberedDone(key), ...ids])]));
 }
 
 /** The steps that were really taken. */

@@ -13,8 +13,8 @@ export const fields = part({
 });
 within(`${fields} > *`, { flex: '1 1 9rem', minWidth: 0 });
 
-// On a narrow phone the search has a line of its own.
-export const search = part({ flex: '2 1 14rem' });
+// Wide enough for the words that say what can be looked for; where there is less room it has a line of its own.
+export const search = part({ flex: '2 1 22rem' });
 
 export const foot = part({
   display: 'flex',

@@ -53,8 +53,9 @@ export function SearchField(props: SearchFieldProps): ReactElement {
       }}
       start={<Icon name="search" />}
       end={
-        value !== '' &&
-        field.disabled !== true && <IconButton size="sm" icon="close" label={clearLabel} onClick={clear} />
+        value !== '' && field.disabled !== true ? (
+          <IconButton size="sm" icon="close" label={clearLabel} onClick={clear} />
+        ) : undefined
       }
     />
   );

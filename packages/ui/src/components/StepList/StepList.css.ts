@@ -39,8 +39,10 @@ export const mark = part({
 
 export const marks = parts({
   done: { borderColor: color.success, background: color.success, color: color.onSuccess },
+  skipped: { borderColor: color.borderStrong, color: color.textMuted },
   current: { color: color.accentText },
   upcoming: { borderColor: color.borderStrong, color: color.textMuted },
+  plain: { borderColor: color.borderStrong, color: color.textMuted },
 });
 
 export const words = part({ paddingBlockStart: '2px' });
@@ -48,6 +50,8 @@ const others = (own: string): string => part({ font: vars.type.t14, fontWeight: 
 export const labels = {
   done: others(color.textSecondary),
   current: heading,
+  skipped: others(color.textMuted),
   upcoming: others(color.textMuted),
+  plain: others(color.text),
 };
 export const action = part({ paddingBlockStart: space.s8 });

@@ -9,8 +9,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { english } from './messages.ts';
 import * as css from './StepList.css.ts';
 
-/** Whether a step is behind, under way or ahead. */
-export type StepState = 'done' | 'current' | 'upcoming';
+/** Whether a step is behind, left out, under way or ahead. */
+export type StepState = 'done' | 'skipped' | 'current' | 'upcoming';
 
 /** One step. */
 export interface Step {
@@ -18,8 +18,8 @@ export interface Step {
   id: string;
   /** What is to be done. */
   label: string;
-  /** Whether it is behind, under way or ahead. */
-  state: StepState;
+  /** Whether it is behind, left out, under way or ahead; leave it out of an explanation, where nobody takes the steps. */
+  state?: StepState | undefined;
   /** A sentence about it. */
   description?: ReactNode;
   /** Something to do about it, such as a button. */
@@ -31,26 +31,32 @@ export interface StepListProps {
   label: string;
   /** The steps in order; keep the objects and long lists stay fast. */
   steps: readonly Step[];
-  /** Words read before a step of each state. @default 'Done', 'Current' and 'Upcoming' */
+  /** Words read before a step of each state. @default 'Done', 'Left out', 'Current' and 'Upcoming' */
   stateLabels?: Readonly<Record<StepState, string>> | undefined;
 }
 
 interface StepRowProps {
   step: Step;
   position: string;
-  stateLabel: string;
+  stateLabel: string | undefined;
 }
+
+/** What stands in the mark instead of the number. */
+const signs: Partial<Readonly<Record<StepState | 'plain', ReactElement>>> = {
+  done: <Icon name="check" size="sm" />,
+  skipped: <Icon name="close" size="sm" />,
+};
 
 const StepRow = memo(function StepRow({ step, position, stateLabel }: StepRowProps): ReactElement {
   const { label, state, description, action } = step;
   return (
     <li data-state={state} aria-current={state === 'current' ? 'step' : undefined} className={css.step}>
-      <span aria-hidden="true" className={cx(css.mark, css.marks[state])}>
-        {state === 'done' ? <Icon name="check" size="sm" /> : position}
+      <span aria-hidden="true" className={cx(css.mark, css.marks[state ?? 'plain'])}>
+        {signs[state ?? 'plain'] ?? position}
       </span>
       <div className={css.words}>
-        <div className={css.labels[state]}>
-          <span className={hidden}>{stateLabel}: </span>
+        <div className={css.labels[state ?? 'plain']}>
+          {stateLabel !== undefined && <span className={hidden}>{stateLabel}: </span>}
           {label}
         </div>
         {description !== undefined && <div className={note}>{description}</div>}
@@ -72,7 +78,7 @@ export function StepList(props: StepListProps): ReactElement {
           key={step.id}
           step={step}
           position={figure(index + 1)}
-          stateLabel={stateLabels[step.state]}
+          stateLabel={step.state && stateLabels[step.state]}
         />
       ))}
     </ol>

@@ -1,2 +1,2 @@
 /** English words read before a step. */
-export const english = { done: 'Done', current: 'Current', upcoming: 'Upcoming' };
+export const english = { done: 'Done', skipped: 'Left out', current: 'Current', upcoming: 'Upcoming' };

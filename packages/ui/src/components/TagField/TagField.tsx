@@ -2,11 +2,13 @@
 import {
   useCallback,
   useEffect,
+  useImperativeHandle,
   useRef,
   useState,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  type Ref,
 } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { cx } from '../../internal/cx.ts';
@@ -17,6 +19,12 @@ import * as field from '../TextField/TextField.css.ts';
 import { english, type TagFieldTexts } from './messages.ts';
 import * as css from './TagField.css.ts';
 import { TagList } from './TagList.tsx';
+
+/** What a form can do with the field when it is saved. */
+export interface TagFieldHandle {
+  /** Adds what is typed and not confirmed yet, clears it, and gives all tags. */
+  readonly addTyped: () => readonly string[];
+}
 
 export interface TagFieldProps {
   /** What the tags are; always visible. */
@@ -41,6 +49,8 @@ export interface TagFieldProps {
   disabled?: boolean | undefined;
   /** The sentences it says, in another language. */
   texts?: Partial<TagFieldTexts> | undefined;
+  /** For a form that is saved while something is typed and not confirmed. */
+  ref?: Ref<TagFieldHandle> | undefined;
 }
 
 function eachOnce(tags: readonly string[], tag: string): readonly string[] {
@@ -48,7 +58,7 @@ function eachOnce(tags: readonly string[], tag: string): readonly string[] {
 }
 
 /** Tags written one by one: Enter or the button adds, several at once may be parted by commas. */
-export function TagField(props: TagFieldProps): ReactElement {
+export function TagField({ ref, ...props }: TagFieldProps): ReactElement {
   const fixed = useMessages('TagField', english);
   const texts = { ...fixed, ...props.texts };
   const { label, tags, onChange, withTag = eachOnce, addLabel = texts.add, disabled = false } = props;
@@ -65,7 +75,7 @@ export function TagField(props: TagFieldProps): ReactElement {
     latest.current = { tags, onChange, texts };
   });
 
-  const add = (): void => {
+  const add = (): readonly string[] => {
     let next = tags;
     let again: string | undefined;
     for (const part of draft.split(',')) {
@@ -77,10 +87,20 @@ export function TagField(props: TagFieldProps): ReactElement {
     }
     setDuplicate(again);
     setDraft(again ?? '');
-    if (next === tags) return;
-    onChange(next);
-    announce(texts.added(next.filter((tag) => !tags.includes(tag))));
+    if (next !== tags) {
+      onChange(next);
+      announce(texts.added(next.filter((tag) => !tags.includes(tag))));
+    }
+    return next;
   };
+  useImperativeHandle(ref, () => ({
+    addTyped: () => {
+      const all = add();
+      setDraft('');
+      setDuplicate(undefined);
+      return all;
+    },
+  }));
   const remove = useCallback((tag: string): void => {
     const now = latest.current;
     const index = now.tags.indexOf(tag);

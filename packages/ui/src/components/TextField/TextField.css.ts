@@ -31,7 +31,14 @@ export const input = part({
   background: color.sunken,
   color: color.text,
   selectors: { '&::placeholder': { color: color.textMuted, opacity: 1 } },
-  '@media': { [media.coarse]: { minHeight: vars.control.lg, fontSize: '1rem' } },
+  '@media': {
+    [media.coarse]: {
+      minHeight: vars.control.lg,
+      fontSize: '1rem',
+      // What is typed is large enough for iOS not to zoom; an example stays as short as elsewhere.
+      selectors: { '&::placeholder': { fontSize: '0.875rem' } },
+    },
+  },
 });
 
 export const invalid = state({

@@ -25,6 +25,8 @@ export interface TourOverlayProps {
   total: number;
   /** The tour moves on by itself. */
   playing: boolean;
+  /** Auto-pilot can be switched on or off now; not so while something has to be done first. @default true */
+  canPlay?: boolean | undefined;
   /** Something that has to be done first, such as signing in. */
   notice?: ReactNode;
   /** Goes one step back. */
@@ -54,7 +56,7 @@ function Dots({ step, total }: { step: number; total: number }): ReactElement {
 
 /** The control of a guided tour, docked at the bottom; the page stays usable. Arrow keys move, Space plays, Escape stops. */
 export function TourOverlay(props: TourOverlayProps): ReactElement {
-  const { channel, title, description, step, total, playing, notice } = props;
+  const { channel, title, description, step, total, playing, canPlay = true, notice } = props;
   const { onPrevious, onNext, onTogglePlay, onStop } = props;
   const words = { ...useMessages('TourOverlay', english), ...props.labels };
   const { figure } = useFigures();
@@ -67,7 +69,7 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
   useTourKeys(root, {
     onNext: canGoOn ? onNext : undefined,
     onPrevious: canGoBack ? onPrevious : undefined,
-    onTogglePlay,
+    onTogglePlay: canPlay ? onTogglePlay : undefined,
     onStop,
   });
 
@@ -116,7 +118,12 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
             >
               {words.previous}
             </Button>
-            <Button className={rows.thumb} icon={playing ? 'pause' : 'play'} onClick={onTogglePlay}>
+            <Button
+              className={rows.thumb}
+              icon={playing ? 'pause' : 'play'}
+              aria-disabled={!canPlay || undefined}
+              onClick={onTogglePlay}
+            >
               {playing ? words.pause : words.play}
             </Button>
             <Button

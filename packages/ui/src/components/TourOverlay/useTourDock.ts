@@ -28,7 +28,7 @@ export function useTourDock(ref: RefObject<HTMLElement | null>): void {
 interface TourKeys {
   onNext: (() => void) | undefined;
   onPrevious: (() => void) | undefined;
-  onTogglePlay: () => void;
+  onTogglePlay: (() => void) | undefined;
   onStop: () => void;
 }
 
@@ -46,7 +46,7 @@ export function useTourKeys(ref: RefObject<HTMLElement | null>, keys: TourKeys):
       if (key === ahead) keys.onNext?.();
       else if (key === 'ArrowLeft' || key === 'ArrowRight') keys.onPrevious?.();
       // On a button Space presses the button.
-      else if (key === ' ' && target === panel) keys.onTogglePlay();
+      else if (key === ' ' && target === panel) keys.onTogglePlay?.();
       else return;
       event.preventDefault();
     };

@@ -6,6 +6,7 @@ import { Stack } from '@saywright/ui/Stack';
 import { Switch } from '@saywright/ui/Switch';
 import type { ReactElement } from 'react';
 import { modelsCopy } from '../../../copy/advanced.ts';
+import * as page from '../Advanced.css.ts';
 
 interface ModelSettingsProps {
   readonly settings: Settings;
@@ -19,6 +20,7 @@ export function ModelSettings({ settings, onChange }: ModelSettingsProps): React
   return (
     <Card title={modelsCopy.settings}>
       <Stack gap={20}>
+        <p className={page.muted}>{modelsCopy.settingsNote}</p>
         <Slider
           label={modelsCopy.temperature}
           min={temperature.min}

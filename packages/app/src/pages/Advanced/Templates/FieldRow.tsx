@@ -53,7 +53,8 @@ export function FieldRow({ field, number, isNew, onChange, onRemove }: FieldRowP
           autoComplete="off"
         />
         <TextField
-          label={templatesCopy.fieldPlaceholder}
+          label={field.type === 'select' ? templatesCopy.fieldChoices : templatesCopy.fieldPlaceholder}
+          description={field.type === 'select' ? templatesCopy.fieldChoicesNote : undefined}
           value={field.placeholder}
           onChange={(placeholder) => onChange({ placeholder })}
           autoComplete="off"

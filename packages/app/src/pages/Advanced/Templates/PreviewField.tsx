@@ -1,4 +1,4 @@
-import { fieldTitle, type TemplateField } from '@saywright/domain/template-builder';
+import { fieldChoices, fieldTitle, type TemplateField } from '@saywright/domain/template-builder';
 import { Checkbox } from '@saywright/ui/Checkbox';
 import { Select } from '@saywright/ui/Select';
 import { TextArea } from '@saywright/ui/TextArea';
@@ -26,8 +26,9 @@ export function PreviewField({ field }: { readonly field: TemplateField }): Reac
       return (
         <Select
           {...shared}
-          options={[]}
-          selected={null}
+          placeholder={undefined}
+          options={fieldChoices(field).map((choice) => ({ id: choice, label: choice }))}
+          selected={text || null}
           onSelect={setText}
           emptyText={templatesCopy.noChoices}
         />

@@ -10,7 +10,7 @@ import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
 import { Select } from '@saywright/ui/Select';
 import { Stack } from '@saywright/ui/Stack';
-import { TagField } from '@saywright/ui/TagField';
+import { TagField, type TagFieldHandle } from '@saywright/ui/TagField';
 import { TextArea } from '@saywright/ui/TextArea';
 import { TextField } from '@saywright/ui/TextField';
 import { toast } from '@saywright/ui/Toast';
@@ -33,10 +33,13 @@ export function TemplateForm({ draft, onDraft, onSave, children }: TemplateFormP
   const [isChecked, setIsChecked] = useState(false);
   const name = useRef<HTMLInputElement>(null);
   const description = useRef<HTMLTextAreaElement>(null);
+  const tagField = useRef<TagFieldHandle>(null);
   const lacksName = draft.name.trim() === '';
   const lacksDescription = draft.description.trim() === '';
   const save = (): void => {
-    const template = templateFrom(draft, crypto.randomUUID());
+    // A tag that is typed and not confirmed counts, too.
+    const tags = tagField.current?.addTyped() ?? draft.tags;
+    const template = templateFrom({ ...draft, tags }, crypto.randomUUID());
     if (!template.ok) {
       toast(template.error);
       setIsChecked(true);
@@ -87,6 +90,7 @@ export function TemplateForm({ draft, onDraft, onSave, children }: TemplateFormP
           />
           <Select
             label={templatesCopy.framework}
+            description={templatesCopy.frameworkNote}
             options={frameworks}
             selected={draft.framework}
             onSelect={(id) => {
@@ -96,6 +100,7 @@ export function TemplateForm({ draft, onDraft, onSave, children }: TemplateFormP
           />
           <div className={page.wholeRow}>
             <TagField
+              ref={tagField}
               label={templatesCopy.tags}
               optionalHint={templatesCopy.optional}
               description={templatesCopy.tagsNote}
@@ -107,6 +112,7 @@ export function TemplateForm({ draft, onDraft, onSave, children }: TemplateFormP
           <div className={page.wholeRow}>
             <TextArea
               label={templatesCopy.code}
+              description={templatesCopy.codeNote}
               optionalHint={templatesCopy.optional}
               rows={3}
               value={draft.codeTemplate}

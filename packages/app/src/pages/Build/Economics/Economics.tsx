@@ -5,7 +5,6 @@ import {
   type ComplexityLevel,
   type EconomicsSummary,
 } from '@saywright/domain/economics';
-import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
 import { Grid } from '@saywright/ui/Grid';
 import { ProgressBar } from '@saywright/ui/ProgressBar';
@@ -18,7 +17,7 @@ import type { ReactElement } from 'react';
 import { economicsCopy as copy } from '../../../copy/build/economics.ts';
 import * as page from '../Build.css.ts';
 import { numberText } from '../format.ts';
-import { printAs } from '../print.ts';
+import { PdfButton, PdfNote } from '../PdfButton.tsx';
 import { ShareButton } from '../ShareButton.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
 import { useView } from '../../../panels/view.ts';
@@ -47,13 +46,14 @@ export default function Economics(): ReactElement {
         />
         <div className={page.screenOnly}>
           <Row gap={8}>
-            <Button icon="download" onClick={() => printAs(copy.fileName)}>
-              {copy.exportPdf}
-            </Button>
+            <PdfButton name={copy.fileName} />
             <ShareButton label={copy.shareReport} view={() => ({ level, ...shared() })} />
           </Row>
         </div>
       </Row>
+      <div className={page.screenOnly}>
+        <PdfNote />
+      </div>
       <Card title={copy.title} action={sample}>
         <Grid columns={4}>
           <StatCard label={copy.cards.budget} value={dollarText(summary.totalBudget)} />

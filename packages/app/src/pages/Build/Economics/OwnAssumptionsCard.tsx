@@ -60,6 +60,7 @@ export function OwnAssumptionsCard({ level }: { readonly level: ComplexityLevel 
           );
         })}
         <ValueList label={copy.title} items={results} />
+        <p className={page.small13}>{copy.method}</p>
         <div className={page.screenOnly}>
           <Button
             size="sm"

@@ -1,9 +1,22 @@
-import { dollarText, revenueMultiple, type EconomicsSummary } from '@saywright/domain/economics';
+import {
+  defaultComplexity,
+  dollarText,
+  initialAssumptions,
+  ownEconomics,
+  revenueMultiple,
+  type EconomicsSummary,
+} from '@saywright/domain/economics';
 import { Card } from '@saywright/ui/Card';
 import { SampleMark } from '@saywright/ui/SampleMark';
+import { Stack } from '@saywright/ui/Stack';
 import { ValueList } from '@saywright/ui/ValueList';
 import type { ReactElement } from 'react';
 import { economicsCopy as copy } from '../../../copy/build/economics.ts';
+import * as page from '../Build.css.ts';
+import { numberText } from '../format.ts';
+
+/** What the documented hours, rate and revenue really come to. */
+const { roi = 0, breakEvenMonths = 0 } = ownEconomics(initialAssumptions, defaultComplexity);
 
 /** The documented projection; return and break-even are constants, not computed (SP-BECO-05, SP-BECO-16 to SP-BECO-18, A20). */
 export function ValueAnalysis({ summary }: { readonly summary: EconomicsSummary }): ReactElement {
@@ -16,7 +29,10 @@ export function ValueAnalysis({ summary }: { readonly summary: EconomicsSummary 
   ];
   return (
     <Card title={copy.value} action={<SampleMark />}>
-      <ValueList label={copy.value} items={items} />
+      <Stack gap={12}>
+        <ValueList label={copy.value} items={items} />
+        <p className={page.small13}>{copy.fixed(`${numberText(roi)}%`, numberText(breakEvenMonths))}</p>
+      </Stack>
     </Card>
   );
 }

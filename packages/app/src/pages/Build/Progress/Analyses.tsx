@@ -1,21 +1,28 @@
 import { dollarText } from '@saywright/domain/economics';
 import type { milestoneTotals } from '@saywright/domain/progress';
+import { countText } from '@saywright/domain/receipt';
 import { Card } from '@saywright/ui/Card';
 import { Grid } from '@saywright/ui/Grid';
+import { Stack } from '@saywright/ui/Stack';
 import { SampleMark } from '@saywright/ui/SampleMark';
 import { ValueList } from '@saywright/ui/ValueList';
 import type { ReactElement } from 'react';
 import { progressCopy as copy } from '../../../copy/build/progress.ts';
+import * as page from '../Build.css.ts';
 import { numberText } from '../format.ts';
 import { Deviation } from './Deviation.tsx';
 
 interface AnalysesProps {
   readonly totals: ReturnType<typeof milestoneTotals>;
-  readonly isSample?: boolean;
+  /** How many milestones of the sample they add up; undefined for the person's own. */
+  readonly sampleCount?: number;
+  /** Dollars per hour of the person's own. */
+  readonly rate?: number;
 }
 
 /** Hours and costs, estimated and actual (SP-BPRG-03, SP-BPRG-04). */
-export function Analyses({ totals, isSample = false }: AnalysesProps): ReactElement {
+export function Analyses({ totals, sampleCount, rate }: AnalysesProps): ReactElement {
+  const isSample = sampleCount !== undefined;
   const mark = isSample ? <SampleMark /> : undefined;
   const panels = [
     {
@@ -35,18 +42,22 @@ export function Analyses({ totals, isSample = false }: AnalysesProps): ReactElem
     <Grid columns={2}>
       {panels.map(({ title, estimated, actual, deviation }) => (
         <Card key={title} title={title} action={mark}>
-          <ValueList
-            label={title}
-            items={[
-              { id: 'estimated', label: copy.estimated, value: estimated },
-              { id: 'actual', label: copy.actual, value: actual },
-              {
-                id: 'deviation',
-                label: isSample ? copy.deviation : copy.ofCompleted,
-                value: <Deviation percent={deviation} />,
-              },
-            ]}
-          />
+          <Stack gap={12}>
+            <ValueList
+              label={title}
+              items={[
+                { id: 'estimated', label: copy.estimated, value: estimated },
+                { id: 'actual', label: copy.actual, value: actual },
+                {
+                  id: 'deviation',
+                  label: isSample ? copy.deviation : copy.ofCompleted,
+                  value: <Deviation percent={deviation} work={isSample ? 'open' : 'completed'} />,
+                },
+              ]}
+            />
+            {isSample && <p className={page.small13}>{copy.allMilestones(countText(sampleCount))}</p>}
+            {rate !== undefined && <p className={page.small13}>{copy.oneRate(dollarText(rate))}</p>}
+          </Stack>
         </Card>
       ))}
     </Grid>

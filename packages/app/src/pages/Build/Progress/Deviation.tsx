@@ -4,13 +4,20 @@ import { progressCopy as copy } from '../../../copy/build/progress.ts';
 import * as page from '../Build.css.ts';
 import { percentText } from '../format.ts';
 
+interface DeviationProps {
+  readonly percent: number;
+  /** Whether the work is still open, so that what is unused yet is no saving. @default 'completed' */
+  readonly work?: 'completed' | 'open' | 'none';
+}
+
 /** A deviation in its colour, with the word that says the same (SP-BPRG-16, H42). */
-export function Deviation({ percent }: { readonly percent: number }): ReactElement {
+export function Deviation({ percent, work = 'completed' }: DeviationProps): ReactElement {
   const tone = deviationTone(percent);
+  const words = { completed: copy.tones[tone], open: copy.openTones[tone], none: copy.noneCompleted };
   return (
     <span className={page.tones[tone]} data-tone={tone}>
       {percent > 0 && '+'}
-      {percentText(percent)} <span className={page.aside}>{copy.tones[tone]}</span>
+      {percentText(percent)} <span className={page.aside}>{words[work]}</span>
     </span>
   );
 }

@@ -64,6 +64,7 @@ export function LivePanel(props: LivePanelProps): ReactElement {
           <div role="alert">
             <Banner tone="warning" title={copy.alert}>
               {alert}
+              {metrics.timeDeviation > 0 && metrics.costDeviation > 0 && <p>{copy.alertSaving}</p>}
             </Banner>
           </div>
         )}

@@ -16,16 +16,18 @@ interface MilestoneRowProps {
   readonly status: Milestone['status'];
   readonly bar: number;
   readonly deviation: number;
+  /** What the deviation is of. */
+  readonly work: 'completed' | 'open' | 'none';
   readonly children: ReactNode;
 }
 
-function MilestoneRow({ name, status, bar, deviation, children }: MilestoneRowProps): ReactElement {
+function MilestoneRow({ name, status, bar, deviation, work, children }: MilestoneRowProps): ReactElement {
   return (
     <li>
       <Row gap={8} justify="between">
         <StatusBadge status={status} />
         <span>
-          {copy.deviation} <Deviation percent={deviation} />
+          {copy.deviation} <Deviation percent={deviation} work={work} />
         </span>
       </Row>
       <ProgressBar
@@ -36,6 +38,11 @@ function MilestoneRow({ name, status, bar, deviation, children }: MilestoneRowPr
       <p className={page.small13}>{children}</p>
     </li>
   );
+}
+
+function workOf({ status, actualHours }: Milestone): MilestoneRowProps['work'] {
+  if (status === 'completed') return 'completed';
+  return actualHours > 0 ? 'open' : 'none';
 }
 
 /** The milestones of the sample (SP-BPRG-02, SP-BPRG-05, SP-BPRG-18). */
@@ -50,6 +57,7 @@ export function Milestones({ milestones }: { readonly milestones: readonly Miles
             status={milestone.status}
             bar={milestoneBar(milestone)}
             deviation={milestone.deviation}
+            work={workOf(milestone)}
           >
             {[
               copy.dates(dayText(milestone.startDate), dayText(milestone.targetDate)),
@@ -62,6 +70,7 @@ export function Milestones({ milestones }: { readonly milestones: readonly Miles
           </MilestoneRow>
         ))}
       </ol>
+      <p className={`${page.small13} ${page.spaced}`}>{copy.bars}</p>
     </Card>
   );
 }
@@ -78,6 +87,7 @@ export function OwnMilestones({ phases }: { readonly phases: readonly OwnPhase[]
             status={phase.status}
             bar={phase.progress}
             deviation={phase.deviation}
+            work={phase.completed > 0 ? 'completed' : 'none'}
           >
             {[
               copy.done(phase.completed, phase.total),

@@ -47,7 +47,7 @@ export default function Progress({ random = Math.random }: ProgressProps): React
       <Stack gap={16}>
         <LivePanel {...panel} mark={mark} metrics={metrics} isSample />
         <Milestones milestones={milestones} />
-        <Analyses totals={milestoneTotals(milestones)} isSample />
+        <Analyses totals={milestoneTotals(milestones)} sampleCount={milestones.length} />
       </Stack>
     );
   const own = ownFigures(components, hourlyRate, now);
@@ -71,7 +71,10 @@ export default function Progress({ random = Math.random }: ProgressProps): React
       ) : (
         <>
           <OwnMilestones phases={ownPhases(components)} />
-          <Analyses totals={{ ...totals, timeDeviation: own.deviation, costDeviation: own.deviation }} />
+          <Analyses
+            totals={{ ...totals, timeDeviation: own.deviation, costDeviation: own.deviation }}
+            rate={hourlyRate}
+          />
         </>
       )}
     </Stack>

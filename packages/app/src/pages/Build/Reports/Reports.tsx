@@ -23,7 +23,8 @@ import { saveFile } from '../../../services/saveFile.ts';
 import { saveSpreadsheet } from '../../../services/spreadsheet.ts';
 import * as page from '../Build.css.ts';
 import { OwnEmpty } from '../OwnEmpty.tsx';
-import { printAs, useIsPrinting } from '../print.ts';
+import { PdfButton, PdfNote } from '../PdfButton.tsx';
+import { useIsPrinting } from '../print.ts';
 import { ShareButton } from '../ShareButton.tsx';
 import { useChoice } from '../../../panels/view.ts';
 import { Analytics } from './Analytics.tsx';
@@ -59,17 +60,13 @@ export default function Reports(): ReactElement {
   const name = (format: ReportFormat): string => reportFileName(type, period, format);
   const exportExcel = async (): Promise<void> => {
     try {
-      await saveSpreadsheet(name('excel'), copy.sheet, reportRows(report, type, period));
+      await saveSpreadsheet(name('excel'), copy.sheet, reportRows(report, type, period, isSample));
     } catch (error) {
       noteError(error, 'Saywright', 'export report');
       toast({ title: copy.exportFailed, description: copy.exportFailedText, tone: 'danger' });
     }
   };
-  const pdf = (
-    <Button icon="download" disabled={isEmpty} onClick={() => printAs(name('pdf').replace(/\.pdf$/u, ''))}>
-      {copy.pdf}
-    </Button>
-  );
+  const pdf = <PdfButton name={name('pdf').replace(/\.pdf$/u, '')} disabled={isEmpty} />;
   const content = {
     overview: <Overview report={report} isSample={isSample} />,
     analytics: (
@@ -101,7 +98,9 @@ export default function Reports(): ReactElement {
             <Button
               icon="code"
               disabled={isEmpty}
-              onClick={() => saveFile(name('json'), 'application/json', reportJson(report, type, period))}
+              onClick={() =>
+                saveFile(name('json'), 'application/json', reportJson(report, type, period, isSample))
+              }
             >
               {copy.json}
             </Button>
@@ -110,6 +109,7 @@ export default function Reports(): ReactElement {
               view={() => ({ report: type, period, part, ...shown.shared() })}
             />
           </Row>
+          <PdfNote />
           {isShared && (
             <Banner
               tone="info"

@@ -13,7 +13,7 @@ import {
 import { Button } from '@saywright/ui/Button';
 import { Dialog } from '@saywright/ui/Dialog';
 import { Select } from '@saywright/ui/Select';
-import { TagField } from '@saywright/ui/TagField';
+import { TagField, type TagFieldHandle } from '@saywright/ui/TagField';
 import { TextArea } from '@saywright/ui/TextArea';
 import { TextField } from '@saywright/ui/TextField';
 import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react';
@@ -68,6 +68,8 @@ export function ComponentDialog(props: ComponentDialogProps): ReactElement {
   const [draft, setDraft] = useState(() => (component ? draftOf(component) : emptyDraft(components)));
   const [errors, setErrors] = useState<DraftErrors>({});
   const form = useRef<HTMLFormElement>(null);
+  const dependencyField = useRef<TagFieldHandle>(null);
+  const tagField = useRef<TagFieldHandle>(null);
   const id = useId();
   const set = (part: Partial<ComponentDraft>): void => setDraft((before) => ({ ...before, ...part }));
   const text = (field: 'id' | 'name' | 'phase' | 'assignedTo' | (typeof numbers)[number], more = {}) => (
@@ -82,7 +84,10 @@ export function ComponentDialog(props: ComponentDialogProps): ReactElement {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const taken = component ? [] : components.map((known) => known.id);
-    const result = componentFromDraft(draft, taken);
+    // A tag that is typed and not confirmed counts, too.
+    const dependencies = dependencyField.current?.addTyped() ?? draft.dependencies;
+    const tags = tagField.current?.addTyped() ?? draft.tags;
+    const result = componentFromDraft({ ...draft, dependencies, tags }, taken);
     if (result.ok) {
       onSave(result.value);
       return;
@@ -171,12 +176,14 @@ export function ComponentDialog(props: ComponentDialogProps): ReactElement {
           disabled={draft.status !== 'completed'}
         />
         <TagField
+          ref={dependencyField}
           label={copy.dependencies}
           optionalHint={copy.optional}
           tags={draft.dependencies}
           onChange={(dependencies) => set({ dependencies })}
         />
         <TagField
+          ref={tagField}
           label={copy.tags}
           optionalHint={copy.optional}
           tags={draft.tags}

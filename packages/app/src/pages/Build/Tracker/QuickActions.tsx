@@ -1,7 +1,8 @@
 import {
   componentsCsv,
   componentsJson,
-  parseComponents,
+  importComponents,
+  type ImportedComponents,
   type TrackedComponent,
 } from '@saywright/domain/tracker';
 import { Button } from '@saywright/ui/Button';
@@ -28,21 +29,22 @@ interface QuickActionsProps {
   readonly components: readonly TrackedComponent[];
   readonly isSample: boolean;
   readonly onAdd: () => void;
-  readonly onImport: (components: readonly TrackedComponent[]) => void;
+  readonly onImport: (imported: ImportedComponents) => void;
 }
 
-function save(components: readonly TrackedComponent[], format: string): void {
+function save(components: readonly TrackedComponent[], format: string, isSample: boolean): void {
   // The mark at the start tells spreadsheets that the text is UTF-8.
-  if (format === 'csv') saveFile(`${copy.file}.csv`, 'text/csv', `\uFEFF${componentsCsv(components)}`);
-  else saveFile(`${copy.file}.json`, 'application/json', componentsJson(components));
+  if (format === 'csv')
+    saveFile(`${copy.file}.csv`, 'text/csv', `\uFEFF${componentsCsv(components, isSample)}`);
+  else saveFile(`${copy.file}.json`, 'application/json', componentsJson(components, isSample));
 }
 
-async function read(file: File): Promise<readonly TrackedComponent[] | string> {
+async function read(file: File): Promise<ImportedComponents | string> {
   const text = await file.text().catch(() => undefined);
   if (text === undefined) return trackerCopy.imported.unreadable;
   try {
-    const components = parseComponents(JSON.parse(text));
-    return components.ok ? components.value : components.error;
+    const imported = importComponents(JSON.parse(text));
+    return imported.ok ? imported.value : imported.error;
   } catch {
     return trackerCopy.imported.notJson;
   }
@@ -75,7 +77,7 @@ export const QuickActions = memo(function QuickActions({
           icon="download"
           items={formats}
           disabled={components.length === 0}
-          onAction={(format) => save(components, format)}
+          onAction={(format) => save(components, format, isSample)}
         />
         <FileButton
           label={copy.import}

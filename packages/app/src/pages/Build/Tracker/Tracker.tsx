@@ -67,6 +67,8 @@ export default function Tracker(): ReactElement {
     edit,
     remove,
     merge,
+    importFile,
+    report,
     dialogs,
   } = useComponents(useCallback(() => setFigures('live'), [setFigures]));
   const { filters, set, clear, settle } = useFilters();
@@ -92,8 +94,9 @@ export default function Tracker(): ReactElement {
         {summary}
       </Card>
       <div className={css.columns}>
-        <QuickActions components={components} isSample={isSample} onAdd={add} onImport={merge} />
+        <QuickActions components={components} isSample={isSample} onAdd={add} onImport={importFile} />
         <Stack gap={16}>
+          {report}
           <div onBlur={settle}>
             <FilterBar
               label={copy.bar}

@@ -1,9 +1,11 @@
 import { countText } from '@saywright/domain/receipt';
 import {
   addComponent,
+  maxComponents,
   mergeComponents,
   removeComponent,
   replaceComponent,
+  type ImportedComponents,
   type TrackedComponent,
 } from '@saywright/domain/tracker';
 import { ConfirmDialog } from '@saywright/ui/ConfirmDialog';
@@ -12,6 +14,7 @@ import { useCallback, useRef, useState, type ReactElement } from 'react';
 import { trackerCopy as copy } from '../../../copy/build/tracker.ts';
 import { kept, useKept } from '../kept.ts';
 import { ComponentDialog } from './ComponentDialog.tsx';
+import { ImportReport } from './ImportReport.tsx';
 
 type Task =
   | { readonly kind: 'add' }
@@ -24,15 +27,20 @@ export function useComponents(onOwn: () => void): {
   readonly edit: (component: TrackedComponent) => void;
   readonly remove: (component: TrackedComponent) => void;
   readonly merge: (incoming: readonly TrackedComponent[]) => void;
+  readonly importFile: (imported: ImportedComponents) => void;
+  /** What of the last import was not taken as written. */
+  readonly report: ReactElement | undefined;
   readonly dialogs: ReactElement;
 } {
   const [components, keep] = useKept(kept.components);
   const [task, setTask] = useState<Task>();
+  const [imported, setImported] = useState<ImportedComponents>();
   const said = useRef<string>(undefined);
   // The way back leads to the list before, so it is gone as soon as something else is done.
   const begin = useCallback((next: Task | undefined) => {
     if (said.current !== undefined) dismissToast(said.current);
     setTask(next);
+    setImported(undefined);
   }, []);
   const say = useCallback(
     (news: ToastOptions, before?: readonly TrackedComponent[]): void => {
@@ -68,6 +76,10 @@ export function useComponents(onOwn: () => void): {
     (incoming: readonly TrackedComponent[]): void => {
       begin(undefined);
       const merged = mergeComponents(components, incoming);
+      if (merged.components.length > maxComponents) {
+        toast({ title: copy.imported.refused, description: copy.imported.tooMany, tone: 'danger' });
+        return;
+      }
       keep(merged.components);
       onOwn();
       say(
@@ -80,6 +92,14 @@ export function useComponents(onOwn: () => void): {
     },
     [begin, components, keep, onOwn, say],
   );
+  const importFile = useCallback(
+    (found: ImportedComponents): void => {
+      merge(found.components);
+      if (found.changes.length > 0 || found.repeated > 0) setImported(found);
+    },
+    [merge],
+  );
+  const report = imported && <ImportReport imported={imported} onClose={() => setImported(undefined)} />;
   const dialogs = (
     <>
       {(task?.kind === 'add' || task?.kind === 'edit') && (
@@ -104,5 +124,5 @@ export function useComponents(onOwn: () => void): {
       )}
     </>
   );
-  return { components, add, edit, remove, merge, dialogs };
+  return { components, add, edit, remove, merge, importFile, report, dialogs };
 }

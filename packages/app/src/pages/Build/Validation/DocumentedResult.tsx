@@ -1,5 +1,17 @@
-import { complianceTone, validationHeadline, type Violation } from '@saywright/domain/compliance';
-import { steeredResult, type SteeredFile, type SteeredScore } from '@saywright/domain/mandate';
+import {
+  complianceTone,
+  validationHeadline,
+  validationOutcome,
+  type Finding,
+  type ValidationOutcome,
+  type Violation,
+} from '@saywright/domain/compliance';
+import {
+  steeredResult,
+  type SteeredFile,
+  type SteeredResult,
+  type SteeredScore,
+} from '@saywright/domain/mandate';
 import { counted, countText } from '@saywright/domain/receipt';
 import { Badge } from '@saywright/ui/Badge';
 import { Card } from '@saywright/ui/Card';
@@ -22,19 +34,44 @@ const worst = 20;
 
 interface DocumentedResultProps {
   readonly files: readonly SteeredFile[];
+  /** What the refined view found. */
+  readonly findings: readonly Finding[];
   /** Ids of the rules of the mandate that are switched off. */
   readonly switchedOff: readonly string[];
+}
+
+const headlines = {
+  passed: { tone: 'success', icon: 'check-circle', text: validationHeadline(true) },
+  issues: { tone: 'danger', icon: 'danger', text: validationHeadline(false) },
+  nothing: { tone: 'neutral', icon: 'info', text: copy.nothing },
+} as const satisfies Readonly<Record<ValidationOutcome, object>>;
+
+/** What the headline and the score leave out, in sentences. */
+function remarks(
+  { valid, violations, mean, score, scores }: SteeredResult,
+  criticalFindings: number,
+): readonly string[] {
+  const high = violations.filter(({ severity }) => severity === 'high').length;
+  const isSingle = scores.length === 1;
+  const sentences = [
+    valid && criticalFindings > 0 && copy.critical(counted(criticalFindings, 'critical finding')),
+    valid && high > 0 && copy.highRemain(counted(high, 'high violation')),
+    !valid && isSingle && copy.single,
+    score === 100 && violations.length > 0 && copy.fullScore(mean, countText(scores.length)),
+  ];
+  return sentences.filter((sentence) => sentence !== false);
 }
 
 /** Headline, score and violations of the documented rules (SP-BVAL-05 to SP-BVAL-09). */
 export const DocumentedResult = memo(function DocumentedResult({
   files,
+  findings,
   switchedOff,
 }: DocumentedResultProps): ReactElement {
-  const { score, valid, violations, setAside, scores } = useMemo(
-    () => steeredResult(files, switchedOff),
-    [files, switchedOff],
-  );
+  const result = useMemo(() => steeredResult(files, switchedOff), [files, switchedOff]);
+  const { score, valid, violations, setAside, scores } = result;
+  const criticalFindings = findings.filter(({ severity }) => severity === 'critical').length;
+  const headline = headlines[validationOutcome({ files: files.length, valid, criticalFindings })];
   const tone = complianceTone(score);
   return (
     <Card title={copy.title} headingLevel={3}>
@@ -42,24 +79,37 @@ export const DocumentedResult = memo(function DocumentedResult({
         <div role="status">
           <Stack gap={8}>
             <Row gap={12}>
-              <Badge tone={valid ? 'success' : 'danger'} icon={valid ? 'check-circle' : 'danger'}>
-                {validationHeadline(valid)}
+              <Badge tone={headline.tone} icon={headline.icon}>
+                {headline.text}
               </Badge>
-              <span>{counted(violations.length, 'violation')}</span>
+              {files.length > 0 && <span>{counted(violations.length, 'violation')}</span>}
             </Row>
-            <Row gap={12} align="end">
-              <span className={`${page.figure} ${page.tones[tone]}`}>{score}%</span>
-              <span>
-                {copy.score} <Badge tone={badges[tone]}>{copy.tones[tone]}</Badge>
-              </span>
-            </Row>
+            {files.length > 0 && (
+              <Row gap={12} align="end">
+                <span className={`${page.figure} ${page.tones[tone]}`}>{score}%</span>
+                <span>
+                  {copy.score} <Badge tone={badges[tone]}>{copy.tones[tone]}</Badge>
+                </span>
+              </Row>
+            )}
           </Stack>
         </div>
+        {remarks(result, criticalFindings).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         {setAside > 0 && <p>{copy.setAside(counted(setAside, 'violation'))}</p>}
         {files.length === 0 ? (
-          <EmptyState icon="page" title={copy.none} text={copy.noFiles} />
+          <EmptyState icon="page" title={copy.noScore} text={copy.noFiles} />
         ) : violations.length === 0 ? (
-          <EmptyState icon="check-circle" title={copy.none} text={copy.noneText} />
+          <EmptyState
+            icon={findings.length === 0 ? 'check-circle' : 'info'}
+            title={copy.none}
+            text={
+              findings.length === 0
+                ? copy.noneText
+                : copy.noneButFindings(counted(findings.length, 'finding'))
+            }
+          />
         ) : (
           <ViolationList violations={violations} />
         )}

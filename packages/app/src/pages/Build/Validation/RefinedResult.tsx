@@ -1,5 +1,4 @@
 import type { Finding } from '@saywright/domain/compliance';
-import { mandateOfFinding } from '@saywright/domain/mandate';
 import { counted, countText } from '@saywright/domain/receipt';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
@@ -20,26 +19,19 @@ const step = 20;
 
 interface RefinedResultProps {
   readonly checked: CheckedSources;
-  /** Ids of the rules of the mandate that are switched off. */
-  readonly switchedOff: readonly string[];
+  /** Those whose mandates are not switched off. */
+  readonly findings: readonly Finding[];
 }
 
 /** The second, finer result beside the documented one: exact places, secrets, allowances, and SARIF (D12). */
 export const RefinedResult = memo(function RefinedResult({
   checked,
-  switchedOff,
+  findings,
 }: RefinedResultProps): ReactElement {
   const { allowed } = checked;
-  const listed = useMemo(
-    () =>
-      checked.findings
-        .filter(({ rule }) => !switchedOff.includes(mandateOfFinding(rule) ?? 'none'))
-        .map((finding) => ({ finding })),
-    [checked, switchedOff],
-  );
+  const listed = useMemo(() => findings.map((finding) => ({ finding })), [findings]);
   const exportSarif = async (): Promise<void> => {
     const { sarifText } = await import('./sarif.ts');
-    const findings = listed.map(({ finding }) => finding);
     saveFile(copy.file, 'application/sarif+json', sarifText(findings, allowed));
   };
   const setAside = checked.findings.length - listed.length;

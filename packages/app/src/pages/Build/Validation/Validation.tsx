@@ -1,3 +1,4 @@
+import { mandateOfFinding } from '@saywright/domain/mandate';
 import { counted } from '@saywright/domain/receipt';
 import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
@@ -25,6 +26,10 @@ export default function Validation(): ReactElement {
   const { state, picked, checked, run, stop, choose } = useValidation();
   const [rules] = useKept(kept.mandates);
   const switchedOff = useMemo(() => rules.filter(({ active }) => !active).map(({ id }) => id), [rules]);
+  const findings = useMemo(
+    () => checked?.findings.filter(({ rule }) => !switchedOff.includes(mandateOfFinding(rule) ?? 'none')),
+    [checked, switchedOff],
+  );
   const isRunning = state.kind === 'running';
   return (
     <Stack gap={16}>
@@ -70,16 +75,20 @@ export default function Validation(): ReactElement {
           )}
           {checked && (
             <p>
-              {validationCopy.looked(counted(checked.looked, 'file'), counted(checked.files.length, 'file'))}
+              {validationCopy.looked(
+                counted(checked.looked, 'file'),
+                counted(checked.files.length, 'file'),
+                checked.files.length === 1,
+              )}
             </p>
           )}
           {checked && <LeftOut checked={checked} picked={picked} />}
         </Stack>
       </Card>
-      {checked ? (
+      {checked && findings ? (
         <Grid columns={2}>
-          <DocumentedResult files={checked.files} switchedOff={switchedOff} />
-          <RefinedResult checked={checked} switchedOff={switchedOff} />
+          <DocumentedResult files={checked.files} findings={findings} switchedOff={switchedOff} />
+          <RefinedResult checked={checked} findings={findings} />
         </Grid>
       ) : (
         isRunning && <Skeleton label={copy.loading} lines={6} />
