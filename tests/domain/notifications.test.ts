@@ -111,11 +111,18 @@ describe('sources', () => {
     ['failed', 'error', 'Operation failed'],
   ] as const)('an operation that was %s', (ending, type, title) => {
     expect(
-      operationNotification({ id: '7', title: 'Created notes', service: 'database', ending, timestamp: 5 }),
+      operationNotification({
+        id: '7',
+        title: 'Created notes',
+        service: 'database',
+        place: 'machine',
+        ending,
+        timestamp: 5,
+      }),
     ).toEqual({
       id: `operation-7-${ending}`,
       title,
-      message: 'Supabase: Created notes',
+      message: 'Local database: Created notes',
       type,
       timestamp: 5,
       read: false,
@@ -127,6 +134,7 @@ describe('sources', () => {
       id: '7',
       title: 'Set password to hunter2x',
       service: 'deployment',
+      place: 'account',
       ending: 'failed',
       timestamp: 5,
     });

@@ -12,6 +12,7 @@ export const storageKeys = {
   auth: 'saywright-auth',
   figures: 'saywright-figures',
   tellings: 'saywright-tellings',
+  hub: 'saywright-hub',
   monitorToast: 'saywright-monitor-said',
   reloaded: 'saywright-reloaded',
 } as const;

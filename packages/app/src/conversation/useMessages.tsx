@@ -5,6 +5,7 @@ import { SuggestionChips } from '@saywright/ui/SuggestionChips';
 import { useMemo, type ReactNode } from 'react';
 import { agentCopy } from '../copy/conversation.ts';
 import type { Entry } from './entries.ts';
+import { LinkedText } from './LinkedText.tsx';
 import { OperationMessage } from './OperationMessage.tsx';
 import { SimulatedMessage } from './SimulatedMessage.tsx';
 import { TalkMessage } from './TalkMessage.tsx';
@@ -46,7 +47,13 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
   const today = dayOf(useNow());
   return useMemo(() => {
     const content = (entry: Entry): ReactNode => {
-      if (entry.kind === 'user' || entry.kind === 'said') return <p>{entry.text}</p>;
+      if (entry.kind === 'user') return <p>{entry.text}</p>;
+      if (entry.kind === 'said')
+        return (
+          <p>
+            <LinkedText text={entry.text} />
+          </p>
+        );
       if (entry.kind === 'outcome') return <TalkMessage outcome={entry.outcome} onSay={onSay} />;
       if (entry.kind === 'simulated') return <SimulatedMessage entry={entry} onSayAgain={onSayAgain} />;
       const operation = operations.get(entry.id);

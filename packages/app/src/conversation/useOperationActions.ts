@@ -1,5 +1,4 @@
 import { executionFailed, executionSucceeded } from '@saywright/domain/chat';
-import { operationNotification, type OperationEnding } from '@saywright/domain/notifications';
 import { serviceNames } from '@saywright/domain/operations';
 import { commands, type OperationView } from '@saywright/engine/protocol';
 import { commandErrors } from '@saywright/domain/network';
@@ -14,9 +13,9 @@ import { clientExecutes } from '../services/commands.ts';
 import { keys } from '../services/data.ts';
 import { EngineError } from '../services/engineError.ts';
 import { noteError, sentence } from '../services/errors.ts';
-import { notifications } from '../services/notifications.ts';
+import { placeOf } from '../services/installation.ts';
+import { tellEnding } from '../services/endings.ts';
 import { endSession } from '../services/sessionEnd.ts';
-import { tellings } from '../services/tellings.ts';
 import type { Entry, TalkOutcome } from './entries.ts';
 import { moment, reportExecution } from './planning.ts';
 
@@ -39,16 +38,14 @@ function limitReached(reason: string): TalkOutcome {
 /** What is done about an operation. */
 type Act = 'execute' | 'decline' | 'undo';
 
+/** What the conversation says of an executed operation: what was observed, and where. */
+function executedText({ service, effect, result }: OperationView, isSandbox: boolean): string {
+  return executionSucceeded({ service, place: placeOf(service, isSandbox), effect, result: result ?? '' });
+}
+
 /** Whether the engine said no, with its reason; else it failed, or did not answer. */
 function isRefusal(error: unknown): boolean {
   return error instanceof EngineError && error.code !== 'unreachable' && error.code !== 'failed';
-}
-
-/** Tells a person who wants to be told how an operation ended. */
-function notify(userId: string, { id, service, doneTitle }: OperationView, ending: OperationEnding): void {
-  if (!tellings(userId).store.get().operations) return;
-  const facts = { id, service, title: doneTitle, ending, timestamp: Date.now() };
-  notifications.send({ kind: 'add', notification: operationNotification(facts) });
 }
 
 /** Carries out what the person decides about operations, and posts what was observed through `post`. */
@@ -100,23 +97,23 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
         if (error instanceof EngineError && error.code === 'limit')
           post({ kind: 'outcome', ...moment(), outcome: limitReached(error.message) });
         else toast({ title: sentence(error), tone: hasChanged ? 'warning' : 'danger', duration: 5000 });
-        if (failed?.state === 'failed') notify(userId, failed, 'failed');
+        if (failed?.state === 'failed') tellEnding(userId, failed, 'failed');
         if (failed?.state === 'failed' || (what === 'execute' && !isRefusal(error)))
-          post({ kind: 'said', ...moment(), text: executionFailed(service) });
+          post({ kind: 'said', ...moment(), text: executionFailed(service, placeOf(service, isSandbox)) });
         await refresh();
         return undefined;
       } finally {
         setWorking(undefined);
       }
     },
-    [isReady, keep, post, refresh, userId],
+    [isReady, isSandbox, keep, post, refresh, userId],
   );
 
   const execute = useCallback(
     async (operation: OperationView, confirmed: boolean): Promise<void> => {
       const { id, service } = operation;
       if (!isSandbox && !clientExecutes(service)) {
-        post({ kind: 'said', ...moment(), text: executionFailed(service) });
+        post({ kind: 'said', ...moment(), text: executionFailed(service, placeOf(service, isSandbox)) });
         return;
       }
       const done = await act(
@@ -125,9 +122,9 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
         'execute',
       );
       if (done?.state !== 'executed') return;
-      notify(userId, done, 'executed');
+      tellEnding(userId, done, 'executed');
       if (!isSandbox) reportExecution(send, done.service, id);
-      post({ kind: 'said', ...moment(), text: executionSucceeded(done.service) });
+      post({ kind: 'said', ...moment(), text: executedText(done, isSandbox) });
     },
     [act, isSandbox, post, send, userId],
   );
@@ -153,7 +150,7 @@ export function useOperationActions(post: (entry: Entry) => void): OperationActi
         return send(commands.execute, { operationId: way.id, confirmed: false });
       };
       const done = await act(operation, wayBack, 'undo');
-      if (done?.state === 'executed') notify(userId, done, 'undone');
+      if (done?.state === 'executed') tellEnding(userId, done, 'undone');
     },
     [act, keep, post, send, userId],
   );

@@ -8,4 +8,5 @@ export {
   processingFailed,
   sessionTitle,
 } from './texts.ts';
+export type { Execution } from './texts.ts';
 export type { AgentMessage, ChatLogs, ChatSession, StoredMessage } from './types.ts';

@@ -1,2 +1,2 @@
-export { hiddenValue, understandSite } from './understandSite.ts';
+export { hiddenValue, keptInstruction, understandSite } from './understandSite.ts';
 export type { SiteContext, SiteUnderstanding, SiteWish } from './types.ts';

@@ -1,3 +1,4 @@
+import { withoutSecrets } from '../text/index.ts';
 import { unquoted, withoutOpening } from '../text/spoken.ts';
 import type { SiteContext, SiteUnderstanding } from './types.ts';
 
@@ -177,4 +178,14 @@ export function understandSite(instruction: string, facts: SiteContext): SiteUnd
     said: instruction.trim(),
     ...refusal('I did not understand that as something to do with your site.'),
   };
+}
+
+/**
+ * An instruction as it may be kept: the value of a variable is covered, and so is what else looks like a secret.
+ * @example
+ * keptInstruction('Set API_URL to https://example.org') // => 'Set environment variable API_URL to ••••'
+ */
+export function keptInstruction(instruction: string): string {
+  const set = readSetting(plain(instruction));
+  return set?.kind === 'plan' ? set.said : withoutSecrets(instruction);
 }

@@ -18,4 +18,4 @@ export type {
 } from './panels.ts';
 export { operationPlan, variableName } from './plan.ts';
 export type { OperationPlan } from './plan.ts';
-export { deploymentDone, deploymentToasts, schemaToasts, sourceHostToasts } from './toasts.ts';
+export { deploymentToasts, executedToast, schemaToasts, sourceHostToasts } from './toasts.ts';

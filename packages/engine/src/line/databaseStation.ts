@@ -1,3 +1,4 @@
+import { databaseEffect } from '@saywright/domain/outcome';
 import { answerSentence, understand, type DatabasePlan } from '@saywright/domain/planner';
 import { effectSentences, isExactReversal, usageImpact } from '@saywright/domain/receipt';
 import { fail, ok, type Result } from '@saywright/domain/result';
@@ -100,7 +101,12 @@ export function databaseStation({ openProject, clock, ids }: DatabaseStationPart
       if (!applied) return undefined;
       const sentences = effectSentences(applied.effects);
       const text = sentences.length > 0 ? sentences.join(' ') : 'Done exactly as proven.';
-      return { appliedAt: applied.appliedAt, text, effects: applied.effects };
+      return {
+        appliedAt: applied.appliedAt,
+        text,
+        effect: { kind: databaseEffect(applied.effects) },
+        effects: applied.effects,
+      };
     },
     async wayBack(project, row) {
       const { plan: done } = own(row);

@@ -1,3 +1,4 @@
+import { effectKinds } from '@saywright/domain/outcome';
 import type { DatabasePlan } from '@saywright/domain/planner';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
@@ -29,7 +30,14 @@ const operationRow = z.object({
   /** The hash of the very bytes that are proven and executed. */
   sql_hash: z.string(),
   proof: z.custom<StoredProof | HostProof>((value) => typeof value === 'object' && value !== null).nullable(),
-  result: z.object({ text: z.string().optional(), error: z.string().optional() }).nullable(),
+  result: z
+    .object({
+      text: z.string().optional(),
+      error: z.string().optional(),
+      /** What was observed; missing for what was executed before effects were recorded. */
+      effect: z.object({ kind: z.enum(effectKinds), address: z.string().optional() }).optional(),
+    })
+    .nullable(),
   created_at: z.string(),
   executed_at: z.string().nullable(),
 });

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+
+/** Splits at web addresses; a full stop or comma behind one ends the sentence. */
+const address = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/u;
+
+/** A web address that can be pressed; it opens beside the studio and learns nothing of it. */
+export function WebAddress({ url }: { readonly url: string }): ReactElement {
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" translate="no">
+      {url}
+    </a>
+  );
+}
+
+/** Words in which web addresses can be pressed. */
+export function LinkedText({ text }: { readonly text: string }): ReactElement {
+  return (
+    <>
+      {text.split(address).map((part, index) =>
+        // Of what is split at a group, every second part is what the group found.
+        index % 2 === 1 ? <WebAddress key={`${index}-${part}`} url={part} /> : part,
+      )}
+    </>
+  );
+}
