@@ -66,7 +66,7 @@ test('the dashboard shows sample figures until there are live ones, and its acti
   await page.getByRole('textbox', { name: 'What should change?' }).press('Enter');
   await page.getByRole('button', { name: 'Execute', exact: true }).click();
   await expect(page.getByRole('article', { name: /^Saywright/ }).last()).toContainText(
-    'Operation executed successfully! Your Supabase configuration has been updated.',
+    'Operation executed successfully! Your local database configuration has been updated. items created, empty. This is in the database on this machine.',
   );
 
   // What was really done is found to be done, whatever was pressed.

@@ -183,7 +183,7 @@ export function understandSite(instruction: string, facts: SiteContext): SiteUnd
 /**
  * An instruction as it may be kept: the value of a variable is covered, and so is what else looks like a secret.
  * @example
- * keptInstruction('Set API_URL to https://example.org') // => 'Set environment variable API_URL to ••••'
+ * keptInstruction('set API_URL to https://example.org') // => 'Set environment variable API_URL to ••••'
  */
 export function keptInstruction(instruction: string): string {
   const set = readSetting(plain(instruction));
