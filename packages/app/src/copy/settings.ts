@@ -39,7 +39,7 @@ export const settingsCopy = {
     issues: 'System alerts',
     issuesText: 'What the monitor finds: the connection, the database, slow answers.',
     operations: 'Operations',
-    operationsText: 'How your changes ended.',
+    operationsText: 'How your changes ended, whether you made them in the chat or in the hub.',
     email: 'Email',
     emailText: 'This installation has no mail server, so no emails can be sent.',
     push: 'Push',

@@ -8,11 +8,13 @@ import { Row } from '@saywright/ui/Row';
 import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement } from 'react';
 import { homeCopy } from '../../copy/home.ts';
+import { useAuth } from '../../providers/auth.ts';
 import { Highlight } from '../../shell/Highlight.tsx';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { iconOf } from '../../shell/iconOf.ts';
 import { Comparison, History } from './Evidence.tsx';
 import * as css from './Home.css.ts';
+import { OwnProject } from './OwnProject.tsx';
 import { Section } from './Section.tsx';
 import { Stage } from './Stage.tsx';
 import { TryNow } from './TryNow.tsx';
@@ -44,6 +46,7 @@ const others = homeFeatures.filter(({ title }) => !(title in evidence));
 
 /** The story in a panel, features, ecosystem, the chat to try, and the last word (CS-HOME-07 to CS-HOME-13). */
 export default function More(): ReactElement {
+  const isSignedIn = useAuth().status === 'signed-in';
   return (
     <>
       <Stage />
@@ -86,10 +89,12 @@ export default function More(): ReactElement {
           ))}
         </Grid>
       </Section>
-      <Section id="try" title={homeCopy.tryTitle} text={homeCopy.tryText}>
-        <Highlight name="quick-access">
-          <TryNow />
-        </Highlight>
+      <Section
+        id="try"
+        title={homeCopy.tryTitle}
+        text={isSignedIn ? homeCopy.tryTextSignedIn : homeCopy.tryText}
+      >
+        <Highlight name="quick-access">{isSignedIn ? <OwnProject /> : <TryNow />}</Highlight>
       </Section>
       <section className={css.closing}>
         <h2 className={css.sectionTitle}>{homeCopy.closingTitle}</h2>
