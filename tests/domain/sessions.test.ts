@@ -9,6 +9,7 @@ import {
   maxStoredLength,
   parseChatLogs,
   restoredMessage,
+  restoreSession,
   sessionFileName,
   sessionText,
   startSession,
@@ -372,5 +373,19 @@ describe('what was kept by hand or by an older version', () => {
     expect(parseChatLogs(writeChatLogs(logs, length - 1)).sessions[0]?.messages.map(({ id }) => id)).toEqual([
       'c',
     ]);
+  });
+});
+
+describe('a deletion that is taken back', () => {
+  const started = (...ids: readonly string[]): SessionLogs =>
+    ids.reduce<SessionLogs>((logs, id) => startSession(logs, { id, startTime: `2026-11-2${id}` }), emptyLogs);
+  const three = started('1', '2', '3');
+
+  it.each(['1', '2', '3'])('puts session %s where it was', (id) => {
+    const session = three.sessions.find((known) => known.id === id);
+    if (!session) throw new Error('There is no such session.');
+    const wasCurrent = three.currentSession?.id === id;
+    expect(restoreSession(deleteSession(three, id), session, wasCurrent)).toEqual(three);
+    expect(restoreSession(three, session, true)).toBe(three);
   });
 });

@@ -37,6 +37,7 @@ export const copy = {
   recovery: { title: 'System Recovery Mode', retry: 'Retry Recovery', home: 'Go Home' },
   header: {
     navigation: 'Main',
+    explore: 'Explore',
     signIn: 'Sign in',
     signOut: 'Sign out',
     home: 'Saywright, home',

@@ -75,4 +75,6 @@ export const sessionsCopy = {
   everythingNote: 'Everything that was ever planned',
   exportOne: 'Export',
   deleteOne: 'Delete',
+  deleted: (title: string) => `${title} is deleted`,
+  undo: 'Undo',
 } as const;

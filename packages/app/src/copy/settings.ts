@@ -41,9 +41,9 @@ export const settingsCopy = {
     operations: 'Operations',
     operationsText: 'How your changes ended, whether you made them in the chat or in the hub.',
     email: 'Email',
-    emailText: 'This installation has no mail server, so no emails can be sent.',
+    emailText: 'Notifications are not sent by email yet.',
     push: 'Push',
-    pushText: 'Notes outside of this page need a push service, and this installation has none.',
+    pushText: 'Notifications outside of this page need a push service, and this installation has none.',
     kept: 'Your choices are kept in this browser, for you alone.',
   },
   appearance: {

@@ -4,12 +4,13 @@ import {
   deleteSession,
   emptyLogs,
   parseChatLogs,
+  restoreSession,
   startSession,
   switchSession,
   writeChatLogs,
   type SessionLogs,
 } from '@saywright/domain/sessions';
-import type { StoredMessage } from '@saywright/domain/chat';
+import type { ChatSession, StoredMessage } from '@saywright/domain/chat';
 import { readText, writeText } from './storage.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -21,6 +22,8 @@ export type SessionEvent =
   /** To everything that was ever planned, whatever chat it was in. */
   | { readonly kind: 'left' }
   | { readonly kind: 'deleted'; readonly id: string }
+  /** A deletion is taken back. */
+  | { readonly kind: 'restored'; readonly session: ChatSession; readonly wasCurrent: boolean }
   | { readonly kind: 'cleared' }
   /** Another tab has written. */
   | { readonly kind: 'read'; readonly text: string | null };
@@ -37,6 +40,8 @@ function reduce(logs: SessionLogs, event: SessionEvent): SessionLogs {
       return logs.currentSession ? { ...logs, currentSession: undefined } : logs;
     case 'deleted':
       return deleteSession(logs, event.id);
+    case 'restored':
+      return restoreSession(logs, event.session, event.wasCurrent);
     case 'cleared':
       return { ...emptyLogs, lastNumber: logs.lastNumber };
     default: {

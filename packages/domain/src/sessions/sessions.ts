@@ -89,3 +89,20 @@ export function deleteSession(logs: SessionLogs, id: string): SessionLogs {
     currentSession: logs.currentSession?.id === id ? sessions.at(-1) : logs.currentSession,
   };
 }
+
+/**
+ * The logs with a deleted session back in its place by time; it is the current one again where it was that, and nothing
+ * changes where it is there already.
+ * @example
+ * restoreSession(emptyLogs, { id: 's', startTime: '', title: 'Session 1', messages: [] }, false).sessions.length // => 1
+ */
+export function restoreSession(logs: SessionLogs, session: ChatSession, wasCurrent: boolean): SessionLogs {
+  if (logs.sessions.some(({ id }) => id === session.id)) return logs;
+  const later = logs.sessions.findIndex(({ startTime }) => startTime > session.startTime);
+  const at = later === -1 ? logs.sessions.length : later;
+  return {
+    ...logs,
+    sessions: logs.sessions.toSpliced(at, 0, session).slice(-maxSessions),
+    currentSession: wasCurrent ? session : logs.currentSession,
+  };
+}

@@ -1,4 +1,4 @@
-import { homeEcosystem } from '@saywright/domain/ecosystem';
+import { homeEcosystem, installedCatalogue } from '@saywright/domain/ecosystem';
 import { homeFeatures } from '@saywright/domain/home';
 import { Badge } from '@saywright/ui/Badge';
 import { FeatureCard } from '@saywright/ui/FeatureCard';
@@ -9,6 +9,7 @@ import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement } from 'react';
 import { homeCopy } from '../../copy/home.ts';
 import { useAuth } from '../../providers/auth.ts';
+import { installation } from '../../services/installation.ts';
 import { Highlight } from '../../shell/Highlight.tsx';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { iconOf } from '../../shell/iconOf.ts';
@@ -72,21 +73,23 @@ export default function More(): ReactElement {
       </Section>
       <Section title={homeCopy.ecosystemTitle} text={homeCopy.ecosystemText}>
         <Grid columns={4}>
-          {homeEcosystem().map(({ name, description, status, category, isAiPowered }) => (
-            <FeatureCard
-              key={name}
-              icon={drawings[name] ?? 'layers'}
-              title={name}
-              description={description}
-              badge={<span className={css.phase}>{category}</span>}
-              foot={
-                <Row gap={8}>
-                  <Badge tone={statusTones[status]}>{status}</Badge>
-                  {isAiPowered && <Badge tone="accent">{homeCopy.aiPowered}</Badge>}
-                </Row>
-              }
-            />
-          ))}
+          {homeEcosystem(installedCatalogue(installation)).map(
+            ({ name, description, status, category, isAiPowered }) => (
+              <FeatureCard
+                key={name}
+                icon={drawings[name] ?? 'layers'}
+                title={name}
+                description={description}
+                badge={<span className={css.phase}>{category}</span>}
+                foot={
+                  <Row gap={8}>
+                    <Badge tone={statusTones[status]}>{status}</Badge>
+                    {isAiPowered && <Badge tone="accent">{homeCopy.aiPowered}</Badge>}
+                  </Row>
+                }
+              />
+            ),
+          )}
         </Grid>
       </Section>
       <Section
