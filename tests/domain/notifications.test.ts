@@ -11,7 +11,6 @@ import {
   issueNotification,
   markNotificationRead,
   maxNotifications,
-  notificationLabels,
   notificationTypes,
   operationNotification,
   shownNotifications,
@@ -77,12 +76,11 @@ describe('the list', () => {
     );
   });
 
-  it('has the documented fields, types and labels', () => {
+  it('has the documented fields and types', () => {
     expect(Object.keys(note('a', 1)).toSorted()).toEqual(
       ['id', 'title', 'message', 'type', 'timestamp', 'read'].toSorted(),
     );
     expect(notificationTypes).toEqual(['success', 'warning', 'error', 'info']);
-    expect(notificationLabels).toMatchObject({ clearAll: 'Clear all', showAll: 'Show All' });
   });
 });
 

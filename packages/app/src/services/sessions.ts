@@ -10,13 +10,13 @@ import {
   writeChatLogs,
   type SessionLogs,
 } from '@saywright/domain/sessions';
-import type { ChatSession, StoredMessage } from '@saywright/domain/chat';
+import type { AgentMessage, ChatSession } from '@saywright/domain/chat';
 import { readText, writeText } from './storage.ts';
 import { createStore, type Store } from './store.ts';
 
 /** What can happen to the chats of a person. */
 export type SessionEvent =
-  | { readonly kind: 'said'; readonly message: Omit<StoredMessage, 'sessionId'> }
+  | { readonly kind: 'said'; readonly message: AgentMessage }
   | { readonly kind: 'started'; readonly id: string; readonly startTime: string }
   | { readonly kind: 'switched'; readonly id: string }
   /** To everything that was ever planned, whatever chat it was in. */

@@ -7,7 +7,6 @@ export {
   failedOperationIssue,
   fixableTable,
   healthCheckFailed,
-  issueSeverityOf,
   rowSecurityIssue,
   slowQueryIssue,
 } from './findings.ts';
@@ -15,7 +14,6 @@ export { monitorText, summarizeHealth } from './health.ts';
 export type { HealthSummary } from './health.ts';
 export { isRecentIssue, recordIssue, resolveConnectivity } from './issues.ts';
 export {
-  checksPerRound,
   healthCheckInterval,
   maxIssues,
   monitorInterval,

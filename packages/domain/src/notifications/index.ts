@@ -3,7 +3,6 @@ export {
   clearNotifications,
   markNotificationRead,
   maxNotifications,
-  notificationLabels,
   shownNotifications,
   unreadCount,
   visibleNotifications,

@@ -1,4 +1,3 @@
-import { keptInstruction } from '@saywright/domain/deployment';
 import {
   deploymentTransition,
   initialDeployment,
@@ -10,11 +9,9 @@ import {
   type PlanPanelEvent,
   type PlanPanelState,
 } from '@saywright/domain/integrations';
-import { planAnswerSchema, type PlanAnswer } from '@saywright/engine/protocol';
-import * as z from 'zod/mini';
+import type { PlanAnswer } from '@saywright/engine/protocol';
 import type { SimulatedEntry } from '../../conversation/entries.ts';
 import { storageKeys } from '../../product.ts';
-import { parsedJson } from '../../services/kept.ts';
 import { readVisit, writeVisit } from '../../services/storage.ts';
 import { createStore, type Store } from '../../services/store.ts';
 
@@ -29,12 +26,17 @@ export interface PanelMemory {
   readonly isWorking: boolean;
 }
 
+/** What is kept of a panel for the time of a visit. */
+export type KeptPanel = Pick<PanelMemory, 'text' | 'plan' | 'outlined'>;
+
 export type PanelEvent =
   | { readonly kind: 'typed'; readonly text: string }
   | { readonly kind: 'plan'; readonly event: PlanPanelEvent<PlanAnswer> }
   | { readonly kind: 'outlined'; readonly outline: SimulatedEntry | undefined }
   | { readonly kind: 'deployment'; readonly event: DeploymentEvent }
-  | { readonly kind: 'working'; readonly isWorking: boolean };
+  | { readonly kind: 'working'; readonly isWorking: boolean }
+  /** What was kept is read again; what was typed meanwhile stays. */
+  | { readonly kind: 'restored'; readonly kept: KeptPanel };
 
 const nothing: PanelMemory = {
   text: '',
@@ -55,71 +57,55 @@ function reduce(memory: PanelMemory, event: PanelEvent): PanelMemory {
       return { ...memory, outline: event.outline, outlined: event.outline?.instruction };
     case 'deployment':
       return { ...memory, deployment: deploymentTransition(memory.deployment, event.event) };
-    default:
+    case 'working':
       return { ...memory, isWorking: event.isWorking };
+    default:
+      return memory === nothing ? { ...nothing, ...event.kept } : memory;
   }
 }
 
-const keptShape = z.object({
-  text: z.string(),
-  outlined: z.optional(z.string()),
-  answer: z.optional(planAnswerSchema),
-  executed: z.boolean(),
-});
+/** Comes with the first thing there is to keep, and with the checks of what is read. */
+const keeping = () => import('./panelKept.ts');
 
 function keyOf(owner: string, panel: IntegrationPanel): string {
   return `${storageKeys.hub}:${panel}${owner === '' ? '' : `:${owner}`}`;
 }
 
-function readMemory(key: string): PanelMemory {
-  const read = z.safeParse(keptShape, parsedJson(readVisit(key)));
-  if (!read.success) return nothing;
-  const { text, outlined, answer, executed } = read.data;
-  const plan = answer
-    ? {
-        ...reducePlanPanel<PlanAnswer>(initialPlanPanel, { kind: 'plan-received', response: answer }),
-        executed,
-      }
-    : initialPlanPanel;
-  return { ...nothing, text, outlined, plan };
-}
-
-/** Secrets are covered in what is kept; what was typed stands in full only as long as the page is open. */
-function writeMemory(key: string, { text, outlined, plan }: PanelMemory): void {
-  const isEmpty = text === '' && outlined === undefined && plan.response === undefined;
-  const kept = {
-    text: keptInstruction(text),
-    ...(outlined !== undefined && { outlined: keptInstruction(outlined) }),
-    ...(plan.response && { answer: plan.response }),
-    executed: plan.executed,
-  };
-  writeVisit(key, isEmpty ? null : JSON.stringify(kept));
-}
-
 const stores = new Map<string, Store<PanelMemory, PanelEvent>>();
 
+/** Reads what was kept under a key, if anything was; only its words where it was another person's. */
+function restore(store: Store<PanelMemory, PanelEvent>, key: string, isOwn: boolean): void {
+  if (readVisit(key) === null) return;
+  void keeping().then(({ readKept }) => {
+    const kept = readKept(key);
+    if (!isOwn) writeVisit(key, null);
+    if (kept) store.send({ kind: 'restored', kept: isOwn ? kept : { ...nothing, text: kept.text } });
+  });
+}
+
 /** What a visitor typed before signing in is theirs afterwards, and nobody's in this tab any more. */
-function adopt(panel: IntegrationPanel): string {
-  const visitor = stores.get(keyOf('', panel));
-  const text = visitor?.get().text ?? readMemory(keyOf('', panel)).text;
-  stores.delete(keyOf('', panel));
-  writeVisit(keyOf('', panel), null);
-  return text;
+function adopt(store: Store<PanelMemory, PanelEvent>, panel: IntegrationPanel): void {
+  const key = keyOf('', panel);
+  const text = stores.get(key)?.get().text ?? '';
+  stores.delete(key);
+  if (text === '') {
+    restore(store, key, false);
+    return;
+  }
+  writeVisit(key, null);
+  store.send({ kind: 'typed', text });
 }
 
 /** The memory of a panel in this tab of the browser, for each person apart. */
 export function panelMemory(owner: string, panel: IntegrationPanel): Store<PanelMemory, PanelEvent> {
   const key = keyOf(owner, panel);
   const known = stores.get(key);
-  if (known && (owner === '' || known.get().text !== '')) return known;
-  const store = known ?? createStore(reduce, readMemory(key));
+  const store = known ?? createStore(reduce, nothing);
   if (!known) {
-    store.subscribe(() => writeMemory(key, store.get()));
+    restore(store, key, true);
+    store.subscribe(() => void keeping().then(({ writeKept }) => writeKept(key, store.get())));
     stores.set(key, store);
   }
-  if (owner !== '' && store.get().text === '') {
-    const text = adopt(panel);
-    if (text !== '') store.send({ kind: 'typed', text });
-  }
+  if (owner !== '' && store.get() === nothing) adopt(store, panel);
   return store;
 }
