@@ -2,7 +2,6 @@ import {
   blankInstruction,
   canExecutePlan,
   deploymentToasts,
-  executedToast,
   schemaToasts,
   sourceHostToasts,
   type DeploymentEvent,
@@ -24,14 +23,14 @@ import { findPort, installEngineClient } from '../../services/commandPort.ts';
 import { keys, useOperations } from '../../services/data.ts';
 import { EngineError } from '../../services/engineError.ts';
 import { noteError, sentence } from '../../services/errors.ts';
-import { tellEnding } from '../../services/endings.ts';
-import { installation } from '../../services/installation.ts';
 import { useStore } from '../../services/store.ts';
 import { agentFor, panelServices } from './agents.ts';
 import { panelMemory } from './panelMemory.ts';
 
 /** What makes a plan and tells of it comes with the first one. */
 const planning = () => import('../../conversation/planning.ts');
+/** What tells of an execution comes with the first one. */
+const telling = () => import('./telling.ts');
 
 const toasts = { 'source-host': sourceHostToasts, deployment: deploymentToasts, schema: schemaToasts };
 
@@ -144,13 +143,12 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
       toast(words.notExecuted);
       return;
     }
-    const { id, effect, result } = done;
+    const { id, effect } = done;
     note({ kind: 'executed' });
     dispatch(effect?.kind === 'published' ? 'succeeded' : 'settled');
-    tellEnding(userId, done, 'executed');
     if (panel === 'schema')
       void planning().then(({ reportSchemaExecution }) => reportSchemaExecution(send, id));
-    toast(executedToast({ service, place: installation[service], effect, result: result ?? '' }));
+    (await telling()).tellExecuted(userId, done);
   };
 
   /** Runs one command about the planned operation; the toast says what was observed, not what was hoped for. */
@@ -171,7 +169,7 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
       const isRefused = reason instanceof EngineError && reason.code !== 'unreachable';
       note({ kind: 'failed', error: sentence(reason) });
       if (reason instanceof EngineError && reason.operation?.state === 'failed')
-        tellEnding(userId, reason.operation, 'failed');
+        (await telling()).tellEnding(userId, reason.operation, 'failed');
       if (isExecution) {
         dispatch(isRefused ? 'failed' : 'error');
         toast(isRefused ? words.notExecuted : words.executionError);
@@ -200,7 +198,7 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
         const way = await send(commands.undo, { operationId: id });
         if (way.confirmation) return way;
         const done = await send(commands.execute, { operationId: way.id, confirmed: false });
-        if (done.state === 'executed') tellEnding(userId, done, 'undone');
+        if (done.state === 'executed') (await telling()).tellEnding(userId, done, 'undone');
         return done;
       }, false),
   };
