@@ -383,9 +383,9 @@ describe('what was kept by hand or by an older version', () => {
 });
 
 describe('a deletion that is taken back', () => {
-  const started = (...ids: readonly string[]): SessionLogs =>
+  const begun = (...ids: readonly string[]): SessionLogs =>
     ids.reduce<SessionLogs>((logs, id) => startSession(logs, { id, startTime: `2026-11-2${id}` }), emptyLogs);
-  const three = started('1', '2', '3');
+  const three = begun('1', '2', '3');
 
   it.each(['1', '2', '3'])('puts session %s where it was', (id) => {
     const session = three.sessions.find((known) => known.id === id);

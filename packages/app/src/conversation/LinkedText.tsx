@@ -14,12 +14,13 @@ export function WebAddress({ url }: { readonly url: string }): ReactElement {
 
 /** Words in which web addresses can be pressed. */
 export function LinkedText({ text }: { readonly text: string }): ReactElement {
+  const [before = '', url, ...after] = text.split(address);
+  if (url === undefined) return <>{before}</>;
   return (
     <>
-      {text.split(address).map((part, index) =>
-        // Of what is split at a group, every second part is what the group found.
-        index % 2 === 1 ? <WebAddress key={`${index}-${part}`} url={part} /> : part,
-      )}
+      {before}
+      <WebAddress url={url} />
+      <LinkedText text={after.join('')} />
     </>
   );
 }

@@ -74,13 +74,12 @@ function keyOf(owner: string, panel: IntegrationPanel): string {
 const stores = new Map<string, Store<PanelMemory, PanelEvent>>();
 
 /** Reads what was kept under a key, if anything was; only its words where it was another person's. */
-function restore(store: Store<PanelMemory, PanelEvent>, key: string, isOwn: boolean): void {
+async function restore(store: Store<PanelMemory, PanelEvent>, key: string, isOwn: boolean): Promise<void> {
   if (readVisit(key) === null) return;
-  void keeping().then(({ readKept }) => {
-    const kept = readKept(key);
-    if (!isOwn) writeVisit(key, null);
-    if (kept) store.send({ kind: 'restored', kept: isOwn ? kept : { ...nothing, text: kept.text } });
-  });
+  const { readKept } = await keeping();
+  const kept = readKept(key);
+  if (!isOwn) writeVisit(key, null);
+  if (kept) store.send({ kind: 'restored', kept: isOwn ? kept : { ...nothing, text: kept.text } });
 }
 
 /** What a visitor typed before signing in is theirs afterwards, and nobody's in this tab any more. */
@@ -89,7 +88,7 @@ function adopt(store: Store<PanelMemory, PanelEvent>, panel: IntegrationPanel): 
   const text = stores.get(key)?.get().text ?? '';
   stores.delete(key);
   if (text === '') {
-    restore(store, key, false);
+    void restore(store, key, false);
     return;
   }
   writeVisit(key, null);
@@ -102,7 +101,7 @@ export function panelMemory(owner: string, panel: IntegrationPanel): Store<Panel
   const known = stores.get(key);
   const store = known ?? createStore(reduce, nothing);
   if (!known) {
-    restore(store, key, true);
+    void restore(store, key, true);
     store.subscribe(() => void keeping().then(({ writeKept }) => writeKept(key, store.get())));
     stores.set(key, store);
   }
