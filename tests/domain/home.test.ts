@@ -1,5 +1,6 @@
 import { homeFeatures } from '@saywright/domain/home';
 import { understandSite } from '@saywright/domain/deployment';
+import { routeInstruction } from '@saywright/domain/routing';
 import { expect, it } from 'vitest';
 
 it('has six different feature cards', () => {
@@ -13,5 +14,6 @@ it('names a sentence that publishes, and where it then is live', () => {
   const sentence = /“(.+?)”/u.exec(text)?.[1] ?? '';
   const site = { branch: 'main', variables: [], live: null, deploys: [] };
   expect(understandSite(sentence, site)).toMatchObject({ kind: 'plan', wish: { kind: 'publish' } });
+  expect(routeInstruction(sentence)).toBe('deployment');
   expect(text).toContain('on this machine');
 });

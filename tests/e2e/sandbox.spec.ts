@@ -65,7 +65,7 @@ test('signed-in people are led to their own project, and told where what they pu
   const trial = page.getByRole('region', { name: 'Try Saywright Now' });
   await expect(trial).toContainText('You are signed in, so you need no trial');
   await trial.getByRole('link', { name: 'Open the AI Agent' }).click();
-  await say(page, 'Publish my site');
+  await say(page, 'Deploy my site');
   await page.getByRole('button', { name: 'Execute', exact: true }).click();
   const told = page.getByRole('article', { name: /^Saywright/ }).last();
   await expect(told).toContainText('Only this machine can open that address.');

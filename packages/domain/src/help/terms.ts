@@ -151,7 +151,7 @@ export const terms: readonly Term[] = [
   ],
   [
     'Publish',
-    'Making the last saved version of your site the one visitors see. Say: publish my site. Without a linked account it goes live on this machine only.',
+    'Making the last saved version of your site the one visitors see. Say: deploy my site. Without a linked account it goes live on this machine only.',
     '/integrations?tab=deployment',
   ],
   ['Pull request', 'A proposal to merge a branch, open for reading and comments first.'],
