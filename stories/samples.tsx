@@ -86,7 +86,7 @@ export const deletePeople = {
     },
   },
   confirmation: {
-    title: 'You pressed Execute. This deletes data, so please confirm once more.',
+    title: 'This deletes data, so please confirm once more.',
     sentence: 'Yes, delete 37 people from signups in my-shop.',
     confirmLabel: 'Delete 37 people',
   },

@@ -56,7 +56,7 @@ const chunks = [
   { name: 'start', tags: ['$initial'], priority: 2 },
   {
     name: 'shared',
-    test: /packages\/ui\/src\/(components\/(Badge|Card|FeatureCard|FloatingMenu|Grid|NavMenu|PageHeader|ProcessLine|Row|Skeleton|Stack)|internal\/hidden)|packages\/app\/src\/shell\/iconOf/,
+    test: /packages\/ui\/src\/(components\/(Badge|Card|FeatureCard|FloatingMenu|Grid|NavMenu|PageHeader|ProcessLine|Receipt|RiskBadge|Row|Skeleton|Stack)|internal\/hidden)|packages\/app\/src\/(shell\/iconOf|services\/installation)|packages\/domain\/src\/outcome/,
     priority: 1,
   },
   {

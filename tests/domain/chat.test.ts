@@ -76,13 +76,17 @@ describe('texts', () => {
 
   it('are the documented ones, with display names', () => {
     expect(processingFailed).toBe('Failed to process instruction');
-    expect(executionFailed('code-hosting')).toBe(
+    expect(executionFailed('code-hosting', 'account')).toBe(
       'Operation failed. Please check your GitHub connection and try again.',
     );
-    expect(executionSucceeded('deployment')).toBe(
-      'Operation executed successfully! Your Netlify configuration has been updated.',
-    );
-    expect(executionSucceeded('database')).toContain('Your Supabase configuration');
+    expect(
+      executionSucceeded({
+        service: 'deployment',
+        place: 'account',
+        effect: { kind: 'variable-set' },
+        result: '',
+      }),
+    ).toBe('Operation executed successfully! Your Netlify configuration has been updated.');
     expect(noNetworkGuidance).toMatch(/connecting.+walk you through the manual steps/u);
     expect(guidanceDelay).toBe(1000);
     expect(sessionTitle(3)).toBe('Session 3');
@@ -161,5 +165,68 @@ describe('manual steps', () => {
     expect(both).not.toMatch(/git merge/u);
     expect(manualSteps(['code-hosting'])).toMatch(/git switch -c[^]*git merge/u);
     expect(manualSteps([])).toMatch(/^To be connected again:\n1\. [^]*\n3\. [^\n]*$/u);
+  });
+});
+
+describe('an execution is told as it was observed', () => {
+  it.each([
+    [
+      'a table on this machine',
+      {
+        service: 'database',
+        place: 'machine',
+        effect: { kind: 'table-created' },
+        result: 'pets created, empty.',
+      },
+      'Operation executed successfully! Your local database configuration has been updated. pets created, empty. This is in the database on this machine.',
+    ],
+    [
+      'rows, which are no configuration',
+      { service: 'database', place: 'machine', effect: { kind: 'rows-added' }, result: 'pets: 1 row added.' },
+      'Operation executed successfully! pets: 1 row added. This is in the database on this machine.',
+    ],
+    [
+      'a trial, which is nobody’s real database',
+      {
+        service: 'database',
+        place: 'browser',
+        effect: { kind: 'table-removed' },
+        result: 'pets with 0 rows removed.',
+      },
+      'Operation executed successfully! Your trial database configuration has been updated. pets with 0 rows removed. This is in the trial database of this browser tab.',
+    ],
+    [
+      'a branch',
+      {
+        service: 'code-hosting',
+        place: 'machine',
+        effect: { kind: 'branch-created' },
+        result: 'idea created.',
+      },
+      'Operation executed successfully! idea created. This is in the repository on this machine.',
+    ],
+    [
+      'a site, whose address says where it is',
+      {
+        service: 'deployment',
+        place: 'machine',
+        effect: { kind: 'published', address: 'http://localhost:1/' },
+        result: 'Your site is live at http://localhost:1/. Only this machine can open that address.',
+      },
+      'Operation executed successfully! Your site is live at http://localhost:1/. Only this machine can open that address.',
+    ],
+    [
+      'what was executed before effects were recorded',
+      { service: 'deployment', place: 'machine', effect: undefined, result: '' },
+      'Operation executed successfully! Your local site server configuration has been updated. This is on the site server of this machine.',
+    ],
+  ] as const)('%s', (_name, execution, text) => {
+    expect(executionSucceeded(execution)).toBe(text);
+  });
+
+  it('and a failure names what was asked, not an account that nobody linked', () => {
+    expect(executionFailed('database', 'machine')).toBe(
+      'Operation failed. Please check your local database connection and try again.',
+    );
   });
 });

@@ -41,6 +41,15 @@ describe('the dashboard', () => {
     ]);
   });
 
+  it('says of each what a press does', () => {
+    expect(quickActions.map(({ label, note }) => `${label}: ${note}`)).toEqual([
+      expect.stringContaining('items table'),
+      expect.stringContaining('members table'),
+      expect.stringContaining('help library'),
+      expect.stringContaining('table of phones'),
+    ]);
+  });
+
   it.each(
     quickActions.flatMap(({ label, action }) =>
       action.kind === 'link' ? [] : [[label, action.instruction]],

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { settingIn, understandSite, type SiteContext, type SiteWish } from '@saywright/domain/deployment';
+import {
+  keptInstruction,
+  settingIn,
+  understandSite,
+  type SiteContext,
+  type SiteWish,
+} from '@saywright/domain/deployment';
 
 function deploy(id: string, publishedAt: string | null): SiteContext['deploys'][number] {
   return { id, publishedAt };
@@ -186,5 +192,16 @@ describe('an instruction about the site', () => {
   test('is read in linear time, whatever it is', () => {
     for (const part of ['the ', 'publish ', 'to the web ', 'A=', 'set variable ', 'roll back to the last '])
       expect(understandSite(part.repeat(4000), facts)).toHaveProperty('kind');
+  });
+});
+
+describe('an instruction that is kept', () => {
+  test.each([
+    ['set variable API_URL to https://hush.example', 'Set environment variable API_URL to ••••'],
+    ['API_KEY=hush', 'Set environment variable API_KEY to ••••'],
+    ['my password is hunter2x', 'my password is [removed]'],
+    ['Publish my site', 'Publish my site'],
+  ])('%j stands there as %j', (typed, kept) => {
+    expect(keptInstruction(typed)).toBe(kept);
   });
 });

@@ -6,6 +6,7 @@ import {
   ecosystemStatuses,
   guideEcosystem,
   homeEcosystem,
+  installedCatalogue,
 } from '@saywright/domain/ecosystem';
 import { describe, expect, it } from 'vitest';
 
@@ -75,5 +76,31 @@ describe('projections', () => {
       'Email service',
     ]);
     expect(ecosystemMembers).toHaveLength(4);
+  });
+});
+
+describe('the catalogue of an installation', () => {
+  const here = { database: 'machine', 'code-hosting': 'machine', deployment: 'machine' } as const;
+  const find = (items: typeof ecosystemCatalogue, id: string) => items.find((item) => item.id === id);
+
+  it('keeps the documented statuses where stand-ins on this machine do the work, and says so', () => {
+    const items = installedCatalogue(here);
+    expect(items.map(({ status }) => status)).toEqual(ecosystemCatalogue.map(({ status }) => status));
+    expect(find(items, 'code-backup')?.provider).toBe('A Git repository on this machine');
+    expect(find(items, 'code-backup')?.details.at(-1)).toContain('no copy is kept elsewhere');
+    expect(find(items, 'deployment')?.details.at(-1)).toContain('only this machine opens');
+    expect(find(items, 'code-building')).toBe(ecosystemCatalogue[0]);
+  });
+
+  it('names the provider where an account is linked', () => {
+    const items = installedCatalogue({ ...here, 'code-hosting': 'account' });
+    expect(find(items, 'code-backup')).toBe(find(ecosystemCatalogue, 'code-backup'));
+  });
+
+  it('calls nothing available that the installation does not have', () => {
+    const items = installedCatalogue({});
+    expect(items.filter(({ status }) => status === 'Available').map(({ id }) => id)).toEqual([
+      'code-building',
+    ]);
   });
 });

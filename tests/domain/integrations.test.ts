@@ -2,9 +2,9 @@ import { failedResponse, simulatedResponse } from '@saywright/domain/agents';
 import {
   blankInstruction,
   canExecutePlan,
-  deploymentDone,
   deploymentToasts,
   deploymentTransition,
+  executedToast,
   initialDeployment,
   initialPlanPanel,
   integrationPanels,
@@ -24,13 +24,93 @@ import { describe, expect, it } from 'vitest';
 const other: PlanPanelEvent = JSON.parse('{"kind":"other"}');
 
 describe('toasts', () => {
-  it('of a deployment say that the app is live only where it is', () => {
-    const live = 'Your site is live at http://localhost:1/x with 1 file different from before.';
-    expect(deploymentDone(live)).toBe(deploymentToasts.executed);
-    expect(deploymentDone('The preview is at http://localhost:1/y')).toMatchObject({
-      title: 'Operation executed',
-      description: 'The preview is at http://localhost:1/y',
+  it.each([
+    [
+      'a created table',
+      'database',
+      { kind: 'table-created' },
+      'Schema created',
+      'Database schema has been applied',
+    ],
+    [
+      'a removed table',
+      'database',
+      { kind: 'table-removed' },
+      'Table removed',
+      'Seen. This is in the database on this machine.',
+    ],
+    [
+      'a row',
+      'database',
+      { kind: 'rows-added' },
+      'Rows added',
+      'Seen. This is in the database on this machine.',
+    ],
+    [
+      'a branch',
+      'code-hosting',
+      { kind: 'branch-created' },
+      'Operation executed',
+      'Seen. This is in the repository on this machine.',
+    ],
+    [
+      'a variable',
+      'deployment',
+      { kind: 'variable-set' },
+      'Variable set',
+      'Seen. This is on the site server of this machine.',
+    ],
+    [
+      'a preview',
+      'deployment',
+      { kind: 'preview-made', address: 'http://localhost:1/p' },
+      'Preview made',
+      'Seen.',
+    ],
+    [
+      'a site only this machine opens',
+      'deployment',
+      { kind: 'published', address: 'http://localhost:1/x' },
+      'Deployment successful',
+      'Your app is now live on this machine, at http://localhost:1/x. Nobody else can open it there.',
+    ],
+    [
+      'a site on the web',
+      'deployment',
+      { kind: 'published', address: 'https://shop.example' },
+      'Deployment successful',
+      'Your app is now live!',
+    ],
+    [
+      'what has no recorded effect',
+      'deployment',
+      undefined,
+      'Operation executed',
+      'Seen. This is on the site server of this machine.',
+    ],
+    [
+      'a site without an address',
+      'deployment',
+      { kind: 'published' },
+      'Deployment successful',
+      'Seen. This is on the site server of this machine.',
+    ],
+  ] as const)('of %s say what was observed', (_name, service, effect, title, description) => {
+    expect(executedToast({ service, place: 'machine', effect, result: 'Seen.' })).toEqual({
+      title,
+      description,
+      tone: 'success',
     });
+  });
+
+  it('of a linked source host are the documented ones', () => {
+    const seen = {
+      service: 'code-hosting',
+      place: 'account',
+      effect: { kind: 'code-changed' },
+      result: '',
+    } as const;
+    expect(executedToast(seen)).toBe(sourceHostToasts.executed);
   });
 
   const texts = (toast: { readonly title: string; readonly description: string }) =>
@@ -92,6 +172,7 @@ describe('deployment', () => {
   it.each([
     [['execute'], 'deploying'],
     [['execute', 'succeeded'], 'deployed'],
+    [['execute', 'settled'], 'ready'],
     [['execute', 'failed'], 'ready'],
     [['execute', 'error'], 'ready'],
     [['succeeded'], 'ready'],
@@ -104,7 +185,7 @@ describe('deployment', () => {
   });
 
   it('is deployed only by a success', () => {
-    const event = fc.constantFrom<DeploymentEvent>('execute', 'failed', 'error', 'planned');
+    const event = fc.constantFrom<DeploymentEvent>('execute', 'settled', 'failed', 'error', 'planned');
     fc.assert(
       fc.property(fc.array(event), (events) => {
         expect(events.reduce(deploymentTransition, initialDeployment)).not.toBe('deployed');

@@ -2,7 +2,6 @@ import {
   applyAutoFix,
   autoFixLog,
   autoFixProposal,
-  checksPerRound,
   connectivityIssue,
   databaseConnectionError,
   dismissIssue,
@@ -13,7 +12,6 @@ import {
   initialMonitoring,
   instructionToast,
   issueSeverities,
-  issueSeverityOf,
   issueSources,
   issueToast,
   issueTypes,
@@ -65,19 +63,9 @@ describe('limits', () => {
       hour,
       200,
     ]);
-    expect(checksPerRound).toEqual(['health', 'rls', 'performance']);
     expect(issueTypes).toEqual(['error', 'warning', 'performance']);
     expect(issueSeverities).toEqual(['high', 'medium']);
     expect(issueSources).toEqual(['database', 'rls', 'network', 'client']);
-  });
-
-  it.each([
-    ['critical', 'high'],
-    ['high', 'high'],
-    ['medium', 'medium'],
-    ['low', 'medium'],
-  ] as const)('an error of severity %s is an issue of severity %s', (error, severity) => {
-    expect(issueSeverityOf(error)).toBe(severity);
   });
 });
 

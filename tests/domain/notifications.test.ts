@@ -12,7 +12,6 @@ import {
   issueNotification,
   markNotificationRead,
   maxNotifications,
-  notificationLabels,
   notificationTypes,
   operationNotification,
   parseNotifications,
@@ -93,12 +92,11 @@ describe('the list', () => {
     );
   });
 
-  it('has the documented fields, types and labels', () => {
+  it('has the documented fields and types', () => {
     expect(Object.keys(note('a', 1)).toSorted()).toEqual(
       ['id', 'title', 'message', 'type', 'timestamp', 'read'].toSorted(),
     );
     expect(notificationTypes).toEqual(['success', 'warning', 'error', 'info']);
-    expect(notificationLabels).toMatchObject({ clearAll: 'Clear all', showAll: 'Show All' });
   });
 });
 
@@ -127,11 +125,18 @@ describe('sources', () => {
     ['failed', 'error', 'Operation failed'],
   ] as const)('an operation that was %s', (ending, type, title) => {
     expect(
-      operationNotification({ id: '7', title: 'Created notes', service: 'database', ending, timestamp: 5 }),
+      operationNotification({
+        id: '7',
+        title: 'Created notes',
+        service: 'database',
+        place: 'machine',
+        ending,
+        timestamp: 5,
+      }),
     ).toEqual({
       id: `operation-7-${ending}`,
       title,
-      message: 'Supabase: Created notes',
+      message: 'Local database: Created notes',
       type,
       timestamp: 5,
       read: false,
@@ -164,6 +169,7 @@ describe('sources', () => {
       id: '7',
       title: 'Set password to hunter2x',
       service: 'deployment',
+      place: 'account',
       ending: 'failed',
       timestamp: 5,
     });

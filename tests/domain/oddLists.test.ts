@@ -105,7 +105,7 @@ describe('odd lists', () => {
           if (what === 'start') return startSession(known, { id: one, startTime: content });
           if (what === 'switch') return switchSession(known, one);
           if (what === 'delete') return deleteSession(known, one);
-          return addSessionMessage(known, { id: one, timestamp: '', sender: 'user', content }, one);
+          return addSessionMessage(known, { id: one, timestamp: '', type: 'user', content }, one);
         }, emptyLogs);
         const ids = logs.sessions.map((session) => session.id);
         expect(new Set(ids).size).toBe(ids.length);

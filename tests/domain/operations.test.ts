@@ -1,8 +1,6 @@
 import {
   canExecute,
   classifyOperationType,
-  createOperation,
-  markExecuted,
   offersExecution,
   operationTransition,
   serviceNames,
@@ -12,16 +10,6 @@ import {
 } from '@saywright/domain/operations';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-const operation = (id: string) =>
-  createOperation({
-    id,
-    instruction: 'x',
-    plan: 'y',
-    type: 'schema',
-    risk: 'low',
-    timestamp: '2024-01-01T00:00:00Z',
-  });
 
 const types: readonly (readonly [Service, string, string])[] = [
   ['database', 'create a table', 'schema'],
@@ -58,26 +46,8 @@ describe('operation types', () => {
 });
 
 describe('operations', () => {
-  it('start unexecuted, with the documented fields', () => {
-    expect(operation('a')).toEqual({
-      id: 'a',
-      instruction: 'x',
-      plan: 'y',
-      type: 'schema',
-      risk: 'low',
-      executed: false,
-      timestamp: '2024-01-01T00:00:00Z',
-    });
+  it('are named after their service', () => {
     expect(serviceNames.database).toBe('Supabase');
-  });
-
-  it('are marked one at a time and once', () => {
-    const list = [operation('a'), operation('b')];
-    const marked = markExecuted(list, 'b');
-    expect(marked).toEqual({ ok: true, value: [operation('a'), { ...operation('b'), executed: true }] });
-    expect(list[1]?.executed).toBe(false);
-    expect(markExecuted(list, 'c')).toEqual({ ok: false, error: 'There is no operation with this id.' });
-    expect(marked.ok && markExecuted(marked.value, 'b').ok).toBe(false);
   });
 
   it.each([

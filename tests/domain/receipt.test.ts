@@ -233,7 +233,7 @@ describe('the second confirmation', () => {
     [{}, 'Yes, run your SQL on Orders in Shop.', 'Run your SQL on Orders', false],
   ])('%j', (effects, sentence, label, loses) => {
     expect(confirmationFor('Run your SQL on Orders', { ...nothing, ...effects }, 'Shop')).toEqual({
-      title: `You pressed Execute. This ${loses ? 'takes data or protection away' : 'is a high-risk change'}, so please confirm once more.`,
+      title: `This ${loses ? 'takes data or protection away' : 'is a high-risk change'}, so please confirm once more.`,
       sentence,
       label,
     });

@@ -9,6 +9,7 @@ import {
   maxStoredLength,
   parseChatLogs,
   restoredMessage,
+  restoreSession,
   sessionFileName,
   sessionText,
   startSession,
@@ -26,8 +27,12 @@ function started(...ids: readonly string[]): SessionLogs {
   return ids.reduce((logs, id) => startSession(logs, { id, startTime }), emptyLogs);
 }
 
-function message(id: string, content = 'Hello', sender = 'user'): Omit<StoredMessage, 'sessionId'> {
-  return { id, timestamp: startTime, sender, content };
+function message(id: string, content = 'Hello'): AgentMessage {
+  return { id, timestamp: startTime, type: 'user', content };
+}
+
+function stored(id: string, content: string, sender: string): StoredMessage {
+  return { id, timestamp: startTime, sender, content, sessionId: 's' };
 }
 
 const titles = (logs: SessionLogs): readonly string[] => logs.sessions.map(({ title }) => title);
@@ -248,15 +253,15 @@ describe('messages', () => {
   };
 
   it('are stored by sender, without secrets, and come back without anything to execute', () => {
-    const stored = storedMessage(operation, 's');
-    expect(stored).toEqual({
+    const kept = storedMessage(operation, 's');
+    expect(kept).toEqual({
       id: 'm',
       timestamp: startTime,
       sender: 'operation',
       content: 'Planned with token=[removed]',
       sessionId: 's',
     });
-    expect(restoredMessage(stored)).toEqual({
+    expect(restoredMessage(kept)).toEqual({
       id: 'm',
       type: 'operation',
       content: 'Planned with token=[removed]',
@@ -271,7 +276,7 @@ describe('messages', () => {
     ['operation', 'operation'],
     ['someone', 'ai'],
   ])('from %s are shown as %s', (sender, type) => {
-    expect(restoredMessage({ ...message('m', 'Hi', sender), sessionId: 's' }).type).toBe(type);
+    expect(restoredMessage(stored('m', 'Hi', sender)).type).toBe(type);
   });
 });
 
@@ -281,9 +286,9 @@ describe('export', () => {
     startTime,
     title: 'Session 1',
     messages: [
-      { ...message('1', 'Add a table\nand a row'), sessionId: 's' },
-      { ...message('2', 'Done', 'ai'), sessionId: 's' },
-      { ...message('3', 'my password is hunter2x', 'constructor'), sessionId: 's' },
+      stored('1', 'Add a table\nand a row', 'user'),
+      stored('2', 'Done', 'ai'),
+      stored('3', 'my password is hunter2x', 'constructor'),
     ],
   };
 
@@ -343,14 +348,16 @@ describe('what was kept by hand or by an older version', () => {
 
   it('loses a message that lacks a part', () => {
     for (const part of ['id', 'timestamp', 'sender', 'content']) {
-      const damaged = { ...message('n'), [part]: undefined };
-      const kept = read({ sessions: [{ ...session, messages: [damaged, message('m')] }] });
+      const damaged = { ...stored('n', 'Hello', 'user'), [part]: undefined };
+      const kept = read({ sessions: [{ ...session, messages: [damaged, stored('m', 'Hello', 'user')] }] });
       expect(kept.sessions[0]?.messages.map(({ id }) => id)).toEqual(['m']);
     }
   });
 
   it('keeps the newest of too many sessions and messages', () => {
-    const messages = Array.from({ length: maxSessionMessages + 2 }, (_, index) => message(`m${index}`));
+    const messages = Array.from({ length: maxSessionMessages + 2 }, (_, index) =>
+      stored(`m${index}`, 'Hello', 'user'),
+    );
     const sessions = Array.from({ length: maxSessions + 2 }, (_, index) => ({
       ...session,
       id: `s${index}`,
@@ -372,5 +379,19 @@ describe('what was kept by hand or by an older version', () => {
     expect(parseChatLogs(writeChatLogs(logs, length - 1)).sessions[0]?.messages.map(({ id }) => id)).toEqual([
       'c',
     ]);
+  });
+});
+
+describe('a deletion that is taken back', () => {
+  const begun = (...ids: readonly string[]): SessionLogs =>
+    ids.reduce<SessionLogs>((logs, id) => startSession(logs, { id, startTime: `2026-11-2${id}` }), emptyLogs);
+  const three = begun('1', '2', '3');
+
+  it.each(['1', '2', '3'])('puts session %s where it was', (id) => {
+    const session = three.sessions.find((known) => known.id === id);
+    if (!session) throw new Error('There is no such session.');
+    const wasCurrent = three.currentSession?.id === id;
+    expect(restoreSession(deleteSession(three, id), session, wasCurrent)).toEqual(three);
+    expect(restoreSession(three, session, true)).toBe(three);
   });
 });

@@ -18,6 +18,7 @@ it('shows the documented figures of the free plan', () => {
     text: '45MB of 500MB',
     percent: 9,
     monthlyPercent: 12,
+    monthlyLimit: 50_000,
   });
 });
 

@@ -1,4 +1,4 @@
-import { signUp } from '../support/person.ts';
+import { chooseSignUp, signUp } from '../support/person.ts';
 import { expect, server, test, type Page } from '../support/studio.ts';
 
 test('code, site and data are each changed by a sentence, and the site can be visited', async ({ page }) => {
@@ -6,6 +6,9 @@ test('code, site and data are each changed by a sentence, and the site can be vi
   await page.goto(`${server.url}/integrations`);
   await expect(page.getByRole('heading', { level: 1, name: 'Full-Stack Integration Hub' })).toBeVisible();
   await expect(page.getByText('connected', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('A Git repository on this machine. No GitHub account is linked.'),
+  ).toBeVisible();
 
   await test.step('a blank instruction is asked for', async () => {
     await page.getByRole('button', { name: 'Plan the operation' }).click();
@@ -23,7 +26,7 @@ test('code, site and data are each changed by a sentence, and the site can be vi
     await expect(branches).toContainText(/Target branch\s*contact-page/);
     await expect(branches).toContainText(/Conflicts\s*none/);
     await page.getByRole('button', { name: 'Execute', exact: true }).click();
-    await expect(page.getByText('GitHub operation completed successfully', { exact: true })).toBeVisible();
+    await expectToast(page, ['Operation executed', 'This is in the repository on this machine.']);
     await expect(page.getByRole('complementary').getByText(/contact-page/)).toBeVisible();
   });
 
@@ -33,14 +36,16 @@ test('code, site and data are each changed by a sentence, and the site can be vi
     await page.getByRole('button', { name: 'Plan the deployment' }).click();
     await page.getByRole('button', { name: 'Deploy', exact: true }).click();
     await expect(page.getByText(/^The preview is at http/).first()).toBeVisible();
-    await expect(page.getByText('Your app is now live!')).toHaveCount(0);
+    await expect(page.getByText('Your app is now live')).toHaveCount(0);
+    await expect(page.getByText('Deployed', { exact: true })).toHaveCount(0);
   });
 
   await test.step('the site', async () => {
     await page.getByLabel('Deployment instruction').fill('publish my site');
     await page.getByRole('button', { name: 'Plan the deployment' }).click();
     await page.getByRole('button', { name: 'Deploy', exact: true }).click();
-    await expect(page.getByText('Your app is now live!', { exact: true })).toBeVisible();
+    await expectToast(page, ['Deployment successful', 'Your app is now live on this machine, at http']);
+    await expect(page.getByText('Deployed', { exact: true })).toBeVisible();
     const address = page.getByRole('complementary').getByRole('link');
     const url = new URL((await address.getAttribute('href')) ?? '');
     // Another origin: a page of the site must never reach the founder's session.
@@ -61,12 +66,32 @@ test('code, site and data are each changed by a sentence, and the site can be vi
     await expect(page.getByRole('complementary').getByRole('link', { name: 'bookings' })).toBeVisible();
   });
 
+  await test.step('a table that goes is not told as one that was made', async () => {
+    await page.getByLabel('Schema instruction').fill('Drop the bookings table');
+    await page.getByRole('button', { name: 'Generate the schema' }).click();
+    await page.getByRole('button', { name: 'Apply the schema' }).click();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: /^Remove bookings/ }).click();
+    await expectToast(page, ['Table removed', 'bookings with 0 rows removed.']);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByRole('group', { name: /bookings/ })).toHaveAttribute('data-state', 'undone');
+    // Nothing comes of the plan any more, and nothing is told of what it would use.
+    await expect(page.getByRole('region', { name: 'Usage impact' })).toHaveCount(0);
+  });
+
+  await test.step('the bell tells of it', async () => {
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByRole('button', { name: /notifications/i }).click();
+    await expect(page.getByText('Local database: Deleted the table bookings', { exact: true })).toBeVisible();
+  });
+  await page.goBack();
+
   await test.step('what the plan of the person still holds', async () => {
     const usage = page.getByRole('complementary').getByRole('region', { name: 'Usage of your plan' });
     await expect(usage).toContainText(/(<1|\d+)MB of 500MB/);
     await usage.getByRole('radio', { name: 'Sample' }).click();
     await expect(usage).toContainText('45MB of 500MB');
-    await expect(usage).toContainText("12% of the month's allowance");
+    await expect(usage).toContainText('12% of 50,000 plans this month');
   });
 
   await test.step('a schema that cannot be made', async () => {
@@ -106,7 +131,7 @@ const panels = [
     field: 'Deployment instruction',
     say: 'set the variable API_URL to https://example.org',
     plan: 'Plan the deployment',
-    execute: 'Deploy',
+    execute: 'Execute',
     refused: ['Deployment failed', 'Failed to deploy application'],
     notPlanned: ['Netlify operation failed', 'Failed to process deployment instruction'],
     notReached: ['Deployment error', 'Failed to execute deployment'],
@@ -159,6 +184,44 @@ test('what was done meanwhile is not done again, and each panel says that it fai
       await expect(page.getByRole('alertdialog', { name: 'Operation failed' })).toContainText(/\w+ \w+ \w+/);
     }
   });
+});
+
+test('what is typed and planned outlives the tab, a reload and signing in, secrets covered', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/integrations?tab=deployment`);
+  const field = page.getByLabel('Deployment instruction');
+  await field.fill('set variable API_URL to https://hush.example');
+  await page.getByRole('button', { name: 'Plan the deployment' }).click();
+  await expect(page.getByText('Simulated: nothing was changed').first()).toBeVisible();
+  await page.getByRole('tab', { name: /Database schema/ }).click();
+  await page.getByLabel('Schema instruction').fill('Create a rooms table with a name');
+  await page.getByRole('tab', { name: /Deployment/ }).click();
+  await expect(field).toHaveValue('set variable API_URL to https://hush.example');
+  await expect(page.getByText('Simulated: nothing was changed').first()).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue('Set environment variable API_URL to ••••');
+  await expect(page.getByText('Simulated: nothing was changed').first()).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('hush');
+
+  await page.getByRole('main').getByRole('link', { name: 'Sign in to plan on your own project' }).click();
+  await chooseSignUp(page);
+  await page.getByLabel('Email').fill('kept@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/integrations\?tab=deployment$/);
+  await page.getByRole('tab', { name: /Database schema/ }).click();
+  await expect(page.getByLabel('Schema instruction')).toHaveValue('Create a rooms table with a name');
+  await page.getByRole('button', { name: 'Generate the schema' }).click();
+  const apply = page.getByRole('button', { name: 'Apply the schema' });
+  await expect(apply).toBeVisible();
+  await expect(page.getByText('“Apply the schema” runs exactly what was proven.')).toBeVisible();
+  await page.getByRole('tab', { name: /Source code/ }).click();
+  await page.getByRole('tab', { name: /Database schema/ }).click();
+  await expect(apply).toBeVisible();
+  await page.reload();
+  await apply.click();
+  await expect(page.getByText('Database schema has been applied', { exact: true })).toBeVisible();
 });
 
 test('each panel says when its agent cannot be reached', async ({ page, context }) => {

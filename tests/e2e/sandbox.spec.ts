@@ -1,4 +1,4 @@
-import { say } from '../support/person.ts';
+import { say, signUp } from '../support/person.ts';
 import { violations } from '../support/screen.ts';
 import { expect, server, test } from '../support/studio.ts';
 
@@ -24,6 +24,10 @@ test('a visitor plans, executes and undoes on a database of their own, loaded wi
   expect(fetched.some((path) => /\/assets\/sandbox\.tar-[^/]+\.gz$/.test(path))).toBe(true);
   await operation.getByRole('button', { name: 'Execute', exact: true }).click();
   await expect(operation).toContainText('Executed exactly as proven');
+  // A throw-away database in a tab is nobody's real one.
+  const told = page.getByRole('article', { name: /^Saywright/ }).last();
+  await expect(told).toContainText('This is in the trial database of this browser tab.');
+  await expect(page.getByText(/real database at|Supabase configuration/)).toHaveCount(0);
   await operation.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone. Everything is as it was before.').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -42,4 +46,28 @@ test('where the database cannot run, the marked outline is what is left', async 
   await expect(page.getByRole('textbox', { name: 'What should change?' })).toBeVisible();
   await say(page, 'Create a notes table with a title');
   await expect(page.getByText('Simulated: nothing was changed').first()).toBeVisible();
+});
+
+test('signed-in people are led to their own project, and told where what they publish opens', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/`);
+  const explore = page.getByRole('navigation', { name: 'Explore' });
+  await explore.getByRole('link', { name: 'AI DevOps Build' }).click();
+  await page.getByRole('link', { name: 'Home Studio' }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+  await expect(page.getByRole('main').getByText('No account needed. What you make here')).toBeVisible();
+
+  await signUp(page, server.url, 'own-project@example.org');
+  await page.goto(`${server.url}/overview`);
+  await expect(page.getByText('Sample figures are fixed, so the range changes nothing.')).toBeVisible();
+  await page.goto(`${server.url}/`);
+  const trial = page.getByRole('region', { name: 'Try Saywright Now' });
+  await expect(trial).toContainText('You are signed in, so you need no trial');
+  await trial.getByRole('link', { name: 'Open the AI Agent' }).click();
+  await say(page, 'Deploy my site');
+  await page.getByRole('button', { name: 'Execute', exact: true }).click();
+  const told = page.getByRole('article', { name: /^Saywright/ }).last();
+  await expect(told).toContainText('Only this machine can open that address.');
+  await expect(told.getByRole('link')).toHaveAttribute('href', /^http:\/\/localhost:\d+\/_sites\//);
 });

@@ -28,6 +28,9 @@ test('chats are kept apart, listed, exported and deleted, and survive a reload',
 
   await page.getByRole('button', { name: 'Delete Session 1' }).click();
   await expect(sessions.getByRole('button', { name: /^Session 1/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await sessions.getByRole('button', { name: /^Session 1/ }).click();
+  await expect(page.getByRole('article', { name: /^You/ })).toContainText('What tables do we have?');
   // What was planned is on the server, whatever became of the chat.
   await sessions.getByRole('button', { name: /^All changes/ }).click();
   await expect(page.getByRole('group', { name: /notes/ })).toBeVisible();
@@ -66,7 +69,7 @@ test('the dashboard shows sample figures until there are live ones, and its acti
   await page.getByRole('textbox', { name: 'What should change?' }).press('Enter');
   await page.getByRole('button', { name: 'Execute', exact: true }).click();
   await expect(page.getByRole('article', { name: /^Saywright/ }).last()).toContainText(
-    'Operation executed successfully! Your Supabase configuration has been updated.',
+    'Operation executed successfully! Your local database configuration has been updated. items created, empty. This is in the database on this machine.',
   );
 
   // What was really done is found to be done, whatever was pressed.
@@ -249,7 +252,7 @@ test('the header names the project; a command that cannot be sent and a server t
   await page.route('**/bridge/v1/commands', (route) => route.abort());
   await plan.getByRole('button', { name: 'Execute' }).click();
   await expect(page.getByRole('article', { name: /^Saywright/ }).last()).toContainText(
-    'Operation failed. Please check your Supabase connection and try again.',
+    'Operation failed. Please check your local database connection and try again.',
   );
   await page.unroute('**/bridge/v1/commands');
   await page.evaluate(

@@ -208,6 +208,10 @@ describe('the site on the line', () => {
     const published = (await founder.send(commands.siteStatus, {})).live;
     expect(published?.commit).toBe(newest?.id);
     expect(done.result).toContain(`Your site is live at ${url}`);
+    // What is served from here is not told as if the world could open it.
+    expect(done.result).toContain('Only this machine can open that address.');
+    expect(plan.understood).toContain('Only this machine can open that address.');
+    expect(done.effect).toEqual({ kind: 'published', address: url });
     expect(await visit(url)).toContain('<h1>my-project</h1>');
     expect((await ask(commands.planSite, 'Publish')).outcome).toMatchObject({
       kind: 'refusal',
@@ -224,7 +228,8 @@ describe('the site on the line', () => {
     await writeFile(join(files, 'public', 'index.html'), 'second');
     await code('Save as Second page');
     const preview = await site('Preview');
-    const address = /at (http\S+)/.exec(preview.result ?? '')?.[1] ?? '';
+    const address = preview.effect?.address ?? '';
+    expect(preview.effect?.kind).toBe('preview-made');
     expect([await visit(address), (await visit(url))?.includes('my-project')]).toEqual(['second', true]);
     await site('Publish');
     expect(await visit(url)).toBe('second');
@@ -243,6 +248,8 @@ describe('the site on the line', () => {
       answer.outcome.kind === 'operation' ? answer.outcome.operation : undefined,
     );
     expect(plan.instruction).toBe('Set environment variable API_KEY to ••••');
+    // Nothing is built or deployed by it, so no address and no build time are told.
+    expect(answer.deploymentInfo).toBeUndefined();
     await execute(plan);
     const told = [
       answer,
@@ -262,6 +269,7 @@ describe('the site on the line', () => {
     }
     expect(holders).toEqual([expect.stringMatching(/^v1-pg17\/sites\/values\/[0-9a-f-]{36}\.json$/)]);
     const removal = await site('Remove variable API_KEY');
+    expect(removal.effect).toEqual({ kind: 'variable-removed' });
     await undo(removal);
     expect((await founder.send(commands.siteStatus, {})).variables).toEqual(['API_KEY']);
   });

@@ -63,6 +63,29 @@ describe('the command bridge', () => {
     expect(outcome).toMatchObject({ kind: 'refusal', reason: expect.stringContaining(reason) });
   });
 
+  test('keeps an operation with the documented fields, unexecuted until it is executed', async () => {
+    const plan = await founder.plan('Create a shelves table with a name');
+    expect(plan).toMatchObject({
+      instruction: 'Create a shelves table with a name',
+      plan: plan.steps
+        .map((step) => step.map((part) => (typeof part === 'string' ? part : part.name)).join(''))
+        .join('\n'),
+      type: 'schema',
+      risk: 'low',
+      executed: false,
+      timestamp: plan.createdAt,
+    });
+    expect(plan).not.toHaveProperty('effect');
+    const done = await founder.send(commands.execute, { operationId: plan.id, confirmed: false });
+    expect(done).toMatchObject({ executed: true, effect: { kind: 'table-created' } });
+    const removal = await founder.plan('Drop the shelves table');
+    const removed = await founder.send(commands.execute, { operationId: removal.id, confirmed: true });
+    // What it did decides what is told of it, and it is told so after a reload, too.
+    expect(removed.effect).toEqual({ kind: 'table-removed' });
+    const kept = (await founder.send(commands.listOperations, {})).find(({ id }) => id === plan.id);
+    expect(kept).toMatchObject({ executed: true, effect: { kind: 'table-created' } });
+  });
+
   test('answers a plan with every documented field', async () => {
     const instruction = `insert into customers (name, email) values ('A', 'a@b.example'); update customers set name = 'B'`;
     const answer = await founder.send(commands.planDatabase, { instruction });

@@ -65,6 +65,7 @@ export const copy = {
       offline: 'The studio server cannot be reached. Nothing can be planned or executed until it can.',
     },
     navigation: 'Main',
+    explore: 'Explore',
     signIn: 'Sign in',
     signOut: 'Sign out',
     home: 'Saywright, home',

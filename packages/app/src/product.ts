@@ -18,6 +18,7 @@ export const storageKeys = {
   waiting: 'saywright-waiting',
   issues: 'saywright-issues',
   notifications: 'saywright-notifications',
+  hub: 'saywright-hub',
   monitorToast: 'saywright-monitor-said',
   reloaded: 'saywright-reloaded',
 } as const;

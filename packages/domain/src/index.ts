@@ -23,6 +23,7 @@ export * from './network/index.ts';
 export * from './notifications/index.ts';
 export * from './onboarding/index.ts';
 export * from './operations/index.ts';
+export * from './outcome/index.ts';
 export * from './overview/index.ts';
 export * from './payment/index.ts';
 export * from './planner/index.ts';

@@ -10,6 +10,7 @@ import { useCommands } from '../providers/commands.ts';
 import { useNetwork } from '../providers/network.ts';
 import { noteCopyFailed } from '../services/errors.ts';
 import { AccessTable } from './AccessTable.tsx';
+import { WebAddress } from './LinkedText.tsx';
 import { clockTime } from '../time.ts';
 import { serviceIcons, serviceLabel } from './services.ts';
 
@@ -41,10 +42,15 @@ function stateLabel({ state, confirmation }: OperationView, working: boolean): s
   return state === 'proven' && confirmation ? 'Needs a second yes' : stateLabels[state];
 }
 
-function receipt(proof: ProofView, operation: OperationView): OperationCardProps['receipt'] {
+function receipt(
+  proof: ProofView,
+  operation: OperationView,
+  isSandbox: boolean,
+): OperationCardProps['receipt'] {
+  const tried = isSandbox ? agentCopy.triedInTrial : agentCopy.tried[operation.service];
   return {
     title: 'Proven',
-    note: `${agentCopy.tried[operation.service]} at ${clockTime(proof.provenAt)} and ${agentCopy.takenBack[operation.service]}, ${proof.tookMs} ms`,
+    note: `${tried} at ${clockTime(proof.provenAt)} and ${agentCopy.takenBack[operation.service]}, ${proof.tookMs} ms`,
     lines: [...proof.lines, { label: 'Proof', value: proof.fingerprint, tone: 'mono' }],
     undo: {
       title: operation.undoOf === null ? 'What undo restores' : 'What this leaves',
@@ -105,14 +111,10 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
   const script = sql === '' ? (operation.commands ?? []).join('\n') : sql;
   const lineCount = script.split('\n').length;
   const kind = sql === '' ? agentCopy.commands : 'SQL';
-  const finished = state === 'executed' || state === 'undone';
   const { isSandbox } = useCommands();
   const { canPerformOperations } = useNetwork();
-  const isOffered = canExecute(
-    { executed: finished },
-    { canPerformOperations: isSandbox || canPerformOperations },
-  );
-  return (
+  const isOffered = canExecute(operation, { canPerformOperations: isSandbox || canPerformOperations });
+  const card = (
     <OperationCard
       state={
         working && state === 'proven' ? 'executing' : working && state === 'executed' ? 'undoing' : state
@@ -122,7 +124,7 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
       stateLabel={stateLabel(operation, working)}
       risk={operation.risk}
       riskNote={riskNote(operation)}
-      title={finished ? doneTitle : title}
+      title={operation.executed ? doneTitle : title}
       summary={[operation.understood, ...warnings].join(' ')}
       steps={steps.map((step) => (
         <StepText key={JSON.stringify(step)} step={step} />
@@ -138,7 +140,7 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
               onCopyFailed: noteCopyFailed,
             }
       }
-      receipt={proof ? receipt(proof, operation) : undefined}
+      receipt={proof ? receipt(proof, operation, isSandbox) : undefined}
       preview={proof ? preview(proof) : undefined}
       error={operation.error ?? undefined}
       result={
@@ -173,11 +175,24 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
         onChangeService && operation.undoOf === null ? () => onChangeService(operation) : undefined
       }
       labels={{
-        ...(executeLabel !== undefined && { execute: executeLabel }),
+        ...(executeLabel !== undefined && {
+          execute: executeLabel,
+          promise: agentCopy.promise(executeLabel),
+        }),
         // The words where the button would be: this plan is real, it only has to wait (CS-OPER-11).
         ...(!isOffered && { simulated: agentCopy.notOffered }),
       }}
       undoLabel={agentCopy.undo}
     />
+  );
+  const address = state === 'executed' ? operation.effect?.address : undefined;
+  if (address === undefined) return card;
+  return (
+    <Stack gap={8}>
+      {card}
+      <p>
+        {agentCopy.opensAt} <WebAddress url={address} />
+      </p>
+    </Stack>
   );
 });

@@ -3,6 +3,7 @@ import { Stack } from '@saywright/ui/Stack';
 import { SuggestionChips } from '@saywright/ui/SuggestionChips';
 import type { ReactElement } from 'react';
 import { agentCopy } from '../copy/conversation.ts';
+import { LinkedText } from './LinkedText.tsx';
 
 interface SaidMessageProps {
   readonly text: string;
@@ -14,7 +15,9 @@ export function SaidMessage({ text, onSay }: SaidMessageProps): ReactElement {
   return (
     <Stack gap={8}>
       {text.split('\n').map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <LinkedText text={line} />
+        </p>
       ))}
       {text === noNetworkGuidance && (
         <SuggestionChips

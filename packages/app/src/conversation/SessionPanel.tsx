@@ -3,6 +3,7 @@ import { counted } from '@saywright/domain/receipt';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
 import { ThreadList } from '@saywright/ui/ThreadList';
+import { toast } from '@saywright/ui/Toast';
 import type { ReactElement } from 'react';
 import { sessionsCopy } from '../copy/conversation.ts';
 import { clockTime } from '../time.ts';
@@ -18,6 +19,18 @@ function note({ startTime, messages }: ChatSession): string {
 export function SessionPanel(): ReactElement {
   const { logs, send, begin, exportAsText } = useSessions();
   const find = (id: string): ChatSession | undefined => logs.sessions.find((session) => session.id === id);
+  /** Chats are kept in this browser alone, so a wrong press can be taken back. */
+  const remove = (id: string): void => {
+    const session = find(id);
+    const wasCurrent = logs.currentSession?.id === id;
+    send({ kind: 'deleted', id });
+    if (!session) return;
+    toast({
+      title: sessionsCopy.deleted(session.title),
+      duration: 10_000,
+      action: { label: sessionsCopy.undo, onPress: () => send({ kind: 'restored', session, wasCurrent }) },
+    });
+  };
   const threads = [
     { id: everything, title: sessionsCopy.everything, note: sessionsCopy.everythingNote, isFixed: true },
     ...logs.sessions
@@ -43,7 +56,7 @@ export function SessionPanel(): ReactElement {
           const session = find(id);
           if (session) exportAsText(session);
         }}
-        onDelete={(id) => send({ kind: 'deleted', id })}
+        onDelete={remove}
         exportLabel={sessionsCopy.exportOne}
         deleteLabel={sessionsCopy.deleteOne}
       />

@@ -1,7 +1,13 @@
 import type { SimulatedResponse } from '@saywright/domain/agents';
-import { canKeepWaiting, type StoredMessage, type WaitingInstruction } from '@saywright/domain/chat';
+import {
+  canKeepWaiting,
+  type AgentMessage,
+  type StoredMessage,
+  type WaitingInstruction,
+} from '@saywright/domain/chat';
 import type { Service } from '@saywright/domain/operations';
 import type { OperationView, PlanAnswer } from '@saywright/engine/protocol';
+import { restoredMessage } from '@saywright/domain/sessions';
 import { talkText } from './talkText.ts';
 
 interface Turn {
@@ -84,18 +90,18 @@ const senders = {
   outcome: 'ai',
   operation: 'operation',
   simulated: 'operation',
-} as const satisfies Readonly<Record<Entry['kind'], string>>;
+} as const satisfies Readonly<Record<Entry['kind'], AgentMessage['type']>>;
 
-/** A turn as the browser keeps it (CS-CHAT-05, A30). */
-export function messageOf(entry: Entry): Omit<StoredMessage, 'sessionId'> {
+/** A turn as a message of the agent chat (CS-CHAT-06, A30). */
+export function messageOf(entry: Entry): AgentMessage {
   const { id, at, kind } = entry;
-  return { id, timestamp: at, sender: senders[kind], content: contentOf(entry) };
+  return { id, timestamp: at, type: senders[kind], content: contentOf(entry) };
 }
 
 /** A kept turn. A plan is shown as it stands on the server, which alone can carry it out; if it is not there, its words are. */
 export function entryOf(message: StoredMessage, operations: ReadonlyMap<string, OperationView>): Entry {
-  const { id, timestamp: at, sender, content } = message;
-  if (sender === 'user') return { kind: 'user', id, at, text: content };
+  const { id, timestamp: at, type, content } = restoredMessage(message);
+  if (type === 'user') return { kind: 'user', id, at, text: content };
   if (operations.has(id)) return { kind: 'operation', id, at, title: content, next: [] };
   return { kind: 'said', id, at, text: content };
 }

@@ -14,7 +14,8 @@ import { clientExecutes } from '../services/commands.ts';
 import { keys } from '../services/data.ts';
 import { EngineError } from '../services/engineError.ts';
 import { noteError, sentence } from '../services/errors.ts';
-import { notifyOperation } from '../services/notifyOperation.ts';
+import { placeOf } from '../services/installation.ts';
+import { tellEnding } from '../services/endings.ts';
 import { endSession } from '../services/sessionEnd.ts';
 import type { Entry, TalkOutcome } from './entries.ts';
 import { moment, reportExecution } from './planning.ts';
@@ -39,6 +40,11 @@ function limitReached(reason: string): TalkOutcome {
 
 /** What is done about an operation. */
 type Act = 'execute' | 'decline' | 'undo';
+
+/** What the conversation says of an executed operation: what was observed, and where. */
+function executedText({ service, effect, result }: OperationView, isSandbox: boolean): string {
+  return executionSucceeded({ service, place: placeOf(service, isSandbox), effect, result: result ?? '' });
+}
 
 /** Whether the engine said no, with its reason; else it failed, or did not answer. */
 function isRefusal(error: unknown): boolean {
@@ -97,23 +103,23 @@ export function useOperationActions(post: (entry: Entry) => void, isMonitored = 
         if (error instanceof EngineError && error.code === 'limit')
           post({ kind: 'outcome', ...moment(), outcome: limitReached(error.message) });
         else toast({ title: sentence(error), tone: hasChanged ? 'warning' : 'danger', duration: 5000 });
-        if (failed?.state === 'failed') notifyOperation(userId, failed, 'failed');
+        if (failed?.state === 'failed') tellEnding(userId, failed, 'failed');
         if (failed?.state === 'failed' || (what === 'execute' && !isRefusal(error)))
-          post({ kind: 'said', ...moment(), text: executionFailed(service) });
+          post({ kind: 'said', ...moment(), text: executionFailed(service, placeOf(service, isSandbox)) });
         await refresh();
         return undefined;
       } finally {
         setWorking(undefined);
       }
     },
-    [isReady, keep, post, refresh, userId],
+    [isReady, isSandbox, keep, post, refresh, userId],
   );
 
   const execute = useCallback(
     async (operation: OperationView, confirmed: boolean): Promise<void> => {
       const { id, service } = operation;
       if (!isSandbox && !clientExecutes(service)) {
-        post({ kind: 'said', ...moment(), text: executionFailed(service) });
+        post({ kind: 'said', ...moment(), text: executionFailed(service, placeOf(service, isSandbox)) });
         return;
       }
       const done = await act(
@@ -122,10 +128,10 @@ export function useOperationActions(post: (entry: Entry) => void, isMonitored = 
         'execute',
       );
       if (done?.state !== 'executed') return;
-      notifyOperation(userId, done, 'executed');
+      tellEnding(userId, done, 'executed');
       if (isMonitored) toast({ ...monitoringToasts.completed, tone: 'success' });
       if (!isSandbox) reportExecution(send, done.service, id);
-      post({ kind: 'said', ...moment(), text: executionSucceeded(done.service) });
+      post({ kind: 'said', ...moment(), text: executedText(done, isSandbox) });
     },
     [act, isMonitored, isSandbox, post, send, userId],
   );
@@ -159,7 +165,7 @@ export function useOperationActions(post: (entry: Entry) => void, isMonitored = 
         return send(commands.execute, { operationId: way.id, confirmed: false });
       };
       const done = await act(operation, wayBack, 'undo');
-      if (done?.state === 'executed') notifyOperation(userId, done, 'undone');
+      if (done?.state === 'executed') tellEnding(userId, done, 'undone');
     },
     [act, send, show, userId],
   );

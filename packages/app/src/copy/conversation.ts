@@ -5,11 +5,13 @@ export const agentCopy = {
     'code-hosting': 'Tried on a copy of your repository',
     deployment: 'Worked out on your real site',
   },
+  triedInTrial: 'Tried on the trial database of this tab',
   takenBack: {
     database: 'rolled back',
     'code-hosting': 'thrown away',
     deployment: 'not published',
   },
+  promise: (button: string) => `“${button}” runs exactly what was proven.`,
   title: 'AI Agent Interface',
   conversation: 'Conversation',
   you: 'You',
@@ -59,6 +61,7 @@ export const agentCopy = {
   undoPartial: 'Only a part of this can be undone. Check its plan first.',
   undoUntouched: 'Undo only what is untouched',
   partlyUndone: 'Undone in part. What was changed later stays as it is.',
+  opensAt: 'It opens at',
   notOffered: 'Execute is offered once the network is ready.',
   confirmHint: 'Tick the sentence first.',
   keywordNote: 'Your words',
@@ -85,4 +88,6 @@ export const sessionsCopy = {
   everythingNote: 'Everything that was ever planned',
   exportOne: 'Export',
   deleteOne: 'Delete',
+  deleted: (title: string) => `${title} is deleted`,
+  undo: 'Undo',
 } as const;

@@ -23,5 +23,7 @@ export const helpLibraryCopy = {
     `${count} ${count === 1 ? 'result' : 'results'} for "${query}"`,
   tryAnother: 'Try a shorter or more common word, such as table, undo or privacy.',
   showAll: 'Show the whole library',
+  go: 'Go there',
+  goTo: (term: string): string => `Go there: ${term}`,
   open: 'Open a sentence in the agent. Nothing runs yet.',
 } as const;

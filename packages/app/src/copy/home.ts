@@ -61,9 +61,12 @@ export const homeCopy = {
     'You do not need to read code to know what will happen. Every plan arrives with evidence from your own project.',
   ecosystemTitle: 'One place for everything your app stands on',
   ecosystemText:
-    'Saywright is intelligent middleware over a no-code ecosystem: a site builder, code hosting, a database with sign-in, and a deployment host. Each answers to plain English, and each change waits for you.',
+    'Saywright is intelligent middleware over a no-code ecosystem: a site builder, code hosting, a database with sign-in, and a deployment host. The code, the database and the deployment answer to plain English, on this machine as long as no account is linked; the pages of a site builder do not yet. Each change waits for you.',
   aiPowered: 'AI powered',
   tryTitle: `Try ${product} Now`,
+  tryTextSignedIn: 'You are signed in, so you need no trial: what you plan is planned on your own project.',
+  openAgent: 'Open the AI Agent',
+  tryAnyway: 'Try it here with throw-away data',
   tryText:
     'No account needed. What you make here lives in this browser, in a real database of its own, and is thrown away when you leave.',
   noTrial: 'This browser cannot run the trial database.',

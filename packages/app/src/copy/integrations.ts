@@ -1,7 +1,7 @@
 /** The integration hub. */
 export const integrationsCopy = {
   title: 'Full-Stack Integration Hub',
-  text: 'Say what should happen to your code, your site or your data. You see the plan first, and it runs when you say so.',
+  text: 'Say what should happen to your code, your site or your data. You see the plan first, and it runs when you say so. All three are on this machine: no GitHub, Netlify or Supabase account can be linked yet.',
   back: 'Live Demo',
   tabs: 'Services',
   panels: {
@@ -39,6 +39,8 @@ export const integrationsCopy = {
   connected: 'connected',
   disconnected: 'disconnected',
   state: { ready: 'Ready', deploying: 'Deploying…', deployed: 'Deployed' },
+  working: 'Working…',
+  what: 'What it is',
   code: 'Your repository',
   branch: 'Branch',
   branches: 'Branches',

@@ -3,6 +3,8 @@ export const overviewCopy = {
   range: 'Range',
   spoken: { '1d': 'last day', '7d': 'last 7 days', '30d': 'last 30 days', '90d': 'last 90 days' },
   figures: 'Key figures',
+  rangeNote:
+    'Sample figures are fixed, so the range changes nothing. Switch to Live for the figures of your project.',
   comparedTo: 'against the range before',
   tables: 'Tables',
   rows: 'Rows',

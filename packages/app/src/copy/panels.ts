@@ -25,7 +25,7 @@ export const usageCopy = {
   title: 'Usage of your plan',
   storage: 'Storage',
   month: 'This month',
-  monthUsed: (percent: number) => `${percent}% of the month's allowance`,
+  monthUsed: (percent: number, plans: number) => `${percent}% of ${counted(plans, 'plan')} this month`,
   requests: (count: number) => `${counted(count, 'plan')} made`,
   unlimited: (used: string) => `${used}, without a limit`,
   near: 'Near the limit',

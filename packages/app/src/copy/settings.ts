@@ -80,7 +80,7 @@ export const settingsCopy = {
     issues: 'System alerts',
     issuesText: 'What the monitor finds: the connection, the database, slow answers.',
     operations: 'Operations',
-    operationsText: 'How your changes ended.',
+    operationsText: 'How your changes ended, whether you made them in the chat or in the hub.',
     email: 'Email',
     emailText:
       'Mails go out for your account alone, such as a link for a new password. None tell of your changes.',

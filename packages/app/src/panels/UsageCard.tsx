@@ -32,7 +32,7 @@ function Measures({ usage }: { readonly usage: typeof freePlanUsage }): ReactEle
       <Meter
         label={copy.month}
         value={usage.monthlyPercent}
-        valueText={copy.monthUsed(usage.monthlyPercent)}
+        valueText={copy.monthUsed(usage.monthlyPercent, usage.monthlyLimit)}
         tone={tone(usage.monthlyPercent)}
         status={status(usage.monthlyPercent)}
       />

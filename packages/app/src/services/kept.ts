@@ -10,7 +10,7 @@ export interface Kept<Value> {
 }
 
 /** JSON of unknown shape; undefined for nothing and for what is no JSON. */
-function parsed(text: string | null): unknown {
+export function parsedJson(text: string | null): unknown {
   if (text === null) return undefined;
   try {
     return JSON.parse(text);
@@ -25,9 +25,9 @@ export function kept<Value>(
   read: (stored: unknown) => Value,
   written: (value: Value) => unknown = (value) => value,
 ): Kept<Value> {
-  const store = createStore((_: Value, next: Value) => next, read(parsed(readText(key))));
+  const store = createStore((_: Value, next: Value) => next, read(parsedJson(readText(key))));
   window.addEventListener('storage', (event) => {
-    if (event.key === key) store.send(read(parsed(event.newValue)));
+    if (event.key === key) store.send(read(parsedJson(event.newValue)));
   });
   return {
     store,

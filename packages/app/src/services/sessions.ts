@@ -4,23 +4,26 @@ import {
   deleteSession,
   emptyLogs,
   parseChatLogs,
+  restoreSession,
   startSession,
   switchSession,
   writeChatLogs,
   type SessionLogs,
 } from '@saywright/domain/sessions';
-import type { StoredMessage } from '@saywright/domain/chat';
+import type { AgentMessage, ChatSession } from '@saywright/domain/chat';
 import { readText, writeText } from './storage.ts';
 import { createStore, type Store } from './store.ts';
 
 /** What can happen to the chats of a person. */
 export type SessionEvent =
-  | { readonly kind: 'said'; readonly message: Omit<StoredMessage, 'sessionId'> }
+  | { readonly kind: 'said'; readonly message: AgentMessage }
   | { readonly kind: 'started'; readonly id: string; readonly startTime: string }
   | { readonly kind: 'switched'; readonly id: string }
   /** To everything that was ever planned, whatever chat it was in. */
   | { readonly kind: 'left' }
   | { readonly kind: 'deleted'; readonly id: string }
+  /** A deletion is taken back. */
+  | { readonly kind: 'restored'; readonly session: ChatSession; readonly wasCurrent: boolean }
   | { readonly kind: 'cleared' }
   /** Another tab has written. */
   | { readonly kind: 'read'; readonly text: string | null };
@@ -37,6 +40,8 @@ function reduce(logs: SessionLogs, event: SessionEvent): SessionLogs {
       return logs.currentSession ? { ...logs, currentSession: undefined } : logs;
     case 'deleted':
       return deleteSession(logs, event.id);
+    case 'restored':
+      return restoreSession(logs, event.session, event.wasCurrent);
     case 'cleared':
       return { ...emptyLogs, lastNumber: logs.lastNumber };
     default: {

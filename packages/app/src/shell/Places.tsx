@@ -13,14 +13,32 @@ const places = [
   { id: 'settings', label: 'Settings', href: '/settings' },
 ] as const;
 
-/** The navigation menu of signed-in people (CS-HEAD-05 to CS-HEAD-07); visitors need not load it. */
-export default function Places({ extra }: { readonly extra: ReactNode }): ReactElement {
+/** Where visitors can go without an account. */
+const openPlaces = [
+  { id: 'guide', label: 'Guide', href: '/build-guide' },
+  { id: 'demo', label: 'Demo', href: '/demo' },
+  { id: 'build', label: 'AI DevOps Build', href: '/build' },
+  { id: 'pricing', label: 'Pricing', href: '/pricing' },
+  { id: 'help', label: 'Help', href: '/help' },
+] as const;
+
+interface PlacesProps {
+  /** Signed-in people have the documented menu, visitors the pages that are open to them. */
+  readonly isSignedIn: boolean;
+  readonly extra?: ReactNode;
+}
+
+/** The navigation of the header (CS-HEAD-05 to CS-HEAD-07). */
+export default function Places({ isSignedIn, extra }: PlacesProps): ReactElement {
   const { pathname } = useLocation();
   return (
     <NavMenu
-      label={copy.header.navigation}
+      label={isSignedIn ? copy.header.navigation : copy.header.explore}
       extra={extra}
-      items={places.map((place) => ({ ...place, current: place.href === pathname }))}
+      items={(isSignedIn ? places : openPlaces).map((place) => ({
+        ...place,
+        current: place.href === pathname,
+      }))}
       renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
     />
   );

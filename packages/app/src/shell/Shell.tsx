@@ -31,9 +31,10 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
     </Link>
   );
   const signOutButton = <Button onClick={() => void signOut()}>{copy.header.signOut}</Button>;
-  const nav = status === 'signed-in' && (
+  const isSignedIn = status === 'signed-in';
+  const nav = status !== 'loading' && (
     <Suspense>
-      <Places extra={signOutButton} />
+      <Places isSignedIn={isSignedIn} extra={isSignedIn ? signOutButton : undefined} />
     </Suspense>
   );
   const end = (

@@ -9,6 +9,7 @@ export {
   processingFailed,
   sessionTitle,
 } from './texts.ts';
+export type { Execution } from './texts.ts';
 export type { AgentMessage, ChatLogs, ChatSession, StoredMessage } from './types.ts';
 export { addWaiting, canKeepWaiting, parseWaiting, removeWaiting } from './waiting.ts';
 export type { WaitingInstruction } from './waiting.ts';

@@ -1,5 +1,12 @@
 import type { ConnectionStatus } from '../network/index.ts';
-import { serviceNames, type Service } from '../operations/types.ts';
+import type { Service } from '../operations/types.ts';
+import {
+  serviceAt,
+  whereSentence,
+  type EffectKind,
+  type ObservedEffect,
+  type ServicePlace,
+} from '../outcome/index.ts';
 
 /** What the chat shows when an instruction could not be processed (CS-CHAT-12). */
 export const processingFailed = 'Failed to process instruction';
@@ -11,23 +18,51 @@ export const noNetworkGuidance =
 /** How long the guidance waits before it shows, in milliseconds (CS-CHAT-20). */
 export const guidanceDelay = 1000;
 
+/** What is known of an execution: where it happened, and what was observed. */
+export interface Execution {
+  readonly service: Service;
+  readonly place: ServicePlace;
+  /** Unknown for what was executed before effects were recorded. */
+  readonly effect: ObservedEffect | undefined;
+  /** What was observed, in words. */
+  readonly result: string;
+}
+
+/** What counts as the configuration of a service, rather than what is kept in it. */
+const configurations: ReadonlySet<EffectKind> = new Set<EffectKind>([
+  'table-created',
+  'table-changed',
+  'table-removed',
+  'access-changed',
+  'variable-set',
+  'variable-removed',
+]);
+
 /**
- * Posted after an execution whose effect was observed (CS-CHAT-19, A48).
+ * Posted after an execution whose effect was observed. The documented words are for a changed configuration and, with
+ * nothing added, for a linked account; what happened and where follows (CS-CHAT-19, A48, D16).
  * @example
- * executionSucceeded('database')
+ * executionSucceeded({ service: 'database', place: 'account', effect: { kind: 'table-created' }, result: '' })
  * // => 'Operation executed successfully! Your Supabase configuration has been updated.'
  */
-export function executionSucceeded(service: Service): string {
-  return `Operation executed successfully! Your ${serviceNames[service]} configuration has been updated.`;
+export function executionSucceeded({ service, place, effect, result }: Execution): string {
+  const isConfiguration = effect === undefined || configurations.has(effect.kind);
+  const updated = `Your ${serviceAt(service, place)} configuration has been updated.`;
+  // An address says where it is.
+  const where = effect?.address === undefined ? whereSentence(service, place) : '';
+  return ['Operation executed successfully!', isConfiguration ? updated : '', result, where]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 /**
- * Posted after a failed execution (CS-ERRS-20, A48).
+ * Posted after a failed execution (CS-ERRS-20, A48, D16).
  * @example
- * executionFailed('database') // => 'Operation failed. Please check your Supabase connection and try again.'
+ * executionFailed('database', 'account')
+ * // => 'Operation failed. Please check your Supabase connection and try again.'
  */
-export function executionFailed(service: Service): string {
-  return `Operation failed. Please check your ${serviceNames[service]} connection and try again.`;
+export function executionFailed(service: Service, place: ServicePlace): string {
+  return `Operation failed. Please check your ${serviceAt(service, place)} connection and try again.`;
 }
 
 /**

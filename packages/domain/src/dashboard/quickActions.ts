@@ -6,6 +6,8 @@ export type DashboardQuickActionTarget =
 export interface DashboardQuickAction {
   readonly label: string;
   readonly icon: string;
+  /** What a press does, where the label promises more or says less. */
+  readonly note: string;
   readonly action: DashboardQuickActionTarget;
 }
 
@@ -14,6 +16,7 @@ export const quickActions: readonly DashboardQuickAction[] = [
   {
     label: 'Add New Storage',
     icon: 'database',
+    note: 'Starts a sentence that creates an items table.',
     action: {
       kind: 'instruction',
       to: '/agent',
@@ -23,6 +26,7 @@ export const quickActions: readonly DashboardQuickAction[] = [
   {
     label: 'Set Up Sign-ins',
     icon: 'user',
+    note: 'Starts a sentence for a members table in which people see only their own. Sign-in pages come later.',
     action: {
       kind: 'instruction',
       to: '/agent',
@@ -30,10 +34,16 @@ export const quickActions: readonly DashboardQuickAction[] = [
         'Create a members table with a name and an optional phone number, where people only see their own',
     },
   },
-  { label: 'Help Guide', icon: 'help', action: { kind: 'link', to: '/help-library' } },
+  {
+    label: 'Help Guide',
+    icon: 'help',
+    note: 'Opens the help library.',
+    action: { kind: 'link', to: '/help-library' },
+  },
   {
     label: 'Mobile Features',
     icon: 'rocket',
+    note: 'Starts a sentence for a table of phones. Messages to phones come later.',
     action: {
       kind: 'instruction',
       to: '/agent',

@@ -1,2 +1,2 @@
-export { hiddenValue, settingIn, understandSite } from './understandSite.ts';
+export { hiddenValue, keptInstruction, settingIn, understandSite } from './understandSite.ts';
 export type { SiteContext, SiteUnderstanding, SiteWish } from './types.ts';

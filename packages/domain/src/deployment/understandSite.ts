@@ -1,4 +1,5 @@
 import { heldBack, isRunOnValue } from '../guard/index.ts';
+import { withoutSecrets } from '../text/index.ts';
 import { unquoted, withoutOpening } from '../text/spoken.ts';
 import type { SiteContext, SiteUnderstanding } from './types.ts';
 
@@ -255,4 +256,13 @@ export function understandSite(instruction: string, facts: SiteContext): SiteUnd
     text: 'I did not understand that as something to do with your site. Say, for example:',
     choices: suggestions.map((label) => ({ label, instruction: label })),
   };
+}
+
+/**
+ * An instruction as it may be kept: the value of a variable is covered, and so is what else looks like a secret.
+ * @example
+ * keptInstruction('set API_URL to https://example.org') // => 'Set environment variable API_URL to ••••'
+ */
+export function keptInstruction(instruction: string): string {
+  return settingIn(instruction)?.said ?? withoutSecrets(instruction);
 }

@@ -1,3 +1,6 @@
+import type { Service } from '../operations/index.ts';
+import type { ServicePlace } from '../outcome/index.ts';
+
 /** Status of a catalogue item; display only, it gates nothing (CS-ECOS-02, CS-ECOS-03). */
 export const ecosystemStatuses = ['Available', 'Coming Soon', 'In Development'] as const;
 export type EcosystemStatus = (typeof ecosystemStatuses)[number];
@@ -17,6 +20,9 @@ export interface EcosystemItem {
   readonly isAiPowered: boolean;
   readonly details: readonly string[];
 }
+
+/** Where the services of an installation are; what is left out it does not have. */
+export type Installation = Readonly<Partial<Record<Service, ServicePlace>>>;
 
 /** A tile of the home grid (CS-ECOS-01). */
 export interface EcosystemTile {

@@ -57,7 +57,7 @@ export const helpCategories: readonly HelpCategory[] = [
   },
   {
     title: 'Video Tutorials',
-    text: 'See the studio in motion, step by step and at your own pace.',
+    text: 'There are no videos yet. These pages show the same, step by step and at your own pace.',
     icon: 'play',
     topics: [
       { title: 'The guided tour in four steps', to: '/demo' },
@@ -67,7 +67,7 @@ export const helpCategories: readonly HelpCategory[] = [
   },
   {
     title: 'Community Support',
-    text: 'What others asked, and how to reach a person.',
+    text: 'There is no forum yet. Look words up here, and see how to reach a person.',
     icon: 'chat',
     topics: [
       { title: 'Words of the studio in plain English', to: '/help-library' },

@@ -1,12 +1,12 @@
 import Fuse from 'fuse.js';
 import { helpQuery } from './searchTexts.ts';
+import { meaning, stem, tellingWords, wordsOf } from './words.ts';
 
-/** How the library is searched: title and content, wherever in the text it stands, each word by itself (CS-HELP-02, H36). */
+/** What is searched, and how much of a word may be misspelt (CS-HELP-02, H36). */
 export const helpSearchOptions = {
   keys: ['title', 'content'],
   threshold: 0.3,
   ignoreLocation: true,
-  useTokenSearch: true,
 } as const;
 
 /** What can be searched. */
@@ -18,17 +18,117 @@ interface Searchable {
 /** Gives the entries that fit a query, the best first; none for an empty one. */
 export type HelpSearch<Entry> = (query: string) => readonly Entry[];
 
+interface Prepared<Entry> {
+  readonly entry: Entry;
+  readonly title: ReadonlySet<string>;
+  readonly content: ReadonlySet<string>;
+  /** How many words of the title carry its meaning. */
+  readonly titleLength: number;
+}
+
+interface Ranked<Entry> {
+  readonly entry: Entry;
+  readonly matched: number;
+  readonly score: number;
+}
+
+/** How well words of the library fit one word of a question, from 0 to 1. */
+type Fits = ReadonlyMap<string, number>;
+
+const fit = { same: 1, inflected: 0.9, meant: 0.6, begun: 0.7, misspelt: 0.5 } as const;
+/** How much more a word counts in a title. */
+const titleWeight = 3;
+/** What fits less than this share of the best is not shown. */
+const shown = 0.15;
+/** How many letters a misspelt word may be longer or shorter. */
+const lettersOff = 2;
+
+function best(words: ReadonlySet<string>, fits: Fits): number {
+  let most = 0;
+  for (const [word, quality] of fits) if (quality > most && words.has(word)) most = quality;
+  return most;
+}
+
+function rank<Entry>(
+  { entry, title, content, titleLength }: Prepared<Entry>,
+  asked: readonly Weighed[],
+): Ranked<Entry> {
+  let [matched, score] = [0, 0];
+  const titleHits = new Set<string>();
+  for (const { fits, weight } of asked) {
+    const [inTitle, inContent] = [best(title, fits), best(content, fits)];
+    if (inTitle + inContent === 0) continue;
+    matched += 1;
+    score += weight * Math.max(titleWeight * inTitle, inContent);
+    for (const word of title) if (fits.has(word)) titleHits.add(word);
+  }
+  return { entry, matched, score: score * (1 + Math.min(1, titleHits.size / Math.max(1, titleLength))) };
+}
+
+interface Weighed {
+  readonly fits: Fits;
+  /** A word that stands in few entries says more. */
+  readonly weight: number;
+}
+
 /**
- * A search over the entries, prepared once. It gives the entries that fit, the best first; an empty search gives none
- * (CS-HELP-01, CS-HELP-02, SP-HELP-08). Every query looks at every entry: above some 300 of them an index, made here and
- * asked the same way, is the better choice.
+ * A search over the entries, prepared once. All words of a question count together, but for those that carry no meaning:
+ * an entry has each of them, in a form, as another word for the same, or misspelt within the threshold. Where no entry
+ * has them all, those with the most are given (CS-HELP-01, CS-HELP-02, SP-HELP-08).
  * @example
  * createHelpSearch(helpEntries)('depoyment')[0].title // => 'Deployment'
  */
 export function createHelpSearch<Entry extends Searchable>(entries: readonly Entry[]): HelpSearch<Entry> {
-  const fuse = new Fuse(entries, { ...helpSearchOptions, keys: [...helpSearchOptions.keys] });
+  const prepared = entries.map((entry) => ({
+    entry,
+    title: new Set(wordsOf(entry.title)),
+    content: new Set(wordsOf(entry.content)),
+    titleLength: tellingWords(entry.title).length,
+  }));
+  const vocabulary = [...new Set(prepared.flatMap(({ title, content }) => [...title, ...content]))];
+  const speller = new Fuse(vocabulary, { ...helpSearchOptions, keys: [], includeScore: true });
+
+  const alike = (word: string): Fits => {
+    const begun = word.length < 3 ? [] : vocabulary.filter((known) => known.startsWith(word));
+    if (begun.length > 0) return new Map(begun.map((known) => [known, fit.begun]));
+    const found = speller
+      .search(word)
+      .filter(({ item }) => Math.abs(item.length - word.length) <= lettersOff)
+      .map(({ item, score = 0 }) => ({ item, score }));
+    const nearest = Math.min(...found.map(({ score }) => score));
+    return new Map(
+      found.filter(({ score }) => score <= nearest + 0.05).map(({ item }) => [item, fit.misspelt]),
+    );
+  };
+
+  const fitsOf = (word: string): Fits => {
+    const fits = new Map<string, number>();
+    for (const known of vocabulary)
+      if (known === word) fits.set(known, fit.same);
+      else if (stem(known) === stem(word)) fits.set(known, fit.inflected);
+      else if (meaning(known) === meaning(word)) fits.set(known, fit.meant);
+    return fits.size > 0 ? fits : alike(word);
+  };
+
+  const weighed = (word: string): Weighed => {
+    const fits = fitsOf(word);
+    const holders = prepared.filter(
+      ({ title, content }) => best(title, fits) + best(content, fits) > 0,
+    ).length;
+    return { fits, weight: Math.log(1 + prepared.length / Math.max(1, holders)) };
+  };
+
   return (query) => {
-    const wanted = helpQuery(query);
-    return wanted === '' ? [] : fuse.search(wanted).map(({ item }) => item);
+    const asked = tellingWords(helpQuery(query)).map(weighed);
+    const ranked = prepared.map((one) => rank(one, asked)).filter(({ matched }) => matched > 0);
+    const most = Math.max(0, ...ranked.map(({ matched }) => matched));
+    // Of a question of which the library knows less than half there is nothing to show.
+    if (most * 2 < asked.length) return [];
+    const whole = ranked.filter(({ matched }) => matched === most);
+    const top = Math.max(...whole.map(({ score }) => score));
+    return whole
+      .filter(({ score }) => score >= shown * top)
+      .toSorted((one, other) => other.score - one.score)
+      .map(({ entry }) => entry);
   };
 }

@@ -1,8 +1,24 @@
+import { plans } from '../pricing/index.ts';
+import { countText } from '../receipt/index.ts';
+import { freePlanLimits, megabytes } from '../usage/usage.ts';
+
+const prices = plans
+  .map(({ name, price }) => (price === 0 ? `${name} is free` : `${name} costs $${price} a month`))
+  .join(', ');
+
+/** A word, what it means, and the page on which something is done about it. */
+type Term = readonly [term: string, plain: string, to?: string];
+
 /** The words of the studio and what they mean, in alphabetical order (SP-HELP-11). */
-export const terms: readonly (readonly [term: string, plain: string])[] = [
+export const terms: readonly Term[] = [
   [
     'Access rule',
     'A sentence the database keeps about who may read, add, change or delete which rows. The technical word is policy.',
+  ],
+  [
+    'Account',
+    'Your email and password for the studio. Your project, history and plan belong to it. Change your name or your password under Settings, Advanced Settings.',
+    '/settings/advanced',
   ],
   [
     'Agent',
@@ -13,12 +29,22 @@ export const terms: readonly (readonly [term: string, plain: string])[] = [
     'The way in for other programs: an address that takes a request and gives data back, within the access rules.',
   ],
   [
+    'Appearance',
+    'The theme of the studio, dark mode or light, its contrast and its density. Choose under Settings, Appearance.',
+    '/settings/appearance',
+  ],
+  [
     'Authentication',
     'Finding out who somebody is, usually with an email and a password. What they may do then is decided by the access rules.',
   ],
   ['Backend', 'What your users do not see: the database, sign-in and the rules. Pages talk to it.'],
   ['Branch', 'A second line of your code on which something can be tried without touching the first one.'],
   ['Build', 'Making the files a browser can open out of the code. It runs before a deployment.'],
+  [
+    'Cancel a plan',
+    'There is nothing to cancel: a paid plan lasts one month and never renews by itself. Stop paying, and you are on the free plan again when the month is over.',
+    '/pricing',
+  ],
   [
     'Cascade',
     'A deletion that takes rows of other tables along, because they belong to the deleted one. The receipt counts them.',
@@ -29,8 +55,18 @@ export const terms: readonly (readonly [term: string, plain: string])[] = [
     'Confirmation',
     'The second yes that a high-risk plan asks for. It names what would be lost and how much of it.',
   ],
+  [
+    'Contact',
+    'How to talk to a person and get support when the answer is not here. The page Contact says who runs this installation and what to have at hand.',
+    '/contact',
+  ],
   ['Database', 'Where your app keeps what it has to remember, in tables.'],
   ['Default value', 'What a new row holds when nothing else is said. Say starting at to set it.'],
+  [
+    'Delete your account',
+    'Open Settings and choose Delete my account. It closes your account and takes your project with it, for good, so export your data first.',
+    '/settings',
+  ],
   ['Deployment', 'Putting a version of your app where others can open it.'],
   ['Domain', 'The name under which your site is found, such as shop.example.'],
   [
@@ -40,6 +76,11 @@ export const terms: readonly (readonly [term: string, plain: string])[] = [
   [
     'Execute',
     'The button that carries a plan out, exactly as it was proven. If the data changed in the meantime, it is proven again.',
+  ],
+  [
+    'Export your data',
+    'Open Settings and choose Export everything of mine to download it. A single chat is exported from its entry in Sessions.',
+    '/settings',
   ],
   [
     'Foreign key',
@@ -52,6 +93,11 @@ export const terms: readonly (readonly [term: string, plain: string])[] = [
   ['Index', 'A sorted list the database keeps so that it finds rows faster. It takes a little room.'],
   ['Instruction', 'What you type: one or more wishes in plain English.'],
   [
+    'Limits of the free plan',
+    `The free plan holds ${megabytes(freePlanLimits.bytes)} of storage and ${countText(freePlanLimits.monthlyRequests)} plans a month. What you use of it is shown under Settings, Database Settings.`,
+    '/pricing',
+  ],
+  [
     'Live data',
     'Figures of your own project. The switch beside the mark leads to them and back to the sample data.',
   ],
@@ -63,11 +109,36 @@ export const terms: readonly (readonly [term: string, plain: string])[] = [
     'Migration',
     'A written change of the structure of the database, so that it can be made in the same way elsewhere.',
   ],
+  [
+    'Notifications',
+    'The bell on the dashboard: what the monitor found and how your changes ended. Choose what you are told under Settings, Notifications.',
+    '/settings/notifications',
+  ],
   ['Operation', 'One planned change with its risk, its receipt and its state: planned, executed or undone.'],
   ['Owner', 'The person a row belongs to. An owner column says who that is, and rules can refer to it.'],
   [
+    'Password',
+    'Change it under Settings, Advanced Settings. If you forgot it, choose Forgot password? where you sign in.',
+    '/settings/advanced',
+  ],
+  [
+    'Payment',
+    'A paid plan is paid with PayPal, one month at a time. Your card number never reaches the studio. Where payments are not set up, the checkout says so and nobody is charged.',
+    '/pricing',
+  ],
+  [
     'Plan',
     'What would be done for your instruction, step by step and with the exact statements. A plan changes nothing.',
+  ],
+  [
+    'Plans and prices',
+    `${prices}. A paid plan lasts one month and does not renew. The page Pricing shows what each one includes.`,
+    '/pricing',
+  ],
+  [
+    'Preview',
+    'A version of your site at an address of its own, to look at before everyone else sees it. Say: preview.',
+    '/integrations?tab=deployment',
   ],
   [
     'Primary key',
@@ -78,11 +149,21 @@ export const terms: readonly (readonly [term: string, plain: string])[] = [
     'Public key',
     'A key that may be seen in a browser. It opens only what the access rules open to everyone.',
   ],
+  [
+    'Publish',
+    'Making the last saved version of your site the one visitors see. Say: deploy my site. Without a linked account it goes live on this machine only.',
+    '/integrations?tab=deployment',
+  ],
   ['Pull request', 'A proposal to merge a branch, open for reading and comments first.'],
   ['Query', 'A question to the database. It changes nothing.'],
   [
     'Receipt',
     'The counted effect of a plan: how many rows are added, changed and deleted, and how the storage changes.',
+  ],
+  [
+    'Refund',
+    'Your money back within 30 days of a payment. Choose Ask for your money back on the page Pricing.',
+    '/pricing',
   ],
   ['Repository', 'The place where your code is kept with its whole history.'],
   ['Required', 'A fact that every row must have. Facts are required unless you call them optional.'],
@@ -112,7 +193,15 @@ export const terms: readonly (readonly [term: string, plain: string])[] = [
     'Service key',
     'A secret key that passes over every access rule. It belongs on a server and never into a page.',
   ],
-  ['Session', 'The time between signing in and signing out. In the chat, a conversation with its own title.'],
+  [
+    'Session',
+    'The time between signing in and signing out. In the chat, a conversation with its own title, which you can export or delete.',
+  ],
+  [
+    'Sign in',
+    'Opens your own project with your email and password. On the same page you sign up for an account. Sign out at the top of every page.',
+    '/auth',
+  ],
   [
     'Simulated',
     'Answered without a connection, to show what a plan looks like. The mark says that nothing was changed.',
@@ -121,11 +210,22 @@ export const terms: readonly (readonly [term: string, plain: string])[] = [
     'SQL',
     'The language of the database. You do not need it, but every plan shows the statements it would run, and you may type your own.',
   ],
+  ['Support', 'Help from a person. Search here first, then use the page Contact.', '/contact'],
   ['Table', 'A list of things of one kind, with the same facts for each, such as all customers.'],
   ['Transaction', 'Several steps that happen together or not at all. Every plan runs in one.'],
   [
     'Undo',
-    'Taking an executed change back, rows included. It was tried before the change was made, and it says what it cannot restore.',
+    'Taking an executed change back: deleted rows return, added ones go. It was tried before the change was made, and it says what it cannot restore.',
   ],
   ['Unique', 'No two rows may have the same value, such as the same email.'],
+  [
+    'Who sees your data',
+    'Nobody but you, until you say otherwise: new tables are locked. Say who may see what, for example: everyone can read products.',
+    '/agent',
+  ],
+  [
+    'Your name and profile',
+    'Change your first and last name under Settings, Advanced Settings. Both may stay empty.',
+    '/settings/advanced',
+  ],
 ];

@@ -36,6 +36,8 @@ export interface HelpTerm extends HelpBase {
   readonly type: 'glossary';
   readonly term: string;
   readonly plain: string;
+  /** The page on which something is done about it. */
+  readonly to?: string | undefined;
 }
 
 /** An entry of the help library (SP-HELP-09). */

@@ -30,7 +30,7 @@ export const homeFeatures = [
   {
     icon: 'rocket',
     title: 'One-click deployment',
-    text: 'Say that your app should go live and approve the plan. The version before is one step away.',
+    text: 'Say “deploy my site” and approve the plan. Without a linked account it goes live on this machine, and the version before is one step away.',
   },
   {
     icon: 'gauge',

@@ -18,4 +18,5 @@ export type {
 } from './panels.ts';
 export { operationPlan, variableName } from './plan.ts';
 export type { OperationPlan } from './plan.ts';
-export { deploymentDone, deploymentToasts, schemaToasts, sourceHostToasts } from './toasts.ts';
+export { executedToast } from './executedToast.ts';
+export { deploymentToasts, schemaToasts, sourceHostToasts } from './toasts.ts';

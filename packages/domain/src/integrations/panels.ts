@@ -30,7 +30,8 @@ export const sampleConnection: SourceHostConnection = 'connected';
 /** Where a deployment stands (SP-INTG-18 to SP-INTG-21). */
 export type DeploymentState = 'ready' | 'deploying' | 'deployed';
 
-export type DeploymentEvent = 'execute' | 'succeeded' | 'failed' | 'error' | 'planned';
+/** `settled`: carried out, and nothing was deployed by it, as when a variable was set. */
+export type DeploymentEvent = 'execute' | 'succeeded' | 'settled' | 'failed' | 'error' | 'planned';
 
 /** The deployment panel starts ready (SP-INTG-18). */
 export const initialDeployment: DeploymentState = 'ready';
@@ -44,7 +45,7 @@ export function deploymentTransition(state: DeploymentState, event: DeploymentEv
   if (event === 'execute') return 'deploying';
   if (state === 'deploying') {
     if (event === 'succeeded') return 'deployed';
-    return event === 'failed' || event === 'error' ? 'ready' : state;
+    return event === 'planned' ? state : 'ready';
   }
   return event === 'planned' ? 'ready' : state;
 }

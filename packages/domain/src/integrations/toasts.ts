@@ -1,6 +1,7 @@
 import { limitText } from '../text/index.ts';
 
-const longestExplanation = 300;
+/** The longest explanation a toast holds, in characters. */
+export const longestExplanation = 300;
 
 function planned(title: string, explanation: string) {
   return { title, description: limitText(explanation, longestExplanation), tone: 'success' } as const;
@@ -63,22 +64,6 @@ export const deploymentToasts = {
     tone: 'danger',
   },
 } as const;
-
-/**
- * The toast of a deployment that was carried out: the documented one where visitors see something else now, otherwise
- * what was observed, such as a preview or a variable that was set (SP-INTG-41, H24).
- * @example
- * deploymentDone('API_KEY is set.').title // => 'Operation executed'
- */
-export function deploymentDone(result: string) {
-  return result.includes('Your site is live at')
-    ? deploymentToasts.executed
-    : ({
-        title: 'Operation executed',
-        description: limitText(result, longestExplanation),
-        tone: 'success',
-      } as const);
-}
 
 /** Toasts of the schema panel; a plan that came about has none, it is shown (SP-INTG-26, SP-INTG-44 to SP-INTG-47, A84). */
 export const schemaToasts = {

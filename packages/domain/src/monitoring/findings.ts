@@ -1,6 +1,6 @@
-import { classifyError, type ErrorSeverity } from '../errors/index.ts';
+import { classifyError } from '../errors/index.ts';
 import { isBlank, safeText } from '../text/index.ts';
-import type { IssueFinding, IssueSeverity } from './types.ts';
+import type { IssueFinding } from './types.ts';
 
 /** The one table whose missing row-level security can be fixed by a proposal (CS-MONI-23). */
 export const fixableTable = 'profiles';
@@ -112,13 +112,4 @@ export function failedOperationIssue(instruction: string): IssueFinding {
     autoFixable: false,
     source: 'client',
   };
-}
-
-/**
- * The severity of an issue that comes from an error record (A31).
- * @example
- * issueSeverityOf('critical') // => 'high'
- */
-export function issueSeverityOf(severity: ErrorSeverity): IssueSeverity {
-  return severity === 'critical' || severity === 'high' ? 'high' : 'medium';
 }

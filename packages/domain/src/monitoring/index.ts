@@ -7,7 +7,6 @@ export {
   failedOperationIssue,
   fixableTable,
   healthCheckFailed,
-  issueSeverityOf,
   projectRowSecurityIssue,
   rowSecurityIssue,
   slowQueryIssue,
@@ -18,7 +17,6 @@ export { dismissIssue, isRecentIssue, recordIssue } from './issues.ts';
 export { keptMonitoring, parseMonitoring } from './kept.ts';
 export type { KeptMonitoring } from './kept.ts';
 export {
-  checksPerRound,
   healthCheckInterval,
   maxIssues,
   monitorInterval,

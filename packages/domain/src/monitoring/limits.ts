@@ -12,6 +12,3 @@ export const recentIssueWindow = 3_600_000;
 
 /** How many issues are kept; the oldest go first (A51). */
 export const maxIssues = 200;
-
-/** The checks of one round, in this order; the connectivity test runs at the start and on demand (A101). */
-export const checksPerRound = ['health', 'rls', 'performance'] as const;

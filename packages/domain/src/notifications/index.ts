@@ -4,7 +4,6 @@ export {
   dismissNotification,
   markNotificationRead,
   maxNotifications,
-  notificationLabels,
   parseNotifications,
   shownNotifications,
   unreadCount,

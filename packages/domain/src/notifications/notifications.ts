@@ -7,15 +7,6 @@ export const shownNotifications = 3;
 /** How many are kept; the oldest go first. */
 export const maxNotifications = 100;
 
-/** Labels of the panel (CS-NOTF-04, CS-NOTF-06, A55). */
-export const notificationLabels = {
-  title: 'Notifications',
-  clearAll: 'Clear all',
-  showAll: 'Show All',
-  showLess: 'Show Less',
-  empty: 'No notifications',
-} as const;
-
 function age({ timestamp }: StudioNotification): number {
   return Number.isNaN(timestamp) ? Number.NEGATIVE_INFINITY : timestamp;
 }

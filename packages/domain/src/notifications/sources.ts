@@ -1,5 +1,6 @@
 import type { IssueFinding, IssueSource, MonitoringIssue } from '../monitoring/index.ts';
-import { serviceNames, type Service } from '../operations/types.ts';
+import type { Service } from '../operations/types.ts';
+import { serviceAt, type ServicePlace } from '../outcome/index.ts';
 import { safeText } from '../text/index.ts';
 import type { NotificationType, StudioNotification } from './types.ts';
 
@@ -78,23 +79,26 @@ const endings: Readonly<
 /**
  * What the panel says about the end of an operation; success only for what was observed (A55, D1).
  * @example
- * operationNotification({ id: 'a', title: 'Created customers', service: 'database', ending: 'executed', timestamp: 0 }).message
- * // => 'Supabase: Created customers'
+ * operationNotification({
+ *   id: 'a', title: 'Created customers', service: 'database', place: 'machine', ending: 'executed', timestamp: 0,
+ * }).message // => 'Local database: Created customers'
  */
 export function operationNotification(operation: {
   readonly id: string;
   /** What was done, as the history says it. */
   readonly title: string;
   readonly service: Service;
+  readonly place: ServicePlace;
   readonly ending: OperationEnding;
   /** In epoch milliseconds. */
   readonly timestamp: number;
 }): StudioNotification {
   const { type, title } = endings[operation.ending];
+  const name = serviceAt(operation.service, operation.place);
   return {
     id: `operation-${operation.id}-${operation.ending}`,
     title,
-    message: `${serviceNames[operation.service]}: ${safeText(operation.title)}`,
+    message: `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${safeText(operation.title)}`,
     type,
     timestamp: operation.timestamp,
     read: false,

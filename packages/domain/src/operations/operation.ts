@@ -1,4 +1,3 @@
-import { fail, ok, type Result } from '../result.ts';
 import type { OperationType, RiskLevel, Service } from './types.ts';
 
 /** A planned change with what is known of it (CS-OPER-01). */
@@ -12,35 +11,6 @@ export interface Operation<Plan = string> {
   readonly executed: boolean;
   /** When it was planned, in ISO 8601. */
   readonly timestamp: string;
-}
-
-/**
- * A new operation; it starts unexecuted (CS-OPER-01, CS-OPER-04).
- *
- * @example
- * createOperation({ id: 'a', instruction: 'x', plan: 'y', type: 'data', risk: 'low', timestamp: '' }).executed // => false
- */
-export function createOperation<Plan>(planned: Omit<Operation<Plan>, 'executed'>): Operation<Plan> {
-  const { id, instruction, plan, type, risk, timestamp } = planned;
-  return { id, instruction, plan, type, risk, executed: false, timestamp };
-}
-
-/**
- * The operations with one of them marked as executed; an unknown id fails (CS-OPER-08, CS-OPER-10).
- *
- * @example
- * markExecuted([], 'a') // => { ok: false, error: 'There is no operation with this id.' }
- */
-export function markExecuted<Plan>(
-  operations: readonly Operation<Plan>[],
-  id: string,
-): Result<readonly Operation<Plan>[]> {
-  const known = operations.find((operation) => operation.id === id);
-  if (!known) return fail('There is no operation with this id.');
-  if (known.executed) return fail('This operation was already executed.');
-  return ok(
-    operations.map((operation) => (operation === known ? { ...operation, executed: true } : operation)),
-  );
 }
 
 /**

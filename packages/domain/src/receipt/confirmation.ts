@@ -54,7 +54,7 @@ export function confirmationFor(title: string, effects: Effects, project: string
   const loses = parts.some((part) => part.verb !== 'change');
   const action = parts.map((part) => `${part.verb} ${part.object}`).join(' and ') || uncapital(title);
   return {
-    title: `You pressed Execute. This ${loses ? 'takes data or protection away' : 'is a high-risk change'}, so please confirm once more.`,
+    title: `This ${loses ? 'takes data or protection away' : 'is a high-risk change'}, so please confirm once more.`,
     sentence: `Yes, ${action} in ${project}.`,
     label: first ? capital(`${first.verb} ${first.object}`) : title,
   };

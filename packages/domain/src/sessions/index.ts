@@ -1,6 +1,13 @@
 export { sessionFileName, sessionText } from './exportText.ts';
 export { maxSessionMessages, maxSessions, maxStoredLength } from './limits.ts';
 export { restoredMessage, storedMessage } from './messages.ts';
-export { addSessionMessage, deleteSession, emptyLogs, startSession, switchSession } from './sessions.ts';
+export {
+  addSessionMessage,
+  deleteSession,
+  emptyLogs,
+  restoreSession,
+  startSession,
+  switchSession,
+} from './sessions.ts';
 export { chatLogsKey, parseChatLogs, writeChatLogs } from './storage.ts';
 export type { SessionLogs } from './types.ts';

@@ -1,5 +1,6 @@
-import { sessionTitle, type ChatSession, type StoredMessage } from '../chat/index.ts';
+import { sessionTitle, type AgentMessage, type ChatSession } from '../chat/index.ts';
 import { maxSessionMessages, maxSessions } from './limits.ts';
+import { storedMessage } from './messages.ts';
 import type { SessionLogs } from './types.ts';
 
 /** No sessions yet. */
@@ -34,23 +35,22 @@ export function startSession(
   };
 }
 
-function withMessage(session: ChatSession, message: Omit<StoredMessage, 'sessionId'>): ChatSession {
+function withMessage(session: ChatSession, message: AgentMessage): ChatSession {
   if (session.messages.some(({ id }) => id === message.id)) return session;
-  const { id, timestamp, sender, content } = message;
-  const stored: StoredMessage = { id, timestamp, sender, content, sessionId: session.id };
-  return { ...session, messages: [...session.messages, stored].slice(-maxSessionMessages) };
+  const messages = [...session.messages, storedMessage(message, session.id)];
+  return { ...session, messages: messages.slice(-maxSessionMessages) };
 }
 
 /**
- * The logs with one more message in the current session. Without one, the message starts a session under `newSessionId`;
+ * The logs with one more message in the current session, its secrets covered. Without one, the message starts a session under `newSessionId`;
  * so the first message of all creates 'Session 1' (CS-CHAT-02, CS-CHAT-05, A102).
  * @example
- * addSessionMessage(emptyLogs, { id: 'm', timestamp: '', sender: 'user', content: 'Hello' }, 's').currentSession.title
+ * addSessionMessage(emptyLogs, { id: 'm', timestamp: '', type: 'user', content: 'Hello' }, 's').currentSession.title
  * // => 'Session 1'
  */
 export function addSessionMessage(
   logs: SessionLogs,
-  message: Omit<StoredMessage, 'sessionId'>,
+  message: AgentMessage,
   newSessionId: string,
 ): SessionLogs {
   const { currentSession } = logs;
@@ -87,5 +87,22 @@ export function deleteSession(logs: SessionLogs, id: string): SessionLogs {
     lastNumber: Math.max(logs.lastNumber, logs.sessions.length),
     sessions,
     currentSession: logs.currentSession?.id === id ? sessions.at(-1) : logs.currentSession,
+  };
+}
+
+/**
+ * The logs with a deleted session back in its place by time; it is the current one again where it was that, and nothing
+ * changes where it is there already.
+ * @example
+ * restoreSession(emptyLogs, { id: 's', startTime: '', title: 'Session 1', messages: [] }, false).sessions.length // => 1
+ */
+export function restoreSession(logs: SessionLogs, session: ChatSession, wasCurrent: boolean): SessionLogs {
+  if (logs.sessions.some(({ id }) => id === session.id)) return logs;
+  const later = logs.sessions.findIndex(({ startTime }) => startTime > session.startTime);
+  const at = later === -1 ? logs.sessions.length : later;
+  return {
+    ...logs,
+    sessions: logs.sessions.toSpliced(at, 0, session).slice(-maxSessions),
+    currentSession: wasCurrent ? session : logs.currentSession,
   };
 }

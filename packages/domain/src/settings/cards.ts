@@ -81,11 +81,19 @@ export const settingsInfoCards: Readonly<Record<SettingsPage, readonly SettingsI
     },
   ],
   notifications: [
-    { title: 'Email', description: 'Messages about sign-ins and invitations.', icon: 'mail' },
-    { title: 'Push', description: 'Short notes on this device when an operation is done.', icon: 'bell' },
+    {
+      title: 'Email',
+      description: 'No email is sent about your changes. Look at the bell on the dashboard instead.',
+      icon: 'mail',
+    },
+    {
+      title: 'Push',
+      description: 'Nothing is shown on your devices while the studio is closed.',
+      icon: 'bell',
+    },
     {
       title: 'System alerts',
-      description: 'Warnings about the connection, the database and slow answers.',
+      description: 'Warnings about the connection, the database and slow answers, behind the bell.',
       icon: 'warning',
     },
   ],

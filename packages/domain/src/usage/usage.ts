@@ -8,6 +8,8 @@ export interface UsageDisplay {
   readonly percent: number;
   /** Share of the month's allowance, from 0 to 100. */
   readonly monthlyPercent: number;
+  /** Plans a month of which that is a share. */
+  readonly monthlyLimit: number;
 }
 
 /** The documented display of the free plan (CS-USAG-02, CS-USAG-03, A71). */
@@ -17,6 +19,7 @@ export const freePlanUsage: UsageDisplay = {
   text: '45MB of 500MB',
   percent: 9,
   monthlyPercent: 12,
+  monthlyLimit: 50_000,
 };
 
 const megabyte = 1024 * 1024;
@@ -44,7 +47,7 @@ export function megabytes(bytes: number): string {
  * The display of what was measured in a project (I15).
  * @example
  * measuredUsage({ bytes: 50 * 1024 * 1024, monthlyRequests: 5000 })
- * // => { used: '50MB', limit: '500MB', text: '50MB of 500MB', percent: 10, monthlyPercent: 10 }
+ * // => { used: '50MB', limit: '500MB', text: '50MB of 500MB', percent: 10, monthlyPercent: 10, monthlyLimit: 50_000 }
  */
 export function measuredUsage(
   measured: { readonly bytes: number; readonly monthlyRequests: number },
@@ -58,5 +61,6 @@ export function measuredUsage(
     text: `${used} of ${limit}`,
     percent: share(bytes, bytesLimit),
     monthlyPercent: share(amount(measured.monthlyRequests), amount(limits.monthlyRequests)),
+    monthlyLimit: amount(limits.monthlyRequests),
   };
 }

@@ -1,3 +1,4 @@
+import type { EffectKind } from '@saywright/domain/outcome';
 import { bytesText, counted, type ReceiptLine } from '@saywright/domain/receipt';
 import type { HostSample } from '../line/hostPlan.ts';
 import type { CodeAction, CodeEffect, CodeProof } from '../ports/codeHost.ts';
@@ -83,4 +84,12 @@ export function codeResult({ branches, files, gained, head }: CodeEffect): strin
     ...(head.before === head.after ? [] : [`You are on ${head.after} now.`]),
   ];
   return sentences.join(' ') || 'Done exactly as proven.';
+}
+
+/** What an operation did to the repository, for the texts that follow it. */
+export function codeEffect({ branches, head }: CodeEffect): EffectKind {
+  if (branches.some(({ before }) => before === null)) return 'branch-created';
+  if (branches.some(({ after }) => after === null)) return 'branch-removed';
+  if (branches.length > 0) return 'code-changed';
+  return head.before === head.after ? 'nothing' : 'branch-switched';
 }

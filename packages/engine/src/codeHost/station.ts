@@ -8,7 +8,7 @@ import type { Clock, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import { codeAnswer } from './answers.ts';
 import { codeFindings } from './findings.ts';
-import { codeConsequence, codeLines, codeResult, codeSamples, codeUndo } from './receipt.ts';
+import { codeConsequence, codeEffect, codeLines, codeResult, codeSamples, codeUndo } from './receipt.ts';
 import { codeWords } from './words.ts';
 
 export interface CodeStationParts {
@@ -119,6 +119,7 @@ export function codeStation({ host, authorOf, clock, ids }: CodeStationParts): S
       return {
         appliedAt: applied.appliedAt,
         text: codeResult(applied.effect),
+        effect: { kind: codeEffect(applied.effect) },
         effects: { ...effects, files: files.length },
       };
     },

@@ -1,3 +1,4 @@
+import { databaseEffect } from '@saywright/domain/outcome';
 import { answerSentence, understand, type DatabasePlan } from '@saywright/domain/planner';
 import { effectSentences, usageImpact } from '@saywright/domain/receipt';
 import { fail, ok, type Result } from '@saywright/domain/result';
@@ -189,7 +190,12 @@ export function databaseStation({ openProject, clock, ids }: DatabaseStationPart
         sentences.length > 0 ? sentences.join(' ') : 'Done exactly as proven.',
         ...(recheck === undefined ? [] : [recheck]),
       ].join(' ');
-      return { appliedAt: applied.appliedAt, text, effects: applied.effects };
+      return {
+        appliedAt: applied.appliedAt,
+        text,
+        effect: { kind: databaseEffect(applied.effects) },
+        effects: applied.effects,
+      };
     },
     async wayBack(project, row) {
       const { plan: done } = own(row);

@@ -55,7 +55,7 @@ export function executing(context: LineContext): Executing {
   async function settle(row: OperationRow, project: ProjectRow): Promise<OperationRow | undefined> {
     const settled = await context.stationOf(row).settled(project, row);
     if (!settled) return undefined;
-    const { appliedAt, text, effects } = settled;
+    const { appliedAt, text, effect, effects } = settled;
     await store.journal(row.id, 'executed', { title: row.plan.doneTitle, hash: row.sql_hash, effects });
     if (row.undo_of !== null) {
       await store.journal(row.undo_of, 'undone', { by: row.id });
@@ -63,7 +63,11 @@ export function executing(context: LineContext): Executing {
       const result = isPartial ? { result: { partlyUndone: true } } : {};
       await store.move(row.undo_of, 'executed', { state: 'undone', ...result });
     }
-    return store.move(row.id, 'executing', { state: 'executed', executed_at: appliedAt, result: { text } });
+    return store.move(row.id, 'executing', {
+      state: 'executed',
+      executed_at: appliedAt,
+      result: { text, effect },
+    });
   }
 
   /** Finds out from the service whether an interrupted operation was done, and says so. */

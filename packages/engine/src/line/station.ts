@@ -1,3 +1,4 @@
+import type { ObservedEffect } from '@saywright/domain/outcome';
 import type { DatabasePlan } from '@saywright/domain/planner';
 import type { RiskLevel, Service } from '@saywright/domain/operations';
 import type { Result } from '@saywright/domain/result';
@@ -34,6 +35,8 @@ export type StationProblem =
 export interface Settled {
   readonly appliedAt: string;
   readonly text: string;
+  readonly effect: ObservedEffect;
+  /** Everything that was counted, for the journal. */
   readonly effects: unknown;
 }
 

@@ -1,4 +1,5 @@
 import { keywordRisk } from '@saywright/domain/risk';
+import { phraseText } from '@saywright/domain/planner';
 import { confirmationFor, laterLines, receiptLines, undoSentence } from '@saywright/domain/receipt';
 import type { FileDiff } from '../ports/codeHost.ts';
 import type { OperationView, ProofView } from '../protocol/index.ts';
@@ -52,7 +53,7 @@ function showHost(row: OperationRow, plan: HostPlan, proof: HostProof | null, pr
     commands: [...plan.commands],
     confirmation: proof
       ? {
-          title: 'You pressed Execute. This is a high-risk change, so please confirm once more.',
+          title: 'This is a high-risk change, so please confirm once more.',
           sentence: `Yes, ${proof.consequence} in ${project}.`,
           label: plan.title,
         }
@@ -120,10 +121,14 @@ export function operationView(row: OperationRow, project: string): OperationView
     ...rest,
     ...(row.risk === 'high' && confirmation ? { confirmation } : {}),
     result: row.result?.text ?? null,
+    ...(row.result?.effect && { effect: row.result.effect }),
     error: row.result?.error ?? null,
     ...(databaseRow(row)?.proof?.isPartial && { isPartial: true }),
     ...(row.result?.partlyUndone && { partlyUndone: true }),
     undoOf: row.undo_of,
+    plan: plan.steps.map(phraseText).join('\n'),
+    executed: row.executed_at !== null,
+    timestamp: row.created_at,
     createdAt: row.created_at,
     executedAt: row.executed_at,
   };

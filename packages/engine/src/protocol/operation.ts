@@ -1,3 +1,4 @@
+import { effectKinds } from '@saywright/domain/outcome';
 import * as z from 'zod/mini';
 
 const risk = z.enum(['low', 'medium', 'high']);
@@ -76,14 +77,22 @@ export const operationSchema = z.object({
   /** Present when a second confirmation is needed: what it says and what its button repeats. */
   confirmation: z.optional(z.object({ title: z.string(), sentence: z.string(), label: z.string() })),
   proof: z.nullable(proof),
-  /** What was observed after execution. */
+  /** What was observed after execution, in words. */
   result: z.nullable(z.string()),
+  /** What was observed, as data; missing until then, and for what was executed before effects were recorded. */
+  effect: z.optional(z.object({ kind: z.enum(effectKinds), address: z.optional(z.string()) })),
   error: z.nullable(z.string()),
   /** Of an undo: it leaves later changes alone, so it does not put everything back. */
   isPartial: z.optional(z.boolean()),
   /** Of an undone operation: later changes were kept, so not everything is as it was before. */
   partlyUndone: z.optional(z.boolean()),
   undoOf: z.nullable(z.string()),
+  /** The steps as text, one a line. */
+  plan: z.string(),
+  /** Whether it was carried out, whatever came after. */
+  executed: z.boolean(),
+  /** When it was planned. */
+  timestamp: z.string(),
   createdAt: z.string(),
   executedAt: z.nullable(z.string()),
 });

@@ -2,6 +2,7 @@ import { hiddenValue } from '@saywright/domain/deployment';
 import { bytesText, counted } from '@saywright/domain/receipt';
 import type { SiteStatus } from '../ports/siteHost.ts';
 import type { PlanAnswer } from '../protocol/index.ts';
+import { reachSentence } from './receipt.ts';
 
 type Answer = Extract<PlanAnswer['outcome'], { kind: 'answer' }>;
 
@@ -29,7 +30,7 @@ export function siteAnswer(
     case 'status':
       return answer(
         live
-          ? `Your site is live at ${address(path)} with ${counted(live.files, 'file')} (${bytesText(live.bytes)}), first published ${time(live.publishedAt ?? live.createdAt)} UTC.`
+          ? `Your site is live at ${address(path)} with ${counted(live.files, 'file')} (${bytesText(live.bytes)}), first published ${time(live.publishedAt ?? live.createdAt)} UTC.${reachSentence(address(path))}`
           : 'Nothing is published yet.',
         'netlify status',
         [],

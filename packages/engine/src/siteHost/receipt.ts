@@ -1,3 +1,4 @@
+import { hereOnlySentence, opensHereOnly, type ObservedEffect } from '@saywright/domain/outcome';
 import { bytesText, counted, type ReceiptLine } from '@saywright/domain/receipt';
 import type { HostSample } from '../line/hostPlan.ts';
 import type { SiteAction, SiteEffect, SiteProof } from '../ports/siteHost.ts';
@@ -82,6 +83,25 @@ export function siteUndo(action: SiteAction, { live }: SiteEffect, undo: SitePro
   return `${restores[action.kind]} It was tried too.`;
 }
 
+/** An address, with who can open it where that is not everybody. */
+export function reachSentence(address: string): string {
+  return opensHereOnly(address) ? ` ${hereOnlySentence}` : '';
+}
+
+/** What an operation did to the site, for the texts that follow it. */
+export function siteEffect(
+  { live, preview, variables, online }: SiteEffect,
+  address: (path: string) => string,
+  sitePath: string,
+): ObservedEffect {
+  if (preview) return { kind: 'preview-made', address: address(preview.path) };
+  if (online.before && !online.after) return { kind: 'taken-offline' };
+  const isMoved = live.before?.id !== live.after?.id || online.before !== online.after;
+  if (isMoved && live.after) return { kind: 'published', address: address(sitePath) };
+  if (variables.added.length + variables.changed.length > 0) return { kind: 'variable-set' };
+  return { kind: variables.removed.length > 0 ? 'variable-removed' : 'nothing' };
+}
+
 /** What happened, in short sentences with counted numbers. */
 export function siteResult(
   { files, live, preview, variables, online }: SiteEffect,
@@ -97,10 +117,12 @@ export function siteResult(
   const moved = live.before?.id !== live.after?.id;
   return (
     [
-      ...(preview ? [`The preview is at ${address(preview.path)}`] : []),
+      ...(preview
+        ? [`The preview is at ${address(preview.path)}${reachSentence(address(preview.path)) || '.'}`]
+        : []),
       ...(moved && live.after
         ? [
-            `Your site is live at ${address(sitePath)} with ${counted(differing, 'file')} different from before.`,
+            `Your site is live at ${address(sitePath)} with ${counted(differing, 'file')} different from before.${reachSentence(address(sitePath))}`,
           ]
         : []),
       ...(online.before && !online.after ? ['Your site is offline.'] : []),

@@ -10,7 +10,7 @@ import type { OperationRow, ProjectRow } from '../store/store.ts';
 import { siteAnswer } from './answers.ts';
 import { siteFindings } from './findings.ts';
 import { prepareWish } from './prepare.ts';
-import { siteLines, siteResult, siteSamples, siteUndo } from './receipt.ts';
+import { reachSentence, siteEffect, siteLines, siteResult, siteSamples, siteUndo } from './receipt.ts';
 import { deployName, siteWords } from './words.ts';
 
 export interface SiteStationParts {
@@ -92,7 +92,7 @@ export function siteStation({ host, code, sitesUrl, clock, ids }: SiteStationPar
       await host.discard(project, action);
       return refuse('Visitors see exactly this already. Save your changes first.');
     }
-    const words = siteWords(wish, status, proof, source);
+    const words = siteWords(wish, status, proof, { source, reach: reachSentence(address(status.path)) });
     const stored = proofOf(action, words.title, tried.value, status);
     const commands = [...proof.commands];
     const plan: SitePlan = { service: 'deployment', ...words, commands, warnings, action };
@@ -104,11 +104,14 @@ export function siteStation({ host, code, sitesUrl, clock, ids }: SiteStationPar
       next: [],
       details: {
         commands,
-        deploymentInfo: {
-          siteUrl: address(status.path),
-          ...(preview ? { deployUrl: address(preview.path) } : {}),
-          buildTime: `${Math.round(clock.elapsed() - started)} ms`,
-        },
+        // What only sets a variable builds nothing.
+        ...(words.type === 'deploy' && {
+          deploymentInfo: {
+            siteUrl: address(status.path),
+            ...(preview ? { deployUrl: address(preview.path) } : {}),
+            buildTime: `${Math.round(clock.elapsed() - started)} ms`,
+          },
+        }),
         environmentVars: [...names].filter((name) => !variables.removed.includes(name)).toSorted(),
       },
     };
@@ -147,6 +150,7 @@ export function siteStation({ host, code, sitesUrl, clock, ids }: SiteStationPar
       return {
         appliedAt: applied.appliedAt,
         text: siteResult(applied.effect, address, path),
+        effect: siteEffect(applied.effect, address, path),
         effects: {
           from: named(live.before),
           to: named(live.after),

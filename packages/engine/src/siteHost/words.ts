@@ -19,12 +19,12 @@ export function deployName({ id, commit, title }: Pick<DeployView, 'id' | 'commi
   return title === '' ? name : `${name} “${title.slice(0, 60)}”`;
 }
 
-/** The words of a plan; `source` says where the files come from. */
+/** The words of a plan; `source` says where the files come from, `reach` who can open the address. */
 export function siteWords(
   wish: SiteWish,
   { name }: SiteStatus,
   { effect }: SiteProof,
-  source: string,
+  { source, reach }: { readonly source: string; readonly reach: string },
 ): SiteWords {
   switch (wish.kind) {
     case 'publish':
@@ -32,7 +32,7 @@ export function siteWords(
         type: 'deploy',
         title: `Publish ${name}`,
         doneTitle: `Published ${name}`,
-        understood: `Show every visitor of ${name} ${source}.`,
+        understood: `Show every visitor of ${name} ${source}.${reach}`,
         steps: [
           [`Check ${counted(effect.live.after?.files ?? 0, 'file')}`],
           ['Switch ', { name }, ' to them in one step'],
@@ -43,7 +43,7 @@ export function siteWords(
         type: 'deploy',
         title: `Preview ${name}`,
         doneTitle: `Made a preview of ${name}`,
-        understood: `Put ${source} at an address of its own; visitors of ${name} see no difference.`,
+        understood: `Put ${source} at an address of its own; visitors of ${name} see no difference.${reach}`,
         steps: [[`Give ${counted(effect.preview?.files ?? 0, 'file')} an address of their own`]],
       };
     case 'rollback': {
@@ -52,7 +52,7 @@ export function siteWords(
         type: 'deploy',
         title: `Roll ${name} back`,
         doneTitle: `Rolled ${name} back`,
-        understood: `Show every visitor of ${name} the deploy ${to} again.`,
+        understood: `Show every visitor of ${name} the deploy ${to} again.${reach}`,
         steps: [['Switch ', { name }, ' to ', { name: to }, ' in one step']],
       };
     }

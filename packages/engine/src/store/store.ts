@@ -1,3 +1,4 @@
+import { effectKinds } from '@saywright/domain/outcome';
 import type { DatabasePlan } from '@saywright/domain/planner';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
@@ -44,6 +45,8 @@ const operationRow = z.object({
       error: z.string().optional(),
       /** Of an undone operation: later changes were kept. */
       partlyUndone: z.boolean().optional(),
+      /** What was observed; missing for what was executed before effects were recorded. */
+      effect: z.object({ kind: z.enum(effectKinds), address: z.string().optional() }).optional(),
     })
     .nullable(),
   created_at: isoTime,

@@ -1,5 +1,6 @@
 /** The frame of the build dashboard, and what its tabs share. */
 export const buildCopy = {
+  back: 'Home Studio',
   badge: 'MANDATE V1.2 ACTIVE',
   text: 'The rules the build follows, what they cost, and how far it is.',
   tabs: 'Build interface',

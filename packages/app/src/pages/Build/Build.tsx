@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router';
 import { copy } from '../../copy.ts';
 import { buildCopy } from '../../copy/build/page.ts';
 import { TakeOver } from './TakeOver.tsx';
+import { BackTo } from '../../shell/BackTo.tsx';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import * as css from './Build.css.ts';
 import { usePrintLight } from './print.ts';
@@ -65,6 +66,7 @@ export default function Build(): ReactElement {
   return (
     <PageContainer>
       <div ref={content} className={css.page}>
+        <BackTo to="/" label={buildCopy.back} />
         <PageHeader
           title={copy.titles.build}
           note={<Badge tone="accent">{buildCopy.badge}</Badge>}

@@ -4,7 +4,7 @@ import {
   buildJourney,
   connectorExplanation,
 } from '@saywright/domain/build-guide';
-import { guideEcosystem } from '@saywright/domain/ecosystem';
+import { guideEcosystem, installedCatalogue } from '@saywright/domain/ecosystem';
 import { Badge } from '@saywright/ui/Badge';
 import { Card } from '@saywright/ui/Card';
 import { FeatureCard } from '@saywright/ui/FeatureCard';
@@ -19,12 +19,13 @@ import type { ReactElement } from 'react';
 import { buildGuideCopy as copy } from '../../copy/buildGuide.ts';
 import { infoCopy } from '../../copy/info.ts';
 import { useNetwork } from '../../providers/network.ts';
+import { installation } from '../../services/installation.ts';
 import { BackTo } from '../../shell/BackTo.tsx';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { iconOf } from '../../shell/iconOf.ts';
 import { Services } from './Services.tsx';
 
-const phases = guideEcosystem();
+const phases = guideEcosystem(installedCatalogue(installation));
 
 /** The journey, the connector, the eleven services and the way in (SP-BGUI-01 to SP-BGUI-10). */
 export default function BuildGuide(): ReactElement {

@@ -2,14 +2,17 @@ import { quickActions, type DashboardQuickAction } from '@saywright/domain/dashb
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
 import { Grid } from '@saywright/ui/Grid';
-import type { ReactElement } from 'react';
+import { Stack } from '@saywright/ui/Stack';
+import { useId, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { dashboardCopy } from '../../copy/dashboard.ts';
 import { storageKeys } from '../../product.ts';
 import { writeText } from '../../services/storage.ts';
+import * as css from './QuickActions.css.ts';
 
 /** Four ways to begin: three fill in an instruction, which the person sends; one opens the help (D4, CS-DASH-07). */
 export function QuickActions(): ReactElement {
+  const id = useId();
   const navigate = useNavigate();
   const press = ({ action }: DashboardQuickAction): void => {
     if (action.kind === 'instruction') writeText(storageKeys.draft, action.instruction);
@@ -17,11 +20,20 @@ export function QuickActions(): ReactElement {
   };
   return (
     <Card title={dashboardCopy.quickActions} padding="sm">
-      <Grid columns={2} gap={8}>
+      <Grid columns={2} gap={12}>
         {quickActions.map((action) => (
-          <Button key={action.label} icon={action.icon} onClick={() => press(action)}>
-            {action.label}
-          </Button>
+          <Stack key={action.label} gap={4}>
+            <Button
+              icon={action.icon}
+              aria-describedby={`${id}${action.label}`}
+              onClick={() => press(action)}
+            >
+              {action.label}
+            </Button>
+            <p id={`${id}${action.label}`} className={css.note}>
+              {action.note}
+            </p>
+          </Stack>
         ))}
       </Grid>
     </Card>

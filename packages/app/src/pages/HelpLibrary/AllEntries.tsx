@@ -7,6 +7,7 @@ import { useId, type MouseEvent, type ReactElement, type ReactNode } from 'react
 import { helpLibraryCopy } from '../../copy/help.ts';
 import { EntryCard } from './EntryCard.tsx';
 import * as css from './HelpLibrary.css.ts';
+import { TermLink } from './TermLink.tsx';
 
 const counts: Readonly<Record<HelpType, number>> = {
   guide: helpGuides.length,
@@ -32,10 +33,12 @@ export function AllEntries(): ReactElement {
     glossary: (
       <Card>
         <dl className={css.terms}>
-          {helpGlossary.map(({ id: key, term, plain }) => (
-            <div key={key}>
-              <dt className={css.term}>{term}</dt>
-              <dd className={css.plain}>{plain}</dd>
+          {helpGlossary.map((entry) => (
+            <div key={entry.id}>
+              <dt className={css.term}>{entry.term}</dt>
+              <dd className={css.plain}>
+                {entry.plain} <TermLink term={entry} />
+              </dd>
             </div>
           ))}
         </dl>

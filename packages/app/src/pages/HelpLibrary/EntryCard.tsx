@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { helpLibraryCopy } from '../../copy/help.ts';
 import * as css from './HelpLibrary.css.ts';
 import { Instructions } from './Instructions.tsx';
+import { TermLink } from './TermLink.tsx';
 
 interface EntryCardProps {
   readonly entry: HelpEntry;
@@ -28,7 +29,10 @@ export function EntryCard({ entry, isTyped = false }: EntryCardProps): ReactElem
       action={isTyped ? <Badge tone="line">{helpLibraryCopy.types[entry.type]}</Badge> : undefined}
     >
       {entry.type === 'glossary' ? (
-        words
+        <>
+          {words}
+          <TermLink term={entry} />
+        </>
       ) : (
         <div className={css.entry}>
           {words}

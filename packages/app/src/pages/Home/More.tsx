@@ -1,4 +1,4 @@
-import { homeEcosystem } from '@saywright/domain/ecosystem';
+import { homeEcosystem, installedCatalogue } from '@saywright/domain/ecosystem';
 import { homeFeatures } from '@saywright/domain/home';
 import { Badge } from '@saywright/ui/Badge';
 import { FeatureCard } from '@saywright/ui/FeatureCard';
@@ -8,11 +8,14 @@ import { Row } from '@saywright/ui/Row';
 import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement } from 'react';
 import { homeCopy } from '../../copy/home.ts';
+import { useAuth } from '../../providers/auth.ts';
+import { installation } from '../../services/installation.ts';
 import { Highlight } from '../../shell/Highlight.tsx';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { iconOf } from '../../shell/iconOf.ts';
 import { Comparison, History } from './Evidence.tsx';
 import * as css from './Home.css.ts';
+import { OwnProject } from './OwnProject.tsx';
 import { Section } from './Section.tsx';
 import { Stage } from './Stage.tsx';
 import { TryNow } from './TryNow.tsx';
@@ -44,6 +47,7 @@ const others = homeFeatures.filter(({ title }) => !(title in evidence));
 
 /** The story in a panel, features, ecosystem, the chat to try, and the last word (CS-HOME-07 to CS-HOME-13). */
 export default function More(): ReactElement {
+  const isSignedIn = useAuth().status === 'signed-in';
   return (
     <>
       <Stage />
@@ -69,27 +73,31 @@ export default function More(): ReactElement {
       </Section>
       <Section title={homeCopy.ecosystemTitle} text={homeCopy.ecosystemText}>
         <Grid columns={4}>
-          {homeEcosystem().map(({ name, description, status, category, isAiPowered }) => (
-            <FeatureCard
-              key={name}
-              icon={drawings[name] ?? 'layers'}
-              title={name}
-              description={description}
-              badge={<span className={css.phase}>{category}</span>}
-              foot={
-                <Row gap={8}>
-                  <Badge tone={statusTones[status]}>{status}</Badge>
-                  {isAiPowered && <Badge tone="accent">{homeCopy.aiPowered}</Badge>}
-                </Row>
-              }
-            />
-          ))}
+          {homeEcosystem(installedCatalogue(installation)).map(
+            ({ name, description, status, category, isAiPowered }) => (
+              <FeatureCard
+                key={name}
+                icon={drawings[name] ?? 'layers'}
+                title={name}
+                description={description}
+                badge={<span className={css.phase}>{category}</span>}
+                foot={
+                  <Row gap={8}>
+                    <Badge tone={statusTones[status]}>{status}</Badge>
+                    {isAiPowered && <Badge tone="accent">{homeCopy.aiPowered}</Badge>}
+                  </Row>
+                }
+              />
+            ),
+          )}
         </Grid>
       </Section>
-      <Section id="try" title={homeCopy.tryTitle} text={homeCopy.tryText}>
-        <Highlight name="quick-access">
-          <TryNow />
-        </Highlight>
+      <Section
+        id="try"
+        title={homeCopy.tryTitle}
+        text={isSignedIn ? homeCopy.tryTextSignedIn : homeCopy.tryText}
+      >
+        <Highlight name="quick-access">{isSignedIn ? <OwnProject /> : <TryNow />}</Highlight>
       </Section>
       <section className={css.closing}>
         <h2 className={css.sectionTitle}>{homeCopy.closingTitle}</h2>

@@ -10,6 +10,7 @@ import { integrationsCopy as copy } from '../../copy/integrations.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { useCodeStatus } from '../../services/data.ts';
 import { clockTime } from '../../time.ts';
+import { whatItIs } from './whatItIs.ts';
 
 /** Whether the source host is connected, and how the repository stands; without an account the documented sample (SP-INTG-05, A100). */
 export function CodeStatus(): ReactElement {
@@ -22,6 +23,7 @@ export function CodeStatus(): ReactElement {
     <Card title={copy.code} padding="sm" action={isSample && <SampleMark />}>
       <ValueList
         items={[
+          ...(isSample ? [] : [whatItIs('code-hosting')]),
           {
             id: 'connection',
             label: copy.connection,

@@ -1,6 +1,7 @@
 import { operationPlan, type IntegrationPanel } from '@saywright/domain/integrations';
 import { settingIn } from '@saywright/domain/deployment';
 import type { Service } from '@saywright/domain/operations';
+import type { OperationView } from '@saywright/engine/protocol';
 import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
@@ -8,7 +9,7 @@ import { EmptyState } from '@saywright/ui/EmptyState';
 import { Stack } from '@saywright/ui/Stack';
 import { StatusDot } from '@saywright/ui/StatusDot';
 import { TextArea } from '@saywright/ui/TextArea';
-import { useState, type FormEvent, type ReactElement } from 'react';
+import type { FormEvent, ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { OperationMessage } from '../../conversation/OperationMessage.tsx';
 import { SimulatedMessage } from '../../conversation/SimulatedMessage.tsx';
@@ -17,7 +18,7 @@ import { integrationsCopy as copy } from '../../copy/integrations.ts';
 import { storageKeys } from '../../product.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { writeText } from '../../services/storage.ts';
-import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
+import { SignInLink } from '../../shell/SignInLink.tsx';
 import * as css from './Integrations.css.ts';
 import { panelServices } from './agents.ts';
 import { PlanFacts } from './PlanFacts.tsx';
@@ -31,13 +32,26 @@ interface PanelProps {
 
 const dots = { ready: 'online', deploying: 'processing', deployed: 'online' } as const;
 
+/** Nothing comes of the plan any more, so nothing is told of what it would use or touch. */
+const over: ReadonlySet<OperationView['state']> = new Set<OperationView['state']>([
+  'declined',
+  'undone',
+  'failed',
+]);
+
+/** The button is called after what it does: a row is not a schema, and a variable is not a deployment. */
+function executeLabel(panel: IntegrationPanel, type: string, isDeploy: boolean): string {
+  const isNamed = panel === 'deployment' ? isDeploy : panel === 'schema' ? type !== 'data' : true;
+  return isNamed ? copy.execute[panel] : copy.execute['source-host'];
+}
+
 /** One service: say what should happen, see the plan, carry it out (SP-INTG-06 to SP-INTG-10, SP-INTG-17, SP-INTG-23). */
 export function Panel({ panel, aside }: PanelProps): ReactElement {
   const { status } = useAuth();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
   const state = usePlanPanel(panel);
-  const { answer, operation, outline, error } = state;
+  const { text, setText, answer, operation, outline, error } = state;
+  const isDeploy = answer?.deploymentInfo !== undefined;
   const plan = (instruction: string): void => {
     void state.plan(instruction);
     // What was just set is not to be read on the screen any longer.
@@ -67,11 +81,7 @@ export function Panel({ panel, aside }: PanelProps): ReactElement {
               {copy.noClientText}
             </Banner>
           ) : (
-            <Banner
-              tone="info"
-              title={copy.signIn}
-              action={<RouterLinkButton to="/auth">{copy.signIn}</RouterLinkButton>}
-            >
+            <Banner tone="info" title={copy.signIn} action={<SignInLink>{copy.signIn}</SignInLink>}>
               {copy.signInText}
             </Banner>
           )}
@@ -82,7 +92,7 @@ export function Panel({ panel, aside }: PanelProps): ReactElement {
         <OperationMessage
           operation={operation}
           working={state.isWorking}
-          executeLabel={copy.execute[panel]}
+          executeLabel={executeLabel(panel, operation.type, isDeploy)}
           onExecute={(_, confirmed) => void state.execute(confirmed)}
           onDecline={() => void state.decline()}
           onUndo={() => void state.undo()}
@@ -109,7 +119,12 @@ export function Panel({ panel, aside }: PanelProps): ReactElement {
           title={copy.headings[panel]}
           action={
             panel === 'deployment' && (
-              <StatusDot status={dots[state.deployment]} label={copy.state[state.deployment]} />
+              <StatusDot
+                status={dots[state.deployment]}
+                label={
+                  state.deployment === 'deploying' && !isDeploy ? copy.working : copy.state[state.deployment]
+                }
+              />
             )
           }
         >
@@ -145,7 +160,7 @@ export function Panel({ panel, aside }: PanelProps): ReactElement {
           </Banner>
         )}
         {planned()}
-        {answer && <PlanFacts panel={panel} plan={answer} />}
+        {answer && !(operation && over.has(operation.state)) && <PlanFacts panel={panel} plan={answer} />}
       </Stack>
       <aside aria-label={copy.panels[panel]}>{aside}</aside>
     </div>

@@ -24,17 +24,19 @@ function branches({ branchInfo }: OperationPlan): readonly ValueListItem[] {
 }
 
 function deployment({ deploymentInfo, environmentVars }: OperationPlan): readonly ValueListItem[] {
-  if (!deploymentInfo) return [];
+  if (!deploymentInfo && environmentVars.length === 0) return [];
+  const variables = {
+    id: 'variables',
+    label: copy.variables,
+    value: environmentVars.length > 0 ? environmentVars.join(', ') : copy.noVariables,
+  };
+  if (!deploymentInfo) return [variables];
   const { siteUrl, deployUrl, buildTime } = deploymentInfo;
   return [
     { id: 'site', label: copy.siteUrl, value: named(siteUrl) },
     ...(deployUrl ? [{ id: 'deploy', label: copy.deployUrl, value: named(deployUrl) }] : []),
     { id: 'time', label: copy.buildTime, value: buildTime },
-    {
-      id: 'variables',
-      label: copy.variables,
-      value: environmentVars.length > 0 ? environmentVars.join(', ') : copy.noVariables,
-    },
+    variables,
   ];
 }
 

@@ -1,5 +1,6 @@
 import { Card } from '@saywright/ui/Card';
 import { Stack } from '@saywright/ui/Stack';
+import { ValueList } from '@saywright/ui/ValueList';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { dashboardCopy } from '../../copy/dashboard.ts';
@@ -8,6 +9,7 @@ import { UsageCard } from '../../panels/UsageCard.tsx';
 import { useAuth } from '../../providers/auth.ts';
 import { useProject } from '../../services/data.ts';
 import { TableList } from '../Project/TableList.tsx';
+import { whatItIs } from './whatItIs.ts';
 
 function Tables(): ReactElement {
   const { data } = useProject();
@@ -20,7 +22,12 @@ export default function SchemaStatus(): ReactElement {
   return (
     <Stack>
       {status === 'signed-in' ? (
-        <Tables />
+        <>
+          <Card title={copy.connection} padding="sm">
+            <ValueList items={[whatItIs('database')]} />
+          </Card>
+          <Tables />
+        </>
       ) : (
         <Card title={copy.panels.schema} padding="sm">
           <p>{copy.signInText}</p>

@@ -3,20 +3,12 @@ import { Card } from '@saywright/ui/Card';
 import { Skeleton } from '@saywright/ui/Skeleton';
 import { ValueList } from '@saywright/ui/ValueList';
 import type { ReactElement } from 'react';
+import { LinkedText } from '../../conversation/LinkedText.tsx';
 import { integrationsCopy as copy } from '../../copy/integrations.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { useSiteStatus } from '../../services/data.ts';
 import { clockTime } from '../../time.ts';
-
-/** Only a web address becomes a link (H12). */
-function Address({ url }: { readonly url: string }): ReactElement {
-  if (!/^https?:\/\//u.test(url)) return <>{url}</>;
-  return (
-    <a href={url} target="_blank" rel="noopener noreferrer">
-      {url}
-    </a>
-  );
-}
+import { whatItIs } from './whatItIs.ts';
 
 /** Where the site is, what is live, and the names of its variables; values never leave the server (SP-INTG-07, H13). */
 export function SiteStatus(): ReactElement {
@@ -30,10 +22,11 @@ export function SiteStatus(): ReactElement {
       {data && (
         <ValueList
           items={[
+            whatItIs('deployment'),
             {
               id: 'address',
               label: copy.address,
-              value: data.live ? <Address url={data.url} /> : copy.notLive,
+              value: data.live ? <LinkedText text={data.url} /> : copy.notLive,
             },
             {
               id: 'live',

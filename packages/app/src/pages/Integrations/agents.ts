@@ -1,6 +1,6 @@
 import type { IntegrationPanel } from '@saywright/domain/integrations';
 import type { Service } from '@saywright/domain/operations';
-import { commands, type PlanAnswer } from '@saywright/engine/protocol';
+import { commands, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
 import type { Send } from '../../services/commands.ts';
 
 /** The service behind each panel. */
@@ -14,10 +14,13 @@ export const panelServices = {
 export interface Agent {
   /** A plan for what was said, or why there is none. Rejects when the agent cannot be reached. */
   processInstruction(text: string): Promise<PlanAnswer>;
-  /** Whether the operation was carried out. Rejects with the reason when it was refused, and when nothing is known. */
+  /**
+   * Whether the operation was carried out, as {@link Agent.operation} then says in full. Rejects with the reason when it
+   * was refused, and when nothing is known.
+   */
   executeOperation(operationId: string, confirmed?: boolean): Promise<boolean>;
-  /** What was observed when an operation was carried out, in words. */
-  resultOf(operationId: string): Promise<string>;
+  /** An operation as the server knows it. */
+  operation(operationId: string): Promise<OperationView | undefined>;
 }
 
 /** The agent of a panel; what it is doing, its last response and its error are the state of the panel. */
@@ -29,7 +32,7 @@ export function agentFor(panel: IntegrationPanel, send: Send): Agent {
     },
     executeOperation: async (operationId, confirmed = false) =>
       (await send(commands.execute, { operationId, confirmed })).state === 'executed',
-    resultOf: async (operationId) =>
-      (await send(commands.listOperations, {})).find(({ id }) => id === operationId)?.result ?? '',
+    operation: async (operationId) =>
+      (await send(commands.listOperations, {})).find(({ id }) => id === operationId),
   };
 }

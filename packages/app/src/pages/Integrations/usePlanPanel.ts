@@ -1,22 +1,19 @@
 import {
   blankInstruction,
   canExecutePlan,
-  deploymentDone,
   deploymentToasts,
-  deploymentTransition,
-  initialDeployment,
-  initialPlanPanel,
-  reducePlanPanel,
   schemaToasts,
   sourceHostToasts,
+  type DeploymentEvent,
   type DeploymentState,
   type IntegrationPanel,
+  type PlanPanelEvent,
 } from '@saywright/domain/integrations';
 import { commandErrors } from '@saywright/domain/network';
 import { serviceNames } from '@saywright/domain/operations';
 import { commands, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
 import { toast } from '@saywright/ui/Toast';
-import { useMemo, useReducer, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import type { SimulatedEntry } from '../../conversation/entries.ts';
 import { agentCopy } from '../../copy/conversation.ts';
@@ -27,16 +24,21 @@ import { findPort, installEngineClient } from '../../services/commandPort.ts';
 import { keys, useOperations } from '../../services/data.ts';
 import { EngineError } from '../../services/engineError.ts';
 import { noteError, sentence } from '../../services/errors.ts';
-import { notifyOperation } from '../../services/notifyOperation.ts';
+import { useStore } from '../../services/store.ts';
 import { agentFor, panelServices } from './agents.ts';
+import { panelMemory } from './panelMemory.ts';
 
 /** What makes a plan and tells of it comes with the first one. */
 const planning = () => import('../../conversation/planning.ts');
+/** What tells of an execution comes with the first one. */
+const telling = () => import('./telling.ts');
 
 const toasts = { 'source-host': sourceHostToasts, deployment: deploymentToasts, schema: schemaToasts };
 
 /** What a panel shows and can do (SP-INTG-17 to SP-INTG-23). */
 export interface PlanPanel {
+  readonly text: string;
+  readonly setText: (text: string) => void;
   readonly answer: PlanAnswer | undefined;
   /** The planned operation as it stands on the server. */
   readonly operation: OperationView | undefined;
@@ -54,19 +56,30 @@ export interface PlanPanel {
 
 /** First a plan, then its execution, with the documented toast for each end (SP-INTG-24 to SP-INTG-47). */
 export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
-  const { status } = useAuth();
+  const { status, userId, ownerId } = useAuth();
   const { canPerformOperations } = useNetwork();
   const { id: scope, send } = useCommands();
   const { mutate } = useSWRConfig();
   const operations = useOperations();
-  const [state, note] = useReducer(reducePlanPanel<PlanAnswer>, initialPlanPanel);
-  const [outline, setOutline] = useState<SimulatedEntry>();
-  const [isWorking, setIsWorking] = useState(false);
-  const [deployment, dispatch] = useReducer(deploymentTransition, initialDeployment);
+  const memory = useMemo(() => panelMemory(ownerId, panel), [ownerId, panel]);
+  const { text, plan: state, outline, outlined, deployment, isWorking } = useStore(memory);
+  const note = (event: PlanPanelEvent<PlanAnswer>): void => void memory.send({ kind: 'plan', event });
+  const dispatch = (event: DeploymentEvent): void => void memory.send({ kind: 'deployment', event });
+  const setOutline = (next: SimulatedEntry | undefined): void =>
+    void memory.send({ kind: 'outlined', outline: next });
+  const setIsWorking = (next: boolean): void => void memory.send({ kind: 'working', isWorking: next });
   const { response: answer, error } = state;
   const service = panelServices[panel];
   const words = toasts[panel];
   const agent = useMemo(() => agentFor(panel, send), [panel, send]);
+
+  // After a reload the outline is made again from its words.
+  useEffect(() => {
+    if (outline || outlined === undefined) return;
+    void planning().then(({ simulated }) =>
+      memory.send({ kind: 'outlined', outline: simulated(service, outlined) }),
+    );
+  }, [memory, outline, outlined, service]);
 
   const planned = answer?.outcome.kind === 'operation' ? answer.outcome.operation : undefined;
   const operation = operations.data?.find(({ id }) => id === planned?.id) ?? planned;
@@ -127,6 +140,22 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
     }
   };
 
+  /** The toast, the state of the panel and the notification follow what was observed. */
+  const tellExecuted = async (done: OperationView | undefined): Promise<void> => {
+    if (!done) {
+      note({ kind: 'failed', error: words.notExecuted.description });
+      dispatch('failed');
+      toast(words.notExecuted);
+      return;
+    }
+    const { id, effect } = done;
+    note({ kind: 'executed' });
+    dispatch(effect?.kind === 'published' ? 'succeeded' : 'settled');
+    if (panel === 'schema')
+      void planning().then(({ reportSchemaExecution }) => reportSchemaExecution(send, id));
+    (await telling()).tellExecuted(userId, done);
+  };
+
   /** Runs one command about the planned operation; the toast says what was observed, not what was hoped for. */
   const act = async (work: (id: string) => Promise<unknown>, isExecution: boolean): Promise<void> => {
     if (!operation || (isExecution && !canExecutePlan(state))) return;
@@ -139,21 +168,13 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
       if (!canPerformOperations) throw new Error(commandErrors.notReady);
       const done = await work(operation.id);
       if (!isExecution) note({ kind: 'settled' });
-      else {
-        const isDone = done === true;
-        notifyOperation(scope, operation, isDone ? 'executed' : 'failed');
-        note(isDone ? { kind: 'executed' } : { kind: 'failed', error: words.notExecuted.description });
-        dispatch(isDone ? 'succeeded' : 'failed');
-        if (isDone && panel === 'schema')
-          void planning().then(({ reportSchemaExecution }) => reportSchemaExecution(send, operation.id));
-        if (!isDone) toast(words.notExecuted);
-        else if (panel === 'deployment') toast(deploymentDone(await agent.resultOf(operation.id)));
-        else toast(words.executed);
-      }
+      else await tellExecuted(done === true ? await agent.operation(operation.id) : undefined);
     } catch (reason) {
       noteError(reason, serviceNames[service], 'execute', { operationId: operation.id });
       const isRefused = reason instanceof EngineError && reason.code !== 'unreachable';
       note({ kind: 'failed', error: sentence(reason) });
+      if (reason instanceof EngineError && reason.operation?.state === 'failed')
+        (await telling()).tellEnding(userId, reason.operation, 'failed');
       if (isExecution) {
         dispatch(isRefused ? 'failed' : 'error');
         toast(isRefused ? words.notExecuted : words.executionError);
@@ -165,6 +186,8 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
   };
 
   return {
+    text,
+    setText: (next) => void memory.send({ kind: 'typed', text: next }),
     answer,
     operation,
     outline,
@@ -182,9 +205,9 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
           toast({ title: agentCopy.undoElsewhere, tone: 'warning', duration: 5000 });
           return way;
         }
-        const undone = await send(commands.execute, { operationId: way.id, confirmed: false });
-        if (operation && undone.state === 'executed') notifyOperation(scope, operation, 'undone');
-        return undone;
+        const done = await send(commands.execute, { operationId: way.id, confirmed: false });
+        if (done.state === 'executed') (await telling()).tellEnding(userId, done, 'undone');
+        return done;
       }, false),
   };
 }

@@ -45,11 +45,14 @@ export default function Overview(): ReactElement {
       <Stack gap={24}>
         <Highlight name="metrics-grid">
           <Card title={overviewCopy.figures} action={<SampleMark mode={figures} onChange={setFigures} />}>
-            <Grid columns={4}>
-              {stats.map(({ label, value, trend }) => (
-                <StatCard key={label} label={label} value={value} trend={trend} />
-              ))}
-            </Grid>
+            <Stack gap={12}>
+              {isSample && <p>{overviewCopy.rangeNote}</p>}
+              <Grid columns={4}>
+                {stats.map(({ label, value, trend }) => (
+                  <StatCard key={label} label={label} value={value} trend={trend} />
+                ))}
+              </Grid>
+            </Stack>
           </Card>
         </Highlight>
         <Highlight name="database-overview">

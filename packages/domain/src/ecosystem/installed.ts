@@ -1,0 +1,39 @@
+import type { Service } from '../operations/index.ts';
+import { standIns } from '../outcome/index.ts';
+import { ecosystemCatalogue } from './catalogue.ts';
+import type { EcosystemItem, Installation } from './types.ts';
+
+/** The service that each available item needs; what is not here needs nothing but the studio. */
+const needs: Readonly<Record<string, Service>> = {
+  'code-backup': 'code-hosting',
+  authentication: 'database',
+  deployment: 'deployment',
+};
+
+/** What a copy on this machine is not, said beside what it is. */
+const localDetails: Readonly<Record<Service, string>> = {
+  database: 'On this machine; sign-in pages for your own users come later',
+  'code-hosting': 'On this machine; no copy is kept elsewhere',
+  deployment: 'On this machine; only this machine opens the addresses',
+};
+
+function installed(item: EcosystemItem, installation: Installation): EcosystemItem {
+  const service = needs[item.id];
+  if (service === undefined) return item;
+  const place = installation[service];
+  if (place === undefined) return { ...item, status: 'Coming Soon' };
+  if (place === 'account') return item;
+  return { ...item, provider: standIns[service].is, details: [...item.details, localDetails[service]] };
+}
+
+/**
+ * The catalogue as an installation has it: available is what it can do, by whom it is really done (CS-ECOS-02, D16).
+ * @example
+ * installedCatalogue({ 'code-hosting': 'machine' })[1].provider // => 'A Git repository on this machine'
+ */
+export function installedCatalogue(
+  installation: Installation,
+  items: readonly EcosystemItem[] = ecosystemCatalogue,
+): readonly EcosystemItem[] {
+  return items.map((item) => installed(item, installation));
+}
