@@ -24,9 +24,9 @@ const directory = await mkdtemp(join(tmpdir(), 'saywright-memory-'));
 const server = await startServer(directory, { SAYWRIGHT_IDLE_MS: '5000' });
 let most = 0;
 const watch = setInterval(() => {
-  void residentMegabytes(server.pid).then((now) => {
-    most = Math.max(most, now);
-  });
+  void (async () => {
+    most = Math.max(most, await residentMegabytes(server.pid));
+  })();
 }, 200);
 const founders: ApiClient[] = [];
 for (let at = 0; at < people; at += 1) founders.push(await signIn(server.url, `person${at}@example.org`));

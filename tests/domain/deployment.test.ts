@@ -104,16 +104,15 @@ describe('an instruction about the site', () => {
     });
   });
 
-  test.each([
-    'add the domain shop.example.org',
-    'create a serverless function',
-    'Restore deploy ffff',
-  ])('refuses: %s', (instruction) => {
-    expect(understandSite(instruction, facts)).toMatchObject({
-      kind: 'refusal',
-      suggestions: expect.anything(),
-    });
-  });
+  test.each(['add the domain shop.example.org', 'create a serverless function', 'Restore deploy ffff'])(
+    'refuses: %s',
+    (instruction) => {
+      expect(understandSite(instruction, facts)).toMatchObject({
+        kind: 'refusal',
+        suggestions: expect.anything(),
+      });
+    },
+  );
 
   test('another branch than the current one is not published: its service is offered', () => {
     expect(understandSite('Publish branch idea', facts)).toMatchObject({

@@ -10,7 +10,7 @@ function setUp(limit: number, mostWaiting = 10) {
   const closed: string[] = [];
   const open = new Set<string>();
   let most = 0;
-  const { use, release } = slots(limit, mostWaiting, () => new Error('too many'));
+  const { hold, release } = slots(limit, mostWaiting, () => new Error('too many'));
   const holders = new Map<string, SlotHolder>();
   const holder = (name: string): SlotHolder => {
     const known = holders.get(name) ?? {
@@ -27,7 +27,7 @@ function setUp(limit: number, mostWaiting = 10) {
     const held = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const done = use(holder(name), async () => {
+    const done = hold(holder(name), async () => {
       open.add(name);
       most = Math.max(most, open.size);
       await held;

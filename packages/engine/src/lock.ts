@@ -18,7 +18,7 @@ function holderIn(path: string): string {
   }
 }
 
-async function loadSqlite(): Promise<typeof import('node:sqlite')> {
+async function loadSqlite() {
   try {
     return await import('node:sqlite');
   } catch (error) {

@@ -151,10 +151,10 @@ export function useConversation({ isMonitored }: Options): Conversation {
         else await answered(result.answer, service);
         const given = result.kind === 'simulated' ? undefined : result.answer.outcome;
         const outcome = given?.kind ?? 'outline';
-        const planned = given?.kind === 'operation' ? given.operation : undefined;
+        const operation = given?.kind === 'operation' ? given.operation : undefined;
         // Whichever service was asked: a question back and a refusal are neither a success nor a fault.
         const isSuccess = outcome !== 'question' && outcome !== 'refusal';
-        if (!isSandbox) reportInstruction(send, service, text, { success: isSuccess, planned });
+        if (!isSandbox) reportInstruction(send, service, text, { success: isSuccess, planned: operation });
         if (isMonitored) toast(instructionToast(outcome));
         return 'answered';
       } catch (error) {

@@ -20,7 +20,7 @@ function laterText({ kind, name, count }: LaterChange): string {
       return `${counted(count, 'value')} of ${name} added or changed later`;
     case 'returns':
       return `${counted(count, 'row')} of ${name} deleted later would come back`;
-    case 'structure':
+    default:
       return `the ${name}, added or changed later`;
   }
 }

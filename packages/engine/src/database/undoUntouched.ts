@@ -102,8 +102,8 @@ function untouchedScript(state: AfterState, lost: readonly LaterChange[], catalo
     dropped: change.dropped,
     kept: change.kept.filter((table) => !isStructureTouched(table)),
   };
-  const skipped = change.kept.filter(isStructureTouched).map((table) => table.before.oid);
-  const own = captures.filter((capture) => !(capture.whole && skipped.includes(capture.table.oid)));
+  const skipped = new Set(change.kept.filter(isStructureTouched).map((table) => table.before.oid));
+  const own = captures.filter((capture) => !(capture.whole && skipped.has(capture.table.oid)));
   const restored = undoScript(rest, own, effects, (capture) =>
     restoreUntouched(capture, imageOf(capture.table.name)),
   );

@@ -49,7 +49,7 @@ function tooManyWaiting(): CommandError {
 export function projectPool(options: ProjectPoolOptions): ProjectPool {
   const { directory, template, limitMs, idleMs, openProjects, hasHistory, logError } = options;
   const entries = new Map<string, Entry>();
-  const { use, release } = slots(openProjects, openProjects * waitingPerOpen, tooManyWaiting);
+  const { hold, release } = slots(openProjects, openProjects * waitingPerOpen, tooManyWaiting);
 
   function entryOf(id: string): Entry {
     const own = pgliteProjectDatabase({
@@ -62,7 +62,7 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
     const call = async <Value>(work: () => Promise<Value>): Promise<Value> => {
       clearTimeout(entry.timer);
       try {
-        return await use(own, work);
+        return await hold(own, work);
       } finally {
         clearTimeout(entry.timer);
         entry.timer = setTimeout(() => void release(own).catch(logError), idleMs).unref();

@@ -14,9 +14,9 @@ interface Entry {
 /** A limited number of slots: the one that was not used for longest is taken from its holder between two uses. */
 export interface Slots {
   /** Does work while the holder has a slot, waiting for one where all are in use. Rejects when too many wait. */
-  use<Value>(holder: SlotHolder, work: () => Promise<Value>): Promise<Value>;
+  readonly hold: <Value>(holder: SlotHolder, work: () => Promise<Value>) => Promise<Value>;
   /** Closes a holder that nobody uses and frees its slot. */
-  release(holder: SlotHolder): Promise<void>;
+  readonly release: (holder: SlotHolder) => Promise<void>;
 }
 
 export function slots(limit: number, mostWaiting: number, tooMany: () => Error): Slots {
@@ -62,7 +62,7 @@ export function slots(limit: number, mostWaiting: number, tooMany: () => Error):
   }
 
   return {
-    async use(holder, work) {
+    hold: async (holder, work) => {
       const entry = entries.get(holder) ?? { users: 0, slot: undefined, usedAt: 0 };
       entries.set(holder, entry);
       entry.users += 1;
