@@ -40,5 +40,11 @@ interface Choice {
 export type CodeUnderstanding =
   | { readonly kind: 'plan'; readonly action: CodeWish; readonly next: readonly string[] }
   | { readonly kind: 'answer'; readonly about: 'status' | 'history' | 'branches' | 'files' }
-  | { readonly kind: 'question'; readonly text: string; readonly choices: readonly Choice[] }
+  | {
+      readonly kind: 'question';
+      readonly text: string;
+      readonly choices: readonly Choice[];
+      /** Nothing of the instruction was understood; the choices are examples. */
+      readonly isUnread?: true;
+    }
   | { readonly kind: 'refusal'; readonly reason: string; readonly suggestions: readonly string[] };

@@ -284,6 +284,7 @@ export function understandCode(instruction: string, facts: CodeContext): CodeUnd
       kind: 'question',
       text: 'I did not understand that as something to do with your code. Say, for example:',
       choices: suggestions.map((label) => ({ label, instruction: label })),
+      isUnread: true,
     }
   );
 }

@@ -36,6 +36,12 @@ interface Choice {
 export type SiteUnderstanding = { readonly said: string } & (
   | { readonly kind: 'plan'; readonly wish: SiteWish }
   | { readonly kind: 'answer'; readonly about: 'status' | 'deploys' | 'variables' }
-  | { readonly kind: 'question'; readonly text: string; readonly choices: readonly Choice[] }
+  | {
+      readonly kind: 'question';
+      readonly text: string;
+      readonly choices: readonly Choice[];
+      /** Nothing of the instruction was understood; the choices are examples. */
+      readonly isUnread?: true;
+    }
   | { readonly kind: 'refusal'; readonly reason: string; readonly suggestions: readonly string[] }
 );

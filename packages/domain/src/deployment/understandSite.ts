@@ -255,6 +255,7 @@ export function understandSite(instruction: string, facts: SiteContext): SiteUnd
     kind: 'question',
     text: 'I did not understand that as something to do with your site. Say, for example:',
     choices: suggestions.map((label) => ({ label, instruction: label })),
+    isUnread: true,
   };
 }
 

@@ -49,7 +49,7 @@ export function paymentScriptUrl(clientId: string): string {
 /**
  * The page where the payer approves an order (SP-PAYM-10, SP-PAYM-30).
  * @example
- * approvalUrl('O1', 'sandbox') // => 'https://www.sandbox.paypal.com/checkoutnow?token=O1'
+ * approvalUrl('O1', 'sandbox').endsWith('/checkoutnow?token=O1') // => true
  */
 export function approvalUrl(orderId: string, mode: PaymentMode): string {
   return `https://${paymentHosts[mode].approval}/checkoutnow?token=${encoded(orderId)}`;

@@ -35,6 +35,7 @@ function isForCode(text: string): boolean {
   const understood = understandCode(text, code);
   if (understood.kind === 'refusal')
     return switches.test(text) || /^(?:That throws|I delete one|There is no branch)/u.test(understood.reason);
+  if (understood.kind === 'question' && understood.isUnread) return false;
   // 'Show files' may speak of a table as well.
   return understood.kind !== 'answer' || codeWords.test(text);
 }
