@@ -130,7 +130,9 @@ test('any name is as good as another', async () => {
     { minLength: 4, maxLength: 4 },
   ).filter((found) => !found.some((name) => ['owner', 'renamed'].includes(name)));
   await assert(
-    asyncProperty(anyNames, async (found) => expect(await survive(found)).toEqual([])),
+    asyncProperty(anyNames, async (found) => {
+      expect(await survive(found)).toEqual([]);
+    }),
     { numRuns: 2 },
   );
 }, 120_000);

@@ -27,9 +27,11 @@ beforeEach(async () => {
 let counter = 0;
 const nextId = (): string => `00000000-0000-4000-8000-${String((counter += 1)).padStart(12, '0')}`;
 
-async function carryOut(sql: string, proof: Proof, id: string, trusted: boolean): Promise<void> {
+async function carryOut(sql: string, proof: Proof, id: string, undoes?: string): Promise<void> {
   const { signature, undoable } = proof;
-  const done = await execute(session, { id, sql, owner, trusted, hash: 'h', signature, undoable });
+  const trusted = undoes !== undefined;
+  const request = { id, sql, owner, trusted, undoOf: undoes, hash: 'h', signature, undoable };
+  const done = await execute(session, request);
   if (!done.ok) throw new Error(`${sql}: ${JSON.stringify(done.error)}`);
 }
 
@@ -38,7 +40,7 @@ async function change(sql: string): Promise<string> {
   const id = nextId();
   const proof = await prove(session, { id, sql, owner, trusted: false });
   if (!proof.ok) throw new Error(`${sql}: ${proof.error.message}`);
-  await carryOut(sql, proof.value, id, false);
+  await carryOut(sql, proof.value, id);
   return id;
 }
 
@@ -50,7 +52,7 @@ interface Undo {
 async function planned(sql: string, id: string, operation: string): Promise<Undo> {
   const proof = await prove(session, { id, sql, owner, trusted: true, undoOf: operation });
   if (!proof.ok) throw new Error(proof.error.message);
-  return { proof: proof.value, execute: () => carryOut(sql, proof.value, id, true) };
+  return { proof: proof.value, execute: () => carryOut(sql, proof.value, id, operation) };
 }
 
 async function undoOf(operation: string): Promise<Undo> {

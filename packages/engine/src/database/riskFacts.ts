@@ -37,9 +37,14 @@ const policyCommands: Readonly<Record<string, PolicyCommand>> = {
 
 const rowKinds = new Set(['SelectStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt']);
 
-/** Names of the tables that a script alters; a script that only handles rows needs no count but its own. */
-function altered(script: readonly Statement[]): ReadonlySet<string> {
-  const names = new Set<string>();
+/**
+ * Names of the tables that a script alters or takes an index from; a script that only handles rows needs no count but
+ * its own. The estimate of Postgres does not do for them: building an index changes it, even when that is rolled back.
+ */
+function altered(script: readonly Statement[], { change }: PlanRun): ReadonlySet<string> {
+  const names = new Set(
+    change.kept.filter((table) => table.indexesDropped.length > 0).map(({ before }) => before.name),
+  );
   for (const { kind, node } of script) {
     if (kind !== 'AlterTableStmt' && kind !== 'IndexStmt' && kind !== 'CreateStmt') continue;
     visitNodes({ [kind]: node }, (_key, inner) => {
@@ -97,7 +102,7 @@ export async function riskFacts(
   script: readonly Statement[],
   run: PlanRun,
 ): Promise<KnownFacts> {
-  const names = altered(script);
+  const names = altered(script, run);
   const changesStructure = script.some(({ kind }) => !rowKinds.has(kind));
   const rows: [string, number][] = [];
   const tables: [string, TableFacts][] = [];
