@@ -50,6 +50,8 @@ afterEach(() => {
 });
 afterAll(() => running.close());
 
+const sessionSchema = z.object({ access_token: z.string() });
+
 describe('whoever sends half a request', () => {
   const half = (path: string): string =>
     `POST ${path} HTTP/1.1\r\nhost: localhost\r\napikey: ${running.key}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"email":`;
@@ -64,7 +66,9 @@ describe('whoever sends half a request', () => {
     const email = `${crypto.randomUUID()}@example.org`;
     const signedUp = await post('/auth/v1/signup', JSON.stringify({ email, password: 'correct horse 1' }));
     expect(signedUp.status).toBe(200);
-    expect((await fetch(url('/rest/v1/profiles'), { headers: { apikey: running.key } })).status).toBe(200);
+    const { access_token: token } = sessionSchema.parse(await signedUp.json());
+    const headers = { apikey: running.key, authorization: `Bearer ${token}` };
+    expect((await fetch(url('/rest/v1/profiles'), { headers })).status).toBe(200);
   });
 
   test('is told after a while that it took too long', async () => {

@@ -230,7 +230,7 @@ test('times of an operation are ISO 8601, all of them', async () => {
 
 test('addresses that lead nowhere answer calmly', async () => {
   const status = async (path: string): Promise<number> => (await fetch(`${server.url}${path}`)).status;
-  expect(await status('/%E0%A4%A')).toBe(200);
+  expect(await status('/%E0%A4%A')).toBe(404);
   expect(await status('/bridge/v1/nothing')).toBe(404);
   expect(await status('/functions/v1/nothing')).toBe(404);
   expect(await status('/auth')).toBe(200);
