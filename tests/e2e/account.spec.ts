@@ -116,7 +116,7 @@ test('names, password, sessions and choices are those of the account', async ({ 
     (answer) => answer.url().includes('/rest/v1/preferences') && answer.request().method() === 'POST',
   );
   await page.goto(`${server.url}/settings/appearance`);
-  await page.getByRole('radiogroup', { name: 'Theme' }).getByRole('radio', { name: 'Light' }).check();
+  await page.getByRole('radiogroup', { name: 'Light or dark' }).getByRole('radio', { name: 'Light' }).check();
   expect((await kept).ok()).toBe(true);
   await other.reload();
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');

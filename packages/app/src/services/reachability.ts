@@ -22,7 +22,10 @@ let beating: Promise<boolean> | undefined;
 async function answers(path: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(answerLimit);
-    return (await fetch(path, { cache: 'no-store', priority: 'high', signal })).status < 500;
+    const answer = await fetch(path, { cache: 'no-store', priority: 'high', signal });
+    // Unread, it would keep its connection.
+    await answer.text();
+    return answer.status < 500;
   } catch {
     return false;
   }
