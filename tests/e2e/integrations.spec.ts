@@ -181,7 +181,9 @@ test('what was done meanwhile is not done again, and each panel says that it fai
       await page.goto(`${server.url}/integrations?tab=${panel.tab}`);
       await page.getByLabel(panel.field).fill('Write me a poem');
       await page.getByRole('button', { name: panel.plan }).click();
-      await expect(page.getByRole('alertdialog', { name: 'Operation failed' })).toContainText(/\w+ \w+ \w+/);
+      await expect(
+        page.getByText(/I did not understand that as something to do with your (?:code|site)/),
+      ).toBeVisible();
     }
   });
 });
@@ -197,10 +199,11 @@ test('what is typed and planned outlives the tab, a reload and signing in, secre
   await page.getByRole('tab', { name: /Database schema/ }).click();
   await page.getByLabel('Schema instruction').fill('Create a rooms table with a name');
   await page.getByRole('tab', { name: /Deployment/ }).click();
-  await expect(field).toHaveValue('set variable API_URL to https://hush.example');
+  // What was set is not shown again.
+  await expect(field).toHaveValue('Set variable API_URL to ');
   await expect(page.getByText('Simulated: nothing was changed').first()).toBeVisible();
   await page.reload();
-  await expect(field).toHaveValue('Set environment variable API_URL to ••••');
+  await expect(field).toHaveValue('Set variable API_URL to ');
   await expect(page.getByText('Simulated: nothing was changed').first()).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('hush');
 

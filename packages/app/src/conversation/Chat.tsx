@@ -13,11 +13,11 @@ import { useCallback, useState, type ReactElement } from 'react';
 import { copy } from '../copy.ts';
 import { agentCopy } from '../copy/conversation.ts';
 import * as css from './Chat.css.ts';
-import { serviceFor } from './planning.ts';
 import { isService, serviceIcons, serviceLabel } from './services.ts';
 import type { Conversation } from './useConversation.ts';
 import { useDraft } from './useDraft.ts';
 import { useMessages } from './useMessages.tsx';
+import { useSuggestedService } from './useSuggestedService.ts';
 
 interface ChatProps {
   readonly conversation: Conversation;
@@ -28,8 +28,7 @@ interface ChatProps {
 const services: readonly Service[] = ['database', 'code-hosting', 'deployment'];
 
 /** The service the words ask for is named before anything is planned, and can be changed (D5). */
-function serviceOptions(draft: string): readonly ServiceOption[] {
-  const suggested = draft.trim() === '' ? undefined : serviceFor(draft);
+function serviceOptions(suggested: Service | undefined): readonly ServiceOption[] {
   const automatic = suggested ? `${agentCopy.chosenForMe}: ${serviceLabel(suggested)}` : agentCopy.automatic;
   return [
     { id: 'auto', label: automatic, icon: suggested ? serviceIcons[suggested] : 'sparkle' },
@@ -41,6 +40,7 @@ function serviceOptions(draft: string): readonly ServiceOption[] {
 export function Chat({ conversation, draftKey }: ChatProps): ReactElement {
   const [draft, setDraft] = useDraft(draftKey);
   const [service, setService] = useState<Service>();
+  const suggested = useSuggestedService(draft);
   const { processing, say, loading, entries } = conversation;
 
   const sayNow = useCallback(
@@ -102,7 +102,7 @@ export function Chat({ conversation, draftKey }: ChatProps): ReactElement {
           footer={
             <ServicePicker
               label={agentCopy.service}
-              options={serviceOptions(draft)}
+              options={serviceOptions(suggested)}
               selected={service ?? 'auto'}
               onSelect={(id) => setService(isService(id) ? id : undefined)}
             />

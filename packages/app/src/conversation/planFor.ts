@@ -4,7 +4,6 @@ import { commands, type PlanAnswer } from '@saywright/engine/protocol';
 import type { Send } from '../services/commands.ts';
 import { EngineError } from '../services/engineError.ts';
 import type { Entry } from './entries.ts';
-import { simulated } from './planning.ts';
 
 /** A real answer, or the marked simulation where no service is reached (D1). */
 export type PlanResult =
@@ -52,13 +51,16 @@ export async function planFor(
   isSandbox: boolean,
 ): Promise<PlanResult> {
   if (!isSandbox) return { kind: 'answered', answer: await askForPlan(send, service, instruction, true) };
-  const outline: PlanResult = { kind: 'simulated', entry: simulated(service, instruction) };
-  if (service !== 'database') return outline;
+  const outline = async (): Promise<PlanResult> => {
+    const { simulated } = await import('./reading.ts');
+    return { kind: 'simulated', entry: simulated(service, instruction) };
+  };
+  if (service !== 'database') return outline();
   try {
     return { kind: 'answered', answer: await askForPlan(send, service, instruction, false) };
   } catch (error) {
     // Where the database cannot run, the marked simulation is what is left (D8).
-    if (error instanceof EngineError && error.code === 'unreachable') return outline;
+    if (error instanceof EngineError && error.code === 'unreachable') return outline();
     throw error;
   }
 }

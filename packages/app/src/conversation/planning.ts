@@ -3,7 +3,6 @@ import {
   instructionReport,
   multiExecutionReport,
   multiInstructionReport,
-  simulatedResponse,
   type ProcessedFacts,
 } from '@saywright/domain/agents';
 import {
@@ -14,15 +13,10 @@ import {
 } from '@saywright/domain/operations';
 import { settingIn } from '@saywright/domain/deployment';
 import { keywordRisk } from '@saywright/domain/risk';
-import { serviceOf } from '@saywright/domain/routing';
 import { commands, type OperationView } from '@saywright/engine/protocol';
 import { classifyError } from '@saywright/domain/errors';
 import type { Send } from '../services/commands.ts';
 import { logError } from '../services/errors.ts';
-import type { SimulatedEntry } from './entries.ts';
-
-/** The service that can read an instruction; the person may choose another. */
-export const serviceFor: (text: string) => Service = serviceOf;
 
 /** An instruction as it may be shown again: without the value of a variable. Other secrets go where it is stored. */
 export function keptText(text: string): string {
@@ -32,12 +26,6 @@ export function keptText(text: string): string {
 /** Id and time of a new turn. */
 export function moment(): { readonly id: string; readonly at: string } {
   return { id: crypto.randomUUID(), at: new Date().toISOString() };
-}
-
-/** The marked simulation, for a service nothing here can reach (D1). */
-export function simulated(service: Service, instruction: string): SimulatedEntry {
-  const response = simulatedResponse(service, instruction, crypto.randomUUID());
-  return { kind: 'simulated', ...moment(), service, instruction, response };
 }
 
 /** What came of an instruction, as a report tells it. */

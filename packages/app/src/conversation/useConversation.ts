@@ -21,7 +21,7 @@ import { endSession } from '../services/sessionEnd.ts';
 import { isWaiting } from '../services/waiting.ts';
 import { entriesOf, entryOf, messageOf, withWaiting, type Entry } from './entries.ts';
 import { failureText } from './failureText.ts';
-import { keptText, moment, reportInstruction, serviceFor } from './planning.ts';
+import { keptText, moment, reportInstruction } from './planning.ts';
 import { planFor, type PlanResult } from './planFor.ts';
 import { useOperationActions, type OperationActions } from './useOperationActions.ts';
 import { useOutbox } from './useOutbox.ts';
@@ -142,9 +142,10 @@ export function useConversation({ isMonitored }: Options): Conversation {
   const plan = useCallback(
     async (instruction: WaitingInstruction): Promise<Sent> => {
       const { id, at, text } = instruction;
-      const service = instruction.service ?? serviceFor(text);
+      let service = instruction.service ?? 'database';
       setPlanning(instruction);
       try {
+        service = instruction.service ?? (await import('./reading.ts')).serviceFor(text);
         const result = await planFor(send, service, text, isSandbox);
         post({ kind: 'user', id, at, text: keptWords(result, text) });
         if (result.kind === 'simulated') post(result.entry);
@@ -184,7 +185,8 @@ export function useConversation({ isMonitored }: Options): Conversation {
     async (text: string, chosen?: Service): Promise<boolean> => {
       const instruction = { ...moment(), text, ...(chosen && { service: chosen }) };
       if (!isSandbox && asksForManualSteps(text, !isReady && isGuided.current)) {
-        const services = waiting.map((one) => one.service ?? serviceFor(one.text));
+        const reading = await import('./reading.ts').catch(() => undefined);
+        const services = waiting.map((one) => one.service ?? reading?.serviceFor(one.text) ?? 'database');
         post({ kind: 'user', ...instruction, text: keptText(text) });
         post({ kind: 'said', ...moment(), text: manualSteps(services.length > 0 ? services : ['database']) });
         return true;

@@ -1,5 +1,6 @@
 import { understandCode } from '../code-hosting/understandCode.ts';
-import { settingIn, understandSite } from '../deployment/understandSite.ts';
+import { settingIn } from '../deployment/setting.ts';
+import { understandSite } from '../deployment/understandSite.ts';
 import { isAppWish } from '../planner/appWish.ts';
 import type { Service } from '../operations/types.ts';
 import { resolveAuto, routeInstruction } from './routing.ts';

@@ -51,12 +51,12 @@ export default function Contact(): ReactElement {
       )}
       {!known && (
         <Card title={contactCopy.form.title}>
-          <Skeleton label={contactCopy.form.title} lines={12} />
+          <Skeleton label={contactCopy.form.title} lines={24} />
         </Card>
       )}
       {known && known.contactUrl === undefined && <ContactForm key={topic} topic={topic} />}
       {known?.contactUrl !== undefined && <InfoSections sections={[contactCopy.site(known.contactUrl)]} />}
-      <InfoSections sections={contactCopy.sections} />
+      {known && <InfoSections sections={contactCopy.sections} />}
     </InfoPage>
   );
 }

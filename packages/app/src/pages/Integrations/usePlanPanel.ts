@@ -30,6 +30,7 @@ import { panelMemory } from './panelMemory.ts';
 
 /** What makes a plan and tells of it comes with the first one. */
 const planning = () => import('../../conversation/planning.ts');
+const reading = () => import('../../conversation/reading.ts');
 /** What tells of an execution comes with the first one. */
 const telling = () => import('./telling.ts');
 
@@ -76,7 +77,7 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
   // After a reload the outline is made again from its words.
   useEffect(() => {
     if (outline || outlined === undefined) return;
-    void planning().then(({ simulated }) =>
+    void reading().then(({ simulated }) =>
       memory.send({ kind: 'outlined', outline: simulated(service, outlined) }),
     );
   }, [memory, outline, outlined, service]);
@@ -112,7 +113,7 @@ export function usePlanPanel(panel: IntegrationPanel): PlanPanel {
       // A client that is on its way is waited for.
       if (status === 'signed-in' && !wasThere) await installEngineClient().catch(() => {});
       if (status !== 'signed-in' || !findPort()) {
-        const entry = (await planning()).simulated(service, instruction);
+        const entry = (await reading()).simulated(service, instruction);
         note({ kind: 'settled' });
         setOutline(entry);
         tellPlanned(entry.response.explanation);

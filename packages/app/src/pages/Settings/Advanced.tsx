@@ -21,7 +21,7 @@ function Keys(): ReactElement {
     <Card title={copy.keys}>
       <Stack gap={12}>
         <p>{copy.keysText}</p>
-        {!data && !error && <Skeleton label={copy.keys} lines={2} />}
+        {!data && !error && <Skeleton label={copy.keys} lines={1} />}
         {error && <p>{error.message}</p>}
         {data?.variables.length === 0 && <p>{copy.noKeys}</p>}
         {data && data.variables.length > 0 && (

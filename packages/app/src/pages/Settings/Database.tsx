@@ -27,7 +27,7 @@ export default function Database(): ReactElement {
       answers={{
         'Backend connection': (
           <>
-            {!data && !error && <p>{copy.asking}</p>}
+            {!data && !error && <Skeleton label={copy.asking} lines={2} />}
             {data && <p>{copy.uses(data.name)}</p>}
             {data && !error && <p>{copy.answers}</p>}
             {error && <p>{copy.silent(error.message)}</p>}
@@ -44,7 +44,7 @@ export default function Database(): ReactElement {
           action={<StatusDot status={network.status} label={network.statusText} />}
           footer={<Link to="/project">{copy.seeData}</Link>}
         >
-          {!data && !error && <Skeleton label={copy.counted} lines={3} />}
+          {!data && !error && <Skeleton label={copy.counted} lines={5} />}
           {error && <p>{error.message}</p>}
           {data && (
             <ValueList

@@ -64,7 +64,7 @@ export function ProfileForm(): ReactElement {
       <Stack gap={12}>
         <p>{copy.profileText}</p>
         {error && <p>{copy.notLoaded}</p>}
-        {!data && !error && <Skeleton label={copy.profile} lines={4} />}
+        {!data && !error && <Skeleton label={copy.profile} lines={9} />}
         {data && <Fields key={userId} userId={userId} saved={data} />}
       </Stack>
     </Card>
