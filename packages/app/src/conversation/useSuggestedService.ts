@@ -6,12 +6,12 @@ export function useSuggestedService(draft: string): Service | undefined {
   const [serviceFor, setServiceFor] = useState<(text: string) => Service>();
   const isBlank = draft.trim() === '';
   useEffect(() => {
-    // Without a network the next letter tries again.
+    // Without a network the next thing that is typed tries again.
     if (!isBlank && !serviceFor)
       import('./reading.ts').then(
         (reading) => setServiceFor(() => reading.serviceFor),
         () => {},
       );
-  }, [draft, isBlank, serviceFor]);
+  }, [isBlank, serviceFor]);
   return isBlank ? undefined : serviceFor?.(draft);
 }
