@@ -134,7 +134,7 @@ test('what the privacy policy says is so: no cookie and no other origin', async 
   expect(
     kept.filter(
       (key) =>
-        !/^saywright-(auth|draft|theme|contrast|density|chat|templates|build|models|tellings|figures|onboarding)/.test(
+        !/^saywright-(auth|draft|theme|contrast|density|chat|templates|build|models|tellings|figures|onboarding|unsent|waiting|issues|notifications)/.test(
           key,
         ),
     ),

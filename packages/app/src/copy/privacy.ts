@@ -126,6 +126,11 @@ export const privacyCopy = {
         until: 'You delete it or clear its storage',
       },
       {
+        what: 'Problems the monitor found, and notifications about them and your changes',
+        where: 'In this browser',
+        until: 'You dismiss them or clear its storage',
+      },
+      {
         what: 'Whether you look at sample or live figures, and the first steps you have done',
         where: 'In this browser',
         until: 'You clear its storage',
