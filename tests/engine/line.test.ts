@@ -234,8 +234,9 @@ test('addresses that lead nowhere answer calmly', async () => {
   expect(await status('/bridge/v1/nothing')).toBe(404);
   expect(await status('/functions/v1/nothing')).toBe(404);
   expect(await status('/auth')).toBe(200);
-  const page = await fetch(`${server.url}/..%2f..%2fpackage.json`);
-  expect(await page.text()).toContain('<div id="root">');
+  const outside = await fetch(`${server.url}/..%2f..%2fpackage.json`);
+  expect(outside.status).toBe(404);
+  expect(await outside.text()).not.toContain('dependencies');
 });
 
 test('secrets of the server reach no answer of any public address', async () => {
