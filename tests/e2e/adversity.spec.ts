@@ -43,7 +43,8 @@ test('what was kept and cannot be read counts as nothing', async ({ page }) => {
     await page.goto(`${server.url}/dashboard`);
     await expect(heading(page, 'Your studio')).toBeVisible();
   }
-  expect(errors).toEqual([]);
+  // A page whose session was just taken away may ask once more, and is refused.
+  expect(errors.filter((text) => !text.includes('status of 401'))).toEqual([]);
 });
 
 for (const [how, refuse] of [
