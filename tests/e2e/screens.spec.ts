@@ -48,6 +48,9 @@ test('the modes that were chosen are there before the first paint', async ({ pag
   }
 });
 
+/** Screens above the 180 kB that all others keep: they have to come back under it. */
+const heavier: ReadonlySet<string> = new Set(['/demo', '/integrations', '/studio']);
+
 for (const isSignedIn of [false, true])
   test(`every screen ${isSignedIn ? 'of a person signed in' : 'of a visitor'} is accessible, fits, stays in place, says nothing on the console and is light`, async ({
     page,
@@ -72,7 +75,7 @@ for (const isSignedIn of [false, true])
           .toBeLessThanOrEqual(0);
         const bytes = [...scripts].reduce((sum, script) => sum + scriptBytes(script), 0);
         console.log(`${path}: ${Math.round(bytes / 100) / 10} kB of script`);
-        expect.soft(bytes, `script of ${path}`).toBeLessThanOrEqual(188_000);
+        expect.soft(bytes, `script of ${path}`).toBeLessThanOrEqual(heavier.has(path) ? 185_000 : 180_000);
         expect.soft(heard.splice(0), path).toEqual([]);
       });
     }
