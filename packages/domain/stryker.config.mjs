@@ -1,7 +1,6 @@
 // Changes the code in small ways and sees whether a test notices. `npm run mutate -w @saywright/domain`, for a part of it
-// `npm run mutate -w @saywright/domain -- --mutate 'src/pricing/**'`. Runs from the root of the repository.
-
-import { fileURLToPath } from 'node:url';
+// `npm run mutate -w @saywright/domain -- --mutate 'packages/domain/src/billing/pricing/**/*.ts'`. Runs from the root of the
+// repository.
 
 /** Tables and texts alone: another word in them is another word, and no rule. No braces: a command line splits at commas. */
 const data = [
@@ -45,8 +44,9 @@ const data = [
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  plugins: [fileURLToPath(new URL('../../scripts/mutation/runner.mjs', import.meta.url))],
-  testRunner: 'loaded',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'packages/domain/vitest.mutation.config.ts', related: true },
   coverageAnalysis: 'perTest',
   // What is set up when a module loads belongs to no single test, and would have to be loaded anew for each change of it.
   // The score therefore says nothing about such tables and expressions.

@@ -3,5 +3,14 @@ export { canExecute, offersExecution } from './operation.ts';
 export type { Operation } from './operation.ts';
 export { classifyOperationType } from './operationTypes.ts';
 export type { OperationTypes } from './operationTypes.ts';
-export { operationTransition } from './transition.ts';
-export type { OperationEvent, OperationState } from './transition.ts';
+export {
+  initialOperationState,
+  isFinalState,
+  isSettledState,
+  operationLifecycle,
+  operationStates,
+  operationTransition,
+  pendingState,
+  unfinishedStates,
+} from './lifecycle.ts';
+export type { OperationEffect, OperationEvent, OperationMove, OperationState } from './lifecycle.ts';

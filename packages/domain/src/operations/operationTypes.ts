@@ -1,4 +1,4 @@
-import { firstGroup, type KeywordGroups } from '../text/index.ts';
+import { firstGroup, type KeywordGroups } from '../shared/text/index.ts';
 import type {
   CodeHostingOperationType,
   DatabaseOperationType,
@@ -20,7 +20,7 @@ type TypeTables = {
   };
 };
 
-/** Words that tell the type of an operation, the more telling type first (A40). */
+/** Keywords for the type of an operation, the most specific type first. */
 const typeTables: TypeTables = {
   database: {
     otherwise: 'data',
@@ -52,7 +52,7 @@ const typeTables: TypeTables = {
 };
 
 /**
- * The type of an operation by the words of its instruction (CS-OPER-05 to CS-OPER-07, CS-OPER-12, A40).
+ * The type of an operation, by the keywords of its instruction.
  *
  * @example
  * classifyOperationType('database', 'add a column') // => 'schema'

@@ -1,16 +1,16 @@
 /** The three services a plan can be for. */
 export type Service = 'database' | 'code-hosting' | 'deployment';
 
-/** Low needs one approval, high a second that names the object. */
+/** Low and medium need one approval, high a second one that names the object. */
 export type RiskLevel = 'low' | 'medium' | 'high';
 
-/** What a plan for the database is about (CS-OPER-05). */
+/** The type of a plan for the database. */
 export type DatabaseOperationType = 'schema' | 'auth' | 'rls' | 'storage' | 'data';
-/** What a plan for the code is about (CS-OPER-06). */
+/** The type of a plan for the code. */
 export type CodeHostingOperationType = 'branch' | 'merge' | 'repository' | 'collaboration' | 'deployment';
-/** What a plan for the site is about (CS-OPER-07). */
+/** The type of a plan for the site. */
 export type DeploymentOperationType = 'deploy' | 'domain' | 'environment' | 'functions' | 'monitoring';
-/** What a plan for any of the services is about. */
+/** The type of a plan for any service. */
 export type OperationType = DatabaseOperationType | CodeHostingOperationType | DeploymentOperationType;
 
 /**
@@ -37,7 +37,7 @@ export const operationTypes: readonly OperationType[] = [
 ];
 
 /**
- * How each service is called on screen.
+ * The display name of each service.
  *
  * @example
  * serviceNames.database // => 'Supabase'

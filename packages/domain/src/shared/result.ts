@@ -1,4 +1,4 @@
-/** What may fail returns one of two plain, serialisable shapes; nothing in this package throws for bad input. */
+/** The result of a function that may fail: plain, serialisable data. Nothing in this package throws for bad input. */
 export type Result<Value, Failure = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Failure };

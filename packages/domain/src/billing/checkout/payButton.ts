@@ -1,7 +1,7 @@
 import { paymentToasts } from '../payment/index.ts';
 import { planRoute, priceText, type Plan } from '../pricing/index.ts';
 
-/** Where the pay button stands (SP-PAYM-08 to SP-PAYM-11, A26, A86). */
+/** The state of the pay button. */
 export type PayState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
@@ -16,14 +16,14 @@ export type PayEvent =
   | { readonly kind: 'order-created'; readonly orderId: string }
   | { readonly kind: 'order-failed'; readonly message: string };
 
-/** The button waits for the provider's script (SP-PAYM-08, A26). */
+/** The state before the provider's script has loaded. */
 export const initialPayState: PayState = { status: 'loading' };
 
-/** How long the toast of a new order is seen before the redirect, in milliseconds (A86). */
+/** Milliseconds between the toast of a new order and the redirect. */
 export const redirectDelay = 1000;
 
-/** The events that fit each state. */
-const fitting: Readonly<Record<PayState['status'], readonly PayEvent['kind'][]>> = {
+/** The events that each state accepts. */
+const acceptedEvents: Readonly<Record<PayState['status'], readonly PayEvent['kind'][]>> = {
   loading: ['script-loaded', 'script-failed'],
   failed: ['script-loaded'],
   ready: ['pressed'],
@@ -39,64 +39,64 @@ const leadsTo = {
 } as const satisfies Partial<Record<PayEvent['kind'], PayState['status']>>;
 
 /**
- * The button after an event; an event that does not fit changes nothing (SP-PAYM-08 to SP-PAYM-11).
+ * The button after an event; an event that the state does not accept changes nothing.
  * @example
  * payTransition({ status: 'ready' }, { kind: 'pressed' }) // => { status: 'processing' }
  */
 export function payTransition(state: PayState, event: PayEvent): PayState {
-  if (!fitting[state.status].includes(event.kind)) return state;
+  if (!acceptedEvents[state.status].includes(event.kind)) return state;
   return event.kind === 'order-created'
     ? { status: 'redirecting', orderId: event.orderId }
     : { status: leadsTo[event.kind] };
 }
 
 /**
- * The toast of an event, told from the state before it (SP-PAYM-32 to SP-PAYM-35).
+ * The toast for an event in the state before it; undefined for none.
  * @example
  * payToast({ status: 'loading' }, { kind: 'pressed' }).title // => 'PayPal Not Ready'
  */
 export function payToast(state: PayState, event: PayEvent) {
-  const fits = fitting[state.status].includes(event.kind);
+  const isAccepted = acceptedEvents[state.status].includes(event.kind);
   switch (event.kind) {
     case 'script-failed':
-      return fits ? paymentToasts.loadingError : undefined;
+      return isAccepted ? paymentToasts.loadingError : undefined;
     case 'pressed':
       return state.status === 'loading' || state.status === 'failed' ? paymentToasts.notReady : undefined;
     case 'order-created':
-      return fits ? paymentToasts.orderCreated(event.orderId) : undefined;
+      return isAccepted ? paymentToasts.orderCreated(event.orderId) : undefined;
     case 'order-failed':
-      return fits ? paymentToasts.error(event.message) : undefined;
+      return isAccepted ? paymentToasts.error(event.message) : undefined;
     default:
       return undefined;
   }
 }
 
 /**
- * How the button looks: it can be pressed only when ready, and stays in processing until the redirect (SP-PAYM-08, SP-PAYM-09, A86).
+ * Label and state of the button: enabled only when ready, busy from the press until the redirect.
  * @example
  * payButton({ status: 'ready' }, planById('pro'))
  * // => { label: 'Pay $29 with PayPal', disabled: false, busy: false }
  */
 export function payButton(
   state: PayState,
-  plan: Pick<Plan, 'price'>,
+  subscription: Pick<Plan, 'price'>,
 ): { readonly label: string; readonly disabled: boolean; readonly busy: boolean } {
   const busy = state.status === 'processing' || state.status === 'redirecting';
   const disabled = state.status !== 'ready';
   if (busy) return { label: 'Processing...', disabled, busy };
   if (state.status === 'loading') return { label: 'Loading PayPal...', disabled, busy };
-  return { label: `Pay ${priceText(plan)} with PayPal`, disabled, busy };
+  return { label: `Pay ${priceText(subscription)} with PayPal`, disabled, busy };
 }
 
 /**
- * What the payment area offers: activation of the free plan, payment, sales; or first a sign-in (A24, A25, H06).
+ * What the payment area offers: activation of the free subscription, payment, sales, or a sign-in first.
  * @example
  * paymentArea(planById('pro'), false) // => 'sign-in'
  */
 export function paymentArea(
-  plan: Pick<Plan, 'planId'>,
+  subscription: Pick<Plan, 'planId'>,
   isSignedIn: boolean,
 ): 'activate' | 'pay' | 'contact' | 'sign-in' {
-  const route = planRoute(plan.planId);
+  const route = planRoute(subscription.planId);
   return route === 'contact' || isSignedIn ? route : 'sign-in';
 }

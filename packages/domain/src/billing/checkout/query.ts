@@ -1,22 +1,22 @@
 import { planById, type Plan } from '../pricing/index.ts';
 
-/** What the address of the checkout says (SP-CHKT-02 to SP-CHKT-05). */
+/** The parsed query of the checkout page. */
 export interface CheckoutQuery {
   readonly plan: Plan;
   readonly success: boolean;
   readonly cancelled: boolean;
-  /** The id of the order the provider sent back. */
+  /** The order id that the provider returned. */
   readonly token: string | undefined;
 }
 
-/** What a return from the provider asks for (A85). */
+/** What to do after the payer returns from the provider. */
 export type CheckoutReturn =
   | { readonly kind: 'none' }
   | { readonly kind: 'capture'; readonly orderId: string }
   | { readonly kind: 'cancelled'; readonly notice: string }
   | { readonly kind: 'unconfirmed'; readonly notice: string };
 
-/** What is said when nothing was paid (A85). */
+/** Notices for a return without a payment. */
 export const checkoutNotices = {
   cancelled: 'The payment was cancelled. Nothing was charged, and your choice of plan is kept.',
   unconfirmed: 'The payment cannot be confirmed because the order number is missing. Nothing was activated.',
@@ -31,7 +31,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The parameters of a query; of a repeated one the first counts. */
+/** The parameters of a query; the first of a repeated one counts. */
 function parameters(query: string): ReadonlyMap<string, string> {
   const pairs = query
     .replace(/^\?/u, '')
@@ -50,7 +50,7 @@ function orderToken(text: string | undefined): string | undefined {
 }
 
 /**
- * Reads the query of the checkout page, with or without its question mark (SP-CHKT-02 to SP-CHKT-05).
+ * Reads the query of the checkout page, with or without its question mark.
  * @example
  * parseCheckoutQuery('?plan=pro&success=true&token=O1').token // => 'O1'
  */
@@ -65,7 +65,7 @@ export function parseCheckoutQuery(query: string): CheckoutQuery {
 }
 
 /**
- * What a return asks for: a flag alone never activates anything, and a cancellation wins over a success (A85, H04).
+ * Decides what a return leads to: a flag alone never activates anything, and a cancellation overrides a success.
  * @example
  * checkoutReturn(parseCheckoutQuery('?plan=pro&success=true&token=O1'))
  * // => { kind: 'capture', orderId: 'O1' }

@@ -6,13 +6,13 @@ import {
   type PaymentMode,
 } from './constants.ts';
 
-/** Percent-encoded text; a half of a character cannot be encoded and is left out. */
+/** Percent-encoded text; lone surrogates cannot be encoded and are left out. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''));
 }
 
 /**
- * The path of an order's capture (SP-PAYM-24).
+ * The path of an order's capture.
  * @example
  * capturePath('O/1') // => '/v2/checkout/orders/O%2F1/capture'
  */
@@ -21,7 +21,7 @@ export function capturePath(orderId: string): string {
 }
 
 /**
- * The path on which a capture is given back.
+ * The path for refunding a capture.
  * @example
  * refundPath('C1') // => '/v2/payments/captures/C1/refund'
  */
@@ -30,7 +30,7 @@ export function refundPath(captureId: string): string {
 }
 
 /**
- * The address of the provider's script for a client (SP-PAYM-26 to SP-PAYM-28).
+ * The address of the provider's script for a client.
  * @example
  * paymentScriptUrl('id').split('?')[1]
  * // => 'client-id=id&currency=USD&intent=capture&components=buttons&disable-funding=credit,card'
@@ -47,7 +47,7 @@ export function paymentScriptUrl(clientId: string): string {
 }
 
 /**
- * The page where the payer approves an order (SP-PAYM-10, SP-PAYM-30).
+ * The page where the payer approves an order.
  * @example
  * approvalUrl('O1', 'sandbox').endsWith('/checkoutnow?token=O1') // => true
  */

@@ -1,19 +1,19 @@
-import { fieldOf, textField } from '../fields/index.ts';
+import { fieldOf, textField } from '../../shared/fields/index.ts';
 import type { PlanId } from '../pricing/index.ts';
 import { paymentCurrency } from './constants.ts';
 import { amountText, isPayableAmount } from './money.ts';
 
-/** An order as the server stored it when it was made. */
+/** An order as the server stored it on creation. */
 export interface StoredOrder {
   readonly orderId: string;
   readonly userId: string;
   readonly planId: PlanId;
   readonly amount: number;
-  /** Whether a verified capture has activated the plan before. */
+  /** Whether a verified capture has already activated the subscription. */
   readonly captured: boolean;
 }
 
-/** Why a payment activates nothing, as it is told to the payer (H04). */
+/** Why a payment activates nothing, in words for the payer. */
 export const captureRefusals = {
   'unknown-order': 'This payment is not known here. Nothing was activated.',
   'other-user': 'This payment belongs to another account. Nothing was activated.',
@@ -25,7 +25,7 @@ export const captureRefusals = {
 
 export type CaptureRefusal = keyof typeof captureRefusals;
 
-/** What follows for an order: ask the provider, activate, give the earlier result again, or refuse. */
+/** The next step for an order: ask the provider, activate, repeat the earlier result, or refuse. */
 export type CaptureDecision =
   | { readonly kind: 'capture' }
   | { readonly kind: 'activate'; readonly planId: PlanId }
@@ -40,7 +40,7 @@ function only(value: unknown): unknown {
   return Array.isArray(value) && value.length === 1 ? fieldOf(value, '0') : undefined;
 }
 
-/** The one capture of the one position in the provider's answer. */
+/** The single capture of the single purchase unit in the provider's answer. */
 function captureOf(answer: unknown): unknown {
   return only(fieldOf(fieldOf(only(fieldOf(answer, 'purchase_units')), 'payments'), 'captures'));
 }
@@ -53,8 +53,8 @@ function isAmount(amount: unknown, expected: number): boolean {
 }
 
 /**
- * Decides about an order before the provider is asked (`answer` undefined) and after it answered.
- * Only a completed capture of this user's order over its full amount activates, and it does so once (H04).
+ * Decides about an order before the provider is asked (`answer` undefined) and after its answer.
+ * Only a completed capture of this user's order over its full amount activates, and only once.
  * @example
  * captureDecision(undefined, 'ada').reason // => 'unknown-order'
  */

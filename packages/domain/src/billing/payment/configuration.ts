@@ -1,15 +1,15 @@
-import { fail, ok, type Result } from '../result.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
 import { paymentEnvironment, type PaymentMode } from './constants.ts';
 import { isTokenFresh, type PaymentToken } from './token.ts';
 import { paymentErrors } from './texts.ts';
 
-/** What the server knows of the payment account. */
+/** The credentials of the payment account; they stay on the server. */
 export interface PaymentCredentials {
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** What the page may know of it: never the secret (D7, H01). */
+/** The part of it that the page gets: never the secret. */
 export interface PaymentConfigAnswer {
   readonly clientId: string;
   readonly configured: boolean;
@@ -19,7 +19,7 @@ export interface PaymentConfigAnswer {
 }
 
 /**
- * The credentials when both are there (SP-PAYM-38).
+ * The credentials, when both are set.
  * @example
  * paymentCredentials(' id ', 'hidden') // => { ok: true, value: { clientId: 'id', clientSecret: 'hidden' } }
  */
@@ -33,7 +33,7 @@ export function paymentCredentials(
 }
 
 /**
- * The answer to the page: the id, whether payments are set up, and otherwise why not (SP-PAYM-13, D7).
+ * The answer to the page: the client id and whether payments are set up, or why not.
  * @example
  * paymentConfigAnswer(paymentCredentials('id', undefined))
  * // => { clientId: '', configured: false, mode: 'sandbox', error: 'PayPal credentials not configured' }
@@ -47,7 +47,7 @@ export function paymentConfigAnswer(
     : { clientId: '', configured: false, mode, error: credentials.error };
 }
 
-/** The payment service: it starts uninitialised and keeps its last token (SP-PAYM-05 to SP-PAYM-07). */
+/** The state of the payment service: uninitialised at first, later with its last token. */
 export type PaymentService =
   | { readonly status: 'uninitialised' }
   | {
@@ -62,11 +62,11 @@ export type PaymentServiceEvent =
   | { readonly kind: 'token-received'; readonly token: PaymentToken }
   | { readonly kind: 'token-refused' };
 
-/** The service before any configuration was loaded (SP-PAYM-05). */
+/** The service before any configuration was loaded. */
 export const initialPaymentService: PaymentService = { status: 'uninitialised' };
 
 /**
- * The service after an event; a token means nothing without a configuration (SP-PAYM-05 to SP-PAYM-07).
+ * The service after an event; a token without a configuration is ignored.
  * @example
  * reducePaymentService(initialPaymentService, { kind: 'token-refused' }) // => { status: 'uninitialised' }
  */
@@ -86,7 +86,7 @@ export function reducePaymentService(state: PaymentService, event: PaymentServic
 }
 
 /**
- * The token the service may use now; undefined asks for a new one; without configuration it fails (SP-PAYM-07, SP-PAYM-39).
+ * The token the service may use now; undefined when a new one is needed. Fails without a configuration.
  * @example
  * usableToken(initialPaymentService, 0) // => { ok: false, error: 'PayPal not configured' }
  */

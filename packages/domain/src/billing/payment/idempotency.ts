@@ -1,15 +1,15 @@
-import { longDigest } from '../text/digest.ts';
+import { longDigest } from '../../shared/text/digest.ts';
 
-/** The longest request id the provider takes. */
+/** The longest request id the provider accepts, in characters. */
 const longestKey = 108;
 
-/** Letters and digits as they are, everything else by its number: two different texts never become one. */
+/** Keeps letters and digits and encodes all other characters, so that different texts never collide. */
 function safePart(text: string): string {
   return text.replaceAll(/[^A-Za-z0-9]/g, (unit) => `_${unit.charCodeAt(0).toString(36)}_`);
 }
 
 /**
- * The request id of an action on something: the same action gives the same id, so that a repetition does nothing twice (H04, H32).
+ * The idempotency key of an action: the same action on the same parts has the same key, so a retry is harmless.
  * @example
  * idempotencyKey('capture', 'O_1') // => 'capture-O_2n_1'
  */

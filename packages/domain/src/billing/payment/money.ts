@@ -1,4 +1,4 @@
-/** The largest amount the provider takes. */
+/** The largest amount the provider accepts. */
 const largestAmount = 9_999_999.99;
 
 /**
@@ -11,7 +11,7 @@ export function isPayableAmount(amount: number): boolean {
 }
 
 /**
- * An amount as the provider reads it: `29.00` (A106). What cannot be paid is `0.00`.
+ * An amount in the provider's format: `29.00`. An amount that cannot be paid is `0.00`.
  * @example
  * amountText(29) // => '29.00'
  */

@@ -1,10 +1,10 @@
-import { isBlank, safeText } from '../text/index.ts';
+import { isBlank, safeText } from '../../shared/text/index.ts';
 
 function cause(message: string): string {
   return isBlank(message) ? 'unknown reason' : safeText(message);
 }
 
-/** What the payment service says when something fails (SP-PAYM-37 to SP-PAYM-42, A67). */
+/** Error messages of the payment service. */
 export const paymentErrors = {
   config: (message: string) => `Failed to get PayPal config: ${cause(message)}`,
   noCredentials: 'PayPal credentials not configured',
@@ -15,7 +15,7 @@ export const paymentErrors = {
   refund: (message: string) => `PayPal refund failed: ${cause(message)}`,
 } as const;
 
-/** Toasts of the payment area (SP-PAYM-31 to SP-PAYM-36). The last one follows a verified capture and nothing else (H04). */
+/** Toasts of the payment area. `successful` is shown only after a verified capture. */
 export const paymentToasts = {
   loadingError: {
     title: 'PayPal Loading Error',

@@ -1,16 +1,16 @@
-import { fieldOf, textField } from '../fields/index.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { fieldOf, textField } from '../../shared/fields/index.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
 import { tokenMargin } from './constants.ts';
 import { paymentErrors } from './texts.ts';
 
-/** An access token with the time of its expiry, in milliseconds. */
+/** An access token with its expiry in epoch milliseconds. */
 export interface PaymentToken {
   readonly accessToken: string;
   readonly expiresAt: number;
 }
 
 /**
- * The token in the provider's answer at a time (SP-PAYM-17).
+ * The token in the provider's answer, received at `now` (epoch milliseconds).
  * @example
  * tokenFrom({ access_token: 'a', expires_in: 60 }, 1000)
  * // => { ok: true, value: { accessToken: 'a', expiresAt: 61000 } }
@@ -25,7 +25,7 @@ export function tokenFrom(answer: unknown, now: number): Result<PaymentToken> {
 }
 
 /**
- * Whether a token may still be used: until 30 seconds before its expiry (SP-PAYM-07).
+ * Whether a token may still be used: until 30 seconds before its expiry.
  * @example
  * isTokenFresh({ accessToken: 'a', expiresAt: 60_000 }, 30_000) // => false
  */

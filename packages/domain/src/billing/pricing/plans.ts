@@ -1,13 +1,13 @@
-/** The ids of the plans (SP-PRIC-08). */
+/** The ids of the subscriptions. */
 export type PlanId = 'explorer' | 'pro' | 'enterprise';
 
-/** A plan as it is offered (SP-PRIC-07). */
+/** A subscription on offer. */
 export interface Plan {
   readonly planId: PlanId;
   readonly name: string;
   /** In US dollars, per month unless free. */
   readonly price: number;
-  /** What stands behind the price (A106). */
+  /** The text after the price, such as `/month`. */
   readonly period: string;
   readonly description: string;
   readonly features: readonly string[];
@@ -15,7 +15,7 @@ export interface Plan {
   readonly buttonText: string;
 }
 
-/** The free plan: also what an unknown id stands for (SP-PRIC-09, SP-PRIC-10, A25). */
+/** The free subscription, also the fallback for an unknown id. */
 export const explorerPlan: Plan = {
   planId: 'explorer',
   name: 'Explorer',
@@ -33,7 +33,7 @@ export const explorerPlan: Plan = {
   buttonText: 'Activate Explorer Plan',
 };
 
-/** The three plans in the order in which they are shown (SP-PRIC-09 to SP-PRIC-15). */
+/** The three subscriptions in display order. */
 export const plans: readonly Plan[] = [
   explorerPlan,
   {
@@ -74,5 +74,5 @@ export const plans: readonly Plan[] = [
   },
 ];
 
-/** The mark of the popular plan (SP-PRIC-12). */
+/** The label of the popular subscription. */
 export const popularMark = 'Most Popular';

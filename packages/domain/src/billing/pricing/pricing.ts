@@ -1,6 +1,6 @@
 import { explorerPlan, plans, type Plan, type PlanId } from './plans.ts';
 
-/** How a plan is obtained: activated at no cost, paid for, or agreed with a person (A24, A25). */
+/** How a subscription is obtained: activated at no cost, paid for, or agreed with sales. */
 export type PlanRoute = 'activate' | 'pay' | 'contact';
 
 const routes: Readonly<Record<PlanId, PlanRoute>> = {
@@ -10,25 +10,25 @@ const routes: Readonly<Record<PlanId, PlanRoute>> = {
 };
 
 /**
- * The plan with an id; anything else is the free plan (SP-CHKT-03, SP-CHKT-04).
+ * The subscription with an id; the free one for anything else.
  * @example
  * planById('pro').name // => 'Bridge Builder'
  */
 export function planById(id: unknown): Plan {
-  return plans.find((plan) => plan.planId === id) ?? explorerPlan;
+  return plans.find((subscription) => subscription.planId === id) ?? explorerPlan;
 }
 
 /**
- * Whether a value is the id of a plan (SP-PRIC-08).
+ * Whether a value is the id of a subscription.
  * @example
  * isPlanId('gold') // => false
  */
 export function isPlanId(value: unknown): value is PlanId {
-  return plans.some((plan) => plan.planId === value);
+  return plans.some((subscription) => subscription.planId === value);
 }
 
 /**
- * How the plan with an id is obtained; only a paid one may reach the payment provider (A24, A25, H03).
+ * How a subscription is obtained; only `pay` may reach the payment provider.
  * @example
  * planRoute('enterprise') // => 'contact'
  */
@@ -37,16 +37,16 @@ export function planRoute(planId: PlanId): PlanRoute {
 }
 
 /**
- * The price as it is shown: `$29` (A106).
+ * The displayed price: `$29`.
  * @example
  * priceText({ price: 29 }) // => '$29'
  */
-export function priceText(plan: Pick<Plan, 'price'>): string {
-  return Number.isFinite(plan.price) && plan.price > 0 ? `$${plan.price}` : '$0';
+export function priceText({ price }: Pick<Plan, 'price'>): string {
+  return Number.isFinite(price) && price > 0 ? `$${price}` : '$0';
 }
 
 /**
- * Where the checkout of a plan is (SP-PRIC-03).
+ * The path of a subscription's checkout.
  * @example
  * checkoutPath('pro') // => '/checkout?plan=pro'
  */
@@ -54,11 +54,11 @@ export function checkoutPath(planId: PlanId): string {
   return `/checkout?plan=${planId}`;
 }
 
-/** Where a plan that is agreed with a person is asked for (SP-PRIC-04, A87). */
+/** The contact page for a subscription that is agreed with sales. */
 export const contactSalesPath = '/contact?plan=enterprise';
 
 /**
- * Where the button of a plan leads (SP-PRIC-03, SP-PRIC-04, A25).
+ * Where the button of a subscription leads.
  * @example
  * planTarget('enterprise') // => '/contact?plan=enterprise'
  */

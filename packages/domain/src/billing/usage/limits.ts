@@ -1,17 +1,17 @@
 import { planById, type PlanId } from '../pricing/index.ts';
-import { countText } from '../receipt/index.ts';
+import { countText } from '../../operations/receipt/index.ts';
 import { freePlanLimits, megabytes } from './usage.ts';
 
-/** What a plan holds at most. */
+/** The limits of a subscription. */
 export interface PlanLimits {
   /** Bytes stored in the database of the project. */
   readonly bytes: number;
-  /** Plans made in a calendar month. */
+  /** Instructions planned in a calendar month. */
   readonly monthlyRequests: number;
 }
 
 /**
- * The limits of a plan; undefined for a plan without any (I49, CS-USAG-02).
+ * The limits of a subscription; undefined for one without limits.
  * @example
  * planLimits('pro') // => undefined
  */
@@ -19,11 +19,11 @@ export function planLimits(planId: PlanId): PlanLimits | undefined {
   return planId === 'explorer' ? freePlanLimits : undefined;
 }
 
-const wayOut = 'or choose Bridge Builder on the page Pricing: it has no such limit';
+const upgradeHint = 'or choose Bridge Builder on the page Pricing: it has no such limit';
 
 /**
- * Why something cannot be stored, and what to do next; undefined when it can. `stored` and `growth` are in bytes. What
- * frees space is always possible, however full the project is (I49).
+ * Why something cannot be stored, and what to do next; undefined when it can. `stored` and `growth` are in bytes. A
+ * change that frees space is always allowed.
  * @example
  * storageRefusal('pro', 900_000_000, 1024) // => undefined
  */
@@ -31,11 +31,11 @@ export function storageRefusal(planId: PlanId, stored: number, growth: number): 
   const limits = planLimits(planId);
   if (limits === undefined || growth <= 0 || stored + growth <= limits.bytes) return undefined;
   const { name } = planById(planId);
-  return `Your project stores ${megabytes(stored)} and this would add ${megabytes(growth)}, but the ${name} plan holds ${megabytes(limits.bytes)}. Nothing was changed. Delete what you no longer need, ${wayOut}.`;
+  return `Your project stores ${megabytes(stored)} and this would add ${megabytes(growth)}, but the ${name} plan holds ${megabytes(limits.bytes)}. Nothing was changed. Delete what you no longer need, ${upgradeHint}.`;
 }
 
 /**
- * Why nothing more can be planned in a month, and what to do next; undefined when something can (I49).
+ * Why nothing more can be planned this month, and what to do next; undefined when the limit is not reached.
  * @example
  * requestRefusal('explorer', 12) // => undefined
  */
@@ -43,5 +43,5 @@ export function requestRefusal(planId: PlanId, monthlyRequests: number): string 
   const limits = planLimits(planId);
   if (limits === undefined || monthlyRequests < limits.monthlyRequests) return undefined;
   const { name } = planById(planId);
-  return `You have made ${countText(monthlyRequests)} plans this month, and the ${name} plan holds ${countText(limits.monthlyRequests)}. What is planned already can be executed and undone, and questions are answered. Wait for the first day of the next month, ${wayOut}.`;
+  return `You have made ${countText(monthlyRequests)} plans this month, and the ${name} plan holds ${countText(limits.monthlyRequests)}. What is planned already can be executed and undone, and questions are answered. Wait for the first day of the next month, ${upgradeHint}.`;
 }

@@ -1,18 +1,18 @@
-/** What the usage display of a plan shows. */
+/** The usage display of a subscription. */
 export interface UsageDisplay {
   readonly used: string;
   readonly limit: string;
-  /** 'used of limit'. */
+  /** For example `45MB of 500MB`. */
   readonly text: string;
   /** Length of the bar, from 0 to 100. */
   readonly percent: number;
   /** Share of the month's allowance, from 0 to 100. */
   readonly monthlyPercent: number;
-  /** Plans a month of which that is a share. */
+  /** The month's allowance, in planned instructions. */
   readonly monthlyLimit: number;
 }
 
-/** The documented display of the free plan (CS-USAG-02, CS-USAG-03, A71). */
+/** The documented display of the free subscription. */
 export const freePlanUsage: UsageDisplay = {
   used: '45MB',
   limit: '500MB',
@@ -24,27 +24,27 @@ export const freePlanUsage: UsageDisplay = {
 
 const megabyte = 1024 * 1024;
 
-/** What the free plan holds: bytes stored, and requests in a month. */
+/** Limits of the free subscription: bytes stored, and requests in a month. */
 export const freePlanLimits = { bytes: 500 * megabyte, monthlyRequests: 50_000 } as const;
 
 function amount(value: number): number {
   return Number.isFinite(value) ? Math.max(0, value) : 0;
 }
 
-/** A share in percent, rounded; what is used at all shows, and the bar ends at 100. */
+/** A share in percent, rounded, at least 1 when anything is used and at most 100. */
 function share(used: number, limit: number): number {
   if (used === 0) return 0;
   return limit === 0 ? 100 : Math.min(100, Math.max(1, Math.round((used / limit) * 100)));
 }
 
-/** Bytes in whole megabytes; less than one is said as such. */
+/** Bytes in whole megabytes; `<1MB` below half a megabyte. */
 export function megabytes(bytes: number): string {
   const rounded = Math.round(bytes / megabyte);
   return bytes > 0 && rounded === 0 ? '<1MB' : `${rounded}MB`;
 }
 
 /**
- * The display of what was measured in a project (I15).
+ * The display of a project's measured usage.
  * @example
  * measuredUsage({ bytes: 50 * 1024 * 1024, monthlyRequests: 5000 })
  * // => { used: '50MB', limit: '500MB', text: '50MB of 500MB', percent: 10, monthlyPercent: 10, monthlyLimit: 50_000 }

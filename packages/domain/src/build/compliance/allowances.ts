@@ -13,15 +13,15 @@ export interface Allowance {
 
 const mark = 'saywright-allow';
 
-/** The mark, the id of a rule, a colon and the reason. */
+/** The marker, the id of a rule, a colon and the reason. */
 const allowancePattern = /saywright-allow[ \t]{1,4}[\w-]{1,60}(?:[ \t]{0,4}:[ \t]{0,4}[^\n*]{1,300})?/gu;
 
-/** Whether a text may hold an allowance at all. */
+/** Whether a text may contain an allowance; a cheap check before the search. */
 export function mayAllow(text: string): boolean {
   return text.includes(mark);
 }
 
-/** The allowances in the comments of a source; in a file of another kind the whole text may hold them. */
+/** The allowances in the comments of a source; in other kinds of files, anywhere in the text. */
 export function allowancesIn(
   text: string,
   comments: readonly Token[],

@@ -4,9 +4,9 @@ const thirdForms: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The source of an expression with every small letter in either case; two of them have a third form, which an expression
- * that ignores case takes for the same. Written out like this, an expression runs several times as fast.
- * Escapes and classes of more than one character stay as they are, and `[a]` counts as `a`.
+ * The source of an expression in which every small letter matches either case. Two letters have a third form that a
+ * case-insensitive expression would match too. Written out like this, an expression runs several times as fast.
+ * Escapes and classes of more than one character are not changed, and `[a]` counts as `a`.
  */
 export function anyCase(source: string): string {
   return source.replaceAll(

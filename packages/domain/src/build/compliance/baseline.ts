@@ -1,7 +1,7 @@
-import { fieldOf } from '../fields/index.ts';
+import { fieldOf } from '../../shared/fields/index.ts';
 import type { Finding } from './reviewSource.ts';
 
-/** Findings that are known and accepted for now. */
+/** Known findings that are accepted for now. */
 export interface Baseline {
   readonly version: 1;
   readonly fingerprints: readonly string[];
@@ -21,7 +21,7 @@ export function baselineOf(findings: readonly Pick<Finding, 'fingerprint'>[]): B
 }
 
 /**
- * The findings that a baseline does not know; a baseline that cannot be read knows nothing.
+ * The findings that are not in a baseline; an unreadable baseline counts as empty.
  * @example
  * newFindings([{ fingerprint: 'a' }, { fingerprint: 'b' }], { fingerprints: ['a'] })
  * // => [{ fingerprint: 'b' }]

@@ -1,11 +1,11 @@
-import { textField } from '../fields/index.ts';
+import { textField } from '../../shared/fields/index.ts';
 import { bonus, exemptPaths, penalties, suggestions } from './documentedRules.ts';
 import { findDocumented } from './findDocumented.ts';
 import { lineIndex } from './lines.ts';
 import type { ProjectCheck, SourceCheck, SourceFile, Violation } from './types.ts';
 
 /**
- * Whether the documented rules apply to a file: its name ends in .ts or .tsx, and it is not one of the rules' own (SP-COMP-01, H31).
+ * Whether the documented rules apply to a file: it ends in .ts or .tsx and does not define the rules themselves.
  * @example
  * isCheckable('src/a.tsx') // => true
  */
@@ -39,7 +39,7 @@ function bonusOf(text: string): number {
   return points;
 }
 
-/** The parts of a documented score, shown beside it (H31). */
+/** A documented score and the figures it consists of. */
 export interface ScoreParts {
   readonly penalty: number;
   readonly bonus: number;
@@ -47,7 +47,7 @@ export interface ScoreParts {
 }
 
 /**
- * How the documented score of a file comes about: 100 less the penalties, with the bonus, from 0 to 100 (SP-COMP-14 to SP-COMP-17, A80).
+ * The documented score of a file: 100 less the penalties plus the bonus, from 0 to 100.
  * @example
  * scoreParts([{ severity: 'high' }], 'interface A {}') // => { penalty: 15, bonus: 2, score: 87 }
  */
@@ -62,8 +62,8 @@ function asFile(value: unknown): SourceFile {
 }
 
 /**
- * The documented check of one file: valid without critical and high violations (SP-COMP-01 to SP-COMP-18).
- * A file to which the rules do not apply has no violations. Not a gate for releases (H31, D12).
+ * The documented check of one file: valid without critical and high violations. A file to which the rules do not apply
+ * has no violations. The check does not block releases.
  * @example
  * checkSource({ path: 'src/a.ts', text: 'call(); // FIX' + 'ME' }).score // => 80
  */
@@ -79,7 +79,8 @@ export function checkSource(file: SourceFile): SourceCheck {
 }
 
 /**
- * The documented check of a project: valid without critical violations, its score the rounded mean of the files the rules apply to, 0 without any (SP-COMP-19 to SP-COMP-21, A83).
+ * The documented check of a project: valid without critical violations. The score is the rounded mean of the files to
+ * which the rules apply, 0 without such files.
  * @example
  * checkProject([{ path: 'src/a.ts', text: 'const a = 1;' }]).score // => 100
  */

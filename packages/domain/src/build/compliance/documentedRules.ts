@@ -1,7 +1,7 @@
 import { anyCase } from './anyCase.ts';
 import type { ViolationSeverity, ViolationType } from './types.ts';
 
-/** What is suggested for each type (SP-COMP-11 to SP-COMP-13, A77). */
+/** The suggestion for each type. */
 export const suggestions: Readonly<Record<ViolationType, string>> = {
   // saywright-allow stand-in-data: the documented name of the type
   mock_data: 'Replace with real functional implementation',
@@ -9,12 +9,12 @@ export const suggestions: Readonly<Record<ViolationType, string>> = {
   hardcoded_value: 'Move to environment variables or configuration',
 };
 
-/** Where it is worth trying a pattern: an expression for everything it can find, and for hardly anything else. */
+/** A cheap filter before a pattern: matches everything the pattern can find, and little else. */
 export interface RuleHint {
   readonly source: string;
-  /** Whether it begins where a word begins. */
+  /** Whether the match begins at a word boundary. */
   readonly startsWord: boolean;
-  /** Whether what the pattern finds may begin earlier in the same address. */
+  /** Whether the pattern's match may begin earlier in the same address. */
   readonly inAddress: boolean;
 }
 
@@ -28,19 +28,19 @@ export interface DocumentedRule {
   readonly severity: ViolationSeverity;
   readonly description: string;
   /**
-   * Finds something of bounded length within a line, so that the work grows with the text and no faster.
-   * One letter of each word is in brackets, so that the rule does not find itself (H31).
+   * Matches a bounded length within a line, so that the run time is linear in the text.
+   * One letter of each word is in brackets, so that the rule does not match its own source.
    */
   readonly pattern: RegExp;
-  /** For passing over all other text, with the hints of all rules at once. */
+  /** Filters for skipping all other text, with the hints of all rules at once. */
   readonly hints: readonly RuleHint[];
-  /** Whether a name before an attribute value in JSX is left alone (H31). */
+  /** Whether names of JSX attributes are skipped. */
   readonly skipsAttributes?: boolean;
-  /** Words anywhere in the text that exempt it (SP-COMP-10, A79). */
+  /** Words that exempt a text when they occur anywhere in it. */
   readonly exemptBy?: RegExp;
 }
 
-/** The documented patterns over the whole text (SP-COMP-03 to SP-COMP-07, SP-COMP-09, A77, A78). */
+/** The documented patterns for whole texts. */
 export const documentedRules: readonly DocumentedRule[] = [
   {
     type: 'mock_data',
@@ -78,14 +78,14 @@ export const documentedRules: readonly DocumentedRule[] = [
   {
     type: 'mock_data',
     severity: 'critical',
-    description: 'A password that is guessed first',
+    description: 'A commonly guessed password',
     pattern: /p[a]ssword[^\w\n]{0,3}123/giu,
     hints: [hint(anyCase(String.raw`p[a]ssword[^\w\n]{0,3}123`), { startsWord: false })],
   },
   {
     type: 'mock_data',
     severity: 'critical',
-    description: 'A pair of sign-in name and password that is guessed first',
+    description: 'A commonly guessed pair of sign-in name and password',
     pattern: /\b[a]dmin[^\w\n]{0,5}[a]dmin\b/giu,
     hints: [hint(anyCase(String.raw`[a]dmin[^\w\n]{0,5}[a]dmin\b`))],
   },
@@ -99,10 +99,10 @@ export const documentedRules: readonly DocumentedRule[] = [
   },
 ];
 
-/** Where the comment of a line starts: at its two slashes or its slash and star, or at the star that leads it. */
+/** Start of a comment in a line: two slashes, a slash and a star, or a leading star. */
 export const commentStart = /^[ \t]{0,200}\*|(?<!:)\/\/|\/\*/u;
 
-/** What a comment line must not contain (SP-COMP-08). */
+/** What a comment line must not contain. */
 export const commentRule = {
   type: 'todo_comment',
   severity: 'medium',
@@ -110,7 +110,7 @@ export const commentRule = {
   pattern: /\b(?:T[O]DO|F[I]XME)\b/u,
 } as const;
 
-/** What each violation takes from the score (SP-COMP-14). */
+/** The penalty of each severity. */
 export const penalties: Readonly<Record<ViolationSeverity, number>> = {
   critical: 25,
   high: 15,
@@ -118,20 +118,20 @@ export const penalties: Readonly<Record<ViolationSeverity, number>> = {
   low: 5,
 };
 
-/** Framework, data-access and typing keywords, each occurrence a bonus of 2 up to 20 (SP-COMP-15, SP-COMP-16, A80). */
+/** Framework, data-access and typing keywords; each occurrence adds a bonus of 2, up to 20. */
 export const bonus = {
   pattern: /\b(?:useState|useEffect|supabase|interface|type)\b/gu,
   each: 2,
   most: 20,
 } as const;
 
-/** How many violations of one rule are listed for a file; the score is 0 long before. */
+/** The maximum number of violations listed per rule and file; the score reaches 0 much earlier. */
 export const maxViolationsPerRule = 200;
 
-/** Files that hold the words of the rules themselves, or a documented name among them; they are not checked (H31). */
+/** Files that are not checked because they define the rules or contain one of their documented words. */
 export const exemptPaths: readonly string[] = [
-  'packages/domain/src/compliance/',
-  'packages/domain/src/template-builder/templateField.ts',
+  'packages/domain/src/build/compliance/',
+  'packages/domain/src/projects/template-builder/templateField.ts',
   'tests/domain/compliance.test.ts',
   'tests/domain/template-builder.test.ts',
 ];

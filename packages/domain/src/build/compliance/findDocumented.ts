@@ -8,31 +8,31 @@ import {
 } from './documentedRules.ts';
 import type { SourceFile } from './types.ts';
 
-/** What a documented rule found, and where in the text. */
+/** A match of a documented rule and its offset in the text. */
 export interface DocumentedHit {
   readonly offset: number;
   readonly rule: Pick<DocumentedRule, 'type' | 'severity' | 'description'>;
 }
 
-/** The documented rules, each with its pattern to be tried at one place alone. */
+/** The documented rules, each with its pattern as a sticky expression. */
 const rulesHere = documentedRules.map((rule) => ({
   rule,
   here: new RegExp(rule.pattern.source, rule.pattern.flags.replace('g', 'y')),
 }));
 
-/** What one rule has found so far. */
+/** The matches of one rule so far. */
 interface Search {
   readonly rule: DocumentedRule;
   readonly here: RegExp;
   readonly offsets: number[];
-  /** Where its last find ends. */
+  /** The end of its last match. */
   end: number;
-  /** Known once there was something to exempt. */
+  /** Set on the first match. */
   isExempt?: boolean;
 }
 
-/** A hint with the search it is for. */
-interface Asked {
+/** A hint with its search. */
+interface SearchHint {
   readonly search: Search;
   readonly hint: RuleHint;
 }
@@ -41,26 +41,26 @@ function isOpen({ offsets, isExempt }: Search): boolean {
   return offsets.length < maxViolationsPerRule && isExempt !== true;
 }
 
-/** Not the name of a JSX attribute: white space before it, its value right behind it. */
+/** Excludes names of JSX attributes: white space before the name, its value directly after it. */
 const noAttribute = String.raw`(?<!\s[\w\u017F\u212A]{4,11}(?==["'{]))`;
 
-function groups(asked: readonly Asked[], isJsx: boolean): string {
+function groups(asked: readonly SearchHint[], isJsx: boolean): string {
   return asked
     .map(({ search, hint }) => `(${hint.source}${isJsx && search.rule.skipsAttributes ? noAttribute : ''})`)
     .join('|');
 }
 
-/** One expression for all hints, a group for each. Whether a word starts is asked once for all that start one. */
-function expressionFor(words: readonly Asked[], others: readonly Asked[], isJsx: boolean): RegExp {
+/** One expression for all hints, with a group for each; the hints that start a word share one boundary check. */
+function expressionFor(words: readonly SearchHint[], others: readonly SearchHint[], isJsx: boolean): RegExp {
   const started = words.length > 0 ? [String.raw`\b(?:${groups(words, isJsx)})`] : [];
   return new RegExp([...started, ...others.map((asked) => groups([asked], isJsx))].join('|'), 'gu');
 }
 
 const compiled = new Map<string, RegExp>();
 
-/** What to look for as long as these searches are open. */
+/** The hints of the open searches and their compiled expression. */
 function lookout(open: readonly Search[], isJsx: boolean) {
-  const all = open.flatMap((search) => search.rule.hints.map((hint): Asked => ({ search, hint })));
+  const all = open.flatMap((search) => search.rule.hints.map((hint): SearchHint => ({ search, hint })));
   const words = all.filter(({ hint }) => hint.startsWord);
   const others = all.filter(({ hint }) => !hint.startsWord);
   const key = `${isJsx} ${open.map(({ rule }) => rule.description).join()}`;
@@ -69,7 +69,7 @@ function lookout(open: readonly Search[], isJsx: boolean) {
   return { asked: [...words, ...others], expression };
 }
 
-/** Where the address begins that goes on at an offset; it may have gone on for a hundred characters. */
+/** The start of the address that contains an offset, at most about a hundred characters before it. */
 function addressStart(text: string, offset: number, from: number): number {
   const least = Math.max(from, offset - 105);
   let start = offset;
@@ -77,7 +77,7 @@ function addressStart(text: string, offset: number, from: number): number {
   return start;
 }
 
-/** Takes note of what the rule finds at an offset, unless that lies in its last find. */
+/** Records a match of the rule at an offset, unless it overlaps the last one. */
 function take(search: Search, text: string, offset: number): boolean {
   search.here.lastIndex = offset;
   if (offset < search.end || !search.here.test(text)) return false;
@@ -86,14 +86,14 @@ function take(search: Search, text: string, offset: number): boolean {
   return true;
 }
 
-function ask({ search, hint }: Asked, text: string, offset: number): void {
+function ask({ search, hint }: SearchHint, text: string, offset: number): void {
   search.isExempt ??= search.rule.exemptBy?.test(text) ?? false;
   if (search.isExempt) return;
   if (!hint.inAddress || !take(search, text, addressStart(text, offset, search.end)))
     take(search, text, offset);
 }
 
-/** Asks the searches from an offset on, until one of them is closed; gives the offset that was reached. */
+/** Runs the searches from an offset until one of them closes; returns the offset reached. */
 function askFrom(open: readonly Search[], text: string, isJsx: boolean, from: number): number {
   const { asked, expression } = lookout(open, isJsx);
   expression.lastIndex = from;
@@ -107,7 +107,7 @@ function askFrom(open: readonly Search[], text: string, isJsx: boolean, from: nu
   return text.length;
 }
 
-/** What the patterns find, the hits of each rule together, in the order of the rules. */
+/** The matches of all patterns, grouped by rule, in the order of the rules. */
 function patternHits({ path, text }: SourceFile): readonly DocumentedHit[] {
   const searches = rulesHere.map((known): Search => ({ ...known, offsets: [], end: 0 }));
   let open: readonly Search[] = searches;
@@ -117,7 +117,7 @@ function patternHits({ path, text }: SourceFile): readonly DocumentedHit[] {
   return searches.flatMap(({ rule, offsets }) => offsets.map((offset) => ({ offset, rule })));
 }
 
-/** Lines of which the comment says that work is unfinished. */
+/** The lines whose comment mentions unfinished work. */
 function commentHits(text: string): readonly DocumentedHit[] {
   const hits: DocumentedHit[] = [];
   const words = new RegExp(commentRule.pattern.source, 'gu');
@@ -135,7 +135,7 @@ function commentHits(text: string): readonly DocumentedHit[] {
   return hits;
 }
 
-/** Everything the documented rules find: each rule's hits in their order, those in comments last. */
+/** All matches of the documented rules, grouped by rule, those in comments last. */
 export function findDocumented(file: SourceFile): readonly DocumentedHit[] {
   const hits = patternHits(file);
   return hits.some(({ rule }) => rule.type === 'mock_data') ? [...hits, ...commentHits(file.text)] : hits;

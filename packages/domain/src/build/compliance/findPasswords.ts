@@ -10,10 +10,10 @@ const values = [
   'passw0rd|p@ssw0rd|qwerty|letmein|iloveyou|changeme|hunter2',
 ].join('|');
 
-/** The passwords that are tried first, given to something called a password: name, then value, within a line. A value that words follow is a sentence. */
+/** A commonly guessed password assigned to a password name within a line. Values followed by words are sentences. */
 const guessable = new RegExp(anyCase(`${names}${given}(?:${values})(?!\\w| [a-z])`), 'gu');
 
-/** Guessable passwords in a text of any kind, quoted or not. */
+/** Guessable passwords in any text, quoted or not. */
 export function findPasswords(text: string): readonly Hit[] {
   const found: Hit[] = [];
   for (const match of text.matchAll(guessable)) {

@@ -10,19 +10,19 @@ import {
 } from './secretRules.ts';
 import { tokenRole } from './tokenRole.ts';
 
-/** Something a rule found, from `start` up to but not including `end`. */
+/** The match of a rule, from `start` up to but not including `end`. */
 export interface Hit {
   readonly rule: ReviewRuleId;
   readonly start: number;
   readonly end: number;
-  /** Whether the text itself must not be shown. */
+  /** Whether the matched text must not be shown. */
   readonly secret: boolean;
 }
 
-/** Roles whose tokens are made for the browser. */
+/** Roles whose tokens are meant for the browser. */
 const publicRoles: ReadonlySet<string> = new Set(['anon', 'authenticated']);
 
-/** How many hits of one pattern are listed for a file. */
+/** The maximum number of hits listed per pattern and file. */
 export const maxHits = 200;
 
 function hits(
@@ -49,7 +49,7 @@ function tokenRule(token: string): ReviewRuleId | undefined {
   return role !== undefined && publicRoles.has(role) ? undefined : 'access-token';
 }
 
-/** Letters and digits in disorder, and not a reference to where the secret really is. */
+/** Whether a value looks random and is not a reference to a secret stored elsewhere. */
 function isRandom(value: string): boolean {
   return (
     /[a-z]/iu.test(value) &&
@@ -64,7 +64,7 @@ export function overlaps(one: Hit, other: Hit): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** The secrets in a text of any kind. A secret with a known shape is not reported again for its name. */
+/** The secrets in any text. A secret with a known shape is not reported again for its name. */
 export function findSecrets(text: string): readonly Hit[] {
   if (!secretHint.test(text)) return [];
   const shaped = [

@@ -1,10 +1,10 @@
-import { longDigest } from '../text/digest.ts';
+import { longDigest } from '../../shared/text/digest.ts';
 
 function samePath(path: string): string {
   return path.replaceAll('\\', '/').replace(/^\.\//u, '');
 }
 
-/** Makes a mark for each finding of a file, out of path, rule and what stands there; equal findings are told apart by their order. */
+/** Fingerprints of a file's findings from path, rule and snippet; equal findings are distinguished by their order. */
 export function fingerprinter(path: string): (rule: string, snippet: string) => string {
   const seen = new Map<string, number>();
   return (rule, snippet) => {

@@ -1,4 +1,4 @@
-/** A place in a text; both count from 1. */
+/** A position in a text; both count from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -17,10 +17,10 @@ function startsOf(text: string): readonly number[] {
   return starts;
 }
 
-/** The lines of a text, found once; each question is then answered by halving. */
+/** Indexes the lines of a text once; each look-up is a binary search. */
 export function lineIndex(text: string): LineIndex {
   const starts = startsOf(text);
-  /** Behind the last line another one would start. */
+  /** The start of the line that would follow the last one. */
   const startOf = (line: number): number => starts[line - 1] ?? text.length + 1;
   return {
     placeOf: (offset) => {

@@ -1,6 +1,6 @@
 import type { ViolationSeverity } from './types.ts';
 
-/** One rule of the refined view. */
+/** One rule of the detailed review. */
 export interface ReviewRule {
   readonly id: string;
   readonly severity: ViolationSeverity;
@@ -8,10 +8,9 @@ export interface ReviewRule {
   readonly suggestion: string;
 }
 
-const toEnvironment =
-  'Move it to an environment variable of the server, and make a new one: this one is known.';
+const toEnvironment = 'Move it to a server environment variable, and create a new one: this one is exposed.';
 
-/** Every rule of the refined view, by its id (D12, H31). */
+/** Every rule of the detailed review, by its id. */
 export const reviewRules = {
   'stand-in-data': {
     id: 'stand-in-data',
@@ -23,7 +22,7 @@ export const reviewRules = {
     id: 'unfinished-work',
     severity: 'medium',
     title: 'Unfinished work',
-    suggestion: 'Finish it, or take the note out.',
+    suggestion: 'Finish it, or remove the note.',
   },
   'test-address': {
     id: 'test-address',
@@ -34,8 +33,8 @@ export const reviewRules = {
   'guessable-password': {
     id: 'guessable-password',
     severity: 'critical',
-    title: 'A password that is guessed first',
-    suggestion: 'Take it out, and choose another.',
+    title: 'A commonly guessed password',
+    suggestion: 'Remove it, and choose another.',
   },
   'fixed-address': {
     id: 'fixed-address',
@@ -95,13 +94,13 @@ export const reviewRules = {
     id: 'allowance-without-reason',
     severity: 'low',
     title: 'An allowance without a reason',
-    suggestion: 'Say behind a colon why this is fine.',
+    suggestion: 'Give the reason after a colon.',
   },
   'unused-allowance': {
     id: 'unused-allowance',
     severity: 'low',
-    title: 'An allowance for something that is not there',
-    suggestion: 'Take the comment out.',
+    title: 'An allowance that allows nothing',
+    suggestion: 'Remove the comment.',
   },
 } as const satisfies Readonly<Record<string, ReviewRule>>;
 

@@ -1,4 +1,4 @@
-import { textField } from '../fields/index.ts';
+import { textField } from '../../shared/fields/index.ts';
 import { allowancesIn, mayAllow, type Allowance } from './allowances.ts';
 import { findPasswords } from './findPasswords.ts';
 import { isTest, searchCode } from './searchCode.ts';
@@ -9,7 +9,7 @@ import { reviewRules, type ReviewRuleId } from './reviewRules.ts';
 import { scan, type Token } from './scanSource.ts';
 import type { SourceFile, ViolationSeverity } from './types.ts';
 
-/** Something the refined view found, with its exact place. Lines and columns count from 1. */
+/** A finding of the detailed review with its exact position. Lines and columns count from 1. */
 export interface Finding {
   readonly rule: ReviewRuleId;
   readonly severity: ViolationSeverity;
@@ -20,19 +20,19 @@ export interface Finding {
   readonly endColumn: number;
   readonly message: string;
   readonly suggestion: string;
-  /** What stands there, with every secret covered. */
+  /** The text at the position, with every secret masked. */
   readonly snippet: string;
-  /** The same for the same finding, wherever in the file it moves. */
+  /** Fingerprint that does not change when the finding moves within the file. */
   readonly fingerprint: string;
 }
 
-/** A finding that a comment allows, with the reason it gives. */
+/** A finding that a comment allows, with the reason given. */
 export interface AllowedFinding {
   readonly finding: Finding;
   readonly reason: string;
 }
 
-/** The refined view of a file (D12). */
+/** The detailed review of a file. */
 export interface SourceReview {
   readonly findings: readonly Finding[];
   readonly allowed: readonly AllowedFinding[];
@@ -45,7 +45,7 @@ function covered(text: string): string {
   return `${text.slice(0, 4)}${cover}`;
 }
 
-/** The surroundings of a hit on its line, with all secrets covered but for their first four characters. */
+/** The text around a hit on its line, with all secrets masked except for their first four characters. */
 function snippetOf(text: string, hit: Hit, secrets: readonly Hit[], lines: LineIndex): string {
   const [lineStart, lineEnd] = lines.rangeOf(lines.placeOf(hit.start).line);
   const from = Math.max(lineStart, hit.start - snippetReach);
@@ -95,7 +95,7 @@ function allows(allowance: Allowance, hit: Hit, line: number): boolean {
   );
 }
 
-/** Allowances that say no reason, or that allow nothing. */
+/** Allowances without a reason, and those that allow nothing. */
 function allowanceHits(
   allowances: readonly Allowance[],
   hits: readonly Hit[],
@@ -111,19 +111,19 @@ function allowanceHits(
 
 interface Reading {
   readonly hits: readonly Hit[];
-  /** Where an allowance may stand. */
+  /** Where allowances may be written. */
   readonly comments: readonly Token[];
 }
 
-/** Guessable passwords outside of tests, without those that another rule has found already. */
+/** Guessable passwords outside of tests, except those that another rule already found. */
 function passwordsIn(path: string, text: string, known: readonly Hit[]): readonly Hit[] {
   const found = isTest(path) ? [] : findPasswords(text);
   return found.filter((hit) => !known.some((other) => overlaps(hit, other)));
 }
 
 /**
- * What a file holds: TypeScript is taken apart, but only where something in it may be worth it; anything else is searched
- * for secrets alone.
+ * The hits and comments of a file. TypeScript is tokenised only where something may be found; other files are searched
+ * for secrets only.
  */
 function reading(path: string, text: string): Reading {
   const secrets = findSecrets(text);
@@ -149,8 +149,8 @@ function reading(path: string, text: string): Reading {
 }
 
 /**
- * The refined view of a file, beside the documented score and apart from it: where exactly something is, whether it is
- * code, text or a comment, and which secrets there are. A comment with a reason allows a finding on its line or the next (D12).
+ * The detailed review of a file, independent of the documented score: exact positions, matched in code, strings or
+ * comments, and secrets. A comment with a reason allows a finding on its line or the next.
  * @example
  * reviewSource({ path: 'src/a.ts', text: 'open("https://shop.dev")' }).findings[0].rule // => 'fixed-address'
  */

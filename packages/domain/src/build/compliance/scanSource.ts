@@ -1,22 +1,22 @@
-/** What a stretch of TypeScript is. */
+/** Kinds of tokens. */
 export type TokenKind = 'code' | 'word' | 'attribute' | 'string' | 'template' | 'comment' | 'regex';
 
-/** A stretch of source text, from `start` up to but not including `end`. */
+/** A token of source text, from `start` up to but not including `end`. */
 export interface Token {
   readonly kind: TokenKind;
   readonly start: number;
   readonly end: number;
 }
 
-/** What is remembered from token to token. */
+/** The state between tokens. */
 interface Memory {
-  /** What was read last. */
+  /** The kind of the last token. */
   kind: TokenKind;
-  /** For each template that is open, how many braces are open in its expression. */
+  /** For each open template, the number of open braces in its expression. */
   readonly braces: number[];
-  /** Whether a slash would start a regular expression here; behind a word, the word decides. */
+  /** Whether a slash would start a regular expression here; after a word, the word decides. */
   regexFits: boolean | 'by word';
-  /** The last word, from its start up to but not including its end. */
+  /** The range of the last word, its end exclusive. */
   wordStart: number;
   wordEnd: number;
 }
@@ -41,10 +41,10 @@ const beforeRegex: ReadonlySet<string> = new Set([
 
 const blanks: ReadonlySet<string> = new Set([' ', '\t', '\r', '\n']);
 
-/** Marks after which a slash divides, or closes a tag. */
+/** Characters after which a slash is a division or closes a tag. */
 const afterValue: ReadonlySet<string> = new Set([')', ']', '}', '<', '>']);
 
-/** By its code, whether an ASCII character may stand in a word. */
+/** For each ASCII code, whether the character may be in a word. */
 const wordCodes = Uint8Array.from({ length: 128 }, (_, code) =>
   /[\w$]/u.test(String.fromCharCode(code)) ? 1 : 0,
 );
@@ -65,7 +65,7 @@ function lineEnd(text: string, start: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** The end of a quoted string; one that is not closed ends with its line. */
+/** The end of a quoted string; an unclosed one ends with its line. */
 function stringEnd(text: string, start: number): number {
   const quote = text.charAt(start);
   for (let index = start + 1; index < text.length; index += 1) {
@@ -77,7 +77,7 @@ function stringEnd(text: string, start: number): number {
   return text.length;
 }
 
-/** The end of a regular expression; one that is not closed ends with its line. */
+/** The end of a regular expression; an unclosed one ends with its line. */
 function regexEnd(text: string, start: number): number {
   let inClass = false;
   for (let index = start + 1; index < text.length; index += 1) {
@@ -91,7 +91,7 @@ function regexEnd(text: string, start: number): number {
   return text.length;
 }
 
-/** The end of a template's text: behind its closing mark, or behind the opening of an expression. */
+/** The end of a template's text: after its closing backtick, or after the opening of an expression. */
 function templateEnd(text: string, start: number, memory: Memory): number {
   memory.regexFits = false;
   for (let index = start; index < text.length; index += 1) {
@@ -139,7 +139,7 @@ function readMark(text: string, start: number, memory: Memory): number {
   return start + 1;
 }
 
-/** The end of the token that starts here; its kind is remembered. */
+/** The end of the token that starts here; stores its kind in the state. */
 function readToken(text: string, start: number, memory: Memory): number {
   if (isWordAt(text, start)) {
     memory.kind = 'word';
@@ -168,7 +168,7 @@ function isJsxAttribute(text: string, start: number, end: number): boolean {
   );
 }
 
-/** Shows the tokens of a source one after the other, as `scanSource` lists them, until one gives back false. */
+/** Visits the tokens of a source in order until the visitor returns false. */
 export function scan(
   text: string,
   hasJsx: boolean,
@@ -190,8 +190,8 @@ export function scan(
 }
 
 /**
- * TypeScript taken apart in one pass: the tokens follow each other without a gap from the first character to the last.
- * It does not parse; text between JSX tags counts as code, and an apostrophe in it as a string up to the end of the line.
+ * Tokenises TypeScript in one pass, without gaps from the first character to the last. It does not parse: text between
+ * JSX tags counts as code, and an apostrophe in it starts a string up to the end of the line.
  * @example
  * scanSource('a // b')
  * // => [{ kind: 'word', start: 0, end: 1 }, { kind: 'code', start: 1, end: 2 }, { kind: 'comment', start: 2, end: 6 }]

@@ -5,12 +5,12 @@ import type { TokenKind } from './scanSource.ts';
 
 interface CodeRule {
   readonly rule: ReviewRuleId;
-  /** Where the rule looks. */
+  /** The kinds of tokens that the rule searches. */
   readonly kinds: readonly TokenKind[];
   readonly pattern: RegExp;
-  /** One of these stands in everything the pattern finds, and in hardly anything else. */
+  /** Cheap filters: at least one matches within everything the pattern finds, and in little else. */
   readonly hints: readonly string[];
-  /** Whether it is left out in tests, where such things belong. */
+  /** Whether the rule is skipped in tests, where such things belong. */
   readonly notInTests: boolean;
 }
 
@@ -18,7 +18,7 @@ const quoted: readonly TokenKind[] = ['string', 'template'];
 
 const standIns = anyCase('m[o]ck|d[u]mmy|f[a]ke|l[o]rem|ip[s]um');
 
-/** The rules for stretches of code. A word in a name counts when it is a part of its own: behind a small letter, a large one starts a part. */
+/** The rules for tokens of code. A word within a name counts when it is a separate camelCase word. */
 const codeRules: readonly CodeRule[] = [
   {
     rule: 'stand-in-data',
@@ -70,7 +70,7 @@ const codeRules: readonly CodeRule[] = [
   },
 ];
 
-/** Whether a path is that of a test. */
+/** Whether a path belongs to a test. */
 export function isTest(path: string): boolean {
   return /(?:^|\/)(?:tests?|__tests__|e2e)\/|\.(?:test|spec|stories)\.tsx?$/u.test(path);
 }
@@ -79,7 +79,7 @@ function hintOf(hints: readonly string[]): RegExp {
   return new RegExp(hints.join('|'), 'gu');
 }
 
-/** Rules with their hints, and with one for all of them together. */
+/** Rules with their compiled hints, and one expression for all hints. */
 function prepared(rules: readonly CodeRule[]) {
   return {
     rules: rules.map((rule) => ({ ...rule, hint: hintOf(rule.hints) })),
@@ -90,14 +90,14 @@ function prepared(rules: readonly CodeRule[]) {
 const inCode = prepared(codeRules);
 const inTests = prepared(codeRules.filter(({ notInTests }) => !notInTests));
 
-/** One rule on its way through a text. */
+/** The progress of one rule through a text. */
 interface Search {
   readonly rule: ReviewRuleId;
   readonly kinds: readonly TokenKind[];
   readonly pattern: RegExp;
   readonly hint: RegExp;
   readonly found: Hit[];
-  /** Where the next thing worth a closer look begins; the end of the text when there is none, or enough was found. */
+  /** Offset of the next hint; the end of the text when there is none or the maximum of hits is reached. */
   next: number;
 }
 
@@ -106,7 +106,7 @@ function lookAhead(search: Search, text: string, start: number): void {
   search.next = search.hint.exec(text)?.index ?? text.length;
 }
 
-/** Takes what a rule finds in a stretch, until it has enough. */
+/** Collects a rule's matches in a token, up to the maximum. */
 function take(search: Search, text: string, start: number, end: number): void {
   for (const match of text.slice(start, end).matchAll(search.pattern)) {
     const from = start + match.index;
@@ -117,17 +117,17 @@ function take(search: Search, text: string, start: number, end: number): void {
   }
 }
 
-/** Takes the tokens of a text one after the other. */
+/** A search that is fed the tokens of a text in order. */
 export interface CodeSearch {
-  /** Whether there may be anything to find. */
+  /** Whether the text may contain a match at all. */
   readonly isWorthwhile: boolean;
-  /** Whether there may be anything to find behind this token. */
+  /** Searches a token; returns whether later tokens may contain a match. */
   readonly visit: (kind: TokenKind, start: number, end: number) => boolean;
-  /** What was found, the hits of each rule together. */
+  /** All hits, grouped by rule. */
   readonly hits: () => readonly Hit[];
 }
 
-/** What the rules for TypeScript find, each where it applies: a note only in a comment, an address only in a string. */
+/** Applies the rules for TypeScript by token kind: notes only in comments, addresses only in strings. */
 export function searchCode(path: string, text: string): CodeSearch {
   const { rules, anyHint } = isTest(path) ? inTests : inCode;
   const searches = rules.map((rule): Search => ({ ...rule, found: [], next: -1 }));

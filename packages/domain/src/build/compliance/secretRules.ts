@@ -1,15 +1,15 @@
 import { anyCase } from './anyCase.ts';
 import type { ReviewRuleId } from './reviewRules.ts';
 
-/** The shape of a secret; every shape has a bounded length and starts where a name starts. */
+/** The shape of a secret; every shape has a bounded length and starts at a name boundary. */
 export interface SecretShape {
   readonly rule: ReviewRuleId;
   readonly pattern: RegExp;
-  /** The least disorder of its characters, in bits each; below it is an example. */
+  /** The minimum entropy in bits per character; anything below counts as an example. */
   readonly entropy: number;
 }
 
-/** Keys as their services make them, private keys and database addresses. */
+/** Keys in the formats of their services, private keys and database addresses. */
 export const secretShapes: readonly SecretShape[] = [
   { rule: 'service-key', pattern: /(?<![\w-])(?:sk|rk)_live_[A-Za-z0-9]{16,120}/gu, entropy: 2 },
   { rule: 'trial-key', pattern: /(?<![\w-])(?:sk|rk)_test_[A-Za-z0-9]{16,120}/gu, entropy: 2 },
@@ -37,21 +37,21 @@ export const secretShapes: readonly SecretShape[] = [
   },
 ];
 
-/** A token in three parts; its role says how bad it is. */
+/** A token in three parts; its role decides the severity. */
 export const tokenShape = /(?<![\w-])eyJ[\w-]{8,2000}\.eyJ[\w-]{8,4000}\.[\w-]{0,1000}/gu;
 
-/** A value that is given to something called a secret: name, then value. */
+/** A value assigned to a name that means a secret: name, then value. */
 export const namedSecret =
   /(?<![\w-])([\w-]{0,40}(?:secret|token|api[_-]?key|passw(?:or)?d|credential|private[_-]?key)[\w-]{0,20})["'\x60]?\s{0,4}[:=]\s{0,4}["'\x60]?([^\s"'\x60;,]{16,200})/giu;
 
-/** The least disorder of a value that has no known shape. */
+/** The minimum entropy of a value without a known shape, in bits per character. */
 export const namedSecretEntropy = 3.5;
 
-/** A variable whose name is sent to the browser and whose content must not be. */
+/** A variable with a prefix that exposes it to the browser and a name that means a secret. */
 export const browserSecret =
   /(?<!\w)(?:VITE|NEXT_PUBLIC|NUXT_PUBLIC|EXPO_PUBLIC|REACT_APP|GATSBY|PUBLIC)_[A-Z0-9_]{0,60}(?:SECRET|SERVICE_ROLE|PRIVATE)[A-Z0-9_]{0,40}/gu;
 
-/** What stands in every text that holds anything of the above, and in few others. */
+/** A cheap filter that matches every text with any of the above, and few others. */
 export const secretHint = new RegExp(
   [
     String.raw`(?:sk|rk)_(?:live|test)_|whsec_|gh[pousr]_[A-Za-z0-9]{30}|github_pat_|nfp_|(?<![\w-])sk-(?=[\w-]{0,200}\d)[\w-]{20}|SG\.[\w-]{16}`,

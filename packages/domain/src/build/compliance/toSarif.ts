@@ -12,7 +12,7 @@ const levels: Readonly<Record<ViolationSeverity, 'error' | 'warning' | 'note'>> 
   low: 'note',
 };
 
-/** A path as a relative address. */
+/** A path as a relative URI. */
 function addressOf(path: string): string {
   const forward = path.replaceAll('\\', '/').replaceAll(/\p{Cs}/gu, '');
   return encodeURI(forward).replaceAll('?', '%3F').replaceAll('#', '%23');
@@ -43,7 +43,7 @@ function resultOf(finding: Finding) {
 }
 
 /**
- * Findings in the format SARIF 2.1.0, with the allowed ones as suppressed and their reasons.
+ * Findings in the format SARIF 2.1.0; allowed ones are suppressed, with their reasons.
  * @example
  * toSarif([]).version // => '2.1.0'
  */

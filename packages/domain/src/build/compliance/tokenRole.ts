@@ -1,8 +1,8 @@
-import { textField } from '../fields/index.ts';
+import { textField } from '../../shared/fields/index.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** The bytes of base64url text as characters; what is not ASCII comes out wrong, which a role never is. */
+/** Decodes base64url text byte by byte; correct for ASCII only, which is enough for roles. */
 function decoded(text: string): string {
   const characters: string[] = [];
   let bits = 0;
@@ -18,7 +18,7 @@ function decoded(text: string): string {
   return characters.join('');
 }
 
-/** The role that a token in three parts claims; undefined when it claims none or cannot be read. */
+/** The role claimed in a three-part token; undefined when there is none or the token is unreadable. */
 export function tokenRole(token: string): string | undefined {
   try {
     const claims: unknown = JSON.parse(decoded(token.slice(token.indexOf('.') + 1, token.lastIndexOf('.'))));

@@ -1,7 +1,7 @@
-/** How bad a violation is (SP-COMP-14). */
+/** Severity of a violation. */
 export type ViolationSeverity = 'critical' | 'high' | 'medium' | 'low';
 
-/** The documented types of violation (SP-COMP-03, SP-COMP-08, SP-COMP-09, A77). */
+/** The documented types of violation. */
 export type ViolationType = 'mock_data' | 'todo_comment' | 'hardcoded_value';
 
 /** A source file. */
@@ -10,7 +10,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** A violation of the documented rules (SP-BVAL-11). */
+/** A violation of the documented rules. */
 export interface Violation {
   readonly type: ViolationType;
   readonly severity: ViolationSeverity;
@@ -20,14 +20,14 @@ export interface Violation {
   readonly suggestion: string;
 }
 
-/** What the documented rules say of a file (SP-COMP-14 to SP-COMP-18). */
+/** The result of the documented rules for a file. */
 export interface SourceCheck {
   readonly violations: readonly Violation[];
   readonly score: number;
   readonly valid: boolean;
 }
 
-/** What they say of a project (SP-COMP-19 to SP-COMP-21). */
+/** The result of the documented rules for a project. */
 export interface ProjectCheck {
   readonly score: number;
   readonly valid: boolean;

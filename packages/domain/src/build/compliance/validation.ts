@@ -1,8 +1,8 @@
-/** How long a validation takes at least, in milliseconds (SP-BVAL-15). */
+/** The minimum duration of a validation, in milliseconds. */
 export const validationDelay = 1500;
 
 /**
- * Colour of a score, always with the figure beside it: green from 90, yellow from 70, else red (SP-BVAL-06, H42).
+ * Colour of a score: green from 90, yellow from 70, else red. Always shown with the figure.
  * @example
  * complianceTone(85) // => 'yellow'
  */
@@ -12,7 +12,7 @@ export function complianceTone(score: number): 'green' | 'yellow' | 'red' {
 }
 
 /**
- * The headline of a result; it goes by validity, not by the score (SP-BVAL-05, A82).
+ * The headline of a result; it depends on validity, not on the score.
  * @example
  * validationHeadline(true) // => 'Validation Passed'
  */
@@ -20,20 +20,21 @@ export function validationHeadline(valid: boolean): string {
   return valid ? 'Validation Passed' : 'Issues Found';
 }
 
-/** What a validation comes to; `nothing` when no file was checked. */
+/** The outcome of a validation; `nothing` when no file was checked. */
 export type ValidationOutcome = 'nothing' | 'passed' | 'issues';
 
 /**
- * What the documented rules and the refined view come to together: nothing passes over a critical finding, or over nothing.
+ * The combined outcome of the documented rules and the detailed review: it never passes with a critical finding or
+ * without a checked file.
  * @example
  * validationOutcome({ files: 2, valid: true, criticalFindings: 1 }) // => 'issues'
  */
 export function validationOutcome(checked: {
-  /** Files the documented rules apply to. */
+  /** Number of files to which the documented rules apply. */
   readonly files: number;
   /** Whether they pass the documented rules. */
   readonly valid: boolean;
-  /** Critical findings of the refined view, in files of any kind. */
+  /** Number of critical findings of the detailed review, in files of any kind. */
   readonly criticalFindings: number;
 }): ValidationOutcome {
   if (checked.criticalFindings > 0) return 'issues';

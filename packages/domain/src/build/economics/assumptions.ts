@@ -1,33 +1,33 @@
-import { fieldOf } from '../fields/index.ts';
+import { fieldOf } from '../../shared/fields/index.ts';
 import { complexityMultipliers, defaultComplexity, developmentPhases, hourlyRate } from './figures.ts';
 import type { ComplexityLevel } from './types.ts';
 import { economicsFor, phaseHours } from './economics.ts';
 
-/** What somebody assumes about a build of their own (I42). */
+/** The user's assumptions about their own build. */
 export interface OwnAssumptions {
-  /** Hours of work before the level of complexity scales them. */
+  /** Hours of work, before scaling by the level of complexity. */
   readonly hours: number;
   /** Dollars per hour. */
   readonly hourlyRate: number;
-  /** Dollars that come in each month once it is in use. */
+  /** Revenue in dollars per month once the build is in use. */
   readonly monthlyRevenue: number;
-  /** Dollars that running it takes each month. */
+  /** Running costs in dollars per month. */
   readonly monthlyCost: number;
 }
 
-/** What the assumptions lead to. What cannot be known is left out. */
+/** The figures that follow from the assumptions. Unknown ones are left out. */
 export interface OwnEconomics {
   readonly totalHours: number;
   readonly totalBudget: number;
-  /** Revenue of twelve months less what running takes, in dollars; negative when running takes more. */
+  /** Revenue of twelve months less the running costs, in dollars; may be negative. */
   readonly yearlyGain: number;
   /** Return after twelve months in percent of the budget; undefined without a budget. */
   readonly roi: number | undefined;
-  /** Months until the budget is earned; undefined when it never is. */
+  /** Months until the budget is earned back; undefined when it never is. */
   readonly breakEvenMonths: number | undefined;
 }
 
-/** Names of the assumptions in the order of the form. */
+/** Names of the assumptions, in the order of the form. */
 export const assumptionFields = [
   'hours',
   'hourlyRate',
@@ -37,7 +37,7 @@ export const assumptionFields = [
 
 const months = 12;
 
-/** Where the form starts: the documented hours, rate and revenue. */
+/** The initial values of the form: the documented hours, rate and revenue. */
 export const initialAssumptions: OwnAssumptions = {
   hours: phaseHours(developmentPhases),
   hourlyRate,
@@ -45,11 +45,11 @@ export const initialAssumptions: OwnAssumptions = {
   monthlyCost: 0,
 };
 
-/** The largest number the form takes. */
+/** The largest number the form accepts. */
 export const largestAssumption = 1_000_000_000;
 
 /**
- * A number somebody typed, with spaces and thousands commas left out; undefined when it is none, negative or beyond a billion.
+ * A typed number, ignoring spaces and thousands commas; undefined for anything invalid, negative or above a billion.
  * @example
  * parseAssumption('1,250.5') // => 1250.5
  */
@@ -61,7 +61,7 @@ export function parseAssumption(text: string): number | undefined {
 }
 
 /**
- * Assumptions from a store or an address; what cannot be read is as in the initial ones.
+ * Reads assumptions from a store or an address; unreadable values fall back to the initial ones.
  * @example
  * parseAssumptions({ hours: '40', hourlyRate: -1 }).hours // => 40
  */
@@ -84,7 +84,7 @@ function rounded(value: number, unit: number): number {
 }
 
 /**
- * What the assumptions lead to at a level of complexity, which scales hours and cost alike as in the sample (I42, A73).
+ * The figures for a level of complexity, which scales hours and cost alike, as in the sample.
  * @example
  * ownEconomics({ hours: 100, hourlyRate: 100, monthlyRevenue: 2500, monthlyCost: 500 }, 'V1.0').breakEvenMonths // => 5
  */

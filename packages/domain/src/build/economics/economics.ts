@@ -7,14 +7,14 @@ import {
 } from './figures.ts';
 import type { ComplexityLevel, ComponentCostItem, DevelopmentPhase } from './types.ts';
 
-/** A phase as a level of complexity makes it. */
+/** A phase scaled by a level of complexity. */
 export interface PhaseCost {
   readonly phase: DevelopmentPhase;
   readonly hours: number;
   readonly cost: number;
 }
 
-/** Everything the economics tab shows for a level of complexity (SP-BECO-01, SP-BECO-16 to SP-BECO-18). */
+/** The figures of the economics tab for a level of complexity. */
 export interface EconomicsSummary {
   readonly totalBudget: number;
   readonly totalHours: number;
@@ -25,7 +25,7 @@ export interface EconomicsSummary {
   readonly phases: readonly PhaseCost[];
 }
 
-/** More than any build has; keeps products finite. */
+/** Upper bound for hours and rates; keeps products finite. */
 const largest = 1_000_000_000;
 
 function amount(value: number): number {
@@ -41,7 +41,7 @@ function sum(values: readonly number[]): number {
 }
 
 /**
- * Hours of the phases (SP-BECO-13).
+ * The total hours of the phases.
  * @example
  * phaseHours([{ estimatedHours: 12 }, { estimatedHours: 28 }]) // => 40
  */
@@ -50,7 +50,7 @@ export function phaseHours(phases: readonly Pick<DevelopmentPhase, 'estimatedHou
 }
 
 /**
- * Progress over the phases in percent, weighted by their hours and rounded (A73).
+ * Progress over the phases in percent, weighted by their hours and rounded.
  * @example
  * phaseProgress([{ estimatedHours: 30, completionPercentage: 100 }, { estimatedHours: 10, completionPercentage: 0 }])
  * // => 75
@@ -66,7 +66,7 @@ export function phaseProgress(
 }
 
 /**
- * The figures for a level; it scales cost and hours alike (SP-BECO-15, SP-BECO-16, A20, A73).
+ * The figures for a level, which scales cost and hours alike.
  * @example
  * economicsFor('V1.0').totalBudget // => 29500
  */
@@ -92,7 +92,7 @@ export function economicsFor(
 }
 
 /**
- * What one part costs at a level and a rate (SP-BECO-04, SP-BECO-15).
+ * The cost of one component at a level and a rate in dollars per hour.
  * @example
  * componentCost({ estimatedHours: 4 }, 'MVP', 250) // => 700
  */
@@ -111,7 +111,7 @@ const dollars = new Intl.NumberFormat('en-US', {
 });
 
 /**
- * An amount as people read it: `$29,500`.
+ * An amount for display: `$29,500`.
  * @example
  * dollarText(29_500) // => '$29,500'
  */

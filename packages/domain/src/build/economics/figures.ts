@@ -1,28 +1,28 @@
 import type { ComplexityLevel, ComponentCostItem, DevelopmentPhase } from './types.ts';
 
-/** Dollars per hour (SP-BECO-11). */
+/** Dollars per hour. */
 export const hourlyRate = 250;
 
-/** What each level does to hours and cost (SP-BECO-15). */
+/** The factor of each level for hours and cost. */
 export const complexityMultipliers: Readonly<Record<ComplexityLevel, number>> = {
   MVP: 0.7,
   'V1.0': 1,
   'Full-Featured': 1.4,
 };
 
-/** The level that is chosen at first (SP-BECO-10). */
+/** The level selected initially. */
 export const defaultComplexity: ComplexityLevel = 'V1.0';
 
-/** Projected revenue of twelve months as a multiple of the cost (SP-BECO-16). */
+/** Projected revenue of twelve months, as a multiple of the cost. */
 export const revenueMultiple = 2.5;
 
-/** Projected return in percent, a documented constant that is not computed (SP-BECO-17, A20). */
+/** Projected return in percent; a documented constant, not computed. */
 export const projectedRoi = 250;
 
-/** Months until the cost is earned, a documented constant that is not computed (SP-BECO-18, A20). */
+/** Months until the cost is earned back; a documented constant, not computed. */
 export const breakEvenMonths = 8;
 
-/** The seven phases (SP-BECO-08, SP-BECO-11, SP-BECO-12, SP-BECO-14, A75). */
+/** The seven phases. */
 export const developmentPhases: readonly DevelopmentPhase[] = [
   {
     id: 'PHASE_01',
@@ -89,7 +89,7 @@ export const developmentPhases: readonly DevelopmentPhase[] = [
   },
 ];
 
-/** What single parts cost, a sample of its own (SP-BECO-04, SP-BECO-09, A21). */
+/** Sample costs of single components, independent of the phases. */
 export const componentCosts: readonly ComponentCostItem[] = [
   {
     id: 'COST_01',

@@ -1,6 +1,6 @@
 import type { WorkStatus } from '../quality/index.ts';
 
-/** A phase of the build (SP-BECO-07). */
+/** A phase of the build. */
 export interface DevelopmentPhase {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface DevelopmentPhase {
   readonly completionPercentage: number;
 }
 
-/** What one part costs (SP-BECO-09). */
+/** The cost of one component. */
 export interface ComponentCostItem {
   readonly id: string;
   readonly name: string;
@@ -22,5 +22,5 @@ export interface ComponentCostItem {
   readonly status: WorkStatus;
 }
 
-/** How much is built (SP-BECO-02). */
+/** Levels of complexity. */
 export type ComplexityLevel = 'MVP' | 'V1.0' | 'Full-Featured';

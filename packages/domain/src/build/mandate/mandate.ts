@@ -1,7 +1,7 @@
 import { mandateSections, type MandateRule, type MandateSection } from './rules.ts';
 
 /**
- * The rules with one of them switched; an unknown id changes nothing (SP-BMAN-15).
+ * The rules with one of them toggled; an unknown id changes nothing.
  * @example
  * toggleMandateRule(mandateRules, 'RULE_1.1')[0].active // => false
  */
@@ -10,7 +10,7 @@ export function toggleMandateRule(rules: readonly MandateRule[], id: string): re
 }
 
 /**
- * The rules, all of them active (SP-BMAN-16).
+ * The rules, all active.
  * @example
  * activateAllRules(toggleMandateRule(mandateRules, 'RULE_1.1')).every(({ active }) => active) // => true
  */
@@ -19,7 +19,7 @@ export function activateAllRules(rules: readonly MandateRule[]): readonly Mandat
 }
 
 /**
- * How many rules are active out of how many (SP-BMAN-01).
+ * The numbers of active rules and of all rules.
  * @example
  * countActiveRules(mandateRules) // => { active: 8, total: 8 }
  */
@@ -31,7 +31,7 @@ export function countActiveRules(rules: readonly MandateRule[]): {
 }
 
 /**
- * Whether the button that activates all is shown, which is while a rule is off (SP-BMAN-05).
+ * Whether the button that activates all rules is shown: while any rule is off.
  * @example
  * canActivateAll(mandateRules) // => false
  */
@@ -40,7 +40,7 @@ export function canActivateAll(rules: readonly MandateRule[]): boolean {
 }
 
 /**
- * The status line; its plural is literal (SP-BMAN-03, SP-BMAN-04, A49).
+ * The status line; its documented plural does not vary.
  * @example
  * mandateStatusText(toggleMandateRule(mandateRules, 'RULE_1.1')) // => '1 mandates disabled'
  */
@@ -50,7 +50,7 @@ export function mandateStatusText(rules: readonly MandateRule[]): string {
 }
 
 /**
- * The rules under their sections, in the order of the sections; a section without rules is left out (SP-BMAN-06).
+ * The rules grouped by section, in the order of the sections; empty sections are left out.
  * @example
  * rulesBySection(mandateRules)[0].rules.map(({ id }) => id) // => ['RULE_1.1', 'RULE_1.2']
  */

@@ -1,4 +1,4 @@
-/** The sections of the mandate in their order (SP-BMAN-13). */
+/** The sections of the mandate, in order. */
 export const mandateSections = [
   'CORE_CODE_ARCHITECTURE',
   'EXTERNAL_INTEGRATION',
@@ -10,7 +10,7 @@ export const mandateSections = [
 export type MandateSection = (typeof mandateSections)[number];
 export type MandatePriority = 'EXTREME' | 'HIGH' | 'MEDIUM';
 
-/** A rule of the mandate (SP-BMAN-09 to SP-BMAN-11). */
+/** A rule of the mandate. */
 export interface MandateRule {
   /** As in `RULE_1.1`: number of the section, number in the section. */
   readonly id: string;
@@ -21,7 +21,7 @@ export interface MandateRule {
   readonly active: boolean;
 }
 
-/** The eight rules; all start active (SP-BMAN-12 to SP-BMAN-14, A70). */
+/** The eight rules; all start active. */
 export const mandateRules: readonly MandateRule[] = [
   {
     id: 'RULE_1.1',
@@ -61,7 +61,7 @@ export const mandateRules: readonly MandateRule[] = [
     id: 'RULE_3.1',
     section: 'AESTHETIC_GUIDELINES',
     title: 'One design language',
-    description: 'Colours, spacing and type come from the theme. Nothing is told by colour alone.',
+    description: 'Colours, spacing and type come from the theme. Nothing is shown by colour alone.',
     priority: 'MEDIUM',
     active: true,
   },
@@ -92,8 +92,8 @@ export const mandateRules: readonly MandateRule[] = [
   },
 ];
 
-/** Fixed figure of the header, in percent (SP-BMAN-02). */
+/** The fixed figure in the header, in percent. */
 export const functionalScore = 85;
 
-/** The note beside the switches (SP-BMAN-08). */
+/** The note beside the switches. */
 export const mandateNote = 'Switching a rule off or on is an instruction to re-evaluate adherence to it.';

@@ -23,11 +23,11 @@ const findingRules: Partial<Readonly<Record<ReviewRuleId, string>>> = {
   'fixed-address': services,
 };
 
-/** The rules of the mandate that sources can break; adherence to the others is judged by people (I39). */
+/** The rules of the mandate that source code can break; people judge adherence to the others. */
 export const checkedMandates: readonly string[] = [workingCode, secrets, services];
 
 /**
- * The rule of the mandate that a violation breaks; what is critical is a password in the source (I39).
+ * The rule of the mandate that a violation breaks; a critical one is a password in the source.
  * @example
  * mandateOfViolation({ type: 'hardcoded_value', severity: 'high' }) // => 'RULE_2.2'
  */
@@ -36,7 +36,8 @@ export function mandateOfViolation({ type, severity }: Pick<Violation, 'type' | 
 }
 
 /**
- * The rule of the mandate that a finding of the refined view breaks. Remarks about allowances break none and are always shown.
+ * The rule of the mandate that a finding of the detailed review breaks. Remarks about allowances break none and are
+ * always shown.
  * @example
  * mandateOfFinding('service-key') // => 'RULE_2.1'
  */
@@ -45,15 +46,15 @@ export function mandateOfFinding(rule: ReviewRuleId): string | undefined {
   return findingRules[rule] ?? secrets;
 }
 
-/** A checked file, as the documented rules see it. */
+/** A file checked by the documented rules. */
 export interface SteeredFile {
   readonly path: string;
   readonly violations: readonly Violation[];
-  /** Points for keywords (SP-COMP-15). */
+  /** Bonus points for keywords. */
   readonly bonus: number;
 }
 
-/** How the score of a file comes about (H31). */
+/** The parts of a file's score. */
 export interface SteeredScore {
   readonly path: string;
   readonly penalty: number;
@@ -61,21 +62,21 @@ export interface SteeredScore {
   readonly score: number;
 }
 
-/** The result over the rules that are active. */
+/** The result for the active rules. */
 export interface SteeredResult {
   readonly score: number;
-  /** The score before it is rounded. */
+  /** The score before rounding. */
   readonly mean: number;
   readonly valid: boolean;
   readonly violations: readonly Violation[];
-  /** How many violations belong to rules that are switched off. */
+  /** Number of violations of rules that are switched off. */
   readonly setAside: number;
   readonly scores: readonly SteeredScore[];
 }
 
 /**
- * The documented result over the rules that are not switched off; with none switched off it equals `checkProject` (SP-BMAN-08, SP-COMP-14 to SP-COMP-21, I39).
- * One file alone is valid as `checkSource` says: without critical and without high violations.
+ * The documented result for the rules that are switched on; with all of them on it equals `checkProject`.
+ * A single file is valid by the rule of `checkSource`: without critical and high violations.
  * @example
  * steeredResult([{ path: 'a.ts', violations: [], bonus: 2 }], []).score // => 100
  */

@@ -1,7 +1,7 @@
 import { mandateRules, type MandateRule } from './rules.ts';
 
 /**
- * The rules with those switched off that a store names; anything else in it is passed over (I39).
+ * The rules with those switched off that a store names; anything else in it is ignored.
  * @example
  * rulesSwitchedOff(['RULE_1.1', 7]).filter(({ active }) => !active).map(({ id }) => id) // => ['RULE_1.1']
  */

@@ -1,14 +1,14 @@
-/** Colour of a deviation, always with the figure beside it (SP-BPRG-16, H42). */
+/** Colour of a deviation; always shown with the figure. */
 export type DeviationTone = 'green' | 'orange' | 'red';
 
-/** Above this, or below its negative, a deviation has a colour (SP-BPRG-16). */
+/** Above this, or below its negative, a deviation is green or red, in percent. */
 const toneLimit = 10;
 
-/** Above this in either direction a deviation raises the alert (SP-BPRG-15). */
+/** Above this in either direction, a deviation raises the alert, in percent. */
 export const significantDeviation = 15;
 
 /**
- * The saving in percent of the estimate: positive when less was used (A23). Without an estimate there is none.
+ * The saving in percent of the estimate: positive when less was used, 0 without an estimate.
  * @example
  * deviationPercent(20, 16) // => 20
  */
@@ -18,7 +18,7 @@ export function deviationPercent(estimate: number, actual: number): number {
 }
 
 /**
- * Green above 10, red below -10, orange otherwise; 10 and -10 themselves are orange (SP-BPRG-16, A23).
+ * Green above 10, red below -10, otherwise orange (10 and -10 included).
  * @example
  * deviationTone(-12.5) // => 'red'
  */
@@ -28,7 +28,7 @@ export function deviationTone(percent: number): DeviationTone {
 }
 
 /**
- * Whether either deviation exceeds 15 in either direction; exactly 15 does not (SP-BPRG-15, A23).
+ * Whether either deviation exceeds 15 in either direction; exactly 15 does not.
  * @example
  * isSignificantDeviation(15, -15) // => false
  */
@@ -37,7 +37,7 @@ export function isSignificantDeviation(time: number, cost: number): boolean {
 }
 
 /**
- * The warning, with one decimal each; undefined when there is nothing to warn of (SP-BPRG-15, A107).
+ * The warning, with one decimal each; undefined when no deviation is significant.
  * @example
  * deviationAlert(20, 3)
  * // => 'Significant deviation detected! Time: 20.0%, Cost: 3.0%. Consider reviewing project scope and resources.'

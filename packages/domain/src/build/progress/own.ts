@@ -1,28 +1,28 @@
-import type { TrackedComponent } from '../tracker/index.ts';
+import type { TrackedComponent } from '../tracker/types.ts';
 import { deviationPercent } from './deviation.ts';
 
-/** What of a component the figures are made of. */
+/** The fields of a component from which the figures are computed. */
 export type MeasuredComponent = Pick<
   TrackedComponent,
   'status' | 'estimatedHours' | 'actualHours' | 'phase' | 'createdDate' | 'completedDate'
 >;
 
-/** The figures of somebody's own build. What cannot be known yet is left out (I44). */
+/** The figures of the user's build. Figures that are not known yet are left out. */
 export interface OwnProgress {
   /** In percent of the estimated hours. */
   readonly overallProgress: number;
-  /** In percent of the estimate over what is completed; positive is a saving (A23). */
+  /** In percent of the estimate of completed components; positive is a saving. */
   readonly deviation: number;
-  /** Estimated hours for each hour that was used on what is completed, in percent. */
+  /** Estimated hours per hour used on completed components, in percent. */
   readonly efficiencyScore: number | undefined;
   /** Dollars per hour since the start. */
   readonly burnRate: number | undefined;
-  /** When all is done at the pace so far, in epoch milliseconds. */
+  /** Completion at the pace so far, in epoch milliseconds. */
   readonly predictedCompletion: number | undefined;
   readonly spent: number;
 }
 
-/** One phase of somebody's own build (I44). */
+/** One phase of the user's build. */
 export interface OwnPhase {
   readonly name: string;
   readonly estimatedHours: number;
@@ -32,11 +32,11 @@ export interface OwnPhase {
   readonly status: 'completed' | 'in-progress' | 'pending';
   /** In percent of the estimated hours. */
   readonly progress: number;
-  /** In percent of the estimate over what is completed; positive is a saving (A23). */
+  /** In percent of the estimate of completed components; positive is a saving. */
   readonly deviation: number;
 }
 
-/** More hours, or dollars per hour, than this count as this: sums stay numbers whatever was imported. */
+/** Upper bound for hours and for dollars per hour; keeps sums finite for any imported value. */
 const most = 1_000_000_000;
 
 function counted(value: number): number {
@@ -51,15 +51,15 @@ function finite(value: number, limit = Number.MAX_VALUE): number | undefined {
   return value <= limit ? value : undefined;
 }
 
-/** Hours that count as done: all of a completed component, and of one under way those used up to its estimate. */
+/** Hours that count as done: all of a completed component; of one in progress, the used hours up to its estimate. */
 function doneHours({ status, estimatedHours, actualHours }: MeasuredComponent): number {
   if (status === 'completed') return estimatedHours;
-  // Both as they count in a sum, or what cannot be counted would leave more done than there is to do.
+  // Both values are bounded as in a sum; otherwise more could be done than was estimated.
   return status === 'planned' ? 0 : Math.min(counted(actualHours), counted(estimatedHours));
 }
 
 /**
- * How far components have come, in percent of their estimated hours; without estimates, of their number.
+ * The progress of components in percent of their estimated hours; without estimates, of their number.
  * @example
  * componentProgress([{ status: 'completed', estimatedHours: 3 }, { status: 'planned', estimatedHours: 1 }]) // => 75
  */
@@ -83,11 +83,11 @@ function completedHours(components: readonly MeasuredComponent[]): {
 
 const hour = 3_600_000;
 
-/** The last day that calendars write in four digits, in epoch milliseconds: what lies behind it is no prediction. */
+/** The last day with a four-digit year, in epoch milliseconds; later predictions are discarded. */
 const lastDay = 253_402_214_400_000;
 
 /**
- * The live figures of somebody's own build: no chance in them, only what was tracked (I44).
+ * The live figures of the user's build, computed only from tracked values.
  * @example
  * ownProgress([{ status: 'completed', estimatedHours: 10, actualHours: 8 }], { rate: 50, start: 0, now: 36000000 }).burnRate // => 40
  */
@@ -118,7 +118,7 @@ export function ownProgress(
 }
 
 /**
- * The phases of somebody's own build in the order of their names (I44).
+ * The phases of the user's build, sorted by name.
  * @example
  * ownPhases([{ phase: 'PHASE_01', status: 'completed', estimatedHours: 2, actualHours: 1 }])[0].status // => 'completed'
  */
@@ -143,7 +143,7 @@ export function ownPhases(components: readonly MeasuredComponent[]): readonly Ow
 }
 
 /**
- * How far the build had come at the end of each day, in percent of the hours estimated by then; 0 before the first component.
+ * The progress at the end of each day, in percent of the hours estimated by then; 0 before the first component.
  * @example
  * progressByDay([{ status: 'completed', estimatedHours: 2, createdDate: '2024-04-01', completedDate: '2024-04-03' }], ['2024-04-02', '2024-04-03'])
  * // => [0, 100]

@@ -1,7 +1,7 @@
 import { deviationPercent } from './deviation.ts';
 import { inProgressBar, type Milestone, type ProgressMetrics } from './sample.ts';
 
-/** Three random numbers from 0 up to 1, made by the caller (A74). */
+/** Three random numbers from 0 up to 1, supplied by the caller. */
 export interface ProgressChance {
   readonly progress: number;
   readonly efficiency: number;
@@ -21,7 +21,7 @@ function within([from, to]: readonly [number, number], value: number): number {
 }
 
 /**
- * The live figures after an update (SP-BPRG-11 to SP-BPRG-14).
+ * The live figures after an update.
  * @example
  * tickProgress(initialMetrics, { progress: 1, efficiency: 0, burnRate: 1 }).overallProgress // => 67.5
  */
@@ -36,7 +36,7 @@ export function tickProgress(metrics: ProgressMetrics, random: ProgressChance): 
 }
 
 /**
- * How far the bar of a milestone stands, in percent (SP-BPRG-18).
+ * The length of a milestone's bar, in percent.
  * @example
  * milestoneBar({ status: 'in-progress' }) // => 75
  */
@@ -46,7 +46,7 @@ export function milestoneBar(milestone: Pick<Milestone, 'status'>): number {
 }
 
 /**
- * Hours and cost of all milestones, with their deviations in percent (SP-BPRG-03, SP-BPRG-04, A23).
+ * Total hours and cost of the milestones, with deviations in percent.
  * @example
  * milestoneTotals([{ estimatedHours: 20, actualHours: 16, estimatedCost: 1000, actualCost: 800 }]).timeDeviation
  * // => 20

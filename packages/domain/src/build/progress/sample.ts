@@ -1,9 +1,9 @@
-/** States of a milestone (SP-BPRG-08). */
+/** States of a milestone. */
 export const milestoneStatuses = ['completed', 'in-progress', 'pending', 'overdue'] as const;
 
 export type MilestoneStatus = (typeof milestoneStatuses)[number];
 
-/** A milestone (SP-BPRG-05). Days are in ISO 8601. */
+/** A milestone. Days are in ISO 8601. */
 export interface Milestone {
   readonly id: string;
   readonly name: string;
@@ -15,11 +15,11 @@ export interface Milestone {
   readonly startDate: string;
   readonly targetDate: string;
   readonly completionDate: string | null;
-  /** In percent of the estimated hours; positive is a saving (A23). */
+  /** In percent of the estimated hours; positive is a saving. */
   readonly deviation: number;
 }
 
-/** The live figures (SP-BPRG-07). */
+/** The live figures. */
 export interface ProgressMetrics {
   readonly overallProgress: number;
   readonly timeDeviation: number;
@@ -31,16 +31,16 @@ export interface ProgressMetrics {
   readonly burnRate: number;
 }
 
-/** Dollars per hour in the milestones, a sample of its own (SP-BPRG-17, A21). */
+/** Dollars per hour in the sample milestones. */
 export const milestoneRate = 50;
 
-/** How far the bar of a milestone in progress stands, in percent (SP-BPRG-18). */
+/** The length of the bar of a milestone in progress, in percent. */
 export const inProgressBar = 75;
 
-/** How often the live figures change, in milliseconds (SP-BPRG-09). */
+/** Interval between updates of the live figures, in milliseconds. */
 export const progressInterval = 3000;
 
-/** Where the live figures start (SP-BPRG-07, A74). */
+/** The initial live figures. */
 export const initialMetrics: ProgressMetrics = {
   overallProgress: 67,
   timeDeviation: 8.4,
@@ -50,7 +50,7 @@ export const initialMetrics: ProgressMetrics = {
   burnRate: 16.2,
 };
 
-/** The five milestones of the sample (SP-BPRG-06, SP-BPRG-17, A70). */
+/** The five sample milestones. */
 export const milestones: readonly Milestone[] = [
   {
     id: 'MS_01',

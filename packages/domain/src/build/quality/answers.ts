@@ -1,9 +1,9 @@
-import { fieldOf } from '../fields/index.ts';
+import { fieldOf } from '../../shared/fields/index.ts';
 import { bestPractices } from './practices.ts';
 import type { BestPractice } from './types.ts';
 
 /**
- * The best practices with the yes or no a store holds for them; scores stay as they are (SP-BQAS-13, SP-BQAS-14).
+ * The best practices with the stored yes or no answers; scores do not change.
  * @example
  * answeredPractices({ BP_02: false, BP_01: true }).map(({ status }) => status).slice(0, 2) // => [4, false]
  */

@@ -1,6 +1,6 @@
 import type { FeatureChecklist, QualityItem } from './types.ts';
 
-/** The one checklist of the sample with its fourteen items (SP-BQAS-09, A70). */
+/** The sample checklist with its fourteen items. */
 export const featureChecklists: readonly FeatureChecklist[] = [
   {
     featureId: 'FEAT_01',
@@ -46,13 +46,13 @@ export const featureChecklists: readonly FeatureChecklist[] = [
       {
         id: 'CHK_07',
         title: 'Receipt',
-        description: 'The counted effects are told in plain sentences.',
+        description: 'The counted effects are shown in plain sentences.',
         status: 'completed',
       },
       {
         id: 'CHK_08',
         title: 'Second confirmation',
-        description: 'A high risk needs a second yes that names the object.',
+        description: 'A high risk needs a second confirmation that names the object.',
         status: 'completed',
       },
       {
@@ -65,13 +65,13 @@ export const featureChecklists: readonly FeatureChecklist[] = [
       {
         id: 'CHK_10',
         title: 'Undo',
-        description: 'An executed operation can be taken back.',
+        description: 'An executed operation can be undone.',
         status: 'in-progress',
       },
       {
         id: 'CHK_11',
         title: 'History',
-        description: 'Operations of earlier visits can be found again.',
+        description: 'Operations from earlier visits can be found.',
         status: 'pending',
       },
       {
@@ -98,7 +98,7 @@ export const featureChecklists: readonly FeatureChecklist[] = [
   },
 ];
 
-/** The seven functionality tests of the sample (SP-BQAS-11, A70). */
+/** The seven sample functionality tests. */
 export const functionalityTests: readonly QualityItem[] = [
   {
     id: 'FT_01',
@@ -108,7 +108,7 @@ export const functionalityTests: readonly QualityItem[] = [
   },
   {
     id: 'FT_02',
-    title: 'Refuse a vague wish',
+    title: 'Ask about a vague instruction',
     description: 'An unclear instruction is answered with a question.',
     status: 'completed',
   },
@@ -121,14 +121,14 @@ export const functionalityTests: readonly QualityItem[] = [
   {
     id: 'FT_04',
     title: 'Sign in and out',
-    description: 'An account can be created, used and left.',
+    description: 'An account can be created and used, and you can sign out.',
     status: 'completed',
     aiNote: 'Checked with and without e-mail confirmation.',
   },
   {
     id: 'FT_05',
     title: 'Switch the theme',
-    description: 'Light and dark are kept for the next visit.',
+    description: 'The choice of light or dark lasts until the next visit.',
     status: 'completed',
   },
   {
@@ -145,7 +145,7 @@ export const functionalityTests: readonly QualityItem[] = [
   },
 ];
 
-/** The eight integration tests of the sample (SP-BQAS-12, A70). */
+/** The eight sample integration tests. */
 export const integrationTests: readonly QualityItem[] = [
   {
     id: 'IT_01',
@@ -162,7 +162,7 @@ export const integrationTests: readonly QualityItem[] = [
   {
     id: 'IT_03',
     title: 'Source host branches',
-    description: 'A branch can be made and merged.',
+    description: 'A branch can be created and merged.',
     status: 'in-progress',
   },
   {
@@ -181,13 +181,13 @@ export const integrationTests: readonly QualityItem[] = [
   {
     id: 'IT_06',
     title: 'Deployment rollback',
-    description: 'The deployment before can be brought back.',
+    description: 'The previous deployment can be restored.',
     status: 'pending',
   },
   {
     id: 'IT_07',
     title: 'Payment order',
-    description: 'An order is made and captured in the trial environment.',
+    description: 'An order is created and captured in the trial environment.',
     status: 'blocked',
     aiNote: 'Needs the credentials of a trial account.',
   },

@@ -1,6 +1,6 @@
 import type { BestPractice } from './types.ts';
 
-/** The ten best practices of the sample (SP-BQAS-06, A70). */
+/** The ten sample best practices. */
 export const bestPractices: readonly BestPractice[] = [
   {
     id: 'BP_01',
@@ -21,7 +21,7 @@ export const bestPractices: readonly BestPractice[] = [
   {
     id: 'BP_03',
     title: 'Rules as data',
-    description: 'Tables of rules are kept apart from the functions that read them.',
+    description: 'Rule tables are separate from the functions that read them.',
     category: 'code',
     status: 5,
     aiAssessment: 'Routing, risk and texts are tables.',
@@ -37,7 +37,7 @@ export const bestPractices: readonly BestPractice[] = [
   {
     id: 'BP_05',
     title: 'Tests with generated input',
-    description: 'Classifiers, filters and amounts are tried with input that nobody chose.',
+    description: 'Classifiers, filters and amounts are tested with generated input.',
     category: 'testing',
     status: true,
     aiAssessment: 'Generated input is used for every filter and amount.',

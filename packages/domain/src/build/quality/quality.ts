@@ -1,6 +1,6 @@
 import type { BestPractice, QualityItem } from './types.ts';
 
-/** The highest numeric state of a best practice (SP-BQAS-05). */
+/** The highest numeric state of a best practice. */
 export const bestPracticeScale = 5;
 
 function mean(values: readonly number[]): number {
@@ -19,7 +19,8 @@ function booleanShare(statuses: readonly (number | boolean)[]): number | undefin
 }
 
 /**
- * The rounded mean of both parts, in percent: scores out of 5 and the share of yes; of one part when the other is missing, 0 without any (SP-BQAS-15, A76).
+ * The rounded mean of two figures in percent: the scores out of 5 and the share of yes answers. A missing figure is
+ * left out; 0 without any.
  * @example
  * qualityScore([{ status: 4 }, { status: true }]) // => 90
  */
@@ -30,7 +31,7 @@ export function qualityScore(items: readonly Pick<BestPractice, 'status'>[]): nu
 }
 
 /**
- * Whether an item can be ticked: only a yes or no can (SP-BQAS-13, SP-BQAS-14).
+ * Whether an item can be ticked: true for a yes or no.
  * @example
  * canTogglePractice({ status: 4 }) // => false
  */
@@ -39,7 +40,7 @@ export function canTogglePractice(practice: Pick<BestPractice, 'status'>): boole
 }
 
 /**
- * The practices with one yes or no turned round; a score stays as it is (SP-BQAS-13, SP-BQAS-14, A75).
+ * The practices with one yes or no toggled; a score does not change.
  * @example
  * togglePractice([{ id: 'a', status: true }], 'a') // => [{ id: 'a', status: false }]
  */
@@ -52,7 +53,7 @@ export function togglePractice(practices: readonly BestPractice[], id: string): 
 }
 
 /**
- * The figures of the three summary cards; pending is all that is still to be done (SP-BQAS-01, A72).
+ * The figures of the three summary cards; `pending` counts all unfinished items.
  * @example
  * qualitySummary([{ status: 5 }], [{ status: 'completed' }, { status: 'n/a' }, { status: 'blocked' }])
  * // => { score: 100, completed: 1, pending: 1 }

@@ -1,11 +1,11 @@
-import { fieldOf } from '../fields/index.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { fieldOf } from '../../shared/fields/index.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
 
-/** How the tests of a build went. */
+/** The test counts of a build. */
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
-  /** Left out of the score: nobody knows how they would go. */
+  /** Not part of the score, because their result is unknown. */
   readonly skipped: number;
 }
 
@@ -23,7 +23,7 @@ function countsOf(value: unknown): TestCounts | undefined {
 }
 
 /**
- * The counts of a test report in the JSON form that vitest and jest write (`--reporter=json`, `--json`).
+ * The counts of a test report in the JSON format of vitest and jest (`--reporter=json`, `--json`).
  * @example
  * parseTestReport('{"numPassedTests":9,"numFailedTests":1}').value // => { passed: 9, failed: 1, skipped: 0 }
  */
@@ -38,7 +38,7 @@ export function parseTestReport(text: string): Result<TestCounts> {
 }
 
 /**
- * Counts from a store, undefined when it holds none.
+ * Reads stored counts; undefined when there are none.
  * @example
  * parseTestCounts({ passed: 9, failed: 1, skipped: 0 }) // => { passed: 9, failed: 1, skipped: 0 }
  */
@@ -51,7 +51,8 @@ export function parseTestCounts(value: unknown): TestCounts | undefined {
 }
 
 /**
- * The functional score of a build: the share of its tests that pass, in percent and rounded down, so that 100 means all (I38). Undefined when none ran.
+ * The functional score of a build: the share of passing tests in percent, rounded down, so that 100 means all.
+ * Undefined when none ran.
  * @example
  * functionalScoreOf({ passed: 199, failed: 1, skipped: 4 }) // => 99
  */

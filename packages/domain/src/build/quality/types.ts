@@ -1,9 +1,9 @@
-/** States of phases, checklists and tests; fixed data that no page changes (SP-BDSH-03, SP-BDSH-08, SP-BDSH-09). */
+/** States of phases, checklists and tests. */
 export const workStatuses = ['completed', 'in-progress', 'pending', 'blocked', 'n/a'] as const;
 
 export type WorkStatus = (typeof workStatuses)[number];
 
-/** A best practice; its state is a score from 0 to 5 or a yes or no (SP-BQAS-03 to SP-BQAS-05). */
+/** A best practice; its status is a score from 0 to 5, or a yes or no. */
 export interface BestPractice {
   readonly id: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface BestPractice {
   readonly aiAssessment: string;
 }
 
-/** An item of a checklist, or a test (SP-BQAS-08, SP-BQAS-10). */
+/** An item of a checklist, or a test. */
 export interface QualityItem {
   readonly id: string;
   readonly title: string;
@@ -22,7 +22,7 @@ export interface QualityItem {
   readonly aiNote?: string;
 }
 
-/** The checklist of a feature (SP-BQAS-07). */
+/** The checklist of a feature. */
 export interface FeatureChecklist {
   readonly featureId: string;
   readonly featureName: string;

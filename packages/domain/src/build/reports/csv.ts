@@ -1,9 +1,9 @@
-/** What stands in a cell. */
+/** The value of a cell. */
 export type CsvCell = string | number | boolean | null | undefined;
 
 /**
- * A text that a spreadsheet would run as a formula is kept a text: a formula may stand behind blanks, and behind a
- * semicolon where semicolons separate cells.
+ * Prefixes text that a spreadsheet would run as a formula. A formula may follow blanks, and a semicolon where
+ * semicolons separate cells.
  */
 function inert(text: string): string {
   return text.replaceAll(/(^|;)(?=\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r])/gu, "$1'");
@@ -18,7 +18,7 @@ function cellText(cell: CsvCell): string {
 /**
  * Rows as comma-separated values after RFC 4180, one line each.
  * @example
- * csvText([['name', 'total'], ['=SUM(A1)', 5]]) // => 'name,total\r\n\'=SUM(A1),5\r\n'
+ * csvText([['name', 'total'], ['=SUM', 5]]) // => 'name,total\r\n\'=SUM,5\r\n'
  */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');

@@ -1,9 +1,9 @@
 import { componentProgress, ownPhases, ownProgress } from '../progress/index.ts';
-import type { TrackedComponent } from '../tracker/index.ts';
+import type { TrackedComponent } from '../tracker/types.ts';
 import { insightSentences } from './reports.ts';
 import type { ReportData, ReportPeriod } from './sample.ts';
 
-/** How many days back a period reaches; the whole project has no limit (SP-BREP-16). */
+/** Days covered by each period; unlimited for the whole project. */
 export const periodDays: Readonly<Record<ReportPeriod, number | undefined>> = {
   current: 7,
   monthly: 30,
@@ -12,7 +12,7 @@ export const periodDays: Readonly<Record<ReportPeriod, number | undefined>> = {
 };
 
 /**
- * The components a period is about: those still open, and those created or completed in it.
+ * The components of a period: those still open, and those created or completed in it.
  * @example
  * componentsSince([{ status: 'completed', createdDate: '2024-01-01', completedDate: '2024-02-01' }], '2024-03-01') // => []
  */
@@ -26,7 +26,7 @@ export function componentsSince(
   );
 }
 
-/** The largest amount of dollars, which also an address holds. */
+/** The largest amount in dollars; it also fits into an address. */
 const largest = 1_000_000_000_000;
 
 function rounded(value: number): number {
@@ -34,8 +34,8 @@ function rounded(value: number): number {
 }
 
 /**
- * The report over somebody's own components: where the project stands, and how the work of the period went. Each phase
- * counts as a milestone (I45).
+ * The report on the user's components: the state of the project and the work of the period. Each phase counts as a
+ * milestone.
  * @example
  * ownReport([], { name: 'My build', rate: 50, qualityScore: 80 }).milestones.total // => 0
  */
@@ -47,7 +47,7 @@ export function ownReport(
     readonly rate: number;
     /** In percent. */
     readonly qualityScore: number;
-    /** The day the period begins, in ISO 8601; left out, it is the whole project. */
+    /** First day of the period in ISO 8601; the whole project when left out. */
     readonly from?: string | undefined;
   },
 ): ReportData {

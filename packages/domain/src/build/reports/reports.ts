@@ -11,7 +11,7 @@ import {
 
 type Section = keyof ReportData;
 
-/** Which parts each type of report shows. */
+/** The sections of each type of report. */
 export const reportSections: Readonly<Record<ReportType, readonly Section[]>> = {
   executive: ['projectOverview', 'milestones', 'insights'],
   technical: ['milestones', 'performance'],
@@ -33,7 +33,7 @@ function deviationSentence(noun: string, deviation: number): string {
   return `${noun} is ${percent(Math.abs(deviation))} ${deviation > 0 ? 'below' : 'above'} the estimate.`;
 }
 
-/** Without anything completed there is no pace, and its figure is 0. */
+/** Nothing completed means no pace; the figure is then 0. */
 function paceSentence({ efficiency, qualityScore }: ReportData['performance']): string {
   return efficiency === 0
     ? `Nothing was completed, so there is no pace yet. The quality score is ${percent(qualityScore)}.`
@@ -41,7 +41,7 @@ function paceSentence({ efficiency, qualityScore }: ReportData['performance']): 
 }
 
 /**
- * What the figures say, in sentences; the same figures give the same words (SP-BREP-08).
+ * The figures in sentences; the same figures give the same sentences.
  * @example
  * insightSentences(sampleReport)[0] // => '8 of 12 milestones are completed.'
  */
@@ -56,14 +56,14 @@ export function insightSentences(figures: Omit<ReportData, 'insights'>): readonl
   ];
 }
 
-/** The sample report with its sentences (SP-BREP-05 to SP-BREP-08, SP-BREP-12 to SP-BREP-14). */
+/** The sample report with its sentences. */
 export const sampleReport: ReportData = {
   ...sampleReportFigures,
   insights: insightSentences(sampleReportFigures),
 };
 
 /**
- * The parts of a report that its type shows.
+ * The sections of a report that its type shows.
  * @example
  * Object.keys(reportContent(sampleReport, 'technical')) // => ['milestones', 'performance']
  */
@@ -73,7 +73,7 @@ export function reportContent(report: ReportData, type: ReportType): Partial<Rep
 }
 
 /**
- * A report as JSON text, with what it is about; a sample says so in it (SP-BREP-10, I45).
+ * A report as JSON text with its type and period; sample data is marked.
  * @example
  * JSON.parse(reportJson(sampleReport, 'technical', 'monthly')).period // => 'monthly'
  */
@@ -96,7 +96,7 @@ function sectionRows(section: string, content: object): readonly (readonly CsvCe
 }
 
 /**
- * A report as rows of a spreadsheet: section, field, value; a sample says so in them (SP-BREP-10, I45).
+ * A report as rows of a spreadsheet: section, field, value; sample data is marked.
  * @example
  * reportRows(sampleReport, 'technical', 'monthly')[1] // => ['report', 'type', 'technical']
  */
@@ -117,7 +117,7 @@ export function reportRows(
 }
 
 /**
- * A report as comma-separated values (SP-BREP-10, I45).
+ * A report as comma-separated values.
  * @example
  * reportCsv(sampleReport, 'technical', 'monthly').split('\r\n')[1] // => 'report,type,technical'
  */
@@ -133,7 +133,7 @@ export function reportCsv(
 const extensions: Readonly<Record<ReportFormat, string>> = { pdf: 'pdf', excel: 'xlsx', json: 'json' };
 
 /**
- * The name of an exported report.
+ * The file name of an exported report.
  * @example
  * reportFileName('executive', 'monthly', 'excel') // => 'executive-monthly-report.xlsx'
  */

@@ -1,17 +1,17 @@
-/** What a report is about (SP-BREP-15). */
+/** Types of reports. */
 export const reportTypes = ['executive', 'technical', 'financial', 'quality', 'comprehensive'] as const;
 
-/** What time a report covers (SP-BREP-16). */
+/** Periods of reports. */
 export const reportPeriods = ['current', 'monthly', 'quarterly', 'project'] as const;
 
-/** In which formats a report is exported (SP-BREP-10). */
+/** Export formats. */
 export const reportFormats = ['pdf', 'excel', 'json'] as const;
 
 export type ReportType = (typeof reportTypes)[number];
 export type ReportPeriod = (typeof reportPeriods)[number];
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** The figures of a report (SP-BREP-05 to SP-BREP-08). */
+/** The figures of a report. */
 export interface ReportData {
   readonly projectOverview: {
     readonly name: string;
@@ -38,7 +38,7 @@ export interface ReportData {
   readonly insights: readonly string[];
 }
 
-/** The sample report (SP-BREP-12 to SP-BREP-14, A21, A74). Its sentences are made of its figures. */
+/** The sample report. Its sentences are derived from its figures. */
 export const sampleReportFigures: Omit<ReportData, 'insights'> = {
   projectOverview: {
     name: 'Saywright build',
@@ -53,8 +53,8 @@ export const sampleReportFigures: Omit<ReportData, 'insights'> = {
   performance: { efficiency: 112.3, qualityScore: 94.2, timeDeviation: 8.4, costDeviation: 5.2 },
 };
 
-/** What an export of sample figures says of them, inside the file. */
+/** The note inside an export of sample figures. */
 export const sampleNote = 'Sample data: these figures belong to no real build.';
 
-/** What the charts area says as long as it shows the sample (SP-BREP-04, A72). */
+/** The note in the charts area while it shows sample data. */
 export const chartsNote = 'Charts are not yet integrated.';

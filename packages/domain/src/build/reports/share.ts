@@ -1,11 +1,11 @@
-import { fieldOf, textField } from '../fields/index.ts';
-import { limitText } from '../text/index.ts';
+import { fieldOf, textField } from '../../shared/fields/index.ts';
+import { limitText } from '../../shared/text/index.ts';
 import { insightSentences } from './reports.ts';
 import type { ReportData } from './sample.ts';
 
 const longestText = 120;
 
-/** Beyond this in either direction a figure belongs to no build. */
+/** Figures beyond this in either direction are rejected as implausible. */
 const largest = 1_000_000_000_000;
 
 function amount(value: unknown, name: string): number {
@@ -47,7 +47,7 @@ function figuresOf(value: unknown): Omit<ReportData, 'insights'> {
 }
 
 /**
- * A report as text for an address; its sentences are left out, they are made of the figures (I45).
+ * A report as text for an address; without its sentences, which are derived from the figures.
  * @example
  * packReport(sampleReport).includes('insights') // => false
  */
@@ -56,7 +56,7 @@ export function packReport({ projectOverview, milestones, performance }: ReportD
 }
 
 /**
- * The report in an address that somebody shared; undefined when a figure is missing, is no number or belongs to no build (I45).
+ * The report in a shared address; undefined when a figure is missing, not a number or implausible.
  * @example
  * unpackReport(packReport(sampleReport)).projectOverview.budget // => 8500
  */

@@ -1,14 +1,14 @@
-import { isBlank } from '../text/index.ts';
+import { isBlank } from '../../shared/text/index.ts';
 
-/** What follows when the invite button is pressed. */
+/** The result of pressing the invite button. */
 export interface Invitation {
   readonly email: string;
   readonly toast: { readonly title: string; readonly description: string; readonly tone: 'success' };
 }
 
 /**
- * The invitation of what stands in the field; undefined when it is empty, and then nothing happens.
- * The format is not checked here; the field is cleared and the member list stays as it is (SP-ADVF-44, SP-ADVF-45, SP-ADVF-54, A89).
+ * The invitation for the typed address; undefined for an empty field. The format is not checked here. The field is
+ * cleared, and the member list does not change.
  * @example
  * inviteMember(' ada@shop.dev ').email // => 'ada@shop.dev'
  */

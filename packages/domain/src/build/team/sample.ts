@@ -1,6 +1,6 @@
 import type { TeamActivity, TeamMember, TeamRole } from './types.ts';
 
-/** What each role may do; a sample that nothing enforces (SP-ROLE-03 to SP-ROLE-07). */
+/** The permissions of each role in the sample; they are not enforced. */
 export const roleDescriptions: Readonly<Record<TeamRole, string>> = {
   owner: 'full access including billing and team management',
   admin: 'manage team members and project settings',
@@ -8,7 +8,7 @@ export const roleDescriptions: Readonly<Record<TeamRole, string>> = {
   viewer: 'view projects and leave comments',
 };
 
-/** The team of the sample: one owner, one admin, one editor (SP-ADVF-23). */
+/** The sample team: one owner, one admin, one editor. */
 export const sampleTeam: readonly TeamMember[] = [
   {
     id: 'member-1',
@@ -39,7 +39,7 @@ export const sampleTeam: readonly TeamMember[] = [
   },
 ];
 
-/** What the team of the sample did, latest first; one of each type (SP-ADVF-24, SP-ADVF-25). */
+/** Activities of the sample team, latest first, one of each type. */
 export const sampleActivity: readonly TeamActivity[] = [
   {
     id: 'activity-1',

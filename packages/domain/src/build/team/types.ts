@@ -1,29 +1,29 @@
-/** Roles of a team, most powerful first (SP-ADVF-21). */
+/** Roles of a team, most powerful first. */
 export const teamRoles = ['owner', 'admin', 'editor', 'viewer'] as const;
 
-/** Whether a member is there (SP-ADVF-22). */
+/** Presence of a member. */
 export const memberStatuses = ['online', 'away', 'offline'] as const;
 
-/** What members do (SP-ADVF-25). */
+/** Types of activities. */
 export const activityTypes = ['edit', 'comment', 'deploy', 'share'] as const;
 
 export type TeamRole = (typeof teamRoles)[number];
 export type MemberStatus = (typeof memberStatuses)[number];
 export type ActivityType = (typeof activityTypes)[number];
 
-/** A member of a team (SP-ADVF-20). */
+/** A member of a team. */
 export interface TeamMember {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** The initials that stand for a picture. */
+  /** Initials shown in place of a picture. */
   readonly avatar: string;
   readonly role: TeamRole;
   readonly status: MemberStatus;
   readonly lastActive: string;
 }
 
-/** Something a member did (SP-ADVF-24). */
+/** An activity of a member. */
 export interface TeamActivity {
   readonly id: string;
   readonly user: string;

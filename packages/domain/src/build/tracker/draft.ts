@@ -1,21 +1,21 @@
-import { fail, ok, type Result } from '../result.ts';
-import { isBlank } from '../text/index.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { isBlank } from '../../shared/text/index.ts';
 import { isDay, largestAmount } from './parse.ts';
 import type { TrackedComponent } from './types.ts';
 
 const numbers = ['estimatedHours', 'actualHours', 'estimatedLines', 'actualLines'] as const;
 
-/** A component as a form holds it: its numbers and days are still what was typed. */
+/** The form of a component: its numbers and days are still the typed text. */
 export type ComponentDraft = {
   readonly [Field in keyof TrackedComponent]: Field extends (typeof numbers)[number] | 'completedDate'
     ? string
     : TrackedComponent[Field];
 };
 
-/** What is wrong with a draft, by field. */
+/** Error messages of a draft, by field. */
 export type DraftErrors = { readonly [Field in keyof TrackedComponent]?: string };
 
-/** The number that was typed, nothing being 0; NaN when it is none or out of bounds. */
+/** A typed number, 0 for an empty field; NaN for anything invalid or out of bounds. */
 function amount(text: string): number {
   if (isBlank(text)) return 0;
   const plain = text.trim();
@@ -25,7 +25,7 @@ function amount(text: string): number {
 }
 
 /**
- * A component as a form shows it.
+ * The form values of a component.
  * @example
  * draftOf(trackedComponents[0]).estimatedHours // => '6'
  */
@@ -61,7 +61,7 @@ function errorsOf(draft: ComponentDraft, taken: readonly string[]): DraftErrors 
 }
 
 /**
- * The component a form describes, or what is wrong with it; only a completed one has a day of completion (I43).
+ * The component that a form describes, or its errors; only a completed one has a day of completion.
  * @example
  * componentFromDraft({ ...draftOf(trackedComponents[0]), name: ' ' }, []).error // => { name: 'A component needs a name.' }
  */

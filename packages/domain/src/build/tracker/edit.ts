@@ -1,7 +1,7 @@
 import type { TrackedComponent, TrackerType } from './types.ts';
 
 /**
- * The components with one of them exchanged; an unknown id changes nothing (I43).
+ * The components with one of them replaced; an unknown id changes nothing.
  * @example
  * replaceComponent(trackedComponents, { ...trackedComponents[0], name: 'Field' })[0].name // => 'Field'
  */
@@ -13,7 +13,7 @@ export function replaceComponent(
 }
 
 /**
- * The components without one of them (I43).
+ * The components without one of them.
  * @example
  * removeComponent(trackedComponents, 'COMP_001').length // => 5
  */
@@ -24,7 +24,7 @@ export function removeComponent(
   return components.filter((component) => component.id !== id);
 }
 
-/** What became of imported components. */
+/** The result of an import. */
 export interface MergedComponents {
   readonly components: readonly TrackedComponent[];
   readonly added: number;
@@ -32,7 +32,7 @@ export interface MergedComponents {
 }
 
 /**
- * The components with others put in: those with a known id replace it in its place, the rest follow (I43).
+ * The components merged with others: a known id is replaced in its place, new ones are appended.
  * @example
  * mergeComponents(trackedComponents, trackedComponents.slice(0, 2)).replaced // => 2
  */
@@ -48,7 +48,7 @@ export function mergeComponents(
 }
 
 /**
- * The first id of a type that is free, counted as in the sample.
+ * The first free id of a type, in the format of the sample.
  * @example
  * nextComponentId(trackedComponents, 'API') // => 'API_003'
  */
@@ -61,8 +61,7 @@ export function nextComponentId(components: readonly TrackedComponent[], type: T
 }
 
 /**
- * The components with those of another list at the end; one whose id is taken gets the next free one, and so do those
- * that depend on it.
+ * The components with another list appended; a taken id becomes the next free one, also in the dependencies on it.
  * @example
  * adoptComponents(trackedComponents, trackedComponents.slice(0, 1)).at(-1).id // => 'COMP_003'
  */

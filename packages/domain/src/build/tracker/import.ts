@@ -1,63 +1,52 @@
-import { fieldOf, textField } from '../fields/index.ts';
-import { fail, ok, type Result } from '../result.ts';
-import { limitText } from '../text/index.ts';
+import { fieldOf, textField } from '../../shared/fields/index.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { limitText } from '../../shared/text/index.ts';
 import { parseComponents } from './parse.ts';
+import { componentFields } from './fields.ts';
 import type { TrackedComponent } from './types.ts';
 
-/** A value of a file that was not taken as it was written. */
+/** A value of a file that was changed on import. */
 export interface ImportChange {
   /** Id of the component. */
   readonly id: string;
   readonly field: keyof TrackedComponent;
-  /** What the file says, shortened. */
+  /** The value in the file, shortened. */
   readonly from: string;
-  /** What was taken instead. */
+  /** The value used instead. */
   readonly to: string;
 }
 
-/** The components of a file, with everything that is not as the file says. */
+/** The components of a file, with all values that were changed on import. */
 export interface ImportedComponents {
   readonly components: readonly TrackedComponent[];
   readonly changes: readonly ImportChange[];
-  /** Components that a later one of the same id replaced. */
+  /** Number of components replaced by a later one with the same id. */
   readonly repeated: number;
 }
 
 const longestValue = 40;
 
-const fields = [
-  'description',
-  'complexity',
-  'estimatedHours',
-  'actualHours',
-  'estimatedLines',
-  'actualLines',
-  'dependencies',
-  'tags',
-  'phase',
-  'priority',
-  'assignedTo',
-  'createdDate',
-  'completedDate',
-] as const satisfies readonly (keyof TrackedComponent)[];
+/** A component without one of these is refused, so they never change silently. */
+const required: ReadonlySet<string> = new Set(['id', 'name', 'type', 'status']);
+const adjustable = componentFields.filter((field) => !required.has(field));
 
-/** Nothing said is nothing changed. */
-function isUnsaid(value: unknown): boolean {
+/** A missing value does not count as changed. */
+function isMissing(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
 function changesOf(raw: unknown, component: TrackedComponent): readonly ImportChange[] {
-  return fields.flatMap((field): readonly ImportChange[] => {
+  return adjustable.flatMap((field): readonly ImportChange[] => {
     const written = fieldOf(raw, field);
     const [from, to] = [JSON.stringify(written), JSON.stringify(component[field])];
-    if (isUnsaid(written) || from === to) return [];
+    if (isMissing(written) || from === to) return [];
     return [{ id: component.id, field, from: limitText(from, longestValue), to }];
   });
 }
 
 /**
- * The components of a file that somebody imports: what `parseComponents` refuses is refused, and so is an empty list;
- * each value that was left out or bounded is reported (I43).
+ * The components of an imported file. Fails for an empty list and for anything that `parseComponents` refuses; reports
+ * each value that was left out or bounded.
  * @example
  * importComponents([{ id: 'A', name: 'a', type: 'API', status: 'planned', estimatedHours: -5 }]).value.changes
  * // => [{ id: 'A', field: 'estimatedHours', from: '-5', to: '0' }]

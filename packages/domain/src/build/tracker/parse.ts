@@ -1,7 +1,7 @@
-import { fieldOf, textField } from '../fields/index.ts';
+import { fieldOf, textField } from '../../shared/fields/index.ts';
 import { sampleNote } from '../reports/sample.ts';
-import { fail, ok, type Result } from '../result.ts';
-import { isBlank } from '../text/index.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { isBlank } from '../../shared/text/index.ts';
 import {
   trackerComplexities,
   trackerPriorities,
@@ -10,10 +10,10 @@ import {
   type TrackedComponent,
 } from './types.ts';
 
-/** How many components are kept at most. */
+/** The maximum number of components. */
 export const maxComponents = 20_000;
 
-/** The largest number of hours or lines a component takes. */
+/** The largest number of hours or lines of a component. */
 export const largestAmount = 1_000_000;
 
 function oneOf<Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined {
@@ -74,7 +74,8 @@ function parseComponent(value: unknown): TrackedComponent | undefined {
 }
 
 /**
- * Components from a file or a store. One without id, name, a known type or a known status refuses the whole list; other parts that cannot be read are left empty (I43).
+ * Reads components from a file or a store. Fails when one has no id, name, known type or known status; other unreadable
+ * fields are left empty.
  * @example
  * parseComponents([{ id: 'A', name: '' }]).error // => 'Component 1 has no id, name, known type or known status.'
  */
@@ -91,7 +92,7 @@ export function parseComponents(value: unknown): Result<readonly TrackedComponen
 }
 
 /**
- * Components as JSON text that `parseComponents` reads again; a sample says so in each of them (I43).
+ * Components as JSON text in the format of `parseComponents`; each component of a sample is marked.
  * @example
  * componentsJson([]) // => '[]'
  */

@@ -1,6 +1,6 @@
 import type { TrackedComponent } from './types.ts';
 
-/** The six components of the sample (SP-BTRK-11, A70). */
+/** The six sample components. */
 export const trackedComponents: readonly TrackedComponent[] = [
   {
     id: 'COMP_001',

@@ -1,12 +1,13 @@
-import { fail, ok, type Result } from '../result.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
 import { csvText, sampleNote, type CsvCell } from '../reports/index.ts';
-import { isBlank } from '../text/index.ts';
+import { isBlank } from '../../shared/text/index.ts';
+import { componentFields } from './fields.ts';
 import type { TrackedComponent, TrackerStatus } from './types.ts';
 
-/** The filter value that means no filter (SP-BTRK-15). */
+/** The filter value that means no filter. */
 export const noFilter = 'all';
 
-/** What the list is filtered by; a part left out filters nothing (SP-BTRK-13 to SP-BTRK-15). */
+/** The filters of the list; an omitted one filters nothing. */
 export interface ComponentFilters {
   readonly search?: string | undefined;
   readonly type?: string | undefined;
@@ -14,7 +15,7 @@ export interface ComponentFilters {
   readonly complexity?: string | undefined;
 }
 
-/** What is said when no component is left (SP-BTRK-16). */
+/** The text for an empty result. */
 export const noComponentsText = 'No components found matching your filters.';
 
 function passes(filter: string | undefined, value: string): boolean {
@@ -22,7 +23,7 @@ function passes(filter: string | undefined, value: string): boolean {
 }
 
 /**
- * The components that pass every filter; the search is trimmed and looks at name, description and id in any case (SP-BTRK-13 to SP-BTRK-15, A99).
+ * The components that pass every filter; the trimmed search covers name, description and id, ignoring case.
  * @example
  * filterComponents(trackedComponents, { search: 'planner' }).map(({ id }) => id) // => ['FUNC_001']
  */
@@ -43,7 +44,7 @@ export function filterComponents(
 }
 
 /**
- * The figures of the four summary cards; the last one takes planned and blocked together (SP-BTRK-01, A72).
+ * The figures of the four summary cards; the last one combines planned and blocked.
  * @example
  * trackerSummary([{ status: 'planned' }, { status: 'blocked' }])
  * // => { total: 2, completed: 0, inProgress: 0, plannedOrBlocked: 2 }
@@ -65,7 +66,7 @@ export function trackerSummary(components: readonly Pick<TrackedComponent, 'stat
 }
 
 /**
- * The components with a new one at the end; it needs a name and an id of its own (I43).
+ * The components with a new one appended. Fails without a name or a unique id.
  * @example
  * addComponent(trackedComponents, trackedComponents[0]).error
  * // => 'There is already a component with the id COMP_001.'
@@ -82,39 +83,22 @@ export function addComponent(
   return ok([...components, component]);
 }
 
-const columns = [
-  'id',
-  'name',
-  'type',
-  'description',
-  'status',
-  'complexity',
-  'estimatedHours',
-  'actualHours',
-  'estimatedLines',
-  'actualLines',
-  'dependencies',
-  'tags',
-  'phase',
-  'priority',
-  'assignedTo',
-  'createdDate',
-  'completedDate',
-] as const satisfies readonly (keyof TrackedComponent)[];
-
 function csvCell(value: TrackedComponent[keyof TrackedComponent]): CsvCell {
   return typeof value === 'object' && value !== null ? value.join('; ') : value;
 }
 
 /**
- * The components as rows of a spreadsheet; lists are joined by semicolons, and a sample says so in a column (I43).
+ * The components as comma-separated values; lists are joined by semicolons, and a column marks sample data.
  * @example
  * componentsCsv([]).split(',').length // => 17
  */
 export function componentsCsv(components: readonly TrackedComponent[], isSample = false): string {
   const [head, note] = isSample ? [['note'], [sampleNote]] : [[], []];
   return csvText([
-    [...columns, ...head],
-    ...components.map((component) => [...columns.map((column) => csvCell(component[column])), ...note]),
+    [...componentFields, ...head],
+    ...components.map((component) => [
+      ...componentFields.map((column) => csvCell(component[column])),
+      ...note,
+    ]),
   ]);
 }

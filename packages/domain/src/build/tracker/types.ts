@@ -1,13 +1,13 @@
-/** What a tracked component can be; not the same list as in the registry (SP-BTRK-07, A22). */
+/** Types of tracked components; not the same list as in the registry. */
 export const trackerTypes = ['COMP', 'PAGE', 'FUNC', 'API', 'CTA'] as const;
 
-/** States of a tracked component (SP-BTRK-12). */
+/** States of a tracked component. */
 export const trackerStatuses = ['planned', 'in-progress', 'completed', 'blocked'] as const;
 
-/** How hard a tracked component is (SP-BTRK-08). */
+/** Complexity of a tracked component. */
 export const trackerComplexities = ['Low', 'Medium', 'High'] as const;
 
-/** How much it matters (SP-BTRK-10). */
+/** Priority of a tracked component. */
 export const trackerPriorities = ['High', 'Critical', 'Medium'] as const;
 
 export type TrackerType = (typeof trackerTypes)[number];
@@ -15,7 +15,7 @@ export type TrackerStatus = (typeof trackerStatuses)[number];
 export type TrackerComplexity = (typeof trackerComplexities)[number];
 export type TrackerPriority = (typeof trackerPriorities)[number];
 
-/** A component that is followed (SP-BTRK-06, SP-BTRK-09). Days are in ISO 8601. */
+/** A tracked component. Days are in ISO 8601. */
 export interface TrackedComponent {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { EcosystemPhase } from '../ecosystem/index.ts';
 
-/** A phase of the journey; its services are those of the ecosystem with the same phase (SP-BGUI-02, SP-BGUI-07 to SP-BGUI-10). */
+/** A phase of the journey; its services are the ecosystem's services with the same phase. */
 export interface BuildGuidePhase {
   readonly phase: EcosystemPhase;
   readonly title: string;
@@ -8,13 +8,13 @@ export interface BuildGuidePhase {
   readonly icon: string;
 }
 
-/** A step of the way from an idea to an app (SP-BGUI-05). */
+/** A step from an idea to an app. */
 export interface JourneyStep {
   readonly title: string;
   readonly description: string;
 }
 
-/** The five phases in their order (SP-BGUI-02, A07). */
+/** The five phases, in order. */
 export const buildGuidePhases: readonly BuildGuidePhase[] = [
   {
     phase: 'Build',
@@ -37,7 +37,7 @@ export const buildGuidePhases: readonly BuildGuidePhase[] = [
   {
     phase: 'Deploy',
     title: 'Deploy',
-    description: 'A preview first, then the public site, and a way back.',
+    description: 'A preview first, then the public site, and a rollback if you need it.',
     icon: 'rocket',
   },
   {
@@ -48,11 +48,11 @@ export const buildGuidePhases: readonly BuildGuidePhase[] = [
   },
 ];
 
-/** What the connector does, in three steps (SP-BGUI-03). */
+/** The explanation of the connector, in three steps. */
 export const connectorExplanation = {
   title: 'How the connector works',
   description:
-    'The connector stands between your site builder and your backend. It turns plain English into operations and shows each one before it happens.',
+    'The connector sits between your site builder and your backend. It turns plain English into operations and shows each one before it happens.',
   points: [
     {
       title: 'It listens',
@@ -66,7 +66,7 @@ export const connectorExplanation = {
   ],
 } as const;
 
-/** The journey in four steps (SP-BGUI-05). */
+/** The journey in four steps. */
 export const buildJourney: readonly JourneyStep[] = [
   { title: 'Describe', description: 'Say what your app should do, as you would tell a colleague.' },
   { title: 'Review', description: 'Read the plan and what it would change.' },
@@ -74,7 +74,7 @@ export const buildJourney: readonly JourneyStep[] = [
   { title: 'Grow', description: 'Publish, watch, and go on with the next sentence.' },
 ];
 
-/** Where the guide leads (SP-BGUI-06). */
+/** The links of the guide. */
 export const buildGuideLinks: readonly { readonly label: string; readonly path: string }[] = [
   { label: 'Start Building', path: '/welcome' },
   { label: 'Try the Demo', path: '/demo' },

@@ -1,22 +1,22 @@
-/** What happened (CS-DASH-11). */
+/** Types of activities. */
 export const dashboardActivityTypes = ['created', 'deployed', 'updated'] as const;
 export type DashboardActivityType = (typeof dashboardActivityTypes)[number];
 
-/** How it ended (CS-DASH-12). */
+/** Results of an activity. */
 export const dashboardActivityStatuses = ['success', 'pending', 'error'] as const;
 export type DashboardActivityStatus = (typeof dashboardActivityStatuses)[number];
 
-/** One line of the recent activity (CS-DASH-10). */
+/** One entry of the recent activity. */
 export interface DashboardActivity {
   readonly id: string;
   readonly name: string;
   readonly type: DashboardActivityType;
-  /** When, in words. */
+  /** The time, in words. */
   readonly timestamp: string;
   readonly status: DashboardActivityStatus;
 }
 
-/** The sample list (CS-DASH-06, I04). */
+/** The sample activities. */
 export const dashboardActivities: readonly DashboardActivity[] = [
   { id: 'sample-1', name: 'Customer list', type: 'created', timestamp: '2 minutes ago', status: 'success' },
   { id: 'sample-2', name: 'Landing page', type: 'deployed', timestamp: '1 hour ago', status: 'success' },

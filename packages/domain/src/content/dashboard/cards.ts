@@ -6,7 +6,7 @@ export interface DashboardCard {
   readonly icon: string;
 }
 
-/** The four cards with their documented figures (CS-DASH-02 to CS-DASH-05). */
+/** The four cards with their documented figures. */
 export const dashboardCards: readonly DashboardCard[] = [
   { label: 'Data Storage', value: '3', icon: 'database' },
   { label: 'Registered Users', value: '142', note: '+12 this week', icon: 'user' },

@@ -1,4 +1,4 @@
-/** What a quick action does: it fills in an instruction for the agent, or it opens a page (D4, I05). */
+/** The effect of a quick action: it fills in an instruction for the agent, or it opens a page. */
 export type DashboardQuickActionTarget =
   | { readonly kind: 'instruction'; readonly to: string; readonly instruction: string }
   | { readonly kind: 'link'; readonly to: string };
@@ -6,12 +6,12 @@ export type DashboardQuickActionTarget =
 export interface DashboardQuickAction {
   readonly label: string;
   readonly icon: string;
-  /** What a press does, where the label promises more or says less. */
+  /** What a press does, when the label alone could mislead. */
   readonly note: string;
   readonly action: DashboardQuickActionTarget;
 }
 
-/** The four quick actions; an instruction is filled in, never sent by itself (CS-DASH-07, D4, I05). */
+/** The four quick actions; an instruction is filled in, never sent automatically. */
 export const quickActions: readonly DashboardQuickAction[] = [
   {
     label: 'Add New Storage',

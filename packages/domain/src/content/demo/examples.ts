@@ -1,6 +1,6 @@
 import type { DemoExample } from './types.ts';
 
-/** The four examples, one of each type; the first is selected at first (SP-DEMO-07, SP-DEMO-15 to SP-DEMO-17, A64, A65). */
+/** The four examples, one of each type; the first is selected initially. */
 export const demoExamples: readonly DemoExample[] = [
   {
     input: 'A button that counts how often it was pressed',
@@ -25,7 +25,7 @@ export function PressCounter() {
   readonly quantity: number;
 }
 
-/** Prices are in cents, so that nothing is lost by rounding. */
+/** Prices are in cents to avoid rounding errors. */
 export function cartTotal(items: readonly CartItem[], taxPercent: number): number {
   const net = items.reduce((sum, item) => sum + item.price * item.quantity, 0);
   return Math.round(net * (1 + taxPercent / 100));

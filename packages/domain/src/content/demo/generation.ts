@@ -1,27 +1,27 @@
-import { firstGroup, isBlank, limitText, plainLine, type KeywordGroups } from '../text/index.ts';
+import { firstGroup, isBlank, limitText, plainLine, type KeywordGroups } from '../../shared/text/index.ts';
 import type { DemoLanguage, DemoType } from './types.ts';
 
-/** What came of a description. */
+/** The result for a description. */
 export interface GeneratedCode {
-  /** Code written for the description, or an outline where nothing here could write it. */
+  /** Code written for the description, or an outline when no pattern matched. */
   readonly kind: 'written' | 'outline';
   readonly code: string;
   readonly language: DemoLanguage | 'sql';
   readonly type: DemoType;
-  /** Name of the file it is saved under. */
+  /** File name for saving. */
   readonly fileName: string;
-  /** One sentence: how the description was read, or why it could not be. */
+  /** One sentence: how the description was read, or why nothing was written. */
   readonly understood: string;
   /** Descriptions to try instead. */
   readonly suggestions: readonly string[];
-  /** A page that shows a component as it is at first; it holds no script. */
+  /** HTML page with the component in its initial state, without scripts. */
   readonly preview: string | undefined;
 }
 
-/** Characters of a description that are read; the rest could not be told apart in one piece of code. */
+/** The longest part of a description that is read, in characters. */
 export const longestDescription = 500;
 
-/** Where a generation stands; `run` tells a newer one from an older (SP-DEMO-23, H39). */
+/** The state of a generation; `run` increases with each one, so that outdated results are ignored. */
 export type GenerationState =
   | { readonly status: 'idle' }
   | { readonly status: 'generating'; readonly run: number; readonly description: string }
@@ -33,13 +33,13 @@ export type GenerationEvent =
   | { readonly kind: 'failed'; readonly run: number }
   | { readonly kind: 'cleared' };
 
-/** The mark of what could not be written. */
+/** The first line of every outline. */
 export const outlineMark = 'Only an outline: nothing was written for your words';
 
-/** A table that is looked at, and holds no rows: it is a part of a page. */
+/** Kinds of tables that are parts of a page, not of a database. */
 const shownTable = /\b(?:pricing|comparison|league|standings) tables?\b/iu;
 
-/** Words that say what is to be made; a component when none of them occurs. */
+/** Keywords for each type; without any of them the type is a component. */
 const typeKeywords: KeywordGroups<DemoType> = [
   ['database', ['database', 'table', 'schema', 'column']],
   ['api', ['api', 'endpoint', 'request', 'fetch']],
@@ -66,7 +66,7 @@ const outlines: Readonly<Record<DemoType, string>> = {
 const longestComment = 200;
 
 /**
- * Whether generate can be pressed: something was described and nothing is being generated (SP-DEMO-28).
+ * Whether the generate button is enabled: the description is not blank and nothing is being generated.
  * @example
  * canGenerate('A button', { status: 'idle' }) // => true
  */
@@ -75,7 +75,7 @@ export function canGenerate(description: string, state: GenerationState): boolea
 }
 
 /**
- * What a description asks for by name; undefined when it names no kind of code.
+ * The type of code that a description names; undefined for none.
  * @example
  * wantedType('A table of orders') // => 'database'
  */
@@ -86,7 +86,7 @@ export function wantedType(description: string): DemoType | undefined {
 }
 
 /**
- * The code shown when nothing can generate it: an outline that says it is one (SP-DEMO-24, D1).
+ * The outline shown when no code can be generated; it is marked as an outline.
  * @example
  * simulatedCode('A table of orders').type // => 'database'
  */
@@ -96,11 +96,11 @@ export function simulatedCode(
   suggestions: readonly string[] = [],
 ): GeneratedCode {
   const type = wantedType(description) ?? 'component';
-  const wish = limitText(plainLine(description), longestComment);
+  const comment = limitText(plainLine(description), longestComment);
   const language = type === 'component' ? 'tsx' : 'ts';
   return {
     kind: 'outline',
-    code: `// ${outlineMark}\n// ${wish}\n${outlines[type]}`,
+    code: `// ${outlineMark}\n// ${comment}\n${outlines[type]}`,
     language,
     type,
     fileName: `outline.${language}`,
@@ -111,7 +111,7 @@ export function simulatedCode(
 }
 
 /**
- * The generation after an event; a blank description and the end of an older run change nothing (SP-DEMO-23, SP-DEMO-28, H39).
+ * The generation after an event; a blank description and the result of an older run change nothing.
  * @example
  * generationTransition({ status: 'idle' }, { kind: 'generate', run: 1, description: 'A button' })
  * // => { status: 'generating', run: 1, description: 'A button' }

@@ -1,10 +1,10 @@
-import { fail, ok, type Result } from '../result.ts';
-import { isBlank } from '../text/index.ts';
+import { fail, ok, type Result } from '../../shared/result.ts';
+import { isBlank } from '../../shared/text/index.ts';
 import { projectTemplateById } from './projectTemplates.ts';
 import { demoToasts } from './texts.ts';
 import type { ProjectDraft } from './types.ts';
 
-/** The empty form; it comes back after a project was created (SP-DEMO-22, SP-DEMO-27). */
+/** The empty form, also shown after a project was created. */
 export const emptyProjectDraft: ProjectDraft = {
   name: '',
   description: '',
@@ -13,7 +13,7 @@ export const emptyProjectDraft: ProjectDraft = {
 };
 
 /**
- * The draft ready to be created; it needs a name, and a template that is not known is left out (SP-DEMO-29, SP-DEMO-30).
+ * The draft ready to be created. Fails without a name; an unknown template is left out.
  * @example
  * projectFrom({ ...emptyProjectDraft, name: ' Shop ' }).value.name // => 'Shop'
  */

@@ -1,17 +1,17 @@
 import { projectTemplateById } from './projectTemplates.ts';
 
-/** What the first files of a project are about. */
+/** The facts from which a project's first files are generated. */
 export interface ProjectFacts {
   readonly name: string;
-  /** Empty when nothing was said. */
+  /** May be empty. */
   readonly description: string;
   /** Id of one of the four templates. */
   readonly templateId: string | undefined;
 }
 
-/** A file of text. */
+/** A text file. */
 export interface ProjectFile {
-  /** With slashes, from the top of the project. */
+  /** Relative to the project root, with slashes. */
   readonly path: string;
   readonly text: string;
 }
@@ -20,7 +20,7 @@ function inHtml(text: string): string {
   return text.replaceAll(/[&<>"']/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** A line of text in which Markdown sees no marks of its own. */
+/** Escapes Markdown characters in a line of text. */
 function inMarkdown(text: string): string {
   return text.replaceAll(/[\\`*_{}[\]<>#|]/gu, String.raw`\$&`);
 }
@@ -64,7 +64,7 @@ ${planned}    </main>
 }
 
 /**
- * The first files of a project: what it is, and a page that can be published as it stands.
+ * The first files of a project: a README, and a page that is ready to publish.
  * @example
  * projectFiles({ name: 'Club', description: '', templateId: undefined }).map(({ path }) => path)
  * // => ['README.md', 'public/index.html', 'public/style.css']
@@ -75,7 +75,7 @@ export function projectFiles({ name, description, templateId }: ProjectFacts): r
   const readme = [
     `# ${inMarkdown(name)}`,
     ...(description === '' ? [] : [inMarkdown(description)]),
-    ...(template ? [`Begun from the template ${template.name}: ${features.join(', ')}.`] : []),
+    ...(template ? [`Started from the template ${template.name}: ${features.join(', ')}.`] : []),
     'The pages of this project are in `public`.',
   ];
   return [

@@ -1,20 +1,20 @@
-import type { Service } from '../operations/types.ts';
+import type { Service } from '../../operations/types.ts';
 import {
   fieldChoices,
   fieldTitle,
   type CustomTemplate,
   type TemplateField,
   type TemplateFieldType,
-} from '../template-builder/index.ts';
+} from '../../projects/template-builder/index.ts';
 import type { ProjectDraft } from './types.ts';
 
-/** One thing to be planned, proven and approved on the way to a project. */
+/** One instruction to be planned, proven and approved for a new project. */
 export interface ProjectStep {
   readonly service: Service;
   readonly instruction: string;
 }
 
-/** The tables of each template, each as a person would say it to the agent; one that others belong to comes first. */
+/** The instructions for the tables of each template; a table that others belong to comes first. */
 const templateTables: Readonly<Record<string, readonly string[]>> = {
   'todo-app': [
     'Create a lists table with a name, where people only see their own',
@@ -31,22 +31,22 @@ const templateTables: Readonly<Record<string, readonly string[]>> = {
   'dashboard-app': ['Create a measurements table with a label, a value and a date'],
 };
 
-/** Without trailing marks and spaces. */
+/** Removes trailing full stops and white space. */
 function sentence(text: string): string {
   return text.trim().replace(/[.\s]+$/u, '');
 }
 
-/** Words alone: a mark in a name would end the sentence early. */
+/** Removes punctuation, which would end the sentence early. */
 function words(text: string): string {
   return text.replaceAll(/[^\p{L}\p{M}\p{N}_'/-]+/gu, ' ').trim();
 }
 
-/** A choice as the planner reads it as one, whatever it holds. */
+/** Quotes a choice where needed, so that the planner reads it as one. */
 function quoted(choice: string): string {
   return /^[\p{L}\p{N}]+$/u.test(choice) ? choice : `"${choice.replaceAll('"', "'")}"`;
 }
 
-/** What each kind of field holds; a line of text needs no word. */
+/** The words for each type of field; a single line of text needs none. */
 const columnTypes: Readonly<Record<TemplateFieldType, string>> = {
   text: '',
   textarea: ' as long text',
@@ -55,7 +55,7 @@ const columnTypes: Readonly<Record<TemplateFieldType, string>> = {
   file: ' as a link',
 };
 
-/** A field as a column, with its choices or its type; undefined for one without a name. */
+/** The words for a field as a column, with its choices or its type; undefined without a name. */
 function ownColumn(field: TemplateField): string | undefined {
   const title = words(fieldTitle(field));
   if (title === '') return undefined;
@@ -65,14 +65,14 @@ function ownColumn(field: TemplateField): string | undefined {
   return `${field.required ? '' : 'an optional '}${title}${of || columnTypes[field.type]}`;
 }
 
-/** A table with a column for each field of a template; the planner asks for the columns when it has none. */
+/** The instruction for a table with a column for each field of a template; without fields, the planner asks. */
 function ownTable({ name, fields }: CustomTemplate): string {
   const columns = fields.map(ownColumn).filter((column) => column !== undefined);
   const what = words(name) || 'entries';
   return `Create a table for ${what}${columns.length > 0 ? ` with ${columns.join(', ')}` : ''}`;
 }
 
-/** The first files of a project, as the grammar for code reads it. */
+/** The instruction for the first files of a project, in the form that the grammar for code reads. */
 function startInstruction({ name, description, templateId }: ProjectDraft): string {
   const from = templateId === undefined ? '' : ` from the template ${templateId}`;
   const about = description.replaceAll(/\s+/gu, ' ').trim();
@@ -80,8 +80,8 @@ function startInstruction({ name, description, templateId }: ProjectDraft): stri
 }
 
 /**
- * What is planned to begin a project, in order: the tables of its template, or of a template of one's own, and what was
- * said besides; then its first files; then a first preview (SP-DEMO-26, I22).
+ * The instructions that set a project up, in order: the tables of its template or of a custom one, the additional
+ * requirements, the first files, and a preview.
  * @example
  * projectSteps({ name: 'Club', description: '', requirements: '', templateId: undefined })
  * // => [{ service: 'code-hosting', instruction: 'Start the project "Club"' }, { service: 'deployment', instruction: 'Preview' }]

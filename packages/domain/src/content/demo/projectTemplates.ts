@@ -1,6 +1,6 @@
 import type { ProjectTemplate } from './types.ts';
 
-/** The four templates of the Project Builder (SP-DEMO-18 to SP-DEMO-21, A64). */
+/** The four templates of the Project Builder. */
 export const projectTemplates: readonly ProjectTemplate[] = [
   {
     id: 'todo-app',
@@ -37,7 +37,7 @@ export const projectTemplates: readonly ProjectTemplate[] = [
 ];
 
 /**
- * The template with an id; undefined when there is none.
+ * The template with an id; undefined for an unknown one.
  * @example
  * projectTemplateById('todo-app').name // => 'To-do app'
  */

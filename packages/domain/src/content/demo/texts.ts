@@ -1,7 +1,7 @@
-/** How long each simulated state of the demo page lasts, in milliseconds (SP-DEMO-23, SP-DEMO-25, SP-DEMO-26). */
+/** Duration of each simulated state of the demo page, in milliseconds. */
 export const demoDelays = { generating: 2000, creating: 2000, copied: 2000 } as const;
 
-/** Toasts of the demo page (SP-DEMO-30, SP-DEMO-32 to SP-DEMO-34). */
+/** Toasts of the demo page. */
 export const demoToasts = {
   copied: { title: 'Copied!', description: 'Code copied to clipboard', tone: 'success' },
   copyFailed: { title: 'Failed to copy', description: 'Please try again', tone: 'danger' },
@@ -18,17 +18,17 @@ export const demoToasts = {
     }) as const,
 } as const;
 
-/** The two tabs (SP-DEMO-05). */
+/** The two tabs. */
 export const demoTabs = [
   { id: 'generate', title: 'Live Code Generation' },
   { id: 'build', title: 'Project Builder' },
 ] as const;
 
-/** The three feature cards with the tab each one switches to (SP-DEMO-03, SP-DEMO-04, A63). */
+/** The three feature cards, each with the tab it opens. */
 export const demoFeatureCards = [
   {
     title: 'Live Code Generation',
-    description: 'Describe a part in plain English and see its code.',
+    description: 'Describe a component in plain English and see its code.',
     icon: 'code',
     tab: 'generate',
   },
@@ -40,7 +40,7 @@ export const demoFeatureCards = [
   },
   {
     title: 'Templates',
-    description: 'Four beginnings, from a list of tasks to a store.',
+    description: 'Four templates, from a to-do list to a store.',
     icon: 'archive',
     tab: 'build',
   },

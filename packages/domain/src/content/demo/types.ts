@@ -1,13 +1,13 @@
-/** In what a demo example is written (SP-DEMO-16). */
+/** Languages of the demo examples. */
 export const demoLanguages = ['tsx', 'ts'] as const;
 
-/** What a demo example makes (SP-DEMO-17). */
+/** Kinds of code in the demo. */
 export const demoTypes = ['component', 'function', 'api', 'database'] as const;
 
-/** Categories of the project templates (SP-DEMO-19). */
+/** Categories of the project templates. */
 export const projectCategories = ['productivity', 'content', 'ecommerce', 'analytics'] as const;
 
-/** How much experience a project template asks for (SP-DEMO-20). */
+/** The experience a project template requires. */
 export const projectComplexities = ['beginner', 'intermediate', 'advanced'] as const;
 
 export type DemoLanguage = (typeof demoLanguages)[number];
@@ -15,17 +15,17 @@ export type DemoType = (typeof demoTypes)[number];
 export type ProjectCategory = (typeof projectCategories)[number];
 export type ProjectComplexity = (typeof projectComplexities)[number];
 
-/** A description with the code it leads to (SP-DEMO-15). */
+/** A description with its code. */
 export interface DemoExample {
-  /** Plain English. */
+  /** The description in plain English. */
   readonly input: string;
-  /** Code. */
+  /** The resulting code. */
   readonly output: string;
   readonly language: DemoLanguage;
   readonly type: DemoType;
 }
 
-/** What a project can start from (SP-DEMO-18). */
+/** A template for a new project. */
 export interface ProjectTemplate {
   readonly id: string;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface ProjectTemplate {
   readonly complexity: ProjectComplexity;
 }
 
-/** What stands in the form of the Project Builder (SP-DEMO-22). */
+/** The content of the Project Builder's form. */
 export interface ProjectDraft {
   readonly name: string;
   readonly description: string;

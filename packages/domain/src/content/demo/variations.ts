@@ -1,6 +1,6 @@
 import type { DemoType } from './types.ts';
 
-/** More descriptions to start from, for each type of example; code can be written for every one of them (SP-DEMO-06). */
+/** More descriptions to try for each type of example; the generator can write code for all of them. */
 export const demoVariations: Readonly<Record<DemoType, readonly string[]>> = {
   component: [
     'A contact form with a name, an email and a message',

@@ -1,6 +1,6 @@
 import type { EcosystemItem } from './types.ts';
 
-/** The eleven services, one per card, in the order of the journey (A05, A08). */
+/** The eleven services, one for each card, in the order of the journey. */
 export const ecosystemCatalogue: readonly EcosystemItem[] = [
   {
     id: 'code-building',
@@ -27,13 +27,13 @@ export const ecosystemCatalogue: readonly EcosystemItem[] = [
     details: [
       'Branches for trying things out',
       'A history of who changed what',
-      'Undo that brings deleted branches back',
+      'Undo that restores deleted branches',
     ],
   },
   {
     id: 'authentication',
     title: 'Authentication',
-    description: 'Decides who sees what: tables start locked, and what is each person’s stays apart.',
+    description: 'Decides who sees what: tables start locked, and people can be limited to their own rows.',
     provider: 'Supabase',
     phase: 'Secure',
     status: 'Available',
@@ -41,7 +41,7 @@ export const ecosystemCatalogue: readonly EcosystemItem[] = [
     details: [
       'Your own sign-in with email and password',
       'Row-level security on new tables',
-      'Who can see what, asked of the database',
+      'Who can see what, checked in the database',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const ecosystemCatalogue: readonly EcosystemItem[] = [
   {
     id: 'deployment',
     title: 'Deployment',
-    description: 'Puts your app online, and back to the version before if need be.',
+    description: 'Puts your app online, and rolls back to the previous version if you need it.',
     provider: 'Netlify',
     phase: 'Deploy',
     status: 'Available',
@@ -65,7 +65,7 @@ export const ecosystemCatalogue: readonly EcosystemItem[] = [
     details: [
       'A preview before the real thing',
       'An address for every version',
-      'Settings kept apart from the code',
+      'Settings stored separately from the code',
     ],
   },
   {

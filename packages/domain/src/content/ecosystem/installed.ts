@@ -1,16 +1,16 @@
-import type { Service } from '../operations/index.ts';
-import { standIns } from '../outcome/index.ts';
+import type { Service } from '../../operations/index.ts';
+import { standIns } from '../../operations/outcome/index.ts';
 import { ecosystemCatalogue } from './catalogue.ts';
 import type { EcosystemItem, Installation } from './types.ts';
 
-/** The service that each available item needs; what is not here needs nothing but the studio. */
+/** The service that each available item needs; items not listed need only the studio. */
 const needs: Readonly<Record<string, Service>> = {
   'code-backup': 'code-hosting',
   authentication: 'database',
   deployment: 'deployment',
 };
 
-/** What a copy on this machine is not, said beside what it is. */
+/** The limitation of each local service, shown with its details. */
 const localDetails: Readonly<Record<Service, string>> = {
   database: 'On this machine; sign-in pages for your own users come later',
   'code-hosting': 'On this machine; no copy is kept elsewhere',
@@ -27,7 +27,7 @@ function installed(item: EcosystemItem, installation: Installation): EcosystemIt
 }
 
 /**
- * The catalogue as an installation has it: available is what it can do, by whom it is really done (CS-ECOS-02, D16).
+ * The catalogue of an installation: items are available only if it has their service, with the actual provider.
  * @example
  * installedCatalogue({ 'code-hosting': 'machine' })[1].provider // => 'A Git repository on this machine'
  */

@@ -3,7 +3,7 @@ import { ecosystemPhases } from './types.ts';
 import type { EcosystemItem, EcosystemPhase, EcosystemTile } from './types.ts';
 
 /**
- * The tiles of the home grid: name is the title, category is the phase (CS-ECOS-01, A06).
+ * The tiles of the home grid: name is the title, category is the phase.
  * @example
  * homeEcosystem([ecosystemCatalogue[0]])[0].category // => 'Build'
  */
@@ -35,7 +35,7 @@ const phaseTexts: Readonly<Record<EcosystemPhase, string>> = {
 };
 
 /**
- * The five-phase journey of the build guide, each phase with its cards (SP-ECOS-01, A07, A08).
+ * The five-phase journey of the build guide, each phase with its cards.
  * @example
  * guideEcosystem().map(({ phase }) => phase) // => ['Build', 'Secure', 'Test', 'Deploy', 'Scale']
  */

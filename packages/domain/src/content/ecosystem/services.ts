@@ -5,7 +5,7 @@ export interface EcosystemService {
   readonly purpose: string;
 }
 
-/** The six services of the strip on the demo page (A05). */
+/** The six services of the strip on the demo page. */
 export const connectedServices: readonly EcosystemService[] = [
   { id: 'code-hosting', name: 'GitHub', purpose: 'Source code' },
   { id: 'deployment', name: 'Netlify', purpose: 'Hosting and deployment' },
@@ -15,7 +15,7 @@ export const connectedServices: readonly EcosystemService[] = [
   { id: 'email', name: 'Email service', purpose: 'Messages to users' },
 ];
 
-/** The four members of the positioning copy (A05). */
+/** The four services named in the positioning copy. */
 export const ecosystemMembers: readonly EcosystemService[] = [
   { id: 'site-builder', name: 'No-code site builder', purpose: 'What your users see' },
   { id: 'code-hosting', name: 'GitHub', purpose: 'Source code' },

@@ -1,15 +1,15 @@
-import type { Service } from '../operations/index.ts';
-import type { ServicePlace } from '../outcome/index.ts';
+import type { Service } from '../../operations/index.ts';
+import type { ServicePlace } from '../../operations/outcome/index.ts';
 
-/** Status of a catalogue item; display only, it gates nothing (CS-ECOS-02, CS-ECOS-03). */
+/** Status of a catalogue item; for display only. */
 export const ecosystemStatuses = ['Available', 'Coming Soon', 'In Development'] as const;
 export type EcosystemStatus = (typeof ecosystemStatuses)[number];
 
-/** The five phases in the order of the journey (CS-ECOS-04, A07). */
+/** The five phases, in the order of the journey. */
 export const ecosystemPhases = ['Build', 'Secure', 'Test', 'Deploy', 'Scale'] as const;
 export type EcosystemPhase = (typeof ecosystemPhases)[number];
 
-/** One entry of the catalogue, from which every list is projected (SP-ECOS-01, A06). */
+/** One entry of the catalogue, from which all lists are derived. */
 export interface EcosystemItem {
   readonly id: string;
   readonly title: string;
@@ -21,10 +21,10 @@ export interface EcosystemItem {
   readonly details: readonly string[];
 }
 
-/** Where the services of an installation are; what is left out it does not have. */
+/** The place of each service of an installation; a missing service is not installed. */
 export type Installation = Readonly<Partial<Record<Service, ServicePlace>>>;
 
-/** A tile of the home grid (CS-ECOS-01). */
+/** A tile of the home grid. */
 export interface EcosystemTile {
   readonly name: string;
   readonly description: string;

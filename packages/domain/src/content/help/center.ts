@@ -4,7 +4,7 @@ export interface HelpQuestion {
   readonly answer: string;
 }
 
-/** The four questions of the Help Center (SP-HELP-04, A70). */
+/** The four questions of the Help Center. */
 export const helpQuestions: readonly HelpQuestion[] = [
   {
     question: 'Can something change before I agree?',
@@ -12,14 +12,14 @@ export const helpQuestions: readonly HelpQuestion[] = [
       'No. A plan is tried out on your data and rolled back, so that you see counted numbers. The change itself is made only when you press Execute.',
   },
   {
-    question: 'Can I take a change back?',
+    question: 'Can I undo a change?',
     answer:
-      'Yes. The way back is tried before you go forward. Undo brings rows and structure back, and tells you beforehand if there is something it cannot restore.',
+      'Yes. The undo is tested before the change runs. It restores rows and structure, and tells you beforehand if there is something it cannot restore.',
   },
   {
     question: 'Do I need to know how to code?',
     answer:
-      'No. You write plain English and read plain English. The exact statements are there for whoever wants to check them.',
+      'No. You write plain English and read plain English. The exact statements are there if you want to check them.',
   },
   {
     question: 'Which figures are real?',
@@ -42,7 +42,7 @@ export interface HelpCategory {
   readonly topics: readonly HelpTopic[];
 }
 
-/** The three category cards with their topics (SP-HELP-03, A70). */
+/** The three category cards with their topics. */
 export const helpCategories: readonly HelpCategory[] = [
   {
     title: 'Getting Started',
@@ -78,8 +78,8 @@ export const helpCategories: readonly HelpCategory[] = [
   },
 ];
 
-/** Title of the Help Center (SP-HELP-01). */
+/** Title of the Help Center. */
 export const helpCenterTitle = 'Help Center';
 
-/** Title of the library (SP-HELP-07). */
+/** Title of the library. */
 export const helpLibraryTitle = 'Smart Help Library';

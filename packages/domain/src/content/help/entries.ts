@@ -3,7 +3,7 @@ import { helpGuides } from './guides.ts';
 import { terms } from './terms.ts';
 import type { HelpEntry, HelpTerm } from './types.ts';
 
-/** The glossary (SP-HELP-11, A69). */
+/** The glossary. */
 export const helpGlossary: readonly HelpTerm[] = terms.map(([term, plain, to]) => ({
   id: `term-${term.toLowerCase().replaceAll(' ', '-')}`,
   type: 'glossary',
@@ -14,5 +14,5 @@ export const helpGlossary: readonly HelpTerm[] = terms.map(([term, plain, to]) =
   ...(to !== undefined && { to }),
 }));
 
-/** Everything the help library knows: guides, examples, glossary (SP-HELP-08 to SP-HELP-13). */
+/** Everything the help library knows: guides, examples, glossary. */
 export const helpEntries: readonly HelpEntry[] = [...helpGuides, ...helpExamples, ...helpGlossary];

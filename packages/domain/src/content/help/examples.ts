@@ -1,6 +1,6 @@
 import type { HelpExample } from './types.ts';
 
-/** The two worked examples (SP-HELP-13). */
+/** The two worked examples. */
 export const helpExamples: readonly HelpExample[] = [
   {
     id: 'example-to-do-list',

@@ -1,6 +1,6 @@
 import type { HelpGuide } from './types.ts';
 
-/** One guide for each topic (SP-HELP-12). */
+/** One guide for each topic. */
 export const helpGuides: readonly HelpGuide[] = [
   {
     id: 'guide-intro',
@@ -8,9 +8,9 @@ export const helpGuides: readonly HelpGuide[] = [
     topic: 'intro',
     title: 'Introduction: from a sentence to a change',
     content: [
-      'Open the AI Agent and say what you want in plain English, one wish at a time. You get one of three honest answers: a plan, a question, or a no.',
+      'Open the AI Agent and say what you want in plain English, one request at a time. You get one of three honest answers: a plan, a question, or a no.',
       'A plan shows the sentence that was understood, the steps, the exact statements, the risk and a receipt. The receipt is counted, not guessed: the plan runs on your real data and is rolled back before you see it.',
-      'Nothing runs until you press Execute. A high-risk plan asks a second time and names what would be lost. Afterwards Undo takes the change back, and its own way was tried out before.',
+      'Nothing runs until you press Execute. A high-risk plan asks a second time and names what would be lost. Afterwards Undo reverts the change, and the undo itself was tested before.',
       'A question comes with choices to press. A no says why, and what you can ask for instead.',
     ].join('\n\n'),
     instructions: [
@@ -25,7 +25,7 @@ export const helpGuides: readonly HelpGuide[] = [
     topic: 'data-modelling',
     title: 'Data modelling: decide what your app remembers',
     content: [
-      'Make one table for each kind of thing: customers, products, orders. Name it in the plural and say which facts each row holds. Every table gets a row id of its own.',
+      'Make one table for each kind of thing: customers, products, orders. Name it in the plural and say which facts each row holds. Every table gets its own row id.',
       'A fact must be filled in unless you call it optional. Say unique when no two rows may share it, such as an email. Say which values are possible when there are only a few, and which one a new row starts with.',
       'Say belongs to when a row is about a row of another table, as an order is about a customer. That keeps the name of the customer in one place, and an order cannot point to nobody.',
       'You can add, rename and remove facts later. Removing one loses its values, so the receipt counts them first.',
@@ -62,8 +62,8 @@ export const helpGuides: readonly HelpGuide[] = [
     title: 'Automation: let the database keep the rules',
     content: [
       'The best automation is a rule that cannot be forgotten. A starting value fills itself in, a unique fact refuses a double, and a short list of possible values refuses a typing mistake.',
-      'The same goes for privacy. Once people only see their own rows, that holds on every page and in every app that uses the table. Who can see what is shown with the plan, asked of the database itself.',
-      'You can say several wishes in one instruction. They become several operations in order; each is planned when the one before it is done, and each waits for your yes.',
+      'The same goes for privacy. Once people only see their own rows, that holds on every page and in every app that uses the table. Who can see what is shown with the plan, checked in the database itself.',
+      'You can put several requests in one instruction. They become several operations in order; each is planned when the one before it is done, and each waits for your yes.',
       'The agent monitor checks the project every 30 seconds, tells you about slow answers and missing rules, and proposes a fix. It never changes anything without your approval.',
     ].join('\n\n'),
     instructions: [

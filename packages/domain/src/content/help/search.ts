@@ -1,28 +1,28 @@
 import Fuse from 'fuse.js';
 import { helpQuery } from './searchTexts.ts';
-import { meaning, stem, tellingWords, wordsOf } from './words.ts';
+import { meaning, stem, meaningfulWords, wordsOf } from './words.ts';
 
-/** What is searched, and how much of a word may be misspelt (CS-HELP-02, H36). */
+/** The searched fields and the tolerance for misspelt words. */
 export const helpSearchOptions = {
   keys: ['title', 'content'],
   threshold: 0.3,
   ignoreLocation: true,
 } as const;
 
-/** What can be searched. */
+/** An entry that can be searched. */
 interface Searchable {
   readonly title: string;
   readonly content: string;
 }
 
-/** Gives the entries that fit a query, the best first; none for an empty one. */
+/** Returns the entries that match a query, best first; none for an empty query. */
 export type HelpSearch<Entry> = (query: string) => readonly Entry[];
 
 interface Prepared<Entry> {
   readonly entry: Entry;
   readonly title: ReadonlySet<string>;
   readonly content: ReadonlySet<string>;
-  /** How many words of the title carry its meaning. */
+  /** Number of meaningful words in the title. */
   readonly titleLength: number;
 }
 
@@ -32,15 +32,15 @@ interface Ranked<Entry> {
   readonly score: number;
 }
 
-/** How well words of the library fit one word of a question, from 0 to 1. */
+/** How well words of the library match one word of a question, from 0 to 1. */
 type Fits = ReadonlyMap<string, number>;
 
 const fit = { same: 1, inflected: 0.9, meant: 0.6, begun: 0.7, misspelt: 0.5 } as const;
-/** How much more a word counts in a title. */
+/** The weight of a word in a title, relative to the content. */
 const titleWeight = 3;
-/** What fits less than this share of the best is not shown. */
+/** Results below this share of the best score are not shown. */
 const shown = 0.15;
-/** How many letters a misspelt word may be longer or shorter. */
+/** Maximum difference in length between a misspelt word and its match, in letters. */
 const lettersOff = 2;
 
 function best(words: ReadonlySet<string>, fits: Fits): number {
@@ -51,11 +51,11 @@ function best(words: ReadonlySet<string>, fits: Fits): number {
 
 function rank<Entry>(
   { entry, title, content, titleLength }: Prepared<Entry>,
-  asked: readonly Weighed[],
+  queryWords: readonly Weighed[],
 ): Ranked<Entry> {
   let [matched, score] = [0, 0];
   const titleHits = new Set<string>();
-  for (const { fits, weight } of asked) {
+  for (const { fits, weight } of queryWords) {
     const [inTitle, inContent] = [best(title, fits), best(content, fits)];
     if (inTitle + inContent === 0) continue;
     matched += 1;
@@ -67,14 +67,13 @@ function rank<Entry>(
 
 interface Weighed {
   readonly fits: Fits;
-  /** A word that stands in few entries says more. */
+  /** Higher for words that occur in few entries. */
   readonly weight: number;
 }
 
 /**
- * A search over the entries, prepared once. All words of a question count together, but for those that carry no meaning:
- * an entry has each of them, in a form, as another word for the same, or misspelt within the threshold. Where no entry
- * has them all, those with the most are given (CS-HELP-01, CS-HELP-02, SP-HELP-08).
+ * A search over the entries, indexed once. Each meaningful word of a question must match an entry exactly, inflected, as
+ * a synonym, or misspelt within the threshold. If no entry matches all words, those that match the most are returned.
  * @example
  * createHelpSearch(helpEntries)('depoyment')[0].title // => 'Deployment'
  */
@@ -83,7 +82,7 @@ export function createHelpSearch<Entry extends Searchable>(entries: readonly Ent
     entry,
     title: new Set(wordsOf(entry.title)),
     content: new Set(wordsOf(entry.content)),
-    titleLength: tellingWords(entry.title).length,
+    titleLength: meaningfulWords(entry.title).length,
   }));
   const vocabulary = [...new Set(prepared.flatMap(({ title, content }) => [...title, ...content]))];
   const speller = new Fuse(vocabulary, { ...helpSearchOptions, keys: [], includeScore: true });
@@ -119,11 +118,11 @@ export function createHelpSearch<Entry extends Searchable>(entries: readonly Ent
   };
 
   return (query) => {
-    const asked = tellingWords(helpQuery(query)).map(weighed);
-    const ranked = prepared.map((one) => rank(one, asked)).filter(({ matched }) => matched > 0);
+    const queryWords = meaningfulWords(helpQuery(query)).map(weighed);
+    const ranked = prepared.map((one) => rank(one, queryWords)).filter(({ matched }) => matched > 0);
     const most = Math.max(0, ...ranked.map(({ matched }) => matched));
-    // Of a question of which the library knows less than half there is nothing to show.
-    if (most * 2 < asked.length) return [];
+    // Nothing is shown when the library knows less than half of the words of a question.
+    if (most * 2 < queryWords.length) return [];
     const whole = ranked.filter(({ matched }) => matched === most);
     const top = Math.max(...whole.map(({ score }) => score));
     return whole

@@ -1,9 +1,9 @@
-import { limitText, plainLine } from '../text/index.ts';
+import { limitText, plainLine } from '../../shared/text/index.ts';
 
-/** The longest text that is searched for, in characters. */
+/** The longest search text, in characters. */
 export const maxHelpQuery = 100;
 
-/** What is searched for: one line without the blanks around it, cut. */
+/** Normalises a search text: one trimmed line, cut to the maximum length. */
 export function helpQuery(query: string): string {
   return Array.from(plainLine(query.slice(0, 4 * maxHelpQuery)))
     .slice(0, maxHelpQuery)
@@ -11,11 +11,11 @@ export function helpQuery(query: string): string {
 }
 
 /**
- * What stands in place of results; nothing for an empty search (CS-HELP-01, CS-HELP-03, A67).
+ * The text for a search without results; undefined for an empty search.
  * @example
  * noHelpResults('xyz') // => 'No results found for "xyz"'
  */
 export function noHelpResults(query: string): string | undefined {
-  const asked = limitText(plainLine(query), maxHelpQuery);
-  return asked === '' ? undefined : `No results found for "${asked}"`;
+  const shortened = limitText(plainLine(query), maxHelpQuery);
+  return shortened === '' ? undefined : `No results found for "${shortened}"`;
 }

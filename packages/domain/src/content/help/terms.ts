@@ -1,15 +1,15 @@
-import { plans } from '../pricing/index.ts';
-import { countText } from '../receipt/index.ts';
-import { freePlanLimits, megabytes } from '../usage/usage.ts';
+import { plans } from '../../billing/pricing/index.ts';
+import { countText } from '../../operations/receipt/index.ts';
+import { freePlanLimits, megabytes } from '../../billing/usage/usage.ts';
 
 const prices = plans
   .map(({ name, price }) => (price === 0 ? `${name} is free` : `${name} costs $${price} a month`))
   .join(', ');
 
-/** A word, what it means, and the page on which something is done about it. */
+/** A term, its meaning, and the page related to it. */
 type Term = readonly [term: string, plain: string, to?: string];
 
-/** The words of the studio and what they mean, in alphabetical order (SP-HELP-11). */
+/** The glossary of the studio, in alphabetical order. */
 export const terms: readonly Term[] = [
   [
     'Access rule',
@@ -42,7 +42,7 @@ export const terms: readonly Term[] = [
   ['Build', 'Making the files a browser can open out of the code. It runs before a deployment.'],
   [
     'Cancel a plan',
-    'There is nothing to cancel: a paid plan lasts one month and never renews by itself. Stop paying, and you are on the free plan again when the month is over.',
+    'There is nothing to cancel: a paid plan lasts one month and never renews automatically. Stop paying, and you are on the free plan again when the month is over.',
     '/pricing',
   ],
   [
@@ -53,7 +53,7 @@ export const terms: readonly Term[] = [
   ['Commit', 'A saved step in the history of your code, with a sentence about what changed.'],
   [
     'Confirmation',
-    'The second yes that a high-risk plan asks for. It names what would be lost and how much of it.',
+    'The second confirmation that a high-risk plan asks for. It names what would be lost and how much of it.',
   ],
   [
     'Contact',
@@ -61,7 +61,7 @@ export const terms: readonly Term[] = [
     '/contact',
   ],
   ['Database', 'Where your app keeps what it has to remember, in tables.'],
-  ['Default value', 'What a new row holds when nothing else is said. Say starting at to set it.'],
+  ['Default value', 'What a new row holds when you give no value. Say starting at to set it.'],
   [
     'Delete your account',
     'Open Settings and choose Delete my account. It closes your account and takes your project with it, for good, so export your data first.',
@@ -79,7 +79,7 @@ export const terms: readonly Term[] = [
   ],
   [
     'Export your data',
-    'Open Settings and choose Export everything of mine to download it. A single chat is exported from its entry in Sessions.',
+    'Open Settings and choose Export all my data to download it. A single chat is exported from its entry in Sessions.',
     '/settings',
   ],
   [
@@ -87,11 +87,15 @@ export const terms: readonly Term[] = [
     'The technical word for belongs to: a column that points to a row of another table, and may not point to nothing.',
   ],
   [
+    'GCP Ready',
+    'The label at the top of every page. GCP is the global command port, the way from this page to the studio server. Ready means the server answers, so plans can be made and executed. Connected means that it is not ready yet, and Offline that it cannot be reached. The name beside it is your project.',
+  ],
+  [
     'Health check',
     'A small question to the database every 30 seconds, to see whether it answers and how fast.',
   ],
   ['Index', 'A sorted list the database keeps so that it finds rows faster. It takes a little room.'],
-  ['Instruction', 'What you type: one or more wishes in plain English.'],
+  ['Instruction', 'What you type: one or more requests in plain English.'],
   [
     'Limits of the free plan',
     `The free plan holds ${megabytes(freePlanLimits.bytes)} of storage and ${countText(freePlanLimits.monthlyRequests)} plans a month. What you use of it is shown under Settings, Database Settings.`,
@@ -111,7 +115,7 @@ export const terms: readonly Term[] = [
   ],
   [
     'Notifications',
-    'The bell on the dashboard: what the monitor found and how your changes ended. Choose what you are told under Settings, Notifications.',
+    'The bell on the dashboard: what the monitor found and how your changes ended. Choose what you are notified about under Settings, Notifications.',
     '/settings/notifications',
   ],
   ['Operation', 'One planned change with its risk, its receipt and its state: planned, executed or undone.'],
@@ -137,7 +141,7 @@ export const terms: readonly Term[] = [
   ],
   [
     'Preview',
-    'A version of your site at an address of its own, to look at before everyone else sees it. Say: preview.',
+    'A version of your site at a separate address, to look at before everyone else sees it. Say: preview.',
     '/integrations?tab=deployment',
   ],
   [
@@ -162,7 +166,7 @@ export const terms: readonly Term[] = [
   ],
   [
     'Refund',
-    'Your money back within 30 days of a payment. Choose Ask for your money back on the page Pricing.',
+    'Your money back within 30 days of a payment. Choose Request a refund on the Pricing page.',
     '/pricing',
   ],
   ['Repository', 'The place where your code is kept with its whole history.'],
@@ -215,7 +219,7 @@ export const terms: readonly Term[] = [
   ['Transaction', 'Several steps that happen together or not at all. Every plan runs in one.'],
   [
     'Undo',
-    'Taking an executed change back: deleted rows return, added ones go. It was tried before the change was made, and it says what it cannot restore.',
+    'Reverting an executed change: deleted rows return, added ones go. It was tested before the change was made, and it says what it cannot restore.',
   ],
   ['Unique', 'No two rows may have the same value, such as the same email.'],
   [

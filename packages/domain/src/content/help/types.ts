@@ -1,8 +1,8 @@
-/** What kind of entry it is (SP-HELP-10). */
+/** Kinds of entries. */
 export const helpTypes = ['guide', 'example', 'glossary'] as const;
 export type HelpType = (typeof helpTypes)[number];
 
-/** The five topics of the guides (SP-HELP-12). */
+/** The five topics of the guides. */
 export const guideTopics = [
   'intro',
   'data-modelling',
@@ -18,27 +18,27 @@ interface HelpBase {
   readonly content: string;
 }
 
-/** A guide; its sentences can be tried out as they stand. */
+/** A guide, with instructions to try. */
 export interface HelpGuide extends HelpBase {
   readonly type: 'guide';
   readonly topic: GuideTopic;
   readonly instructions: readonly string[];
 }
 
-/** A worked example: the sentences that build it, in order. */
+/** A worked example, with the instructions that build it, in order. */
 export interface HelpExample extends HelpBase {
   readonly type: 'example';
   readonly instructions: readonly string[];
 }
 
-/** A word and what it means; the title is the term and the content is the plain meaning (SP-HELP-11, A69). */
+/** A glossary entry; the title is the term, the content its meaning. */
 export interface HelpTerm extends HelpBase {
   readonly type: 'glossary';
   readonly term: string;
   readonly plain: string;
-  /** The page on which something is done about it. */
+  /** The page related to the term. */
   readonly to?: string | undefined;
 }
 
-/** An entry of the help library (SP-HELP-09). */
+/** An entry of the help library. */
 export type HelpEntry = HelpGuide | HelpExample | HelpTerm;

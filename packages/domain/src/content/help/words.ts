@@ -1,4 +1,4 @@
-/** Words that carry no meaning of their own in a question. */
+/** Words that carry no meaning in a question. */
 const functionWords = new Set(
   `a about again all already also am an and any anybody anyone anything are as at be because been being but by
   can cannot could did do does doing done each else even ever every everybody everyone everything for from get gets getting
@@ -10,7 +10,7 @@ const functionWords = new Set(
   without would yet you your yours`.split(/\s+/u),
 );
 
-/** Different words for one thing: the first one stands for all. */
+/** Synonyms; the first one of each line represents all. */
 const sameThings: readonly (readonly [string, ...string[]])[] = [
   ['delete', 'remove', 'removal', 'erase', 'deletion', 'drop', 'destroy', 'wipe'],
   ['undo', 'undone', 'undid', 'revert', 'reverse'],
@@ -71,7 +71,7 @@ export function stem(word: string): string {
 }
 
 /**
- * What a word is about, the same for words that are used for one thing.
+ * The meaning of a word; the same for all its synonyms.
  * @example
  * meaning('cost') === meaning('prices') // => true
  */
@@ -81,7 +81,7 @@ export function meaning(word: string): string {
 }
 
 /**
- * The words of a text, in lower case; the parts of 'row-level' are words of their own, and 'sign in' is one.
+ * The words of a text in lower case; 'row-level' is two words, and 'sign in' is one.
  * @example
  * wordsOf('Log in') // => ['signin']
  */
@@ -94,12 +94,12 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * The words of a question that carry its meaning; all of them where none does.
+ * The meaningful words of a question; all words if none is meaningful.
  * @example
- * tellingWords('How do I delete my account?') // => ['delete', 'account']
+ * meaningfulWords('How do I delete my account?') // => ['delete', 'account']
  */
-export function tellingWords(question: string): readonly string[] {
+export function meaningfulWords(question: string): readonly string[] {
   const all = [...new Set(wordsOf(question))];
-  const telling = all.filter((word) => !functionWords.has(word));
-  return telling.length > 0 ? telling : all;
+  const meaningful = all.filter((word) => !functionWords.has(word));
+  return meaningful.length > 0 ? meaningful : all;
 }

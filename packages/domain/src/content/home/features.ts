@@ -5,7 +5,7 @@ export interface HomeFeature {
   readonly text: string;
 }
 
-/** The six feature cards (CS-HOME-07, A70). */
+/** The six feature cards. */
 export const homeFeatures = [
   {
     icon: 'chat',
@@ -20,21 +20,21 @@ export const homeFeatures = [
   {
     icon: 'undo',
     title: 'Undo that was tested first',
-    text: 'The way back is written and tried before you go forward. Taking a step back is one press, data included.',
+    text: 'Every undo is written and tested before the change runs. Undoing takes one press, data included.',
   },
   {
     icon: 'shield',
     title: 'Built-in security',
-    text: 'New tables are locked from the start. Who can see what is asked of the database, not assumed.',
+    text: 'New tables are locked from the start. Who can see what is checked in the database, not assumed.',
   },
   {
     icon: 'rocket',
     title: 'One-click deployment',
-    text: 'Say “deploy my site” and approve the plan. Without a linked account it goes live on this machine, and the version before is one step away.',
+    text: 'Say “deploy my site” and approve the plan. Without a linked account it goes live on this machine, and the previous version is one step away.',
   },
   {
     icon: 'gauge',
     title: 'Autonomous monitoring',
-    text: 'Your project is checked while you work. What is wrong is said in plain words, and a fix is proposed.',
+    text: 'Your project is checked while you work. Problems are explained in plain words, and a fix is proposed.',
   },
 ] as const satisfies readonly HomeFeature[];

@@ -1,7 +1,7 @@
-/** The tabs of the hub (CS-ONBD-08). */
+/** The tabs of the hub. */
 export type HubTabId = 'get-started' | 'templates' | 'analytics';
 
-/** What pressing a tile does: it opens a tab or a page. */
+/** The target of a tile: a tab or a page. */
 export type HubAction =
   | { readonly kind: 'tab'; readonly tab: HubTabId }
   | { readonly kind: 'link'; readonly to: string };
@@ -18,30 +18,30 @@ interface HubFigure {
   readonly value: string;
 }
 
-/** Title of the hub (CS-ONBD-02). */
+/** Title of the hub. */
 export const hubTitle = 'Welcome to Your Development Hub';
 
-/** Where the back link leads (CS-ONBD-10). */
+/** The target of the back link. */
 export const hubBack = '/';
 
-/** The documented figures, shown as sample data (CS-ONBD-03 to CS-ONBD-05, A17). */
+/** The figures of the hub, shown as sample data. */
 export const hubStats: readonly HubFigure[] = [
   { label: 'Setup Progress', value: '3/4' },
   { label: 'Time to Deploy', value: '5 min' },
   { label: 'Features Ready', value: '12' },
 ];
 
-/** The tabs, the default one first (CS-ONBD-08, CS-ONBD-09). */
+/** The tabs, the default one first. */
 export const hubTabs: readonly { readonly id: HubTabId; readonly label: string }[] = [
   { id: 'get-started', label: 'Get Started' },
   { id: 'templates', label: 'Templates' },
   { id: 'analytics', label: 'Analytics' },
 ];
 
-/** The tab that is open at first (CS-ONBD-09). */
+/** The tab that is open initially. */
 export const defaultHubTab: HubTabId = 'get-started';
 
-/** The four tiles (CS-ONBD-06, CS-ONBD-07, A62). */
+/** The four tiles. */
 export const hubTiles: readonly HubTile[] = [
   {
     label: 'Quick Start',
@@ -69,7 +69,7 @@ export const hubTiles: readonly HubTile[] = [
   },
 ];
 
-/** Content of the Analytics tab: sample figures and the way to the real ones (A62). */
+/** Content of the Analytics tab: sample figures and a link to the real ones. */
 export const hubAnalytics = {
   title: 'Your first week at a glance',
   text: 'Every change you execute is counted, and so is every one you undo.',
@@ -81,7 +81,7 @@ export const hubAnalytics = {
   link: { label: 'View Analytics', to: '/overview' },
 } as const;
 
-/** The card that appears when every step is done (CS-ONBD-21 to CS-ONBD-23, A62). */
+/** The card shown when every step is done. */
 export const setupComplete = {
   title: 'Setup Complete',
   text: 'Everything is ready. From here on, a sentence is enough.',

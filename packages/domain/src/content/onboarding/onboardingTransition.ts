@@ -1,16 +1,16 @@
 import { onboardingSteps } from './steps.ts';
 import type { OnboardingState } from './types.ts';
 
-/** What can happen to the checklist. */
+/** The events of the checklist. */
 export type OnboardingEvent =
-  /** The action button of a step was pressed (CS-ONBD-16). */
+  /** The action button of a step was pressed. */
   | { readonly kind: 'complete'; readonly id: string }
-  /** The card of a step was clicked (CS-ONBD-18). */
+  /** The card of a step was clicked. */
   | { readonly kind: 'jump'; readonly id: string }
-  /** Steps are known to be done: they were remembered, or the thing itself was found (A62, I09). */
+  /** Steps are known to be done: they were stored, or their result was found. */
   | { readonly kind: 'found'; readonly ids: readonly string[] };
 
-/** Nothing done, the first step open. */
+/** The initial checklist: nothing done, the first step open. */
 export const initialOnboarding: OnboardingState = { steps: onboardingSteps, current: 0 };
 
 function marked(state: OnboardingState, ids: readonly string[]): OnboardingState {
@@ -31,8 +31,8 @@ function found(state: OnboardingState, ids: readonly string[]): OnboardingState 
 }
 
 /**
- * The checklist after an event. Completion is one-way; completing a step opens the next one, unless it is the last.
- * An unknown id or event changes nothing (CS-ONBD-16 to CS-ONBD-18, CS-ONBD-25).
+ * The checklist after an event. Completion is one-way; completing a step opens the next, unless it is the last.
+ * An unknown id or event changes nothing.
  * @example
  * onboardingTransition(initialOnboarding, { kind: 'complete', id: 'demo' }).current // => 1
  */

@@ -1,20 +1,20 @@
 import { onboardingSteps } from './steps.ts';
 import type { OnboardingState, OnboardingStepId } from './types.ts';
 
-/** How far the checklist is. */
+/** The progress of the checklist. */
 export interface OnboardingProgress {
   readonly completed: number;
   readonly total: number;
-  /** Share of the completed steps, rounded (CS-ONBD-19). */
+  /** Share of the completed steps in percent, rounded. */
   readonly percent: number;
-  /** 'N/4 Complete' (CS-ONBD-20). */
+  /** For example `1/4 Complete`. */
   readonly badge: string;
-  /** All of them, the optional one included (CS-ONBD-21, A62). */
+  /** True when all steps are done, including the optional one. */
   readonly isComplete: boolean;
 }
 
 /**
- * How far the checklist is (CS-ONBD-19 to CS-ONBD-21).
+ * The progress of the checklist.
  * @example
  * onboardingProgress(initialOnboarding).badge // => '0/4 Complete'
  */
@@ -30,12 +30,12 @@ export function onboardingProgress({ steps }: Pick<OnboardingState, 'steps'>): O
   };
 }
 
-/** How a step stands: what it is about exists, its button was pressed, or neither. */
+/** The status of a step: its result exists, its button was pressed, or neither. */
 export type OnboardingStanding = 'done' | 'opened' | 'open';
 
 /**
- * How each step stands. A press takes nobody further than the page where the thing is made, so it is done only when the
- * thing was found; only the demo is tried by opening it.
+ * The status of each step. A press only opens the page of a step, so the step is done when its result was found; the
+ * demo is done once it was opened.
  * @example
  * onboardingStandings(onboardingTransition(initialOnboarding, { kind: 'complete', id: 'project' }), []).project // => 'opened'
  */
@@ -43,21 +43,21 @@ export function onboardingStandings(
   { steps }: Pick<OnboardingState, 'steps'>,
   found: readonly OnboardingStepId[],
 ): Readonly<Record<OnboardingStepId, OnboardingStanding>> {
-  const standing = (id: OnboardingStepId): OnboardingStanding => {
+  const statusOf = (id: OnboardingStepId): OnboardingStanding => {
     const isPressed = steps.some((step) => step.id === id && step.completed);
     if (found.includes(id) || (id === 'demo' && isPressed)) return 'done';
     return isPressed ? 'opened' : 'open';
   };
   return {
-    demo: standing('demo'),
-    project: standing('project'),
-    integrations: standing('integrations'),
-    deploy: standing('deploy'),
+    demo: statusOf('demo'),
+    project: statusOf('project'),
+    integrations: statusOf('integrations'),
+    deploy: statusOf('deploy'),
   };
 }
 
 /**
- * The completed steps, as they are remembered (A62).
+ * The ids of the completed steps, for storage.
  * @example
  * completedSteps(onboardingTransition(initialOnboarding, { kind: 'complete', id: 'demo' })) // => ['demo']
  */
@@ -66,7 +66,7 @@ export function completedSteps({ steps }: Pick<OnboardingState, 'steps'>): reado
 }
 
 /**
- * The key under which a user's browser remembers them; visitors have one of their own (A62).
+ * The storage key of a user's completed steps; visitors have a separate one.
  * @example
  * onboardingKey('ada') // => 'saywright-onboarding:ada'
  */
@@ -75,15 +75,15 @@ export function onboardingKey(userId: string | undefined): string {
 }
 
 /**
- * Reads what was remembered; whatever is not the id of a step is left out (A62, H41).
+ * Reads stored steps; anything that is not the id of a step is left out.
  * @example
  * parseCompletedSteps('["deploy", "demo", "other"]') // => ['demo', 'deploy']
  */
 export function parseCompletedSteps(text: unknown): readonly OnboardingStepId[] {
   if (typeof text !== 'string') return [];
   try {
-    const kept: unknown = JSON.parse(text);
-    const ids: readonly unknown[] = Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(text);
+    const ids: readonly unknown[] = Array.isArray(stored) ? stored : [];
     return onboardingSteps.map((step) => step.id).filter((id) => ids.includes(id));
   } catch {
     return [];

@@ -1,6 +1,6 @@
 import type { OnboardingStep } from './types.ts';
 
-/** The checklist before anything was done (CS-ONBD-11 to CS-ONBD-15, A62). */
+/** The steps of the checklist, none done. */
 export const onboardingSteps: readonly OnboardingStep[] = [
   {
     id: 'demo',

@@ -1,20 +1,20 @@
-/** The four steps by id (CS-ONBD-12 to CS-ONBD-15). */
+/** The ids of the four steps. */
 export type OnboardingStepId = 'demo' | 'project' | 'integrations' | 'deploy';
 
-/** A step of the checklist (CS-ONBD-24). */
+/** A step of the checklist. */
 export interface OnboardingStep {
   readonly id: OnboardingStepId;
   readonly title: string;
   readonly description: string;
   readonly icon: string;
   readonly actionLabel: string;
-  /** Where the action leads. */
+  /** The target of the action. */
   readonly to: string;
   readonly completed: boolean;
   readonly optional: boolean;
 }
 
-/** The checklist with the step that is open. */
+/** The checklist and its open step. */
 export interface OnboardingState {
   readonly steps: readonly OnboardingStep[];
   /** Index of the open step. */

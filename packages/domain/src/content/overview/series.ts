@@ -2,34 +2,34 @@ import { rangeDays, type OverviewRange } from './ranges.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** No date lies further from the epoch than this. */
+/** The largest valid date, in epoch milliseconds. */
 const lastMoment = 8_640_000_000_000_000;
 
 /** One bar of the chart. */
 export interface SeriesBucket {
-  /** When it begins, in epoch milliseconds. */
+  /** Start of the bucket in epoch milliseconds. */
   readonly start: number;
   readonly count: number;
 }
 
-/** What counts how many: anything that has a time, in epoch milliseconds. */
+/** An event with its time in epoch milliseconds. */
 interface Timed {
   readonly timestamp: number;
 }
 
-/** A moment that lies ahead of the clock here is now: clocks of two places differ, and nothing happens in the future. */
+/** Treats times ahead of the local clock as now, because clocks of two machines differ. */
 function past(timestamp: number, now: number): number {
   return Math.min(timestamp, now);
 }
 
-/** When the bucket that holds a moment begins, on the clock of the place. */
+/** Start of the bucket that contains a moment, in local time. */
 function bucketStart(moment: number, size: number, offset: number): number {
   return Math.floor((moment + offset) / size) * size - offset;
 }
 
 /**
- * How many operations fell on each day of a range, the oldest first and empty days included; the last day is today.
- * The range of one day is told by the hour. `zoneMinutes` is how far the place is ahead of UTC (I06).
+ * The number of operations on each day of a range, oldest first, empty days included; the last day is today. The range
+ * of one day is counted by the hour. `zoneMinutes` is the offset from UTC in minutes.
  * @example
  * operationSeries([{ timestamp: 86_400_000 }], '7d', 86_400_000).map(({ count }) => count)
  * // => [0, 0, 0, 0, 0, 0, 1]
@@ -58,7 +58,7 @@ export function operationSeries(
 }
 
 /**
- * How many operations a range holds, and how many the one before it: what a live stat compares (I06).
+ * The number of operations in a range and in the one before it, for a live stat card.
  * @example
  * rangeCounts([{ timestamp: 10 }, { timestamp: -86_400_000 }], '1d', 20) // => { current: 1, previous: 1 }
  */

@@ -1,16 +1,16 @@
-/** Which way a figure went (CS-OVER-10). */
+/** Direction of a change. */
 export type StatTrend = 'up' | 'down';
 
-/** One stat card (CS-OVER-09). */
+/** One stat card. */
 export interface OverviewStat {
   readonly label: string;
   readonly value: string;
-  /** Change against the period before, in percent. */
+  /** Change from the previous period, in percent. */
   readonly change: number;
   readonly trend: StatTrend;
 }
 
-/** The four cards with their documented figures; one of them goes down (CS-OVER-01 to CS-OVER-04, A27). */
+/** The four cards with their documented figures; one of them is falling. */
 export const overviewStats: readonly OverviewStat[] = [
   { label: 'Total Projects', value: '12', change: 12, trend: 'up' },
   { label: 'Active Users', value: '1,234', change: 8, trend: 'up' },
@@ -18,11 +18,11 @@ export const overviewStats: readonly OverviewStat[] = [
   { label: 'Performance', value: '98.2%', change: -0.4, trend: 'down' },
 ];
 
-/** More than anybody reads, in percent. */
+/** Upper bound of a displayed change, in percent. */
 const largestChange = 1_000_000;
 
 /**
- * A change as it is written: '+12%', '-0.4%'.
+ * A change for display: '+12%', '-0.4%'.
  * @example
  * statChangeText(12) // => '+12%'
  */
@@ -37,8 +37,8 @@ function asCount(value: number): number {
 }
 
 /**
- * How a figure changed against the period before, to one decimal; from nothing to something counts as 100 percent.
- * What is not a count is taken as none.
+ * The change of a figure from the previous period, to one decimal; from 0 to any count is 100 percent. Anything that is
+ * not a count is read as 0.
  * @example
  * statChange(6, 8) // => { change: -25, trend: 'down' }
  */

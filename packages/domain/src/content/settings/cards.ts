@@ -1,4 +1,4 @@
-/** A card of the settings hub (SP-SETT-19). The icon is the name of a drawing. */
+/** A card of the settings hub. */
 export interface SettingsCard {
   readonly title: string;
   readonly description: string;
@@ -6,17 +6,17 @@ export interface SettingsCard {
   readonly path: string;
 }
 
-/** A card that informs about one subject of a settings page. */
+/** An informational card of a settings page. */
 export interface SettingsInfoCard {
   readonly title: string;
   readonly description: string;
   readonly icon: string;
 }
 
-/** The pages under the hub. */
+/** The pages of the settings. */
 export type SettingsPage = 'advanced' | 'database' | 'notifications' | 'appearance';
 
-/** The four cards of the hub (SP-SETT-01 to SP-SETT-05). */
+/** The four cards of the hub. */
 export const settingsCards: readonly SettingsCard[] = [
   {
     title: 'Advanced Settings',
@@ -32,7 +32,7 @@ export const settingsCards: readonly SettingsCard[] = [
   },
   {
     title: 'Notifications',
-    description: 'What you are told about, and where.',
+    description: 'What you are notified about, and where.',
     icon: 'bell',
     path: '/settings/notifications',
   },
@@ -44,7 +44,7 @@ export const settingsCards: readonly SettingsCard[] = [
   },
 ];
 
-/** The informational cards of each page (SP-SETT-10, SP-SETT-12, SP-SETT-14, SP-SETT-16, SP-SETT-17, A15). */
+/** The informational cards of each page. */
 export const settingsInfoCards: Readonly<Record<SettingsPage, readonly SettingsInfoCard[]>> = {
   advanced: [
     {

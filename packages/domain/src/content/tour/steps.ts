@@ -1,6 +1,6 @@
 import type { TourStep } from './types.ts';
 
-/** The four steps, two markers each (CS-TOUR-09 to CS-TOUR-15, CS-TOUR-26, A60). */
+/** The four steps, two markers each. */
 export const tourSteps: readonly TourStep[] = [
   {
     channel: 'CH 1',

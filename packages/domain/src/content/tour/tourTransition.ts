@@ -2,22 +2,22 @@ import { tourSteps } from './steps.ts';
 import type { TourState } from './types.ts';
 import { autoPilotDelay } from './view.ts';
 
-/** What can happen to the tour. */
+/** The events of the tour. */
 export type TourEvent =
   | { readonly kind: 'start'; readonly isAutoPilot?: boolean }
   | { readonly kind: 'next' }
   | { readonly kind: 'previous' }
   | { readonly kind: 'play' }
   | { readonly kind: 'pause' }
-  /** The time of a step is over; `step` is the one the timer was set for (H39). */
+  /** The time of a step has elapsed; `step` is the step of the timer. */
   | { readonly kind: 'elapsed'; readonly step: number }
-  /** The app has arrived at a path, on its own or because the tour asked (CS-TOUR-24). */
+  /** The app navigated to a path, by the user or by the tour. */
   | { readonly kind: 'visited'; readonly path: string }
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'stop' };
 
-/** Inactive, nobody signed in. */
+/** The initial tour: inactive, nobody signed in. */
 export const initialTour: TourState = {
   isActive: false,
   step: 0,
@@ -30,7 +30,7 @@ function stopped(state: TourState): TourState {
   return { ...initialTour, isSignedIn: state.isSignedIn };
 }
 
-/** Goes to a step and asks for its route; before the first there is nothing, past the last the tour stops (CS-TOUR-20, A18). */
+/** Goes to a step and requests its route; does nothing before the first step and stops after the last. */
 function moved(state: TourState, step: number): TourState {
   if (!state.isActive || step < 0) return state;
   const target = tourSteps[step];
@@ -42,14 +42,14 @@ function plainPath(path: string): string {
   return bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
 }
 
-/** A tour route syncs the step; any other path leaves it where it was (CS-TOUR-24). */
+/** Syncs the step with a route of the tour; any other path keeps the step. */
 function visited(state: TourState, path: string): TourState {
   if (!state.isActive) return state;
   const step = tourSteps.findIndex(({ route }) => route === plainPath(path));
   return step < 0 ? state : { ...state, step, destination: undefined };
 }
 
-/** After a sign-in the tour resumes where the guard had stopped it (A61). */
+/** Resumes the tour after a sign-in, at the step where the guard stopped it. */
 function signedIn(state: TourState): TourState {
   if (state.isSignedIn) return state;
   const step = state.isActive ? tourSteps[state.step] : undefined;
@@ -61,7 +61,7 @@ function signedIn(state: TourState): TourState {
 }
 
 /**
- * The tour after an event; an event of unknown kind changes nothing (CS-TOUR-17 to CS-TOUR-25, A18, A61).
+ * The tour after an event; an event of unknown kind changes nothing.
  * @example
  * tourTransition(initialTour, { kind: 'start' }).destination // => '/'
  */

@@ -1,4 +1,4 @@
-/** Places the tour can highlight (CS-TOUR-15). */
+/** Places the tour can highlight. */
 export const tourMarkers = [
   'tv-navigation',
   'quick-access',
@@ -11,27 +11,27 @@ export const tourMarkers = [
 ] as const;
 export type TourMarker = (typeof tourMarkers)[number];
 
-/** One step of the guided tour (CS-TOUR-16). */
+/** One step of the guided tour. */
 export interface TourStep {
   readonly channel: string;
   readonly title: string;
   readonly description: string;
   readonly route: string;
-  /** How long auto-pilot stays, in milliseconds. */
+  /** How long auto-pilot shows the step, in milliseconds. */
   readonly duration: number;
   readonly highlights: readonly TourMarker[];
-  /** Whether the guard lets only signed-in people see the route (A61). */
+  /** Whether the route requires a sign-in. */
   readonly isProtected: boolean;
 }
 
-/** Where the tour is. */
+/** The state of the tour. */
 export interface TourState {
   readonly isActive: boolean;
   /** Index of the current step. */
   readonly step: number;
-  /** Whether auto-pilot is switched on; it pauses while a sign-in is awaited. */
+  /** Whether auto-pilot is on; it pauses while the tour waits for a sign-in. */
   readonly isAutoPilot: boolean;
   readonly isSignedIn: boolean;
-  /** Where the app should go now; undefined when it is where it should be. */
+  /** The route the app should open now; undefined when no navigation is needed. */
   readonly destination: string | undefined;
 }

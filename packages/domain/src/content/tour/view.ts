@@ -1,7 +1,7 @@
 import { tourSteps } from './steps.ts';
 import type { TourMarker, TourState, TourStep } from './types.ts';
 
-/** Said to a visitor whom the guard keeps from the current step (A61). */
+/** The notice for a visitor who must sign in for the current step. */
 export const tourSignInText = 'Sign in to continue the tour';
 
 /**
@@ -14,7 +14,7 @@ export function currentTourStep(state: TourState): TourStep | undefined {
 }
 
 /**
- * Whether the tour waits for a sign-in: the guard is never weakened (A61).
+ * Whether the tour waits for a sign-in; it never bypasses the guard.
  * @example
  * tourAwaitsSignIn({ ...initialTour, isActive: true, step: 1 }) // => true
  */
@@ -23,7 +23,7 @@ export function tourAwaitsSignIn(state: TourState): boolean {
 }
 
 /**
- * What is highlighted now; nothing once the tour has stopped (CS-TOUR-15, CS-TOUR-25).
+ * The markers highlighted now; none once the tour has stopped.
  * @example
  * tourHighlights({ ...initialTour, isActive: true }) // => ['tv-navigation', 'quick-access']
  */
@@ -32,7 +32,7 @@ export function tourHighlights(state: TourState): readonly TourMarker[] {
 }
 
 /**
- * When auto-pilot moves on, in milliseconds from the start of the step; undefined while it does not (CS-TOUR-22, A61).
+ * When auto-pilot moves on, in milliseconds from the start of the step; undefined while it is off or waiting.
  * @example
  * autoPilotDelay(tourTransition(initialTour, { kind: 'start', isAutoPilot: true })) // => 5000
  */
@@ -40,13 +40,13 @@ export function autoPilotDelay(state: TourState): number | undefined {
   return state.isAutoPilot && !tourAwaitsSignIn(state) ? currentTourStep(state)?.duration : undefined;
 }
 
-/** What the overlay shows and which of its controls work (CS-TOUR-02 to CS-TOUR-08, A18). */
+/** The content of the overlay and the state of its controls. */
 export interface TourOverlay {
   readonly step: TourStep;
   readonly counter: string;
   readonly canGoBack: boolean;
   readonly canGoForward: boolean;
-  /** Pause while auto-pilot runs; while a sign-in is awaited nothing plays. */
+  /** Pause while auto-pilot runs; Play while it is off or waiting for a sign-in. */
   readonly playLabel: 'Play' | 'Pause';
   readonly canPlay: boolean;
   /** Set while the tour waits for a sign-in. */
@@ -54,7 +54,7 @@ export interface TourOverlay {
 }
 
 /**
- * The overlay; undefined while the tour is inactive (CS-TOUR-01).
+ * The overlay; undefined while the tour is inactive.
  * @example
  * tourOverlay({ ...initialTour, isActive: true }).counter // => 'Step 1 of 4'
  */

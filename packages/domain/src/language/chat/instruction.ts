@@ -1,10 +1,10 @@
-import { isBlank } from '../text/index.ts';
+import { isBlank } from '../../shared/text/index.ts';
 
 /** The longest instruction that is accepted, in characters. */
 export const maxInstructionLength = 20_000;
 
 /**
- * Whether the send control is enabled: something was typed and nothing is processing (CS-CHAT-10, CS-CHAT-16, CS-CHAT-17).
+ * Whether the send control is enabled: something was typed and nothing is processing.
  * @example
  * canSend('Show customers', false) // => true
  */
@@ -13,7 +13,7 @@ export function canSend(text: string, isProcessing: boolean): boolean {
 }
 
 /**
- * Why an instruction cannot be taken, as a sentence; undefined when it can (CS-CHAT-16).
+ * Why an instruction is not accepted, as a sentence; undefined when it is.
  * @example
  * instructionProblem(' ') // => 'The instruction is empty. Please say what should change.'
  */

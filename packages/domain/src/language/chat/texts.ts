@@ -1,34 +1,34 @@
-import type { ConnectionStatus } from '../network/index.ts';
-import type { Service } from '../operations/types.ts';
+import type { ConnectionStatus } from '../../projects/network/index.ts';
+import type { Service } from '../../operations/types.ts';
 import {
   serviceAt,
   whereSentence,
   type EffectKind,
   type ObservedEffect,
   type ServicePlace,
-} from '../outcome/index.ts';
+} from '../../operations/outcome/index.ts';
 
-/** What the chat shows when an instruction could not be processed (CS-CHAT-12). */
+/** Shown when an instruction could not be processed. */
 export const processingFailed = 'Failed to process instruction';
 
-/** What the chat answers while there is no network (CS-CHAT-20, CS-CHAT-21, A45). */
+/** The chat's answer while there is no network. */
 export const noNetworkGuidance =
   'I am still connecting to your services, so nothing can be planned or executed yet. Meanwhile I can walk you through the manual steps.';
 
-/** How long the guidance waits before it shows, in milliseconds (CS-CHAT-20). */
+/** Delay before the guidance is shown, in milliseconds. */
 export const guidanceDelay = 1000;
 
-/** What is known of an execution: where it happened, and what was observed. */
+/** An execution: where it happened, and what was observed. */
 export interface Execution {
   readonly service: Service;
   readonly place: ServicePlace;
-  /** Unknown for what was executed before effects were recorded. */
+  /** Undefined for operations executed before effects were recorded. */
   readonly effect: ObservedEffect | undefined;
   /** What was observed, in words. */
   readonly result: string;
 }
 
-/** What counts as the configuration of a service, rather than what is kept in it. */
+/** Effects on the configuration of a service, as opposed to its contents. */
 const configurations: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'table-created',
   'table-changed',
@@ -39,8 +39,8 @@ const configurations: ReadonlySet<EffectKind> = new Set<EffectKind>([
 ]);
 
 /**
- * Posted after an execution whose effect was observed. The documented words are for a changed configuration and, with
- * nothing added, for a linked account; what happened and where follows (CS-CHAT-19, A48, D16).
+ * Posted after an execution whose effect was observed. The documented words apply to a changed configuration and, with
+ * nothing added, to a linked account; what happened and where follows.
  * @example
  * executionSucceeded({ service: 'database', place: 'account', effect: { kind: 'table-created' }, result: '' })
  * // => 'Operation executed successfully! Your Supabase configuration has been updated.'
@@ -48,7 +48,7 @@ const configurations: ReadonlySet<EffectKind> = new Set<EffectKind>([
 export function executionSucceeded({ service, place, effect, result }: Execution): string {
   const isConfiguration = effect === undefined || configurations.has(effect.kind);
   const updated = `Your ${serviceAt(service, place)} configuration has been updated.`;
-  // An address says where it is.
+  // An address already says where it is.
   const where = effect?.address === undefined ? whereSentence(service, place) : '';
   return ['Operation executed successfully!', isConfiguration ? updated : '', result, where]
     .filter((part) => part !== '')
@@ -56,7 +56,7 @@ export function executionSucceeded({ service, place, effect, result }: Execution
 }
 
 /**
- * Posted after a failed execution (CS-ERRS-20, A48, D16).
+ * Posted after a failed execution.
  * @example
  * executionFailed('database', 'account')
  * // => 'Operation failed. Please check your Supabase connection and try again.'
@@ -66,7 +66,7 @@ export function executionFailed(service: Service, place: ServicePlace): string {
 }
 
 /**
- * Default title of a session (CS-CHAT-02).
+ * Default title of a session.
  * @example
  * sessionTitle(2) // => 'Session 2'
  */
@@ -74,18 +74,17 @@ export function sessionTitle(n: number): string {
   return `Session ${n}`;
 }
 
-/** What the badge says where nothing can be planned: ready is measured, not assumed (D16). */
+/** The badge while nothing can be planned. */
 const notReady = { offline: 'Offline', processing: 'Not ready yet' } as const;
 
 /**
- * Status of the agent: processing before a lost network before a count before ready; the plural is literal (CS-CHAT-13 to
- * CS-CHAT-15, A49, A50).
+ * Status of the agent, by priority: processing, lost network, count, ready. The plural is documented and literal.
  * @example
  * agentStatusText({ isProcessing: false, operations: 3, network: 'online' }) // => '3 Operations'
  */
 export function agentStatusText(agent: {
   readonly isProcessing: boolean;
-  /** How many operations there were in this visit (A103). */
+  /** Number of operations in this visit. */
   readonly operations: number;
   readonly network: ConnectionStatus;
 }): string {

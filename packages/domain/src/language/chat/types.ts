@@ -1,7 +1,7 @@
-import type { Operation } from '../operations/operation.ts';
-import type { Service } from '../operations/types.ts';
+import type { Operation } from '../../operations/operation.ts';
+import type { Service } from '../../operations/types.ts';
 
-/** A message as it is stored (CS-CHAT-05). */
+/** A stored chat message. */
 export interface StoredMessage {
   readonly id: string;
   readonly timestamp: string;
@@ -10,7 +10,7 @@ export interface StoredMessage {
   readonly sessionId: string;
 }
 
-/** A chat session (CS-CHAT-01). */
+/** A chat session. */
 export interface ChatSession {
   readonly id: string;
   readonly startTime: string;
@@ -18,13 +18,13 @@ export interface ChatSession {
   readonly messages: readonly StoredMessage[];
 }
 
-/** What is kept in the browser: the sessions and the current one (CS-CHAT-04). */
+/** The chat logs stored in the browser: the sessions and the current one. */
 export interface ChatLogs {
   readonly sessions: readonly ChatSession[];
   readonly currentSession: ChatSession | undefined;
 }
 
-/** A message of the agent chat (CS-CHAT-06, CS-CHAT-07). */
+/** A message of the agent chat. */
 export interface AgentMessage {
   readonly id: string;
   readonly type: 'ai' | 'user' | 'operation';

@@ -1,19 +1,19 @@
-import { fieldOf, textField } from '../fields/index.ts';
-import { serviceNames, type Service } from '../operations/types.ts';
-import { isBlank, withoutSecrets } from '../text/index.ts';
+import { fieldOf, textField } from '../../shared/fields/index.ts';
+import { serviceNames, type Service } from '../../operations/types.ts';
+import { isBlank, withoutSecrets } from '../../shared/text/index.ts';
 
-/** An instruction that is sent once there is a network. */
+/** An instruction that is sent once the network is available. */
 export interface WaitingInstruction {
   readonly id: string;
   /** When it was typed, ISO 8601. */
   readonly at: string;
   readonly text: string;
-  /** The service a person chose for it; without one its words decide. */
+  /** The service a person chose; without one the words decide. */
   readonly service?: Service;
 }
 
 /**
- * The instructions with one more, last; an id that waits already changes nothing.
+ * The instructions with one more at the end; unchanged when its id is already waiting.
  * @example
  * addWaiting([], { id: 'a', at: '2026-01-01T00:00:00Z', text: 'Show customers' }).length // => 1
  */
@@ -25,7 +25,7 @@ export function addWaiting(
 }
 
 /**
- * The instructions without one: it was sent, or is no longer wanted.
+ * The instructions without one that was sent or discarded.
  * @example
  * removeWaiting([], 'unknown') // => []
  */
@@ -37,7 +37,7 @@ export function removeWaiting(
 }
 
 /**
- * Whether an instruction may be written down: one with a password or key in it may not (H20).
+ * Whether an instruction may be stored: false for one that contains a password or key.
  * @example
  * canKeepWaiting('set password to hunter2x') // => false
  */
@@ -59,7 +59,7 @@ function parseOne(stored: unknown): WaitingInstruction | undefined {
 }
 
 /**
- * What a browser kept, in its order; what cannot be read is left out.
+ * The instructions a browser stored, in order; malformed entries are dropped.
  * @example
  * parseWaiting('nonsense') // => []
  */

@@ -1,7 +1,7 @@
 import type { CodeContext } from './types.ts';
 
 /**
- * What a save is called when nobody said: the files it is about.
+ * The default message of a save, from the files it contains.
  * @example
  * defaultMessage([{ path: 'index.html', change: 'added' }]) // => 'Add index.html'
  */

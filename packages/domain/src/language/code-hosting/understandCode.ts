@@ -1,8 +1,8 @@
-import { projectTemplateById } from '../demo/projectTemplates.ts';
+import { projectTemplateById } from '../../content/demo/projectTemplates.ts';
 import { heldBack, isFunctionWord } from '../guard/index.ts';
-import { unquoted, withoutOpening } from '../text/spoken.ts';
+import { unquoted, withoutOpening } from '../../shared/text/spoken.ts';
 import { defaultMessage } from './defaultMessage.ts';
-import type { CodeContext, CodeUnderstanding, CodeWish } from './types.ts';
+import type { CodeContext, CodeUnderstanding, RequestedCodeAction } from './types.ts';
 
 const suggestions = [
   'Save my changes',
@@ -23,12 +23,12 @@ function plain(text: string): string {
     .trim();
 }
 
-/** A spoken name as a branch's: `new checkout page` becomes `new-checkout-page`. */
+/** A branch name made from words: `new checkout page` becomes `new-checkout-page`. */
 function asBranchName(said: string): string {
   return unquoted(said).replaceAll(/\s+/gu, '-');
 }
 
-/** The branch that is meant: itself, or the only one that differs in capitals or hyphens alone. */
+/** The branch with this name, or the only one that differs just in capitals or hyphens. */
 function findBranch(said: string, branches: readonly string[]): string | undefined {
   const name = unquoted(said);
   if (branches.includes(name)) return name;
@@ -37,7 +37,7 @@ function findBranch(said: string, branches: readonly string[]): string | undefin
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** 'Main and all others' is more than main: only words that the branch has in its name may be put right. */
+/** 'Main and all others' is more than main: every word must occur in the branch name. */
 function saysNothingElse(said: string, branch: string): boolean {
   const words = unquoted(said).split(/\s+/u);
   return (
@@ -45,7 +45,7 @@ function saysNothingElse(said: string, branch: string): boolean {
   );
 }
 
-/** Names with a part in common; an unlike branch must never be one press away from being changed. */
+/** Similar branch names; a change must never be one click away from an unrelated branch. */
 function similar(said: string, branches: readonly string[]): readonly string[] {
   const wanted = asBranchName(said).toLowerCase();
   return branches
@@ -59,7 +59,7 @@ function similar(said: string, branches: readonly string[]): readonly string[] {
     .slice(0, 5);
 }
 
-function plan(action: CodeWish): CodeUnderstanding {
+function plan(action: RequestedCodeAction): CodeUnderstanding {
   return { kind: 'plan', action, next: [] };
 }
 
@@ -73,7 +73,7 @@ function whichBranch(
   if (close.length === 0)
     return {
       kind: 'refusal',
-      reason: `${text} There is ${facts.branches.slice(0, 8).join(', ')}.`,
+      reason: `${text} Your branches: ${facts.branches.slice(0, 8).join(', ')}.`,
       suggestions: ['Show all branches'],
     };
   return {
@@ -158,7 +158,7 @@ const rules: readonly Rule[] = [
     /^(?:delete|remove|drop|discard|throw away|get rid of) (?:all|every|each|both|the other)(?: .*)?(?:branch|branches)$/iu,
     () => ({
       kind: 'refusal',
-      reason: 'I delete one branch at a time, so that each is looked at.',
+      reason: 'I delete one branch at a time, so that you can check each one.',
       suggestions: ['Show all branches'],
     }),
   ],
@@ -179,7 +179,7 @@ const rules: readonly Rule[] = [
     () => ({
       kind: 'refusal',
       reason:
-        'That throws work away for good, which I do not do. Save first; a save can be taken back without losing anything.',
+        'That throws work away for good, which I do not do. Save first; you can undo a save without losing anything.',
       suggestions: ['Save my changes', 'Undo the last save'],
     }),
   ],
@@ -221,7 +221,7 @@ function merge(saidFrom: string, saidInto: string, facts: CodeContext): CodeUnde
 
 function deleteBranch(said: string, facts: CodeContext): CodeUnderstanding {
   const name = unquoted(said);
-  // What is deleted must be named as it is.
+  // A branch to delete must be named exactly.
   return facts.branches.includes(name)
     ? plan({ kind: 'delete-branch', name })
     : whichBranch(name, facts, (branch) => `Delete branch ${branch}`);
@@ -242,18 +242,18 @@ const cues = [
   'project template work changes files edits code state current use then',
 ];
 
-/** A branch is not called after half a sentence: 'x and delete main', 'header because the old one is ugly'. */
-const otherWish =
+/** A branch name that contains another clause: 'x and delete main'. */
+const otherClause =
   /\b(?:and|then)-(?:delete|remove|merge|switch|save|commit|publish|deploy|undo|go|throw|push)\b/iu;
 
-/** What keeps a change to the code from being planned: a word of the sentence that it leaves out. */
-function heldBackCode(action: CodeWish, text: string): string | undefined {
-  // A typed command is exactly what it says.
+/** Why a change to the code is not planned: a word of the sentence that it ignores. */
+function heldBackCode(action: RequestedCodeAction, text: string): string | undefined {
+  // A typed Git command needs no check of its words.
   if (/^git /iu.test(text)) return undefined;
   const values = Object.values(action).filter((value) => typeof value === 'string');
-  // A name that stands in the sentence as it is was meant as it is; one put together from words may hold too many.
+  // A name copied from the sentence is intended; one joined from several words may contain too many.
   const made = action.kind === 'create-branch' && !text.includes(action.name) ? [action.name] : [];
-  const run = made.find((name) => otherWish.test(name));
+  const run = made.find((name) => otherClause.test(name));
   if (run !== undefined)
     return `I cannot tell where the name ends in “${run.slice(0, 60)}”. Please say one thing at a time.`;
   return heldBack(text, { does: values, cues, taken: made, isOrder: true });
@@ -262,8 +262,8 @@ function heldBackCode(action: CodeWish, text: string): string | undefined {
 const seam = /\s*(?:;|,?\s+(?:and )?then)\s+/iu;
 
 /**
- * Reads an instruction about code. Several wishes joined by "then" or ";" become the first one and what comes next. It
- * never guesses a name: a branch that does not exist is asked for. `facts` is the repository as it is now.
+ * Reads an instruction about code. Several requests joined by "then" or ";" become the first one and `next`. It
+ * never guesses a name: it asks about a branch that does not exist. `facts` is the current state of the repository.
  * @example
  * understandCode('Create a branch called idea', { branch: 'main', branches: ['main'], unsaved: [] }).action
  * // => { kind: 'create-branch', name: 'idea', switchTo: false }
@@ -271,7 +271,8 @@ const seam = /\s*(?:;|,?\s+(?:and )?then)\s+/iu;
 export function understandCode(instruction: string, facts: CodeContext): CodeUnderstanding {
   const text = plain(instruction);
   const [first = '', ...next] = text.split(seam);
-  const several = next.length > 0 && next.every((wish) => understandOne(plain(wish), facts) !== undefined);
+  const several =
+    next.length > 0 && next.every((clause) => understandOne(plain(clause), facts) !== undefined);
   const understood = understandOne(several ? first : text, facts);
   if (understood?.kind === 'plan') {
     const held = heldBackCode(understood.action, several ? first : text);

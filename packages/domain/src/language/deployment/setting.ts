@@ -1,9 +1,9 @@
 import { isRunOnValue } from '../guard/names.ts';
-import { withoutSecrets } from '../text/index.ts';
-import { unquoted, withoutOpening } from '../text/spoken.ts';
+import { withoutSecrets } from '../../shared/text/index.ts';
+import { unquoted, withoutOpening } from '../../shared/text/spoken.ts';
 import type { SiteContext, SiteUnderstanding } from './types.ts';
 
-/** What stands in the place of a value. */
+/** Replaces a hidden value. */
 export const hiddenValue = '••••';
 
 /** An instruction without its opening words, with single spaces. */
@@ -17,15 +17,15 @@ const setting: readonly RegExp[] = [
     String.raw`^(?:set|add|create|define|change|update|save|store|put)(?: the| an?| my| our| new)* (?:environment |env )?(?:variable|var|secret)(?: called| named)? ${settingName}(?:\s*(?:=|:|\bto\b|\bas\b|\bis\b|,?\s*\bwith (?:the |a )?value(?: of)?)\s*(?<value>.+))?$`,
     'isu',
   ),
-  // Without the word 'variable' the name itself must say that it is one.
+  // Without the word 'variable', the name must look like one.
   /^(?:set|define)(?: the| my| our)? (?<bare>[a-z]\w*_\w+|\w*(?:key|token|secret|password|url|dsn))(?:\s*(?:=|:|\bto\b|\bas\b)\s*(?<value>.+))?$/isu,
   /^(?:[Aa]dd|[Cc]hange|[Uu]pdate|[Dd]efine|[Ss]et|SET) (?<name>[A-Z_][A-Z0-9_]+)(?:\s*(?:=|:|\bto\b|\bas\b|\bTO\b)\s*(?<value>.+))?$/su,
   new RegExp(String.raw`^netlify env:set ${settingName}(?: (?<value>.+))?$`, 'su'),
   /^(?:export )?(?<name>[A-Z_][A-Z0-9_]+)=(?<value>.+)$/su,
 ];
 
-/** What follows a value and is another wish. */
-const otherWish =
+/** Another request after a value. */
+const otherClause =
   /\s(?:and|then|,)\s+(?:then |also )?(?:publish|deploy|set|remove|delete|unset|tell|go|put|make|take|roll|restart)\b/iu;
 
 const surelySetting =
@@ -33,8 +33,8 @@ const surelySetting =
 const inCapitals = /^set(?: the| my| our)? (?=[A-Z_0-9]+\b)[A-Z]\w+/u;
 
 /**
- * The variable that an instruction surely sets, whatever service it was meant for, and the instruction as it may be
- * kept: without the value.
+ * The variable that an instruction certainly sets, whatever service it was sent to, and the instruction as it may be
+ * stored: without the value.
  * @example
  * settingIn('Set API_KEY to abc') // => { name: 'API_KEY', said: 'Set environment variable API_KEY to ••••' }
  */
@@ -47,7 +47,7 @@ export function settingIn(instruction: string): { readonly name: string; readonl
   return read === undefined || name === undefined ? undefined : { name, said: read.said };
 }
 
-/** A variable to be set, with the instruction in which its value no longer stands. */
+/** Reads the setting of a variable; `said` is the instruction without the value. */
 export function readSetting(text: string, { variables }: SiteContext): SiteUnderstanding | undefined {
   for (const pattern of setting) {
     const groups = pattern.exec(text)?.groups;
@@ -64,20 +64,20 @@ export function readSetting(text: string, { variables }: SiteContext): SiteUnder
         text: `What should ${name} be? Say: set variable ${name} to, and then the value.`,
         choices: [],
       };
-    if (value === typed.trim() && (isRunOnValue(value) || otherWish.test(value)))
+    if (value === typed.trim() && (isRunOnValue(value) || otherClause.test(value)))
       return {
         said,
         kind: 'question',
         text: `I cannot tell where the value of ${name} ends. Please put it in quotes, and say one thing at a time.`,
         choices: [],
       };
-    return { said, kind: 'plan', wish: { kind: 'set-variable', name, value } };
+    return { said, kind: 'plan', action: { kind: 'set-variable', name, value } };
   }
   return undefined;
 }
 
 /**
- * An instruction as it may be kept: the value of a variable is covered, and so is what else looks like a secret.
+ * An instruction as it may be stored: the value of a variable and anything that looks like a secret are hidden.
  * @example
  * keptInstruction('set API_URL to https://example.org') // => 'Set environment variable API_URL to ••••'
  */

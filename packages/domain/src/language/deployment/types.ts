@@ -1,5 +1,5 @@
-import type { Service } from '../operations/types.ts';
-/** What the grammar knows of a site and of what it is published from. */
+import type { Service } from '../../operations/types.ts';
+/** Facts about a site and the branch it is published from. */
 export interface SiteContext {
   /** The branch that is published. */
   readonly branch: string;
@@ -10,14 +10,14 @@ export interface SiteContext {
   /** Newest first; `publishedAt` is when visitors first saw it, or null for a preview. */
   readonly deploys: readonly {
     readonly id: string;
-    /** The save it comes from, where that is known. */
+    /** The commit it was built from, if known. */
     readonly commit?: string | null;
     readonly publishedAt: string | null;
   }[];
 }
 
-/** What is wanted of a site; files and values come later. */
-export type SiteWish =
+/** An action on a site, without its files. */
+export type RequestedSiteAction =
   | { readonly kind: 'publish' }
   | { readonly kind: 'preview' }
   | { readonly kind: 'delete-site' }
@@ -28,19 +28,19 @@ export type SiteWish =
 interface Choice {
   readonly label: string;
   readonly instruction: string;
-  /** The service it is for; the one that asked when left out. */
+  /** The service to send it to; defaults to the one that asked. */
   readonly service?: Service;
 }
 
-/** What became of an instruction about the site. `said` is the instruction without any value it carried. */
+/** The reading of an instruction about the site. `said` is the instruction without any secret value. */
 export type SiteUnderstanding = { readonly said: string } & (
-  | { readonly kind: 'plan'; readonly wish: SiteWish }
+  | { readonly kind: 'plan'; readonly action: RequestedSiteAction }
   | { readonly kind: 'answer'; readonly about: 'status' | 'deploys' | 'variables' }
   | {
       readonly kind: 'question';
       readonly text: string;
       readonly choices: readonly Choice[];
-      /** Nothing of the instruction was understood; the choices are examples. */
+      /** Set when nothing was understood; the choices are examples. */
       readonly isUnread?: true;
     }
   | { readonly kind: 'refusal'; readonly reason: string; readonly suggestions: readonly string[] }

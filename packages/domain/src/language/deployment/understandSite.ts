@@ -36,16 +36,16 @@ const rules: readonly Rule[] = [
       String.raw`^(?:(?:re-?)?(?:publish|deploy)|ship|launch|release|netlify deploy --prod|go live|(?:put|push|bring|make|get) ${site} (?:live|online|public|up)|(?:i want )?${site} (?:should|must|to|can|shall) (?:now )?(?:go|be|come) (?:live|online|public|published))(?: ${site})?(?: live| online| again)?${audience}$`,
       'iu',
     ),
-    () => ({ kind: 'plan', wish: { kind: 'publish' } }),
+    () => ({ kind: 'plan', action: { kind: 'publish' } }),
   ],
   [
     /^(?:publish|deploy|ship|release)(?: the)?(?: branch)? (?<branch>\S+?)(?: branch)?$/iu,
     ({ branch = '' }, facts) =>
       branch === facts.branch
-        ? { kind: 'plan', wish: { kind: 'publish' } }
+        ? { kind: 'plan', action: { kind: 'publish' } }
         : {
             kind: 'question',
-            text: `I publish the current branch, which is ${facts.branch}. Switch first to publish another one.`,
+            text: `I publish the current branch, which is ${facts.branch}. To publish another branch, switch to it first.`,
             choices: [
               { label: `Switch to ${branch}`, instruction: `Switch to ${branch}`, service: 'code-hosting' },
               { label: `Publish ${facts.branch}`, instruction: 'Publish' },
@@ -57,7 +57,7 @@ const rules: readonly Rule[] = [
       String.raw`^(?:(?:create|make|build|show|give|open|start|deploy|publish)(?: me| us)? )?(?:(?:a|the|an) )?(?:new )?(?:draft|deploy )?(?:preview|draft)(?: (?:deploy(?:ment)?|version|link))?(?: (?:of|for) ${site})?(?: ${site})?$|^netlify deploy$`,
       'iu',
     ),
-    () => ({ kind: 'plan', wish: { kind: 'preview' } }),
+    () => ({ kind: 'plan', action: { kind: 'preview' } }),
   ],
   [
     /^(?:restore|publish|roll ?back to|go back to|revert to|netlify api restoreSiteDeploy)(?: the)? (?:deploy|deployment|version|release) (?<id>[0-9a-f]{4,40})$/iu,
@@ -66,7 +66,7 @@ const rules: readonly Rule[] = [
         [deploy.id, deploy.commit].some((name) => name?.startsWith(id.toLowerCase())),
       );
       const [only] = found;
-      if (only && found.length === 1) return { kind: 'plan', wish: { kind: 'rollback', deploy: only.id } };
+      if (only && found.length === 1) return { kind: 'plan', action: { kind: 'rollback', deploy: only.id } };
       return refusal(`There is ${found.length === 0 ? 'no' : 'more than one'} deploy ${id}.`, [
         'List deploys',
       ]);
@@ -83,8 +83,8 @@ const rules: readonly Rule[] = [
         at < 0 ? undefined : deploys.slice(at + 1).find(({ publishedAt }) => publishedAt !== null);
       if (!live) return refusal('Nothing is published, so there is nothing to go back to.', ['Publish']);
       return earlier
-        ? { kind: 'plan', wish: { kind: 'rollback', deploy: earlier.id } }
-        : refusal('Nothing was published before what visitors see now.', ['List deploys']);
+        ? { kind: 'plan', action: { kind: 'rollback', deploy: earlier.id } }
+        : refusal('No earlier version was ever published.', ['List deploys']);
     },
   ],
   [
@@ -100,12 +100,12 @@ const rules: readonly Rule[] = [
   ],
   [
     /^(?:delete|remove|destroy|take down|take offline|unpublish|shut down|switch off)(?: the| my| our| this)* (?:web ?site|site|web ?app|app)(?: down| offline)?$|^take (?:the|my|our|this) (?:web ?site|site|app|page) (?:down|offline)$/iu,
-    () => ({ kind: 'plan', wish: { kind: 'delete-site' } }),
+    () => ({ kind: 'plan', action: { kind: 'delete-site' } }),
   ],
   [
     /^(?:delete|remove|unset|drop|clear|netlify env:unset)(?: the| my| an?)* (?:(?:environment |env )?(?:variable|var|secret)(?: called| named)? )?(?<name>[A-Za-z_]\w*)(?: (?:environment |env )?(?:variable|var|secret))?$/iu,
     ({ name = '' }, { variables }) => {
-      if (variables.includes(name)) return { kind: 'plan', wish: { kind: 'remove-variable', name } };
+      if (variables.includes(name)) return { kind: 'plan', action: { kind: 'remove-variable', name } };
       const alike = variables.filter((known) => known.toLowerCase().includes(name.toLowerCase())).slice(0, 5);
       return alike.length > 0
         ? {
@@ -131,13 +131,13 @@ const rules: readonly Rule[] = [
   [
     /\b(?:domain|dns|ssl|https|certificate)\b/iu,
     () =>
-      refusal('This host has no domains of its own: a site is reached at its address here.', [
+      refusal('This host does not support custom domains. Your site is available at its address here.', [
         'What is live?',
       ]),
   ],
   [
     /\b(?:function|functions|serverless|webhook|build command|monitor(?:ing)?|analytics)\b/iu,
-    () => refusal('This host serves finished files; it runs no functions and no builds.', suggestions),
+    () => refusal('This host serves finished files. It does not run functions or builds.', suggestions),
   ],
 ];
 
@@ -149,23 +149,23 @@ const cues = [
   'secret called named branch api',
 ];
 
-/** No change to the site leaves a word of its sentence out. */
+/** Asks instead of planning a change that ignores a word of its sentence. */
 function guarded(found: Outcome, said: string, { branch }: SiteContext): Outcome {
   if (found.kind !== 'plan' || /^netlify /iu.test(said)) return found;
-  const { wish } = found;
-  const does = Object.values(wish).filter((value) => typeof value === 'string');
-  const id = 'deploy' in wish ? [said.match(/\b[0-9a-f]{4,24}$/iu)?.[0] ?? ''] : [];
-  // Code that everybody may read is another wish than a site that everybody may visit.
+  const { action } = found;
+  const does = Object.values(action).filter((value) => typeof value === 'string');
+  const id = 'deploy' in action ? [said.match(/\b[0-9a-f]{4,24}$/iu)?.[0] ?? ''] : [];
+  // Public code is a different request from a public site.
   const open = /\b(?:code|project)\b.*\bpublic\b/iu.test(said) ? [] : ['public publication'];
   const text = heldBack(said, { does: [...does, ...id, ...open, branch], cues, taken: [], isOrder: true });
   return text === undefined ? found : { kind: 'question', text, choices: [] };
 }
 
 /**
- * Reads an instruction about the site. It never guesses a name, and hands on no value but the one that is set. `facts`
- * is the site as it is now.
+ * Reads an instruction about the site. It never guesses a name, and returns no value except the one to set. `facts`
+ * is the current state of the site.
  * @example
- * understandSite('Publish', { branch: 'main', variables: [], live: null, deploys: [] }).wish // => { kind: 'publish' }
+ * understandSite('Publish', { branch: 'main', variables: [], live: null, deploys: [] }).action // => { kind: 'publish' }
  */
 export function understandSite(instruction: string, facts: SiteContext): SiteUnderstanding {
   const text = plain(instruction);

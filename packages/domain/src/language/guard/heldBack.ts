@@ -1,12 +1,12 @@
 import { isRunOnName } from './names.ts';
 import { unclaimedWord, type Claims } from './unclaimed.ts';
-import { noWish } from './statement.ts';
+import { notRequested } from './statement.ts';
 
-/** A change to code or site, as far as its sentence can be held against it. */
+/** A change to the code or the site, as far as its sentence can be checked against it. */
 export interface Change extends Claims {
-  /** Names and texts that were taken from the sentence as they stood, without quotes. */
+  /** Names and texts copied from the sentence without quotes. */
   readonly taken: readonly string[];
-  /** True when the sentence begins by telling somebody to do something. */
+  /** True when the sentence begins with an imperative verb. */
   readonly isOrder: boolean;
 }
 
@@ -18,8 +18,8 @@ export interface Change extends Claims {
  * // => 'I do not know what “if” means here, so nothing is planned. Please say it in other words, or leave it out.'
  */
 export function heldBack(said: string, { does, cues, taken, isOrder }: Change): string | undefined {
-  if (noWish(said, { isOrder, describes: false }) !== undefined)
-    return 'That is not something to do, so nothing is planned. What should change?';
+  if (notRequested(said, { isOrder, describes: false }) !== undefined)
+    return 'That does not ask for a change, so nothing is planned. What should change?';
   const word = unclaimedWord(said, { does, cues });
   if (word !== undefined)
     return `I do not know what “${word}” means here, so nothing is planned. Please say it in other words, or leave it out.`;

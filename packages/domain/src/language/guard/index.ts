@@ -1,5 +1,5 @@
 export { isRunOnName, isRunOnValue } from './names.ts';
-export { noWish, tellsOfNow, type NoWish } from './statement.ts';
+export { notRequested, tellsOfNow, type NotRequested } from './statement.ts';
 export { isFunctionWord, stem, tokensOf } from './words.ts';
 export { unclaimedWord, type Claims } from './unclaimed.ts';
 export { heldBack, type Change } from './heldBack.ts';

@@ -1,10 +1,10 @@
 import { isFunctionWord, isNumber, plainNumber, stem, tokensOf } from './words.ts';
 
-/** What a change does, as far as the words of a sentence can be held against it. */
+/** What a change does, as far as the words of a sentence can be checked against it. */
 export interface Claims {
-  /** What it does in its own names and values: each word and number in it is accounted for. */
+  /** Names and values in the change; each word and number in them is accounted for. */
   readonly does: readonly string[];
-  /** Words that only say which kind of change this is. */
+  /** Words that only name the kind of change. */
   readonly cues: readonly string[];
 }
 
@@ -25,14 +25,14 @@ function isClaimed(token: string, { stems, numbers }: Known): boolean {
   if (isNumber(token)) return numbers.has(plainNumber(token));
   const word = token.toLowerCase();
   if (stems.has(stem(word))) return true;
-  // 'Unpaid' and 'inactive' are told by what they deny.
+  // 'Unpaid' and 'inactive' match the word they negate.
   const denied = /^(?:un|in|non)(?<rest>\p{L}{3,})$/u.exec(word)?.groups?.['rest'];
   return denied !== undefined && stems.has(stem(denied));
 }
 
 /**
- * The first word of a sentence that a change leaves out; undefined when each of its words is accounted for. A change
- * that leaves a word out may do something else than was asked.
+ * The first word of a sentence that a change ignores; undefined when every word is accounted for. A change
+ * that ignores a word may do something other than requested.
  *
  * @example
  * unclaimedWord('delete all orders paid before 2024', { does: ['orders created_at 2024'], cues: ['delete', 'before'] })

@@ -1,6 +1,6 @@
 import pluralize from 'pluralize';
 
-/** Words that carry no wish of their own: articles, pronouns, joining words, helping verbs, politeness. */
+/** Words without content: articles, pronouns, conjunctions, auxiliary verbs, polite words. */
 const functionWords: ReadonlySet<string> = new Set(
   `a an the my our your its their his her i we you he she it they them us me
   is are was were be been being am do does did have has had having can could may might shall should will would must able
@@ -14,7 +14,7 @@ const functionWords: ReadonlySet<string> = new Set(
   ca wo sha`.split(/\s+/u),
 );
 
-/** Pairs that no ending tells: what is said, and the word under which it is kept. */
+/** Irregular words with their stems. */
 const irregular: ReadonlyMap<string, string> = new Map(
   Object.entries({
     paid: 'pay',
@@ -51,7 +51,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
 
 const endings = /(?:ations?|ings?|ed|ies|es|e|y|s|ly)$/u;
 
-/** A word without what grammar adds to it, so that 'shipped', 'shipping' and 'ships' are one. */
+/** The stem of a word, so that 'shipped', 'shipping' and 'ships' are equal. */
 export function stem(word: string): string {
   const lower = word
     .toLowerCase()
@@ -67,7 +67,7 @@ export function stem(word: string): string {
 
 const tokenForm = /\p{N}[\p{N},]*(?:\.\p{N}+)?|[\p{L}\p{M}]+(?:'(?=[\p{L}])\p{L}+)?/gu;
 
-/** The words and numbers of a text, in order; short forms in full ('can't' is 'can not'). */
+/** The words and numbers of a text, in order; contractions are expanded ('can't' is 'can not'). */
 export function tokensOf(text: string): readonly string[] {
   const full = text
     .replaceAll('’', "'")
@@ -86,7 +86,7 @@ export function plainNumber(token: string): string {
   return String(Number(token.replaceAll(',', '')));
 }
 
-/** True for a word that names nothing and asks for nothing by itself. */
+/** True for a word without content. */
 export function isFunctionWord(word: string): boolean {
   return functionWords.has(word.toLowerCase());
 }

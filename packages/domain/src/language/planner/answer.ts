@@ -1,6 +1,6 @@
 import type { AnswerForm } from './plan.ts';
 
-/** What a driver returned as text: a plain value as it prints, anything else as JSON where it has one. */
+/** A driver's value as text: plain values as printed, anything else as JSON where possible. */
 function asText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
@@ -13,9 +13,9 @@ function asText(value: unknown): string {
   }
 }
 
-const nothing = 'There are no rows to work that out from.';
+const nothing = 'There are no rows to calculate that from.';
 
-/** A figure with its thousands set apart; works on what any Postgres driver returns for a number. */
+/** A figure with thousands separators; accepts what any Postgres driver returns for a number. */
 function figure(value: unknown): string {
   const text = asText(value);
   const isFigure = /^-?\d+(?:\.\d+)?$/u.test(text);
@@ -23,8 +23,8 @@ function figure(value: unknown): string {
 }
 
 /**
- * Turns what a read returned into one sentence: 'You have 1,204 customers.' A figure is the first value of the first
- * row, whatever the driver calls it; nothing at all is said as such. Total over any rows.
+ * Turns the result of a read into one sentence: 'You have 1,204 customers.' A figure is the first value of the first
+ * row, whatever its column name; an empty result gets its own sentence. Total over any rows.
  *
  * @example
  * answerSentence({ kind: 'rows', caption: 'open tasks' }, [{ id: 1 }, { id: 2 }]) // => '2 found: open tasks.'

@@ -13,8 +13,8 @@ const parts = new RegExp(
 );
 const tables = /\b(?:tables?|columns?|fields?|rows?|records?|database)\b/iu;
 
-/** True for a wish that is about an app as a whole, or about what its visitors see. */
-export function isAppWish(text: string): boolean {
+/** True for a request about a whole app, or about what its visitors see. */
+export function isAppRequest(text: string): boolean {
   const plain = text.trim().replace(/[.!?]+$/u, '');
   return !tables.test(plain) && (wholes.test(plain) || parts.test(plain));
 }
@@ -28,18 +28,18 @@ const steps: readonly (readonly [RegExp, string])[] = [
 ];
 const anyTable = 'Create a customers table with a name and a unique email';
 
-/** First steps that can be pressed: a table, the first files, and showing them. */
+/** First steps as choices: a table, the first files, and publishing them. */
 function firstSteps(text: string): readonly Choice[] {
   const table = steps.find(([about]) => about.test(text))?.[1] ?? anyTable;
   return [
     choice(table, 'Make the first table'),
     { ...choice('Start a project "My app"', 'Write the first files'), service: 'code-hosting' },
-    { ...choice('Publish my site', 'Put online what is there'), service: 'deployment' },
+    { ...choice('Publish my site', 'Publish what you have'), service: 'deployment' },
   ];
 }
 
-/** What can be done today for a wish for a whole app, with steps to begin with. */
-export function answerAppWish(text: string): Understanding {
+/** The answer to a request for a whole app: what is possible today, with first steps as choices. */
+export function answerAppRequest(text: string): Understanding {
   return question(
     'I cannot build an app or a page from one sentence yet. What I can do today, step by step: make its tables, decide who may see them, write its first files, and put it online. Where do you want to begin?',
     firstSteps(text),

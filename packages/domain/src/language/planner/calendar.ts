@@ -1,11 +1,11 @@
 import { months } from './words/dates.ts';
-import { matched, saidIn } from './slots.ts';
+import { matched, captureGroup } from './slots.ts';
 
-/** A stretch of time as two SQL expressions: from its first moment up to, and without, the moment after it. */
+/** A period as two SQL expressions: inclusive start and exclusive end. */
 export interface Period {
   readonly from: string;
   readonly until: string;
-  /** Present when the period is one calendar day known by its date. */
+  /** Set when the period is one calendar day. */
   readonly day?: string;
 }
 
@@ -56,14 +56,14 @@ function numericDate(text: string): Period | undefined {
   const slashed = matched(/^(?<one>\d{1,2})\/(?<other>\d{1,2})\/(?<year>\d{4})$/u, text);
   if (slashed === undefined) return undefined;
   const [one, other, year] = [Number(slashed('one')), Number(slashed('other')), Number(slashed('year'))];
-  // 03/04/2024 is March in one country and April in the next: read only where it cannot be both.
+  // 03/04/2024 is March in one country and April in another, so it is read only where it is unambiguous.
   if (one > 12 || one === other) return dayPeriod(year, other, one);
   return other > 12 ? dayPeriod(year, one, other) : undefined;
 }
 
-/** A date, month or year written out, as a period; undefined when it is none, impossible, or reads two ways. */
+/** A written date, month or year as a period; undefined when it is not a date, is impossible or is ambiguous. */
 function writtenPeriod(text: string): Period | undefined {
-  const year = saidIn(/^(?:the year )?(?<year>[12]\d{3})$/u, text, 'year');
+  const year = captureGroup(/^(?:the year )?(?<year>[12]\d{3})$/u, text, 'year');
   if (year !== '') return { from: iso(Number(year), 1, 1), until: iso(Number(year) + 1, 1, 1) };
   for (const form of namedForms) {
     const found = matched(form, text);
@@ -76,7 +76,7 @@ function writtenPeriod(text: string): Period | undefined {
   return numericDate(text);
 }
 
-const weekdayless: Readonly<Record<string, Period>> = {
+const relativeDays: Readonly<Record<string, Period>> = {
   today: { from: 'current_date', until: 'current_date + 1', day: 'current_date' },
   yesterday: { from: 'current_date - 1', until: 'current_date', day: 'current_date - 1' },
   tomorrow: { from: 'current_date + 1', until: 'current_date + 2', day: 'current_date + 1' },
@@ -106,7 +106,7 @@ export function periodOf(text: string): Period | undefined {
     .trim()
     .toLowerCase()
     .replace(/^(?:the date|the day|date) /u, '');
-  const fixed = Object.hasOwn(weekdayless, bare) ? weekdayless[bare] : undefined;
+  const fixed = Object.hasOwn(relativeDays, bare) ? relativeDays[bare] : undefined;
   if (fixed !== undefined) return fixed;
   const unit = matched(unitForm, bare);
   if (unit !== undefined) return calendarUnit(unit('shift'), unit('unit'));

@@ -1,17 +1,17 @@
 import { months } from './words/dates.ts';
 
-/** A value the founder set apart (quotes, an address, a link): it is data, never grammar. */
+/** A value the founder marked as data (quotes, an email address, a link); never read as grammar. */
 export interface MaskedValue {
-  /** As typed, quotes included, for instructions that are sent again. */
+  /** As typed, including quotes, for instructions that are sent again. */
   readonly raw: string;
   readonly value: string;
 }
 
-/** One instruction with its values masked, so that no pattern can read grammar out of data. */
-export interface Wish {
+/** One request with its values masked, so that no pattern can read data as grammar. */
+export interface Clause {
   readonly text: string;
   readonly values: readonly MaskedValue[];
-  /** The whole instruction, politeness included, masked as well; what tells of the present may stand at its end. */
+  /** The whole masked instruction, including polite words; needed because 'right now' may come at its end. */
   readonly whole: string;
 }
 
@@ -36,12 +36,12 @@ const valuePattern = new RegExp(
   'gu',
 );
 
-/** Postgres text cannot hold a zero byte or half a character; both would only fail later, less clearly. */
+/** Removes what Postgres text cannot store (zero bytes, lone surrogates), which would fail later with a worse message. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** Line breaks and bullets of a pasted list read as commas; every other break reads as a space or a stop. */
+/** Turns line breaks and bullets of a pasted list into commas, and other line breaks into a space or a full stop. */
 function flatten(text: string): string {
   return text
     .replaceAll(/\r\n?/gu, '\n')
@@ -53,7 +53,7 @@ function flatten(text: string): string {
     .replaceAll(/\n+/gu, '. ');
 }
 
-/** 'March 5, 2024': its comma separates nothing. */
+/** 'March 5, 2024', whose comma is not a separator. */
 const writtenDay = new RegExp(
   `\\b((?:${months.flat().join('|')})\\.? \\d{1,2}(?:st|nd|rd|th)?), (\\d{4})\\b`,
   'giu',
@@ -70,13 +70,13 @@ function plain(text: string): string {
     .trim();
 }
 
-/** The planner's own marks never come from outside; inside a value they are data and stay. */
+/** Removes the planner's private marks from input; inside a value they are data and stay. */
 function unmarked(text: string): string {
   return text.replaceAll(/[\uE000-\uE003]/gu, '');
 }
 
-/** Masks the values of an instruction and evens out its spacing and punctuation. Total over any string. */
-export function maskText(instruction: string): Wish {
+/** Masks the values of an instruction and normalises its spacing and punctuation. Total over any string. */
+export function maskText(instruction: string): Clause {
   const values: MaskedValue[] = [];
   const source = storable(instruction);
   let masked = '';
@@ -92,25 +92,25 @@ export function maskText(instruction: string): Wish {
   return { text, values, whole: text };
 }
 
-/** The masks of a text exchanged for what they stand for; a mask without a value gives nothing. */
-function exchanged(text: string, wish: Wish, part: keyof MaskedValue): string {
+/** Replaces the masks of a text by what they stand for; a mask without a value becomes ''. */
+function exchanged(text: string, clause: Clause, part: keyof MaskedValue): string {
   return text.replaceAll(maskPattern, (_all, said: string) => {
     const index = Number(said);
-    return wish.values
+    return clause.values
       .slice(index, index + 1)
       .map((value) => value[part])
       .join('');
   });
 }
 
-/** Puts the values back as they were typed. */
-export function unmask(text: string, wish: Wish): string {
-  return exchanged(text, wish, 'raw');
+/** Restores the values as typed. */
+export function unmask(text: string, clause: Clause): string {
+  return exchanged(text, clause, 'raw');
 }
 
-/** The text as data: quotes gone, values whole. */
-export function valueOf(text: string, wish: Wish): string {
-  return exchanged(text, wish, 'value').trim();
+/** The text as data: values without their quotes. */
+export function valueOf(text: string, clause: Clause): string {
+  return exchanged(text, clause, 'value').trim();
 }
 
 /** True when the text is exactly one masked value. */
@@ -118,7 +118,7 @@ export function isMasked(text: string): boolean {
   return new RegExp(`^${maskSource}$`, 'u').test(text.trim());
 }
 
-/** True when the text holds a masked value that was written between quotes, so its capitals and words are meant. */
+/** True when the text contains a masked value. */
 export function hasMask(text: string): boolean {
   return text.includes(open);
 }

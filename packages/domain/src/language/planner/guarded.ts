@@ -1,38 +1,38 @@
 import { unclaimedWord } from '../guard/index.ts';
-import { claimsOf, deedOf } from './claims.ts';
-import type { Directory } from './directory.ts';
+import { claimsOf, changeKindOf } from './claims.ts';
+import type { SchemaIndex } from './schemaIndex.ts';
 import { reworded } from './find.ts';
 import { kindOf, nameColumn } from './kinds.ts';
-import { spoken, toIdentifier } from './names.ts';
-import { choice, listedFew, question, sentence } from './outcome.ts';
+import { humanise, toIdentifier } from './names.ts';
+import { choice, listedFew, question, capitalise } from './outcome.ts';
 import type { DatabasePlan, Understanding } from './plan.ts';
 import { fewOf, safeChoices } from './safeChoices.ts';
 import { quoteIdentifier, quoteLiteral } from './sql.ts';
 import { swallowed } from './swallowed.ts';
-import { looks, tableOf, told } from './told.ts';
-import { valueOf } from './wish.ts';
-import type { Wish } from './wish.ts';
+import { askIfStatement, readingChoices, tableOf } from './statements.ts';
+import { valueOf } from './clause.ts';
+import type { Clause } from './clause.ts';
 
-function columnsTold(plan: DatabasePlan, { tables }: Directory): string {
+function columnsHint(plan: DatabasePlan, { tables }: SchemaIndex): string {
   return tables
     .filter(({ name }) => name === tableOf(plan))
     .map(({ name, columns }) => {
-      const names = listedFew(columns.map((column) => spoken(column.name)));
-      return ` ${sentence(spoken(name))} has ${names}: say it with one of these, or leave it out.`;
+      const names = listedFew(columns.map((column) => humanise(column.name)));
+      return ` ${capitalise(humanise(name))} has ${names}. Use one of these instead, or leave the word out.`;
     })
     .join('');
 }
 
-/** Words that pick some rows, where the statement takes all of them. */
+/** The word that limits a sentence to some rows although the statement affects all of them, if any. */
 function pickedFrom(text: string, plan: DatabasePlan): string | undefined {
-  const deed = deedOf(plan);
-  const takesAll = (deed === 'delete' || deed === 'update') && !/\bwhere\b/iu.test(plan.sql);
+  const changeKind = changeKindOf(plan);
+  const takesAll = (changeKind === 'delete' || changeKind === 'update') && !/\bwhere\b/iu.test(plan.sql);
   return takesAll ? fewOf.exec(text)?.[0] : undefined;
 }
 
-/** The wish without the values in quotes that stand whole in the statement, as a name or as a text. */
-function unaccounted(wish: Wish, { sql }: DatabasePlan): string {
-  const missing = wish.values.map((value) => {
+/** The request without those quoted values that appear in the statement, as a name or as a text. */
+function unaccounted(clause: Clause, { sql }: DatabasePlan): string {
+  const missing = clause.values.map((value) => {
     const text = value.value.trim();
     const forms = [
       text,
@@ -42,14 +42,14 @@ function unaccounted(wish: Wish, { sql }: DatabasePlan): string {
     ];
     return forms.some((form) => form !== '' && sql.includes(form)) ? { ...value, value: ' ' } : value;
   });
-  return valueOf(wish.text, { ...wish, values: missing });
+  return valueOf(clause.text, { ...clause, values: missing });
 }
 
 const placed = /\b(?:in|at|from|near|around|on) (?:the )?(?<place>\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*)/u;
 
-/** 'The fees in Graz': a place is hardly what a row is called, where another column may keep it. */
-function whichColumn(wish: Wish, plan: DatabasePlan, { tables }: Directory): Understanding | undefined {
-  const place = placed.exec(wish.text)?.groups?.['place'];
+/** 'The fees in Graz': a place is rarely the name of a row when another text column could store it. */
+function whichColumn(clause: Clause, plan: DatabasePlan, { tables }: SchemaIndex): Understanding | undefined {
+  const place = placed.exec(clause.text)?.groups?.['place'];
   const [named] = tables
     .filter(({ name }) => name === tableOf(plan))
     .flatMap((table) => {
@@ -65,40 +65,40 @@ function whichColumn(wish: Wish, plan: DatabasePlan, { tables }: Directory): Und
   const isName = plan.sql.includes(`where ${quoteIdentifier(name.name)} = ${quoteLiteral(place)}`);
   if (!isName || other === undefined) return undefined;
   return question(
-    `Which column of ${spoken(table.name)} holds ${place}? Say, for example, “${spoken(table.name)} whose ${spoken(other.name)} is ${place}”.`,
+    `Which column of ${humanise(table.name)} holds ${place}? Say, for example, “${humanise(table.name)} whose ${humanise(other.name)} is ${place}”.`,
     [...texts, name]
       .slice(0, 4)
       .map((column) =>
         choice(
-          reworded(wish, place, `${table.name} whose ${spoken(column.name)} is "${place}"`).replace(
+          reworded(clause, place, `${table.name} whose ${humanise(column.name)} is "${place}"`).replace(
             / (?:in|at|from|near|around|on) (?:the )?(?=\S+ whose )/u,
             ' of ',
           ),
-          spoken(column.name),
+          humanise(column.name),
         ),
       ),
   );
 }
 
 /**
- * Stands in front of every change that was read from words: a plan passes only when each word of the sentence is
- * accounted for by what it does. Otherwise it becomes one question that names the word.
+ * Checks every change read from a sentence: a plan passes only when each word of the sentence is
+ * accounted for by its statements. Otherwise it becomes one question that names the word.
  */
-export function guarded(found: Understanding, wish: Wish, lexicon: Directory): Understanding {
-  if (found.kind !== 'plan') return safeChoices(found, wish, lexicon);
+export function guarded(found: Understanding, clause: Clause, schema: SchemaIndex): Understanding {
+  if (found.kind !== 'plan') return safeChoices(found, clause, schema);
   if (found.plan.effect === 'read') return found;
   const { plan } = found;
-  const said = told(wish, plan, lexicon);
-  if (said !== undefined) return said;
-  const word = unclaimedWord(unaccounted(wish, plan), claimsOf(plan)) ?? pickedFrom(wish.text, plan);
+  const notRequested = askIfStatement(clause, plan, schema);
+  if (notRequested !== undefined) return notRequested;
+  const word = unclaimedWord(unaccounted(clause, plan), claimsOf(plan)) ?? pickedFrom(clause.text, plan);
   if (word !== undefined)
     return question(
-      `I do not know what “${word}” means for ${spoken(tableOf(plan))}, so nothing is planned.${columnsTold(plan, lexicon)}`,
-      looks(plan, lexicon),
+      `I do not know what “${word}” means for ${humanise(tableOf(plan))}, so nothing is planned.${columnsHint(plan, schema)}`,
+      readingChoices(plan, schema),
     );
-  const asked = whichColumn(wish, plan, lexicon);
+  const asked = whichColumn(clause, plan, schema);
   if (asked !== undefined) return asked;
-  const piece = swallowed(wish, plan);
+  const piece = swallowed(clause, plan);
   return piece === undefined
     ? found
     : question(

@@ -1,6 +1,6 @@
 import type { LexiconColumn, LexiconTable } from './lexicon.ts';
 
-/** What a column holds, as far as wording and values are concerned. */
+/** The kind of a column's values, as far as wording and parsing are concerned. */
 export type ColumnKind = 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'moment' | 'uuid' | 'other';
 
 const kinds: readonly { readonly pattern: RegExp; readonly kind: ColumnKind }[] = [
@@ -14,14 +14,14 @@ const kinds: readonly { readonly pattern: RegExp; readonly kind: ColumnKind }[] 
   { pattern: /^uuid$/u, kind: 'uuid' },
 ];
 
-/** Reads a type as Postgres prints it; a type with listed values (an enum) reads as text. */
+/** The kind of a type as Postgres prints it; a column with listed values (an enum) counts as text. */
 export function kindOf(column: LexiconColumn): ColumnKind {
   if (column.allowedValues !== undefined) return 'text';
   const type = column.type.toLowerCase();
   return kinds.find(({ pattern }) => pattern.test(type))?.kind ?? 'other';
 }
 
-/** True for a list of texts; other arrays are left to typed SQL. */
+/** True for a list of texts; other arrays need typed SQL. */
 export function isList(column: LexiconColumn): boolean {
   return /^text\[\]$/u.test(column.type);
 }
@@ -59,7 +59,7 @@ export function nameColumn(table: LexiconTable): LexiconColumn | undefined {
   return usual ?? (ending.length === 1 ? ending[0] : undefined);
 }
 
-/** The one column that holds money: by its usual name, or because it is the only numeric one that can. */
+/** The only numeric column named after money, if there is exactly one. */
 export function moneyColumn(table: LexiconTable): LexiconColumn | undefined {
   const numeric = table.columns.filter(
     (column) => isNumeric(column) && !column.primaryKey && column.references === undefined,
@@ -70,7 +70,7 @@ export function moneyColumn(table: LexiconTable): LexiconColumn | undefined {
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** The column that holds an address for mail. */
+/** The only column for an email address, if there is exactly one. */
 export function emailColumn(table: LexiconTable): LexiconColumn | undefined {
   const found = table.columns.filter(
     (column) => /(?:^|_)e?_?mail(?:_address)?$/u.test(column.name) && kindOf(column) === 'text',
@@ -83,7 +83,7 @@ export function primaryKey(table: LexiconTable): LexiconColumn | undefined {
   return keys.length === 1 ? keys[0] : undefined;
 }
 
-/** True when a row cannot be added without saying this column's value. */
+/** True when a row cannot be added without a value for this column. */
 export function isRequired(column: LexiconColumn): boolean {
   return !column.nullable && !column.hasDefault;
 }

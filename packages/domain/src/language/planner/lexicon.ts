@@ -1,4 +1,4 @@
-/** A column of the founder's database as the planner needs to know it. */
+/** A column of the founder's database, with the facts the planner needs. */
 export interface LexiconColumn {
   readonly name: string;
   /** As Postgres prints it: `text`, `numeric(12,2)`, `timestamp with time zone`. */
@@ -9,7 +9,7 @@ export interface LexiconColumn {
   readonly primaryKey: boolean;
   /** The table a foreign key of this column points to. */
   readonly references?: string;
-  /** The allowed values where a check constraint or an enum lists them. */
+  /** The values allowed by a check constraint or an enum. */
   readonly allowedValues?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface LexiconTable {
   readonly policies: readonly string[];
 }
 
-/** The names that exist right now; the planner confirms against it and never guesses past it. */
+/** The names that exist now; the planner never guesses a name that is not in it. */
 export interface Lexicon {
   readonly tables: readonly LexiconTable[];
 }

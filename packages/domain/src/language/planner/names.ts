@@ -1,10 +1,10 @@
 import pluralize from 'pluralize';
 import { articles } from './words/modifiers.ts';
 
-/** Postgres cuts identifiers off after 63 bytes, silently; a name that long is asked about instead. */
+/** Postgres silently truncates identifiers after 63 bytes, so the planner asks about longer names. */
 export const maximumNameBytes = 63;
 
-/** Characters beyond which a noun, with its article and its spare words, can name nothing that is stored. */
+/** Length in characters above which a noun phrase cannot name anything stored. */
 export const longestMention = 160;
 
 function byteLength(text: string): number {
@@ -12,7 +12,7 @@ function byteLength(text: string): number {
 }
 
 /**
- * Words as a lower snake_case identifier: accents fold, other signs separate. '' when nothing nameable is left.
+ * Words as a snake_case identifier: accents are removed, other signs separate. '' when nothing usable remains.
  *
  * @example
  * toIdentifier('Café prices') // => 'cafe_prices'
@@ -35,7 +35,7 @@ export function isUsableName(name: string): boolean {
   return name !== '' && byteLength(name) <= maximumNameBytes;
 }
 
-/** Words before a noun that carry no meaning for its name. */
+/** The text without leading articles and similar words. */
 export function withoutArticle(text: string): string {
   const pattern = new RegExp(`^(?:(?:${articles.join('|')}) )+`, 'iu');
   return text.trim().replace(pattern, '').trim();
@@ -55,8 +55,8 @@ function changeLast(name: string, change: (word: string) => string): string {
   return name.replace(/[^ _]+$/u, (last) => change(last));
 }
 
-/** A name as people say it: underscores become spaces. */
-export function spoken(name: string): string {
+/** A name for display: underscores become spaces. */
+export function humanise(name: string): string {
   return name.replaceAll('_', ' ').trim() || name;
 }
 
@@ -92,7 +92,7 @@ function editDistance(left: string, right: string): number {
   return cell(previous, right.length);
 }
 
-/** The names close enough to a word to be worth asking about, closest first. Never an answer by itself. */
+/** Names similar to a word, closest first; only for questions, never used as an answer. */
 export function closeNames(word: string, names: readonly string[], most = 3): readonly string[] {
   const wanted = singular(toIdentifier(word.slice(0, maximumNameBytes)));
   if (wanted.length < 3) return [];

@@ -18,8 +18,8 @@ function product(whole: string, fraction: string, factor: number): string {
 }
 
 /**
- * A number as people write it ('1,200.50', '$20', '20 euros', 'three', '2k') in plain digits fit for SQL, or undefined
- * when it is not one number for certain ('1.200,50' reads differently in different countries).
+ * A number as people write it ('1,200.50', '$20', '20 euros', 'three', '2k') in plain digits for SQL, or undefined
+ * when it is ambiguous ('1.200,50' reads differently in different countries).
  */
 export function parseNumber(text: string): string | undefined {
   const bare = text.trim().toLowerCase().replaceAll(currencyPattern, '').trim();

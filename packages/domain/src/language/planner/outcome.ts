@@ -1,25 +1,25 @@
-import type { Result } from '../result.ts';
+import type { Result } from '../../shared/result.ts';
 import type { Choice, DatabasePlan, Understanding } from './plan.ts';
-import type { Wish } from './wish.ts';
-import type { Directory } from './directory.ts';
+import type { Clause } from './clause.ts';
+import type { SchemaIndex } from './schemaIndex.ts';
 
-/** What one grammar makes of one wish; undefined lets the next grammar try. */
-export type Grammar = (wish: Wish, lexicon: Directory) => Understanding | undefined;
+/** Reads one clause; undefined lets the next grammar try. */
+export type Grammar = (clause: Clause, schema: SchemaIndex) => Understanding | undefined;
 
-/** A slot's value, or the question (or refusal) that must be settled first. */
+/** A slot's value, or the question or refusal that comes first. */
 export type Outcome<Value> = Result<Value, Understanding>;
 
-/** One question with choices to press. */
+/** One question with choices. */
 export function question(text: string, choices: readonly Choice[] = []): Understanding {
-  return { kind: 'question', text: sentence(text), choices };
+  return { kind: 'question', text: capitalise(text), choices };
 }
 
-/** An honest no, with what can be done instead. */
+/** A refusal, with instructions to try instead. */
 export function refusal(reason: string, suggestions: readonly string[] = []): Understanding {
   return { kind: 'refusal', reason, suggestions };
 }
 
-/** Wraps a finished plan; further wishes are attached by `understand`. */
+/** Wraps a finished plan; `understand` attaches further clauses. */
 export function planned(plan: Omit<DatabasePlan, 'service'>): Understanding {
   return { kind: 'plan', plan: { service: 'database', ...plan }, next: [] };
 }
@@ -29,8 +29,8 @@ export function choice(instruction: string, label = instruction): Choice {
   return { label, instruction };
 }
 
-/** First letter in capitals: an instruction offered to be pressed reads as a sentence. */
-export function sentence(text: string): string {
+/** The text with a capital first letter. */
+export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -40,10 +40,10 @@ export function listed(items: readonly string[], joiner = 'and'): string {
   return parts.filter((part) => part !== '').join(` ${joiner} `);
 }
 
-/** As many names as a sentence bears. */
+/** The longest list of names in one sentence. */
 const mostListed = 8;
 
-/** The same for names that may be many: what is left out is counted, 'a, b, c, d, e, f, g, h and 4 more'. */
+/** The same for a list that may be long: 'a, b, c, d, e, f, g, h and 4 more'. */
 export function listedFew(items: readonly string[]): string {
   const left = items.length - mostListed;
   return listed(left > 0 ? [...items.slice(0, mostListed), `${left} more`] : items);

@@ -11,7 +11,7 @@ const vocabulary = Object.entries({ ...verbs, ...nouns }).map(
   ([name, words]) => [`{${name}}`, alternatives(words)] as const,
 );
 
-/** An optional word takes its following space with it: `{the}?table` reads 'the table' and 'table'. */
+/** An optional word includes the space after it: `{the}?table` matches 'the table' and 'table'. */
 function expand(template: string): string {
   return vocabulary.reduce(
     (text, [name, words]) =>
@@ -22,7 +22,7 @@ function expand(template: string): string {
 
 /**
  * Compiles a grammar template: a regular expression over the masked text in which `{create}` stands for any word of
- * that list and `{the}?` for an optional one with its space. It matches the whole text, whatever its case.
+ * that list and `{the}?` for an optional one with its space. Matches the whole text, ignoring case.
  */
 export function pattern(template: string): RegExp {
   return new RegExp(`^(?:${expand(template)})$`, 'iu');

@@ -1,6 +1,6 @@
 import type { Phrase } from './plan.ts';
 
-/** Builds a phrase from a template; everything interpolated is a name of the founder's own things. */
+/** Builds a phrase from a template; every interpolated value is a name from the founder's project. */
 export function say(parts: TemplateStringsArray, ...names: readonly string[]): Phrase {
   return parts.flatMap((part, index) => {
     const name = names[index];
@@ -10,7 +10,7 @@ export function say(parts: TemplateStringsArray, ...names: readonly string[]): P
 }
 
 /**
- * The phrase as one plain line, for places that cannot set names apart. Total: an empty phrase gives ''.
+ * The phrase as plain text, for places that cannot highlight names. Total: an empty phrase gives ''.
  *
  * @example
  * phraseText(['Add ', { name: 'email' }]) // => 'Add email'

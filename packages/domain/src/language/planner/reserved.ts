@@ -1,4 +1,4 @@
-/** Words Postgres 17 reserves, wholly or as function, type and column names: as identifiers they need quotes. */
+/** Words that Postgres 17 reserves fully or for function, type and column names; as identifiers they need quotes. */
 const words = `all analyse analyze and any array as asc asymmetric authorization between bigint binary bit boolean both
 case cast char character check coalesce collate collation column concurrently constraint create cross current_catalog
 current_date current_role current_schema current_time current_timestamp current_user dec decimal default deferrable

@@ -2,11 +2,11 @@ import type { Lexicon, LexiconTable } from './lexicon.ts';
 import { articles } from './words/modifiers.ts';
 import { longestMention, plural, singular, toIdentifier, withoutArticle } from './names.ts';
 
-/** The lexicon made ready for one instruction, so that a long text costs no more look-ups than it has words. */
-export interface Directory extends Lexicon {
-  /** The table a noun means: its name as stored, in singular or plural. Never a merely similar one. */
+/** The lexicon indexed for one instruction, so that the number of look-ups stays linear in its words. */
+export interface SchemaIndex extends Lexicon {
+  /** The table a noun refers to, in singular or plural; never a merely similar name. */
   readonly find: (mention: string) => LexiconTable | undefined;
-  /** False when no table's name can begin with this word and go on with the next. */
+  /** False when no table name of several words begins with this word. */
   readonly begins: (word: string) => boolean;
 }
 
@@ -16,9 +16,9 @@ function firstPart(name: string): string {
   return name.replace(/_.*$/su, '');
 }
 
-/** Makes a lexicon ready: every name is read once, every noun is looked up once. */
-export function directoryOf({ tables }: Lexicon): Directory {
-  // Backwards, so that the first of two like names is the one that is kept.
+/** Indexes a lexicon: every name is read once, every noun is looked up once. */
+export function indexSchema({ tables }: Lexicon): SchemaIndex {
+  // In reverse, so that the first of two equal names wins.
   const backwards = tables.toReversed();
   const stored = new Map(backwards.map((table) => [table.name, table]));
   const named = new Map(backwards.map((table) => [toIdentifier(table.name), table]));

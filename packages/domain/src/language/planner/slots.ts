@@ -1,13 +1,13 @@
-/** What the named slots of a form hold; '' for one that is not there. */
+/** Reads a named group of a match; '' when the group is missing. */
 export type Slots = (name: string) => string;
 
-/** The slots of a form that fits the text, or undefined. */
+/** The groups of a form that matches the text, or undefined. */
 export function matched(form: RegExp, text: string): Slots | undefined {
   const found = form.exec(text);
   return found === null ? undefined : (name) => found.groups?.[name] ?? '';
 }
 
-/** The slots of the first form that fits the text, or undefined. */
+/** The groups of the first form that matches the text, or undefined. */
 export function firstMatch(forms: readonly RegExp[], text: string): Slots | undefined {
   for (const form of forms) {
     const found = matched(form, text);
@@ -16,7 +16,7 @@ export function firstMatch(forms: readonly RegExp[], text: string): Slots | unde
   return undefined;
 }
 
-/** One slot of a form; '' when the form does not fit or the slot is not there. */
-export function saidIn(form: RegExp, text: string, name: string): string {
+/** One group of a form; '' when the form does not match or the group is missing. */
+export function captureGroup(form: RegExp, text: string, name: string): string {
   return form.exec(text)?.groups?.[name] ?? '';
 }

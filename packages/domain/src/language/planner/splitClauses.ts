@@ -1,5 +1,5 @@
 import { leads, tails } from './words/modifiers.ts';
-import { saidIn } from './slots.ts';
+import { captureGroup } from './slots.ts';
 
 const leadPattern = new RegExp(
   `^(?:${leads.toSorted((one, other) => other.length - one.length).join('|')})(?![\\p{L}\\p{N}'-])[\\s,:!]*`,
@@ -10,8 +10,8 @@ const tailPattern = new RegExp(
   'iu',
 );
 
-/** Takes politeness off both ends, as often as it occurs, and the punctuation that closes a sentence. */
-export function plainWish(text: string): string {
+/** Removes polite words from both ends, and closing punctuation. */
+export function plainClause(text: string): string {
   let rest = text.trim();
   for (let round = 0; round < 20; round += 1) {
     const before = rest;
@@ -30,7 +30,7 @@ const verbs =
   'add|insert|create|make|build|set up|delete|remove|drop|rename|change|update|set|mark|show|list|count|raise|increase|lower|reduce|lock|give|put|let|allow|find|display|get rid of|clear|empty|require';
 const objects = String.raw`(?:an?|the|all|every|each|two|three|four|five|our|my|some|new|another|it|them|me|\d|[\p{L}]+ (?:table|column|field)|how many|everyone|people|users|row[- ]level|\uE000)`;
 
-/** A new wish begins at a sentence, a semicolon, 'then', or 'and' before a verb with its object. */
+/** A new clause begins at a sentence, a semicolon, 'then', or 'and' before a verb with its object. */
 const breaks = new RegExp(
   [
     String.raw`\s*;\s*`,
@@ -44,10 +44,10 @@ const breaks = new RegExp(
   'giu',
 );
 
-/** A longer piece is refused as a whole, so its ends need no care. */
+/** A longer clause is refused anyway, so it is not cleaned, which keeps splitting fast. */
 const longestPiece = 4000;
 
-/** Sentences that go on about the table before them. */
+/** Sentences that continue the description of the table before them. */
 const ownership =
   /^(?:and |so )?(?:only )?(?:(?:each|every|the|signed-in|logged-in) )*(?:people|users?|persons?|everyone|everybody|members?|customers?|owners?|they) .*\btheir own(?: (?:ones|rows|things|data|records|entries))?[.!]?$/iu;
 const description =
@@ -60,21 +60,21 @@ function isCreation(text: string): boolean {
 }
 
 /**
- * Splits an instruction into its wishes, in order, without politeness. Works on masked text, so that nothing between
- * quotes is ever split. A sentence that only goes on about a new table stays with it.
+ * Splits an instruction into its clauses, in order, without polite words. Works on masked text, so that nothing between
+ * quotes is ever split. A sentence that only describes a new table further stays with it.
  */
-export function splitWishes(text: string): readonly string[] {
-  const wishes: string[] = [];
+export function splitClauses(text: string): readonly string[] {
+  const clauses: string[] = [];
   for (const raw of text.split(breaks)) {
-    const piece = raw.length > longestPiece ? raw : plainWish(raw);
-    const last = wishes.at(-1);
+    const piece = raw.length > longestPiece ? raw : plainClause(raw);
+    const last = clauses.at(-1);
     if (piece === '') continue;
-    const more = saidIn(description, piece, 'rest');
+    const more = captureGroup(description, piece, 'rest');
     if (last !== undefined && isCreation(last) && ownership.test(piece))
-      wishes[wishes.length - 1] = `${last}, where ${piece}`;
+      clauses[clauses.length - 1] = `${last}, where ${piece}`;
     else if (last !== undefined && isCreation(last) && more !== '')
-      wishes[wishes.length - 1] = `${last}${/\bwith\b/iu.test(last) ? ', ' : ' with '}${more}`;
-    else wishes.push(piece);
+      clauses[clauses.length - 1] = `${last}${/\bwith\b/iu.test(last) ? ', ' : ' with '}${more}`;
+    else clauses.push(piece);
   }
-  return wishes;
+  return clauses;
 }

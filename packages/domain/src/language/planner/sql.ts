@@ -14,7 +14,7 @@ export function quoteIdentifier(name: string): string {
 
 /**
  * A value as an SQL string literal. Quotes are doubled; a backslash switches to the escape form with backslashes
- * doubled, which reads the same whatever `standard_conforming_strings` says. Zero bytes cannot be stored: dropped.
+ * doubled, which is independent of `standard_conforming_strings`. Zero bytes, which cannot be stored, are dropped.
  *
  * @example
  * quoteLiteral("O'Neil") // => "'O''Neil'"
@@ -24,7 +24,7 @@ export function quoteLiteral(value: string): string {
   return text.includes('\\') ? `E'${text.replaceAll('\\', '\\\\')}'` : `'${text}'`;
 }
 
-/** A `like` pattern that finds the text literally: its wildcards are escaped. */
+/** A `like` pattern that matches the text literally: its wildcards are escaped. */
 export function likePattern(text: string, where: 'contains' | 'starts' | 'ends'): string {
   const literal = text.replaceAll(/[\\%_]/gu, '\\$&');
   const before = where === 'starts' ? '' : '%';

@@ -1,14 +1,14 @@
-import { bareTypes, namedTypes, saidTypes } from './words/types.ts';
+import { bareTypes, namedTypes, typeWords } from './words/types.ts';
 import { matched } from './slots.ts';
 
-/** A column's type in SQL, and the value new rows start with where the name implies one. */
+/** A column's SQL type, and the default for new rows where the name implies one. */
 export interface InferredType {
   readonly type: string;
   readonly initial?: string;
 }
 
-/** The SQL type of a type said in words ('yes/no', 'whole number'), or undefined. */
-export function saidType(words: string): string | undefined {
+/** The SQL type of a type in words ('yes/no', 'whole number'), or undefined. */
+export function typeFromWords(words: string): string | undefined {
   const said = words
     .trim()
     .toLowerCase()
@@ -16,17 +16,17 @@ export function saidType(words: string): string | undefined {
     .replace(/ (?:field|column|value)$/u, '');
   const precise = matched(/^(?:numeric|decimal) ?\((?<digits>\d{1,2}) ?, ?(?<places>\d{1,2})\)$/u, said);
   if (precise !== undefined) return `numeric(${precise('digits')},${precise('places')})`;
-  return saidTypes.find((entry) => entry.words.includes(said))?.type;
+  return typeWords.find((entry) => entry.words.includes(said))?.type;
 }
 
 /** Every type word, longest first, for patterns. */
-export const typeSource = saidTypes
+export const typeSource = typeWords
   .flatMap(({ words }) => words)
   .toSorted((one, other) => other.length - one.length)
   .map((word) => word.replaceAll(/[[\]/]/gu, '\\$&'))
   .join('|');
 
-/** The type words that may close a column without 'as' or brackets. */
+/** The type words that may end a column without 'as' or brackets. */
 export const bareTypeSource = bareTypes
   .toSorted((one, other) => other.length - one.length)
   .map((word) => word.replaceAll('/', '\\/'))
@@ -39,7 +39,7 @@ export function inferType(name: string): InferredType {
   return found.initial === undefined ? { type: found.type } : { type: found.type, initial: found.initial };
 }
 
-/** The value a column of this type starts with when it must be filled in and nobody said with what. */
+/** The implied default of a required column of this type. */
 export function impliedInitial(type: string, name: string): string | undefined {
   if (type === 'boolean') return 'false';
   const inferred = inferType(name);

@@ -1,19 +1,19 @@
-import { fail, ok } from '../result.ts';
+import { fail, ok } from '../../shared/result.ts';
 import { periodOf } from './calendar.ts';
 import { isList, kindOf } from './kinds.ts';
 import type { ColumnKind } from './kinds.ts';
 import type { LexiconColumn } from './lexicon.ts';
-import { spoken, toIdentifier } from './names.ts';
+import { humanise, toIdentifier } from './names.ts';
 import { parseNumber } from './numbers.ts';
 import { choice, listed, question } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { reworded } from './find.ts';
 import { quoteLiteral } from './sql.ts';
-import { hasMask, isMasked, valueOf } from './wish.ts';
-import type { Wish } from './wish.ts';
+import { hasMask, isMasked, valueOf } from './clause.ts';
+import type { Clause } from './clause.ts';
 import { matched } from './slots.ts';
 
-/** A value ready for SQL, and as it is said back. */
+/** A value as SQL and as shown text. */
 export interface Value {
   readonly sql: string;
   readonly words: string;
@@ -70,7 +70,7 @@ const expected: Readonly<Record<ColumnKind, string>> = {
   uuid: 'a row id',
 };
 
-/** The allowed value a word means, in the spelling that is stored. */
+/** The allowed value a word refers to, in its stored spelling. */
 export function allowedValue(column: LexiconColumn, text: string): string | undefined {
   const values = column.allowedValues ?? [];
   return (
@@ -86,8 +86,8 @@ function listSql(text: string): string {
 }
 
 /** The text as a value of this column, or undefined when it cannot be one. */
-export function readValue(column: LexiconColumn, text: string, wish: Wish): Value | undefined {
-  const plain = valueOf(text, wish);
+export function readValue(column: LexiconColumn, text: string, clause: Clause): Value | undefined {
+  const plain = valueOf(text, clause);
   if (/^(?:null|nothing|empty|blank|none)$/iu.test(text.trim()) && column.nullable)
     return { sql: 'null', words: 'empty' };
   if (column.allowedValues !== undefined) {
@@ -98,22 +98,22 @@ export function readValue(column: LexiconColumn, text: string, wish: Wish): Valu
   return sql === undefined ? undefined : { sql, words: plain === '' ? 'an empty text' : plain };
 }
 
-/** The text as a value of this column, or the question what else it should be. */
-export function requireValue(column: LexiconColumn, text: string, wish: Wish): Outcome<Value> {
-  const said = valueOf(text, wish).slice(0, 60);
+/** The text as a value of this column, or a question. */
+export function requireValue(column: LexiconColumn, text: string, clause: Clause): Outcome<Value> {
+  const said = valueOf(text, clause).slice(0, 60);
   if (hasMask(text) && !isMasked(text))
     return fail(
       question(`I cannot tell what belongs to the value in “${said}”. Please put all of it in quotes.`),
     );
-  const value = readValue(column, text, wish);
+  const value = readValue(column, text, clause);
   if (value !== undefined) return ok(value);
   const label = /^(?:is|has|was)_/u.test(column.name)
-    ? `“${spoken(column.name)}”`
-    : `The ${spoken(column.name)}`;
+    ? `“${humanise(column.name)}”`
+    : `The ${humanise(column.name)}`;
   if (column.allowedValues !== undefined) {
     const choices = column.allowedValues
       .slice(0, 8)
-      .map((allowed) => choice(reworded(wish, text, `"${allowed.replaceAll('"', '')}"`), allowed));
+      .map((allowed) => choice(reworded(clause, text, `"${allowed.replaceAll('"', '')}"`), allowed));
     return fail(
       question(
         `${label} can be ${listed(column.allowedValues, 'or')}, not ${said}. Which one is it?`,
@@ -123,7 +123,7 @@ export function requireValue(column: LexiconColumn, text: string, wish: Wish): O
   }
   return fail(
     question(
-      `${label} takes ${expected[kindOf(column)]}, and I cannot read “${said}” as that. What should it be?`,
+      `${label} needs ${expected[kindOf(column)]}, and I could not read “${said}”. What should it be?`,
     ),
   );
 }

@@ -1,21 +1,21 @@
-import type { Service } from '../operations/types.ts';
-import { firstGroup, type KeywordGroups } from '../text/index.ts';
+import type { Service } from '../../operations/types.ts';
+import { firstGroup, type KeywordGroups } from '../../shared/text/index.ts';
 
-/** Keywords of each service in the order in which they are tried (CS-AGRT-02 to CS-AGRT-04, A37). */
+/** Keywords of each service in the order in which they are tried. */
 const routes: KeywordGroups<Service> = [
   ['database', ['database', 'table', 'auth', 'supabase', 'rls', 'policy']],
   ['code-hosting', ['git', 'branch', 'merge', 'repository', 'commit', 'pull request']],
   ['deployment', ['deploy', 'netlify', 'domain', 'build', 'environment']],
 ];
 
-/** What an automatic choice looks at (CS-AGRT-06, CS-AGRT-07). */
+/** Keywords for the automatic choice. */
 const automatic: KeywordGroups<Service> = [
   ['deployment', ['deploy']],
   ['code-hosting', ['branch']],
 ];
 
 /**
- * The service an instruction's words ask for, or 'auto' when they name none (CS-AGRT-01 to CS-AGRT-05).
+ * The service an instruction's keywords name, or 'auto'.
  * @example
  * routeInstruction('Merge the branch') // => 'code-hosting'
  */
@@ -24,7 +24,7 @@ export function routeInstruction(text: string): Service | 'auto' {
 }
 
 /**
- * The service that takes an instruction left to automatic choice (CS-AGRT-06 to CS-AGRT-08).
+ * The service for an instruction with the automatic choice.
  * @example
  * resolveAuto('Deploy it') // => 'deployment'
  */

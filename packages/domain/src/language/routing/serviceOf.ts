@@ -1,11 +1,11 @@
 import { understandCode } from '../code-hosting/understandCode.ts';
 import { settingIn } from '../deployment/setting.ts';
 import { understandSite } from '../deployment/understandSite.ts';
-import { isAppWish } from '../planner/appWish.ts';
-import type { Service } from '../operations/types.ts';
+import { isAppRequest } from '../planner/appRequest.ts';
+import type { Service } from '../../operations/types.ts';
 import { resolveAuto, routeInstruction } from './routing.ts';
 
-/** A repository and a site in which whatever can be asked for is there. */
+/** A repository and a site in which every request can succeed. */
 const code = { branch: 'main', branches: ['main'], unsaved: [] };
 const site = {
   branch: 'main',
@@ -20,7 +20,7 @@ const tableWords = /\b(?:tables?|columns?|fields?|rows?|records?)\b/iu;
 const named = /\b(?:variable|environment|env)\b/iu;
 const codeWords =
   /\b(?:branch|branches|commits?|saves?|saved|unsaved|uncommitted|code|git|repo|repository)\b/iu;
-/** Verbs that code shares with everything else: only 'branch' makes them its own. */
+/** Verbs that code shares with other services; only 'branch' assigns them to code. */
 const shared = /^(?:use|go|change|move|jump|drop|remove|delete|get rid)\b(?!.*\bbranch(?:es)?\b)/iu;
 const switches = /^(?:git )?(?:switch|check ?out)\b/iu;
 
@@ -37,11 +37,11 @@ function isForCode(text: string): boolean {
   if (understood.kind === 'refusal')
     return switches.test(text) || /^(?:That throws|I delete one|There is no branch)/u.test(understood.reason);
   if (understood.kind === 'question' && understood.isUnread) return false;
-  // 'Show files' may speak of a table as well.
+  // 'Show files' may refer to a table as well.
   return understood.kind !== 'answer' || codeWords.test(text);
 }
 
-/** The service whose wish a text surely is; undefined when none of them can tell. */
+/** The service a text certainly belongs to; undefined when uncertain. */
 function readingOf(text: string): Service | undefined {
   if (isForSite(text)) return 'deployment';
   if (tableWords.test(text) && !/\bbranch\b/iu.test(text)) return 'database';
@@ -50,7 +50,7 @@ function readingOf(text: string): Service | undefined {
 }
 
 /**
- * The service that carries an instruction out: the one that can read it, and only where none can, the one its keywords
+ * The service that handles an instruction: the one that can read it or, if none can, the one its keywords
  * suggest.
  * @example
  * serviceOf('Publish my site') // => 'deployment'
@@ -58,7 +58,7 @@ function readingOf(text: string): Service | undefined {
 export function serviceOf(text: string): Service {
   const read = readingOf(text);
   if (read !== undefined) return read;
-  if (isAppWish(text)) return 'database';
+  if (isAppRequest(text)) return 'database';
   const routed = routeInstruction(text);
   return routed === 'auto' ? resolveAuto(text) : routed;
 }
@@ -69,7 +69,7 @@ const subjects: Readonly<Record<Service, string>> = {
   deployment: 'your site',
 };
 
-/** An answer that knows where an instruction belongs, with the button that sends it there. */
+/** An answer that names the right service, with the choice that sends the instruction there. */
 export interface Elsewhere {
   readonly text: string;
   readonly choices: readonly {
@@ -80,13 +80,13 @@ export interface Elsewhere {
 }
 
 /**
- * Where an instruction belongs that another service was asked for; undefined when it is right there, or nobody can tell.
- * No value of a variable is carried along.
+ * The right service for an instruction sent to another one; undefined when it is right already, or uncertain.
+ * The value of a variable is never repeated.
  * @example
  * elsewhere('Publish my site', 'database').text // => 'That is about your site, not about your database.'
  */
 export function elsewhere(text: string, asked: Service): Elsewhere | undefined {
-  const service = readingOf(text) ?? (isAppWish(text) ? 'database' : undefined);
+  const service = readingOf(text) ?? (isAppRequest(text) ? 'database' : undefined);
   if (service === undefined || service === asked) return undefined;
   const setting = service === 'deployment' ? settingIn(text) : undefined;
   const instruction = setting === undefined ? text.trim() : `Set variable ${setting.name}`;

@@ -1,13 +1,13 @@
-import type { Service } from '../operations/types.ts';
+import type { Service } from '../types.ts';
 
-/** The command each agent sends (CS-CALL-19 to CS-CALL-21). */
+/** The command each agent sends. */
 export const commandNames = {
   database: 'ai_supabase_plan',
   'code-hosting': 'ai_github_plan',
   deployment: 'ai_netlify_plan',
 } as const satisfies Readonly<Record<Service, string>>;
 
-/** What each agent is told about the project (CS-CALL-19 to CS-CALL-21, A44). */
+/** The context each agent gets about the project. */
 export interface AgentContexts {
   readonly database: { readonly projectType: string; readonly framework: string; readonly hasAuth: boolean };
   readonly 'code-hosting': {
@@ -23,7 +23,7 @@ export interface AgentContexts {
 }
 
 /**
- * The context an agent gets when nothing more is known (A44).
+ * The default context of an agent.
  * @example
  * defaultContext('database', { hasSession: true })
  * // => { projectType: 'web-app', framework: 'react', hasAuth: true }

@@ -1,7 +1,7 @@
-import type { Service } from '../operations/types.ts';
+import type { Service } from '../types.ts';
 import type { AgentResponses } from './types.ts';
 
-/** What each agent explains when it failed (CS-ERRS-16 to CS-ERRS-18, A45). */
+/** The explanation of each agent after a failure. */
 export const failureExplanations: Readonly<Record<Service, string>> = {
   database: 'Failed to process instruction. Please try again or rephrase your request.',
   'code-hosting': 'Failed to process instruction. Please check your repository connection and try again.',
@@ -9,7 +9,7 @@ export const failureExplanations: Readonly<Record<Service, string>> = {
 };
 
 /**
- * The response of an agent that failed (CS-ERRS-16, CS-ERRS-19).
+ * The response of an agent that failed.
  * @example
  * failedResponse('deployment').warnings // => ['Network communication error']
  */

@@ -23,5 +23,5 @@ export type {
   DeploymentInfo,
   DeploymentResponse,
   ProposedOperation,
-  UsageImpact,
 } from './types.ts';
+export type { UsageImpact } from '../receipt/usageImpact.ts';

@@ -1,30 +1,33 @@
-import { processingFailed } from '../chat/index.ts';
-import type { Service } from '../operations/types.ts';
-import type { AgentResponse, ProposedOperation } from './types.ts';
+import { processingFailed } from '../../language/chat/index.ts';
+import type { Service } from '../types.ts';
+import type { AgentResponse } from './types.ts';
 
-/** One planned operation of this visit (CS-AGNT-08). */
-export interface HistoryEntry {
+type AnyResponse = Pick<AgentResponse, 'success'> & { readonly operation?: unknown };
+
+/** One operation planned in this visit. */
+export interface HistoryEntry<Response extends AnyResponse = AgentResponse> {
   readonly service: Service;
-  readonly operation: ProposedOperation;
+  readonly operation: NonNullable<Response['operation']>;
+  /** ISO 8601. */
   readonly timestamp: string;
 }
 
-/** State of the multi-agent studio (CS-AGNT-07). */
-export interface MultiAgentState {
+/** The state of the agents of a conversation. */
+export interface MultiAgentState<Response extends AnyResponse = AgentResponse> {
   readonly isProcessing: boolean;
   readonly currentService: Service | undefined;
-  readonly currentResponse: AgentResponse | undefined;
+  readonly currentResponse: Response | undefined;
   readonly error: string | undefined;
-  readonly operationHistory: readonly HistoryEntry[];
+  readonly operationHistory: readonly HistoryEntry<Response>[];
 }
 
-export type MultiAgentEvent =
+export type MultiAgentEvent<Response extends AnyResponse = AgentResponse> =
   | { readonly kind: 'started'; readonly service: Service }
-  | { readonly kind: 'answered'; readonly response: AgentResponse; readonly timestamp: string }
+  | { readonly kind: 'answered'; readonly response: Response; readonly timestamp: string }
   | { readonly kind: 'failed'; readonly error?: string };
 
-/** Idle, with no history (CS-CHAT-08). */
-export const initialMultiAgent: MultiAgentState = {
+/** Idle, with no history. */
+export const initialMultiAgent: MultiAgentState<never> = {
   isProcessing: false,
   currentService: undefined,
   currentResponse: undefined,
@@ -32,11 +35,11 @@ export const initialMultiAgent: MultiAgentState = {
   operationHistory: [],
 };
 
-function answered(
-  state: MultiAgentState,
+function answered<Response extends AnyResponse>(
+  state: MultiAgentState<Response>,
   service: Service,
-  { response, timestamp }: { readonly response: AgentResponse; readonly timestamp: string },
-): MultiAgentState {
+  { response, timestamp }: { readonly response: Response; readonly timestamp: string },
+): MultiAgentState<Response> {
   const { operation, success } = response;
   const entry = success && operation ? [{ service, operation, timestamp }] : [];
   return {
@@ -49,11 +52,14 @@ function answered(
 }
 
 /**
- * The state after an event; an answer nobody waits for changes nothing (CS-AGNT-07, CS-CHAT-11, CS-CHAT-12).
+ * The state after an event; an answer that is not awaited changes nothing.
  * @example
  * reduceMultiAgent(initialMultiAgent, { kind: 'started', service: 'database' }).isProcessing // => true
  */
-export function reduceMultiAgent(state: MultiAgentState, event: MultiAgentEvent): MultiAgentState {
+export function reduceMultiAgent<Response extends AnyResponse = AgentResponse>(
+  state: MultiAgentState<Response>,
+  event: MultiAgentEvent<Response>,
+): MultiAgentState<Response> {
   if (event.kind === 'started') {
     const { service } = event;
     return {

@@ -1,13 +1,13 @@
-import { understandCode } from '../code-hosting/understandCode.ts';
-import { understandSite } from '../deployment/understandSite.ts';
+import { understandCode } from '../../language/code-hosting/understandCode.ts';
+import { understandSite } from '../../language/deployment/understandSite.ts';
 import type { BranchInfo } from './types.ts';
 
-/** A name as one word of a command. */
+/** A name as one argument of a command. */
 function word(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N}/._-]+/gu, '-');
 }
 
-/** What a sentence about code would be typed as; undefined when it was not read. Which branches exist is not known. */
+/** The Git commands for a sentence about code; undefined when it was not understood. Existing branches are unknown. */
 export function codeOutline(
   instruction: string,
 ): { readonly commands: readonly string[]; readonly branchInfo: BranchInfo } | undefined {
@@ -28,15 +28,15 @@ export function codeOutline(
   return { commands, branchInfo: { currentBranch: current, targetBranch: target, conflictsDetected: false } };
 }
 
-/** What a sentence about the site would be typed as; undefined when it was not read. A value is never repeated. */
+/** The commands for a sentence about the site; undefined when it was not understood. Values are never repeated. */
 export function siteOutline(instruction: string): readonly string[] | undefined {
   const understood = understandSite(instruction, { branch: 'main', variables: [], live: null, deploys: [] });
   if (understood.kind !== 'plan') return undefined;
-  const { wish } = understood;
-  if (wish.kind === 'set-variable') return [`netlify env:set ${word(wish.name)}`];
+  const { action } = understood;
+  if (action.kind === 'set-variable') return [`netlify env:set ${word(action.name)}`];
   return [
-    wish.kind === 'delete-site'
+    action.kind === 'delete-site'
       ? 'netlify sites:delete'
-      : `netlify deploy${wish.kind === 'publish' ? ' --prod' : ''}`,
+      : `netlify deploy${action.kind === 'publish' ? ' --prod' : ''}`,
   ];
 }

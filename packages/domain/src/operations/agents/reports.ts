@@ -1,16 +1,16 @@
-import type { OperationType, RiskLevel, Service } from '../operations/types.ts';
-import { limitText, plainLine, safeText } from '../text/index.ts';
+import type { OperationType, RiskLevel, Service } from '../types.ts';
+import { limitText, plainLine, safeText } from '../../shared/text/index.ts';
 
-/** The longest instruction a report carries, in characters (H20). */
+/** The longest instruction a report carries, in characters. */
 export const maxReportedInstruction = 200;
 const longestId = 100;
 
-/** An id as it is, cut to length: to what looks for secrets, most ids look like one. */
+/** An id cut to length but not masked: most ids would be mistaken for secrets. */
 function reportedId(id: string): string {
   return limitText(plainLine(id), longestId);
 }
 
-/** What is reported of a processed instruction (CS-CALL-24). */
+/** The reported facts about a processed instruction. */
 export interface ProcessedFacts {
   readonly instruction: string;
   readonly success: boolean;
@@ -18,7 +18,7 @@ export interface ProcessedFacts {
   readonly risk: RiskLevel;
 }
 
-/** A report: the command that carries it and its payload (CS-CALL-24 to CS-CALL-27). */
+/** A report: the command that carries it and its payload. */
 export type AgentReport =
   | { readonly command: 'agent_instruction_processed'; readonly payload: ProcessedFacts }
   | { readonly command: 'agent_operation_executed'; readonly payload: { readonly operationId: string } }
@@ -36,7 +36,7 @@ function processed({ instruction, success, operationType, risk }: ProcessedFacts
 }
 
 /**
- * Report of the single agent after an instruction; no secrets, cut to length (CS-CALL-24, H20).
+ * Report of the single agent after an instruction; no secrets, cut to length.
  * @example
  * instructionReport({ instruction: 'Show customers', success: true, operationType: 'data', risk: 'low' }).command
  * // => 'agent_instruction_processed'
@@ -46,7 +46,7 @@ export function instructionReport(facts: ProcessedFacts): AgentReport {
 }
 
 /**
- * Report of the single agent after an execution (CS-CALL-25).
+ * Report of the single agent after an execution.
  * @example
  * executionReport('operation-7')
  * // => { command: 'agent_operation_executed', payload: { operationId: 'operation-7' } }
@@ -56,7 +56,7 @@ export function executionReport(operationId: string): AgentReport {
 }
 
 /**
- * Report of the multi-agent studio after an instruction; no secrets, cut to length (CS-CALL-26, H20).
+ * Report of the multi-agent studio after an instruction; no secrets, cut to length.
  * @example
  * multiInstructionReport('database', { instruction: 'Show customers', success: true, operationType: 'data', risk: 'low' }).command
  * // => 'multi_agent_instruction_processed'
@@ -66,7 +66,7 @@ export function multiInstructionReport(service: Service, facts: ProcessedFacts):
 }
 
 /**
- * Report of the multi-agent studio after an execution (CS-CALL-27).
+ * Report of the multi-agent studio after an execution.
  * @example
  * multiExecutionReport('database', 'operation-7').payload
  * // => { operationId: 'operation-7', service: 'database' }

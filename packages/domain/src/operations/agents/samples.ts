@@ -1,10 +1,11 @@
-import type { OperationTypes } from '../operations/operationTypes.ts';
-import type { BranchInfo, DeploymentInfo, UsageImpact } from './types.ts';
+import type { OperationTypes } from '../operationTypes.ts';
+import type { UsageImpact } from '../receipt/usageImpact.ts';
+import type { BranchInfo, DeploymentInfo } from './types.ts';
 
-/** The visible mark of everything simulated (D1). */
+/** The visible mark of simulated results. */
 export const simulatedMark = 'Simulated: nothing was changed';
 
-/** Statements an outline of a database plan shows, by type. */
+/** Sample statements of a simulated database plan, by type. */
 export const sampleSql: Readonly<Record<OperationTypes['database'], string>> = {
   schema: 'create table example (id bigint generated always as identity primary key);',
   auth: 'create table profiles (id uuid primary key references auth.users (id));',
@@ -13,7 +14,7 @@ export const sampleSql: Readonly<Record<OperationTypes['database'], string>> = {
   data: 'select * from example limit 10;',
 };
 
-/** Commands an outline of a code-hosting plan shows, by type. */
+/** Sample commands of a simulated code-hosting plan, by type. */
 export const sampleGitCommands: Readonly<Record<OperationTypes['code-hosting'], readonly string[]>> = {
   branch: ['git switch main', 'git switch --create feature/example'],
   merge: ['git switch main', 'git merge feature/example'],
@@ -22,7 +23,7 @@ export const sampleGitCommands: Readonly<Record<OperationTypes['code-hosting'], 
   deployment: ['git tag v1.0.0', 'git push origin v1.0.0'],
 };
 
-/** Commands an outline of a deployment plan shows, by type. */
+/** Sample commands of a simulated deployment plan, by type. */
 export const sampleDeployCommands: Readonly<Record<OperationTypes['deployment'], readonly string[]>> = {
   deploy: ['npm run build', 'netlify deploy --dir dist'],
   domain: ['netlify status'],
@@ -31,26 +32,26 @@ export const sampleDeployCommands: Readonly<Record<OperationTypes['deployment'],
   monitoring: ['netlify status'],
 };
 
-/** Usage note of a simulated database plan (CS-USAG-01). */
+/** Usage note of a simulated database plan. */
 export const sampleUsage: UsageImpact = {
   storage: 'Not measured in a simulation',
   rows: 'About 50K rows on free tier',
   requests: 'Not measured in a simulation',
 };
 
-/** Branches of a simulated code-hosting plan (CS-AGNT-04). */
+/** Branches of a simulated code-hosting plan. */
 export const sampleBranches: BranchInfo = {
   currentBranch: 'main',
   targetBranch: 'feature/example',
   conflictsDetected: false,
 };
 
-/** Deployment of a simulated deployment plan (CS-AGNT-09). */
+/** Deployment of a simulated deployment plan. */
 export const sampleDeployment: DeploymentInfo = {
   siteUrl: 'https://your-site.example',
   deployUrl: 'https://preview.your-site.example',
   buildTime: '2m 34s',
 };
 
-/** Names of variables a simulated deployment plan lists. */
+/** Variable names of a simulated deployment plan. */
 export const sampleVariables: readonly string[] = ['SUPABASE_URL', 'SUPABASE_ANON_KEY'];

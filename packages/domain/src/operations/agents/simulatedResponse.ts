@@ -1,5 +1,5 @@
-import { classifyOperationType, type OperationTypes } from '../operations/operationTypes.ts';
-import { serviceNames, type Service } from '../operations/types.ts';
+import { classifyOperationType, type OperationTypes } from '../operationTypes.ts';
+import { serviceNames, type Service } from '../types.ts';
 import { keywordRisk } from '../risk/keywordRisk.ts';
 import { codeOutline, siteOutline } from './outlines.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from './samples.ts';
 import type { AgentResponses, ProposedOperation } from './types.ts';
 
-/** The response of each service, known to be simulated and to carry an operation. */
+/** The simulated response of each service, which always contains an operation. */
 export type SimulatedResponses = {
   readonly [Key in Service]: AgentResponses[Key] & {
     readonly simulated: true;
@@ -25,7 +25,7 @@ export type SimulatedResponses = {
 export type SimulatedResponse = SimulatedResponses[Service];
 
 function fromWords(service: Service): string {
-  return `This is the outline of a plan for ${serviceNames[service]}, made from the words of your instruction alone.`;
+  return `This is an outline of a plan for ${serviceNames[service]}, based only on your instruction.`;
 }
 
 function base<Key extends Service>(service: Key, instruction: string, id: string) {
@@ -38,8 +38,8 @@ function base<Key extends Service>(service: Key, instruction: string, id: string
     success: true,
     simulated: true,
     operation,
-    explanation: `This is only an example of a plan for ${serviceNames[service]}: it was not made from your words.`,
-    warnings: operation.risk === 'high' ? ['The words of this instruction count as high risk.'] : [],
+    explanation: `This is only an example of a plan for ${serviceNames[service]}. It is not based on your instruction.`,
+    warnings: operation.risk === 'high' ? ['This instruction contains high-risk words.'] : [],
     commands: [],
   } as const;
 }
@@ -72,8 +72,8 @@ const simulations: {
 };
 
 /**
- * The local answer when there is no command client; it says that it is simulated. `id` is that of the operation it
- * outlines, never used before (CS-CALL-18, CS-OPER-02, D1, H35).
+ * The local answer without a command client, marked as simulated. `id` is the new, unique id of the operation it
+ * outlines.
  * @example
  * simulatedResponse('database', 'Create a customers table', 'a1').operation.type // => 'schema'
  */

@@ -1,7 +1,8 @@
-import type { OperationTypes } from '../operations/operationTypes.ts';
-import type { OperationType, RiskLevel, Service } from '../operations/types.ts';
+import type { OperationTypes } from '../operationTypes.ts';
+import type { UsageImpact } from '../receipt/usageImpact.ts';
+import type { OperationType, RiskLevel, Service } from '../types.ts';
 
-/** The operation a response proposes (SP-INTG-12). */
+/** The operation a response proposes. */
 export interface ProposedOperation<Type extends OperationType = OperationType> {
   readonly id: string;
   readonly type: Type;
@@ -10,48 +11,41 @@ export interface ProposedOperation<Type extends OperationType = OperationType> {
 
 interface ResponseBase<Type extends OperationType> {
   readonly success: boolean;
-  /** Set when nothing was asked and nothing was changed (D1). */
+  /** True when no service was called and nothing was changed. */
   readonly simulated: boolean;
-  /** Missing when no plan came about. */
+  /** Undefined when no plan was made. */
   readonly operation?: ProposedOperation<Type>;
   readonly explanation: string;
   readonly warnings: readonly string[];
   readonly commands: readonly string[];
 }
 
-/** What a plan will use (SP-INTG-16). */
-export interface UsageImpact {
-  readonly storage: string;
-  readonly rows: string;
-  readonly requests: string;
-}
-
-/** The branches a plan touches (CS-AGNT-04). */
+/** The branches a plan touches. */
 export interface BranchInfo {
   readonly currentBranch: string;
   readonly targetBranch: string;
   readonly conflictsDetected: boolean;
 }
 
-/** Where a deployment goes (CS-AGNT-06, A09). */
+/** Addresses and build time of a deployment. */
 export interface DeploymentInfo {
   readonly siteUrl: string;
   readonly deployUrl?: string | undefined;
   readonly buildTime: string;
 }
 
-/** Response of the database agent (CS-AGNT-02). */
+/** Response of the database agent. */
 export interface DatabaseResponse extends ResponseBase<OperationTypes['database']> {
   readonly code?: string;
   readonly usageImpact?: UsageImpact;
 }
 
-/** Response of the code-hosting agent (CS-AGNT-03). */
+/** Response of the code-hosting agent. */
 export interface CodeHostingResponse extends ResponseBase<OperationTypes['code-hosting']> {
   readonly branchInfo?: BranchInfo;
 }
 
-/** Response of the deployment agent (CS-AGNT-05). */
+/** Response of the deployment agent. */
 export interface DeploymentResponse extends ResponseBase<OperationTypes['deployment']> {
   readonly deploymentInfo?: DeploymentInfo;
   /** Names only, never values. */

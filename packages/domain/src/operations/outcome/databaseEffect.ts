@@ -14,7 +14,7 @@ function changesAccess(effects: Effects): boolean {
 }
 
 /**
- * What an operation did to the database, from the counted effects: structure before access before rows.
+ * The kind of effect on the database, from the counted effects; structure takes precedence over access, access over rows.
  * @example
  * databaseEffect({
  *   tablesCreated: [], tablesDropped: [], tablesRenamed: [], columnsAdded: [], columnsDropped: [],

@@ -1,13 +1,13 @@
-import { serviceNames, type Service } from '../operations/types.ts';
+import { serviceNames, type Service } from '../types.ts';
 import type { ServicePlace } from './types.ts';
 
-/** What stands in for a service on this machine. */
+/** A local stand-in for a service. */
 export interface StandIn {
-  /** What it is called within a sentence. */
+  /** Its name within a sentence. */
   readonly name: string;
   /** What it is. */
   readonly is: string;
-  /** That nothing of the service itself is involved. */
+  /** States that no account of the service is linked. */
   readonly account: string;
 }
 
@@ -31,7 +31,7 @@ export const standIns: Readonly<Record<Service, StandIn>> = {
 };
 
 /**
- * What a service is called in a sentence: its own name only where an account of it is linked (A48, D16).
+ * The name of a service in a sentence: its product name only where an account is linked.
  * @example
  * serviceAt('deployment', 'machine') // => 'local site server'
  */
@@ -47,7 +47,7 @@ const machineSentences: Readonly<Record<Service, string>> = {
 };
 
 /**
- * Where something happened, as a sentence; nothing to add where it is the named service itself.
+ * Where something happened, as a sentence; '' for a linked account.
  * @example
  * whereSentence('database', 'machine') // => 'This is in the database on this machine.'
  */
@@ -69,5 +69,5 @@ export function opensHereOnly(address: string): boolean {
   return loopback.test(address);
 }
 
-/** What is added to an address that nobody else can open. */
+/** Added to an address that only this machine can open. */
 export const hereOnlySentence = 'Only this machine can open that address.';

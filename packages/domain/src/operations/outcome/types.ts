@@ -1,4 +1,4 @@
-/** What an executed operation was observed to have done; the texts that follow it depend on this alone. */
+/** The observed kinds of effects; the texts after an execution depend only on them. */
 export const effectKinds = [
   'table-created',
   'table-changed',

@@ -1,7 +1,7 @@
 import type { Effects } from './effects.ts';
 import { counted } from './receipt.ts';
 
-/** The second confirmation of a high-risk plan: what it is about, the sentence to agree to, and the button. */
+/** The second confirmation of a high-risk plan: title, sentence to agree to, and button label. */
 export interface Confirmation {
   readonly title: string;
   readonly sentence: string;
@@ -37,8 +37,8 @@ function capital(text: string): string {
 }
 
 /**
- * Names the object and the counted number, so that the second yes is to this change and no other.
- * `title` is the plan's own, used when nothing is lost and only the words sounded dangerous.
+ * Names the object and the counted number, so that the second confirmation is for exactly this change.
+ * `title` is the plan's title, used when nothing is lost and only the words indicated risk.
  *
  * @example
  * confirmationFor('Delete old orders', {
@@ -54,7 +54,7 @@ export function confirmationFor(title: string, effects: Effects, project: string
   const loses = parts.some((part) => part.verb !== 'change');
   const action = parts.map((part) => `${part.verb} ${part.object}`).join(' and ') || uncapital(title);
   return {
-    title: `This ${loses ? 'takes data or protection away' : 'is a high-risk change'}, so please confirm once more.`,
+    title: `This ${loses ? 'removes data or protection' : 'is a high-risk change'}, so please confirm once more.`,
     sentence: `Yes, ${action} in ${project}.`,
     label: first ? capital(`${first.verb} ${first.object}`) : title,
   };

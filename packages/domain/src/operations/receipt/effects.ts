@@ -1,4 +1,4 @@
-/** Rows of one table that a plan inserted, changed or deleted, cascades and triggers included. */
+/** Rows of one table that a plan inserted, changed or deleted, including cascades and triggers. */
 export interface RowEffect {
   readonly table: string;
   readonly inserted: number;
@@ -8,20 +8,20 @@ export interface RowEffect {
   readonly before?: number;
 }
 
-/** Something that lost its rows or values as a whole. */
+/** A table or column that lost all its rows or values. */
 export interface Loss {
   readonly name: string;
   /** Rows of a table, or filled-in values of a column. */
   readonly count: number;
 }
 
-/** What was called `from` and is now called `to`. */
+/** A rename. */
 export interface Rename {
   readonly from: string;
   readonly to: string;
 }
 
-/** Everything a plan did to the database, counted on the database itself. */
+/** Everything a plan did to the database, counted by the database. */
 export interface Effects {
   readonly tablesCreated: readonly string[];
   readonly tablesDropped: readonly Loss[];

@@ -1,6 +1,6 @@
 import { counted, countText, type ReceiptLine } from './receipt.ts';
 
-/** Later work that an undo would take away, counted on the database. */
+/** Later work that an undo would remove, counted by the database. */
 export interface LaterChange {
   /**
    * `rows` were added or changed after the operation, `values` filled in, `returns` are rows deleted after it that
@@ -26,7 +26,7 @@ function laterText({ kind, name, count }: LaterChange): string {
 }
 
 /**
- * What an undo would take along, in one sentence.
+ * The later changes an undo would remove, in one sentence.
  *
  * @example
  * laterSentence([{ kind: 'rows', name: 'orders', count: 2 }])
@@ -36,8 +36,12 @@ export function laterSentence(changes: readonly LaterChange[]): string {
   return `Undoing this would also remove later changes: ${changes.map(laterText).join('; ')}.`;
 }
 
+/** The warning for an undo of an operation from before results were recorded. */
+export const laterUnknown =
+  'An earlier version of Saywright made this change without recording what it left behind, so later changes to the same rows cannot be checked. Undoing it may overwrite them.';
+
 /**
- * The lines of a receipt about later work that would be lost.
+ * The receipt lines about later work that would be lost.
  *
  * @example
  * laterLines([{ kind: 'returns', name: 'orders', count: 1 }])

@@ -1,6 +1,6 @@
 import type { Effects, Loss, Rename } from './effects.ts';
 
-/** One counted line of a receipt. Zeros are kept: that nothing was deleted is the news. */
+/** One counted line of a receipt. Zeros are shown too: "Rows deleted 0" is information. */
 export interface ReceiptLine {
   readonly label: string;
   readonly value: string;
@@ -37,7 +37,7 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);
 }
 
-/** How many rows were added, changed and deleted in all tables together; a table that goes takes its rows along. */
+/** Rows added, changed and deleted in all tables together; the rows of a dropped table count as deleted. */
 export function rowCounts({ rows, tablesDropped }: Effects) {
   return {
     added: sum(rows.map((row) => row.inserted)),
@@ -119,7 +119,7 @@ function renames(items: readonly Rename[]): string {
   return list(items.map((item) => `${item.from} is now ${item.to}`));
 }
 
-/** 'customers created, empty': a table that was filled as it was made is not called empty. */
+/** 'customers created, empty', without 'empty' when rows were added to it. */
 function creations(effects: Effects): readonly string[] {
   const { tablesCreated } = effects;
   if (tablesCreated.length === 0) return [];
@@ -127,18 +127,18 @@ function creations(effects: Effects): readonly string[] {
   return [`${list(tablesCreated)} created${filled ? '' : ', empty'}.`];
 }
 
-/** The columns that came to tables which were there: those of a new table came with it. */
+/** The columns added to existing tables, without those of new tables. */
 function columnsJoined({ columnsAdded, tablesCreated }: Effects): readonly string[] {
   return columnsAdded.filter((column) => !tablesCreated.some((table) => column.startsWith(`${table}.`)));
 }
 
-/** The tables that were locked; a new one is so from its beginning. */
+/** The existing tables that were locked; new tables always are. */
 function locked({ rowSecurityOn, tablesCreated }: Effects): readonly string[] {
   return rowSecurityOn.filter((table) => !tablesCreated.includes(table));
 }
 
 /**
- * What happened, in one or more short sentences with counted numbers; the same effects give the same words.
+ * What happened, in one or more short sentences with counts; deterministic.
  *
  * @example
  * effectSentences({
@@ -177,7 +177,7 @@ export function effectSentences(effects: Effects): readonly string[] {
   ];
 }
 
-/** On how many of the kept rows the way back was tried. */
+/** The number of saved rows on which the undo was tested. */
 export interface UndoTrial {
   readonly rows: number;
   readonly of: number;
@@ -185,12 +185,12 @@ export interface UndoTrial {
 
 function trialText({ rows, of }: UndoTrial): string {
   return rows === of
-    ? 'It was tried too.'
-    : `It was tried too, on ${countText(rows)} of the ${counted(of, 'row')}.`;
+    ? 'This undo was tested.'
+    : `This undo was tested on ${countText(rows)} of the ${counted(of, 'row')}.`;
 }
 
 /**
- * What undo brings back, said before anything is done.
+ * What an undo restores, shown before the change is executed.
  *
  * @example
  * undoSentence({
@@ -198,7 +198,7 @@ function trialText({ rows, of }: UndoTrial): string {
  *   columnsRenamed: [], columnsChanged: [], policiesAdded: 0, policiesDropped: 0, rulesAdded: 0, rulesDropped: 0,
  *   rowSecurityOn: [], rowSecurityOff: [], bytes: 0,
  *   rows: [{ table: 'orders', inserted: 0, updated: 0, deleted: 3, before: 9 }],
- * }, { rows: 3, of: 3 }) // => 'Undo brings back 3 rows of orders. It was tried too.'
+ * }, { rows: 3, of: 3 }) // => 'Undo brings back 3 rows of orders. This undo was tested.'
  */
 export function undoSentence(effects: Effects, trial: UndoTrial): string {
   const [columnsAdded, lockedTables] = [columnsJoined(effects), locked(effects)];
@@ -213,29 +213,27 @@ export function undoSentence(effects: Effects, trial: UndoTrial): string {
     ...(columnsAdded.length > 0 ? [`removes ${list(columnsAdded)} again`] : []),
     ...([...effects.tablesRenamed, ...effects.columnsRenamed].length > 0
       ? [
-          `gives back the old ${effects.tablesRenamed.length + effects.columnsRenamed.length === 1 ? 'name' : 'names'}`,
+          `restores the old ${effects.tablesRenamed.length + effects.columnsRenamed.length === 1 ? 'name' : 'names'}`,
         ]
       : []),
     ...effects.rows.flatMap((row) => [
       ...(row.deleted > 0 ? [`brings back ${counted(row.deleted, 'row')} of ${row.table}`] : []),
       ...(row.updated > 0
-        ? [
-            `gives ${counted(row.updated, 'row')} of ${row.table} ${row.updated === 1 ? 'its' : 'their'} earlier values`,
-          ]
+        ? [`restores the earlier values of ${counted(row.updated, 'row')} of ${row.table}`]
         : []),
       ...(row.inserted > 0 && !effects.tablesCreated.includes(row.table)
-        ? [`takes ${counted(row.inserted, 'row')} out of ${row.table} again`]
+        ? [`removes ${counted(row.inserted, 'row')} from ${row.table} again`]
         : []),
     ]),
-    ...(effects.columnsChanged.length > 0 ? ['puts the columns back as they were'] : []),
-    ...(effects.rulesAdded + effects.rulesDropped > 0 ? ['puts the data rules back as they were'] : []),
+    ...(effects.columnsChanged.length > 0 ? ['restores the columns'] : []),
+    ...(effects.rulesAdded + effects.rulesDropped > 0 ? ['restores the data rules'] : []),
     ...(lockedTables.length > 0 ? [`unlocks ${list(lockedTables)} again`] : []),
     ...(effects.rowSecurityOff.length > 0 ? [`locks ${list(effects.rowSecurityOff)} again`] : []),
     ...(effects.policiesAdded + effects.policiesDropped > 0 && effects.tablesCreated.length === 0
-      ? ['puts the access rules back as they were']
+      ? ['restores the access rules']
       : []),
   ];
   return parts.length > 0
     ? `Undo ${list(parts)}. ${trialText(trial)}`
-    : `Undo puts everything back as it is now. ${trialText(trial)}`;
+    : `Undo restores everything to its current state. ${trialText(trial)}`;
 }

@@ -1,10 +1,16 @@
-import type { UsageImpact } from '../agents/index.ts';
 import type { Effects } from './effects.ts';
 import { bytesText, counted, countText, rowCounts } from './receipt.ts';
 
+/** Resources a plan will use. */
+export interface UsageImpact {
+  readonly storage: string;
+  readonly rows: string;
+  readonly requests: string;
+}
+
 /**
- * What executing a plan uses, as its trial measured it: the stored size it adds, the rows it touches, and what is sent
- * to the database (SP-INTG-16).
+ * What executing a plan uses, as measured by its proof: the stored size it adds, the rows it touches, and the
+ * statements it sends.
  *
  * @example
  * usageImpact({

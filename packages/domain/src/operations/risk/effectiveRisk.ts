@@ -1,9 +1,9 @@
-import type { RiskLevel } from '../operations/types.ts';
+import type { RiskLevel } from '../types.ts';
 
 const order: readonly RiskLevel[] = ['low', 'medium', 'high'];
 
 /**
- * The highest of the levels, low when there are none: a further opinion never lowers the risk (D6).
+ * The highest of the levels, low when there are none: another assessment never lowers the risk.
  *
  * @example
  * effectiveRisk('medium', 'low') // => 'medium'

@@ -1,29 +1,29 @@
-import type { RiskLevel } from '../operations/types.ts';
+import type { RiskLevel } from '../types.ts';
 import { effectiveRisk } from './effectiveRisk.ts';
 
-/** How far undo brings back what was before: wholly, with something missing, or not at all. */
+/** How much undo restores: everything, some of it, or nothing. */
 export type UndoExtent = 'exact' | 'partial' | 'none';
 
-/** Why a plan carries a level: one rule, one place, one sentence a founder understands. Plain data. */
+/** Why a plan has a risk level: one rule, one place, one plain sentence. */
 export interface RiskFinding {
   /** Rule id, for example `H1`. */
   readonly rule: string;
   readonly level: RiskLevel;
-  /** What it is about, for example a table, a column, a branch or a site. */
+  /** The object at risk, for example a table, a column, a branch or a site. */
   readonly object: string;
-  /** What the rule saw, as a name or a count. */
+  /** The evidence, as a name or a count. */
   readonly evidence: string;
   readonly sentence: string;
-  /** An instruction that reaches the same more safely, in plain English. */
+  /** A safer instruction for the same goal, in plain English. */
   readonly saferWay?: string;
   readonly undo: UndoExtent;
 }
 
-/** The level below: for what the plan itself made, which holds nothing yet. */
+/** The next lower level, for objects the plan itself created, which are still empty. */
 export const lowered: Readonly<Record<RiskLevel, RiskLevel>> = { high: 'medium', medium: 'low', low: 'low' };
 
 /**
- * The highest level among findings; low when there are none (D6).
+ * The highest level among findings; low when there are none.
  *
  * @example
  * findingsLevel([{ level: 'medium' }, { level: 'high' }, { level: 'low' }]) // => 'high'

@@ -1,4 +1,4 @@
-export type { RiskLevel } from '../operations/types.ts';
+export type { RiskLevel } from '../types.ts';
 export { effectiveRisk } from './effectiveRisk.ts';
 export { keywordRisk } from './keywordRisk.ts';
 export * from './deployment/index.ts';

@@ -1,7 +1,7 @@
-import type { RiskLevel, Service } from '../operations/types.ts';
-import { firstGroup, type KeywordGroups } from '../text/index.ts';
+import type { RiskLevel, Service } from '../types.ts';
+import { firstGroup, type KeywordGroups } from '../../shared/text/index.ts';
 
-/** The documented risk words of each service (CS-RISK-01 to CS-RISK-09). */
+/** The documented risk words of each service. */
 const riskWords: Readonly<Record<Service, KeywordGroups<RiskLevel>>> = {
   database: [
     ['high', ['delete', 'drop', 'remove']],
@@ -18,7 +18,7 @@ const riskWords: Readonly<Record<Service, KeywordGroups<RiskLevel>>> = {
 };
 
 /**
- * Risk of an instruction by its words alone: a hint, never the last word (CS-RISK-01 to CS-RISK-09, H10).
+ * Risk of an instruction by its words alone; only a hint.
  *
  * @example
  * keywordRisk('database', 'drop the table') // => 'high'

@@ -1,4 +1,4 @@
-/** The value under a key that somebody else chose, such as the name of a table, and never one of the object's own. */
+/** The value of an untrusted key, such as a table name; never an inherited property. */
 export function under<Value>(
   record: Readonly<Record<string, Value>> | undefined,
   key: string,

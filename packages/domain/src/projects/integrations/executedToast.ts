@@ -1,15 +1,15 @@
-import type { Service } from '../operations/types.ts';
+import type { Service } from '../../operations/types.ts';
 import {
   opensHereOnly,
   whereSentence,
   type EffectKind,
   type ObservedEffect,
   type ServicePlace,
-} from '../outcome/index.ts';
-import { limitText } from '../text/index.ts';
+} from '../../operations/outcome/index.ts';
+import { limitText } from '../../shared/text/index.ts';
 import { deploymentToasts, longestExplanation, schemaToasts, sourceHostToasts } from './toasts.ts';
 
-/** Titles of what was observed, where it is not what a panel documents. */
+/** Titles for observed effects that no panel documents. */
 const effectTitles: Readonly<Partial<Record<EffectKind, string>>> = {
   'table-created': 'Table created',
   'table-changed': 'Schema changed',
@@ -27,8 +27,8 @@ const effectTitles: Readonly<Partial<Record<EffectKind, string>>> = {
 };
 
 /**
- * The toast of an executed operation: the documented one for the documented effect, otherwise what was observed and
- * where (SP-INTG-20, SP-INTG-36, SP-INTG-41, SP-INTG-45, D16).
+ * The toast of an executed operation: the documented toast for the documented effect, otherwise the observed effect and
+ * its place.
  * @example
  * executedToast({ service: 'database', place: 'machine', effect: { kind: 'rows-added' }, result: 'pets: 1 row added.' })
  * // => { title: 'Rows added', description: 'pets: 1 row added. This is in the database on this machine.', tone: 'success' }

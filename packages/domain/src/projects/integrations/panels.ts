@@ -1,8 +1,8 @@
-import { isBlank } from '../text/index.ts';
+import { isBlank } from '../../shared/text/index.ts';
 import type { OperationPlan } from './plan.ts';
 import { deploymentToasts, schemaToasts, sourceHostToasts } from './toasts.ts';
 
-/** The three panels; the first is shown at first (SP-INTG-03, SP-INTG-04). */
+/** The three panels; the first is open initially. */
 export const integrationPanels = ['source-host', 'deployment', 'schema'] as const;
 
 export type IntegrationPanel = (typeof integrationPanels)[number];
@@ -14,7 +14,7 @@ const blankToasts = {
 } as const;
 
 /**
- * The toast of a blank instruction; undefined when something was typed (SP-INTG-24 to SP-INTG-26).
+ * The toast for a blank instruction; undefined for any other.
  * @example
  * blankInstruction('deployment', ' ').title // => 'Instruction required'
  */
@@ -22,22 +22,22 @@ export function blankInstruction(panel: IntegrationPanel, text: string) {
   return isBlank(text) ? blankToasts[panel] : undefined;
 }
 
-/** Whether the source host is connected; the sample is connected (SP-INTG-05, A100). */
+/** Whether the source host is connected; the sample is connected. */
 export type SourceHostConnection = 'connected' | 'disconnected';
 
 export const sampleConnection: SourceHostConnection = 'connected';
 
-/** Where a deployment stands (SP-INTG-18 to SP-INTG-21). */
+/** The state of the deployment panel. */
 export type DeploymentState = 'ready' | 'deploying' | 'deployed';
 
-/** `settled`: carried out, and nothing was deployed by it, as when a variable was set. */
+/** `settled`: executed without deploying anything, as when a variable was set. */
 export type DeploymentEvent = 'execute' | 'succeeded' | 'settled' | 'failed' | 'error' | 'planned';
 
-/** The deployment panel starts ready (SP-INTG-18). */
+/** The state of the deployment panel at first. */
 export const initialDeployment: DeploymentState = 'ready';
 
 /**
- * The deployment after an event; one that does not fit changes nothing (SP-INTG-18 to SP-INTG-21).
+ * The deployment after an event; an event that the state does not accept changes nothing.
  * @example
  * deploymentTransition('deploying', 'succeeded') // => 'deployed'
  */
@@ -50,7 +50,7 @@ export function deploymentTransition(state: DeploymentState, event: DeploymentEv
   return event === 'planned' ? 'ready' : state;
 }
 
-/** What a panel that plans and executes knows; `executed` marks a plan that was carried out (SP-INTG-17, SP-INTG-22, SP-INTG-23). */
+/** The state of a panel that plans and executes; `executed` is true once the plan has run. */
 export interface PlanPanelState<Response extends OperationPlan = OperationPlan> {
   readonly isProcessing: boolean;
   readonly response: Response | undefined;
@@ -63,11 +63,11 @@ export type PlanPanelEvent<Response extends OperationPlan = OperationPlan> =
   | { readonly kind: 'plan-received'; readonly response: Response }
   | { readonly kind: 'execution-requested' }
   | { readonly kind: 'executed' }
-  /** Nothing more comes of it: it was declined, taken back, or only outlined. */
+  /** The plan is closed: it was declined, undone, or only outlined. */
   | { readonly kind: 'settled' }
   | { readonly kind: 'failed'; readonly error: string };
 
-/** A panel before anything was asked (SP-INTG-17, SP-INTG-22). */
+/** A panel before the first request. */
 export const initialPlanPanel: PlanPanelState<never> = {
   isProcessing: false,
   response: undefined,
@@ -76,7 +76,7 @@ export const initialPlanPanel: PlanPanelState<never> = {
 };
 
 /**
- * Whether the plan of a panel can be executed: it came about, nothing is processing, and it is still to do (SP-INTG-17, SP-INTG-23).
+ * Whether the panel's plan can be executed: it exists, nothing is processing, and it has not run yet.
  * @example
  * canExecutePlan(initialPlanPanel) // => false
  */
@@ -86,8 +86,8 @@ export function canExecutePlan(state: PlanPanelState): boolean {
 }
 
 /**
- * A panel after an event: first a plan, then its execution. The explanation of a plan that did not come about is the
- * error of the agent (SP-INTG-10, SP-INTG-17, SP-INTG-22, SP-INTG-23).
+ * A panel after an event: first a plan, then its execution. When planning failed, the explanation is the agent's
+ * error.
  * @example
  * reducePlanPanel(initialPlanPanel, { kind: 'plan-requested' }).isProcessing // => true
  */

@@ -4,13 +4,13 @@ import type {
   DeploymentInfo,
   ProposedOperation,
   UsageImpact,
-} from '../agents/index.ts';
+} from '../../operations/agents/index.ts';
 
-/** A plan as the panels show it, whichever service it is for (SP-INTG-11 to SP-INTG-16, CS-AGNT-01 to CS-AGNT-06). */
+/** A plan in the form that the panels of all services show. */
 export interface OperationPlan {
   readonly success: boolean;
   readonly explanation: string;
-  /** With id, type and risk; missing when no plan came about. */
+  /** With id, type and risk; missing when planning failed. */
   readonly operation?: (Pick<ProposedOperation, 'id' | 'risk'> & { readonly type: string }) | undefined;
   readonly commands: readonly string[];
   readonly warnings: readonly string[];
@@ -18,7 +18,7 @@ export interface OperationPlan {
   readonly branchInfo?: BranchInfo | undefined;
   /** With siteUrl and buildTime. */
   readonly deploymentInfo?: DeploymentInfo | undefined;
-  /** Names only, never values (H13). */
+  /** Names only, never values. */
   readonly environmentVars: readonly string[];
   /** Generated SQL. */
   readonly code?: string | undefined;
@@ -27,7 +27,7 @@ export interface OperationPlan {
 }
 
 /**
- * The name of a variable without the value that may stand behind it (H13).
+ * The name of a variable, without a value after an equals sign.
  * @example
  * variableName('KEY=hush') // => 'KEY'
  */
@@ -36,7 +36,7 @@ export function variableName(text: string): string {
 }
 
 /**
- * The plan in the response of an agent; lists are there even when they are empty (SP-INTG-11, SP-INTG-13).
+ * The plan in an agent's response; lists are present even when empty.
  * @example
  * operationPlan({ ...failedResponse('deployment'), environmentVars: ['KEY=1'] }).environmentVars // => ['KEY']
  */

@@ -1,6 +1,6 @@
-import { limitText } from '../text/index.ts';
+import { limitText } from '../../shared/text/index.ts';
 
-/** The longest explanation a toast holds, in characters. */
+/** The longest explanation in a toast, in characters. */
 export const longestExplanation = 300;
 
 function planned(title: string, explanation: string) {
@@ -15,7 +15,7 @@ function refused(explanation: string) {
   } as const;
 }
 
-/** Toasts of the source-host panel (SP-INTG-24, SP-INTG-32 to SP-INTG-37, A84). */
+/** Toasts of the source-host panel. */
 export const sourceHostToasts = {
   blank: {
     title: 'Instruction required',
@@ -42,7 +42,7 @@ export const sourceHostToasts = {
   },
 } as const;
 
-/** Toasts of the deployment panel (SP-INTG-25, SP-INTG-38 to SP-INTG-43, A84). */
+/** Toasts of the deployment panel. */
 export const deploymentToasts = {
   blank: {
     title: 'Instruction required',
@@ -65,7 +65,7 @@ export const deploymentToasts = {
   },
 } as const;
 
-/** Toasts of the schema panel; a plan that came about has none, it is shown (SP-INTG-26, SP-INTG-44 to SP-INTG-47, A84). */
+/** Toasts of the schema panel; a successful plan needs none because the panel shows it. */
 export const schemaToasts = {
   blank: {
     title: 'Instruction required',

@@ -1,9 +1,9 @@
-/** What a model is best at (SP-ADVF-28). */
+/** What a model is best at. */
 export const modelSpecialties = ['general', 'code', 'design', 'database'] as const;
 
 export type ModelSpecialty = (typeof modelSpecialties)[number];
 
-/** A model that can be chosen; its three scores go from 0 to 10 (SP-ADVF-26, SP-ADVF-27). */
+/** A language model to choose; its three scores range from 0 to 10. */
 export interface AiModel {
   readonly id: string;
   readonly name: string;
@@ -17,10 +17,10 @@ export interface AiModel {
   readonly available: boolean;
 }
 
-/** The model that is active at first (SP-ADVF-34). */
+/** The id of the model that is active at first. */
 export const defaultModelId = 'gpt-4-turbo';
 
-/** The five models of the sample; only the large one that is still to come is not available (SP-ADVF-36, SP-ADVF-56, A90). */
+/** The five sample models; all but the announced large one are available. */
 export const aiModels: readonly AiModel[] = [
   {
     id: 'gpt-4-turbo',
@@ -84,7 +84,7 @@ export const aiModels: readonly AiModel[] = [
   },
 ];
 
-/** The figures of the performance panel, a sample (SP-ADVF-58 to SP-ADVF-61). */
+/** Sample figures of the performance panel. */
 export const modelPerformance: readonly { readonly label: string; readonly value: string }[] = [
   { label: 'Average response', value: '1.2 s' },
   { label: 'Success', value: '98.5%' },

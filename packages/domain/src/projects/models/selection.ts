@@ -1,7 +1,7 @@
 import type { AiModel } from './models.ts';
 
 /**
- * Whether a model can be chosen (SP-ADVF-35).
+ * Whether a model can be chosen.
  * @example
  * canSelectModel({ available: false }) // => false
  */
@@ -10,7 +10,7 @@ export function canSelectModel(model: Pick<AiModel, 'available'>): boolean {
 }
 
 /**
- * The id of the one active model after a choice; an unknown or unavailable one changes nothing (SP-ADVF-10, SP-ADVF-35).
+ * The id of the active model after a choice; an unknown or unavailable choice changes nothing.
  * @example
  * selectModel(aiModels, 'gpt-4-turbo', 'gemini-pro') // => 'gemini-pro'
  */
@@ -19,7 +19,7 @@ export function selectModel(models: readonly AiModel[], active: string, chosen: 
 }
 
 /**
- * Colour of a score, always with the figure beside it: green from 8, yellow from 6, else red (SP-ADVF-57, H42).
+ * Colour of a score: green from 8, yellow from 6, else red. Always shown with the figure.
  * @example
  * modelScoreTone(7) // => 'yellow'
  */

@@ -1,4 +1,4 @@
-/** How a model is used (SP-ADVF-29). */
+/** The settings of a model. */
 export interface ModelSettings {
   readonly temperature: number;
   readonly maxTokens: number;
@@ -14,13 +14,13 @@ export interface SliderLimits {
   readonly initial: number;
 }
 
-/** The two sliders (SP-ADVF-46 to SP-ADVF-51). */
+/** The two sliders. */
 export const modelSliders: Readonly<Record<'temperature' | 'maxTokens', SliderLimits>> = {
   temperature: { min: 0, max: 2, step: 0.1, initial: 0.7 },
   maxTokens: { min: 256, max: 4096, step: 256, initial: 2048 },
 };
 
-/** The settings at first (SP-ADVF-29, SP-ADVF-48, SP-ADVF-51). */
+/** The initial settings. */
 export const defaultModelSettings: ModelSettings = {
   temperature: modelSliders.temperature.initial,
   maxTokens: modelSliders.maxTokens.initial,
@@ -28,11 +28,11 @@ export const defaultModelSettings: ModelSettings = {
   contextAwareness: true,
 };
 
-/** How many steps PageUp and PageDown take (SP-ADVF-52). */
+/** How many steps PageUp and PageDown take. */
 export const pageSteps = 10;
 
 /**
- * The nearest value a slider has, rounded to one decimal; what is no number gives the initial value (A98).
+ * The nearest value of a slider, rounded to one decimal; the initial value for anything that is not a number.
  * @example
  * sliderValue(modelSliders.maxTokens, 1000) // => 1024
  */
@@ -55,7 +55,7 @@ const keySteps: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * The value of a slider after a key; it stops at its ends, and other keys change nothing (SP-ADVF-52, A98).
+ * The value of a slider after a key press, within its limits; other keys change nothing.
  * @example
  * sliderKey(modelSliders.temperature, 0.7, 'ArrowRight') // => 0.8
  */

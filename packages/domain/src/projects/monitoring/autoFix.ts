@@ -1,16 +1,16 @@
 import type { MonitoringIssue, MonitoringState } from './types.ts';
 
-/** What the monitor logs about its one fix: it proposes, it does not apply (CS-MONI-24). */
+/** The monitor's log entry about its only fix, which is proposed and never applied automatically. */
 export const autoFixLog =
   'Row-level security on profiles can be fixed, but the fix needs SQL approval. Nothing was changed.';
 
-/** The proposed change, to review and approve like any other plan (CS-MONI-24, H24, I13). */
+/** The proposed change, to review and approve like any other plan. */
 export const autoFixProposal = {
   title: 'Auto-Fix Proposed',
   description: 'Fix proposed, needs SQL approval. Nothing was changed.',
-  /** Said to the agent where the table is the project's own: it becomes a plan. */
+  /** Sent to the agent when the table belongs to the project; it becomes a plan. */
   instruction: 'Turn on row-level security for profiles',
-  /** For whoever runs the studio where the table is the studio's own, which no plan of a project reaches. */
+  /** For the operator when the table belongs to the studio, which a project's plan cannot change. */
   sql: [
     'alter table public.profiles enable row level security;',
     'drop policy if exists "people read their own profile" on public.profiles;',
@@ -23,7 +23,7 @@ export const autoFixProposal = {
 } as const;
 
 /**
- * The issues an auto-fix is to be attempted for: fixable and not yet fixed (CS-MONI-19).
+ * The issues for which an auto-fix should be attempted: fixable and not yet fixed.
  * @example
  * pendingFixes(initialMonitoring) // => []
  */
@@ -32,7 +32,7 @@ export function pendingFixes(state: Pick<MonitoringState, 'issues'>): readonly M
 }
 
 /**
- * The state after an attempted fix: the issue is marked and counted, once (CS-MONI-20, CS-MONI-21).
+ * The state after an attempted fix: the issue is marked and counted once.
  * @example
  * applyAutoFix(initialMonitoring, 'unknown') === initialMonitoring // => true
  */

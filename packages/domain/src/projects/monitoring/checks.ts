@@ -1,5 +1,5 @@
-import { classifyError, statusOf } from '../errors/index.ts';
-import { textField } from '../fields/index.ts';
+import { classifyError, statusOf } from '../../shared/errors/index.ts';
+import { textField } from '../../shared/fields/index.ts';
 import {
   connectivityIssue,
   databaseConnectionError,
@@ -12,22 +12,22 @@ import {
 import { slowQueryThreshold } from './limits.ts';
 import type { IssueFinding } from './types.ts';
 
-/** How a query ended: it passed (zero rows are fine), the database refused it, or it never got there (H29). */
+/** How a query ended: passed (even with zero rows), refused by the database, or thrown before reaching it. */
 export type QueryOutcome =
   | { readonly kind: 'passed' }
   | { readonly kind: 'refused'; readonly error: unknown }
   | { readonly kind: 'thrown'; readonly error: unknown };
 
-/** What one check saw (CS-CALL-08, CS-CALL-11 to CS-CALL-13). */
+/** The result of one check. */
 export type CheckResult =
   | { readonly check: 'health'; readonly outcome: QueryOutcome }
   | { readonly check: 'rls'; readonly outcome: QueryOutcome; readonly table?: string }
   | { readonly check: 'performance'; readonly milliseconds: number; readonly inHiddenTab?: boolean }
   | { readonly check: 'connectivity'; readonly isConnected: boolean }
-  /** The tables of the person's project, as they were last read. */
+  /** The tables of the user's project, as last read. */
   | { readonly check: 'project'; readonly tables: readonly ProjectTable[] };
 
-/** A table of a project, as far as the monitor judges it. */
+/** The facts about a project's table that the monitor checks. */
 export interface ProjectTable {
   readonly name: string;
   readonly rowSecurity: boolean;
@@ -39,7 +39,7 @@ function messageOf(error: unknown): string {
   return typeof error === 'string' ? error : (textField(error, 'message') ?? '');
 }
 
-/** Nobody is signed in, or no longer: that says nothing about the health of the project (H29). */
+/** Whether an error comes from a missing or expired session, which says nothing about the project's health. */
 function lacksSession(error: unknown, isSignedIn: boolean): boolean {
   if (missingSession.test(textField(error, 'code') ?? '')) return true;
   const { code } = classifyError(error);
@@ -49,7 +49,7 @@ function lacksSession(error: unknown, isSignedIn: boolean): boolean {
 }
 
 /**
- * Whether an error is about row-level security: it says so, or Postgres does with its code (CS-MONI-28, A47).
+ * Whether an error is about row-level security, by its message or its Postgres code.
  * @example
  * mentionsRowSecurity({ code: '42501' }) // => true
  */
@@ -61,7 +61,7 @@ export function mentionsRowSecurity(error: unknown): boolean {
 }
 
 /**
- * Whether the project has the table profiles, and has it without row-level security (CS-MONI-23).
+ * Whether the project has a table `profiles` without row-level security.
  * @example
  * projectLacksRowSecurity([{ name: 'profiles', rowSecurity: false }]) // => true
  */
@@ -77,13 +77,13 @@ function queryFinding(outcome: QueryOutcome, table?: string): IssueFinding | und
     : healthCheckFailed(messageOf(outcome.error));
 }
 
-/** Infinite and unknown times are no measurements; nor is one that a hidden tab may have stretched (H37). */
+/** Whether a measured time is slow; infinite, unknown and hidden-tab times do not count as measurements. */
 function isSlow(milliseconds: number, inHiddenTab: boolean): boolean {
   return !inHiddenTab && Number.isFinite(milliseconds) && milliseconds > slowQueryThreshold;
 }
 
 /**
- * The issue a check brought to light; undefined when all is well or the check did not apply (CS-MONI-25 to CS-MONI-30).
+ * The issue that a check found; undefined when there is none or the check did not apply.
  * @example
  * findingOf({ check: 'performance', milliseconds: 2500 }, true).description
  * // => 'Slow query detected: 2500ms response time'

@@ -1,8 +1,8 @@
-import { classifyError } from '../errors/index.ts';
-import { isBlank, safeText } from '../text/index.ts';
+import { classifyError } from '../../shared/errors/index.ts';
+import { isBlank, safeText } from '../../shared/text/index.ts';
 import type { IssueFinding } from './types.ts';
 
-/** The one table whose missing row-level security can be fixed by a proposal (CS-MONI-23). */
+/** The only table whose missing row-level security can be fixed by a proposal. */
 export const fixableTable = 'profiles';
 
 const longestCause = 300;
@@ -11,7 +11,7 @@ function cause(message: string): string {
   return isBlank(message) ? 'no reason was given' : safeText(message, longestCause);
 }
 
-/** What a connection that failed is called; the words of a browser are for nobody. */
+/** Replaces the browser's own message for a failed connection. */
 const unreachable = 'the studio server cannot be reached';
 
 function reason(message: string): string {
@@ -19,7 +19,7 @@ function reason(message: string): string {
 }
 
 /**
- * A health check that could not be made at all (CS-MONI-25).
+ * The issue of a health check that did not reach the server.
  * @example
  * healthCheckFailed('Failed to fetch').description
  * // => 'Health check failed: the studio server cannot be reached'
@@ -35,7 +35,7 @@ export function healthCheckFailed(message: string): IssueFinding {
 }
 
 /**
- * A health check that the database answered with an error (CS-MONI-26).
+ * The issue of a health check that the database answered with an error.
  * @example
  * databaseConnectionError('too many connections').description
  * // => 'Database connection error: too many connections'
@@ -50,7 +50,7 @@ export function databaseConnectionError(message: string): IssueFinding {
   };
 }
 
-/** The connectivity test did not come through (CS-MONI-27, A52). */
+/** The issue of a failed connectivity check. */
 export const connectivityIssue: IssueFinding = {
   type: 'error',
   severity: 'high',
@@ -60,7 +60,7 @@ export const connectivityIssue: IssueFinding = {
 };
 
 /**
- * A complaint about row-level security; only the one on profiles can be fixed (CS-MONI-23, CS-MONI-28).
+ * An issue with row-level security; only the one on `profiles` can be fixed.
  * @example
  * rowSecurityIssue('', 'orders')
  * // => { type: 'warning', severity: 'medium', description: 'RLS on orders', autoFixable: false, source: 'rls' }
@@ -75,7 +75,7 @@ export function rowSecurityIssue(message: string, table: string = fixableTable):
   };
 }
 
-/** The project's own table profiles has no row-level security: the one issue that a plan can fix (CS-MONI-23). */
+/** The project's table `profiles` has no row-level security: the only issue that a plan can fix. */
 export const projectRowSecurityIssue: IssueFinding = {
   type: 'warning',
   severity: 'medium',
@@ -85,7 +85,7 @@ export const projectRowSecurityIssue: IssueFinding = {
 };
 
 /**
- * A query above the threshold, with the time that was measured (CS-MONI-30, A52).
+ * The issue of a query above the threshold, with its measured time.
  * @example
  * slowQueryIssue(2500.2).description // => 'Slow query detected: 2501ms response time'
  */
@@ -100,7 +100,7 @@ export function slowQueryIssue(milliseconds: number): IssueFinding {
 }
 
 /**
- * An instruction that failed, cut and without secrets (CS-MONI-32, H20).
+ * The issue of a failed instruction, shortened and without secrets.
  * @example
  * failedOperationIssue('Show customers').description // => 'Failed operation: Show customers'
  */

@@ -3,33 +3,35 @@ import type { MonitoringIssue, MonitoringState } from './types.ts';
 
 export type HealthSummary = 'healthy' | 'warning' | 'critical';
 
-type Judged = Pick<MonitoringIssue, 'severity' | 'timestamp'>;
+type RatedIssue = Pick<MonitoringIssue, 'severity' | 'timestamp'>;
 
-function criticalCount(issues: readonly Judged[]): number {
+function criticalCount(issues: readonly RatedIssue[]): number {
   return issues.filter((issue) => issue.severity === 'high').length;
 }
 
-function recentCount(issues: readonly Judged[], now: number): number {
+function recentCount(issues: readonly RatedIssue[], now: number): number {
   return issues.filter((issue) => isRecentIssue(issue, now)).length;
 }
 
 /**
- * Critical with any high issue, else a warning with any of the last hour, else healthy (CS-MONI-16 to CS-MONI-18).
+ * Critical with any issue of high severity, else a warning with any of the last hour, else healthy.
  * @example
  * summarizeHealth([{ severity: 'medium', timestamp: 0 }], 1000) // => 'warning'
  */
-export function summarizeHealth(issues: readonly Judged[], now: number): HealthSummary {
+export function summarizeHealth(issues: readonly RatedIssue[], now: number): HealthSummary {
   if (criticalCount(issues) > 0) return 'critical';
   return recentCount(issues, now) > 0 ? 'warning' : 'healthy';
 }
 
 /**
- * What the monitor says: paused before critical before recent; the plurals are literal (CS-MONI-12 to CS-MONI-15, A49, A50).
+ * The status text of the monitor: paused before critical before recent. The documented plurals do not vary.
  * @example
  * monitorText({ isMonitoring: true, autoFixesApplied: 2, issues: [] }, 0) // => 'Monitoring (2 fixes applied)'
  */
 export function monitorText(
-  state: Pick<MonitoringState, 'isMonitoring' | 'autoFixesApplied'> & { readonly issues: readonly Judged[] },
+  state: Pick<MonitoringState, 'isMonitoring' | 'autoFixesApplied'> & {
+    readonly issues: readonly RatedIssue[];
+  },
   now: number,
 ): string {
   if (!state.isMonitoring) return 'Paused';

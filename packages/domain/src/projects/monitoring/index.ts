@@ -14,8 +14,8 @@ export {
 export { monitorText, summarizeHealth } from './health.ts';
 export type { HealthSummary } from './health.ts';
 export { dismissIssue, isRecentIssue, recordIssue } from './issues.ts';
-export { keptMonitoring, parseMonitoring } from './kept.ts';
-export type { KeptMonitoring } from './kept.ts';
+export { keptMonitoring, parseMonitoring } from './persisted.ts';
+export type { KeptMonitoring } from './persisted.ts';
 export {
   healthCheckInterval,
   maxIssues,

@@ -1,14 +1,14 @@
 import { maxIssues, recentIssueWindow } from './limits.ts';
 import type { IssueFinding, MonitoringIssue, MonitoringState } from './types.ts';
 
-/** What makes two issues the same: everything but the measured time, which differs each time (H29). */
+/** Identity of an issue: everything but the measured time, which always differs. */
 function sameness(finding: IssueFinding): string {
   const { type, severity, source, description } = finding;
   return [type, severity, source, description.replaceAll(/\d+ms\b/gu, 'ms')].join('\n');
 }
 
 /**
- * Whether an issue was created in the last hour; one without a readable time was not (CS-MONI-17).
+ * Whether an issue was created in the last hour; false without a readable time.
  * @example
  * isRecentIssue({ timestamp: 0 }, recentIssueWindow) // => false
  */
@@ -17,8 +17,8 @@ export function isRecentIssue(issue: Pick<MonitoringIssue, 'timestamp'>, now: nu
 }
 
 /**
- * The state with one more issue. An equal recent one makes it known already: then the very same state comes back,
- * which tells the caller to stay quiet too (CS-MONI-01, H29, A51, A53).
+ * The state with one more issue. If an equal recent one exists, the same state object is returned, so that the caller
+ * can skip its announcement.
  * @example
  * recordIssue(initialMonitoring, connectivityIssue, { id: 'a', now: 0 }).warningsDetected // => 1
  */
@@ -51,7 +51,7 @@ export function recordIssue(
 }
 
 /**
- * The state without an issue that a person has seen enough of; an unknown id changes nothing.
+ * The state without an issue that the user dismissed; an unknown id changes nothing.
  * @example
  * dismissIssue(initialMonitoring, 'unknown') === initialMonitoring // => true
  */

@@ -1,4 +1,4 @@
-import { fieldOf, textField } from '../fields/index.ts';
+import { fieldOf, textField } from '../../shared/fields/index.ts';
 import { maxIssues } from './limits.ts';
 import {
   issueSeverities,
@@ -8,14 +8,14 @@ import {
   type MonitoringState,
 } from './types.ts';
 
-/** What outlives a visit. */
+/** The part of the monitor's state that is persisted. */
 export type KeptMonitoring = Pick<
   MonitoringState,
   'warningsDetected' | 'autoFixesApplied' | 'issues' | 'dismissed'
 >;
 
 /**
- * What is written down of the monitor.
+ * Picks the part of the monitor's state that is persisted.
  * @example
  * keptMonitoring(initialMonitoring).issues // => []
  */
@@ -51,7 +51,7 @@ function parseCount(stored: unknown): number {
 }
 
 /**
- * What a browser kept of the monitor; what cannot be read is left out.
+ * Reads the persisted state; unreadable parts are left out.
  * @example
  * parseMonitoring('nonsense').issues // => []
  */

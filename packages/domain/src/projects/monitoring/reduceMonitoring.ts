@@ -1,10 +1,10 @@
 import { findingOf, type CheckResult } from './checks.ts';
 import { dismissIssue, recordIssue } from './issues.ts';
 import { resolveIssues } from './resolve.ts';
-import type { KeptMonitoring } from './kept.ts';
+import type { KeptMonitoring } from './persisted.ts';
 import type { IssueFinding, MonitoringState } from './types.ts';
 
-/** Before anything was checked; the app starts it on load (CS-MONI-02, CS-MONI-08). */
+/** The state before the first check; the app starts the monitor on load. */
 export const initialMonitoring: MonitoringState = {
   isMonitoring: false,
   lastCheck: undefined,
@@ -14,7 +14,7 @@ export const initialMonitoring: MonitoringState = {
   dismissed: [],
 };
 
-/** What can happen to the monitor. Every event that may record an issue brings the id and the time for it. */
+/** The events of the monitor. Every event that may record an issue carries an id and a time for it. */
 export type MonitoringEvent =
   | { readonly kind: 'started' }
   | { readonly kind: 'paused' }
@@ -27,7 +27,7 @@ export type MonitoringEvent =
     }
   | { readonly kind: 'found'; readonly finding: IssueFinding; readonly id: string; readonly now: number }
   | { readonly kind: 'dismissed'; readonly id: string }
-  /** What was kept of an earlier visit. */
+  /** The persisted state of an earlier visit. */
   | { readonly kind: 'restored'; readonly kept: KeptMonitoring }
   | { readonly kind: 'cleared' };
 
@@ -42,7 +42,7 @@ function checked(
 }
 
 /**
- * The monitor after an event; an event of unknown kind changes nothing (CS-MONI-02, CS-MONI-07, CS-MONI-19 to CS-MONI-21).
+ * The monitor after an event; an event of unknown kind changes nothing.
  * @example
  * reduceMonitoring(initialMonitoring, { kind: 'started' }).isMonitoring // => true
  */

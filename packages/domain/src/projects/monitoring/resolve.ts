@@ -10,11 +10,11 @@ const isConnectivity: Test = ({ type, source }) =>
   type === 'error' && (source === 'network' || source === 'database');
 const isSlowness: Test = ({ type }) => type === 'performance';
 const isOfProject: Test = ({ description }) => description === projectRowSecurityIssue.description;
-/** A fix that was applied is shown until the next round. */
+/** An issue whose fix was applied is shown until the next round. */
 const isRuleOrFixed: Test = (issue) => issue.fixApplied || (issue.source === 'rls' && !isOfProject(issue));
 
-/** Which issues a check shows to be over; undefined when it shows nothing of the kind. */
-function overBy(result: CheckResult): Test | undefined {
+/** Selects the issues that a check proves resolved; undefined when it proves nothing. */
+function resolvedBy(result: CheckResult): Test | undefined {
   switch (result.check) {
     case 'health':
       return result.outcome.kind === 'passed' ? isConnectivity : undefined;
@@ -35,7 +35,7 @@ function overBy(result: CheckResult): Test | undefined {
   }
 }
 
-/** The state in which the proposed fix was found applied: the table has row-level security now (CS-MONI-20, CS-MONI-21). */
+/** Marks the proposed fix as applied once the table has row-level security. */
 function withFix(state: MonitoringState, result: CheckResult): MonitoringState {
   if (result.check !== 'project' || projectLacksRowSecurity(result.tables)) return state;
   if (!result.tables.some(({ name }) => name === fixableTable)) return state;
@@ -45,17 +45,17 @@ function withFix(state: MonitoringState, result: CheckResult): MonitoringState {
 }
 
 /**
- * The state without the issues that a check shows to be over (A51).
+ * The state without the issues that a check proves resolved.
  * @example
  * resolveIssues(initialMonitoring, { check: 'connectivity', isConnected: true }) === initialMonitoring // => true
  */
 export function resolveIssues(state: MonitoringState, result: CheckResult): MonitoringState {
   const fixed = withFix(state, result);
-  const isOver = overBy(result);
-  if (!isOver || ![...fixed.issues, ...fixed.dismissed].some(isOver)) return fixed;
+  const isResolved = resolvedBy(result);
+  if (!isResolved || ![...fixed.issues, ...fixed.dismissed].some(isResolved)) return fixed;
   return {
     ...fixed,
-    issues: fixed.issues.filter((issue) => !isOver(issue)),
-    dismissed: fixed.dismissed.filter((issue) => !isOver(issue)),
+    issues: fixed.issues.filter((issue) => !isResolved(issue)),
+    dismissed: fixed.dismissed.filter((issue) => !isResolved(issue)),
   };
 }

@@ -1,4 +1,4 @@
-/** What an instruction answers that threw (CS-MONI-33). */
+/** The answer to an instruction that threw. */
 export interface SystemErrorResponse {
   readonly success: false;
   readonly simulated: false;
@@ -7,7 +7,7 @@ export interface SystemErrorResponse {
   readonly commands: readonly string[];
 }
 
-/** The failure that stands in for whatever was thrown (CS-MONI-33). */
+/** The failure that replaces any thrown error. */
 export const systemErrorResponse: SystemErrorResponse = {
   success: false,
   simulated: false,

@@ -1,15 +1,15 @@
 import { autoFixProposal } from './autoFix.ts';
 import type { IssueFinding } from './types.ts';
 
-/** A message of the monitor that goes away by itself. */
+/** A message of the monitor that disappears after its duration. */
 export interface MonitoringToast {
   readonly title: string;
   readonly description: string;
-  /** How long it stays, in milliseconds. */
+  /** In milliseconds. */
   readonly duration: number;
 }
 
-/** Every toast of the monitor (CS-MONI-10, CS-MONI-11, CS-MONI-22, CS-MONI-29, CS-MONI-31, CS-MONI-34, A14, H24). */
+/** Every toast of the monitor. */
 export const monitoringToasts = {
   activated: {
     title: 'Agent Activated',
@@ -63,13 +63,13 @@ export const monitoringToasts = {
   },
   refused: {
     title: 'Nothing was planned',
-    description: 'The chat says why, and what you can say instead.',
+    description: 'See the chat for the reason and what to try instead.',
     duration: 3000,
   },
 } as const satisfies Readonly<Record<string, MonitoringToast>>;
 
 /**
- * The toast a newly recorded issue shows, with what was found; undefined when it shows none (CS-MONI-29, CS-MONI-31).
+ * The toast for a newly recorded issue, with its finding; undefined when it shows none.
  * @example
  * issueToast(slowQueryIssue(2500)).title // => 'Performance Warning'
  */
@@ -82,7 +82,7 @@ export function issueToast(finding: IssueFinding): MonitoringToast | undefined {
     : undefined;
 }
 
-/** What can become of an instruction. */
+/** What an instruction led to. */
 export type InstructionOutcome = 'operation' | 'outline' | 'answer' | 'question' | 'refusal';
 
 const outcomeToasts = {
@@ -94,7 +94,7 @@ const outcomeToasts = {
 } as const satisfies Readonly<Record<InstructionOutcome, MonitoringToast>>;
 
 /**
- * The toast that says what became of an instruction; it is completed only where nothing is left to do (CS-MONI-34, D16).
+ * The toast for the outcome of an instruction; it reports completion only when nothing is left to do.
  * @example
  * instructionToast('operation').title // => 'Plan ready'
  */

@@ -1,16 +1,16 @@
-/** What an issue is (CS-MONI-04). */
+/** Kinds of issues. */
 export const issueTypes = ['error', 'warning', 'performance'] as const;
 export type IssueType = (typeof issueTypes)[number];
 
-/** How bad an issue is (CS-MONI-05). */
+/** Severities of an issue. */
 export const issueSeverities = ['high', 'medium'] as const;
 export type IssueSeverity = (typeof issueSeverities)[number];
 
-/** Where an issue was seen (CS-MONI-06). */
+/** Where an issue was observed. */
 export const issueSources = ['database', 'rls', 'network', 'client'] as const;
 export type IssueSource = (typeof issueSources)[number];
 
-/** What a check or an instruction brought to light, before it is recorded. */
+/** The finding of a check or an instruction, before it is recorded. */
 export interface IssueFinding {
   readonly type: IssueType;
   readonly severity: IssueSeverity;
@@ -19,7 +19,7 @@ export interface IssueFinding {
   readonly source: IssueSource;
 }
 
-/** A recorded issue (CS-MONI-03). */
+/** A recorded issue. */
 export interface MonitoringIssue extends IssueFinding {
   readonly id: string;
   /** When it was recorded, in epoch milliseconds. */
@@ -27,17 +27,17 @@ export interface MonitoringIssue extends IssueFinding {
   readonly fixApplied: boolean;
 }
 
-/** The state of the monitor (CS-MONI-02, CS-MONI-07). */
+/** The state of the monitor. */
 export interface MonitoringState {
-  /** Active, or else paused. */
+  /** False while paused. */
   readonly isMonitoring: boolean;
   /** When the last round of checks ended, in epoch milliseconds. */
   readonly lastCheck: number | undefined;
-  /** Every issue that was newly recorded (A53). */
+  /** Count of all newly recorded issues. */
   readonly warningsDetected: number;
   readonly autoFixesApplied: number;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly issues: readonly MonitoringIssue[];
-  /** Issues a person has dismissed: while they last they are not recorded again. */
+  /** Issues the user has dismissed; they are not recorded again until they are resolved. */
   readonly dismissed: readonly MonitoringIssue[];
 }

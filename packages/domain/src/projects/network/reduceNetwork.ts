@@ -2,7 +2,7 @@ import type { NetworkState } from './state.ts';
 import type { StatusDetail } from './statusDetail.ts';
 import { connectionStatus } from './texts.ts';
 
-/** What can happen to the network (CS-NETW-04 to CS-NETW-07, A41). */
+/** The events of the network. */
 export type NetworkEvent =
   | { readonly kind: 'client-found'; readonly projectId: string }
   | { readonly kind: 'connected'; readonly projectId?: string; readonly message?: string }
@@ -38,7 +38,7 @@ function offline(state: NetworkState, lastMessage: string | undefined): NetworkS
   return { ...state, isConnected: false, isConnecting: false, canPerformOperations: false, lastMessage };
 }
 
-/** A server that stays lost is the same state, and a browser without a network explains it already. */
+/** Marks the server as lost; no change when that is known or the browser itself is offline. */
 function serverLost(state: NetworkState): NetworkState {
   const isKnown =
     connectionStatus(state) === 'offline' &&
@@ -47,7 +47,7 @@ function serverLost(state: NetworkState): NetworkState {
   return isKnown ? state : offline(state, eventMessages['server-lost']);
 }
 
-/** Whoever can operate is connected, and whoever is not connected cannot operate. */
+/** Applies a status event and keeps the flags consistent: operating implies a connection. */
 function status(state: NetworkState, { connected, operational, message }: StatusDetail): NetworkState {
   const lastMessage = message ?? state.lastMessage;
   if (connected === false) return offline(state, lastMessage);
@@ -62,7 +62,7 @@ function status(state: NetworkState, { connected, operational, message }: Status
 }
 
 /**
- * The network after an event; an event of unknown kind changes nothing (CS-NETW-03 to CS-NETW-07, A41).
+ * The network after an event; an event of unknown kind changes nothing.
  * @example
  * networkLabel(reduceNetwork(initialNetwork, { kind: 'client-found', projectId: 'shop' })) // => 'GCP Ready'
  */

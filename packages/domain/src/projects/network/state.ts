@@ -1,17 +1,17 @@
-/** Whether commands can be carried out, and where (CS-NETW-01). */
+/** Whether commands can be executed, and for which project. */
 export interface NetworkState {
   readonly isConnected: boolean;
   readonly isConnecting: boolean;
   readonly canPerformOperations: boolean;
   readonly projectId: string;
-  /** The last event, or the message that came with it (A105). */
+  /** The last event, or its message. */
   readonly lastMessage: string | undefined;
 }
 
-/** Project label until a command client names its own (CS-NETW-02). */
+/** The project label until a command client reports one. */
 export const defaultProjectId = 'saywright-studio';
 
-/** The network starts connecting (CS-NETW-03). */
+/** The state at first: connecting. */
 export const initialNetwork: NetworkState = {
   isConnected: false,
   isConnecting: true,

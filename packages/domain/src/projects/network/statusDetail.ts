@@ -1,18 +1,18 @@
-import { fieldOf } from '../fields/index.ts';
-import { isBlank, limitText, plainLine } from '../text/index.ts';
+import { fieldOf } from '../../shared/fields/index.ts';
+import { isBlank, limitText, plainLine } from '../../shared/text/index.ts';
 
-/** What a status event may say (A43). */
+/** The detail of a status event. */
 export interface StatusDetail {
   readonly connected?: boolean;
   readonly operational?: boolean;
   readonly message?: string;
 }
 
-/** The longest message that is taken from an event, in characters. */
+/** The longest message accepted from an event, in characters. */
 export const maxStatusMessage = 200;
 
 /**
- * The valid parts of an event's detail, everything else left out (A43, CS-NETW-07, D9).
+ * The valid parts of an event's detail; everything else is left out.
  * @example
  * parseStatusDetail({ connected: true, message: ' hello ', other: 1 })
  * // => { connected: true, message: 'hello' }

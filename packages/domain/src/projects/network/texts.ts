@@ -1,16 +1,16 @@
 import type { NetworkState } from './state.ts';
 
-/** Why a command cannot be sent: the network cannot operate, or nothing is there to send it to (CS-ERRS-14, CS-ERRS-15, A11). */
+/** Why a command cannot be sent: the network is not ready, or there is no command client. */
 export const commandErrors = {
   notReady: 'Network not ready for operations',
   noInterface: 'GCP interface not available',
 } as const;
 
-/** The three states of the status dot (CS-NETW-15). */
+/** The three states of the status dot. */
 export type ConnectionStatus = 'online' | 'processing' | 'offline';
 
 /**
- * Label of the header (CS-NETW-08 to CS-NETW-11).
+ * The label in the header.
  * @example
  * networkLabel(initialNetwork) // => 'Connecting...'
  */
@@ -21,7 +21,7 @@ export function networkLabel(state: NetworkState): string {
 }
 
 /**
- * Text of status panels; the last one has four full stops (CS-NETW-12 to CS-NETW-14, A42).
+ * The text of status panels; the documented last one has four full stops.
  * @example
  * networkStatusText(initialNetwork) // => 'Getting Ready....'
  */
@@ -31,7 +31,7 @@ export function networkStatusText(state: NetworkState): string {
 }
 
 /**
- * State of the status dot (CS-NETW-15).
+ * The state of the status dot.
  * @example
  * connectionStatus(initialNetwork) // => 'processing'
  */
@@ -41,7 +41,7 @@ export function connectionStatus(state: NetworkState): ConnectionStatus {
 }
 
 /**
- * Header of the studio (CS-STUD-05, CS-STUD-06).
+ * The header of the studio.
  * @example
  * studioHeader(initialNetwork) // => 'Agent Interface'
  */

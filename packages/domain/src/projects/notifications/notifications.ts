@@ -1,17 +1,17 @@
-import { fieldOf, textField } from '../fields/index.ts';
+import { fieldOf, textField } from '../../shared/fields/index.ts';
 import { notificationTypes, type StudioNotification } from './types.ts';
 
-/** How many are shown until Show All is toggled (CS-NOTF-05). */
+/** How many notifications are shown until Show All is pressed. */
 export const shownNotifications = 3;
 
-/** How many are kept; the oldest go first. */
+/** How many notifications are stored; the oldest are dropped first. */
 export const maxNotifications = 100;
 
 function age({ timestamp }: StudioNotification): number {
   return Number.isNaN(timestamp) ? Number.NEGATIVE_INFINITY : timestamp;
 }
 
-/** The newest first; of two with the same time the one that came later, and what has no readable time last. */
+/** Newest first; at equal times the later entry first, and entries without a readable time last. */
 function newestFirst(list: readonly StudioNotification[]): readonly StudioNotification[] {
   return list.toReversed().toSorted((one, other) => {
     const [a, b] = [age(one), age(other)];
@@ -20,7 +20,7 @@ function newestFirst(list: readonly StudioNotification[]): readonly StudioNotifi
 }
 
 /**
- * What the panel shows: the three newest, or all of them, newest first (CS-NOTF-05, CS-NOTF-06).
+ * The notifications that the panel shows: the three newest, or all of them, newest first.
  * @example
  * visibleNotifications([{ id: 'old', timestamp: 1 }, { id: 'new', timestamp: 2 }]).map(({ id }) => id)
  * // => ['new', 'old']
@@ -34,7 +34,7 @@ export function visibleNotifications(
 }
 
 /**
- * The list with one more; one whose id is there already changes nothing.
+ * The list with one more notification; a known id changes nothing.
  * @example
  * addNotification([], issueNotification({ ...connectivityIssue, id: 'a', timestamp: 0, fixApplied: false })).length
  * // => 1
@@ -48,7 +48,7 @@ export function addNotification(
 }
 
 /**
- * The list with one of them read; reading is one-way and an unknown id changes nothing (CS-NOTF-03).
+ * The list with one notification marked as read; reading is one-way and an unknown id changes nothing.
  * @example
  * markNotificationRead([], 'unknown') // => []
  */
@@ -63,7 +63,7 @@ export function markNotificationRead(
 }
 
 /**
- * Nothing left (CS-NOTF-04, A55).
+ * The empty list.
  * @example
  * clearNotifications() // => []
  */
@@ -72,7 +72,7 @@ export function clearNotifications(): readonly StudioNotification[] {
 }
 
 /**
- * How many are unread.
+ * The number of unread notifications.
  * @example
  * unreadCount([{ read: false }, { read: true }]) // => 1
  */
@@ -81,7 +81,7 @@ export function unreadCount(list: readonly StudioNotification[]): number {
 }
 
 /**
- * The list without one of them; an unknown id changes nothing.
+ * The list without one notification; an unknown id changes nothing.
  * @example
  * dismissNotification([], 'unknown') // => []
  */
@@ -104,7 +104,7 @@ function parseNotification(stored: unknown): StudioNotification | undefined {
 }
 
 /**
- * What a browser kept; what cannot be read is left out.
+ * Reads stored notifications; unreadable ones are left out.
  * @example
  * parseNotifications('nonsense') // => []
  */

@@ -1,7 +1,7 @@
 import type { IssueFinding, IssueSource, MonitoringIssue } from '../monitoring/index.ts';
-import type { Service } from '../operations/types.ts';
-import { serviceAt, type ServicePlace } from '../outcome/index.ts';
-import { safeText } from '../text/index.ts';
+import type { Service } from '../../operations/types.ts';
+import { serviceAt, type ServicePlace } from '../../operations/outcome/index.ts';
+import { safeText } from '../../shared/text/index.ts';
 import type { NotificationType, StudioNotification } from './types.ts';
 
 const issueTitles: Readonly<Record<IssueSource, string>> = {
@@ -16,7 +16,7 @@ function issueTitle({ type, source }: IssueFinding): string {
 }
 
 /**
- * What the panel says about a recorded issue (A55).
+ * The notification of a recorded issue.
  * @example
  * issueNotification({ ...connectivityIssue, id: 'a', timestamp: 0, fixApplied: false }).title
  * // => 'Database issue'
@@ -34,14 +34,14 @@ export function issueNotification(issue: MonitoringIssue): StudioNotification {
 
 const minute = 60_000;
 
-function lasted(milliseconds: number): string {
+function durationText(milliseconds: number): string {
   const minutes = Math.round(milliseconds / minute);
   if (minutes >= 60) return 'more than an hour';
   return minutes > 1 ? `${minutes} minutes` : 'about a minute';
 }
 
 /**
- * The list in which the notification of an issue says that it is over; without one nothing changes.
+ * The list with the notification of an issue marked as resolved; unchanged without such a notification.
  * @example
  * resolveNotification([], 'a', 0) // => []
  */
@@ -58,7 +58,7 @@ export function resolveNotification(
           ...notification,
           type: 'success',
           title: `${notification.title}: resolved`,
-          message: `${notification.message}. It was over after ${lasted(now - notification.timestamp)}.`,
+          message: `${notification.message}. It was over after ${durationText(now - notification.timestamp)}.`,
         }
       : notification,
   );
@@ -77,7 +77,7 @@ const endings: Readonly<
 };
 
 /**
- * What the panel says about the end of an operation; success only for what was observed (A55, D1).
+ * The notification about the end of an operation; success only for an observed effect.
  * @example
  * operationNotification({
  *   id: 'a', title: 'Created customers', service: 'database', place: 'machine', ending: 'executed', timestamp: 0,
@@ -85,7 +85,7 @@ const endings: Readonly<
  */
 export function operationNotification(operation: {
   readonly id: string;
-  /** What was done, as the history says it. */
+  /** The title in the history. */
   readonly title: string;
   readonly service: Service;
   readonly place: ServicePlace;

@@ -1,8 +1,8 @@
-/** What a notification says about itself (CS-NOTF-02). */
+/** Kinds of notifications. */
 export const notificationTypes = ['success', 'warning', 'error', 'info'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** One notification (CS-NOTF-01). */
+/** One notification. */
 export interface StudioNotification {
   readonly id: string;
   readonly title: string;

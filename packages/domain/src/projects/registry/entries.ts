@@ -1,9 +1,9 @@
-/** What an entry can be; not the same list as in the tracker (SP-BVAL-13, A22). */
+/** Types of entries; not the same list as in the tracker. */
 export const registryTypes = ['COMP', 'PAGE', 'HOOK', 'API', 'TYPE'] as const;
 
 export type RegistryType = (typeof registryTypes)[number];
 
-/** One part of the product as the registry lists it (SP-BVAL-12). */
+/** One registered component of the product. */
 export interface RegistryEntry {
   readonly id: string;
   readonly type: RegistryType;
@@ -19,7 +19,7 @@ export interface RegistryEntry {
   readonly version: string;
 }
 
-/** The eleven entries of the sample (SP-BVAL-14, A70). */
+/** The eleven sample entries. */
 export const registryEntries: readonly RegistryEntry[] = [
   {
     id: 'TYPE_001',

@@ -1,7 +1,7 @@
 import { registryTypes, type RegistryEntry, type RegistryType } from './entries.ts';
 
 /**
- * How many entries there are of each type, zeros included (SP-BVAL-10).
+ * The number of entries of each type, zeros included.
  * @example
  * registryCounts([{ type: 'PAGE' }])[1] // => { type: 'PAGE', count: 1 }
  */
@@ -15,7 +15,7 @@ export function registryCounts(
 }
 
 /**
- * Ids that entries depend on and that no entry has.
+ * Ids of dependencies that no entry has.
  * @example
  * missingDependencies([{ id: 'A', dependencies: ['A', 'B'] }]) // => ['B']
  */

@@ -1,5 +1,5 @@
-import type { ChatSession } from '../chat/index.ts';
-import { plainLine, withoutSecrets } from '../text/index.ts';
+import type { ChatSession } from '../../language/chat/index.ts';
+import { plainLine, withoutSecrets } from '../../shared/text/index.ts';
 
 const senders: ReadonlyMap<string, string> = new Map([
   ['user', 'You'],
@@ -8,7 +8,7 @@ const senders: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A session as a text to keep: who said what and when, without secrets (A102, H14).
+ * A session as plain text: sender, time and content of each message, without secrets.
  * @example
  * sessionText({ id: 's', title: 'Session 1', startTime: '2026-11-21', messages: [] })
  * // => 'Session 1\nStarted 2026-11-21\n\nNo messages.\n'
@@ -23,7 +23,7 @@ export function sessionText(session: ChatSession): string {
 }
 
 /**
- * The name of the file a session is exported to.
+ * The file name of an exported session.
  * @example
  * sessionFileName({ title: 'Session 1' }) // => 'saywright-session-1.txt'
  */

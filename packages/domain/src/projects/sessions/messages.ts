@@ -1,8 +1,8 @@
-import { maxInstructionLength, type AgentMessage, type StoredMessage } from '../chat/index.ts';
-import { limitText, withoutSecrets } from '../text/index.ts';
+import { maxInstructionLength, type AgentMessage, type StoredMessage } from '../../language/chat/index.ts';
+import { limitText, withoutSecrets } from '../../shared/text/index.ts';
 
 /**
- * A message of the agent chat as it is stored: who sent it is its type, and no secret is kept (CS-CHAT-05, A30, H13, H14).
+ * The stored form of a chat message: its type is the sender, and secrets are removed.
  * @example
  * storedMessage({ id: 'm', type: 'user', content: 'password=abc', timestamp: '' }, 's').content
  * // => 'password=[removed]'
@@ -19,7 +19,7 @@ export function storedMessage(message: AgentMessage, sessionId: string): StoredM
 }
 
 /**
- * A stored message as the chat shows it again; its operation does not come back, so it cannot be executed (CS-CHAT-07, A30).
+ * A stored message restored for the chat; without its operation, so that nothing can be executed from it.
  * @example
  * restoredMessage({ id: 'm', timestamp: '', sender: 'someone', content: 'Hello', sessionId: 's' }).type
  * // => 'ai'

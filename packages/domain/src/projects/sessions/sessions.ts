@@ -1,12 +1,12 @@
-import { sessionTitle, type AgentMessage, type ChatSession } from '../chat/index.ts';
+import { sessionTitle, type AgentMessage, type ChatSession } from '../../language/chat/index.ts';
 import { maxSessionMessages, maxSessions } from './limits.ts';
 import { storedMessage } from './messages.ts';
 import type { SessionLogs } from './types.ts';
 
-/** No sessions yet. */
+/** Logs without sessions. */
 export const emptyLogs: SessionLogs = { sessions: [], currentSession: undefined, lastNumber: 0 };
 
-/** The number the next session gets: one more than there are, and never one that was given before (A102). */
+/** The number of the next session: higher than the count and than any number used before. */
 function nextNumber({ sessions, lastNumber }: SessionLogs): number {
   return Math.max(lastNumber, sessions.length) + 1;
 }
@@ -16,7 +16,7 @@ interface OpenLogs extends SessionLogs {
 }
 
 /**
- * The logs with a new, empty session, which becomes the current one; an id that is taken is only switched to (CS-CHAT-01, CS-CHAT-02, A102).
+ * The logs with a new, empty session as the current one; a known id only switches to its session.
  * @example
  * startSession(emptyLogs, { id: 's', startTime: '' }).currentSession.title // => 'Session 1'
  */
@@ -42,8 +42,8 @@ function withMessage(session: ChatSession, message: AgentMessage): ChatSession {
 }
 
 /**
- * The logs with one more message in the current session, its secrets covered. Without one, the message starts a session under `newSessionId`;
- * so the first message of all creates 'Session 1' (CS-CHAT-02, CS-CHAT-05, A102).
+ * The logs with one more message in the current session, its secrets removed. Without a current session, the message
+ * starts one under `newSessionId`, so the very first message creates 'Session 1'.
  * @example
  * addSessionMessage(emptyLogs, { id: 'm', timestamp: '', type: 'user', content: 'Hello' }, 's').currentSession.title
  * // => 'Session 1'
@@ -66,7 +66,7 @@ export function addSessionMessage(
 }
 
 /**
- * The logs with another session as the current one; an unknown id changes nothing (A102).
+ * The logs with another session as the current one; an unknown id changes nothing.
  * @example
  * switchSession(emptyLogs, 'unknown') === emptyLogs // => true
  */
@@ -76,7 +76,7 @@ export function switchSession(logs: SessionLogs, id: string): SessionLogs {
 }
 
 /**
- * The logs without a session; when it was the current one, the newest of the others takes its place (A102).
+ * The logs without a session; if it was the current one, the newest of the others becomes current.
  * @example
  * deleteSession(startSession(emptyLogs, { id: 's', startTime: '' }), 's').sessions // => []
  */
@@ -91,8 +91,8 @@ export function deleteSession(logs: SessionLogs, id: string): SessionLogs {
 }
 
 /**
- * The logs with a deleted session back in its place by time; it is the current one again where it was that, and nothing
- * changes where it is there already.
+ * The logs with a deleted session restored in its place by time, as the current one if it was that. An existing id
+ * changes nothing.
  * @example
  * restoreSession(emptyLogs, { id: 's', startTime: '', title: 'Session 1', messages: [] }, false).sessions.length // => 1
  */

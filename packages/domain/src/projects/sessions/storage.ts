@@ -1,11 +1,11 @@
-import type { ChatSession, StoredMessage } from '../chat/index.ts';
-import { fieldOf, textField } from '../fields/index.ts';
+import type { ChatSession, StoredMessage } from '../../language/chat/index.ts';
+import { fieldOf, textField } from '../../shared/fields/index.ts';
 import { maxSessionMessages, maxSessions, maxStoredLength } from './limits.ts';
 import { emptyLogs } from './sessions.ts';
 import type { SessionLogs } from './types.ts';
 
 /**
- * The key under which a user's chats are kept; visitors have one of their own (CS-CHAT-22, H14, D9).
+ * The storage key of a user's chats; visitors have a separate one.
  * @example
  * chatLogsKey('ada') // => 'saywright-chat-logs:ada'
  */
@@ -18,7 +18,7 @@ function listField(value: unknown, name: string): readonly unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** One of each id, the last one that was written. */
+/** One item for each id, the last one. */
 function unique<Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
@@ -48,31 +48,31 @@ function numberIn(title: string): number {
 }
 
 function readLastNumber(value: unknown, sessions: readonly ChatSession[]): number {
-  const said = fieldOf(value, 'lastNumber');
-  const kept = typeof said === 'number' && Number.isSafeInteger(said) && said > 0 ? said : 0;
-  return Math.max(kept, sessions.length, ...sessions.map(({ title }) => numberIn(title)));
+  const field = fieldOf(value, 'lastNumber');
+  const stored = typeof field === 'number' && Number.isSafeInteger(field) && field > 0 ? field : 0;
+  return Math.max(stored, sessions.length, ...sessions.map(({ title }) => numberIn(title)));
 }
 
-/** The current session is the one of the list with its id, so that the two cannot differ. */
+/** Looks the current session up in the list by its id, so that the two cannot differ. */
 function readCurrent(value: unknown, sessions: readonly ChatSession[]): ChatSession | undefined {
   const id = textField(fieldOf(value, 'currentSession'), 'id');
   return sessions.find((session) => session.id === id);
 }
 
 /**
- * Reads what the browser kept. What is not a session or a message is left out, and nothing readable means no sessions (H14, H41).
+ * Reads the stored logs. Malformed sessions and messages are left out; unreadable text gives no sessions.
  * @example
  * parseChatLogs('not JSON') // => { sessions: [], currentSession: undefined, lastNumber: 0 }
  */
 export function parseChatLogs(text: unknown): SessionLogs {
   if (typeof text !== 'string') return emptyLogs;
   try {
-    const kept: unknown = JSON.parse(text);
-    const sessions = unique(listField(kept, 'sessions').flatMap(readSession)).slice(-maxSessions);
+    const stored: unknown = JSON.parse(text);
+    const sessions = unique(listField(stored, 'sessions').flatMap(readSession)).slice(-maxSessions);
     return {
       sessions,
-      currentSession: readCurrent(kept, sessions),
-      lastNumber: readLastNumber(kept, sessions),
+      currentSession: readCurrent(stored, sessions),
+      lastNumber: readLastNumber(stored, sessions),
     };
   } catch {
     return emptyLogs;
@@ -83,7 +83,7 @@ function written({ sessions, currentSession, lastNumber }: SessionLogs): string 
   return JSON.stringify({ sessions, currentSession, lastNumber });
 }
 
-/** The logs without the least needed part: the oldest other session, or else the older half of the current one's messages. */
+/** Drops the least needed data: the oldest other session, or else the older half of the current session's messages. */
 function smaller(logs: SessionLogs): SessionLogs {
   const { sessions, currentSession } = logs;
   const oldest = sessions.find((session) => session.id !== currentSession?.id);
@@ -96,16 +96,16 @@ function smaller(logs: SessionLogs): SessionLogs {
 }
 
 /**
- * What to keep in the browser, no longer than the limit; the oldest is left out first (CS-CHAT-04, H14).
+ * The text to store, no longer than the limit; the oldest data is dropped first.
  * @example
  * writeChatLogs(emptyLogs) // => '{"sessions":[],"lastNumber":0}'
  */
 export function writeChatLogs(logs: SessionLogs, limit = maxStoredLength): string {
-  let kept = logs;
-  let text = written(kept);
-  while (text.length > limit && kept.sessions.some(({ messages }) => messages.length > 0)) {
-    kept = smaller(kept);
-    text = written(kept);
+  let shortened = logs;
+  let text = written(shortened);
+  while (text.length > limit && shortened.sessions.some(({ messages }) => messages.length > 0)) {
+    shortened = smaller(shortened);
+    text = written(shortened);
   }
   return text.length > limit ? written({ ...emptyLogs, lastNumber: logs.lastNumber }) : text;
 }

@@ -1,10 +1,9 @@
-import { isBlank } from '../text/index.ts';
+import { isBlank } from '../../shared/text/index.ts';
 import { newTemplateField, type TemplateField } from './templateField.ts';
 import type { TemplateDraft } from './types.ts';
 
 /**
- * The tags with one more; it is trimmed, and what is empty or, letter for letter, already there is not added: then they
- * are the same tags (SP-ADVF-43).
+ * The tags with one more, trimmed. An empty tag or an exact duplicate is not added, and the same list is returned.
  * @example
  * withTag(['Shop'], ' shop ') // => ['Shop', 'shop']
  */
@@ -14,7 +13,7 @@ export function withTag(tags: readonly string[], text: string): readonly string[
 }
 
 /**
- * The draft with a tag, by the same rule (SP-ADVF-43).
+ * The draft with a tag, by the rule of `withTag`.
  * @example
  * addTag(emptyTemplateDraft, ' shop ').tags // => ['shop']
  */
@@ -24,7 +23,7 @@ export function addTag(draft: TemplateDraft, text: string): TemplateDraft {
 }
 
 /**
- * The draft without a tag (SP-ADVF-39).
+ * The draft without a tag.
  * @example
  * removeTag(addTag(emptyTemplateDraft, 'shop'), 'shop').tags // => []
  */
@@ -33,7 +32,7 @@ export function removeTag(draft: TemplateDraft, tag: string): TemplateDraft {
 }
 
 /**
- * The draft with a new field; an id that is already there adds nothing (SP-ADVF-40).
+ * The draft with a new field; a known id adds nothing.
  * @example
  * addField(emptyTemplateDraft, 'f').fields.length // => 1
  */
@@ -44,7 +43,7 @@ export function addField(draft: TemplateDraft, id: string): TemplateDraft {
 }
 
 /**
- * The draft with a change to one field; its id stays (SP-ADVF-40).
+ * The draft with one field changed; its id stays.
  * @example
  * changeField(addField(emptyTemplateDraft, 'f'), 'f', { name: 'email' }).fields[0].name // => 'email'
  */
@@ -60,7 +59,7 @@ export function changeField(
 }
 
 /**
- * The draft without a field (SP-ADVF-40).
+ * The draft without a field.
  * @example
  * removeField(addField(emptyTemplateDraft, 'f'), 'f').fields // => []
  */

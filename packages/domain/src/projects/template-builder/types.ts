@@ -1,11 +1,11 @@
 import type { TemplateField } from './templateField.ts';
 
-/** What a template is written with (SP-ADVF-31). */
+/** Frameworks of a template. */
 export const templateFrameworks = ['react', 'vue', 'angular', 'vanilla'] as const;
 
 export type TemplateFramework = (typeof templateFrameworks)[number];
 
-/** A template of the user's own (SP-ADVF-30). */
+/** A template made by the user. */
 export interface CustomTemplate {
   readonly id: string;
   readonly name: string;
@@ -17,10 +17,10 @@ export interface CustomTemplate {
   readonly codeTemplate: string;
 }
 
-/** What stands in the form. */
+/** The content of the form. */
 export type TemplateDraft = Omit<CustomTemplate, 'id'>;
 
-/** The empty form; saving brings it back (SP-ADVF-38). */
+/** The empty form, also shown after saving. */
 export const emptyTemplateDraft: TemplateDraft = {
   name: '',
   description: '',

@@ -1,4 +1,4 @@
-/** What a template is searched by. */
+/** The searchable fields of a template. */
 export interface SearchableTemplate {
   readonly name: string;
   readonly description: string;
@@ -7,17 +7,17 @@ export interface SearchableTemplate {
   readonly difficulty: string;
 }
 
-/** What is asked for; empty text, `all` and what is left out ask for nothing. */
+/** Search and filters; empty text, `all` and omitted fields filter nothing. */
 export interface TemplateQuery {
   readonly search?: string | undefined;
   readonly category?: string | undefined;
   readonly difficulty?: string | undefined;
 }
 
-/** The value of a filter that filters nothing. */
+/** The filter value that filters nothing. */
 export const allTemplates = 'all';
 
-/** Heading and text of an empty result (CS-TMPL-07, A66). */
+/** Heading and text of an empty result. */
 export const noTemplates = {
   title: 'No templates found',
   text: 'Try adjusting your search or filters',
@@ -32,7 +32,7 @@ function passes(wanted: string | undefined, value: string): boolean {
 }
 
 /**
- * The templates for which the search and both filters hold, in their order (CS-TMPL-08, CS-TMPL-09).
+ * The templates that match the search and both filters, in their original order.
  * @example
  * filterTemplates(onboardingTemplates, { search: 'nothing like it' }) // => []
  */

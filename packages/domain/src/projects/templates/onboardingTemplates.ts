@@ -1,6 +1,6 @@
 import type { OnboardingTemplate } from './types.ts';
 
-/** The six templates of the hub (CS-TMPL-01, A64, I08). */
+/** The six templates of the onboarding hub. */
 export const onboardingTemplates: readonly OnboardingTemplate[] = [
   {
     id: 'customer-list',

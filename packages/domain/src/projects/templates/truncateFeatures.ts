@@ -1,12 +1,12 @@
-/** How the two kinds of template cards cut their features (A01). */
+/** How many features the two kinds of template cards show. */
 export const templateFeatureLimits = {
   hub: { max: 4, suffix: '' },
   builder: { max: 3, suffix: ' more' },
 } as const;
 
 /**
- * The first features of a list and, when there are more, one last entry that counts the rest: '+2' on the hub,
- * '+2 more' in the project builder (CS-TMPL-05, CS-TMPL-06, SP-DEMO-35, SP-DEMO-36, A01).
+ * The first features of a list and, when there are more, a last entry that counts the rest: '+2' on the hub,
+ * '+2 more' in the project builder.
  * @example
  * truncateFeatures(['a', 'b', 'c'], 2, ' more') // => ['a', 'b', '+1 more']
  */

@@ -1,12 +1,12 @@
-/** How much experience a template asks for (A64). */
+/** The experience a template requires. */
 export const onboardingTemplateDifficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export type OnboardingTemplateDifficulty = (typeof onboardingTemplateDifficulties)[number];
 
-/** What a template is for (A64). */
+/** Categories of templates. */
 export const onboardingTemplateCategories = ['business', 'community', 'content', 'productivity'] as const;
 export type OnboardingTemplateCategory = (typeof onboardingTemplateCategories)[number];
 
-/** A starting point of the hub (CS-TMPL-01, A64). */
+/** A template of the onboarding hub. */
 export interface OnboardingTemplate {
   readonly id: string;
   readonly name: string;
@@ -15,6 +15,6 @@ export interface OnboardingTemplate {
   readonly difficulty: OnboardingTemplateDifficulty;
   readonly tags: readonly string[];
   readonly features: readonly string[];
-  /** What to say to the agent, in this order, to start from it (I08). */
+  /** The instructions for the agent, in order, that set the template up. */
   readonly instructions: readonly string[];
 }

@@ -1,26 +1,26 @@
 import { fieldOf, textField } from '../fields/index.ts';
 
-/** Whose session it is. */
+/** The user of a session. */
 export interface SessionUser {
   readonly id: string;
-  /** Empty for an account without one. */
+  /** Empty for an account without an email address. */
   readonly email: string;
 }
 
-/** A session as the studio needs it (CS-AUTH-14). The tokens stay in the client that owns them. */
+/** A signed-in session. The tokens stay in the client that owns them. */
 export interface AuthSession {
   readonly accessToken: string;
   readonly refreshToken: string;
-  /** In epoch seconds, as tokens say it. */
+  /** In epoch seconds, as in the tokens. */
   readonly expiresAt: number;
   readonly user: SessionUser;
 }
 
-/** There are exactly two (CS-AUTH-23). */
+/** The two access states. */
 export type AccessState = 'signed-in' | 'anonymous';
 
 /**
- * Reads a session as the backend writes it; undefined for anything that is not a whole one (CS-AUTH-14).
+ * Reads a session in the backend's format; undefined for anything incomplete.
  *
  * @example
  * readSession({ access_token: 'a' }) // => undefined
@@ -37,7 +37,7 @@ export function readSession(value: unknown): AuthSession | undefined {
 }
 
 /**
- * What somebody may reach: all of the studio, or what is public (CS-AUTH-23).
+ * Whether somebody can use the whole studio or only its public pages.
  *
  * @example
  * accessState(undefined) // => 'anonymous'

@@ -1,4 +1,4 @@
-/** What the sign-up form asks for; the names may be left empty (CS-AUTH-09). */
+/** The fields of the sign-up form; the names are optional. */
 export interface SignUpDetails {
   readonly email: string;
   readonly password: string;
@@ -6,7 +6,7 @@ export interface SignUpDetails {
   readonly lastName: string;
 }
 
-/** The documented sign-up call (CS-CALL-02, CS-CALL-03, CS-AUTH-13). */
+/** The documented sign-up call. */
 export interface SignUpRequest {
   readonly email: string;
   readonly password: string;
@@ -17,7 +17,7 @@ export interface SignUpRequest {
 }
 
 /**
- * A name as it is kept: on one line and trimmed. Control characters, which no database takes, become spaces.
+ * The stored form of a name: one trimmed line. Control characters, which databases reject, become spaces.
  *
  * @example
  * personName(' Ada\u0000Lovelace ') // => 'Ada Lovelace'
@@ -27,8 +27,7 @@ export function personName(text: string): string {
 }
 
 /**
- * The sign-up call for a form: both names are always sent, trimmed, and the confirmation leads to the site's root
- * (CS-CALL-02, CS-CALL-03, A104).
+ * The sign-up call for a form: both names are always sent, trimmed, and the confirmation redirects to the site's root.
  *
  * @example
  * signUpRequest({ email: 'a@b.c', password: 'p', firstName: ' Ada ', lastName: '' }, 'https://site').options.data

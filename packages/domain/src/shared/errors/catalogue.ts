@@ -1,4 +1,4 @@
-/** How bad an error is; critical is kept for the error screen (CS-ERRS-02, A46). */
+/** Severity of an error; `critical` is reserved for the error screen. */
 export type ErrorSeverity = 'low' | 'medium' | 'high' | 'critical';
 
 export type ErrorCode =
@@ -9,7 +9,7 @@ export type ErrorCode =
   | 'UNKNOWN_ERROR'
   | 'GENERIC_ERROR';
 
-/** One kind of error as it is told to the user. */
+/** One kind of error, with its message for the user. */
 export interface CatalogueEntry {
   readonly title?: string;
   readonly message: string;
@@ -20,7 +20,7 @@ export interface CatalogueEntry {
 
 const generic = 'An unexpected error occurred. The system is handling it automatically.';
 
-/** Every error the product tells apart (CS-ERRS-03 to CS-ERRS-10, A45, A46). */
+/** Every error the product distinguishes. */
 export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueEntry>> = {
   RLS_VIOLATION: {
     title: 'Access Denied',
@@ -61,7 +61,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, CatalogueEntry>> = {
 };
 
 /**
- * How long an error toast stays, in milliseconds; undefined: until it is dismissed (CS-ERRS-11, CS-ERRS-12).
+ * Duration of an error toast in milliseconds; undefined means until it is dismissed.
  * @example
  * errorToastDuration('medium') // => 5000
  */
@@ -70,7 +70,7 @@ export function errorToastDuration(severity: ErrorSeverity): number | undefined 
 }
 
 /**
- * Whether the toast has the destructive style (CS-ERRS-13).
+ * Whether the toast uses the destructive style.
  * @example
  * isDestructive('high') // => true
  */

@@ -3,10 +3,10 @@ import { isBlank, safeText } from '../text/index.ts';
 import { errorCatalogue, type ErrorCode, type ErrorSeverity } from './catalogue.ts';
 import { statusOf } from './statusOf.ts';
 
-/** What is known about an error (CS-ERRS-01). */
+/** A classified error. */
 export interface ErrorRecord {
   readonly code: ErrorCode;
-  /** What was reported, cut and without secrets (H20). */
+  /** The reported message, shortened and without secrets. */
   readonly message: string;
   readonly severity: ErrorSeverity;
   readonly recoverable: boolean;
@@ -23,7 +23,7 @@ interface Facts {
 
 type ErrorRule = readonly [ErrorCode, (facts: Facts) => boolean];
 
-/** Rules in the order in which they are tried (A47). */
+/** The rules; the first match counts. */
 const errorRules: readonly ErrorRule[] = [
   ['RLS_VIOLATION', ({ code, message }) => code === '42501' || /row[- ]level security/iu.test(message)],
   ['QUOTA_EXCEEDED', ({ status, message }) => status === 429 || /quota|rate[ -]?limit/iu.test(message)],
@@ -48,7 +48,7 @@ function factsOf(error: unknown): Facts {
 }
 
 /**
- * The record of whatever was thrown; what fits no rule is UNKNOWN_ERROR (CS-ERRS-03 to CS-ERRS-09, A47).
+ * Classifies any thrown value; one that matches no rule is UNKNOWN_ERROR.
  * @example
  * classifyError({ code: '42501' }).code // => 'RLS_VIOLATION'
  */

@@ -1,6 +1,6 @@
 import { fieldOf } from '../fields/index.ts';
 
-/** Backend codes that stand for a refusal by status. */
+/** Backend error codes and the HTTP status they mean. */
 const refusals: Readonly<Record<string, number>> = {
   PGRST301: 401,
   PGRST302: 401,
@@ -8,7 +8,7 @@ const refusals: Readonly<Record<string, number>> = {
   '42501': 403,
 };
 
-/** Where clients of different kinds put the status, and in what they wrap the error. */
+/** Fields in which different clients put the status, and in which they wrap the error. */
 const statusFields = ['status', 'statusCode', 'code'] as const;
 const wrappers = ['response', 'context', 'error', 'cause'] as const;
 
@@ -25,7 +25,7 @@ function ownStatus(error: unknown): number | undefined {
 }
 
 /**
- * The HTTP status of an error, wherever the client put it; undefined when there is none (H40, SP-POLI-02).
+ * The HTTP status of an error, wherever the client put it; undefined when there is none.
  * @example
  * statusOf({ response: { status: 503 } }) // => 503
  */

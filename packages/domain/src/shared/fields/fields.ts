@@ -1,5 +1,5 @@
 /**
- * A property of a value of unknown shape; undefined when it has none or refuses to be read.
+ * A property of a value of unknown shape; undefined when it is missing or reading it throws.
  * @example
  * fieldOf({ name: 'Ada' }, 'name') // => 'Ada'
  */
@@ -14,7 +14,7 @@ export function fieldOf(value: unknown, name: string): unknown {
 }
 
 /**
- * A property that must be text; undefined for anything else.
+ * A property, if it is text; undefined for anything else.
  * @example
  * textField({ age: 36 }, 'age') // => undefined
  */

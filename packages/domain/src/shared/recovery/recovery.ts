@@ -1,15 +1,15 @@
 import { safeText } from '../text/index.ts';
 
-/** How often the error screen retries by itself at most (CS-RECV-06). */
+/** The maximum number of automatic retries of the error screen. */
 export const maxRecoveryAttempts = 3;
 
-/** The wait before each of these, in milliseconds (CS-RECV-07). */
+/** The wait before each automatic retry, in milliseconds. */
 export const recoveryDelay = 2000;
 
-/** How long a page must stand without an error before its attempts are forgotten, in milliseconds (H33). */
+/** How long a page must run without an error before its attempts are reset, in milliseconds. */
 export const stableAfter = 5000;
 
-/** An error whose message mentions one of these is retried (CS-RECV-05). */
+/** An error whose message mentions one of these is retried. */
 export const recoverableWords = ['chunk', 'loading', 'network', 'supabase'] as const;
 
 /** The error screen and what led to it. */
@@ -19,21 +19,21 @@ export interface RecoveryState {
   readonly message: string;
   /** Automatic retries since the last manual one or the last stable page. */
   readonly attempts: number;
-  /** Whether the page was reloaded already to fetch its parts anew (H33). */
+  /** Whether the page was already reloaded to fetch current chunks. */
   readonly hasReloaded: boolean;
 }
 
-/** What can happen to the page. */
+/** The events of the page. */
 export type RecoveryEvent =
   | { readonly kind: 'failed'; readonly message: string }
-  /** The automatic retry was made; `reload` when it was the page that was loaded anew. */
+  /** An automatic retry was made; `reload` when the whole page was reloaded. */
   | { readonly kind: 'auto-retried'; readonly how: 'render' | 'reload' }
   | { readonly kind: 'manual-retry' }
-  /** The page stood long enough (H33). */
+  /** The page ran long enough without an error. */
   | { readonly kind: 'stable' }
   | { readonly kind: 'go-home' };
 
-/** All is well. */
+/** The state without an error. */
 export const initialRecovery: RecoveryState = {
   hasFailed: false,
   message: '',
@@ -42,7 +42,7 @@ export const initialRecovery: RecoveryState = {
 };
 
 /**
- * Whether a message mentions one of the four words (CS-RECV-05, CS-RECV-08).
+ * Whether a message mentions one of the four words.
  * @example
  * isRecoverable('Network down') // => true
  */
@@ -51,13 +51,13 @@ export function isRecoverable(message: string): boolean {
   return recoverableWords.some((word) => text.includes(word));
 }
 
-/** A part of the page that is no longer on the server, because a newer version is (H33). */
+/** Whether a chunk is missing on the server because a newer version was deployed. */
 function isStaleChunk(message: string): boolean {
   return /chunk|dynamically imported module|importing a module script/iu.test(message);
 }
 
 /**
- * The automatic retry to make; undefined when none is (CS-RECV-05 to CS-RECV-08, H33).
+ * The automatic retry to make; undefined for none.
  * @example
  * automaticRecovery({ ...initialRecovery, hasFailed: true, message: 'Loading chunk 7 failed' })
  * // => { delay: 2000, how: 'reload' }
@@ -73,7 +73,7 @@ export function automaticRecovery(
 }
 
 /**
- * Whether the retry button shows: only below three attempts (CS-RECV-04, A19).
+ * Whether the retry button is shown: only below three attempts.
  * @example
  * canRetryRecovery(initialRecovery) // => false
  */
@@ -82,7 +82,7 @@ export function canRetryRecovery(state: RecoveryState): boolean {
 }
 
 /**
- * The error screen after an event; an event of unknown kind changes nothing (CS-RECV-03 to CS-RECV-09, A19, H33).
+ * The error screen after an event; an event of unknown kind changes nothing.
  * @example
  * reduceRecovery(initialRecovery, { kind: 'failed', message: 'Network down' }).hasFailed // => true
  */
@@ -109,7 +109,7 @@ export function reduceRecovery(state: RecoveryState, event: RecoveryEvent): Reco
   }
 }
 
-/** The fixed words of the error screen (CS-RECV-01 to CS-RECV-03). */
+/** The fixed texts of the error screen. */
 export const recoveryTexts = {
   title: 'System Recovery Mode',
   text: 'Something on this page stopped working. What you have executed is kept.',
@@ -120,24 +120,24 @@ export const recoveryTexts = {
 } as const;
 
 /**
- * What the error screen says about what happens next (CS-RECV-04 to CS-RECV-08, A19).
+ * The text of the error screen about the next step.
  * @example
  * recoveryStatus({ ...initialRecovery, hasFailed: true, message: 'Network down' })
- * // => 'The page is tried again in 2 seconds, attempt 1 of 3.'
+ * // => 'The page tries again in 2 seconds, attempt 1 of 3.'
  */
 export function recoveryStatus(state: RecoveryState): string {
   const automatic = automaticRecovery(state);
   if (automatic) {
-    const what = automatic.how === 'reload' ? 'The page is loaded anew' : 'The page is tried again';
+    const what = automatic.how === 'reload' ? 'The page reloads' : 'The page tries again';
     return `${what} in ${automatic.delay / 1000} seconds, attempt ${state.attempts + 1} of ${maxRecoveryAttempts}.`;
   }
   return canRetryRecovery(state)
-    ? 'This does not go away by waiting. You can try again, or go home.'
+    ? 'Waiting does not fix this. Try again, or go home.'
     : `${maxRecoveryAttempts} attempts did not help. Please go home and start from there.`;
 }
 
 /**
- * What was reported, fit to be shown: cut and without secrets (H20).
+ * The reported message for display, shortened and without secrets.
  * @example
  * recoveryDetail({ ...initialRecovery, message: 'password=abc' }) // => 'password=[removed]'
  */

@@ -1,12 +1,12 @@
 import { classifyError, statusOf } from '../errors/index.ts';
 
-/** How often a failed attempt is repeated at most (CS-RTRY-04, SP-POLI-03). */
+/** The maximum number of retries. */
 export const maxRetries = 3;
 
-/** How long a retry toast stays, in milliseconds (CS-RTRY-06). */
+/** Duration of a retry toast, in milliseconds. */
 export const retryToastDuration = 2000;
 
-/** Words of the retry toasts (CS-RTRY-01 to CS-RTRY-03). */
+/** Texts of the retry toasts. */
 export const retryTexts = {
   retrying: 'Retrying Operation',
   recovered: 'System Recovered',
@@ -17,12 +17,12 @@ export const retryTexts = {
 
 const firstDelay = 1000;
 const longestDelay = 30_000;
-/** Statuses that a repetition cannot cure (SP-POLI-02). */
+/** HTTP statuses that are not worth a retry. */
 const finalStatuses: ReadonlySet<number> = new Set([401, 403]);
 
 /**
- * The wait before the next retry in milliseconds, doubling from one second up to thirty;
- * `attempt` counts the retries already made (CS-RTRY-05, SP-POLI-04).
+ * The wait before the next retry in milliseconds, doubling from one second up to thirty. `attempt` is the number of
+ * retries already made.
  * @example
  * retryDelay(2) // => 4000
  */
@@ -32,7 +32,7 @@ export function retryDelay(attempt: number): number {
 }
 
 /**
- * Whether the error layer repeats after `attempt` retries: the error is retryable and retries are left (CS-RTRY-04).
+ * Whether the error layer retries after `attempt` retries: the error is retryable and retries are left.
  * @example
  * shouldRetry(new TypeError('Failed to fetch'), 0) // => true
  */
@@ -41,7 +41,7 @@ export function shouldRetry(error: unknown, attempt: number): boolean {
 }
 
 /**
- * What the data layer does after a failure and `attempt` retries (SP-POLI-02 to SP-POLI-04, H40).
+ * Whether and when the data layer retries after a failure and `attempt` retries.
  * @example
  * queryRetry({ status: 503 }, 1) // => { retry: true, delay: 2000 }
  */

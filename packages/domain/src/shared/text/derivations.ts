@@ -1,4 +1,4 @@
-/** Words that come directly from a keyword but that no regular inflection reaches. Each is inflected in turn. */
+/** Words derived from a keyword that regular inflection does not cover. Each is inflected in turn. */
 export const derivations: Readonly<Record<string, readonly string[]>> = {
   auth: [
     'authn',
@@ -27,8 +27,8 @@ export const derivations: Readonly<Record<string, readonly string[]>> = {
   collaborate: ['collaboration', 'collaborator'],
 };
 
-/** Prefixes behind which a keyword is still the same word: redeploy, subdomain, prebuild, unmerged. */
+/** Prefixes after which a keyword still counts: redeploy, subdomain, prebuild, unmerged. */
 export const prefixes: readonly string[] = ['re', 'sub', 'pre', 'un'];
 
-/** Words that look like a keyword behind a prefix or a hyphen and are not. */
+/** Words that look like a keyword after a prefix or a hyphen but are not. */
 export const lookalikes: readonly string[] = ['remain', 'relive', 'submerge', 'reproduction', 'drop-down'];

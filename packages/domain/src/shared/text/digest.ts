@@ -1,4 +1,4 @@
-/** FNV-1a over the units of a text: quick and well spread, and no protection against anyone who means harm. */
+/** FNV-1a over the UTF-16 units of a text: fast and evenly distributed, not cryptographic. */
 function fnv(text: string, seed: number): string {
   let hash = seed;
   for (let index = 0; index < text.length; index += 1) {
@@ -7,12 +7,12 @@ function fnv(text: string, seed: number): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Eight hexadecimal digits made of a text, the same for the same text. */
+/** A digest of eight hexadecimal digits. */
 export function shortDigest(text: string): string {
   return fnv(text, 0x81_1c_9d_c5);
 }
 
-/** Sixteen of them, where two texts with the same digits would do harm. */
+/** A digest of sixteen hexadecimal digits, for uses where collisions matter. */
 export function longDigest(text: string): string {
   return `${shortDigest(text)}${fnv(text, 0x05_0c_5d_1f)}`;
 }

@@ -4,7 +4,7 @@ import { wordForms } from './wordForms.ts';
 const before = String.raw`(?<![\p{L}\p{M}])`;
 const after = String.raw`(?![\p{L}\p{M}])`;
 const gap = String.raw`[\s_-]+`;
-/** A flag may stand anywhere behind its word, as long as the command goes on. */
+/** A flag may follow its word anywhere in the same command. */
 const sameCommand = String.raw`(?:\s[^\n;&|]{0,200}?)?\s`;
 
 function escaped(text: string): string {
@@ -15,16 +15,13 @@ function either(words: readonly string[]): string {
   return `(?:${words.map(escaped).join('|')})`;
 }
 
-/** A word of the keyword: a flag stands as it is, the last word of all carries the inflections. */
+/** The pattern of one word: a flag is literal, and the last word of the keyword is matched with its inflections. */
 function piece(word: string, last: boolean): string {
   if (word.startsWith('-')) return escaped(word);
   return last ? either(wordForms(word)) : escaped(word);
 }
 
-/**
- * The expression that finds a keyword or phrase in prepared text (D5).
- * A keyword without any letter or digit gives undefined.
- */
+/** The expression that finds a keyword or phrase in prepared text; undefined without a letter or digit. */
 export function keywordPattern(keyword: string): RegExp | undefined {
   const words = keyword
     .toLowerCase()

@@ -12,13 +12,13 @@ const lookalike = new RegExp(
 
 const patterns = new Map<string, RegExp | undefined>();
 
-/** Compiled once per keyword; the tables hold a fixed number of them. */
+/** Compiled patterns by keyword; the number of keywords is fixed. */
 function patternOf(keyword: string): RegExp | undefined {
   if (!patterns.has(keyword)) patterns.set(keyword, keywordPattern(keyword));
   return patterns.get(keyword);
 }
 
-/** The text in plain characters: compatibility forms resolved, invisible characters gone, long dashes as flags. */
+/** Normalises a text: compatibility forms resolved, invisible characters removed, long dashes read as flags. */
 function plain(text: string): string {
   return text
     .normalize('NFKC')
@@ -26,17 +26,17 @@ function plain(text: string): string {
     .replaceAll(/[\u2013\u2014](?=\p{L})/gu, '--');
 }
 
-/** Marks the seams of camelCase names, so that their parts count as words. */
-function seamed(text: string): string {
+/** Splits camelCase names at their word boundaries. */
+function splitCamelCase(text: string): string {
   return text
     .replaceAll(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
     .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1_$2');
 }
 
-/** The text once as it stands and once with its names taken apart, both in lower case. */
+/** The text itself, then the text with its camelCase names split, both in lower case. */
 function readings(text: string): readonly string[] {
   const clean = plain(text);
-  return [clean, seamed(clean)].map((reading) => reading.toLowerCase().replaceAll(lookalike, ' '));
+  return [clean, splitCamelCase(clean)].map((reading) => reading.toLowerCase().replaceAll(lookalike, ' '));
 }
 
 function found(prepared: readonly string[], keyword: string): boolean {
@@ -45,8 +45,8 @@ function found(prepared: readonly string[], keyword: string): boolean {
 }
 
 /**
- * Whether a text contains a keyword as a word: itself, inflected or derived, behind re-, sub-, pre- or un-,
- * or as part of a hyphenated or camelCase name; case does not matter (D5, CS-AGRT-01).
+ * Whether a text contains a keyword as a word: itself, inflected or derived, after re-, sub-, pre- or un-,
+ * or as part of a hyphenated or camelCase name; case does not matter.
  * @example
  * matchesKeyword('redeployed', 'deploy') // => true
  */
@@ -55,7 +55,7 @@ export function matchesKeyword(text: string, keyword: string): boolean {
 }
 
 /**
- * The value of the first group of which any keyword is in the text; undefined when none is (D5).
+ * The value of the first group that has a keyword in the text; undefined for none.
  * @example
  * firstGroup('Merge it', [['code', ['merge']], ['site', ['deploy']]]) // => 'code'
  */

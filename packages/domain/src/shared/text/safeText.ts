@@ -1,7 +1,7 @@
 import { secretShapes } from './secrets.ts';
 
 /**
- * At most so many characters, the last one an ellipsis when something was cut (H20). Never splits a character.
+ * Cuts a text to a number of characters, the last one an ellipsis. Never splits a character.
  * @example
  * limitText('Customers', 5) // => 'Cust…'
  */
@@ -14,7 +14,7 @@ export function limitText(text: string, limit: number): string {
 }
 
 /**
- * One line without control or invisible characters (H20).
+ * The text as one line without control or invisible characters.
  * @example
  * plainLine(' two\nlines ') // => 'two lines'
  */
@@ -26,7 +26,7 @@ export function plainLine(text: string): string {
 }
 
 /**
- * The text without what is obviously a password, token or key (H20).
+ * Removes obvious passwords, tokens and keys from a text.
  * @example
  * withoutSecrets('the token is abc') // => 'the token is [removed]'
  */
@@ -35,7 +35,7 @@ export function withoutSecrets(text: string): string {
 }
 
 /**
- * Text fit for a report or a log: one line, no secrets, no longer than the limit (H20).
+ * Text for a report or a log: one line, without secrets, no longer than the limit.
  * @example
  * safeText('password = abc\nand more', 20) // => 'password = [removed…'
  */
@@ -44,7 +44,7 @@ export function safeText(text: string, limit = 500): string {
 }
 
 /**
- * Whether there is anything to see in a text: white space and invisible characters do not count (CS-CHAT-16).
+ * Whether a text has no visible characters.
  * @example
  * isBlank('\u200B \n') // => true
  */

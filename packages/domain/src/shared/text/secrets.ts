@@ -1,7 +1,7 @@
-/** What stands where a secret was. */
+/** The replacement for a secret. */
 export const secretMark = '[removed]';
 
-/** Shapes of obvious secrets, each with what is left of it. Order matters: the wider shapes come first. */
+/** Patterns of obvious secrets with their replacements. Order matters: the wider patterns come first. */
 export const secretShapes: readonly (readonly [RegExp, string])[] = [
   [/-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----.*?(?:-----END [A-Z ]{0,40}PRIVATE KEY-----|$)/gsu, secretMark],
   [/\b([a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/@]+@/giu, `$1${secretMark}@`],

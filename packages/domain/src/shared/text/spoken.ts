@@ -1,12 +1,12 @@
 const opening =
   /^(?:(?:please|kindly|now|ok(?:ay)?|hey|and|then|can you|could you|would you|i want to|i would like to|i'd like to|let's|let us)[\s,]+)+/iu;
 
-/** An instruction without the polite words it begins with. */
+/** Removes leading polite words from an instruction. */
 export function withoutOpening(text: string): string {
   return text.trim().replace(opening, '').trim();
 }
 
-/** A name or value without the quotation marks around it. */
+/** Removes the quotation marks around a name or value. */
 export function unquoted(text: string): string {
   return text.trim().replace(/^(["'`“‘])(.*)["'`”’]$/su, '$2');
 }

@@ -22,7 +22,7 @@ function inflections(word: string): readonly string[] {
 }
 
 /**
- * A word with its inflections and direct derivations, in lower case (D5). An empty word has no forms.
+ * A word with its inflections and direct derivations, in lower case. An empty word has no forms.
  * @example
  * wordForms('policy') // => ['policy', 'policies', 'policied', 'policying']
  */

@@ -1,8 +1,8 @@
-/** How strong contrasts are: as the device asks for, or as somebody chose here. */
+/** The contrast setting; `system` follows the device. */
 export type Contrast = 'system' | 'normal' | 'more';
 
 /**
- * A saved choice of contrast; anything but the exact words follows the device.
+ * Reads a stored contrast; anything but `normal` or `more` follows the device.
  * @example
  * parseContrast('high') // => 'system'
  */
@@ -10,11 +10,11 @@ export function parseContrast(value: unknown): Contrast {
   return value === 'normal' || value === 'more' ? value : 'system';
 }
 
-/** How close things stand. */
+/** The spacing of the interface. */
 export type Density = 'comfortable' | 'compact';
 
 /**
- * A saved choice of density; anything but the exact word `compact` is comfortable.
+ * Reads a stored density; anything but `compact` is comfortable.
  * @example
  * parseDensity(null) // => 'comfortable'
  */

@@ -1,11 +1,11 @@
 /** The two documented themes. */
 export type Theme = 'light' | 'dark';
 
-/** What a visitor sees before choosing (CS-THEM-01). */
+/** The theme before a choice. */
 export const defaultTheme: Theme = 'dark';
 
 /**
- * A saved value is taken only when it is exactly `light` or `dark`; anything else means the default (CS-THEM-08).
+ * Reads a stored theme; anything but `light` or `dark` gives the default.
  * @example
  * parseTheme('blue') // => 'dark'
  */
@@ -14,7 +14,7 @@ export function parseTheme(value: unknown): Theme {
 }
 
 /**
- * The theme the toggle leads to.
+ * The theme that the toggle switches to.
  * @example
  * otherTheme('dark') // => 'light'
  */

@@ -1,4 +1,4 @@
-import { plural, singular } from '../../planner/names.ts';
+import { plural, singular } from '../../../language/planner/names.ts';
 import { camelName, listedFields, pascalName, phraseOf, snakeName } from './names.ts';
 import type { Written } from './result.ts';
 import { textLiteral } from './view.ts';
@@ -19,22 +19,22 @@ const small = [
 
 const number = String.raw`\d{1,3}|${small.slice(2).join('|')}`;
 
-/** A wish in the words of an endpoint: what is done to which rows. */
-const wish = new RegExp(
+/** The words that describe an endpoint: an action and the rows it applies to. */
+const endpointWords = new RegExp(
   String.raw`\b(?<action>return|list|get|fetch|show|read|load|create|add|insert|save|update|change|edit|delete|remove)(?:e?s|ing)? ` +
     String.raw`(?:(?:all|every|each|the|an?|my|our|new|one|single|top|first|last|latest|newest|oldest|most recent|recent|${number}) )*` +
     String.raw`(?<things>[\p{L}-]+)`,
   'iu',
 );
 
-/** What follows the import; errors are the caller's to show. */
+/** The end of every endpoint; errors are thrown to the caller. */
 const checked = `  if (error) throw error;
   return data;
 }`;
 
-/** How many rows are asked for, in digits or as a word up to ten. */
-function limitOf(said: string): number | undefined {
-  const [found] = new RegExp(String.raw`\b(?:${number})\b`, 'iu').exec(said) ?? [];
+/** The requested number of rows, in digits or as a word up to ten. */
+function limitOf(phrase: string): number | undefined {
+  const [found] = new RegExp(String.raw`\b(?:${number})\b`, 'iu').exec(phrase) ?? [];
   if (found === undefined) return undefined;
   const spelled = small.findIndex((word) => word === found.toLowerCase());
   return Math.max(1, spelled < 0 ? Number(found) : spelled);
@@ -89,8 +89,8 @@ ${checked}`,
 }
 
 function writing({ description, things, table }: Request, action: 'create' | 'update'): Written {
-  const said = listedFields(description);
-  const fields = said.length > 0 ? said : [{ label: 'Name', key: 'name' }];
+  const listed = listedFields(description);
+  const fields = listed.length > 0 ? listed : [{ label: 'Name', key: 'name' }];
   const thing = pascalName(singular(things), 'Row');
   const name = `${action}${thing}`;
   const type = `New${thing}`;
@@ -139,9 +139,9 @@ function request(found: Request, action: string): Written {
   return /^(?:delete|remove)$/iu.test(action) ? removing(found) : reading(found);
 }
 
-/** An endpoint over one table for a description; undefined when it names no action on rows. */
+/** An endpoint for one table; undefined when the description names no action on rows. */
 export function writeApi(description: string): Written | undefined {
-  const match = wish.exec(description);
+  const match = endpointWords.exec(description);
   const { action = '', things = '' } = match?.groups ?? {};
   if (!match) return undefined;
   const table = snakeName(plural(things), 'rows');

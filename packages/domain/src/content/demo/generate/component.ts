@@ -1,11 +1,11 @@
-import { singular } from '../../planner/names.ts';
+import { singular } from '../../../language/planner/names.ts';
 import { inputTypeOf, listedFields, pascalName, phraseOf, type NamedField } from './names.ts';
-import { componentCode, saidText, subjectBefore, variableName } from './parts.ts';
+import { componentCode, labelText, subjectBefore, variableName } from './parts.ts';
 import { firstWritten, type Recipe, type Written } from './result.ts';
 import { interactiveRecipes } from './interactive.ts';
 import { viewPage, type ViewChild, type ViewElement } from './view.ts';
 
-/** The usual fields of forms that need no list. */
+/** The default fields of common forms. */
 const usualForms: readonly (readonly [RegExp, string, string])[] = [
   [/\bsign(?:ing)?[ -]?up\b|\bregist/iu, 'Sign up', 'with a name, an email and a password'],
   [/\b(?:log|sign)(?:ging|ing)?[ -]?in\b/iu, 'Sign in', 'with an email and a password'],
@@ -25,8 +25,8 @@ function inputFor({ label, key }: NamedField): ViewElement {
 
 function form(description: string): Written | undefined {
   const usual = usualForms.find(([when]) => when.test(description));
-  const said = listedFields(description);
-  const fields = said.length > 0 ? said : listedFields(usual?.[2] ?? '');
+  const listed = listedFields(description);
+  const fields = listed.length > 0 ? listed : listedFields(usual?.[2] ?? '');
   if (fields.length === 0) return undefined;
   const title = usual?.[1] ?? subjectBefore(description, 'form');
   const name = `${pascalName(title, 'Entry')}Form`;
@@ -58,11 +58,11 @@ function rowsOf(fields: readonly NamedField[], thing: string): string {
   return `export interface ${thing} {\n  readonly id: string;\n${lines}\n}`;
 }
 
-/** The singular thing a list or table is of, for example 'order' in 'a list of orders'. */
+/** The type name of a list's or table's entries, for example `Order` in 'a list of orders'. */
 function thingOf(description: string, kind: string): string {
   const after = /\b(?:list|table|cards?) (?:of|for) (?:all |the |my |our |an? )*(?<thing>[\p{L}-]+)/iu;
-  const said = after.exec(description)?.groups?.['thing'] ?? subjectBefore(description, kind);
-  return pascalName(singular(said), 'Item');
+  const things = after.exec(description)?.groups?.['thing'] ?? subjectBefore(description, kind);
+  return pascalName(singular(things), 'Item');
 }
 
 function table(description: string): Written | undefined {
@@ -118,8 +118,8 @@ function table(description: string): Written | undefined {
 
 function list(description: string): Written {
   const thing = thingOf(description, 'list');
-  const said = listedFields(description);
-  const fields = said.length > 0 ? said : [{ label: 'Name', key: 'name' }];
+  const listed = listedFields(description);
+  const fields = listed.length > 0 ? listed : [{ label: 'Name', key: 'name' }];
   const lines = (value: (field: NamedField) => ViewChild): readonly ViewElement[] =>
     fields.map((field) => ({ tag: 'p', children: [value(field)] }));
   const shown = { tag: 'li', children: lines(({ label }) => label) };
@@ -192,7 +192,7 @@ function navigation(description: string): Written | undefined {
 }
 
 function heading(description: string): Written | undefined {
-  const title = saidText(description);
+  const title = labelText(description);
   if (title === undefined) return undefined;
   const view: ViewElement = { tag: 'section', children: [{ tag: 'h2', children: [title] }] };
   return {
@@ -213,7 +213,7 @@ const recipes: readonly Recipe[] = [
   { when: /\blist\b/iu, write: list },
 ];
 
-/** A React component for a description; undefined when no kind of component is named, or too little is said of it. */
+/** A React component; undefined when the description names no kind of component or too few details. */
 export function writeComponent(description: string): Written | undefined {
   return firstWritten(recipes, description);
 }

@@ -3,17 +3,17 @@ import type { Recipe, Written } from './result.ts';
 
 interface Unit {
   readonly name: string;
-  readonly said: RegExp;
+  readonly words: RegExp;
   readonly measures: 'temperature' | 'length' | 'weight' | 'time' | 'volume';
-  /** How many of the base unit one of it is. */
+  /** The value of one in the base unit. */
   readonly factor: number;
-  /** What zero of it is in the base unit. */
+  /** The value of zero in the base unit. */
   readonly zero: number;
 }
 
-const unit = (name: string, said: string, measures: Unit['measures'], factor: number, zero = 0): Unit => ({
+const unit = (name: string, words: string, measures: Unit['measures'], factor: number, zero = 0): Unit => ({
   name,
-  said: new RegExp(String.raw`(?<!\p{L})(?:${said})(?!\p{L})`, 'iu'),
+  words: new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu'),
   measures,
   factor,
   zero,
@@ -41,19 +41,19 @@ const units: readonly Unit[] = [
   unit('gallons', 'gallons?', 'volume', 3.785411784),
 ];
 
-/** Twelve digits hold every exact factor above, without what binary fractions add. */
+/** Formats a factor with twelve digits: exact for all factors above, without binary rounding noise. */
 function written(value: number): string {
   return String(Number(value.toPrecision(12)));
 }
 
-/** From the first unit that is named to the next one that measures the same. */
+/** Converts from the first unit in the description to the next unit of the same measure. */
 function conversion(description: string): Written | undefined {
-  const said = units
-    .map((known) => ({ known, at: description.search(known.said) }))
+  const mentioned = units
+    .map((known) => ({ known, at: description.search(known.words) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at);
-  const from = said[0]?.known;
-  const to = said.find(({ known }) => known !== from && known.measures === from?.measures)?.known;
+  const from = mentioned[0]?.known;
+  const to = mentioned.find(({ known }) => known !== from && known.measures === from?.measures)?.known;
   if (!from || !to) return undefined;
   const value = camelName(from.name, 'value');
   const name = `${value}To${pascalName(to.name, 'Value')}`;

@@ -1,13 +1,13 @@
-import { understand } from '../../planner/index.ts';
+import { understand } from '../../../language/planner/index.ts';
 import { generated, readable } from './result.ts';
 import { simulatedCode, type GeneratedCode } from '../generation.ts';
 
-/** What is known of the database the code is for: nothing. */
+/** The schema of the database: no tables yet. */
 const empty = { tables: [] };
 
 /**
- * SQL for a new table, planned the same way as in the studio, for a database that has no tables yet; typed SQL and
- * changes of what is already there are not written here.
+ * SQL for a new table, planned as in the studio for a database without tables. Typed SQL and changes to existing tables
+ * give an outline.
  */
 export function generateDatabase(description: string): GeneratedCode {
   const found = understand(readable(description), empty);
@@ -22,7 +22,7 @@ export function generateDatabase(description: string): GeneratedCode {
   if (plan.object.kind === 'script')
     return simulatedCode(description, 'This is SQL already. Describe the table in plain English.');
   const left =
-    next.length === 0 ? '' : ' Only the first wish is written here; the studio takes them one by one.';
+    next.length === 0 ? '' : ' Only the first request is written here; the studio handles them one by one.';
   return generated(
     { name: 'migration', understood: `${plan.understood}${left}`, code: plan.sql },
     description,

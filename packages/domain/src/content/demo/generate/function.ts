@@ -1,9 +1,9 @@
-import { plural, singular } from '../../planner/names.ts';
+import { plural, singular } from '../../../language/planner/names.ts';
 import { conversionRecipe } from './conversion.ts';
 import { camelName, pascalName } from './names.ts';
 import { firstWritten, type Recipe, type Written } from './result.ts';
 
-/** A recipe whose code does not depend on the rest of the description. */
+/** A recipe whose code does not depend on the description. */
 function fixed(when: RegExp, name: string, understood: string, body: string): Recipe {
   const written: Written = { name, understood: `Read as a function that ${understood}.`, code: body };
   return { when, write: () => written };
@@ -12,21 +12,21 @@ function fixed(when: RegExp, name: string, understood: string, body: string): Re
 const percent = /(?<percent>\d{1,3}(?:\.\d{1,2})?) ?(?:%|percent)/iu;
 
 function discount(description: string): Written {
-  const said = percent.exec(description)?.groups?.['percent'];
+  const given = percent.exec(description)?.groups?.['percent'];
   const name = 'discountedPrice';
   const [parameter, value, how] =
-    said === undefined ? [', percent: number', 'percent', 'a percentage'] : ['', said, `${said} percent`];
+    given === undefined ? [', percent: number', 'percent', 'a percentage'] : ['', given, `${given} percent`];
   return {
     name,
     understood: `Read as a function that takes ${how} off a price. Prices are in cents.`,
-    code: `/** Prices are in cents, so that nothing is lost by rounding. */
+    code: `/** Prices are in cents to avoid rounding errors. */
 export function ${name}(price: number${parameter}): number {
   return Math.round(price * (1 - ${value} / 100));
 }`,
   };
 }
 
-/** 'sorts orders by date': what is done to which things by which of their properties. */
+/** Phrases such as 'sorts orders by date': an action, the things and their property. */
 const byProperty =
   /\b(?<action>sort|order|filter|group|count)(?:s|ing|es)? (?:all |the |my |our |an? |list |of |array )*(?<things>[\p{L}-]+)(?: \p{L}+)?? by (?:its |their |the |an? )?(?<property>[\p{L}-]+(?: (?:date|name|time|number|price|id))?)/iu;
 
@@ -37,8 +37,8 @@ function kindOf(action: string): 'sorted' | 'filtered' | 'grouped' {
 
 const fromTheTop = /\b(?:largest|biggest|highest|newest|latest|longest|most|descending)\b|\bz to a\b/iu;
 
-function collection(description: string, said: Readonly<Record<string, string>>): Written {
-  const { action = '', things = '', property = '' } = said;
+function collection(description: string, groups: Readonly<Record<string, string>>): Written {
+  const { action = '', things = '', property = '' } = groups;
   const kind = kindOf(action);
   const thing = pascalName(singular(things), 'Entry');
   const key = camelName(property, 'value');
@@ -46,7 +46,7 @@ function collection(description: string, said: Readonly<Record<string, string>>)
   const isFromTheTop = fromTheTop.test(description);
   const type = `export interface ${thing} {\n  readonly ${key}: string | number;\n}`;
   const bodies = {
-    sorted: `/** ${isFromTheTop ? 'Largest' : 'Smallest'} first; the list that was passed in stays as it is. */
+    sorted: `/** ${isFromTheTop ? 'Largest' : 'Smallest'} first; does not change the list that is passed in. */
 export function ${name}<Row extends ${thing}>(rows: readonly Row[]): readonly Row[] {
   return [...rows].sort((one, other) => {
     if (one.${key} === other.${key}) return 0;
@@ -88,7 +88,7 @@ const recipes: readonly Recipe[] = [
   readonly quantity: number;
 }
 
-/** Prices are in cents, so that nothing is lost by rounding. */
+/** Prices are in cents to avoid rounding errors. */
 export function totalWithTax(items: readonly PricedItem[], taxPercent: number): number {
   const net = items.reduce((sum, item) => sum + item.price * item.quantity, 0);
   return Math.round(net * (1 + taxPercent / 100));
@@ -187,7 +187,7 @@ export function totalWithTax(items: readonly PricedItem[], taxPercent: number): 
   ),
 ];
 
-/** A TypeScript function for a description; undefined when no kind of calculation is recognised in it. */
+/** A TypeScript function; undefined when the description names no known calculation. */
 export function writeFunction(description: string): Written | undefined {
   return firstWritten(recipes, description);
 }

@@ -15,16 +15,16 @@ const writers: Readonly<Record<WrittenType, (description: string) => Written | u
   api: writeApi,
 };
 
-/** What is tried when no kind of code is named; an endpoint is written only when it is asked for. */
+/** The types to try when the description names none; an endpoint is written only on request. */
 const unnamed: readonly WrittenType[] = ['component', 'function'];
 
 const notUnderstood =
-  'This cannot be written from patterns: no part, calculation, endpoint or table is recognised in it, or too little is said of it.';
+  'This cannot be written from patterns: it names no known component, calculation, endpoint or table, or gives too few details.';
 
 /**
- * Code for a description, written from patterns without a language model: TSX, TypeScript or SQL that parses, always
+ * Code for a description, generated from patterns without a language model: TSX, TypeScript or SQL that parses, always
  * the same for the same words. Words never become code: names keep only letters and digits, texts become literals.
- * What no pattern reads gets an outline that says so (SP-DEMO-24, I21, D1).
+ * A description that matches no pattern gets an outline marked as such.
  * @example
  * generateCode('A function that converts celsius to kelvin').code.split('\n')[2]
  * // => '  return celsius + 273.15;'
@@ -32,9 +32,9 @@ const notUnderstood =
 export function generateCode(description: string): GeneratedCode {
   const wanted = wantedType(description);
   if (wanted === 'database') return generateDatabase(description);
-  const said = readable(description);
+  const readableText = readable(description);
   for (const type of wanted === undefined ? unnamed : [wanted]) {
-    const written = writers[type](said);
+    const written = writers[type](readableText);
     if (written) return generated(written, description, type);
   }
   return simulatedCode(description, notUnderstood, demoVariations[wanted ?? 'component']);

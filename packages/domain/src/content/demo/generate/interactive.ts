@@ -1,4 +1,4 @@
-import { componentCode, saidText, subjectBefore } from './parts.ts';
+import { componentCode, labelText, subjectBefore } from './parts.ts';
 import { pascalName } from './names.ts';
 import type { Recipe, Written } from './result.ts';
 import { viewPage, type ViewElement } from './view.ts';
@@ -67,7 +67,7 @@ function toDo(): Written {
   return {
     name: 'TaskList',
     understood:
-      'Read as a list of tasks to which one can add, and which can be ticked off. It is kept until the page is left.',
+      'Read as a to-do list: you can add tasks and tick them off. It is kept until you leave the page.',
     code: componentCode({
       name: 'TaskList',
       state: [
@@ -128,7 +128,7 @@ function search(): Written {
 }
 
 function toggle(description: string): Written {
-  const label = saidText(description) ?? (subjectBefore(description, '(?:toggle|switch)') || 'On');
+  const label = labelText(description) ?? (subjectBefore(description, '(?:toggle|switch)') || 'On');
   const view: ViewElement = {
     tag: 'label',
     children: [
@@ -149,7 +149,7 @@ function toggle(description: string): Written {
 }
 
 function button(description: string): Written {
-  const label = saidText(description) ?? (subjectBefore(description, 'button') || 'Press');
+  const label = labelText(description) ?? (subjectBefore(description, 'button') || 'Press');
   const name = `${pascalName(label, 'Press')}Button`;
   const view: ViewElement = {
     tag: 'button',
@@ -165,7 +165,7 @@ function button(description: string): Written {
   };
 }
 
-/** Components that keep something in mind or answer to a press. */
+/** Components with state or a press handler. */
 export const interactiveRecipes: readonly Recipe[] = [
   { when: /\bcounter\b|\bbutton\b.*\bcounts?\b/iu, write: counter },
   { when: /\bto-?do\b|\btask list\b|\bchecklist\b/iu, write: toDo },

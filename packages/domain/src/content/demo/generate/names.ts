@@ -1,7 +1,7 @@
-import { toIdentifier } from '../../planner/index.ts';
-import { firstGroup } from '../../text/index.ts';
+import { toIdentifier } from '../../../language/planner/index.ts';
+import { firstGroup } from '../../../shared/text/index.ts';
 
-/** One thing a description names, as people read it and as code calls it. */
+/** A field named in a description, with its label and its name in code. */
 export interface NamedField {
   /** For example `Due date`. */
   readonly label: string;
@@ -19,7 +19,7 @@ const fillers =
   /^(?:(?:an?|the|its|their|his|her|your|my|our|and|or|with|optional|required|unique|each|every|one|fields?|columns?|inputs?|links?|for|of|to) )+/iu;
 const trailing = / (?:fields?|columns?|inputs?|links?)$/iu;
 
-/** The parts of a name in lower case, letters and digits of ASCII alone. */
+/** The parts of a name in lower case, ASCII letters and digits only. */
 function partsOf(words: string): readonly string[] {
   return toIdentifier(words)
     .split('_')
@@ -32,7 +32,7 @@ function capital(word: string): string {
 }
 
 /**
- * Words as the name of a component or a type; the fallback when nothing nameable is in them.
+ * Words as the name of a component or a type; the fallback when they contain no usable characters.
  * @example
  * pascalName('sign-up form', 'Form') // => 'SignUpForm'
  */
@@ -42,7 +42,7 @@ export function pascalName(words: string, fallback: string): string {
 }
 
 /**
- * Words as the name of a property; the fallback when nothing nameable is in them.
+ * Words as the name of a property; the fallback when they contain no usable characters.
  * @example
  * camelName('Due date', 'field') // => 'dueDate'
  */
@@ -52,7 +52,7 @@ export function camelName(words: string, fallback: string): string {
 }
 
 /**
- * Words as the name of a table or a column; the fallback when nothing nameable is in them.
+ * Words as the name of a table or a column; the fallback when they contain no usable characters.
  * @example
  * snakeName('Latest orders', 'rows') // => 'latest_orders'
  */
@@ -61,8 +61,8 @@ export function snakeName(words: string, fallback: string): string {
   return /^[a-z]/u.test(name) ? name : fallback;
 }
 
-function fieldOf(said: string, index: number): readonly NamedField[] {
-  const words = said
+function fieldOf(phrase: string, index: number): readonly NamedField[] {
+  const words = phrase
     .replaceAll(/[^\p{L}\p{M}\p{N}' -]+/gu, ' ')
     .trim()
     .replace(fillers, '')
@@ -73,7 +73,7 @@ function fieldOf(said: string, index: number): readonly NamedField[] {
 }
 
 /**
- * What a description lists after 'with', 'showing' and the like: at most 12 names of at most four words, each once.
+ * The fields listed after 'with', 'showing' and similar words: at most 12 unique names of at most four words.
  * @example
  * listedFields('A form with a name and an email').map(({ key }) => key) // => ['name', 'email']
  */
@@ -89,7 +89,7 @@ export function listedFields(description: string): readonly NamedField[] {
 }
 
 /**
- * The names of a list in one phrase.
+ * The labels of fields in one phrase.
  * @example
  * phraseOf([{ label: 'Name', key: 'name' }, { label: 'Email', key: 'email' }]) // => 'name and email'
  */
@@ -109,7 +109,7 @@ const inputTypes = [
 ] as const;
 
 /**
- * What a form asks for a field with; `text` for a name that tells nothing more.
+ * The input type for a field; `text` when its label suggests none.
  * @example
  * inputTypeOf('Birthday') // => 'date'
  */

@@ -4,14 +4,14 @@ interface ComponentParts {
   readonly name: string;
   /** Declarations before the component. */
   readonly before?: string;
-  /** Names and types of what is passed in. */
+  /** Names and types of the props. */
   readonly props?: readonly (readonly [name: string, type: string])[];
-  /** Lines before what is shown; without them the component keeps no state. */
+  /** Lines that declare state, before the returned view. */
   readonly state?: readonly string[];
   readonly view: ViewElement;
 }
 
-/** Names that cannot be taken apart from an object under their own name. */
+/** Reserved words, which cannot be destructured under their own name. */
 const reserved: ReadonlySet<string> = new Set(
   'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface key let new null package private protected public ref return static super switch this throw true try typeof var void while with yield'.split(
     ' ',
@@ -19,7 +19,7 @@ const reserved: ReadonlySet<string> = new Set(
 );
 
 /**
- * A name that can stand for a variable.
+ * A valid variable name for a property.
  * @example
  * variableName('class') // => 'classValue'
  */
@@ -27,7 +27,7 @@ export function variableName(name: string): string {
   return reserved.has(name) ? `${name}Value` : name;
 }
 
-/** The file of one React component. */
+/** The source of one React component. */
 export function componentCode({ name, before, props = [], state = [], view }: ComponentParts): string {
   const names = props.map(([prop]) => prop).join(', ');
   const types = props.map(([prop, type]) => `  readonly ${prop}: ${type};`).join('\n');
@@ -48,7 +48,7 @@ export function componentCode({ name, before, props = [], state = [], view }: Co
 }
 
 /**
- * The words right before a kind of thing, without articles: at most three.
+ * At most three words directly before a kind of thing, without articles.
  * @example
  * subjectBefore('A big pricing card', 'card') // => 'big pricing'
  */
@@ -70,11 +70,11 @@ const quoted = /["“](?<text>[^"“”]{1,80})["”]/u;
 const saying = /\b(?:says?|saying|label(?:l?ed)|called|named|reads|titled) (?<text>[^.,;"“”]{1,80})/iu;
 
 /**
- * The text that is to be shown: in quotation marks, or after 'that says' and the like; undefined when none is given.
+ * The text to show: in quotation marks, or after 'that says' and similar words; undefined when none is given.
  * @example
- * saidText('A button that says Buy now') // => 'Buy now'
+ * labelText('A button that says Buy now') // => 'Buy now'
  */
-export function saidText(description: string): string | undefined {
+export function labelText(description: string): string | undefined {
   const found = quoted.exec(description) ?? saying.exec(description);
   return found?.groups?.['text']?.trim() || undefined;
 }

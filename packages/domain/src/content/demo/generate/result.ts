@@ -1,29 +1,29 @@
-import { limitText, plainLine } from '../../text/index.ts';
+import { limitText, plainLine } from '../../../shared/text/index.ts';
 import { longestDescription, type GeneratedCode } from '../generation.ts';
 
-/** The description on one line, no longer than what is read. */
+/** The description on one line, cut to the length that is read. */
 export function readable(description: string): string {
   return limitText(plainLine(description), longestDescription);
 }
 
-/** What a part of the generator knows about its code; the rest follows from it. */
+/** The result of one part of the generator. */
 export interface Written {
-  /** Name of the main thing in the code. */
+  /** Name of the main declaration in the code. */
   readonly name: string;
-  /** One sentence that says how the description was read. */
+  /** One sentence about how the description was read. */
   readonly understood: string;
   readonly code: string;
   readonly preview?: string;
 }
 
-/** One kind of thing that can be written, with what calls for it. */
+/** One kind of code, with the words that request it. */
 export interface Recipe {
   readonly when: RegExp;
-  /** Undefined when the words that called for it say too little. `said` holds the named groups of `when`. */
-  readonly write: (description: string, said: Readonly<Record<string, string>>) => Written | undefined;
+  /** Undefined when the description lacks details. `groups` are the named groups of `when`. */
+  readonly write: (description: string, groups: Readonly<Record<string, string>>) => Written | undefined;
 }
 
-/** What the first recipe that fits a description writes; undefined when none fits. */
+/** The result of the first recipe that matches a description; undefined for none. */
 export function firstWritten(recipes: readonly Recipe[], description: string): Written | undefined {
   for (const { when, write } of recipes) {
     const found = when.exec(description);
@@ -33,7 +33,7 @@ export function firstWritten(recipes: readonly Recipe[], description: string): W
   return undefined;
 }
 
-/** Code that was written for a description, with the description as its first line. */
+/** The generated code, with the description as its first line. */
 export function generated(
   { name, understood, code, preview }: Written,
   description: string,

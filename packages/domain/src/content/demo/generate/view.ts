@@ -1,12 +1,12 @@
-/** A value that stands in the code by its name and in the picture by what it is at first. */
+/** A value: its expression in the code, and its initial value in the preview. */
 export interface ViewValue {
   readonly code: string;
   readonly shown: string;
 }
 
-/** One element for each entry of a list: in the code a loop, in the picture some entries. */
+/** One element for each entry of a list: a loop in the code, some entries in the preview. */
 export interface ViewLoop {
-  /** For example `tasks.map((task) =>`; the element and the closing bracket follow. */
+  /** For example `tasks.map((task) =>`, to be followed by the element and the closing bracket. */
   readonly loop: string;
   readonly element: ViewElement;
   readonly shown: readonly ViewElement[];
@@ -14,12 +14,12 @@ export interface ViewLoop {
 
 export type ViewChild = string | ViewValue | ViewLoop | ViewElement;
 
-/** Something on a screen. The code and the picture of it are both written from this, so that they agree. */
+/** An element. Code and preview are both generated from it, so that they agree. */
 export interface ViewElement {
   readonly tag: string;
-  /** Texts in the code and in the picture. */
+  /** Literal attributes, in the code and in the preview. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Expressions in the code alone: what happens on a press, and where a value comes from. */
+  /** Expressions in the code only, such as handlers and bound values. */
   readonly bindings?: Readonly<Record<string, string>>;
   readonly children?: readonly ViewChild[];
 }
@@ -28,7 +28,7 @@ const withoutEnd: ReadonlySet<string> = new Set(['input', 'hr']);
 const plainWords = /^[\p{L}\p{N}][\p{L}\p{N} .,:!?-]*$/u;
 
 /**
- * A text as a string of TypeScript; whatever stands in it stays text.
+ * A text as a TypeScript string literal.
  * @example
  * textLiteral("it's") // => '"it\'s"'
  */
@@ -90,7 +90,7 @@ function htmlChild(child: ViewChild): string {
 }
 
 /**
- * An element as HTML that does nothing; texts are escaped.
+ * An element as static HTML; texts are escaped.
  * @example
  * viewHtml({ tag: 'p', children: ['1 < 2'] }) // => '<p>1 &#60; 2</p>'
  */
@@ -103,7 +103,7 @@ export function viewHtml({ tag, attributes = {}, children = [] }: ViewElement): 
     : `<${tag}${own}>${children.map(htmlChild).join('')}</${tag}>`;
 }
 
-/** A page that shows an element as it is at first: no script, no style (the policy of the app allows none inside), nothing from another address. */
+/** A page with an element in its initial state: no scripts, no styles (forbidden by the app's policy), no requests. */
 export function viewPage(element: ViewElement): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title></head><body>${viewHtml(element)}</body></html>`;
 }

@@ -4,7 +4,7 @@ import { listed } from '../outcome.ts';
 import { quoteIdentifier } from '../sql.ts';
 import type { ColumnDraft } from './draft.ts';
 
-/** One column as it stands in `create table` and behind `add column`. */
+/** One column as SQL, for `create table` and after `add column`. */
 export function columnSql(draft: ColumnDraft): string {
   const parts = [quoteIdentifier(draft.name), draft.type];
   if (!draft.optional) parts.push('not null');
@@ -23,19 +23,19 @@ const starts: Readonly<Record<string, string>> = {
   'now()': 'the current time',
   false: 'no',
   true: 'yes',
-  'auth.uid()': 'whoever adds the row',
+  'auth.uid()': 'the person who adds the row',
 };
 
 function details(draft: ColumnDraft): string {
   const facts: string[] = [];
   if (draft.optional) facts.push('may stay empty');
   else facts.push('must be filled in');
-  if (draft.unique) facts.push('never repeat');
-  if (draft.allowed !== undefined) facts.push(`be ${listed(draft.allowed, 'or')}`);
+  if (draft.unique) facts.push('must be unique');
+  if (draft.allowed !== undefined) facts.push(`can be ${listed(draft.allowed, 'or')}`);
   return `which ${listed(facts)}`;
 }
 
-/** 'Add **email**, which must be filled in and never repeat'. */
+/** 'Add **email**, which must be filled in and must be unique'. */
 export function columnStep(draft: ColumnDraft): Phrase {
   if (draft.references !== undefined) {
     const kind = draft.optional ? ', or none' : '';
@@ -50,7 +50,7 @@ export function columnStep(draft: ColumnDraft): Phrase {
     const rest = draft.allowed === undefined ? '' : ` and can be ${listed(draft.allowed, 'or')}`;
     return [
       ...say`Add ${draft.name}`,
-      `${note}, which starts as ${start}${rest}${draft.unique ? ' and never repeats' : ''}`,
+      `${note}, which starts as ${start}${rest}${draft.unique ? ' and must be unique' : ''}`,
     ];
   }
   return [...say`Add ${draft.name}`, `${note}, ${details(draft)}`];

@@ -1,20 +1,20 @@
-/** A column as far as its words have been read. */
+/** A column while its words are being read. */
 export interface ColumnDraft {
   readonly name: string;
   readonly type: string;
   readonly optional: boolean;
   readonly unique: boolean;
-  /** SQL of the value new rows start with. */
+  /** SQL of the default for new rows. */
   readonly initial?: string;
-  /** SQL of the test every value must pass; the column is written as `name` inside it. */
+  /** SQL of the check constraint; refers to the column as `name`. */
   readonly check?: string;
   readonly allowed?: readonly string[];
   readonly references?: { readonly table: string; readonly column: string };
-  /** Ends the sentence of its step: 'in dollars'. */
+  /** Ends the wording of its step: 'in dollars'. */
   readonly note?: string;
 }
 
-/** What one feature of a column's words adds to its draft. */
+/** The fields that one feature adds to the draft. */
 export interface Feature {
   optional?: boolean;
   required?: boolean;

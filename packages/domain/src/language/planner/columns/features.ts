@@ -1,11 +1,11 @@
-import { bareTypeSource, saidType, typeSource } from '../types.ts';
+import { bareTypeSource, typeFromWords, typeSource } from '../types.ts';
 import { optionalWords, requiredWords, uniqueWords } from '../words/modifiers.ts';
 import { currencies } from '../words/numbers.ts';
 import { units } from '../words/types.ts';
 import type { Slots } from '../slots.ts';
 import type { Feature } from './draft.ts';
 
-/** One thing that may be said about a column: where it stands in the words, and what it means. */
+/** One feature of a column: the pattern of its words, and their meaning. */
 interface FeatureRule {
   readonly pattern: RegExp;
   readonly read: (slots: Slots) => Feature;
@@ -16,7 +16,7 @@ const alternatives = (words: readonly string[]) =>
     .toSorted((one, other) => other.length - one.length)
     .map((word) => word.replaceAll('$', '\\$'))
     .join('|');
-/** 'that must be', 'which is', 'and should be': run-ups before a feature that follows the name, bounded as in tails. */
+/** 'that must be', 'which is', 'and should be' before a feature after the name; bounded, see `joiner` in tails. */
 const that = String.raw`(?:,? ?(?:(?:and|but) )?(?:(?:that's|that|which|it's|it|they|who|this|of|must|should|has|have|needs?|to|may|can|will|is|are|be|being|always|also|all|as) ){0,8})`;
 const edge = String.raw`(?![\p{L}\p{N}_])`;
 const value = String.raw`\uE000\d+\uE001|[^\s,()]+(?: percent)?`;
@@ -25,7 +25,7 @@ function rule(source: string, read: FeatureRule['read']): FeatureRule {
   return { pattern: new RegExp(source, 'iu'), read };
 }
 
-/** Order matters: what consumes more words stands first. */
+/** Order matters: patterns that consume more words come first. */
 export const featureRules: readonly FeatureRule[] = [
   rule(
     String.raw`${that}(?:of type |type |typed |:|: )?(?<type>(?:numeric|decimal) ?\(\d{1,2} ?, ?\d{1,2}\))`,
@@ -124,7 +124,7 @@ export const featureRules: readonly FeatureRule[] = [
   ),
 ];
 
-/** These need the name to stand already clear, so they run after all others. */
+/** These need the name to be clear already, so they run after all others. */
 export const closingRules: readonly FeatureRule[] = [
   rule(
     String.raw`^whether (?:or not )?(?:(?:it|they|he|she|the \S+) )?(?:(?:is|are|has been|have been|was|were|has|have) )?(?<named>.+)$`,
@@ -147,6 +147,6 @@ function unit(word: string): Feature {
 }
 
 function typed(slots: Slots): Feature {
-  const type = saidType(slots('type'));
+  const type = typeFromWords(slots('type'));
   return type === undefined ? {} : { type };
 }

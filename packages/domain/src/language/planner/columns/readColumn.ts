@@ -1,7 +1,7 @@
-import { fail, ok } from '../../result.ts';
+import { fail, ok } from '../../../shared/result.ts';
 import { primaryKey } from '../kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
-import { isUsableName, singular, spoken, toIdentifier, withArticle, withoutArticle } from '../names.ts';
+import { isUsableName, singular, humanise, toIdentifier, withArticle, withoutArticle } from '../names.ts';
 import { choice, question } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Understanding } from '../plan.ts';
@@ -10,11 +10,11 @@ import { quoteIdentifier, quoteLiteral } from '../sql.ts';
 import { impliedInitial, inferType, typeSource } from '../types.ts';
 import { optionalWords, requiredWords, uniqueWords } from '../words/modifiers.ts';
 import { readValue } from '../values.ts';
-import { valueOf } from '../wish.ts';
-import type { Wish } from '../wish.ts';
+import { valueOf } from '../clause.ts';
+import type { Clause } from '../clause.ts';
 import type { ColumnDraft, Feature } from './draft.ts';
 import { closingRules, featureRules } from './features.ts';
-import type { Directory } from '../directory.ts';
+import type { SchemaIndex } from '../schemaIndex.ts';
 import { matched } from '../slots.ts';
 
 function collect(piece: string): { readonly rest: string; readonly feature: Feature } {
@@ -44,26 +44,26 @@ function separated(group: string, inner: string): string {
   return parts.every((part) => featureWord.test(part)) ? parts.map((part) => `(${part})`).join(' ') : group;
 }
 
-function allowedValues(words: string, wish: Wish): readonly string[] {
+function allowedValues(words: string, clause: Clause): readonly string[] {
   const parts = words
     .split(/\s*(?:,|\/|\|)\s*(?:or |and )?|\s+(?:or|and)\s+/iu)
-    .map((part) => valueOf(withoutArticle(part.replace(/^(?:either|one of) /iu, '')), wish));
+    .map((part) => valueOf(withoutArticle(part.replace(/^(?:either|one of) /iu, '')), clause));
   return [...new Set(parts.filter((part) => part !== ''))];
 }
 
-/** The value a column starts with, in SQL of its type; undefined when the words cannot be one. */
+/** The default of a column as SQL of its type; undefined when the words cannot be one. */
 function initialSql(
   column: Pick<LexiconColumn, 'name' | 'type' | 'allowedValues'>,
   words: string,
   feature: Feature,
-  wish: Wish,
+  clause: Clause,
 ): string | undefined {
   const facts = { nullable: false, hasDefault: true, unique: false, primaryKey: false };
-  const sql = readValue({ ...column, ...facts }, words, wish)?.sql;
+  const sql = readValue({ ...column, ...facts }, words, clause)?.sql;
   return breaksRule(Number(sql), feature) ? undefined : sql;
 }
 
-/** True for a number that the column's own limits exclude. */
+/** True for a number outside the column's limits. */
 function breaksRule(value: number, { lowest, highest, positive }: Feature): boolean {
   return (
     value < Number(lowest ?? -Infinity) ||
@@ -96,7 +96,7 @@ function chosenType(name: string, feature: Feature): string {
   const inferred = inferType(name).type;
   if (feature.money === true) return 'numeric(12,2)';
   if (feature.type !== undefined) {
-    // 'price as a number' still means money; a number whose name counts things is whole.
+    // 'price as a number' still means money; a number with the name of a count is an integer.
     return feature.type === 'numeric' && /^(?:numeric|integer)/u.test(inferred) ? inferred : feature.type;
   }
   const bounds = [feature.lowest, feature.highest].filter((bound) => bound !== undefined);
@@ -113,9 +113,7 @@ function referenceTo(
   const key = primaryKey(table);
   if (key === undefined)
     return fail(
-      question(
-        `The rows of ${spoken(table.name)} have no single id, so that nothing can point to one of them.`,
-      ),
+      question(`The rows of ${humanise(table.name)} have no single id, so nothing can point to one of them.`),
     );
   return ok({
     name: `${singular(toIdentifier(table.name))}_id`,
@@ -126,27 +124,32 @@ function referenceTo(
   });
 }
 
-function reference(words: string, feature: Feature, wish: Wish, lexicon: Directory): Outcome<ColumnDraft> {
+function reference(
+  words: string,
+  feature: Feature,
+  clause: Clause,
+  schema: SchemaIndex,
+): Outcome<ColumnDraft> {
   const noun = withoutArticle(words).replace(/ (?:table|row|record)$/iu, '');
-  const table = lexicon.find(noun);
+  const table = schema.find(noun);
   if (table !== undefined) return referenceTo(table, feature);
-  const said = valueOf(noun, wish).slice(0, 60);
-  const known = lexicon.tables.slice(0, 4).map((entry) => entry.name);
+  const said = valueOf(noun, clause).slice(0, 60);
+  const known = schema.tables.slice(0, 4).map((entry) => entry.name);
   const choices = known.map((name) =>
     choice(
-      reworded(wish, noun, singular(spoken(name))),
-      `It belongs to ${withArticle(singular(spoken(name)))}`,
+      reworded(clause, noun, singular(humanise(name))),
+      `It belongs to ${withArticle(singular(humanise(name)))}`,
     ),
   );
   return fail(
-    question(`I do not know a table called ${said} for this to belong to. ${tablesThere(lexicon)}`, [
+    question(`There is no table called ${said} for this to belong to. ${tablesThere(schema)}`, [
       ...choices,
       choice(`Create a ${said} table with a name`),
     ]),
   );
 }
 
-/** What else may be said of a column; a rule that says it too is more than one wish. */
+/** Features other than a check; a rule with one of them is more than one request. */
 const more = [
   'optional',
   'required',
@@ -158,34 +161,35 @@ const more = [
   'reference',
 ] as const;
 
-/** A test for a column that exists ('must be positive'); undefined when a word of it says anything else. */
+/** A check for an existing column ('must be positive'); undefined when any word means something else. */
 export function readRule(
   words: string,
   column: LexiconColumn,
-  wish: Wish,
+  clause: Clause,
 ): { readonly allowed: readonly string[] | undefined; readonly check: string } | undefined {
-  const { rest, feature } = collect(`${spoken(column.name)} ${words}`);
+  const { rest, feature } = collect(`${humanise(column.name)} ${words}`);
   if (toIdentifier(rest) !== toIdentifier(column.name) || more.some((part) => feature[part] !== undefined))
     return undefined;
-  const allowed = feature.allowedWords === undefined ? undefined : allowedValues(feature.allowedWords, wish);
+  const allowed =
+    feature.allowedWords === undefined ? undefined : allowedValues(feature.allowedWords, clause);
   const check = checkSql(column.name, column.type, feature, allowed);
   return check === undefined ? undefined : { allowed, check };
 }
 
-/** The question what a new column is, when its words say nothing of it. */
+/** Asks for the name and content of a new column. */
 export function askForColumn(): Understanding {
   return question(
-    'What should the new column be called, and what does it hold? For example “an optional phone number”.',
+    'What should the new column be called, and what does it contain? For example “an optional phone number”.',
   );
 }
 
-/** Reads one column's words, or asks about what cannot be read. */
-export function readColumn(piece: string, wish: Wish, lexicon: Directory): Outcome<ColumnDraft> {
+/** Reads the words of one column, or asks about those it cannot read. */
+export function readColumn(piece: string, clause: Clause, schema: SchemaIndex): Outcome<ColumnDraft> {
   const { rest, feature } = collect(piece);
-  if (feature.reference !== undefined) return reference(feature.reference, feature, wish, lexicon);
+  if (feature.reference !== undefined) return reference(feature.reference, feature, clause, schema);
   const words = valueOf(
     withoutArticle(feature.named ?? rest).replace(/^(?:exactly|at most|only) one /iu, ''),
-    wish,
+    clause,
   );
   const base = toIdentifier(words);
   const name =
@@ -195,28 +199,29 @@ export function readColumn(piece: string, wish: Wish, lexicon: Directory): Outco
   if (!isUsableName(name))
     return fail(
       question(
-        `I could not find a name for a column in “${valueOf(piece, wish).slice(0, 60)}”. How should it be called?`,
+        `I could not find a column name in “${valueOf(piece, clause).slice(0, 60)}”. What should it be called?`,
       ),
     );
   if (words.split(/[ _]/u).length > 5)
     return fail(
       question(
-        `I could not read “${valueOf(piece, wish).slice(0, 80)}” as a column. Please say it in fewer words, for example “a unique email”.`,
+        `I could not read “${valueOf(piece, clause).slice(0, 80)}” as a column. Please say it in fewer words, for example “a unique email”.`,
       ),
     );
-  const pointed = pointsTo(base, feature, lexicon);
+  const pointed = pointsTo(base, feature, schema);
   if (pointed !== undefined) return referenceTo(pointed, feature);
-  const allowed = feature.allowedWords === undefined ? undefined : allowedValues(feature.allowedWords, wish);
+  const allowed =
+    feature.allowedWords === undefined ? undefined : allowedValues(feature.allowedWords, clause);
   const type = chosenType(name, feature);
   const begins = feature.initialWords;
   const initial =
     begins === undefined
       ? impliedInitial(type, name)
-      : initialSql({ name, type, ...(allowed && { allowedValues: allowed }) }, begins, feature, wish);
+      : initialSql({ name, type, ...(allowed && { allowedValues: allowed }) }, begins, feature, clause);
   if (begins !== undefined && initial === undefined)
     return fail(
       question(
-        `The ${spoken(name)} cannot start at “${valueOf(begins, wish).slice(0, 60)}”. What should it start at?`,
+        `The ${humanise(name)} cannot start at “${valueOf(begins, clause).slice(0, 60)}”. What should it start at?`,
       ),
     );
   const check = checkSql(name, type, feature, allowed);
@@ -232,12 +237,12 @@ export function readColumn(piece: string, wish: Wish, lexicon: Directory): Outco
   });
 }
 
-/** 'a customer' as a column, where customers are a table: a reference, unless its type was said. */
-function pointsTo(name: string, feature: Feature, lexicon: Directory): LexiconTable | undefined {
+/** 'a customer' as a column, where customers are a table: a reference, unless a type is given. */
+function pointsTo(name: string, feature: Feature, schema: SchemaIndex): LexiconTable | undefined {
   if (feature.type !== undefined || feature.allowedWords !== undefined || feature.money === true)
     return undefined;
   const noun = name.replace(/_id$/u, '');
   return singular(noun) === noun
-    ? lexicon.tables.find((table) => singular(toIdentifier(table.name)) === noun)
+    ? schema.tables.find((table) => singular(toIdentifier(table.name)) === noun)
     : undefined;
 }

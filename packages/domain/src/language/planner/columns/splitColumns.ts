@@ -1,10 +1,10 @@
-/** A mark no typed text contains (they are removed on arrival), for words that must not be split at. */
+/** A private mark, removed from any typed text, that protects words from splitting. */
 const kept = '\uE002';
 
 const listOpener =
   /(?:can|could|may|must|should) (?:only )?be (?:either |one of )?(?!unique|required|optional|empty|blank|left|positive|filled|set|null|missing|at |between|not )|\b(?:either|one of|any of|options|values|choices|limited to|restricted to)\b/iu;
 
-/** Words that hold an 'and' or a comma of their own. */
+/** Expressions that contain an 'and' or a comma. */
 function protectInner(text: string): string {
   return text
     .replaceAll(/\([^()]*\)/gu, (group) =>
@@ -27,7 +27,7 @@ function restore(text: string): string {
     .trim();
 }
 
-/** True when a piece cannot be a column of its own: it goes on about the one before. */
+/** True when a piece cannot be a separate column and continues the one before. */
 const continuation =
   /^(?:(?:and|but) )?(?:(?:which|that|it|they) (?:can|could|may|must|should|is|are|has|defaults?|starts?|cannot|can't|will|never)|must be|should be|(?:at most|at least|max|maximum|up to|no more than|no longer than) \d+|(?:starting|defaulting|beginning|default|unique$|required$|optional$|mandatory$|in (?:dollars|euros|pounds)))\b/iu;
 
@@ -52,7 +52,7 @@ export function splitColumns(text: string): readonly string[] {
   return columns.map(restore);
 }
 
-/** Only an 'or' behind the opening words closes the list; a list that never says 'or' runs to the end. */
+/** Only an 'or' after the opening words ends the list; a list without 'or' runs to the end. */
 function fromOpener(text: string): string {
   return text.slice(text.search(listOpener));
 }

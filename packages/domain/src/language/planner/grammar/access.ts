@@ -1,15 +1,15 @@
-import { fail, ok } from '../../result.ts';
-import type { Directory } from '../directory.ts';
+import { fail, ok } from '../../../shared/result.ts';
+import type { SchemaIndex } from '../schemaIndex.ts';
 import { findMention, requireTable } from '../find.ts';
 import type { LexiconTable } from '../lexicon.ts';
-import { plural, spoken } from '../names.ts';
+import { plural, humanise } from '../names.ts';
 import { choice, question } from '../outcome.ts';
 import type { Grammar, Outcome } from '../outcome.ts';
 import type { Understanding } from '../plan.ts';
 import type { Action } from '../plans/policies.ts';
 import { firstMatch, matched } from '../slots.ts';
-import { valueOf } from '../wish.ts';
-import type { Wish } from '../wish.ts';
+import { valueOf } from '../clause.ts';
+import type { Clause } from '../clause.ts';
 import { actionsOf, closedFor, forbidden, locked, opened, owned, unlocked } from './accessAnswers.ts';
 import {
   columnForm,
@@ -27,24 +27,24 @@ import {
 
 const run =
   /^(?:(?:make sure|ensure|see to it|guarantee|require)(?: that)? |let |allow |only let |only allow |i only want |set it up so(?: that)? |it so(?: that)? |so that )+/iu;
-function tableOf(said: string, wish: Wish, lexicon: Directory): Outcome<LexiconTable> {
+function tableOf(said: string, clause: Clause, schema: SchemaIndex): Outcome<LexiconTable> {
   if (/^(?:ones?|rows?|data|things|stuff|records|it|them|information)?$/iu.test(said)) {
-    const choices = lexicon.tables
+    const choices = schema.tables
       .slice(0, 5)
-      .map(({ name }) => choice(`People should only see their own ${plural(name)}`, spoken(name)));
+      .map(({ name }) => choice(`People should only see their own ${plural(name)}`, humanise(name)));
     return fail(question('For which table?', choices));
   }
   const bare = said.replace(/ (?:table|data|rows?|records?)$/iu, '');
-  const mention = findMention(bare, lexicon);
+  const mention = findMention(bare, schema);
   return mention?.before === '' && mention.after === ''
     ? ok(mention.table)
-    : requireTable(wish, bare, lexicon);
+    : requireTable(clause, bare, schema);
 }
 
 interface Reading {
   readonly said: string;
   readonly plan: (table: LexiconTable) => Understanding;
-  /** Weak wordings ('lock …', 'keep … private') count only when they name a table. */
+  /** Weak wordings ('lock …', 'keep … private') count only with a table name. */
   readonly weak?: boolean;
 }
 
@@ -100,30 +100,30 @@ function reading(text: string, hadOnly: boolean): Reading | undefined {
   return closing(text) ?? opening(text, hadOnly);
 }
 
-/** 'Hide the phone of customers': rules decide about rows, so it cannot be had. */
-const hideColumn: Grammar = (wish, lexicon) => {
-  const slots = matched(columnForm, wish.text);
-  const mention = slots === undefined ? undefined : findMention(slots('table'), lexicon);
+/** 'Hide the phone of customers': access rules cover whole rows, so one column cannot be hidden. */
+const hideColumn: Grammar = (clause, schema) => {
+  const slots = matched(columnForm, clause.text);
+  const mention = slots === undefined ? undefined : findMention(slots('table'), schema);
   if (slots === undefined || mention?.before !== '') return undefined;
   const { name } = mention.table;
   return question(
-    `Access rules decide about whole rows, so the ${valueOf(slots('column'), wish)} of ${spoken(name)} cannot be hidden alone. What should be done instead?`,
+    `Access rules cover whole rows, so I cannot hide only the ${valueOf(slots('column'), clause)} of ${humanise(name)}. What do you want instead?`,
     [
-      choice(`Lock ${name}`, `Hide all of ${spoken(name)}`),
+      choice(`Lock ${name}`, `Hide all of ${humanise(name)}`),
       choice(`People should only see their own ${name}`, 'Let people see only their own rows'),
     ],
   );
 };
 
 /** 'People should only see their own orders', 'everyone can read products', 'lock orders'. */
-export const access: Grammar = (wish, lexicon) => {
-  const hadOnly = /^(?:only (?:let|allow)|i only want|let only) /iu.test(wish.text);
-  const text = wish.text.replace(run, '').trim();
-  const found = reading(text, hadOnly) ?? reading(wish.text, false);
-  if (found === undefined) return hideColumn(wish, lexicon);
-  const table = tableOf(found.said, wish, lexicon);
+export const access: Grammar = (clause, schema) => {
+  const hadOnly = /^(?:only (?:let|allow)|i only want|let only) /iu.test(clause.text);
+  const text = clause.text.replace(run, '').trim();
+  const found = reading(text, hadOnly) ?? reading(clause.text, false);
+  if (found === undefined) return hideColumn(clause, schema);
+  const table = tableOf(found.said, clause, schema);
   if (table.ok) return found.plan(table.value);
-  // 'Members write reviews on rooms' speaks of two things: how they belong together is another grammar's.
+  // 'Members write reviews on rooms' names two things; the grammar for relations reads it.
   const two = / (?:about|on|for) /iu.test(found.said);
-  return found.weak === true || two ? hideColumn(wish, lexicon) : table.error;
+  return found.weak === true || two ? hideColumn(clause, schema) : table.error;
 };

@@ -1,5 +1,5 @@
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
-import { spoken } from '../names.ts';
+import { humanise } from '../names.ts';
 import { choice, listed, question } from '../outcome.ts';
 import type { Understanding } from '../plan.ts';
 import { accessPlan, lockPlan } from '../plans/access.ts';
@@ -35,7 +35,7 @@ const ownerNames = [
 /** What a column that holds a signed-in person's id points to, if anything. */
 const ownersTables: ReadonlySet<string | undefined> = new Set([undefined, 'users', 'auth.users', 'profiles']);
 
-/** The column that says whose row it is: by its usual name, and fit to hold a user's id. */
+/** The owner column: one with a usual name and a type that can store a user's id. */
 export function ownerOf(table: LexiconTable): LexiconColumn | undefined {
   const fit = table.columns.filter(
     (column) => column.type === 'uuid' && !column.primaryKey && ownersTables.has(column.references),
@@ -53,7 +53,7 @@ export function owned(table: LexiconTable, actions: readonly Action[]): Understa
   const owner = ownerOf(table);
   if (owner !== undefined)
     return accessPlan({ table, audience: { kind: 'owner', column: owner.name }, actions, only: true });
-  return question(`${spoken(table.name)} does not say yet whose row is whose. It needs an owner first.`, [
+  return question(`${humanise(table.name)} does not record who owns each row. Add an owner first.`, [
     choice(`Add an owner to ${table.name}`),
     choice(`Only signed-in people can read ${table.name}`, 'Let signed-in people read all of it'),
     choice(`Lock ${table.name}`, 'Lock it for everyone'),
@@ -66,7 +66,7 @@ export function opened(
   actions: readonly Action[],
   only: boolean,
 ): Understanding {
-  const label = spoken(table.name);
+  const label = humanise(table.name);
   if (kind === 'everyone' && actions.some((action) => action !== 'select')) {
     return question(
       `Letting everyone change ${label} would let strangers overwrite it. What should be allowed instead?`,
@@ -83,21 +83,21 @@ export function opened(
   const there = actions.every((action) => table.policies.includes(policyName({ kind }, action, table.name)));
   if (there && table.rowSecurity && (!only || table.policies.length === actions.length))
     return question(
-      `That is so already: ${actions.map((action) => policyName({ kind }, action, table.name)).join(', ')}.`,
+      `Nothing to change: ${actions.map((action) => policyName({ kind }, action, table.name)).join(', ')}.`,
     );
   return accessPlan({ table, audience: { kind }, actions, only });
 }
 
-/** The lock, or that it is there already. */
+/** The plan to lock a table, or that it is locked already. */
 export function locked(table: LexiconTable, policies: readonly string[]): Understanding {
   return table.rowSecurity && table.policies.length === 0
     ? question(
-        `That is so already: ${spoken(table.name)} is locked, and only you (your server) can read and change it.`,
+        `Nothing to change: ${humanise(table.name)} is locked, and only you (your server) can read and change it.`,
       )
     : lockPlan(table, policies);
 }
 
-/** All that a rule is said to allow goes, when its name says so plainly; otherwise it is asked. */
+/** Removes the rules whose names state what they allow; asks when no name does. */
 function closed(table: LexiconTable, names: RegExp, what: string): Understanding {
   const { policies } = table;
   if (policies.length === 0) return locked(table, policies);
@@ -105,12 +105,11 @@ function closed(table: LexiconTable, names: RegExp, what: string): Understanding
   if (matching.length > 0) return locked(table, matching);
   const [rules, says, all] =
     policies.length === 1
-      ? ['rule', 'it does not say plainly', 'Should it go?']
-      : ['rules', 'none says plainly', 'Should all of them go?'];
-  return question(
-    `${spoken(table.name)} has the ${rules} ${listed(policies)}, and ${says} that it is ${what}. ${all}`,
-    [choice(`Lock ${table.name}`, policies.length === 1 ? 'Take it away' : 'Take them all away')],
-  );
+      ? ['rule', 'Its name does not say whether it is', 'Should I remove it?']
+      : ['rules', 'None of their names says whether it is', 'Should I remove all of them?'];
+  return question(`${humanise(table.name)} has the ${rules} ${listed(policies)}. ${says} ${what}. ${all}`, [
+    choice(`Lock ${table.name}`, policies.length === 1 ? 'Remove it' : 'Remove them all'),
+  ]);
 }
 
 export function closedFor(table: LexiconTable, kind: string): Understanding {
@@ -122,25 +121,25 @@ export function closedFor(table: LexiconTable, kind: string): Understanding {
 
 const plainRule = /\bcan (?:read|add|change|delete)\b/iu;
 
-/** 'Nobody can delete orders' leaves reading as it is; 'nobody can see orders' closes the table. */
+/** 'Nobody can delete orders' keeps read access; 'nobody can see orders' closes the table. */
 export function forbidden(table: LexiconTable, actions: readonly Action[]): Understanding {
-  const label = spoken(table.name);
+  const label = humanise(table.name);
   const words = actions.map((action) => actionWords[action]);
   const forbids = new RegExp(`\\bcan (?:${words.join('|')})\\b`, 'iu');
   if (actions.length === 0 || actions.includes('select')) return locked(table, table.policies);
   if (!table.rowSecurity)
-    return question(`${label} is not locked: whoever holds your public key can read and change it.`, [
+    return question(`${label} is not locked: anyone with your public key can read and change it.`, [
       choice(`Lock ${table.name}`),
     ]);
-  // A rule of ours says in its name what it allows.
+  // Names of generated rules state what they allow.
   if (table.policies.every((name) => plainRule.test(name) && !forbids.test(name)))
-    return question(`That is so already: no rule lets anybody ${listed(words, 'or')} ${label}.`);
+    return question(`Nothing to change: no rule lets anybody ${listed(words, 'or')} ${label}.`);
   return closed(table, forbids, `about who can ${listed(words, 'or')}`);
 }
 
 export function unlocked(table: LexiconTable): Understanding {
   return question(
-    `Without its lock anyone could read and change ${spoken(table.name)}. What should be allowed?`,
+    `Without its lock anyone could read and change ${humanise(table.name)}. What should be allowed?`,
     [choice(`Everyone can read ${table.name}`), choice(`Signed-in people can read ${table.name}`)],
   );
 }

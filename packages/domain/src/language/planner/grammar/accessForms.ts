@@ -1,7 +1,7 @@
 import { pattern } from '../pattern.ts';
 import { actionVerbs } from '../words/access.ts';
 
-/** Single words only: an overlap such as 'be able to' beside 'be' would let a long text be read in endless ways. */
+/** Single words only: an overlap such as 'be able to' beside 'be' would backtrack exponentially on a long text. */
 const can = String.raw`(?:(?:can|should|may|must|could|will|shall|to|only|just|be|able|are|is|allowed|permission|the|right|not) )*`;
 const verbSource = actionVerbs
   .flatMap(({ words }) => words)

@@ -3,17 +3,17 @@ import type { ColumnDraft } from '../columns/draft.ts';
 import { splitColumns } from '../columns/splitColumns.ts';
 import { askForTable, findMention, requireTable } from '../find.ts';
 import type { LexiconTable } from '../lexicon.ts';
-import { singular, spoken, withArticle, withoutArticle } from '../names.ts';
-import { choice, listed, question, sentence } from '../outcome.ts';
+import { singular, humanise, withArticle, withoutArticle } from '../names.ts';
+import { choice, listed, question, capitalise } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
 import { pattern } from '../pattern.ts';
 import type { Understanding } from '../plan.ts';
 import { addColumnsPlan, ownerColumnPlan } from '../plans/schema.ts';
-import { isMasked, unmask, valueOf } from '../wish.ts';
-import type { Wish } from '../wish.ts';
+import { isMasked, unmask, valueOf } from '../clause.ts';
+import type { Clause } from '../clause.ts';
 import { accessTail } from './tails.ts';
 import { firstMatch, matched } from '../slots.ts';
-import type { Directory } from '../directory.ts';
+import type { SchemaIndex } from '../schemaIndex.ts';
 
 const count = String.raw`(?:(?:two|three|four|five|several|some|these|the following|more|\d) )?`;
 const explicit = [
@@ -48,22 +48,26 @@ const starts: ReadonlyMap<string, string> = new Map([
   ['text', '"unknown"'],
 ]);
 
-interface Said {
+interface ReadDraft {
   readonly piece: string;
   readonly draft: ColumnDraft;
 }
 
-/** What the column of existing rows could start with; '' when every row needs a value of its own. */
+/** A possible start value for existing rows; '' when each row needs a different value. */
 function startOf({ allowed, check, type, unique, references }: ColumnDraft): string {
   if (unique || references !== undefined) return '';
   const [first] = allowed ?? [];
   if (first !== undefined) return `"${first.replaceAll('"', '')}"`;
-  // A value made up here could break the column's own rule.
+  // An invented value could break the column's check.
   return check === undefined ? (starts.get(type) ?? '') : '';
 }
 
-/** A required column on a table that may have rows needs a value for those rows: never made up, so asked. */
-function askForStart(table: LexiconTable, columns: readonly Said[], wish: Wish): Understanding | undefined {
+/** Asks for a value for existing rows when a required column is added; a value is never invented. */
+function askForStart(
+  table: LexiconTable,
+  columns: readonly ReadDraft[],
+  clause: Clause,
+): Understanding | undefined {
   const open = columns
     .map(({ draft }) => draft)
     .filter((draft) => !draft.optional && draft.initial === undefined);
@@ -71,10 +75,10 @@ function askForStart(table: LexiconTable, columns: readonly Said[], wish: Wish):
   const said = (form: (piece: string, draft: ColumnDraft) => string) =>
     listed(
       columns.map(({ piece, draft }) => {
-        const bare = withoutArticle(unmask(piece, wish))
+        const bare = withoutArticle(unmask(piece, clause))
           .replace(/^(?:required|mandatory) /iu, '')
           .replace(/,? (?:that is |which is )?(?:required|mandatory)$/iu, '');
-        return open.includes(draft) ? form(bare, draft) : unmask(piece, wish);
+        return open.includes(draft) ? form(bare, draft) : unmask(piece, clause);
       }),
     );
   const choices = [
@@ -85,22 +89,22 @@ function askForStart(table: LexiconTable, columns: readonly Said[], wish: Wish):
     const instruction = `Add ${said((piece, draft) => `${withArticle(piece)} starting at ${startOf(draft)}`)} to ${table.name}`;
     choices.push(choice(instruction, `Required, starting at ${listed(values).replaceAll('"', '')}`));
   }
-  const names = listed(open.map(({ name }) => spoken(name)));
+  const names = listed(open.map(({ name }) => humanise(name)));
   const what = open.length === 1 ? 'It' : 'They';
   return question(
-    `What should ${names} hold in the rows that ${spoken(table.name)} has already? ${what} can stay empty there, or start with a value.`,
+    `What should ${names} be in the existing rows of ${humanise(table.name)}? ${what} can stay empty there or start with a value.`,
     choices,
   );
 }
 
-function addTo(table: LexiconTable, said: string, wish: Wish, lexicon: Directory): Understanding {
-  const columns: Said[] = [];
+function addTo(table: LexiconTable, said: string, clause: Clause, schema: SchemaIndex): Understanding {
+  const columns: ReadDraft[] = [];
   for (const piece of splitColumns(said)) {
-    const draft = readColumn(piece, wish, lexicon);
+    const draft = readColumn(piece, clause, schema);
     if (!draft.ok) return draft.error;
     const { name } = draft.value;
     if ([...table.columns, ...columns.map((column) => column.draft)].some((column) => column.name === name)) {
-      return question(`${sentence(spoken(table.name))} already has a column called ${spoken(name)}.`, [
+      return question(`${capitalise(humanise(table.name))} already has a column called ${humanise(name)}.`, [
         choice(`Show the columns of ${table.name}`),
       ]);
     }
@@ -108,7 +112,7 @@ function addTo(table: LexiconTable, said: string, wish: Wish, lexicon: Directory
   }
   if (columns.length === 0) return askForColumn();
   return (
-    askForStart(table, columns, wish) ??
+    askForStart(table, columns, clause) ??
     addColumnsPlan(
       table,
       columns.map(({ draft }) => draft),
@@ -121,11 +125,11 @@ const notColumns =
 const article =
   /^(?:an?|the|another|some|two|three|optional|required|unique|mandatory|new|column|field|whether)\b/iu;
 
-/** A capitalised word without an article may be a name to store or a column: asked, not guessed. */
+/** Asks whether a capitalised word without an article is a value or a column. */
 function nameOrColumn(said: string, table: LexiconTable): Understanding | undefined {
   if (article.test(said) || !/^\p{Lu}/u.test(said) || /^\p{Lu}+$/u.test(said)) return undefined;
-  const noun = singular(spoken(table.name));
-  return question(`Is ${said} a new column of ${spoken(table.name)}, or a new ${noun}?`, [
+  const noun = singular(humanise(table.name));
+  return question(`Is ${said} a new column of ${humanise(table.name)}, or a new ${noun}?`, [
     choice(
       `Add ${withArticle(`optional ${said.toLowerCase()}`)} to ${table.name}`,
       `A column called ${said.toLowerCase()}`,
@@ -134,54 +138,59 @@ function nameOrColumn(said: string, table: LexiconTable): Understanding | undefi
   ]);
 }
 
-function rowOfTable(said: string, table: LexiconTable, lexicon: Directory): boolean {
+function rowOfTable(said: string, table: LexiconTable, schema: SchemaIndex): boolean {
   const bare = withoutArticle(
     said.replace(/^(?:(?:an?|another|new|one more|the|\d+|two|three|four|five) )+/iu, ''),
   );
   const [first = '', second = ''] = bare.split(' ');
-  return lexicon.find(first) === table || lexicon.find(`${first} ${second}`) === table;
+  return schema.find(first) === table || schema.find(`${first} ${second}`) === table;
 }
 
 /** 'Add a phone number to customers', 'customers need an optional birthday', 'give products a colour'. */
-export const addColumn: Grammar = (wish, lexicon) => {
-  const certain = firstMatch(explicit, wish.text);
+export const addColumn: Grammar = (clause, schema) => {
+  const certain = firstMatch(explicit, clause.text);
   if (certain !== undefined) {
-    const table = requireTable(wish, certain('table'), lexicon);
-    return table.ok ? addTo(table.value, certain('columns'), wish, lexicon) : table.error;
+    const table = requireTable(clause, certain('table'), schema);
+    return table.ok ? addTo(table.value, certain('columns'), clause, schema) : table.error;
   }
   for (const form of plainForms) {
-    const slots = matched(form, wish.text);
+    const slots = matched(form, clause.text);
     const said = slots?.('columns') ?? '';
     if (slots === undefined || notColumns.test(said) || isMasked(said)) continue;
-    const table = lexicon.find(valueOf(withoutArticle(slots('table')).replace(/ tables?$/iu, ''), wish));
+    const table = schema.find(valueOf(withoutArticle(slots('table')).replace(/ tables?$/iu, ''), clause));
     const found =
       table === undefined
-        ? inUnknown(said, form === plainForms[0] ? slots('table') : '', wish, lexicon)
-        : inTable(table, said, wish, lexicon);
+        ? inUnknown(said, form === plainForms[0] ? slots('table') : '', clause, schema)
+        : inTable(table, said, clause, schema);
     if (found !== undefined) return found;
   }
   return undefined;
 };
 
-/** An unknown table is asked about only when the words before it are clearly a column. */
-function inUnknown(said: string, mention: string, wish: Wish, lexicon: Directory): Understanding | undefined {
+/** Asks about an unknown table only when the words before it clearly describe a column. */
+function inUnknown(
+  said: string,
+  mention: string,
+  clause: Clause,
+  schema: SchemaIndex,
+): Understanding | undefined {
   const isColumn =
     /^(?:an?|optional|unique|required) /iu.test(said) && !/ (?:named|called|with|for) /iu.test(said);
   // 'To customer Ada' names a row, not a table that is missing.
   const isRow =
-    findMention(mention, lexicon)?.before === '' ||
-    lexicon.tables.some((table) => rowOfTable(said, table, lexicon));
-  return mention === '' || !isColumn || isRow ? undefined : askForTable(wish, mention, lexicon);
+    findMention(mention, schema)?.before === '' ||
+    schema.tables.some((table) => rowOfTable(said, table, schema));
+  return mention === '' || !isColumn || isRow ? undefined : askForTable(clause, mention, schema);
 }
 
 function inTable(
   table: LexiconTable,
   said: string,
-  wish: Wish,
-  lexicon: Directory,
+  clause: Clause,
+  schema: SchemaIndex,
 ): Understanding | undefined {
   if (/^(?:an? )?owner(?: column)?$/iu.test(said) || accessTail(said).owned) return ownerColumnPlan(table);
   const priced = !article.test(said) && /\s(?:at|for|costing)\s+(?:[$€£¥]\s?)?\d/u.test(said);
-  if (priced || rowOfTable(said, table, lexicon)) return undefined;
-  return nameOrColumn(said, table) ?? addTo(table, said, wish, lexicon);
+  if (priced || rowOfTable(said, table, schema)) return undefined;
+  return nameOrColumn(said, table) ?? addTo(table, said, clause, schema);
 }

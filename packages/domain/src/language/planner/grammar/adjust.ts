@@ -1,9 +1,9 @@
-import { ok } from '../../result.ts';
+import { ok } from '../../../shared/result.ts';
 import { tablesWith } from '../columnRef.ts';
 import { requireColumn } from '../find.ts';
 import { isNumeric, kindOf, moneyColumn } from '../kinds.ts';
 import type { LexiconColumn } from '../lexicon.ts';
-import { spoken, withoutArticle } from '../names.ts';
+import { humanise, withoutArticle } from '../names.ts';
 import { parseNumber } from '../numbers.ts';
 import { question } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
@@ -13,11 +13,11 @@ import type { Assignment } from '../plans/rows.ts';
 import type { Understanding } from '../plan.ts';
 import { readRowSet } from '../rows/rowSet.ts';
 import { quoteIdentifier } from '../sql.ts';
-import type { Wish } from '../wish.ts';
+import type { Clause } from '../clause.ts';
 import { rowsFor, whichRow } from './update.ts';
-import { firstMatch, matched, saidIn } from '../slots.ts';
+import { firstMatch, matched, captureGroup } from '../slots.ts';
 import type { Slots } from '../slots.ts';
-import type { Directory } from '../directory.ts';
+import type { SchemaIndex } from '../schemaIndex.ts';
 
 const amountSource = String.raw`(?<amount>(?:[$€£¥] ?)?[\d.,]+ ?(?:%|percent|per cent|[\p{L}]+)?|an? (?:third|quarter|half)|[\p{L}]+)`;
 const up = [
@@ -25,7 +25,7 @@ const up = [
   pattern(String.raw`{raise} (?<what>.+) by ${amountSource}`),
 ];
 const addition = pattern(`add ${amountSource} to (?<what>.+)`);
-/** 'Add 10 to products' may mean ten new rows: only a percentage or money is surely about the price. */
+/** 'Add 10 to products' may mean ten new rows: only a percentage or money refers to the price for certain. */
 const surelyMoney = /[%$€£¥]|percent|per cent|\d ?\p{L}{3,}/iu;
 const down = [
   pattern(String.raw`{lower} (?<column>.+?) by ${amountSource} (?:for|of|on|in) (?<rows>.+)`),
@@ -40,16 +40,16 @@ function factor(percent: string, upwards: boolean): string {
   return String(Number((1 + scaled / 100).toFixed(6)));
 }
 
-/** The product, rounded to what the column can hold. */
+/** The product, rounded to the column's scale. */
 function times(column: LexiconColumn, by: string): string {
   const product = `${quoteIdentifier(column.name)} * ${by}`;
   if (kindOf(column) === 'integer') return `round(${product})`;
-  const places = saidIn(/\(\d+,(?<places>\d+)\)/u, column.type, 'places');
+  const places = captureGroup(/\(\d+,(?<places>\d+)\)/u, column.type, 'places');
   return places === '' ? product : `round(${product}, ${places})`;
 }
 
 function change(column: LexiconColumn, said: string, upwards: boolean): Assignment | undefined {
-  const percent = saidIn(/^(?<number>.+?) ?(?:%|percent|per cent)$/iu, said, 'number');
+  const percent = captureGroup(/^(?<number>.+?) ?(?:%|percent|per cent)$/iu, said, 'number');
   if (percent !== '') {
     const number = parseNumber(percent);
     if (number === undefined || Number(number) <= 0 || (!upwards && Number(number) > 100)) return undefined;
@@ -69,7 +69,7 @@ function change(column: LexiconColumn, said: string, upwards: boolean): Assignme
 }
 
 interface Adjustment {
-  /** The column, or what is said of it and its rows together. */
+  /** The column, possibly together with its rows. */
   readonly column: string;
   readonly what: string;
   readonly rows: string;
@@ -82,66 +82,68 @@ function adjustment(slots: Slots): Adjustment {
 }
 
 function parted(what: string): readonly [string, string] {
-  return [saidIn(whatForm, what, 'column'), saidIn(whatForm, what, 'rows')];
+  return [captureGroup(whatForm, what, 'column'), captureGroup(whatForm, what, 'rows')];
 }
 
 /** 'Raise the products by 5' means their one price. */
-function moneyOf({ what, rows }: Adjustment, wish: Wish, lexicon: Directory) {
-  const whole = what === '' || rows !== '' ? undefined : readRowSet(what, wish, lexicon);
+function moneyOf({ what, rows }: Adjustment, clause: Clause, schema: SchemaIndex) {
+  const whole = what === '' || rows !== '' ? undefined : readRowSet(what, clause, schema);
   const column = whole?.ok === true ? moneyColumn(whole.value.table) : undefined;
   return whole === undefined || column === undefined ? undefined : { rows: whole, column };
 }
 
 function adjusted(
   slots: Slots,
-  wish: Wish,
-  lexicon: Directory,
+  clause: Clause,
+  schema: SchemaIndex,
   make: (column: LexiconColumn) => Assignment | undefined,
 ): Understanding | undefined {
   const said = adjustment(slots);
-  const money = moneyOf(said, wish, lexicon);
-  const rows = money?.rows ?? rowsFor(said.column, said.rows, wish, lexicon);
+  const money = moneyOf(said, clause, schema);
+  const rows = money?.rows ?? rowsFor(said.column, said.rows, clause, schema);
   if (rows === undefined) return undefined;
   if (!rows.ok) return rows.error;
-  const named = money === undefined ? requireColumn(wish, said.column, rows.value.table) : ok(money.column);
+  const named = money === undefined ? requireColumn(clause, said.column, rows.value.table) : ok(money.column);
   if (!named.ok) return named.error;
   const column = named.value;
   if (!isNumeric(column))
     return question(
-      `The ${spoken(column.name)} of ${spoken(rows.value.table.name)} is not a number, so it cannot be raised or lowered.`,
+      `The ${humanise(column.name)} of ${humanise(rows.value.table.name)} is not a number, so it cannot be raised or lowered.`,
     );
   const assignment = make(column);
   if (assignment === undefined)
-    return question(`By how much should the ${spoken(column.name)} change? For example “by 10%” or “by 5”.`);
+    return question(
+      `By how much should the ${humanise(column.name)} change? For example “by 10%” or “by 5”.`,
+    );
   return whichRow(rows.value) ?? updatePlan(rows.value, [assignment]);
 }
 
-function increased(slots: Slots, wish: Wish, lexicon: Directory): Understanding | undefined {
+function increased(slots: Slots, clause: Clause, schema: SchemaIndex): Understanding | undefined {
   const amount = slots('amount');
   const { column } = adjustment(slots);
-  const certain = surelyMoney.test(amount) || tablesWith(column, lexicon).length > 0;
-  return certain ? adjusted(slots, wish, lexicon, (found) => change(found, amount, true)) : undefined;
+  const certain = surelyMoney.test(amount) || tablesWith(column, schema).length > 0;
+  return certain ? adjusted(slots, clause, schema, (found) => change(found, amount, true)) : undefined;
 }
 
 const multiples = { double: '2', triple: '3', halve: '0.5' } as const;
 
 /** 'Raise all prices by 10%', 'lower the stock of Tea by 3', 'double the price of Mug'. */
-export const adjust: Grammar = (wish, lexicon) => {
-  const added = matched(addition, wish.text);
-  if (added !== undefined) return increased(added, wish, lexicon);
-  const raised = firstMatch(up, wish.text);
+export const adjust: Grammar = (clause, schema) => {
+  const added = matched(addition, clause.text);
+  if (added !== undefined) return increased(added, clause, schema);
+  const raised = firstMatch(up, clause.text);
   if (raised !== undefined)
-    return adjusted(raised, wish, lexicon, (column) => change(column, raised('amount'), true));
-  const lowered = firstMatch(down, wish.text);
+    return adjusted(raised, clause, schema, (column) => change(column, raised('amount'), true));
+  const lowered = firstMatch(down, clause.text);
   if (lowered !== undefined)
-    return adjusted(lowered, wish, lexicon, (column) => change(column, lowered('amount'), false));
+    return adjusted(lowered, clause, schema, (column) => change(column, lowered('amount'), false));
   for (const [word, by] of Object.entries(multiples)) {
-    const multiplied = matched(pattern(`${word} (?<what>.+)`), wish.text);
+    const multiplied = matched(pattern(`${word} (?<what>.+)`), clause.text);
     if (multiplied !== undefined)
-      return adjusted(multiplied, wish, lexicon, (column) => ({
+      return adjusted(multiplied, clause, schema, (column) => ({
         column,
         sql: times(column, by),
-        words: `to ${by} times what it is`,
+        words: `to ${by} times its current value`,
       }));
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { readColumnRef } from '../columnRef.ts';
 import type { ColumnRef } from '../columnRef.ts';
 import { requireColumn, requireTable } from '../find.ts';
-import { spoken, withArticle } from '../names.ts';
+import { humanise, withArticle } from '../names.ts';
 import { question } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
 import { pattern } from '../pattern.ts';
@@ -10,7 +10,7 @@ import type { Understanding } from '../plan.ts';
 import { alterColumnPlan, uniquePlan } from '../plans/schema.ts';
 import { firstMatch, matched } from '../slots.ts';
 import { quoteIdentifier } from '../sql.ts';
-import { saidType, typeSource } from '../types.ts';
+import { typeFromWords, typeSource } from '../types.ts';
 import { optionalWords, requiredWords } from '../words/modifiers.ts';
 import { columnIndex } from './columnIndex.ts';
 import { columnRule } from './columnRule.ts';
@@ -47,14 +47,14 @@ const mustHave = pattern(
   String.raw`(?:each |every |all |the )*(?<table>.+?)(?: table)? (?:must|should|needs? to|has to|have to) (?:always )?have (?:an? |the |its |their )?(?<column>.+)`,
 );
 function changeType({ table, column }: ColumnRef, said: string): Understanding {
-  const type = saidType(said);
+  const type = typeFromWords(said);
   if (type === undefined)
     return question(
-      `I do not know “${said.slice(0, 60)}” as a type. A column can hold text, a whole number, a number, money, yes/no, a date or a datetime.`,
+      `“${said.slice(0, 60)}” is not a type of column I know. A column can hold text, a whole number, a number, money, yes/no, a date or a datetime.`,
     );
-  const [name, label, form] = [spoken(column.name), spoken(table.name), said.toLowerCase()];
+  const [name, label, form] = [humanise(column.name), humanise(table.name), said.toLowerCase()];
   if (column.allowedValues === undefined && type === column.type)
-    return question(`That is so already: the ${name} of ${label} is stored as ${type}.`);
+    return question(`Nothing to change: the ${name} of ${label} is stored as ${type}.`);
   const words = {
     title: `Change ${name} of ${label} to ${form}`,
     doneTitle: `Changed ${name} of ${label} to ${form}`,
@@ -65,24 +65,24 @@ function changeType({ table, column }: ColumnRef, said: string): Understanding {
     table,
     column,
     words,
-    say`Store ${column.name} in a new form, converting what is there`,
+    say`Store ${column.name} as the new type, and convert existing values`,
     [action],
-    ['What cannot be converted makes this fail; decimals may be rounded.'],
+    ['This fails if a value cannot be converted; decimals may be rounded.'],
   );
 }
 
 function changeState({ table, column }: ColumnRef, state: string): Understanding {
-  const [name, label] = [spoken(column.name), spoken(table.name)];
+  const [name, label] = [humanise(column.name), humanise(table.name)];
   if (/unique|repeat/iu.test(state))
     return column.unique
-      ? question(`That is so already: no two rows of ${label} share ${withArticle(name)}.`)
+      ? question(`Nothing to change: no two rows of ${label} share ${withArticle(name)}.`)
       : uniquePlan(table, column);
   const optional = optionalWords.includes(state.toLowerCase()) || /^(?:stay|be) empty$/iu.test(state);
   if (optional && column.primaryKey)
     return question(`${name} identifies the rows of ${label}, so it can never be empty.`);
   if (optional === column.nullable)
     return question(
-      `That is so already: the ${name} of ${label} ${optional ? 'may stay empty' : 'must be filled in'}.`,
+      `Nothing to change: the ${name} of ${label} ${optional ? 'may stay empty' : 'must be filled in'}.`,
     );
   const what = optional ? 'optional' : 'required';
   const words = {
@@ -91,15 +91,15 @@ function changeState({ table, column }: ColumnRef, state: string): Understanding
     understood: `You want ${name} of ${label} to be ${what}.`,
   };
   const step = optional ? say`Let ${column.name} stay empty` : say`Refuse any row without ${column.name}`;
-  const warnings = optional ? [] : ['This fails if a row has it empty already.'];
+  const warnings = optional ? [] : ['This fails if it is empty in any row.'];
   return alterColumnPlan(table, column, words, step, [optional ? 'drop not null' : 'set not null'], warnings);
 }
 
-const mustBeFilled: Grammar = (wish, lexicon) => {
-  const slots = matched(mustHave, wish.text);
-  const table = slots === undefined ? undefined : lexicon.find(slots('table'));
+const mustBeFilled: Grammar = (clause, schema) => {
+  const slots = matched(mustHave, clause.text);
+  const table = slots === undefined ? undefined : schema.find(slots('table'));
   if (slots === undefined || table === undefined) return undefined;
-  const column = requireColumn(wish, slots('column'), table);
+  const column = requireColumn(clause, slots('column'), table);
   return column.ok ? changeState({ table, column: column.value }, 'required') : undefined;
 };
 
@@ -113,11 +113,11 @@ const freeForms = [
 ];
 
 /** 'Tasks don't need a due date', 'customers can leave their phone empty'. */
-const mayStayEmpty: Grammar = (wish, lexicon) => {
-  const slots = firstMatch(freeForms, wish.text);
-  const table = slots === undefined ? undefined : lexicon.find(slots('table'));
+const mayStayEmpty: Grammar = (clause, schema) => {
+  const slots = firstMatch(freeForms, clause.text);
+  const table = slots === undefined ? undefined : schema.find(slots('table'));
   if (slots === undefined || table === undefined) return undefined;
-  const column = requireColumn(wish, slots('column'), table);
+  const column = requireColumn(clause, slots('column'), table);
   return column.ok ? changeState({ table, column: column.value }, 'optional') : column.error;
 };
 
@@ -126,30 +126,30 @@ const noTwo = pattern(
 );
 
 /** 'No two customers may share an email'. */
-const noneAlike: Grammar = (wish, lexicon) => {
-  const slots = matched(noTwo, wish.text);
+const noneAlike: Grammar = (clause, schema) => {
+  const slots = matched(noTwo, clause.text);
   if (slots === undefined) return undefined;
-  const table = requireTable(wish, slots('table'), lexicon);
+  const table = requireTable(clause, slots('table'), schema);
   if (!table.ok) return table.error;
-  const column = requireColumn(wish, slots('column'), table.value);
+  const column = requireColumn(clause, slots('column'), table.value);
   return column.ok ? changeState({ table: table.value, column: column.value }, 'unique') : column.error;
 };
 
 /** Type, required, optional, unique, default and index of a column that exists. */
-export const alterColumn: Grammar = (wish, lexicon) => {
+export const alterColumn: Grammar = (clause, schema) => {
   const early =
-    columnIndex(wish, lexicon) ??
-    columnStart(wish, lexicon) ??
-    noneAlike(wish, lexicon) ??
-    mayStayEmpty(wish, lexicon) ??
-    mustBeFilled(wish, lexicon) ??
-    columnRule(wish, lexicon);
+    columnIndex(clause, schema) ??
+    columnStart(clause, schema) ??
+    noneAlike(clause, schema) ??
+    mayStayEmpty(clause, schema) ??
+    mustBeFilled(clause, schema) ??
+    columnRule(clause, schema);
   if (early !== undefined) return early;
-  const state = firstMatch(stateForms, wish.text);
-  const slots = state ?? firstMatch(typeForms, wish.text);
+  const state = firstMatch(stateForms, clause.text);
+  const slots = state ?? firstMatch(typeForms, clause.text);
   if (slots === undefined) return undefined;
   const said = slots('table') === '' ? slots('ref') : `${slots('ref')} of ${slots('table')}`;
-  const found = readColumnRef(said, wish, lexicon);
+  const found = readColumnRef(said, clause, schema);
   if (found === undefined) return undefined;
   if (!found.ok) return found.error;
   return state === undefined

@@ -22,14 +22,14 @@ const indexForms = [
 ];
 
 /** 'Add an index on email to customers', 'make searching customers by name faster'. */
-export const columnIndex: Grammar = (wish, lexicon) => {
-  const slots = firstMatch(indexForms, wish.text);
+export const columnIndex: Grammar = (clause, schema) => {
+  const slots = firstMatch(indexForms, clause.text);
   if (slots === undefined) return undefined;
-  const table = requireTable(wish, slots('table'), lexicon);
+  const table = requireTable(clause, slots('table'), schema);
   if (!table.ok) return table.error;
   const columns: LexiconColumn[] = [];
   for (const piece of splitColumns(slots('columns'))) {
-    const column = requireColumn(wish, withoutArticle(piece).replace(/ column$/iu, ''), table.value);
+    const column = requireColumn(clause, withoutArticle(piece).replace(/ column$/iu, ''), table.value);
     if (!column.ok) return column.error;
     columns.push(column.value);
   }

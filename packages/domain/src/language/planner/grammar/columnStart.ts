@@ -1,6 +1,6 @@
 import { readColumnRef } from '../columnRef.ts';
 import type { ColumnRef } from '../columnRef.ts';
-import { spoken } from '../names.ts';
+import { humanise } from '../names.ts';
 import { choice, question } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
 import { pattern } from '../pattern.ts';
@@ -9,7 +9,7 @@ import type { Understanding } from '../plan.ts';
 import { alterColumnPlan } from '../plans/schema.ts';
 import { firstMatch, matched } from '../slots.ts';
 import { readValue } from '../values.ts';
-import { valueOf } from '../wish.ts';
+import { valueOf } from '../clause.ts';
 import { stateAssignment } from './mark.ts';
 
 const defaultForms = [
@@ -27,14 +27,14 @@ const defaultForms = [
 const noDefault = pattern(
   String.raw`{remove} (?:the )?default(?: value)? (?:of|for|from|on) {the}?(?<ref>.+)`,
 );
-const changeDefault: Grammar = (wish, lexicon) => {
-  const removed = matched(noDefault, wish.text);
-  const slots = removed ?? firstMatch(defaultForms, wish.text);
-  const found = slots === undefined ? undefined : readColumnRef(slots('ref'), wish, lexicon);
+const changeDefault: Grammar = (clause, schema) => {
+  const removed = matched(noDefault, clause.text);
+  const slots = removed ?? firstMatch(defaultForms, clause.text);
+  const found = slots === undefined ? undefined : readColumnRef(slots('ref'), clause, schema);
   if (slots === undefined || found === undefined) return undefined;
   if (!found.ok) return found.error;
   const { table, column } = found.value;
-  const [name, label] = [spoken(column.name), spoken(table.name)];
+  const [name, label] = [humanise(column.name), humanise(table.name)];
   if (removed !== undefined) {
     const words = {
       title: `Remove the default of ${name} in ${label}`,
@@ -46,55 +46,55 @@ const changeDefault: Grammar = (wish, lexicon) => {
     ]);
   }
   const said = slots('value');
-  const sql = readValue(column, said, wish)?.sql;
+  const sql = readValue(column, said, clause)?.sql;
   if (sql === undefined)
     return question(
       `The ${name} of ${label} cannot start at “${said.slice(0, 60)}”. What should it start at?`,
     );
-  return startPlan(found.value, valueOf(said, wish), sql);
+  return startPlan(found.value, valueOf(said, clause), sql);
 };
 
 const byDefault = pattern(
   String.raw`(?:new |all |the |every |each )*(?<table>.+?) (?:should|must|are|is|will) (?:always )?(?:be|start out|start|begin)? ?(?:as )?(?<state>[^ ]+) by default`,
 );
 
-/** 'Orders should be pending by default': the column that lists the word, or asked which one could. */
-const stateByDefault: Grammar = (wish, lexicon) => {
-  const slots = matched(byDefault, wish.text);
-  const table = slots === undefined ? undefined : lexicon.find(slots('table'));
+/** 'Orders should be pending by default': finds the column that lists the word, or asks. */
+const stateByDefault: Grammar = (clause, schema) => {
+  const slots = matched(byDefault, clause.text);
+  const table = slots === undefined ? undefined : schema.find(slots('table'));
   if (slots === undefined || table === undefined) return undefined;
-  const state = stateAssignment(table, slots('state'), slots('table'), wish);
+  const state = stateAssignment(table, slots('state'), slots('table'), clause);
   if (state.ok) return startPlan({ table, column: state.value.column }, slots('state'), state.value.sql);
   const choices = table.columns.flatMap(({ name, allowedValues }) =>
     (allowedValues ?? []).map((value) =>
       choice(
-        `The ${spoken(name)} of ${table.name} should default to "${value.replaceAll('"', '')}"`,
-        `${spoken(name)} ${value}`,
+        `The ${humanise(name)} of ${table.name} should default to "${value.replaceAll('"', '')}"`,
+        `${humanise(name)} ${value}`,
       ),
     ),
   );
   return question(
-    `It is not clear which column of ${spoken(table.name)} can start as ${valueOf(slots('state'), wish)}. What should new ones start as?`,
+    `I cannot tell which column of ${humanise(table.name)} can start as ${valueOf(slots('state'), clause)}. What should new rows start with?`,
     choices.slice(0, 6),
   );
 };
 
 function startPlan({ table, column }: ColumnRef, said: string, sql: string): Understanding {
-  const [name, label] = [spoken(column.name), spoken(table.name)];
+  const [name, label] = [humanise(column.name), humanise(table.name)];
   const words = {
-    title: `Start ${name} of ${label} at ${said}`,
-    doneTitle: `Set the start of ${name} in ${label} to ${said}`,
+    title: `Set the default of ${name} in ${label} to ${said}`,
+    doneTitle: `Set the default of ${name} in ${label} to ${said}`,
     understood: `You want new ${label} to start with ${said} as ${name}.`,
   };
   return alterColumnPlan(
     table,
     column,
     words,
-    say`New rows start with this ${column.name}; rows that are there stay as they are`,
+    say`New rows start with this ${column.name}; existing rows do not change`,
     [`set default ${sql}`],
   );
 }
 
 /** What new rows start with: 'stock should default to 10', 'orders should be pending by default'. */
-export const columnStart: Grammar = (wish, lexicon) =>
-  changeDefault(wish, lexicon) ?? stateByDefault(wish, lexicon);
+export const columnStart: Grammar = (clause, schema) =>
+  changeDefault(clause, schema) ?? stateByDefault(clause, schema);

@@ -1,19 +1,19 @@
 import { readColumn } from '../columns/readColumn.ts';
 import type { ColumnDraft } from '../columns/draft.ts';
 import { splitColumns } from '../columns/splitColumns.ts';
-import { isUsableName, singular, spoken, toIdentifier, withArticle, withoutArticle } from '../names.ts';
+import { isUsableName, singular, humanise, toIdentifier, withArticle, withoutArticle } from '../names.ts';
 import { choice, question } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
 import { pattern } from '../pattern.ts';
 import { createTablePlan, ownerColumn } from '../plans/createTable.ts';
-import { isMasked, unmask, valueOf } from '../wish.ts';
-import type { Wish } from '../wish.ts';
+import { isMasked, unmask, valueOf } from '../clause.ts';
+import type { Clause } from '../clause.ts';
 import type { Understanding } from '../plan.ts';
 import { accessTail, belongsTail } from './tails.ts';
 import { articles } from '../words/modifiers.ts';
 import { firstMatch, matched } from '../slots.ts';
 import type { Slots } from '../slots.ts';
-import type { Directory } from '../directory.ts';
+import type { SchemaIndex } from '../schemaIndex.ts';
 
 const columns = String.raw`(?:,?:? (?:{with}(?: (?:the |these )?{columnsof}(?: (?:in it|on it))?)?:?|{columnsof}:?)(?: (?<columns>.+))?|: ?(?<listed>.+)| ?\((?<bracketed>.+)\)|,? (?:which|that) (?<clause>(?:belong|can|should|must).+))?`;
 
@@ -36,11 +36,11 @@ const fillers =
 
 const articleWords: ReadonlySet<string> = new Set(articles);
 
-/** `undefined` when the words cannot be a table's name: then it is another kind of wish. */
-function tableName(said: string, wish: Wish): string | undefined {
+/** `undefined` when the words cannot be a table name, so that another grammar reads them. */
+function tableName(said: string, clause: Clause): string | undefined {
   const words = isMasked(said)
-    ? valueOf(said, wish)
-    : valueOf(withoutArticle(said.replace(fillers, '')), wish).replace(
+    ? valueOf(said, clause)
+    : valueOf(withoutArticle(said.replace(fillers, '')), clause).replace(
         / (?:data|info|information|records|details)$/iu,
         '',
       );
@@ -50,9 +50,9 @@ function tableName(said: string, wish: Wish): string | undefined {
   return (plain || isMasked(said)) && isUsableName(name) ? name : undefined;
 }
 
-/** A thing that is tracked ('customers') gives a table in the plural. */
+/** The table name for something to track, in the plural. */
 function askForColumns(name: string): Understanding {
-  const label = spoken(name);
+  const label = humanise(name);
   const make = (what: string, said: string) => choice(`Create a ${label} table with ${what}`, said);
   return question(`What should each ${singular(label)} have?`, [
     make('a name', 'A name'),
@@ -62,7 +62,7 @@ function askForColumns(name: string): Understanding {
 }
 
 function alreadyThere(name: string): Understanding {
-  const label = spoken(name);
+  const label = humanise(name);
   return question(`There is already a table called ${label}. What would you like to do with it?`, [
     choice(`Show the columns of ${label}`),
     choice(`Show the latest 10 ${label}`),
@@ -75,21 +75,21 @@ function duplicate(drafts: readonly ColumnDraft[], owned: boolean): string | und
   return names.find((name, index) => names.indexOf(name) !== index);
 }
 
-/** Everything is known but the columns: reads them, or asks about the first that cannot be read. */
+/** Reads the columns of a new table, or asks about the first that cannot be read. */
 function withColumns(
   name: string,
   said: string,
   tail: Pick<ReturnType<typeof accessTail>, 'owned' | 'readers'>,
-  wish: Wish,
-  lexicon: Directory,
+  clause: Clause,
+  schema: SchemaIndex,
 ): Understanding {
-  const there = lexicon.find(name);
+  const there = schema.find(name);
   if (there !== undefined) return alreadyThere(there.name);
   const drafts: ColumnDraft[] = [];
   for (const piece of splitColumns(said)) {
-    const draft = readColumn(piece, wish, lexicon);
+    const draft = readColumn(piece, clause, schema);
     if (!draft.ok) return draft.error;
-    // Every table has its row id already.
+    // Every table gets a row id anyway.
     if (draft.value.name !== 'id') drafts.push(draft.value);
   }
   if (drafts.length === 0 && !tail.owned) return askForColumns(name);
@@ -97,36 +97,36 @@ function withColumns(
     return question('That is more than 60 columns for one table. Which of them come first?');
   const twice = duplicate(drafts, tail.owned);
   if (twice !== undefined)
-    return question(`The column ${spoken(twice)} is there twice. How should the second one be called?`);
+    return question(`There are two columns called ${humanise(twice)}. What should the second one be called?`);
   return createTablePlan({ name, columns: drafts, owned: tail.owned, readers: tail.readers });
 }
 
-/** The words that list the columns, however they are set off. */
+/** The words that list the columns, in any of the supported forms. */
 function columnsSaid(slots: Slots | undefined): string {
   return ['columns', 'listed', 'bracketed', 'clause'].map((name) => slots?.(name) ?? '').join('');
 }
 
 /** 'Create a customers table with a name and a unique email', 'make a table for products with …', 'store books with …'. */
-export const createTable: Grammar = (wish, lexicon) => {
-  const tail = accessTail(wish.text);
+export const createTable: Grammar = (clause, schema) => {
+  const tail = accessTail(clause.text);
   const isPrivate = /^\p{L}+(?: \p{L}+)? private /iu.test(tail.text) && / table/iu.test(tail.text);
   const { text, pieces } = belongsTail(isPrivate ? tail.text.replace(/ private /iu, ' ') : tail.text);
   const owned = tail.owned || isPrivate;
   const stated = firstMatch(forms, text);
   const slots = stated ?? matched(trackForm, text);
   const said = [...pieces, columnsSaid(slots)].filter((piece) => piece !== '').join(', ');
-  const name = slots === undefined ? undefined : tableName(slots('name'), wish);
-  // 'Keep customers' makes no table: without the word itself it takes columns, and a name that is free.
-  if (name !== undefined && stated === undefined && (said === '' || lexicon.find(name) !== undefined))
+  const name = slots === undefined ? undefined : tableName(slots('name'), clause);
+  // 'Keep customers' creates no table: without the word 'table', columns and an unused name are required.
+  if (name !== undefined && stated === undefined && (said === '' || schema.find(name) !== undefined))
     return undefined;
-  if (name !== undefined) return withColumns(name, said, { owned, readers: tail.readers }, wish, lexicon);
+  if (name !== undefined) return withColumns(name, said, { owned, readers: tail.readers }, clause, schema);
   if (stated !== undefined && isMasked(stated('name')))
     return question(
-      'A table needs a name with letters or digits in it, and at most 63 of them. What should it be called?',
+      'A table name needs letters or digits, and at most 63 of them. What should it be called?',
     );
   const nameless = matched(namelessForm, text);
   if (nameless === undefined) return undefined;
-  const rest = unmask(columnsSaid(nameless), wish);
+  const rest = unmask(columnsSaid(nameless), clause);
   const named = ['customers', 'products', 'orders'].map((example) =>
     choice(`Create a table called ${example}${rest === '' ? ' with a name' : ` with ${rest}`}`, example),
   );

@@ -2,7 +2,7 @@ import { tablesWith } from '../columnRef.ts';
 import { askForTable, findColumn, findMention, requireColumn } from '../find.ts';
 import { isNumeric, isTemporal, moneyColumn } from '../kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
-import { spoken, withoutArticle } from '../names.ts';
+import { humanise, withoutArticle } from '../names.ts';
 import { choice, question } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
 import { pattern } from '../pattern.ts';
@@ -12,11 +12,11 @@ import type { Understanding } from '../plan.ts';
 import { askWho } from '../rows/people.ts';
 import { readRowSet } from '../rows/rowSet.ts';
 import type { RowSet } from '../rows/rowSet.ts';
-import type { Wish } from '../wish.ts';
+import type { Clause } from '../clause.ts';
 import { aggregateWords } from '../words/reads.ts';
 import { matched } from '../slots.ts';
 import type { Slots } from '../slots.ts';
-import type { Directory } from '../directory.ts';
+import type { SchemaIndex } from '../schemaIndex.ts';
 
 const countForms = [
   pattern(
@@ -32,28 +32,28 @@ const countForms = [
 const grouped =
   /^(?<rows>.+?) (?:by|per|for each|for every|in each|grouped by|group by) (?:the )?(?<column>[^ ]+(?: [^ ]+)?)$/iu;
 
-function counted(said: string, wish: Wish, lexicon: Directory): Understanding | undefined {
+function counted(said: string, clause: Clause, schema: SchemaIndex): Understanding | undefined {
   const parts = matched(grouped, said);
-  const groups = parts === undefined ? undefined : readRowSet(parts('rows'), wish, lexicon, 'lenient');
+  const groups = parts === undefined ? undefined : readRowSet(parts('rows'), clause, schema, 'lenient');
   const column =
     parts === undefined || groups?.ok !== true ? undefined : findColumn(parts('column'), groups.value.table);
   if (groups?.ok === true && column !== undefined) return countByPlan(groups.value, column);
-  const rows = readRowSet(said, wish, lexicon, 'lenient');
+  const rows = readRowSet(said, clause, schema, 'lenient');
   if (rows !== undefined) return rows.ok ? countPlan(rows.value) : rows.error;
   const head = withoutArticle(said).replace(/ (?:who|that|which|with|are|do|have|where|in)\b.*$/iu, '');
-  return askWho(said, wish, lexicon) ?? askForTable(wish, head, lexicon);
+  return askWho(said, clause, schema) ?? askForTable(clause, head, schema);
 }
 
-const countRows: Grammar = (wish, lexicon) => {
+const countRows: Grammar = (clause, schema) => {
   for (const form of countForms) {
-    const slots = matched(form, wish.text);
+    const slots = matched(form, clause.text);
     if (slots === undefined) continue;
     const said = `${slots('rows')}${slots('more')}`.replace(
       / (?:in total|altogether|overall|right now|at the moment|so far|in all|in there)$/iu,
       '',
     );
     const aggregate = /^(?:is|was) /iu.test(said);
-    if (!aggregate) return counted(said, wish, lexicon);
+    if (!aggregate) return counted(said, clause, schema);
   }
   return undefined;
 };
@@ -76,61 +76,66 @@ function everyRow(table: LexiconTable): RowSet {
   return { table, where: '', words: '', all: true, single: false };
 }
 
-/** 'The order total', 'the price': a column said with or without its table. */
+/** 'The order total', 'the price': a column named with or without its table. */
 function columnAlone(
   word: string,
   said: string,
   kind: Aggregate,
-  lexicon: Directory,
+  schema: SchemaIndex,
 ): Understanding | undefined {
-  const mention = findMention(said, lexicon);
+  const mention = findMention(said, schema);
   const inMention = mention?.before === '' ? findColumn(mention.after, mention.table) : undefined;
   if (mention !== undefined && inMention !== undefined)
     return measured(everyRow(mention.table), inMention, kind);
-  const named = tablesWith(said, lexicon);
+  const named = tablesWith(said, schema);
   const measurable = named.filter(({ column }) => isNumeric(column) || isTemporal(column));
   const [only, ...others] = measurable.length === 0 ? named.slice(0, 1) : measurable;
   if (only === undefined) return undefined;
   if (others.length === 0) return measured(everyRow(only.table), only.column, kind);
   return question(
-    `Several tables have a ${spoken(only.column.name)}. Which one do you mean?`,
+    `Several tables have a ${humanise(only.column.name)}. Which one do you mean?`,
     measurable
       .slice(0, 5)
-      .map(({ table }) => choice(`What is the ${word} ${said} of ${table.name}`, spoken(table.name))),
+      .map(({ table }) => choice(`What is the ${word} ${said} of ${table.name}`, humanise(table.name))),
   );
 }
 
 function aggregated(
   slots: Slots,
   kind: Aggregate,
-  wish: Wish,
-  lexicon: Directory,
+  clause: Clause,
+  schema: SchemaIndex,
 ): Understanding | undefined {
   const what = slots('what');
   const parts = matched(ofForm, what);
-  const rows = parts === undefined ? undefined : readRowSet(parts('rows'), wish, lexicon, 'lenient');
+  const rows = parts === undefined ? undefined : readRowSet(parts('rows'), clause, schema, 'lenient');
   if (rows?.ok === false) return rows.error;
   const said = parts === undefined ? what : parts('column');
   if (rows === undefined)
-    return columnAlone(slots('word'), said, kind, lexicon) ?? moneyOf(what, kind, wish, lexicon);
-  const column = requireColumn(wish, said, rows.value.table);
+    return columnAlone(slots('word'), said, kind, schema) ?? moneyOf(what, kind, clause, schema);
+  const column = requireColumn(clause, said, rows.value.table);
   return column.ok
     ? measured(rows.value, column.value, kind)
-    : (moneyOf(what, kind, wish, lexicon) ?? column.error);
+    : (moneyOf(what, kind, clause, schema) ?? column.error);
 }
 
-const aggregate: Grammar = (wish, lexicon) => {
+const aggregate: Grammar = (clause, schema) => {
   for (const { kind, form } of aggregateForms) {
-    const slots = matched(form, wish.text);
-    if (slots !== undefined) return aggregated(slots, kind, wish, lexicon);
+    const slots = matched(form, clause.text);
+    if (slots !== undefined) return aggregated(slots, kind, clause, schema);
   }
   return undefined;
 };
 
-/** 'The total of paid orders': rows without a column mean their money. */
-function moneyOf(said: string, kind: Aggregate, wish: Wish, lexicon: Directory): Understanding | undefined {
+/** 'The total of paid orders': rows without a column refer to their money column. */
+function moneyOf(
+  said: string,
+  kind: Aggregate,
+  clause: Clause,
+  schema: SchemaIndex,
+): Understanding | undefined {
   if (kind === 'min' || kind === 'max') return undefined;
-  const rows = readRowSet(said, wish, lexicon, 'lenient');
+  const rows = readRowSet(said, clause, schema, 'lenient');
   const money = rows?.ok === true ? moneyColumn(rows.value.table) : undefined;
   return rows?.ok === true && money !== undefined ? measured(rows.value, money, kind) : undefined;
 }
@@ -147,9 +152,9 @@ function measured(rows: RowSet, column: LexiconColumn, kind: Aggregate): Underst
   return fits
     ? aggregatePlan(rows, column, kind)
     : question(
-        `The ${spoken(column.name)} of ${spoken(rows.table.name)} is not a number, so it has no ${figureWords[kind]}.`,
+        `The ${humanise(column.name)} of ${humanise(rows.table.name)} is not a number, so it has no ${figureWords[kind]}.`,
       );
 }
 
 /** 'How many customers do we have', 'count orders by status', 'the average price': one figure, or one per group. */
-export const figures: Grammar = (wish, lexicon) => countRows(wish, lexicon) ?? aggregate(wish, lexicon);
+export const figures: Grammar = (clause, schema) => countRows(clause, schema) ?? aggregate(clause, schema);

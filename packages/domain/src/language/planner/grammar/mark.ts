@@ -1,7 +1,7 @@
-import { fail, ok } from '../../result.ts';
+import { fail, ok } from '../../../shared/result.ts';
 import { kindOf } from '../kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
-import { spoken, withArticle } from '../names.ts';
+import { humanise, withArticle } from '../names.ts';
 import { choice, listed, question } from '../outcome.ts';
 import type { Grammar, Outcome } from '../outcome.ts';
 import { pattern } from '../pattern.ts';
@@ -13,10 +13,10 @@ import type { RowSet } from '../rows/rowSet.ts';
 import type { Understanding } from '../plan.ts';
 import { quoteLiteral } from '../sql.ts';
 import { allowedValue } from '../values.ts';
-import { unmask, valueOf } from '../wish.ts';
-import type { Wish } from '../wish.ts';
+import { unmask, valueOf } from '../clause.ts';
+import type { Clause } from '../clause.ts';
 import { whichRow } from './update.ts';
-import { firstMatch, matched, saidIn } from '../slots.ts';
+import { firstMatch, matched, captureGroup } from '../slots.ts';
 
 const forms = [
   pattern(String.raw`{mark} (?<rows>.+) (?:as|to be|as being) (?:an? |the )?(?<state>[^ ]+(?: [^ ]+){0,2})`),
@@ -24,14 +24,14 @@ const forms = [
 ];
 const shortForm = pattern(String.raw`(?:mark|make|set|flag) (?<rows>.+) (?<state>\S+)`);
 
-/** The column in which a state word is kept: a listed value, a yes/no column of that name, or a free status column. */
+/** The column that stores a state: one that lists it, a yes/no column of that name, or a free-text status column. */
 export function stateAssignment(
   table: LexiconTable,
   said: string,
   rows: string,
-  wish: Wish,
+  clause: Clause,
 ): Outcome<Assignment> {
-  const word = valueOf(said, wish);
+  const word = valueOf(said, clause);
   const listing = table.columns.flatMap((column) => {
     const value = allowedValue(column, word);
     return value === undefined ? [] : [{ column, value }];
@@ -44,7 +44,7 @@ export function stateAssignment(
         table,
         [...listing, ...(flag === undefined ? [] : [{ column: flag.column, value: 'yes' }])],
         word,
-        unmask(rows, wish),
+        unmask(rows, clause),
       ),
     );
   if (only !== undefined)
@@ -58,10 +58,10 @@ export function stateAssignment(
   );
   return free !== undefined && more.length === 0
     ? ok({ column: free, sql: quoteLiteral(word), words: `to ${word}` })
-    : fail(unknownState(table, said, wish));
+    : fail(unknownState(table, said, clause));
 }
 
-/** More than one column can keep the word: which one is meant is not for the planner to say. */
+/** Asks which column is meant when several can store the word. */
 function whichColumn(
   table: LexiconTable,
   columns: readonly { readonly column: LexiconColumn; readonly value: string }[],
@@ -69,16 +69,16 @@ function whichColumn(
   rows: string,
 ): Understanding {
   return question(
-    `More than one column of ${spoken(table.name)} can say ${word}: ${listed(columns.map(({ column }) => spoken(column.name)))}. Which one do you mean?`,
+    `More than one column of ${humanise(table.name)} could mean ${word}: ${listed(columns.map(({ column }) => humanise(column.name)))}. Which one do you mean?`,
     columns.map(({ column, value }) =>
-      choice(`Set the ${spoken(column.name)} of ${rows} to ${value}`, spoken(column.name)),
+      choice(`Set the ${humanise(column.name)} of ${rows} to ${value}`, humanise(column.name)),
     ),
   );
 }
 
 function booleanState(table: LexiconTable, word: string): Assignment | undefined {
   const name = word.toLowerCase().replaceAll(/[ -]/gu, '_');
-  const negative = saidIn(/^(?:not_|un|in)(?<rest>.{3,})$/u, name, 'rest');
+  const negative = captureGroup(/^(?:not_|un|in)(?<rest>.{3,})$/u, name, 'rest');
   for (const column of table.columns) {
     if (kindOf(column) !== 'boolean') continue;
     const bare = column.name.replace(/^(?:is|has|was)_/u, '');
@@ -88,19 +88,15 @@ function booleanState(table: LexiconTable, word: string): Assignment | undefined
   return undefined;
 }
 
-function unknownState(table: LexiconTable, said: string, wish: Wish) {
+function unknownState(table: LexiconTable, said: string, clause: Clause) {
   const values = [...new Set(table.columns.flatMap((column) => column.allowedValues ?? []))].slice(0, 6);
   const choices = values.map((value) =>
-    choice(reworded(wish, said, `"${value.replaceAll('"', '')}"`), value),
+    choice(reworded(clause, said, `"${value.replaceAll('"', '')}"`), value),
   );
-  const known =
-    values.length === 0 ? `It has no column for that; you can add one.` : 'It can be one of these:';
+  const known = values.length === 0 ? 'You can add one.' : 'Did you mean one of these?';
   if (values.length === 0)
-    choices.push(choice(`Add ${withArticle(valueOf(said, wish))} column as yes/no to ${table.name}`));
-  return question(
-    `I do not know where ${spoken(table.name)} keep whether they are ${unmask(said, wish)}. ${known}`,
-    choices,
-  );
+    choices.push(choice(`Add ${withArticle(valueOf(said, clause))} column as yes/no to ${table.name}`));
+  return question(`${humanise(table.name)} has no column for "${valueOf(said, clause)}". ${known}`, choices);
 }
 
 /** Verbs whose state is another word. */
@@ -114,7 +110,7 @@ const verbStates: ReadonlyMap<string, readonly string[]> = new Map([
 
 const verbForm = /^(?<verb>\p{L}{3,}) (?<rows>.+)$/u;
 
-/** The past forms a verb may have: 'archived', 'shipped', 'tidied'. */
+/** The past forms of a verb: 'archived', 'shipped', 'tidied'. */
 function pastsOf(verb: string): readonly string[] {
   return [
     `${verb}d`,
@@ -133,37 +129,37 @@ function isState(word: string, table: LexiconTable): boolean {
 }
 
 /** 'Archive all orders', 'publish post 5': a verb whose past is a listed value or a yes/no column. */
-export const verbState: Grammar = (wish, lexicon) => {
-  const slots = matched(verbForm, wish.text);
-  const rows = slots === undefined ? undefined : readRowSet(slots('rows'), wish, lexicon);
+export const verbState: Grammar = (clause, schema) => {
+  const slots = matched(verbForm, clause.text);
+  const rows = slots === undefined ? undefined : readRowSet(slots('rows'), clause, schema);
   if (slots === undefined || rows?.ok !== true) return undefined;
   const verb = slots('verb').toLowerCase();
   const { table } = rows.value;
   const states = [...pastsOf(verb), ...(verbStates.get(verb) ?? [])];
   const state = states.find((word) => isState(word, table));
-  return state === undefined ? undefined : marked(rows.value, state, slots('rows'), wish);
+  return state === undefined ? undefined : marked(rows.value, state, slots('rows'), clause);
 };
 
-function marked(rows: RowSet, state: string, said: string, wish: Wish): Understanding {
-  const assignment = stateAssignment(rows.table, state, said, wish);
+function marked(rows: RowSet, state: string, said: string, clause: Clause): Understanding {
+  const assignment = stateAssignment(rows.table, state, said, clause);
   if (!assignment.ok) return assignment.error;
   return whichRow(rows) ?? updatePlan(rows, [assignment.value]);
 }
 
 /** 'Mark orders older than 30 days as archived', 'set order 5 to paid', 'make all products active'. */
-export const mark: Grammar = (wish, lexicon) => {
-  const certain = firstMatch(forms, wish.text);
+export const mark: Grammar = (clause, schema) => {
+  const certain = firstMatch(forms, clause.text);
   if (certain !== undefined) {
-    // 'Put a customer into the customers table' is about a place and no state.
-    if (findMention(certain('state'), lexicon) !== undefined) return undefined;
-    const rows = readRowSet(certain('rows'), wish, lexicon);
+    // 'Put a customer into the customers table' names a place, not a state.
+    if (findMention(certain('state'), schema) !== undefined) return undefined;
+    const rows = readRowSet(certain('rows'), clause, schema);
     if (rows === undefined) return undefined;
-    return rows.ok ? marked(rows.value, certain('state'), certain('rows'), wish) : rows.error;
+    return rows.ok ? marked(rows.value, certain('state'), certain('rows'), clause) : rows.error;
   }
-  // 'Make products cheaper': without 'as' only a word that is surely a state makes it one.
-  const short = matched(shortForm, wish.text);
-  const rows = short === undefined ? undefined : readRowSet(short('rows'), wish, lexicon);
+  // 'Make products cheaper': without 'as' only a known state counts.
+  const short = matched(shortForm, clause.text);
+  const rows = short === undefined ? undefined : readRowSet(short('rows'), clause, schema);
   if (short === undefined || rows?.ok !== true) return undefined;
-  const found = marked(rows.value, short('state'), short('rows'), wish);
-  return stateAssignment(rows.value.table, short('state'), short('rows'), wish).ok ? found : undefined;
+  const found = marked(rows.value, short('state'), short('rows'), clause);
+  return stateAssignment(rows.value.table, short('state'), short('rows'), clause).ok ? found : undefined;
 };

@@ -1,5 +1,7 @@
+import { unclaimedWord } from '../../guard/index.ts';
+import { tablesThere } from '../find.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { spoken } from '../names.ts';
+import { humanise } from '../names.ts';
 import { choice, question, refusal } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
 import type { Choice, Understanding } from '../plan.ts';
@@ -13,12 +15,12 @@ const rules = outsideRules.map(({ pattern, reason }) => ({
   reason,
 }));
 
-/** Examples that work right now: made of the tables that exist. */
+/** Examples that work now, made from the existing tables. */
 export function examples(lexicon: Lexicon): readonly Choice[] {
   const [table] = lexicon.tables;
   if (table === undefined) return firstExamples;
   return [
-    choice(`How many ${spoken(table.name)} do we have?`),
+    choice(`How many ${humanise(table.name)} do we have?`),
     choice('What tables do we have?'),
     choice(`Show ${table.name}`),
     choice(
@@ -28,8 +30,8 @@ export function examples(lexicon: Lexicon): readonly Choice[] {
   ];
 }
 
-/** Hello, help and the like: answered with what can be pressed. */
-export function small(text: string, lexicon: Lexicon): Understanding | undefined {
+/** Greetings and requests for help, answered with examples. */
+export function smallTalk(text: string, lexicon: Lexicon): Understanding | undefined {
   if (greeting.test(text)) return question('What would you like to do with your data?', examples(lexicon));
   if (help.test(text))
     return question(
@@ -39,16 +41,35 @@ export function small(text: string, lexicon: Lexicon): Understanding | undefined
   return undefined;
 }
 
-/** What lies outside of the database gets an honest no. */
-export const outside: Grammar = (wish) => {
-  const rule = rules.find(({ form }) => form.test(wish.text));
+/** Refuses requests outside the database. */
+export const outside: Grammar = (clause) => {
+  const rule = rules.find(({ form }) => form.test(clause.text));
   return rule === undefined ? undefined : refusal(rule.reason, abilities);
 };
 
-/** Nothing fitted: one question, never a guess. */
-export function notUnderstood(lexicon: Lexicon): Understanding {
+const asks =
+  /^(?:please |pls |can you |could you )*(?:how|what|which|who|when|where|show|list|count|find|see|tell)\b|\?\s*$/iu;
+
+/** Words of questions that do not name data. */
+const questionWords =
+  'how many much when who total sum average count number amount most least best top more less greater than between before after show list find tell give display today yesterday tomorrow week month year last next time date did not never still have has';
+
+/** The first word of a question that matches no table or column. */
+function strangeWord(text: string, { tables }: Lexicon): string | undefined {
+  if (!asks.test(text) || tables.length === 0) return undefined;
+  const names = tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]);
+  // A capitalised word inside a sentence is more likely the name of a row than of a table.
+  const said = text.replaceAll(/(?<=\s)\p{Lu}[\p{L}'’-]*/gu, ' ');
+  return unclaimedWord(said, { does: names.map((name) => humanise(name)), cues: [questionWords] });
+}
+
+/** The answer when no grammar matched: names the unknown word of a question and the existing tables. */
+export function notUnderstood(lexicon: Lexicon, text = ''): Understanding {
+  const strange = strangeWord(text, lexicon);
   return question(
-    'I did not understand that. Say what you want to make, add, change, delete, see or protect. For example:',
+    strange === undefined
+      ? 'I did not understand that. Say what you want to make, add, change, delete, see or protect. For example:'
+      : `No table or column is called “${strange}”. ${tablesThere(lexicon)} You can ask, for example:`,
     examples(lexicon),
   );
 }

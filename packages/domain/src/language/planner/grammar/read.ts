@@ -8,13 +8,13 @@ import type { Understanding } from '../plan.ts';
 import { orderOf, ranked } from '../rows/order.ts';
 import { askWho } from '../rows/people.ts';
 import { readRowSet } from '../rows/rowSet.ts';
-import type { Wish } from '../wish.ts';
+import type { Clause } from '../clause.ts';
 import { figures } from './figures.ts';
 import { rowsFor } from './update.ts';
-import { matched, saidIn } from '../slots.ts';
-import type { Directory } from '../directory.ts';
+import { matched, captureGroup } from '../slots.ts';
+import type { SchemaIndex } from '../schemaIndex.ts';
 
-/** Noun phrases count as a question only when every word of them is understood. */
+/** Noun phrases, which count as a question only when every word is understood. */
 const nounForm = pattern(
   String.raw`(?<rows>(?:the )?(?:top|latest|newest|most recent|last|first|cheapest|most expensive|oldest|all|my|our) .+)`,
 );
@@ -31,15 +31,15 @@ const columnsForm = /^(?:only )?(?:the |just the |just )?(?<columns>.+?) (?:of|f
 /** 'The name and email of customers': the columns, when every word before 'of' names one. */
 function chosenColumns(
   said: string,
-  lexicon: Directory,
+  schema: SchemaIndex,
 ): { readonly columns: readonly LexiconColumn[]; readonly rest: string } {
   const parts = matched(columnsForm, said);
-  const table = parts === undefined ? undefined : findMention(parts('rest'), lexicon)?.table;
+  const table = parts === undefined ? undefined : findMention(parts('rest'), schema)?.table;
   if (parts === undefined || table === undefined) return { columns: [], rest: said };
   const names = parts('columns')
     .split(/\s*,\s*(?:and )?| and /iu)
     .map((name) => withoutArticle(name));
-  // More names than the table has columns are no columns: they need not be looked up one by one.
+  // More names than columns cannot all be columns, so the look-ups are skipped.
   const columns =
     names.length > table.columns.length
       ? []
@@ -47,11 +47,11 @@ function chosenColumns(
   return columns.length === names.length ? { columns, rest: parts('rest') } : { columns: [], rest: said };
 }
 
-function listed(said: string, wish: Wish, lexicon: Directory): Understanding | undefined {
-  const chosen = chosenColumns(said, lexicon);
+function listed(said: string, clause: Clause, schema: SchemaIndex): Understanding | undefined {
+  const chosen = chosenColumns(said, schema);
   const rank = ranked(chosen.rest);
-  const rows = readRowSet(rank.rest, wish, lexicon, 'lenient');
-  if (rows === undefined) return valueOfNamed(said, wish, lexicon);
+  const rows = readRowSet(rank.rest, clause, schema, 'lenient');
+  if (rows === undefined) return valueOfNamed(said, clause, schema);
   if (!rows.ok) return rows.error;
   const order = orderOf(rank, rows.value.table);
   if (order !== undefined && 'kind' in order) return order;
@@ -70,9 +70,9 @@ function listed(said: string, wish: Wish, lexicon: Directory): Understanding | u
 const valueForm = /^(?:the )?(?<column>.+?) (?:of|for) (?<rows>.+)$/iu;
 
 /** 'What is the price of Tea': one column of the row of that name. */
-function valueOfNamed(said: string, wish: Wish, lexicon: Directory): Understanding | undefined {
+function valueOfNamed(said: string, clause: Clause, schema: SchemaIndex): Understanding | undefined {
   const parts = matched(valueForm, said);
-  const rows = parts === undefined ? undefined : rowsFor(parts('column'), parts('rows'), wish, lexicon);
+  const rows = parts === undefined ? undefined : rowsFor(parts('column'), parts('rows'), clause, schema);
   if (parts === undefined || rows === undefined) return undefined;
   if (!rows.ok) return rows.error;
   const column = findColumn(parts('column'), rows.value.table);
@@ -82,35 +82,35 @@ function valueOfNamed(said: string, wish: Wish, lexicon: Directory): Understandi
 const asked = /^(?:show|list|display|find|get|view|fetch|give me|which|see)\b/iu;
 
 /** 'Show the latest 10 orders', 'list products cheaper than 20', 'which customers have no email', 'how many …'. */
-export const read: Grammar = (wish, lexicon) => {
-  const cost = saidIn(costForm, wish.text, 'rows');
+export const read: Grammar = (clause, schema) => {
+  const cost = captureGroup(costForm, clause.text, 'rows');
   const priced =
     cost === ''
       ? undefined
-      : (valueOfNamed(`price of ${cost}`, wish, lexicon) ?? valueOfNamed(`cost of ${cost}`, wish, lexicon));
+      : (valueOfNamed(`price of ${cost}`, clause, schema) ?? valueOfNamed(`cost of ${cost}`, clause, schema));
   if (priced !== undefined) return priced;
-  const number = figures(wish, lexicon);
+  const number = figures(clause, schema);
   if (number !== undefined) return number;
   for (const form of showForms) {
-    const said = saidIn(form, wish.text, 'rows');
+    const said = captureGroup(form, clause.text, 'rows');
     const found =
       said === ''
         ? undefined
-        : listed(said.replace(/ (?:do we have|do i have|are there|have we got)$/iu, ''), wish, lexicon);
+        : listed(said.replace(/ (?:do we have|do i have|are there|have we got)$/iu, ''), clause, schema);
     if (found !== undefined) return found;
   }
   return (
-    askWho(saidIn(showForm, wish.text, 'rows'), wish, lexicon) ??
-    unknownNoun(wish, lexicon) ??
-    nounAlone(wish, lexicon)
+    askWho(captureGroup(showForm, clause.text, 'rows'), clause, schema) ??
+    unknownNoun(clause, schema) ??
+    nounAlone(clause, schema)
   );
 };
 
-/** 'Show unicorns': a noun of one or two words that no table bears. */
-function unknownNoun(wish: Wish, lexicon: Directory): Understanding | undefined {
-  if (!asked.test(wish.text)) return undefined;
+/** 'Show unicorns': one or two words that match no table. */
+function unknownNoun(clause: Clause, schema: SchemaIndex): Understanding | undefined {
+  if (!asked.test(clause.text)) return undefined;
   const noun = withoutArticle(
-    saidIn(showForm, wish.text, 'rows').replace(
+    captureGroup(showForm, clause.text, 'rows').replace(
       /^(?:(?:all|every|each|any|the|of|me|last|latest|first|\d+) )+/iu,
       '',
     ),
@@ -118,15 +118,15 @@ function unknownNoun(wish: Wish, lexicon: Directory): Understanding | undefined 
     / (?:who|that|which|where|whose|with|from|older|cheaper|created|in|sorted|ordered|by)\b.*$/iu,
     '',
   );
-  return noun === '' || noun.split(' ').length > 2 ? undefined : askForTable(wish, noun, lexicon);
+  return noun === '' || noun.split(' ').length > 2 ? undefined : askForTable(clause, noun, schema);
 }
 
-/** 'Orders of customer Ada' without a verb asks to see them; only when every word of it is understood. */
-function nounAlone(wish: Wish, lexicon: Directory): Understanding | undefined {
-  const noun = saidIn(nounForm, wish.text, 'rows');
-  const found = noun === '' ? undefined : listed(noun, wish, lexicon);
+/** 'Orders of customer Ada' without a verb is a read, when every word is understood. */
+function nounAlone(clause: Clause, schema: SchemaIndex): Understanding | undefined {
+  const noun = captureGroup(nounForm, clause.text, 'rows');
+  const found = noun === '' ? undefined : listed(noun, clause, schema);
   if (found?.kind === 'plan') return found;
-  if (findMention(wish.text, lexicon)?.before !== '') return undefined;
-  const rows = readRowSet(wish.text, wish, lexicon, 'lenient');
+  if (findMention(clause.text, schema)?.before !== '') return undefined;
+  const rows = readRowSet(clause.text, clause, schema, 'lenient');
   return rows?.ok === true ? listPlan({ rows: rows.value, columns: [] }) : undefined;
 }

@@ -1,11 +1,11 @@
-import type { Directory } from '../directory.ts';
+import type { SchemaIndex } from '../schemaIndex.ts';
 import { findMention } from '../find.ts';
 import type { LexiconTable } from '../lexicon.ts';
 import {
   isUsableName,
   plural,
   singular,
-  spoken,
+  humanise,
   toIdentifier,
   withArticle,
   withoutArticle,
@@ -19,7 +19,7 @@ import type { Slots } from '../slots.ts';
 import { addColumn } from './addColumn.ts';
 
 const each = '(?:(?:each|every|all|an?|the|one|our|my) )*';
-/** One word or two; two only where one does not fit. */
+/** One or two words, preferring one. */
 const noun = String.raw`[\p{L}\p{N}_-]+(?: [\p{L}\p{N}_-]+)??`;
 const belongsForms = [
   pattern(
@@ -42,20 +42,20 @@ const opinionForm = pattern(
   `(?:let|allow) ${each}(?<who>${noun}) (?:to )?(?:write|leave|post|give|submit|make|add) ${each}(?<child>${noun}) (?:about|on|for|of|to) ${each}(?<parent>${noun})(?: with (?<columns>.+))?`,
 );
 
-/** A table that a text names and nothing else. */
-function tableNamed(said: string, lexicon: Directory): LexiconTable | undefined {
-  const mention = findMention(said, lexicon);
+/** The table that a text names without any other word. */
+function tableNamed(said: string, schema: SchemaIndex): LexiconTable | undefined {
+  const mention = findMention(said, schema);
   return mention?.before === '' && mention.after === '' ? mention.table : undefined;
 }
 
 function one(table: LexiconTable): string {
-  return singular(spoken(table.name));
+  return singular(humanise(table.name));
 }
 
-/** The name of a table that is not there yet, in the plural; '' when the words cannot be one. */
+/** The plural name for a table that does not exist yet; '' when the words cannot be a name. */
 function freshName(said: string): string {
   const name = toIdentifier(withoutArticle(said));
-  return isUsableName(name) ? spoken(plural(name)) : '';
+  return isUsableName(name) ? humanise(plural(name)) : '';
 }
 
 function isLinked(child: LexiconTable, parent: LexiconTable): Understanding | undefined {
@@ -63,19 +63,19 @@ function isLinked(child: LexiconTable, parent: LexiconTable): Understanding | un
   return link === undefined
     ? undefined
     : question(
-        `That is so already: the ${spoken(link.name)} of ${spoken(child.name)} says which ${one(parent)} it is.`,
+        `Nothing to change: the ${humanise(link.name)} of ${humanise(child.name)} already points to its ${one(parent)}.`,
       );
 }
 
 /** 'Each product belongs to a supplier', 'a customer can have many orders': a column of the one points to the other. */
-const belongs: Grammar = (wish, lexicon) => {
-  const slots = firstMatch(belongsForms, wish.text);
+const belongs: Grammar = (clause, schema) => {
+  const slots = firstMatch(belongsForms, clause.text);
   if (slots === undefined) return undefined;
-  const [child, parent] = [tableNamed(slots('child'), lexicon), tableNamed(slots('parent'), lexicon)];
+  const [child, parent] = [tableNamed(slots('child'), schema), tableNamed(slots('parent'), schema)];
   if (child !== undefined && parent !== undefined)
     return (
       isLinked(child, parent) ??
-      addColumn({ ...wish, text: `add ${withArticle(one(parent))} to ${child.name}` }, lexicon)
+      addColumn({ ...clause, text: `add ${withArticle(one(parent))} to ${child.name}` }, schema)
     );
   return child === undefined ? childUnknown(slots, parent) : parentUnknown(child, slots('parent'));
 };
@@ -84,7 +84,7 @@ function parentUnknown(child: LexiconTable, said: string): Understanding | undef
   const name = freshName(said);
   return name === ''
     ? undefined
-    : question(`There is no table called ${name} yet, so ${spoken(child.name)} cannot point to it.`, [
+    : question(`There is no table called ${name} yet, so ${humanise(child.name)} cannot point to it.`, [
         choice(
           `Create a table called ${name} with a name; add ${withArticle(`optional ${singular(name)}`)} to ${child.name}`,
           `Make ${name} first, then link them`,
@@ -104,11 +104,11 @@ function childUnknown(slots: Slots, parent: LexiconTable | undefined): Understan
       ]);
 }
 
-/** 'Connect orders with products' leaves open which of them points to the other. */
-const link: Grammar = (wish, lexicon) => {
-  const slots = matched(linkForm, wish.text);
+/** 'Connect orders with products' does not say which one points to the other, so the planner asks. */
+const link: Grammar = (clause, schema) => {
+  const slots = matched(linkForm, clause.text);
   if (slots === undefined) return undefined;
-  const [left, right] = [tableNamed(slots('one'), lexicon), tableNamed(slots('other'), lexicon)];
+  const [left, right] = [tableNamed(slots('one'), schema), tableNamed(slots('other'), schema)];
   if (left === undefined || right === undefined || left === right) return undefined;
   const there = isLinked(left, right) ?? isLinked(right, left);
   if (there !== undefined) return there;
@@ -117,22 +117,22 @@ const link: Grammar = (wish, lexicon) => {
       `Add ${withArticle(`optional ${one(parent)}`)} to ${child.name}`,
       `Each ${one(child)} has one ${one(parent)}`,
     );
-  return question(`How do ${spoken(left.name)} and ${spoken(right.name)} belong together?`, [
+  return question(`How do ${humanise(left.name)} and ${humanise(right.name)} belong together?`, [
     points(left, right),
     points(right, left),
     choice(
-      `Create a table called ${one(left)} ${spoken(right.name)} with ${withArticle(one(left))} and ${withArticle(one(right))}`,
+      `Create a table called ${one(left)} ${humanise(right.name)} with ${withArticle(one(left))} and ${withArticle(one(right))}`,
       'Each can have several of the other',
     ),
   ]);
 };
 
 /** 'Store addresses for customers': one each is a column, several are a table. */
-const keep: Grammar = (wish, lexicon) => {
-  const slots = matched(keepForm, wish.text);
-  const parent = slots === undefined ? undefined : tableNamed(slots('parent'), lexicon);
+const keep: Grammar = (clause, schema) => {
+  const slots = matched(keepForm, clause.text);
+  const parent = slots === undefined ? undefined : tableNamed(slots('parent'), schema);
   const name = slots === undefined ? '' : freshName(slots('child'));
-  if (parent === undefined || name === '' || lexicon.find(name) !== undefined) return undefined;
+  if (parent === undefined || name === '' || schema.find(name) !== undefined) return undefined;
   return question(`Can each ${one(parent)} have one ${singular(name)}, or several?`, [
     choice(`Add ${withArticle(`optional ${singular(name)}`)} to ${parent.name}`, 'One'),
     choice(`Create a table called ${name} with ${withArticle(one(parent))} and a name`, 'Several'),
@@ -140,12 +140,12 @@ const keep: Grammar = (wish, lexicon) => {
 };
 
 /** 'Let customers write reviews about products with a rating': a table that points to both. */
-const opinion: Grammar = (wish, lexicon) => {
-  const slots = matched(opinionForm, wish.text);
+const opinion: Grammar = (clause, schema) => {
+  const slots = matched(opinionForm, clause.text);
   if (slots === undefined) return undefined;
-  const [who, parent] = [tableNamed(slots('who'), lexicon), tableNamed(slots('parent'), lexicon)];
+  const [who, parent] = [tableNamed(slots('who'), schema), tableNamed(slots('parent'), schema)];
   const name = freshName(slots('child'));
-  if (parent === undefined || name === '' || lexicon.find(name) !== undefined) return undefined;
+  if (parent === undefined || name === '' || schema.find(name) !== undefined) return undefined;
   const links = [...(who === undefined ? [] : [who]), parent].map((table) => withArticle(one(table)));
   const columns = [...links, ...(slots('columns') === '' ? ['a text'] : [slots('columns')])].join(', ');
   return question(`There is no table called ${name} yet. Shall I make it?`, [
@@ -153,6 +153,6 @@ const opinion: Grammar = (wish, lexicon) => {
   ]);
 };
 
-/** How two kinds of things belong together. What is not there yet is offered, never made unasked. */
-export const relate: Grammar = (wish, lexicon) =>
-  belongs(wish, lexicon) ?? link(wish, lexicon) ?? keep(wish, lexicon) ?? opinion(wish, lexicon);
+/** Relations between tables. A missing table is offered, never created without asking. */
+export const relate: Grammar = (clause, schema) =>
+  belongs(clause, schema) ?? link(clause, schema) ?? keep(clause, schema) ?? opinion(clause, schema);

@@ -22,15 +22,15 @@ const whoCan = pattern(
   String.raw`(?:{show} )?(?:who|which people) (?:can|may|is allowed to|has access to|are allowed to)(?: (?:see|read|access|edit|change|view|use|reach))? {the}?(?<table>[^ ]+(?: [^ ]+)?)|{show} (?:the )?(?:rules|policies|access rules|permissions) (?:of|for|on) {the}?(?<ruled>.+)`,
 );
 
-/** 'Who can see orders': told from the names of its rules. */
-const rules: Grammar = (wish, lexicon) => {
-  const slots = matched(whoCan, wish.text);
+/** 'Who can see orders': answered from the names of its rules. */
+const rules: Grammar = (clause, schema) => {
+  const slots = matched(whoCan, clause.text);
   if (slots === undefined) return undefined;
-  const table = requireTable(wish, slots('table') || slots('ruled'), lexicon);
+  const table = requireTable(clause, slots('table') || slots('ruled'), schema);
   if (!table.ok) return table.error;
   const { name, rowSecurity, policies } = table.value;
   if (!rowSecurity)
-    return question(`${name} is not locked: whoever holds your public key can read and change it.`, [
+    return question(`${name} is not locked: anyone with your public key can read and change it.`, [
       choice(`Lock ${name}`),
       choice(`People should only see their own ${name}`),
     ]);
@@ -43,9 +43,9 @@ const rules: Grammar = (wish, lexicon) => {
 };
 
 /** 'What tables do we have', 'which columns does customers have', 'describe orders'. */
-export const structure: Grammar = (wish, lexicon) => {
-  if (tables.test(wish.text)) {
-    if (lexicon.tables.length > 0) return tablesPlan(lexicon.tables);
+export const structure: Grammar = (clause, schema) => {
+  if (tables.test(clause.text)) {
+    if (schema.tables.length > 0) return tablesPlan(schema.tables);
     return question('There are no tables yet. Shall we make the first one?', [
       choice('Create a customers table with a name, a unique email and a signup date', 'A customers table'),
       choice(
@@ -54,10 +54,10 @@ export const structure: Grammar = (wish, lexicon) => {
       ),
     ]);
   }
-  const ruled = rules(wish, lexicon);
+  const ruled = rules(clause, schema);
   if (ruled !== undefined) return ruled;
-  const slots = firstMatch(columns, wish.text);
+  const slots = firstMatch(columns, clause.text);
   if (slots === undefined) return undefined;
-  const table = requireTable(wish, slots('table').replace(/^table /iu, ''), lexicon);
+  const table = requireTable(clause, slots('table').replace(/^table /iu, ''), schema);
   return table.ok ? columnsPlan(table.value) : table.error;
 };

@@ -1,6 +1,6 @@
-import { saidIn } from '../slots.ts';
+import { captureGroup } from '../slots.ts';
 
-/** What a clause at the end of a wish says about who may see the rows. */
+/** Access described in a clause at the end of a request. */
 export interface AccessTail {
   readonly text: string;
   readonly owned: boolean;
@@ -8,8 +8,8 @@ export interface AccessTail {
 }
 
 /**
- * Runs of joining words are bounded: two runs that share a word would otherwise be tried in every division of a long
- * text, from each of its words on.
+ * Runs of joining words are bounded: two unbounded runs that share a word would backtrack over every division of a long
+ * text.
  */
 const joiner = String.raw`(?:^|[,;]? ?(?:(?:and|so|that|where|which|in|such|but|make|sure|ensure|with|the|rule) ){0,6})`;
 const person = String.raw`(?:(?:each|every|the|a|signed-in|logged-in|signed in|logged in) ){0,4}(?:people|users?|persons?|members?|everyone|everybody|owners?|customers?|clients?|they|somebody|someone)`;
@@ -33,7 +33,7 @@ const signedInForm = new RegExp(
   'iu',
 );
 
-/** Takes the clauses about access out of a wish, wherever they stand. */
+/** Removes the clauses about access from a request, wherever they occur. */
 export function accessTail(text: string): AccessTail {
   const form = ownedForms.find((candidate) => candidate.test(text));
   const rest = form === undefined ? text : text.replace(form, ' ');
@@ -53,7 +53,7 @@ export function accessTail(text: string): AccessTail {
 const belongsForm =
   /,? ?(?:and )?(?:that |which |each (?:one )?|where each (?:one )?|it )?(?:belongs?|belonging|linked|connected|related|tied|attached) to (?:an? |the |one |each |its |exactly one |a single )?(?<to>[\p{L}\p{N}_]+(?: [\p{L}\p{N}_]+)?)(?=,| with\b| and\b| having\b| that\b|:|$)/iu;
 
-/** Takes 'that belongs to a customer' out of a wish: it is a column, wherever it stands. */
+/** Removes 'that belongs to a customer' from a request; it describes a column, wherever it occurs. */
 export function belongsTail(text: string): { readonly text: string; readonly pieces: readonly string[] } {
   const pieces: string[] = [];
   let rest = text;
@@ -62,7 +62,7 @@ export function belongsTail(text: string): { readonly text: string; readonly pie
     found !== null && pieces.length < 10;
     found = belongsForm.exec(rest)
   ) {
-    const to = saidIn(belongsForm, rest, 'to');
+    const to = captureGroup(belongsForm, rest, 'to');
     const noun = to.replace(/ (?:with|and|having|that)$/iu, '');
     pieces.push(`belongs to ${noun}`);
     rest = `${rest.slice(0, found.index)}${to.slice(noun.length)}${rest.slice(found.index + found[0].length)}`;

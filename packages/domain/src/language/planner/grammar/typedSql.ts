@@ -1,9 +1,9 @@
-import type { DatabaseOperationType } from '../../operations/types.ts';
+import type { DatabaseOperationType } from '../../../operations/types.ts';
 import { planned } from '../outcome.ts';
 import type { Understanding } from '../plan.ts';
 import { matched } from '../slots.ts';
 
-/** Openings that only SQL has; English that begins with the same verb ('delete from customers who …') fits none. */
+/** Openings that only SQL has; English with the same verb ('delete from customers who …') matches none. */
 const operator = String.raw`(?:<>|<=|>=|!=|=|<|>|~|\blike\b|\bilike\b|\bin\s*\(|\bis\s+(?:not\s+)?null\b|\bbetween\b|\bnot\s+in\b|\bexists\s*\(|\()`;
 const name = String.raw`(?:"[^"]+"|[\p{L}_][\p{L}\p{N}_$]*)(?:\.(?:"[^"]+"|[\p{L}_][\p{L}\p{N}_$]*))?`;
 const shapes: readonly RegExp[] = [
@@ -31,7 +31,7 @@ const shapes: readonly RegExp[] = [
   String.raw`^(?:explain|table|values|call|show|reset|set|do|copy|merge\s+into)\s+(?:\(?\s*(?:analyze|select|insert|update|delete|with)\b|\$|'|\(|${name}\s*\(|${name}\s+(?:from|to)\s+(?:stdin|stdout|program|')|(?:local\s+|session\s+)?(?:role|session)\b|${name}\s*(?:=|to)\s*\S+\s*;|${name}\s+using\b|[^?]*;\s*$)`,
 ].map((source) => new RegExp(source, 'iu'));
 
-/** SQL without what people paste around it: code fences, leading comments, 'run this:'. */
+/** SQL without pasted surroundings: code fences, leading comments, 'run this:'. */
 function unwrap(text: string): string {
   const fenced = matched(/^\s*```(?:sql|postgres(?:ql)?|pgsql)?\s*\n(?<sql>[\s\S]*?)\n?\s*```\s*$/iu, text);
   return (fenced === undefined ? text : fenced('sql'))
@@ -59,7 +59,7 @@ function withoutLeadingComments(sql: string): string {
 const writes =
   /\b(?:insert|update|delete|merge|into|drop|alter|create|grant|revoke|truncate|call|do|copy|lock|share|nextval|setval|set_config|begin|commit|rollback|vacuum|analyze|listen|notify|refresh|reindex|cluster|comment|execute|prepare|set|reset|pg_\w+|lo_\w+|dblink\w*)\b/iu;
 
-/** What may stand before a bracket in a read: SQL's own words and functions known to change nothing. */
+/** Words allowed before a bracket in a read: SQL keywords and functions without side effects. */
 const harmless = new Set(
   `select from where and or not in exists any all some as on using over filter within group by having order limit offset values with then when else case
 count sum avg min max coalesce nullif greatest least lower upper initcap length char_length trim ltrim rtrim btrim substring replace split_part concat
@@ -70,7 +70,7 @@ ntile row distinct unnest generate_series numeric decimal varchar char union exc
   ),
 );
 
-/** Words, brackets and all else apart from white space: read once, so that a long text costs no more than its length. */
+/** Words, brackets and other tokens except white space; linear in the length of the text. */
 const tokens = /[\p{L}\p{N}_."$]+|\S/gu;
 
 function callsOnlyHarmless(sql: string): boolean {
@@ -96,7 +96,7 @@ const types: readonly { readonly type: DatabaseOperationType; readonly words: Re
   { type: 'schema', words: /^(?:create|alter|drop|comment|refresh)\b/iu },
 ];
 
-/** SQL typed as such: taken as it stands, byte for byte; whoever runs it parses and judges it first. */
+/** Typed SQL, passed on byte for byte; the caller parses and judges it before running it. */
 export function typedSql(instruction: string): Understanding | undefined {
   const sql = unwrap(instruction);
   const body = withoutLeadingComments(sql);
@@ -107,7 +107,7 @@ export function typedSql(instruction: string): Understanding | undefined {
     effect: read ? 'read' : 'change',
     title: 'Run your SQL',
     doneTitle: 'Ran your SQL',
-    understood: 'You typed SQL; it is taken exactly as it stands.',
+    understood: 'You typed SQL; it is used exactly as typed.',
     steps: [
       [read ? 'Run the SQL as you typed it and show what it returns' : 'Run the SQL exactly as you typed it'],
     ],

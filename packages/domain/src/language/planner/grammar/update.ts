@@ -1,9 +1,9 @@
-import { fail, ok } from '../../result.ts';
+import { fail, ok } from '../../../shared/result.ts';
 import { tablesWith } from '../columnRef.ts';
 import type { ColumnRef } from '../columnRef.ts';
 import { findColumn, findMention, requireColumn, reworded } from '../find.ts';
 import { nameColumn } from '../kinds.ts';
-import { plural, singular, spoken, withoutArticle } from '../names.ts';
+import { plural, singular, humanise, withoutArticle } from '../names.ts';
 import { choice, question } from '../outcome.ts';
 import type { Grammar, Outcome } from '../outcome.ts';
 import { pattern } from '../pattern.ts';
@@ -13,16 +13,16 @@ import { readConditions } from '../rows/conditions.ts';
 import { readRowSet } from '../rows/rowSet.ts';
 import type { RowSet } from '../rows/rowSet.ts';
 import { requireValue } from '../values.ts';
-import { hasMask, isMasked } from '../wish.ts';
-import type { Wish } from '../wish.ts';
-import { matched, saidIn } from '../slots.ts';
+import { hasMask, isMasked } from '../clause.ts';
+import type { Clause } from '../clause.ts';
+import { matched, captureGroup } from '../slots.ts';
 import type { Slots } from '../slots.ts';
-import type { Directory } from '../directory.ts';
+import type { SchemaIndex } from '../schemaIndex.ts';
 
-/** 'The customer' without saying which: asked, because no row was named. */
+/** Asks which row is meant by 'the customer', which names none. */
 export function whichRow(rows: RowSet): Understanding | undefined {
   if (!rows.single || rows.all || rows.where !== '') return undefined;
-  const noun = singular(spoken(rows.table.name));
+  const noun = singular(humanise(rows.table.name));
   const name = nameColumn(rows.table);
   const how = name === undefined ? `${noun} 5` : `the ${noun} named “…”`;
   return question(
@@ -34,15 +34,15 @@ export function whichRow(rows: RowSet): Understanding | undefined {
 function rowsByName(
   column: string,
   said: string,
-  wish: Wish,
-  lexicon: Directory,
+  clause: Clause,
+  schema: SchemaIndex,
 ): Outcome<RowSet> | undefined {
   const bare = withoutArticle(said);
   const simple =
     isMasked(bare) ||
     (/^[\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+){0,4}$/u.test(bare) &&
       !/ (?:who|that|which|with|where|older|before|after|from) /iu.test(` ${bare} `));
-  const candidates = tablesWith(column, lexicon).filter(({ table }) => nameColumn(table) !== undefined);
+  const candidates = tablesWith(column, schema).filter(({ table }) => nameColumn(table) !== undefined);
   const [only] = candidates;
   if (!simple || only === undefined) return undefined;
   if (candidates.length > 1) {
@@ -50,45 +50,45 @@ function rowsByName(
       .slice(0, 5)
       .map(({ table }) =>
         choice(
-          reworded(wish, said, `the ${singular(spoken(table.name))} named ${bare}`, 'first'),
-          spoken(table.name),
+          reworded(clause, said, `the ${singular(humanise(table.name))} named ${bare}`, 'first'),
+          humanise(table.name),
         ),
       );
     return fail(
       question(
-        `Several tables have a ${spoken(only.column.name)}. In which one is ${hasMask(bare) ? 'that row' : bare}?`,
+        `Several tables have a ${humanise(only.column.name)}. In which one is ${hasMask(bare) ? 'that row' : bare}?`,
         choices,
       ),
     );
   }
   const context = {
     table: only.table,
-    lexicon,
-    wish,
+    schema,
+    clause,
     strict: true,
-    reword: (unread: string, replacement: string) => reworded(wish, unread, replacement),
+    reword: (unread: string, replacement: string) => reworded(clause, unread, replacement),
   };
   const condition = readConditions(`named ${bare}`, context);
   if (!condition.ok) return condition;
   return ok({
     table: only.table,
     where: condition.value.sql,
-    words: `${spoken(only.table.name)} ${condition.value.words}`,
+    words: `${humanise(only.table.name)} ${condition.value.words}`,
     all: false,
     single: false,
   });
 }
 
-/** The rows whose column is to change: a table's rows, a named row, or all rows of the one table with that column. */
+/** The rows to update: a table's rows, a named row, or all rows of the only table with that column. */
 export function rowsFor(
   column: string,
   said: string,
-  wish: Wish,
-  lexicon: Directory,
+  clause: Clause,
+  schema: SchemaIndex,
 ): Outcome<RowSet> | undefined {
-  const rows = readRowSet(said, wish, lexicon);
+  const rows = readRowSet(said, clause, schema);
   if (rows !== undefined) return rows;
-  const tables = tablesWith(column, lexicon);
+  const tables = tablesWith(column, schema);
   const [only] = tables;
   if (
     /^(?:everything|all|every one|everyone|each|all of them|them all|all rows|every row)?$/iu.test(
@@ -100,20 +100,20 @@ export function rowsFor(
       return ok({
         table: only.table,
         where: '',
-        words: `every row of ${spoken(only.table.name)}`,
+        words: `every row of ${humanise(only.table.name)}`,
         all: true,
         single: false,
       });
     const choices = tables
       .slice(0, 5)
       .map(({ table }) =>
-        choice(reworded(wish, column, `${column} of all ${table.name}`), spoken(table.name)),
+        choice(reworded(clause, column, `${column} of all ${table.name}`), humanise(table.name)),
       );
     return fail(
-      question(`Several tables have a ${spoken(only.column.name)}. Which one do you mean?`, choices),
+      question(`Several tables have a ${humanise(only.column.name)}. Which one do you mean?`, choices),
     );
   }
-  return rowsByName(column, said, wish, lexicon);
+  return rowsByName(column, said, clause, schema);
 }
 
 const forms = [
@@ -145,34 +145,36 @@ function changeOf(slots: Slots): Change {
   return { column: slots('column'), rows: slots('rows'), value: slots('value') };
 }
 
-/** 'Where the total is over 100': the rows of the one table that has the column. */
+/** 'Where the total is over 100': the rows of the only table with that column. */
 function rowsWhere(
   tables: readonly ColumnRef[],
   said: string,
-  wish: Wish,
-  lexicon: Directory,
+  clause: Clause,
+  schema: SchemaIndex,
 ): Outcome<RowSet> | undefined {
   const [only, ...others] = tables;
   if (only === undefined) return undefined;
-  if (others.length === 0) return readRowSet(`${only.table.name} ${said}`, wish, lexicon);
+  if (others.length === 0) return readRowSet(`${only.table.name} ${said}`, clause, schema);
   const choices = tables
     .slice(0, 5)
-    .map(({ table }) => choice(reworded(wish, said, `for ${table.name} ${said}`), spoken(table.name)));
-  return fail(question(`Several tables have a ${spoken(only.column.name)}. Which one do you mean?`, choices));
+    .map(({ table }) => choice(reworded(clause, said, `for ${table.name} ${said}`), humanise(table.name)));
+  return fail(
+    question(`Several tables have a ${humanise(only.column.name)}. Which one do you mean?`, choices),
+  );
 }
 
-function applied(change: Change, wish: Wish, lexicon: Directory): Understanding | undefined {
+function applied(change: Change, clause: Clause, schema: SchemaIndex): Understanding | undefined {
   const column = withoutArticle(change.column).replace(/ (?:column|field|value)$/iu, '');
-  const tables = tablesWith(column, lexicon);
+  const tables = tablesWith(column, schema);
   const conditional = /^(?:where|when|if|whose) /iu.test(change.rows);
   const rows = conditional
-    ? rowsWhere(tables, change.rows, wish, lexicon)
-    : rowsFor(column, change.rows, wish, lexicon);
+    ? rowsWhere(tables, change.rows, clause, schema)
+    : rowsFor(column, change.rows, clause, schema);
   if (rows === undefined) return undefined;
   if (!rows.ok) return tables.length === 0 ? undefined : rows.error;
-  const target = requireColumn(wish, column, rows.value.table);
+  const target = requireColumn(clause, column, rows.value.table);
   if (!target.ok) return target.error;
-  const value = requireValue(target.value, change.value, wish);
+  const value = requireValue(target.value, change.value, clause);
   if (!value.ok) return value.error;
   return (
     whichRow(rows.value) ??
@@ -180,17 +182,17 @@ function applied(change: Change, wish: Wish, lexicon: Directory): Understanding 
   );
 }
 
-/** 'Set order 5 status to paid', 'set the prices to 5': the column stands right before the value. */
-function appliedAdjacent(wish: Wish, lexicon: Directory): Understanding | undefined {
-  const slots = matched(adjacent, wish.text);
+/** 'Set order 5 status to paid', 'set the prices to 5': the column comes right before the value. */
+function appliedAdjacent(clause: Clause, schema: SchemaIndex): Understanding | undefined {
+  const slots = matched(adjacent, clause.text);
   if (slots === undefined) return undefined;
   const all = slots('all');
-  const mention = findMention(all, lexicon);
+  const mention = findMention(all, schema);
   if (mention === undefined) {
     const column = all.replace(/^(?:(?:all|every|the|each|of) )+/iu, '');
-    return tablesWith(column, lexicon).length === 0
+    return tablesWith(column, schema).length === 0
       ? undefined
-      : applied({ column, rows: '', value: slots('value') }, wish, lexicon);
+      : applied({ column, rows: '', value: slots('value') }, clause, schema);
   }
   const words = mention.after.split(' ');
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {
@@ -198,30 +200,30 @@ function appliedAdjacent(wish: Wish, lexicon: Directory): Understanding | undefi
     if (findColumn(column, mention.table) === undefined) continue;
     const rows = [mention.before, mention.said, ...words.slice(0, -length)].join(' ').trim();
     const single = rows.replace(/'s$/iu, '');
-    // 'the customers status' names the table only to tell the column: every row is meant when it stands in the plural.
-    return applied({ column, rows: single, value: slots('value') }, wish, lexicon);
+    // 'the customers status' names the table only to identify the column; a plural refers to every row.
+    return applied({ column, rows: single, value: slots('value') }, clause, schema);
   }
   return undefined;
 }
 
 const valueless = pattern(String.raw`{change} (?:the )?(?<column>[^']+?) (?:of|for|on|in) (?<rows>.+)`);
 
-/** 'Change the price of Tea' without saying to what. */
-function askForValue(wish: Wish, lexicon: Directory): Understanding | undefined {
-  const column = saidIn(valueless, wish.text, 'column');
+/** 'Change the price of Tea' without a new value. */
+function askForValue(clause: Clause, schema: SchemaIndex): Understanding | undefined {
+  const column = captureGroup(valueless, clause.text, 'column');
   const rows =
-    tablesWith(column, lexicon).length === 0
+    tablesWith(column, schema).length === 0
       ? undefined
-      : rowsFor(column, saidIn(valueless, wish.text, 'rows'), wish, lexicon);
+      : rowsFor(column, captureGroup(valueless, clause.text, 'rows'), clause, schema);
   return rows?.ok === true ? question(`What should the ${column} of ${rows.value.words} be?`) : undefined;
 }
 
 /** 'Set the status of order 5 to paid', 'change the price of Tea to 5', "update Ada's email to …". */
-export const update: Grammar = (wish, lexicon) => {
+export const update: Grammar = (clause, schema) => {
   for (const form of forms) {
-    const slots = matched(form, wish.text);
-    const found = slots === undefined ? undefined : applied(changeOf(slots), wish, lexicon);
+    const slots = matched(form, clause.text);
+    const found = slots === undefined ? undefined : applied(changeOf(slots), clause, schema);
     if (found !== undefined) return found;
   }
-  return appliedAdjacent(wish, lexicon) ?? askForValue(wish, lexicon);
+  return appliedAdjacent(clause, schema) ?? askForValue(clause, schema);
 };

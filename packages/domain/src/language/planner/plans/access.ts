@@ -1,5 +1,5 @@
 import type { LexiconTable } from '../lexicon.ts';
-import { spoken } from '../names.ts';
+import { humanise } from '../names.ts';
 import { planned } from '../outcome.ts';
 import { say } from '../phrase.ts';
 import type { Phrase, Understanding } from '../plan.ts';
@@ -11,7 +11,7 @@ export interface AccessSlots {
   readonly table: LexiconTable;
   readonly audience: Audience;
   readonly actions: readonly Action[];
-  /** 'Only': what other rules let through is taken away first, because rules add up. */
+  /** True for 'only': existing rules are dropped first, because policies are combined with OR. */
   readonly only: boolean;
 }
 
@@ -30,7 +30,7 @@ function removed(slots: AccessSlots): readonly string[] {
 }
 
 function warnings(slots: AccessSlots, gone: readonly string[]): readonly string[] {
-  const label = spoken(slots.table.name);
+  const label = humanise(slots.table.name);
   const found: string[] = [];
   if (slots.audience.kind === 'everyone')
     found.push(`Everyone on the internet can read every row of ${label}, without signing in.`);
@@ -39,30 +39,32 @@ function warnings(slots: AccessSlots, gone: readonly string[]): readonly string[
       `Every signed-in person can ${slots.actions.map((action) => actionWords[action]).join(', ')} every row of ${label}, not only their own.`,
     );
   if (slots.only && gone.length > 0)
-    found.push(`The rules that ${label} has now are replaced. What only they allowed is closed afterwards.`);
+    found.push(
+      `This replaces the current rules of ${label}. Anything that only they allowed is closed afterwards.`,
+    );
   return found;
 }
 
 function sentenceFor(slots: AccessSlots): string {
   const what = slots.actions.map((action) => actionWords[action]).join(', ');
-  const label = spoken(slots.table.name);
+  const label = humanise(slots.table.name);
   if (slots.audience.kind === 'owner') return `You want each person to ${what} only their own ${label}.`;
   return `You want ${slots.audience.kind === 'everyone' ? 'everyone' : 'signed-in people'} to be able to ${what} ${label}.`;
 }
 
-/** The plan that lets somebody do something with a table's rows. */
+/** The plan that grants access to a table's rows. */
 export function accessPlan(slots: AccessSlots): Understanding {
   const { table, audience, actions } = slots;
   const gone = removed(slots);
   const steps: Phrase[] = [];
-  if (!table.rowSecurity) steps.push(say`Lock ${table.name}, so that only its rules let people in`);
-  for (const name of gone) steps.push([...say`Take away the rule ${name}`]);
+  if (!table.rowSecurity) steps.push(say`Lock ${table.name}, so that only its rules give access`);
+  for (const name of gone) steps.push([...say`Remove the rule ${name}`]);
   steps.push(policyStep(table.name, audience, actions));
   return planned({
     type: 'rls',
     effect: 'change',
-    title: `Set who can use ${spoken(table.name)}`,
-    doneTitle: `Set who can use ${spoken(table.name)}`,
+    title: `Set who can use ${humanise(table.name)}`,
+    doneTitle: `Set who can use ${humanise(table.name)}`,
     understood: sentenceFor(slots),
     steps,
     sql: script([
@@ -75,25 +77,25 @@ export function accessPlan(slots: AccessSlots): Understanding {
   });
 }
 
-/** The plan that closes a table, wholly or by taking some of its rules away. */
+/** The plan that closes a table completely, or removes some of its rules. */
 export function lockPlan(table: LexiconTable, policies: readonly string[]): Understanding {
-  const label = spoken(table.name);
+  const label = humanise(table.name);
   const whole = policies.length === table.policies.length;
   const close: Phrase[] = table.rowSecurity
     ? []
-    : [say`Lock ${table.name}, so that only its rules let people in`];
+    : [say`Lock ${table.name}, so that only its rules give access`];
   const after: Phrase = whole
-    ? ['From then on only you (your server) can read and change it']
-    : say`The other rules of ${table.name} stay`;
+    ? ['After that, only you (your server) can read and change it']
+    : say`Keep the other rules of ${table.name}`;
   return planned({
     type: 'rls',
     effect: 'change',
-    title: whole ? `Lock ${label}` : `Take away access to ${label}`,
-    doneTitle: whole ? `Locked ${label}` : `Took away access to ${label}`,
+    title: whole ? `Lock ${label}` : `Remove access to ${label}`,
+    doneTitle: whole ? `Locked ${label}` : `Removed access to ${label}`,
     understood: whole
-      ? `You want nobody but you to reach ${label}.`
-      : `You want access to ${label} taken away.`,
-    steps: [...close, ...policies.map((name) => say`Take away the rule ${name}`), after],
+      ? `You want nobody but you to have access to ${label}.`
+      : `You want to remove access to ${label}.`,
+    steps: [...close, ...policies.map((name) => say`Remove the rule ${name}`), after],
     sql: script([enableSql(table.name), ...drops(table, policies)]),
     object: { kind: 'policy', name: table.name },
     warnings: policies.length === 0 ? [] : ['Apps that rely on these rules will see no rows.'],

@@ -2,7 +2,7 @@ import { columnSql, columnStep } from '../columns/columnSql.ts';
 import type { ColumnDraft } from '../columns/draft.ts';
 import { say } from '../phrase.ts';
 import type { Phrase, Understanding } from '../plan.ts';
-import { spoken } from '../names.ts';
+import { humanise } from '../names.ts';
 import { listed, planned } from '../outcome.ts';
 import { quoteIdentifier, script } from '../sql.ts';
 import { allActions, enableSql, lockStep, policySql, policyStep } from './policies.ts';
@@ -13,7 +13,7 @@ export interface CreateTableSlots {
   readonly columns: readonly ColumnDraft[];
   /** Each row belongs to the signed-in person who adds it. */
   readonly owned: boolean;
-  /** Who else may read every row, when that was asked for. */
+  /** Who else may read every row, if requested. */
   readonly readers: 'everyone' | 'signed-in' | undefined;
 }
 
@@ -36,7 +36,7 @@ function statements(slots: CreateTableSlots): readonly string[] {
 
 function steps(slots: CreateTableSlots): readonly Phrase[] {
   const first = say`Make a table called ${slots.name} with a row id`;
-  const owner = slots.owned ? [say`Add ${ownerColumn}, which says whose row it is`] : [];
+  const owner = slots.owned ? [say`Add ${ownerColumn}, which records who owns the row`] : [];
   const rules: Phrase[] = [];
   if (slots.owned) rules.push(policyStep(slots.name, { kind: 'owner', column: ownerColumn }, allActions));
   if (slots.readers !== undefined) rules.push(policyStep(slots.name, { kind: slots.readers }, ['select']));
@@ -54,11 +54,11 @@ const readerWarnings = {
     `Every signed-in person can read every row of ${label}, not only their own.`,
 };
 
-/** The plan for a new table: always with row-level security on, and never with a rule nobody asked for. */
+/** The plan for a new table: row-level security is always on, and no rule is added unless requested. */
 export function createTablePlan(slots: CreateTableSlots): Understanding {
-  const label = spoken(slots.name);
-  const columns = slots.columns.map((column) => spoken(column.name));
-  const owned = slots.owned ? ', in which each person has rows of their own' : '';
+  const label = humanise(slots.name);
+  const columns = slots.columns.map((column) => humanise(column.name));
+  const owned = slots.owned ? ', in which each person has their own rows' : '';
   return planned({
     type: 'schema',
     effect: 'change',

@@ -1,6 +1,6 @@
 import { say } from '../phrase.ts';
 import type { Phrase } from '../plan.ts';
-import { spoken } from '../names.ts';
+import { humanise } from '../names.ts';
 import { listed } from '../outcome.ts';
 import { quoteIdentifier } from '../sql.ts';
 
@@ -8,7 +8,7 @@ export type Action = 'select' | 'insert' | 'update' | 'delete';
 
 export const allActions: readonly Action[] = ['select', 'insert', 'update', 'delete'];
 
-/** What each action is called on screen. */
+/** The shown verb of each action. */
 export const actionWords: Readonly<Record<Action, string>> = {
   select: 'read',
   insert: 'add',
@@ -16,7 +16,7 @@ export const actionWords: Readonly<Record<Action, string>> = {
   delete: 'delete',
 };
 
-/** Who a rule lets in; the owner is told by a column. */
+/** Who a rule gives access to; `column` stores the owner's id. */
 export type Audience =
   | { readonly kind: 'owner'; readonly column: string }
   | { readonly kind: 'signed-in' }
@@ -24,11 +24,11 @@ export type Audience =
 
 function subject(audience: Audience, action: Action, table: string): string {
   const verb = actionWords[action];
-  if (audience.kind === 'owner') return `Owners can ${verb} their ${spoken(table)}`;
-  return `${audience.kind === 'everyone' ? 'Everyone' : 'Signed-in people'} can ${verb} ${spoken(table)}`;
+  if (audience.kind === 'owner') return `Owners can ${verb} their ${humanise(table)}`;
+  return `${audience.kind === 'everyone' ? 'Everyone' : 'Signed-in people'} can ${verb} ${humanise(table)}`;
 }
 
-/** A policy's name is cut to what Postgres keeps, so that the name shown is the name stored. */
+/** A policy name within the 63 bytes that Postgres stores, so that the shown name is the stored one. */
 export function policyName(audience: Audience, action: Action, table: string): string {
   const name = subject(audience, action, table);
   return encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '?')).replaceAll(/%[\dA-F]{2}/gu, '.')
@@ -41,7 +41,7 @@ function test(audience: Audience): string {
   return audience.kind === 'owner' ? `(select auth.uid()) = ${quoteIdentifier(audience.column)}` : 'true';
 }
 
-/** One policy; row-level security lets through what any policy allows, so each is as narrow as it can be. */
+/** One policy, as narrow as possible, because row-level security allows what any policy allows. */
 export function policySql(table: string, audience: Audience, action: Action): string {
   const roles = audience.kind === 'everyone' ? 'anon, authenticated' : 'authenticated';
   const using = action === 'insert' ? '' : `\n  using (${test(audience)})`;

@@ -1,14 +1,14 @@
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
-import { plural, singular, spoken } from '../names.ts';
-import { choice, planned, question, sentence } from '../outcome.ts';
+import { plural, singular, humanise } from '../names.ts';
+import { choice, planned, question, capitalise } from '../outcome.ts';
 import type { AnswerForm, Understanding } from '../plan.ts';
 import type { RowSet } from '../rows/rowSet.ts';
 import { quoteIdentifier, quoteLiteral, script } from '../sql.ts';
-import { saidIn } from '../slots.ts';
+import { captureGroup } from '../slots.ts';
 
-/** As many rows as an answer shows unless another number was asked for. */
+/** Rows in an answer unless another number is requested. */
 const defaultLimit = 50;
-/** An answer stays something a person can look through. */
+/** The most rows in an answer, so that a person can still read it. */
 const maximumLimit = 1000;
 
 interface Read {
@@ -38,13 +38,13 @@ function fromRows(rows: RowSet): string {
   return `from ${quoteIdentifier(rows.table.name)}${rows.where === '' ? '' : ` where ${rows.where}`}`;
 }
 
-/** What the words about the rows add behind their noun. */
+/** The words that follow the noun of a row set. */
 function suffix(rows: RowSet): string {
-  return rows.where === '' ? '' : ` ${rows.words.slice(spoken(rows.table.name).length).trim()}`;
+  return rows.where === '' ? '' : ` ${rows.words.slice(humanise(rows.table.name).length).trim()}`;
 }
 
 export function countPlan(rows: RowSet): Understanding {
-  const label = spoken(rows.table.name);
+  const label = humanise(rows.table.name);
   const extra = suffix(rows);
   return readPlan({
     title: `Count ${label}${extra}`,
@@ -62,7 +62,7 @@ export function countPlan(rows: RowSet): Understanding {
 
 export function countByPlan(rows: RowSet, column: LexiconColumn): Understanding {
   const name = quoteIdentifier(column.name);
-  const caption = `${spoken(rows.table.name)}${suffix(rows)} by ${spoken(column.name)}`;
+  const caption = `${humanise(rows.table.name)}${suffix(rows)} by ${humanise(column.name)}`;
   return readPlan({
     title: `Count ${caption}`,
     understood: `You want to know how many ${caption} there are.`,
@@ -82,13 +82,13 @@ const aggregateWords: Readonly<Record<Aggregate, string>> = {
 
 export function aggregatePlan(rows: RowSet, column: LexiconColumn, aggregate: Aggregate): Understanding {
   const name = quoteIdentifier(column.name);
-  const places = saidIn(/\(\d+,(?<places>\d+)\)/u, column.type, 'places') || '2';
+  const places = captureGroup(/\(\d+,(?<places>\d+)\)/u, column.type, 'places') || '2';
   const value = aggregate === 'avg' ? `round(avg(${name})::numeric, ${places})` : `${aggregate}(${name})`;
   const word = aggregateWords[aggregate];
-  const what = word === column.name ? word : `${word} ${spoken(column.name)}`;
-  const label = `${what} of ${spoken(rows.table.name)}${suffix(rows)}`;
+  const what = word === column.name ? word : `${word} ${humanise(column.name)}`;
+  const label = `${what} of ${humanise(rows.table.name)}${suffix(rows)}`;
   return readPlan({
-    title: sentence(label),
+    title: capitalise(label),
     understood: `You want to know the ${label}.`,
     sql: `select ${value} as ${quoteIdentifier(aggregateWords[aggregate])} ${fromRows(rows)}`,
     answer: { kind: 'number', before: `The ${label} is`, one: '', many: '' },
@@ -101,7 +101,7 @@ export interface ListSlots {
   readonly columns: readonly LexiconColumn[];
   readonly order?: { readonly column: LexiconColumn; readonly descending: boolean };
   readonly limit?: number;
-  /** How the order was said: 'latest', 'cheapest'. */
+  /** The word for the order: 'latest', 'cheapest'. */
   readonly word?: string;
 }
 
@@ -117,7 +117,7 @@ export function listPlan(slots: ListSlots): Understanding {
   const what = [slots.word, slots.limit === undefined || slots.limit === 1 ? undefined : String(slots.limit)]
     .filter((part) => part !== undefined)
     .join(' ');
-  const label = slots.limit === 1 ? singular(spoken(rows.table.name)) : spoken(rows.table.name);
+  const label = slots.limit === 1 ? singular(humanise(rows.table.name)) : humanise(rows.table.name);
   const caption = `${what === '' ? '' : `${what} `}${label}${suffix(rows)}`;
   return readPlan({
     title: `Show ${caption}`,
@@ -128,7 +128,7 @@ export function listPlan(slots: ListSlots): Understanding {
   });
 }
 
-/** Answers from the lexicon itself, as a list of values: the catalogue of Postgres is not asked. */
+/** Answers from the lexicon, as a list of values, without querying the Postgres catalogue. */
 export function tablesPlan(tables: readonly LexiconTable[]): Understanding {
   const values = tables.map((table) => `(${quoteLiteral(table.name)}, ${table.columns.length})`).join(', ');
   return readPlan({
@@ -142,26 +142,26 @@ export function tablesPlan(tables: readonly LexiconTable[]): Understanding {
 
 export function columnsPlan(table: LexiconTable): Understanding {
   if (table.columns.length === 0)
-    return question(`${spoken(table.name)} has no columns yet.`, [choice(`Add a name to ${table.name}`)]);
+    return question(`${humanise(table.name)} has no columns yet.`, [choice(`Add a name to ${table.name}`)]);
   const values = table.columns.map(
     (column) =>
       `(${quoteLiteral(column.name)}, ${quoteLiteral(column.type)}, ${quoteLiteral(column.nullable ? 'may stay empty' : 'must be filled in')})`,
   );
   return readPlan({
-    title: `Show the columns of ${spoken(table.name)}`,
-    understood: `You want to know which columns ${spoken(table.name)} has.`,
+    title: `Show the columns of ${humanise(table.name)}`,
+    understood: `You want to know which columns ${humanise(table.name)} has.`,
     sql: `select * from (values ${values.join(', ')}) as columns (name, type, rule)`,
-    answer: { kind: 'rows', caption: `columns of ${spoken(table.name)}` },
+    answer: { kind: 'rows', caption: `columns of ${humanise(table.name)}` },
     about: table.name,
   });
 }
 
 export function rulesPlan(table: LexiconTable): Understanding {
   return readPlan({
-    title: `Show who can use ${spoken(table.name)}`,
-    understood: `You want to know who can use ${spoken(table.name)}.`,
+    title: `Show who can use ${humanise(table.name)}`,
+    understood: `You want to know who can use ${humanise(table.name)}.`,
     sql: `select * from (values ${table.policies.map((name) => `(${quoteLiteral(name)})`).join(', ')}) as rules (rule)`,
-    answer: { kind: 'rows', caption: `rules of ${spoken(table.name)}` },
+    answer: { kind: 'rows', caption: `rules of ${humanise(table.name)}` },
     about: table.name,
   });
 }

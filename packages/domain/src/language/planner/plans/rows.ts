@@ -1,5 +1,5 @@
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
-import { plural, singular, spoken } from '../names.ts';
+import { plural, singular, humanise } from '../names.ts';
 import { planned } from '../outcome.ts';
 import { say } from '../phrase.ts';
 import type { Understanding } from '../plan.ts';
@@ -16,21 +16,21 @@ function tuple(row: NewRow, columns: readonly string[]): string {
 }
 
 function rowWords(row: NewRow): string {
-  return [...row.entries()].map(([column, value]) => `${spoken(column)} ${value.words}`).join(', ');
+  return [...row.entries()].map(([column, value]) => `${humanise(column)} ${value.words}`).join(', ');
 }
 
 export function insertPlan(table: LexiconTable, rows: readonly NewRow[]): Understanding {
   const columns = table.columns.map(({ name }) => name).filter((name) => rows.some((row) => row.has(name)));
   const tuples = rows.map((row) => tuple(row, columns));
   const values = `${tuples.length === 1 ? ' ' : '\n  '}${tuples.join(',\n  ')}`;
-  const label = spoken(table.name);
+  const label = humanise(table.name);
   const what = rows.length === 1 ? `1 ${singular(label)}` : `${rows.length} ${plural(label)}`;
   return planned({
     type: 'data',
     effect: 'change',
     title: `Add ${what}`,
     doneTitle: `Added ${what}`,
-    understood: `You want ${what} added: ${rows
+    understood: `You want to add ${what}: ${rows
       .slice(0, 3)
       .map((row) => rowWords(row))
       .join('; ')}${rows.length > 3 ? '; and so on' : ''}.`,
@@ -45,24 +45,24 @@ export function insertPlan(table: LexiconTable, rows: readonly NewRow[]): Unders
 
 export interface Assignment {
   readonly column: LexiconColumn;
-  /** SQL of the new value; it may use the old one. */
+  /** SQL of the new value; may refer to the old one. */
   readonly sql: string;
-  /** Continues 'Set the price …': 'to 5', '10% higher'. */
+  /** Continues 'Set price …': 'to 5', '10% higher'. */
   readonly words: string;
 }
 
 export function updatePlan(rows: RowSet, assignments: readonly Assignment[]): Understanding {
   const sets = assignments.map(({ column, sql }) => `${quoteIdentifier(column.name)} = ${sql}`).join(', ');
-  const what = assignments.map(({ column, words }) => `${spoken(column.name)} ${words}`).join(' and ');
-  const warnings = rows.where === '' ? [`This changes every row of ${spoken(rows.table.name)}.`] : [];
+  const what = assignments.map(({ column, words }) => `${humanise(column.name)} ${words}`).join(' and ');
+  const warnings = rows.where === '' ? [`This changes every row of ${humanise(rows.table.name)}.`] : [];
   return planned({
     type: 'data',
     effect: 'change',
     title: `Set ${what} for ${rows.words}`,
     doneTitle: `Set ${what} for ${rows.words}`,
-    understood: `You want ${what} for ${rows.words}.`,
+    understood: `You want to set ${what} for ${rows.words}.`,
     steps: [
-      [...say`In ${rows.table.name}, take `, rows.where === '' ? 'every row' : rows.words],
+      [...say`In ${rows.table.name}, select `, rows.where === '' ? 'every row' : rows.words],
       ...assignments.map(({ column, words }) => [...say`Set ${column.name}`, ` ${words}`]),
     ],
     sql: script([`update ${quoteIdentifier(rows.table.name)}\nset ${sets}${whereClause(rows)}`]),
@@ -72,7 +72,7 @@ export function updatePlan(rows: RowSet, assignments: readonly Assignment[]): Un
 }
 
 export function deletePlan(rows: RowSet): Understanding {
-  const label = spoken(rows.table.name);
+  const label = humanise(rows.table.name);
   const every = rows.where === '';
   return planned({
     type: 'data',
@@ -80,15 +80,15 @@ export function deletePlan(rows: RowSet): Understanding {
     title: every ? `Delete every row of ${label}` : `Delete ${rows.words}`,
     doneTitle: every ? `Deleted every row of ${label}` : `Deleted ${rows.words}`,
     understood: every
-      ? `You want every row of ${label} gone; the table itself stays.`
-      : `You want ${rows.words} gone.`,
+      ? `You want to delete every row of ${label} and keep the table.`
+      : `You want to delete ${rows.words}.`,
     steps: [
       every
-        ? say`Delete every row of ${rows.table.name}; the empty table stays`
+        ? say`Delete every row of ${rows.table.name} and keep the empty table`
         : [...say`In ${rows.table.name}, delete `, rows.words],
     ],
     sql: script([`delete from ${quoteIdentifier(rows.table.name)}${every ? '' : whereClause(rows)}`]),
     object: { kind: 'rows', name: rows.table.name },
-    warnings: every ? [`No row of ${label} is kept.`] : [],
+    warnings: every ? [`No rows of ${label} remain.`] : [],
   });
 }

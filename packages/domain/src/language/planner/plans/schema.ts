@@ -1,7 +1,7 @@
 import { columnSql, columnStep } from '../columns/columnSql.ts';
 import type { ColumnDraft } from '../columns/draft.ts';
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
-import { spoken, withArticle } from '../names.ts';
+import { humanise, withArticle } from '../names.ts';
 import { listed, planned } from '../outcome.ts';
 import { say } from '../phrase.ts';
 import type { DatabasePlan, Phrase, PlanObject, Understanding } from '../plan.ts';
@@ -43,13 +43,13 @@ function objectOf(table: LexiconTable, columns: readonly { readonly name: string
 }
 
 export function addColumnsPlan(table: LexiconTable, drafts: readonly ColumnDraft[]): Understanding {
-  const names = listed(drafts.map(({ name }) => spoken(name)));
-  const label = spoken(table.name);
+  const names = listed(drafts.map(({ name }) => humanise(name)));
+  const label = humanise(table.name);
   const object = objectOf(table, drafts);
   const words = {
     title: `Add ${names} to ${label}`,
     doneTitle: `Added ${names} to ${label}`,
-    understood: `You want ${names} added to ${label}.`,
+    understood: `You want to add ${names} to ${label}.`,
   };
   return schemaPlan(
     words,
@@ -60,15 +60,15 @@ export function addColumnsPlan(table: LexiconTable, drafts: readonly ColumnDraft
 }
 
 export function ownerColumnPlan(table: LexiconTable): Understanding {
-  const label = spoken(table.name);
+  const label = humanise(table.name);
   const words = {
     title: `Add an owner to ${label}`,
     doneTitle: `Added an owner to ${label}`,
     understood: `You want each row of ${label} to belong to a person.`,
   };
   const steps = [
-    say`Add ${'user_id'}, which says whose row it is`,
-    say`New rows belong to whoever adds them; the rows already there have no owner yet`,
+    say`Add ${'user_id'}, which records who owns the row`,
+    say`New rows belong to the person who adds them; existing rows have no owner yet`,
   ];
   return schemaPlan(
     words,
@@ -79,24 +79,24 @@ export function ownerColumnPlan(table: LexiconTable): Understanding {
 }
 
 export function renameColumnPlan(table: LexiconTable, column: LexiconColumn, name: string): Understanding {
-  const [from, to, label] = [spoken(column.name), spoken(name), spoken(table.name)];
+  const [from, to, label] = [humanise(column.name), humanise(name), humanise(table.name)];
   const words = {
     title: `Rename ${from} to ${to} in ${label}`,
     doneTitle: `Renamed ${from} to ${to} in ${label}`,
     understood: `You want ${from} of ${label} to be called ${to}.`,
   };
-  const steps = [say`Rename ${column.name} to ${name}; its contents stay as they are`];
+  const steps = [say`Rename ${column.name} to ${name}; its contents do not change`];
   return schemaPlan(
     words,
     steps,
     [alter(table, `rename column ${quoteIdentifier(column.name)} to ${quoteIdentifier(name)}`)],
     columnObject(table, column.name),
-    ['Anything that uses the old name must use the new one from then on.'],
+    ['Anything that uses the old name must switch to the new one.'],
   );
 }
 
 export function renameTablePlan(table: LexiconTable, name: string): Understanding {
-  const [from, to] = [spoken(table.name), spoken(name)];
+  const [from, to] = [humanise(table.name), humanise(name)];
   const words = {
     title: `Rename ${from} to ${to}`,
     doneTitle: `Renamed ${from} to ${to}`,
@@ -104,45 +104,45 @@ export function renameTablePlan(table: LexiconTable, name: string): Understandin
   };
   return schemaPlan(
     words,
-    [say`Rename ${table.name} to ${name}; its rows stay as they are`],
+    [say`Rename ${table.name} to ${name}; its rows do not change`],
     [alter(table, `rename to ${quoteIdentifier(name)}`)],
     { kind: 'table', name: table.name },
-    ['Anything that uses the old name must use the new one from then on.'],
+    ['Anything that uses the old name must switch to the new one.'],
   );
 }
 
 export function dropColumnsPlan(table: LexiconTable, columns: readonly LexiconColumn[]): Understanding {
-  const names = listed(columns.map(({ name }) => spoken(name)));
-  const label = spoken(table.name);
+  const names = listed(columns.map(({ name }) => humanise(name)));
+  const label = humanise(table.name);
   const words = {
     title: `Remove ${names} from ${label}`,
     doneTitle: `Removed ${names} from ${label}`,
-    understood: `You want ${names} gone from ${label}, with everything stored there.`,
+    understood: `You want to remove ${names} from ${label}, with everything stored there.`,
   };
   const object = objectOf(table, columns);
-  const steps = columns.map((column) => say`Remove ${column.name} and what every row holds in it`);
+  const steps = columns.map((column) => say`Remove ${column.name} and its value in every row`);
   return schemaPlan(
     words,
     steps,
     columns.map((column) => alter(table, `drop column ${quoteIdentifier(column.name)}`)),
     object,
-    [`What is stored in ${names} goes with it.`],
+    [`Everything stored in ${names} is removed too.`],
   );
 }
 
 export function dropTablePlan(table: LexiconTable): Understanding {
-  const label = spoken(table.name);
+  const label = humanise(table.name);
   const words = {
     title: `Delete the table ${label}`,
     doneTitle: `Deleted the table ${label}`,
-    understood: `You want the whole table ${label} gone, with every row in it.`,
+    understood: `You want to delete the whole table ${label}, with every row in it.`,
   };
   return schemaPlan(
     words,
     [say`Delete ${table.name} with all its rows and rules`],
     [`drop table ${quoteIdentifier(table.name)}`],
     { kind: 'table', name: table.name },
-    [`Every row of ${label} goes with it.`],
+    [`Every row of ${label} is deleted too.`],
   );
 }
 
@@ -162,7 +162,7 @@ export function alterColumnPlan(
 }
 
 export function uniquePlan(table: LexiconTable, column: LexiconColumn): Understanding {
-  const [name, label] = [spoken(column.name), spoken(table.name)];
+  const [name, label] = [humanise(column.name), humanise(table.name)];
   const words = {
     title: `Make ${name} of ${label} unique`,
     doneTitle: `Made ${name} of ${label} unique`,
@@ -170,25 +170,25 @@ export function uniquePlan(table: LexiconTable, column: LexiconColumn): Understa
   };
   return schemaPlan(
     words,
-    [say`Refuse any row whose ${column.name} is already there`],
+    [say`Refuse any row whose ${column.name} already exists`],
     [alter(table, `add unique (${quoteIdentifier(column.name)})`)],
     columnObject(table, column.name),
-    ['This fails if two rows share a value already.'],
+    ['This fails if two rows already share a value.'],
   );
 }
 
 export function indexPlan(table: LexiconTable, columns: readonly LexiconColumn[]): Understanding {
-  const names = listed(columns.map(({ name }) => spoken(name)));
-  const label = spoken(table.name);
+  const names = listed(columns.map(({ name }) => humanise(name)));
+  const label = humanise(table.name);
   const words = {
     title: `Add an index on ${names} of ${label}`,
     doneTitle: `Added an index on ${names} of ${label}`,
-    understood: `You want finding ${label} by ${names} to be quick.`,
+    understood: `You want to find ${label} by ${names} quickly.`,
   };
   const list = columns.map(({ name }) => quoteIdentifier(name)).join(', ');
   return schemaPlan(
     words,
-    [[`Keep a sorted list of ${names}, so that looking rows up is quick`]],
+    [[`Keep a sorted list of ${names}, so that finding rows is fast`]],
     [`create index on ${quoteIdentifier(table.name)} (${list})`],
     { kind: 'table', name: table.name },
   );
@@ -200,7 +200,7 @@ export function checkPlan(
   check: string,
   rule: string,
 ): Understanding {
-  const [name, label] = [spoken(column.name), spoken(table.name)];
+  const [name, label] = [humanise(column.name), humanise(table.name)];
   const words = {
     title: `Add a rule for ${name} of ${label}`,
     doneTitle: `Added a rule for ${name} of ${label}`,
@@ -208,9 +208,9 @@ export function checkPlan(
   };
   return schemaPlan(
     words,
-    [[...say`Refuse any row whose ${column.name} does not keep the rule: `, rule]],
+    [[...say`Refuse any row whose ${column.name} does not follow the rule: `, rule]],
     [alter(table, `add check (${check})`)],
     columnObject(table, column.name),
-    ['This fails if a row breaks the rule already.'],
+    ['This fails if a row already breaks the rule.'],
   );
 }

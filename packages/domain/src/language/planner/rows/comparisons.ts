@@ -1,4 +1,4 @@
-import { fail, ok } from '../../result.ts';
+import { fail, ok } from '../../../shared/result.ts';
 import { periodOf } from '../calendar.ts';
 import type { Period } from '../calendar.ts';
 import { findColumn } from '../find.ts';
@@ -13,30 +13,30 @@ import {
   primaryKey,
 } from '../kinds.ts';
 import type { LexiconColumn } from '../lexicon.ts';
-import { singular, spoken } from '../names.ts';
+import { singular, humanise } from '../names.ts';
 import { parseNumber } from '../numbers.ts';
 import { choice, question } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { quoteIdentifier, quoteLiteral } from '../sql.ts';
 import { readValue, requireValue } from '../values.ts';
-import { hasMask, isMasked, valueOf } from '../wish.ts';
+import { hasMask, isMasked, valueOf } from '../clause.ts';
 import { operators } from '../words/operators.ts';
 import type { Condition, ConditionContext, ConditionRule } from './condition.ts';
 import type { Slots } from '../slots.ts';
-import { firstMatch, matched, saidIn } from '../slots.ts';
+import { firstMatch, matched, captureGroup } from '../slots.ts';
 
-/** The column's own words, without what leads up to them. */
-function columnSaid(words: string): string {
+/** The words for the column, without leading filler. */
+function columnWords(words: string): string {
   return words.replace(/^(?:with|having|have|has|whose|where|at|in|of|by)(?: (?:an?|the|their|its))? /iu, '');
 }
 
 function columnIn(slots: Slots | undefined, context: ConditionContext): LexiconColumn | undefined {
-  return slots === undefined ? undefined : findColumn(columnSaid(slots('column')), context.table);
+  return slots === undefined ? undefined : findColumn(columnWords(slots('column')), context.table);
 }
 
 type Sign = '=' | '<>' | '<' | '>' | '<=' | '>=';
 
-/** A comparison of a date or time column with a period, by the meaning of the word and not of the midnight. */
+/** A comparison of a date or time column with a period: 'after' means after its end, not after its first midnight. */
 export function compareWithPeriod(column: LexiconColumn, sign: Sign, period: Period): string {
   const name = quoteIdentifier(column.name);
   const exact = kindOf(column) === 'date' && period.day !== undefined;
@@ -63,7 +63,7 @@ const timeWords: Readonly<Record<Sign, string>> = {
   '>=': 'is since',
 };
 
-/** An unquoted value that holds words of grammar, or a quoted one with words beside it, may be two things at once. */
+/** True for an ambiguous value: unquoted with grammar words in it, or quoted with words beside it. */
 function runsOn(text: string, strict: boolean): boolean {
   if (isMasked(text)) return false;
   if (strict && text.includes(' ') && /(?:^| )\p{Ll}/u.test(text)) return true;
@@ -75,39 +75,39 @@ function runsOn(text: string, strict: boolean): boolean {
   );
 }
 
-/** 'Orders of customer Ada': the rows that point to the row of that name. */
+/** 'Orders of customer Ada': the rows that refer to the row with that name. */
 function throughReference(
   column: LexiconColumn,
   text: string,
   context: ConditionContext,
 ): Condition | undefined {
-  const target = context.lexicon.tables.find((table) => table.name === column.references);
+  const target = context.schema.tables.find((table) => table.name === column.references);
   const key = target === undefined ? undefined : primaryKey(target);
-  const said = valueOf(text, context.wish);
+  const said = valueOf(text, context.clause);
   if (
     target === undefined ||
     key === undefined ||
     said === '' ||
-    readValue(column, text, context.wish) !== undefined
+    readValue(column, text, context.clause) !== undefined
   )
     return undefined;
   const by = /^[^\s@]+@[^\s@]+$/u.test(said) ? emailColumn(target) : nameColumn(target);
-  // 'If the customer is inactive': a common word is no name, unless quotes say so.
+  // 'If the customer is inactive': a common word is not a name, unless quoted.
   const isCommon = context.strict && !isMasked(text) && /^\p{Ll}/u.test(said);
   if (by === undefined || isCommon) return undefined;
   const bare = isMasked(text) ? said : said.replace(/^(?:named|called) /iu, '');
   const sql = `${quoteIdentifier(column.name)} in (select ${quoteIdentifier(key.name)} from ${quoteIdentifier(target.name)} where ${quoteIdentifier(by.name)} = ${quoteLiteral(bare)})`;
-  return { sql, words: `of the ${singular(spoken(target.name))} ${bare}` };
+  return { sql, words: `of the ${singular(humanise(target.name))} ${bare}` };
 }
 
-/** Column, sign and value as a condition, or the question what the value should be. */
+/** Column, sign and value as a condition, or a question. */
 export function compare(
   column: LexiconColumn,
   sign: Sign,
   text: string,
   context: ConditionContext,
 ): Outcome<Condition> {
-  const said = valueOf(text, context.wish);
+  const said = valueOf(text, context.clause);
   if (isTemporal(column)) {
     const period = periodOf(said);
     if (period === undefined)
@@ -117,7 +117,7 @@ export function compare(
     return ok({
       column,
       sql: compareWithPeriod(column, sign, period),
-      words: `whose ${spoken(column.name)} ${timeWords[sign]} ${said}`,
+      words: `whose ${humanise(column.name)} ${timeWords[sign]} ${said}`,
     });
   }
   if (
@@ -130,7 +130,7 @@ export function compare(
   )
     return fail(
       question(
-        `I cannot tell where the value of ${spoken(column.name)} ends in “${said.slice(0, 60)}”. Please put it in quotes.`,
+        `I cannot tell where the value of ${humanise(column.name)} ends in “${said.slice(0, 60)}”. Please put it in quotes.`,
         hasMask(text) || context.strict ? [] : [choice(context.reword(text, `"${said}"`), `“${said}”`)],
       ),
     );
@@ -139,33 +139,33 @@ export function compare(
   if (sign !== '=' && sign !== '<>' && !isNumeric(column))
     return fail(
       question(
-        `The ${spoken(column.name)} of ${spoken(context.table.name)} is neither a number nor a date, so nothing is above or below it. How should those rows be told?`,
+        `${humanise(column.name)} is ${kindOf(column) === 'text' ? 'text' : 'neither a number nor a date'}, so I can't compare it. Which rows do you mean?`,
       ),
     );
-  const value = requireValue(column, text, context.wish);
+  const value = requireValue(column, text, context.clause);
   if (!value.ok) return value;
   if (value.value.sql === 'null') {
     const test = sign === '<>' ? 'is not null' : 'is null';
     return ok({
       column,
       sql: `${quoteIdentifier(column.name)} ${test}`,
-      words: `whose ${spoken(column.name)} ${signWords[sign]} empty`,
+      words: `whose ${humanise(column.name)} ${signWords[sign]} empty`,
     });
   }
   const name = quoteIdentifier(column.name);
   if (isList(column)) {
     const held = `${name} @> ${value.value.sql}`;
-    const words = `whose ${spoken(column.name)} ${sign === '=' ? 'hold' : 'do not hold'} ${value.value.words}`;
+    const words = `whose ${humanise(column.name)} ${sign === '=' ? 'hold' : 'do not hold'} ${value.value.words}`;
     return ok({ column, sql: sign === '=' ? held : `not (${held})`, words });
   }
   const sql = `${name} ${sign} ${value.value.sql}`;
-  return ok({ column, sql, words: `whose ${spoken(column.name)} ${signWords[sign]} ${value.value.words}` });
+  return ok({ column, sql, words: `whose ${humanise(column.name)} ${signWords[sign]} ${value.value.words}` });
 }
 
 /** 'price over 20', 'stock is at most 5', 'with more than 3 points', 'total >= 100'. */
 export const comparison: ConditionRule = (text, context) => {
   for (const { sign, words } of operators) {
-    // A sign may touch its value, a word may not: 'is nothing' is no 'is not'.
+    // A sign may touch its value, a word may not: 'is nothing' is not 'is not'.
     const between = `(?:(?:is|are|was|were|of|costs?|costing|that is|being) )?(?:${words})(?: |(?<=[<>=≥≤≠]))`;
     const slots = firstMatch(
       [
@@ -200,7 +200,7 @@ export const openRange: ConditionRule = (text, context) => {
 const rangeForm =
   /^(?<column>.+?) (?:is |are |was |were )?(?:between|from) (?<low>.+?) (?:and|to) (?<high>.+)$/iu;
 
-/** 'price between 10 and 20', 'signup date from 2024-01-01 to 2024-02-01'. Both ends belong to the range. */
+/** 'price between 10 and 20', 'signup date from 2024-01-01 to 2024-02-01', inclusive at both ends. */
 export const range: ConditionRule = (text, context) => {
   const slots = matched(rangeForm, text);
   const column = columnIn(slots, context);
@@ -209,7 +209,7 @@ export const range: ConditionRule = (text, context) => {
   if (!low.ok) return low;
   const high = compare(column, '<=', slots('high'), context);
   if (!high.ok) return high;
-  const words = `whose ${spoken(column.name)} is between ${valueOf(slots('low'), context.wish)} and ${valueOf(slots('high'), context.wish)}`;
+  const words = `whose ${humanise(column.name)} is between ${valueOf(slots('low'), context.clause)} and ${valueOf(slots('high'), context.clause)}`;
   return ok({ column, sql: `${low.value.sql} and ${high.value.sql}`, words });
 };
 
@@ -249,7 +249,7 @@ export const moneyComparison: ConditionRule = (text, context) => {
     return compare(column, above ? '>' : '<', bare('value'), context);
   }
   for (const { sign, form } of moneyForms) {
-    const value = saidIn(form, text, 'value');
+    const value = captureGroup(form, text, 'value');
     if (parseNumber(value) !== undefined) return compare(column, sign, value, context);
   }
   return undefined;

@@ -1,32 +1,32 @@
-import type { Result } from '../../result.ts';
+import type { Result } from '../../../shared/result.ts';
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
 import type { Understanding } from '../plan.ts';
-import type { Wish } from '../wish.ts';
-import type { Directory } from '../directory.ts';
+import type { Clause } from '../clause.ts';
+import type { SchemaIndex } from '../schemaIndex.ts';
 
 /** One test on a row, as SQL and as words that continue 'orders …'. */
 export interface Condition {
   readonly sql: string;
   readonly words: string;
-  /** The column a bare word that follows ('or paid') also speaks about. */
+  /** The column that a following bare word ('or paid') also refers to. */
   readonly column?: LexiconColumn;
 }
 
 export interface ConditionContext {
   readonly table: LexiconTable;
-  readonly lexicon: Directory;
-  readonly wish: Wish;
-  /** Rows that will change are read strictly: a value of several plain words must stand in quotes. */
+  readonly schema: SchemaIndex;
+  readonly clause: Clause;
+  /** True for rows that will change: a value of several plain words must be quoted. */
   readonly strict: boolean;
-  /** The words stand before the noun ('paid orders'): only a state or a name can. */
+  /** The words come before the noun ('paid orders'), where only a state or a name is possible. */
   readonly front?: boolean;
-  /** They stand before it with 'from' or 'of' between ('Ada from customers'): then they name a row. */
+  /** They come before it with 'from' or 'of' in between ('Ada from customers'), so they name a row. */
   readonly apart?: boolean;
-  /** The whole instruction again, with the unread words exchanged: for choices to press. */
+  /** The whole instruction with the unread words replaced, for choices. */
   readonly reword: (unread: string, replacement: string) => string;
 }
 
-/** A rule reads one condition, asks about it, or leaves it (undefined) to the next rule. */
+/** Reads one condition, asks about it, or leaves it to the next rule (undefined). */
 export type ConditionRule = (
   text: string,
   context: ConditionContext,

@@ -1,16 +1,16 @@
-import { fail, ok } from '../../result.ts';
+import { fail, ok } from '../../../shared/result.ts';
 import { kindOf } from '../kinds.ts';
-import { closeNames, spoken } from '../names.ts';
+import { closeNames, humanise } from '../names.ts';
 import { choice, question } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
-import { isMasked, valueOf } from '../wish.ts';
+import { isMasked, valueOf } from '../clause.ts';
 import { compare, comparison, moneyComparison, openRange, range } from './comparisons.ts';
 import type { Condition, ConditionContext, ConditionRule } from './condition.ts';
 import { bareValue, equality, identity, named, search } from './equality.ts';
 import { flagNamed, freeState, missing, present, stateWord } from './presence.ts';
 import { age, event } from './time.ts';
 
-/** The first rule that can read a condition decides; the more exact ones stand first. */
+/** The first rule that can read a condition decides; the more specific ones come first. */
 const rules: readonly ConditionRule[] = [
   missing,
   named,
@@ -29,7 +29,7 @@ const rules: readonly ConditionRule[] = [
   bareValue,
 ];
 
-/** 'Paid orders', 'the "Ada" from customers': what may stand before the noun. */
+/** Rules for words before the noun: 'paid orders', 'the "Ada" from customers'. */
 const frontRules: readonly ConditionRule[] = [stateWord, bareValue];
 
 const leads =
@@ -44,7 +44,7 @@ function readOne(text: string, context: ConditionContext): Outcome<Condition> | 
   return undefined;
 }
 
-/** A bare word after 'or' or 'and' speaks about the column before it: 'named Ada or Bob'. */
+/** A bare word after 'or' or 'and' refers to the column before it: 'named Ada or Bob'. */
 function inherited(
   text: string,
   before: Condition | undefined,
@@ -56,37 +56,34 @@ function inherited(
   return compare(before.column, '=', bare, context);
 }
 
-/** The question what unread words mean; its choices look for them in the text columns. Nothing is guessed. */
+/** Asks what unread words mean; its choices search for them in the text columns. */
 export function unclear(text: string, context: ConditionContext): Outcome<never> {
-  const said = valueOf(text.replace(leads, ''), context.wish).slice(0, 60);
+  const said = valueOf(text.replace(leads, ''), context.clause).slice(0, 60);
   const columns = context.table.columns
     .filter((column) => kindOf(column) === 'text' && column.allowedValues === undefined)
     .slice(0, 4);
   const quoted = `"${said.replaceAll('"', '')}"`;
-  // What changes rows never offers an unread word as what to look for.
+  // A change never offers an unread word as a search text.
   const choices = (context.strict ? [] : columns).map((column) => {
-    const phrase = `whose ${spoken(column.name)} contains ${quoted}`;
-    return choice(context.reword(text, phrase), `${spoken(context.table.name)} ${phrase}`);
+    const phrase = `whose ${humanise(column.name)} contains ${quoted}`;
+    return choice(context.reword(text, phrase), `${humanise(context.table.name)} ${phrase}`);
   });
   const word = said.replace(/^(?:is|are|was|were|been) /iu, '');
   const denied = new Set([word.replace(/^(?:un|in|non-?)/iu, '')].filter((bare) => bare !== word));
   const meant = context.table.columns.flatMap((column) => {
     const phrases = closeNames(word, column.allowedValues ?? [])
       .filter((value) => !denied.has(value))
-      .map((value) => `${spoken(column.name)} is "${value}"`);
-    if (flagNamed(word, [column]) !== undefined) phrases.push(`${spoken(column.name)} is yes`);
+      .map((value) => `${humanise(column.name)} is "${value}"`);
+    if (flagNamed(word, [column]) !== undefined) phrases.push(`${humanise(column.name)} is yes`);
     return phrases.map((phrase) =>
       choice(
         context.reword(text, `whose ${phrase}`),
-        `${spoken(context.table.name)} whose ${phrase.replaceAll('"', '')}`,
+        `${humanise(context.table.name)} whose ${phrase.replaceAll('"', '')}`,
       ),
     );
   });
   return fail(
-    question(`I do not know which ${spoken(context.table.name)} are meant by “${said}”. Which do you mean?`, [
-      ...meant,
-      ...choices,
-    ]),
+    question(`Which ${humanise(context.table.name)} do you mean by “${said}”?`, [...meant, ...choices]),
   );
 }
 
@@ -104,7 +101,7 @@ function split(
   return { parts: both.map(restore), joiner: 'and' };
 }
 
-/** Joins conditions; with 'or' each side keeps its own brackets where it needs them. */
+/** Joins conditions; with 'or' each side is bracketed where needed. */
 function joined(conditions: readonly Condition[], joiner: 'and' | 'or'): Condition {
   const enclose = (sql: string) => (joiner === 'or' && / and /u.test(sql) ? `(${sql})` : sql);
   const sql = conditions.map((condition) => enclose(condition.sql)).join(` ${joiner} `);
@@ -118,7 +115,7 @@ function joined(conditions: readonly Condition[], joiner: 'and' | 'or'): Conditi
 
 const bareNumber = /^#?\d+$/u;
 
-/** Reads what is said about rows into one condition, or asks. Never leaves a word out. */
+/** Reads a description of rows as one condition, or asks; never ignores a word. */
 export function readConditions(text: string, context: ConditionContext): Outcome<Condition> {
   const whole = text.trim();
   const single = / (?:and|or|but) |, /iu.test(whole) ? undefined : readOne(whole, context);
@@ -129,13 +126,13 @@ export function readConditions(text: string, context: ConditionContext): Outcome
       question('That mixes “and” with “or”, which can be read two ways. Please say it in two steps.'),
     );
   const { parts } = pieces;
-  // 'Orders 5 and 6' are two rows: no row has both numbers.
+  // 'Orders 5 and 6' are two rows, because no row has both numbers.
   const joiner = parts.every((part) => bareNumber.test(part)) ? 'or' : pieces.joiner;
   const conditions: Condition[] = [];
   for (const part of parts) {
-    // 'Ada and Bob' would ask for one row with both names: only 'or' carries a column on.
+    // 'Ada and Bob' would require both names in one row, so only 'or' reuses a column.
     const carried = joiner === 'or' ? conditions.at(-1) : undefined;
-    // 'A total of 5 or 10' speaks of totals: a number alone is a row's own only where nothing stands before it.
+    // 'A total of 5 or 10' refers to totals: a bare number is a row id only when no column comes before it.
     const goesOn = bareNumber.test(part) && carried?.column !== undefined;
     const found = (goesOn ? undefined : readOne(part, context)) ?? inherited(part, carried, context);
     if (found === undefined) return unclear(part, context);

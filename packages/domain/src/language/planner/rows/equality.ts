@@ -1,14 +1,14 @@
-import { fail, ok } from '../../result.ts';
+import { fail, ok } from '../../../shared/result.ts';
 import { question } from '../outcome.ts';
 import { findColumn } from '../find.ts';
 import { emailColumn, kindOf, nameColumn, primaryKey } from '../kinds.ts';
-import { spoken } from '../names.ts';
+import { humanise } from '../names.ts';
 import { likePattern, quoteIdentifier } from '../sql.ts';
 import { allowedValue } from '../values.ts';
-import { hasMask, isMasked, valueOf } from '../wish.ts';
+import { hasMask, isMasked, valueOf } from '../clause.ts';
 import { compare } from './comparisons.ts';
 import type { ConditionRule } from './condition.ts';
-import { matched, saidIn } from '../slots.ts';
+import { matched, captureGroup } from '../slots.ts';
 
 const lead = String.raw`(?:(?:with|having|have|has|whose|in|of|by|from|where|for|on) )?(?:(?:the|a|an|their|its) )?`;
 
@@ -45,22 +45,19 @@ const likeForm = /^(?:like|matching|resembling|similar to) (?<value>.+)$/iu;
 
 /** 'name contains test', 'with sale in the title', 'email ends with @example.org'. Capitals do not matter. */
 export const search: ConditionRule = (text, context) => {
-  const like = saidIn(likeForm, text, 'value');
+  const like = captureGroup(likeForm, text, 'value');
   const name = nameColumn(context.table);
-  if (like !== '' && name !== undefined) return search(`${spoken(name.name)} contains ${like}`, context);
+  if (like !== '' && name !== undefined) return search(`${humanise(name.name)} contains ${like}`, context);
   for (const { where, form } of searches) {
     const slots = matched(form, text);
     const column = slots === undefined ? undefined : findColumn(slots('column'), context.table);
     if (slots === undefined || column === undefined || kindOf(column) !== 'text') continue;
     const said = slots('value');
     if (hasMask(said) && !isMasked(said)) continue;
-    const value = valueOf(said, context.wish);
-    if (value === '')
-      return fail(
-        question(`Which words should the ${spoken(column.name)} hold? An empty text is in every one.`),
-      );
+    const value = valueOf(said, context.clause);
+    if (value === '') return fail(question(`What text should the ${humanise(column.name)} contain?`));
     const sql = `${quoteIdentifier(column.name)} ilike ${likePattern(value, where)}`;
-    return ok({ column, sql, words: `whose ${spoken(column.name)} ${searchWords[where]} ${value}` });
+    return ok({ column, sql, words: `whose ${humanise(column.name)} ${searchWords[where]} ${value}` });
   }
   return undefined;
 };
@@ -97,7 +94,7 @@ const namedForm =
 
 /** 'named Ada Lovelace': equality on the column that names a row. */
 export const named: ConditionRule = (text, context) => {
-  const value = saidIn(namedForm, text, 'value');
+  const value = captureGroup(namedForm, text, 'value');
   const column = nameColumn(context.table);
   return value === '' || column === undefined ? undefined : compare(column, '=', value, context);
 };
@@ -105,9 +102,9 @@ export const named: ConditionRule = (text, context) => {
 const identityForm =
   /^(?:(?:with|whose|where|has|having) )?(?:the )?(?:(?:row )?(?:id|ID|number|no\.?|nr\.?|num) ?(?:is |of |= ?|: ?)?#?|#)?(?<value>[\da-f-]+)$/iu;
 
-/** '5', '#5', 'number 5', 'with id 5': the row's own number, or a column called number where there is one. */
+/** '5', '#5', 'number 5', 'with id 5': the row id, or a column called number if there is one. */
 export const identity: ConditionRule = (text, context) => {
-  const value = saidIn(identityForm, text, 'value');
+  const value = captureGroup(identityForm, text, 'value');
   if (!/\d/u.test(value)) return undefined;
   const key = primaryKey(context.table);
   const numbered = /\bid\b/iu.test(text)
@@ -119,10 +116,10 @@ export const identity: ConditionRule = (text, context) => {
 
 /** An address or a quoted name alone ('the customer ada@example.org', 'the product "Tea"'). */
 export const bareValue: ConditionRule = (text, context) => {
-  const value = valueOf(text, context.wish);
+  const value = valueOf(text, context.clause);
   const capitalised = /^\p{Lu}[\p{L}\p{N}'-]*(?: [\p{Lu}\p{N}][\p{L}\p{N}'-]*){0,4}$/u.test(text);
   if (!isMasked(text) && (!capitalised || hasMask(text))) return undefined;
-  // 'The Graz members': what stands before the noun may be a place as well as a name.
+  // 'The Graz members': a word before the noun may be a place or a name.
   if (context.strict && context.front === true && context.apart !== true && !isMasked(text)) return undefined;
   const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(value);
   if (!isAddress && allowedAnywhere(value, context.table)) return undefined;

@@ -1,7 +1,7 @@
 import { findColumn } from '../find.ts';
 import { isNumeric, isTemporal, kindOf, moneyColumn, primaryKey } from '../kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
-import { spoken } from '../names.ts';
+import { humanise } from '../names.ts';
 import { parseCount } from '../numbers.ts';
 import { choice, question } from '../outcome.ts';
 import type { ListSlots } from '../plans/reads.ts';
@@ -39,7 +39,7 @@ function ageColumn(table: LexiconTable): LexiconColumn | undefined {
   );
 }
 
-/** What is said about the order and number of rows, and the words about the rows that remain. */
+/** The order and limit of a read, and the remaining words about its rows. */
 export interface Ranked {
   readonly rest: string;
   readonly limit?: number;
@@ -56,9 +56,9 @@ function superlatively(rest: string, sort: Sort): Ranked | undefined {
   const [before, after] = [parseCount(most('before')), parseCount(most('after'))];
   if (most('before') !== '' && before === undefined && !/^(?:first|top)$/iu.test(most('before')))
     return undefined;
-  // A word behind the superlative that is no count belongs to the noun: 'the latest paid orders'.
-  const kept = after === undefined ? `${most('after')} ${most('rest')}`.trim() : most('rest');
-  return { rest: kept, word: most('word').toLowerCase(), ...limited(before ?? after), ...sort };
+  // A word after the superlative that is not a count belongs to the noun: 'the latest paid orders'.
+  const remaining = after === undefined ? `${most('after')} ${most('rest')}`.trim() : most('rest');
+  return { rest: remaining, word: most('word').toLowerCase(), ...limited(before ?? after), ...sort };
 }
 
 function limited(limit: number | undefined): Pick<Ranked, 'limit'> {
@@ -67,7 +67,7 @@ function limited(limit: number | undefined): Pick<Ranked, 'limit'> {
 
 const byForm = /^(?<rest>.+) by (?:the )?(?<column>[^ ]+(?: [^ ]+)?)$/iu;
 
-/** Takes 'the latest 10', 'top 5 … by price' and 'sorted by …' off a noun phrase. */
+/** Removes 'the latest 10', 'top 5 … by price' and 'sorted by …' from a noun phrase. */
 export function ranked(said: string): Ranked {
   const sorted = matched(sortForm, said);
   const rest = sorted === undefined ? said : sorted('rest');
@@ -90,16 +90,16 @@ export function ranked(said: string): Ranked {
       };
 }
 
-/** The column to sort by; undefined without an order; a question when several could be meant. */
+/** The column to sort by; undefined without an order; a question when several are possible. */
 export function orderOf(rank: Ranked, table: LexiconTable): ListSlots['order'] | Understanding | undefined {
   if (rank.sort !== undefined) {
     const column = findColumn(rank.sort.said, table);
     return column === undefined
       ? question(
-          `${spoken(table.name)} has no column called ${rank.sort.said.slice(0, 60)} to sort by.`,
+          `${humanise(table.name)} has no column called ${rank.sort.said.slice(0, 60)} to sort by.`,
           table.columns
             .slice(0, 5)
-            .map(({ name }) => choice(`Show ${table.name} sorted by ${spoken(name)}`, spoken(name))),
+            .map(({ name }) => choice(`Show ${table.name} sorted by ${humanise(name)}`, humanise(name))),
         )
       : { column, descending: rank.sort.descending };
   }
@@ -114,13 +114,13 @@ export function orderOf(rank: Ranked, table: LexiconTable): ListSlots['order'] |
       : (moneyColumn(table) ?? (meaning.by === 'size' && numeric.length === 1 ? numeric[0] : undefined));
   if (column !== undefined) return { column, descending: meaning.descending };
   return question(
-    `By which column should I find the ${rank.word} ${spoken(table.name)}?`,
+    `By which column should I find the ${rank.word} ${humanise(table.name)}?`,
     table.columns
       .slice(0, 5)
       .map(({ name }) =>
         choice(
-          `Show ${table.name} sorted by ${spoken(name)}${meaning.descending ? ' descending' : ''}`,
-          spoken(name),
+          `Show ${table.name} sorted by ${humanise(name)}${meaning.descending ? ' descending' : ''}`,
+          humanise(name),
         ),
       ),
   );

@@ -1,13 +1,13 @@
-import { ok } from '../../result.ts';
+import { ok } from '../../../shared/result.ts';
 import { findColumn } from '../find.ts';
 import { isNumeric, kindOf } from '../kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
-import { spoken } from '../names.ts';
+import { humanise } from '../names.ts';
 import { quoteIdentifier, quoteLiteral } from '../sql.ts';
 import { allowedValue } from '../values.ts';
-import { valueOf } from '../wish.ts';
+import { valueOf } from '../clause.ts';
 import type { ConditionRule } from './condition.ts';
-import { firstMatch, matched, saidIn } from '../slots.ts';
+import { firstMatch, matched, captureGroup } from '../slots.ts';
 
 const missingForms = [
   /^(?:(?:with|have|has|having|do|does|who have|that have) )?(?:no|without|without any|without an|without a|without their|missing|missing an|missing a|missing the|missing their|lacking|lacking an|lacking a|lack|lack an|lack a|not having an|not having a|not having|not have|not have an|not have a|not have any|don't have|don't have an|don't have a|don't have any|doesn't have|doesn't have an|doesn't have a|do not have|do not have an|do not have a|do not have any|does not have an|does not have a) (?<column>.+)$/iu,
@@ -23,7 +23,7 @@ function emptySql(column: LexiconColumn, empty: boolean): string {
   const name = quoteIdentifier(column.name);
   const textual = kindOf(column) === 'text' && column.allowedValues === undefined;
   if (!textual) return `${name} is ${empty ? '' : 'not '}null`;
-  // An empty text looks missing to a person, so both count.
+  // People treat an empty text as missing, so both count.
   return empty ? `coalesce(${name}, '') = ''` : `coalesce(${name}, '') <> ''`;
 }
 
@@ -32,7 +32,7 @@ function columnIn(forms: readonly RegExp[], text: string, table: LexiconTable): 
   return slots === undefined ? undefined : findColumn(slots('column'), table);
 }
 
-/** 'No stock' is a stock of 0: a number that must be filled in is never empty. */
+/** 'No stock' is a stock of 0, because a required number is never empty. */
 function isCounted(column: LexiconColumn): boolean {
   return isNumeric(column) && !column.nullable && !column.primaryKey && column.references === undefined;
 }
@@ -43,14 +43,14 @@ export const missing: ConditionRule = (text, context) => {
   if (column === undefined) return undefined;
   const name = quoteIdentifier(column.name);
   if (isCounted(column))
-    return ok({ column, sql: `${name} = 0`, words: `whose ${spoken(column.name)} is 0` });
+    return ok({ column, sql: `${name} = 0`, words: `whose ${humanise(column.name)} is 0` });
   if (kindOf(column) === 'boolean')
     return ok({
       column,
       sql: `not ${name}`,
-      words: `without ${spoken(column.name)}`,
+      words: `without ${humanise(column.name)}`,
     });
-  return ok({ column, sql: emptySql(column, true), words: `with no ${spoken(column.name)}` });
+  return ok({ column, sql: emptySql(column, true), words: `with no ${humanise(column.name)}` });
 };
 
 /** 'have an email', 'phone is set'. */
@@ -61,9 +61,9 @@ export const present: ConditionRule = (text, context) => {
     return ok({
       column,
       sql: `${quoteIdentifier(column.name)} > 0`,
-      words: `whose ${spoken(column.name)} is above 0`,
+      words: `whose ${humanise(column.name)} is above 0`,
     });
-  return ok({ column, sql: emptySql(column, false), words: `that have ${spoken(column.name)} filled in` });
+  return ok({ column, sql: emptySql(column, false), words: `that have ${humanise(column.name)} filled in` });
 };
 
 const state =
@@ -80,15 +80,15 @@ export function flagNamed(
     booleans.find((column) => column.name.replace(/^(?:is|has|was)_/u, '') === name);
   const plain = named(word);
   if (plain !== undefined) return { column: plain, negative: false };
-  const opposite = saidIn(/^(?:un|in|non_?|not_)(?<rest>.{3,})$/u, word, 'rest');
+  const opposite = captureGroup(/^(?:un|in|non_?|not_)(?<rest>.{3,})$/u, word, 'rest');
   const column = opposite === '' ? undefined : named(opposite);
   return column === undefined ? undefined : { column, negative: true };
 }
 
-/** 'are shipped', 'not paid', 'draft': a listed value or a yes/no column. Other words are left to be asked about. */
+/** 'are shipped', 'not paid', 'draft': a listed value or a yes/no column. Other words lead to a question. */
 export const stateWord: ConditionRule = (text, context) => {
-  const word = valueOf(saidIn(state, text, 'word'), context.wish);
-  const negated = saidIn(state, text, 'not') !== '';
+  const word = valueOf(captureGroup(state, text, 'word'), context.clause);
+  const negated = captureGroup(state, text, 'not') !== '';
   const words = `that are ${negated ? 'not ' : ''}${word}`;
   const { columns } = context.table;
   const [listed, ...others] = columns.flatMap((column) => {
@@ -96,7 +96,7 @@ export const stateWord: ConditionRule = (text, context) => {
     return value === undefined ? [] : [{ column, value }];
   });
   const flag = flagNamed(word, columns);
-  // Two columns that can both say the word: which one is meant is not for the planner to tell.
+  // Two columns could store the word, and the planner must not guess which one.
   if (others.length > 0 || (listed !== undefined && flag !== undefined)) return undefined;
   if (listed !== undefined) {
     const { column, value } = listed;
@@ -111,7 +111,7 @@ export const stateWord: ConditionRule = (text, context) => {
 const freeForm =
   /^(?:(?:is|are|was|were|marked as|still|currently|already) )+(?<not>not )?(?<word>[\p{L}-]+)$/iu;
 
-/** 'are shipped' where a free text column called status or state keeps such words; only said with 'is' or 'are'. */
+/** 'are shipped' with a free-text column called status or state; only after 'is' or 'are'. */
 export const freeState: ConditionRule = (text, context) => {
   const slots = matched(freeForm, text);
   const column = context.table.columns.find(
@@ -119,8 +119,8 @@ export const freeState: ConditionRule = (text, context) => {
       /^(?:status|state)$/u.test(entry.name) && kindOf(entry) === 'text' && entry.allowedValues === undefined,
   );
   if (slots === undefined || column === undefined) return undefined;
-  // Nobody knows which words the column holds: what is 'not broken' might be every row.
+  // The words in a free-text column are unknown, so 'not broken' might match every row.
   if (context.strict && slots('not') !== '') return undefined;
   const sql = `${quoteIdentifier(column.name)} ${slots('not') === '' ? '=' : '<>'} ${quoteLiteral(slots('word'))}`;
-  return ok({ column, sql, words: `whose ${spoken(column.name)} is ${slots('not')}${slots('word')}` });
+  return ok({ column, sql, words: `whose ${humanise(column.name)} is ${slots('not')}${slots('word')}` });
 };

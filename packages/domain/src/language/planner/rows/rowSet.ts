@@ -1,25 +1,25 @@
-import { fail, ok } from '../../result.ts';
+import { fail, ok } from '../../../shared/result.ts';
 import { findMention, requireColumn, reworded } from '../find.ts';
 import type { LexiconTable } from '../lexicon.ts';
-import { plural, singular, spoken } from '../names.ts';
+import { plural, singular, humanise } from '../names.ts';
 import type { Outcome } from '../outcome.ts';
-import { hasMask } from '../wish.ts';
-import type { Wish } from '../wish.ts';
+import { hasMask } from '../clause.ts';
+import type { Clause } from '../clause.ts';
 import { articles, quantifiers } from '../words/modifiers.ts';
 import { readConditions } from './conditions.ts';
 import type { ConditionContext } from './condition.ts';
-import type { Directory } from '../directory.ts';
+import type { SchemaIndex } from '../schemaIndex.ts';
 
-/** The rows an instruction speaks of: a table and, where not all of its rows are meant, the condition. */
+/** The rows an instruction refers to: a table and, unless all rows are meant, a condition. */
 export interface RowSet {
   readonly table: LexiconTable;
   /** '' when every row is meant. */
   readonly where: string;
-  /** As a person would say it: 'every row of orders', 'orders that are paid'. */
+  /** For display: 'every row of orders', 'orders that are paid'. */
   readonly words: string;
-  /** The rows were asked for as all of them, in so many words. */
+  /** All rows were requested explicitly. */
   readonly all: boolean;
-  /** The noun was said in the singular ('the customer'): without a condition it is one row that nobody named. */
+  /** The noun was singular ('the customer'); without a condition it is one unnamed row. */
   readonly single: boolean;
 }
 
@@ -44,21 +44,21 @@ function stripQuantity(text: string): { readonly rest: string; readonly all: boo
 const tableTail = /^(?:table|sheet|collection|rows?|records?|entries|database)\b ?/iu;
 
 function describe(table: LexiconTable, words: string): string {
-  return words === '' ? `every row of ${spoken(table.name)}` : `${spoken(table.name)} ${words}`;
+  return words === '' ? `every row of ${humanise(table.name)}` : `${humanise(table.name)} ${words}`;
 }
 
 /**
- * The rows a noun phrase means; undefined when it names no table; a question when a word of it is not understood.
+ * The rows of a noun phrase; undefined when it names no table; a question when one of its words is not understood.
  * A read may be lenient: it changes nothing, so a value of several plain words needs no quotes.
  */
 export function readRowSet(
   text: string,
-  wish: Wish,
-  lexicon: Directory,
+  clause: Clause,
+  schema: SchemaIndex,
   reading: 'strict' | 'lenient' = 'strict',
 ): Outcome<RowSet> | undefined {
   const { rest, all } = stripQuantity(text);
-  const mention = findMention(rest, lexicon);
+  const mention = findMention(rest, schema);
   if (mention === undefined) return undefined;
   const { table, before } = mention;
   const after = mention.after
@@ -67,19 +67,19 @@ export function readRowSet(
     .trim();
   const context: ConditionContext = {
     table,
-    lexicon,
-    wish,
+    schema,
+    clause,
     strict: reading === 'strict',
-    reword: (unread, replacement) => rewordRows(wish, unread, before, mention.said, replacement),
+    reword: (unread, replacement) => rewordRows(clause, unread, before, mention.said, replacement),
   };
   const beforeNoun = stripQuantity(before).rest;
   const front = beforeNoun.replace(
     /(?:^| )(?:from|in|of|out of|inside|within|to)(?: (?:the|our|my))*$/iu,
     '',
   );
-  // 'The colour of products': what stands before 'of' is a column, or nothing that the table has.
+  // 'The colour of products': the words before 'of' name a column, or nothing in this table.
   if (front !== '' && !hasMask(front) && / of(?: (?:the|our|my|all|every))*$/iu.test(before)) {
-    const column = requireColumn(wish, front, table);
+    const column = requireColumn(clause, front, table);
     if (!column.ok) return column;
   }
   const noun = mention.said.replace(/'s$|[,:]$/iu, '');
@@ -113,12 +113,18 @@ export function readRowSet(
   });
 }
 
-/** Moves unread words before the noun ('test customers') behind it, where a condition stands. */
-function rewordRows(wish: Wish, unread: string, before: string, said: string, replacement: string): string {
+/** Moves unread words before the noun ('test customers') to the place of a condition after it. */
+function rewordRows(
+  clause: Clause,
+  unread: string,
+  before: string,
+  said: string,
+  replacement: string,
+): string {
   const at = before.lastIndexOf(unread);
   return at >= 0 && !hasMask(unread)
-    ? reworded(wish, `${before.slice(at)} ${said}`, `${said} ${replacement}`)
-    : reworded(wish, unread, replacement);
+    ? reworded(clause, `${before.slice(at)} ${said}`, `${said} ${replacement}`)
+    : reworded(clause, unread, replacement);
 }
 
 /** `where …` as the end of a statement; '' for every row. */

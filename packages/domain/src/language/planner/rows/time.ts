@@ -1,9 +1,9 @@
-import { fail, ok } from '../../result.ts';
+import { fail, ok } from '../../../shared/result.ts';
 import { interval, periodOf } from '../calendar.ts';
 import { findColumn } from '../find.ts';
 import { isTemporal, kindOf } from '../kinds.ts';
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
-import { spoken } from '../names.ts';
+import { humanise } from '../names.ts';
 import { parseCount } from '../numbers.ts';
 import { choice, question } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
@@ -11,7 +11,7 @@ import { quoteIdentifier } from '../sql.ts';
 import { beginningStems, eventVerbs } from '../words/dates.ts';
 import { compareWithPeriod } from './comparisons.ts';
 import type { ConditionContext, ConditionRule } from './condition.ts';
-import { matched, saidIn } from '../slots.ts';
+import { matched, captureGroup } from '../slots.ts';
 
 const verbSource = eventVerbs
   .flatMap(({ words }) => words)
@@ -32,13 +32,13 @@ function byStems(stems: readonly string[], columns: readonly LexiconColumn[]): L
   return undefined;
 }
 
-/** The date column a verb ('signed up') speaks of, or, without a verb, the one that says when a row began. */
+/** The date column of a verb ('signed up') or, without a verb, the one for the creation of a row. */
 function dateColumn(verb: string, table: LexiconTable): LexiconColumn | undefined {
   const dates = table.columns.filter((column) => isTemporal(column));
   const event = eventVerbs.find(({ words }) => words.includes(verb.toLowerCase()));
   const found = byStems(event?.stems ?? beginning, dates);
   if (found !== undefined || dates.length !== 1) return found;
-  // A lone date may stand in only when its own name speaks of a beginning: never a birthday or a deadline.
+  // The only date column counts only when its name refers to a beginning, never a birthday or a deadline.
   const [only] = dates;
   const excluded = /birth|due|dead|expir|end|updat|start|event/u;
   return only !== undefined && startsWithStem(only, beginningStems) && !excluded.test(only.name)
@@ -56,12 +56,12 @@ function requireDate(verb: string, text: string, context: ConditionContext): Out
   const choices = dates
     .slice(0, 4)
     .map((column) =>
-      choice(context.reword(text, `whose ${spoken(column.name)} is ${rest}`), spoken(column.name)),
+      choice(context.reword(text, `whose ${humanise(column.name)} is ${rest}`), humanise(column.name)),
     );
   const reason =
     dates.length === 0
-      ? `${spoken(context.table.name)} keeps no date, so I cannot tell which rows are ${text}.`
-      : `Which date of ${spoken(context.table.name)} do you mean by “${text.slice(0, 60)}”?`;
+      ? `${humanise(context.table.name)} has no date column, so I cannot tell which rows are ${text}.`
+      : `Which date of ${humanise(context.table.name)} do you mean by “${text.slice(0, 60)}”?`;
   return fail(question(reason, choices));
 }
 
@@ -82,11 +82,11 @@ export const age: ConditionRule = (text, context) => {
   const word = slots('word');
   const past = slots('past') !== '';
   if (!past && /^(?:in|from|during)$/iu.test(word)) return undefined;
-  // 'in the last week' without a number is a calendar week: left to the rule for named periods.
+  // 'in the last week' without a number is a calendar week; the rule for named periods reads it.
   if (past && slots('count') === '') return undefined;
   const count = /^an?$/iu.test(slots('count')) ? 1 : parseCount(slots('count'));
   if (count === undefined) return undefined;
-  // 'Due date', 'created at': the verb may be the first word of the column's own name.
+  // 'Due date', 'created at': the verb may be the first word of the column's name.
   const said =
     slots('column') === '' ? undefined : findColumn(`${slots('verb')} ${slots('column')}`, context.table);
   if (slots('column') !== '' && (said === undefined || !isTemporal(said))) return undefined;
@@ -95,7 +95,7 @@ export const age: ConditionRule = (text, context) => {
   const older = /^(?:older|more|over|longer|earlier|at least)/iu.test(word);
   const span = interval(count, slots('unit'));
   const unit = `${count} ${slots('unit').toLowerCase()}${count === 1 ? '' : 's'}`;
-  const words = `whose ${spoken(column.value.name)} is ${older ? 'more than' : 'less than'} ${unit} ago`;
+  const words = `whose ${humanise(column.value.name)} is ${older ? 'more than' : 'less than'} ${unit} ago`;
   return ok({ column: column.value, sql: ageSql(column.value, older, span), words });
 };
 
@@ -119,11 +119,11 @@ const eventForm = new RegExp(
 
 /** 'signed up before 2024', 'created last week', 'from March 2024', 'today'. */
 export const event: ConditionRule = (text, context) => {
-  const when = saidIn(eventForm, text, 'when');
+  const when = captureGroup(eventForm, text, 'when');
   const period = periodOf(when);
   if (period === undefined) return undefined;
-  const verb = saidIn(eventForm, text, 'verb');
-  const word = saidIn(eventForm, text, 'word').toLowerCase();
+  const verb = captureGroup(eventForm, text, 'verb');
+  const word = captureGroup(eventForm, text, 'word').toLowerCase();
   // A bare number could be an id or an amount: only a verb or a time word makes it a year.
   if (verb === '' && word === '' && /^\d+$/u.test(when)) return undefined;
   const column = requireDate(verb, text, context);
@@ -131,6 +131,6 @@ export const event: ConditionRule = (text, context) => {
   return ok({
     column: column.value,
     sql: compareWithPeriod(column.value, signs.get(word) ?? '=', period),
-    words: `whose ${spoken(column.value.name)} is ${`${word} ${when}`.trim()}`,
+    words: `whose ${humanise(column.value.name)} is ${`${word} ${when}`.trim()}`,
   });
 };

@@ -1,4 +1,4 @@
-/** What people call the four things that can be done with a row. */
+/** Words for the four actions on rows. */
 export const actionVerbs: readonly {
   readonly words: readonly string[];
   readonly actions: readonly ('select' | 'insert' | 'update' | 'delete')[];

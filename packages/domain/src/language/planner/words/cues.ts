@@ -2,10 +2,10 @@ import { currencies, multipliers, numberWords } from './numbers.ts';
 import { months } from './dates.ts';
 import { optionalWords, requiredWords, uniqueWords } from './modifiers.ts';
 import { nouns } from './nouns.ts';
-import { bareTypes, saidTypes, units } from './types.ts';
+import { bareTypes, typeWords, units } from './types.ts';
 import { verbs } from './verbs.ts';
 
-/** What rows and their place are called; none of these says which rows are meant. */
+/** Words for rows and their table; none of them selects rows. */
 export const rowCues: readonly string[] = [
   'row rows record records entry entries data content contents item items table sheet collection list database',
 ];
@@ -28,7 +28,7 @@ export const insertCues: readonly string[] = [
   'new another more following first test sample called named titled costing cost costs priced worth having set equals',
 ];
 
-/** Everything that can be said about the making and changing of tables and columns. */
+/** Words about creating and changing tables and columns. */
 export const structureCues: readonly string[] = [
   ...verbs.create,
   ...verbs.track,
@@ -36,7 +36,7 @@ export const structureCues: readonly string[] = [
   ...verbs.rename,
   ...verbs.change,
   ...Object.values(nouns).flat(),
-  ...saidTypes.flatMap(({ words }) => words),
+  ...typeWords.flatMap(({ words }) => words),
   ...bareTypes,
   ...optionalWords,
   ...requiredWords,
@@ -69,7 +69,7 @@ export const accessCues: readonly string[] = [
   'cannot longer data rows records table reading viewing accessing opening seeing end disable drop rid without except other apart but themselves',
 ];
 
-/** Words that count only where the statement has what they mean. */
+/** Words that count only when the statement contains what they mean. */
 export const conditionCues: readonly { readonly when: RegExp; readonly words: readonly string[] }[] = [
   {
     when: /<>|\bnot\b|\bnull\b|= ''|= 0\b|= false|<=|>=/iu,
@@ -106,7 +106,7 @@ export const conditionCues: readonly { readonly when: RegExp; readonly words: re
   { when: /phone|mobile|fax|email/iu, words: ['number address'] },
 ];
 
-/** Verbs that tell how a row came about, where a column keeps when it did. */
+/** Verbs for the creation of a row, for tables with a column for its time. */
 export const creationCues: readonly { readonly when: RegExp; readonly words: readonly string[] }[] = [
   {
     when: /\b(?:creat|insert|add|sign|regist|join|plac|order|submit|enter|record|made)\w*/iu,
@@ -114,7 +114,7 @@ export const creationCues: readonly { readonly when: RegExp; readonly words: rea
   },
 ];
 
-/** Words that mean a state which is kept under another one. */
+/** Synonyms of stored states. */
 export const stateSynonyms: readonly { readonly when: RegExp; readonly words: readonly string[] }[] = [
   { when: /done|complet|finish/iu, words: ['done completed finished complete finish open'] },
   { when: /open/iu, words: ['reopen'] },

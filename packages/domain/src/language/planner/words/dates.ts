@@ -14,7 +14,7 @@ export const months = [
   ['december', 'dec'],
 ] as const;
 
-/** Verbs that tell when a row came about, and how the matching column is likely to begin. */
+/** Verbs that date an event, and how the name of the matching column is likely to begin. */
 export const eventVerbs: readonly { readonly words: readonly string[]; readonly stems: readonly string[] }[] =
   [
     {
@@ -58,7 +58,7 @@ export const eventVerbs: readonly { readonly words: readonly string[]; readonly 
     },
   ];
 
-/** A lone date column may stand for 'older than' only when its name speaks of a beginning, never of a birth or a deadline. */
+/** The only date column may answer 'older than' only when its name refers to a beginning, never to a birth or a deadline. */
 export const beginningStems = [
   'creat',
   'insert',

@@ -1,4 +1,4 @@
-/** First things to try when there is nothing yet. */
+/** First examples for an empty database. */
 export const firstExamples: readonly { readonly label: string; readonly instruction: string }[] = [
   {
     label: 'Make a customers table',

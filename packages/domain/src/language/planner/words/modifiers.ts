@@ -1,4 +1,4 @@
-/** Words that stand before a noun and say nothing about its name. */
+/** Words before a noun that are not part of its name. */
 export const articles = [
   'the',
   'a',
@@ -155,7 +155,7 @@ export const tails = [
   'from our database',
 ];
 
-/** How a column is said to stay empty. */
+/** Words for an optional column. */
 export const optionalWords = [
   'optional',
   'optionally',
@@ -170,7 +170,7 @@ export const optionalWords = [
   'if they have one',
 ];
 
-/** How a column is said to be always filled in. */
+/** Words for a required column. */
 export const requiredWords = [
   'required',
   'mandatory',
@@ -188,7 +188,7 @@ export const requiredWords = [
   'not optional',
 ];
 
-/** How a column is said never to repeat. */
+/** Words for a unique column. */
 export const uniqueWords = [
   'unique',
   'distinct',

@@ -1,4 +1,4 @@
-/** Number words people type instead of digits. */
+/** Number words typed instead of digits. */
 export const numberWords: Readonly<Record<string, number>> = {
   zero: 0,
   one: 1,
@@ -38,7 +38,7 @@ export const numberWords: Readonly<Record<string, number>> = {
   'a million': 1_000_000,
 };
 
-/** Money words and signs: they say that a number is money, and are not part of it. */
+/** Currency words and signs, which mark a number as money and are not part of it. */
 export const currencies = [
   'dollars',
   'dollar',
@@ -85,7 +85,7 @@ export const currencies = [
   '¥',
 ];
 
-/** Multipliers written behind a number. */
+/** Multipliers written after a number. */
 export const multipliers: Readonly<Record<string, number>> = {
   k: 1000,
   thousand: 1000,

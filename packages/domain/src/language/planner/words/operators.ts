@@ -1,4 +1,4 @@
-/** Comparison words as pattern sources, the most specific first; a date word reads like the sign of its direction. */
+/** Comparison words as pattern sources, the most specific first; a date word maps to the sign of its direction. */
 export const operators: readonly {
   readonly sign: '=' | '<>' | '<' | '>' | '<=' | '>=';
   readonly words: string;

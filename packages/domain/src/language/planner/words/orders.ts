@@ -1,6 +1,6 @@
 import { verbs } from './verbs.ts';
 
-/** Words with which a sentence begins that tells somebody to do something. */
+/** Imperative verbs that begin a request. */
 export const orders: ReadonlySet<string> = new Set([
   ...Object.values(verbs).flatMap((phrases) => phrases.map((phrase) => phrase.replace(/ .*$/su, ''))),
   ...`let allow lock hide protect secure require ensure give grant open enable disable turn only prevent block keep stop move

@@ -1,4 +1,4 @@
-/** What the studio can do, said wherever something is out of its reach. */
+/** Example instructions shown with every refusal. */
 export const abilities = [
   'Create a customers table with a name and a unique email',
   'Add an optional phone number to customers',
@@ -6,12 +6,11 @@ export const abilities = [
   'People should only see their own orders',
 ];
 
-/** Kinds of wishes that are none of the database's, with the honest reason. The first that fits answers. */
+/** Requests outside the database, with the reason for the refusal. The first match answers. */
 export const outside: readonly { readonly pattern: string; readonly reason: string }[] = [
   {
     pattern: String.raw`(?:please )?(?:undo|revert|take back|roll back|reverse)(?: (?:that|this|it|everything|the last (?:change|one|thing|step)|my last (?:change|step)|the change|what you did|last change))*`,
-    reason:
-      'Press Undo on the change itself: every change that was executed here keeps its own way back, where it stands in the conversation.',
+    reason: 'Press Undo on the change itself, in the conversation where it was executed.',
   },
   {
     pattern: String.raw`.*\b(?:daily|weekly|monthly|nightly|hourly|every (?:day|week|month|night|hour|morning|monday))\b.*\b(?:reminders?|reports?|e-?mails?|summar(?:y|ies)|digests?|newsletters?|notifications?)\b.*`,
@@ -29,7 +28,7 @@ export const outside: readonly { readonly pattern: string; readonly reason: stri
   },
   {
     pattern: String.raw`.*\b(?:weather|forecast|temperature outside|news|horoscope|stock market|share price|exchange rate|football|score of the game|recipe|capital of|president|translate|what time is it|what day is it|tell me a joke|joke|poem|song|lyrics|essay|blog post|story|haiku|limerick|slogan|tweet|speech)\b.*`,
-    reason: 'That is outside of what I do. I work on your database: its tables, rows and who may see them.',
+    reason: 'That is outside what I do. I work on your database: its tables, rows and who may see them.',
   },
   {
     pattern: String.raw`(?:build|make|create|design|develop|code|program|write|generate|start)\b.*\b(?:mobile app|web app|apps?|application|website|web site|web page|landing page|homepage|game|chatbot|bot|logo|image|picture|video|presentation|spreadsheet file|pdf|script in python|python script|code|component|button|screen|dashboard|checkout page|online shop|web shop)\b(?! table)(?! (?:column|field)).*`,
@@ -52,11 +51,11 @@ export const outside: readonly { readonly pattern: string; readonly reason: stri
   {
     pattern: String.raw`(?:drop|delete|remove|destroy|wipe|erase) (?:the |my |our |this )*(?:entire |whole |complete )?(?:database|project|account|server|schema|system)`,
     reason:
-      'I do not delete a whole database. I can delete one table, or the rows of one table, and show you first what goes.',
+      'I do not delete a whole database. I can delete one table, or the rows of one table, and show you first what would be deleted.',
   },
   {
     pattern: String.raw`.*\b(?:back ?up|restore|export|import|download|upload)\b.*`,
-    reason: 'I cannot move files. I work on the tables and rows that are here.',
+    reason: 'I cannot import, export or restore files. I work on the tables and rows in this database.',
   },
   {
     pattern: String.raw`(?:deploy|publish|release|roll ?back|git|commit|push|pull|merge|branch|rebase|clone|checkout|fork)\b(?!.* (?:tables?|columns?|rows?)\b).*`,
@@ -64,6 +63,6 @@ export const outside: readonly { readonly pattern: string; readonly reason: stri
   },
 ];
 
-/** Openings that say hello or ask for help, and nothing else. */
+/** Openings that are only a greeting or a request for help. */
 export const greetings = String.raw`(?:hi|hello|hey|hiya|howdy|yo|good (?:morning|afternoon|evening|day)|greetings|hallo|hola|bonjour|thanks|thank you|thanks a lot|cheers|ok|okay|yes|no|sure|great|cool|nice|test|testing|ping|bye|goodbye)(?: (?:there|again|all|everyone|you|so much|saywright|team|please))*`;
 export const helpWords = String.raw`(?:help|help me|please help|i need help|help please|what can you do|what can i do|what can i (?:ask|say|type)|how does (?:this|it) work|how do i start|where do i start|getting started|get started|i am stuck|i'm stuck|what now|who are you|what are you|what is this|show me (?:what you can do|examples|an example)|examples?|give me (?:an example|examples)|commands|options|menu|\?+)`;

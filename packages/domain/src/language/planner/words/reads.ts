@@ -6,7 +6,7 @@ export const aggregateWords = {
   min: ['lowest', 'minimum', 'min', 'smallest', 'earliest'],
 } as const;
 
-/** Words that put rows in order, and by what. */
+/** Superlatives, with the kind of column they sort by. */
 export const superlatives: Readonly<
   Record<string, { readonly by: 'age' | 'money' | 'size'; readonly descending: boolean }>
 > = {
@@ -29,7 +29,7 @@ export const superlatives: Readonly<
   lowest: { by: 'size', descending: false },
 };
 
-/** Usual names of the column that says when a row began, the surest first. */
+/** Usual names of the column for the creation time of a row, the most certain first. */
 export const beginningColumns = [
   'created_at',
   'created_on',

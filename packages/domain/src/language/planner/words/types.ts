@@ -1,5 +1,5 @@
-/** Types by what a person calls them; said outright ('as a number', 'a yes/no field'), so they decide. */
-export const saidTypes: readonly { readonly words: readonly string[]; readonly type: string }[] = [
+/** Words for types; explicit ('as a number', 'a yes/no field'), so they take precedence over the name. */
+export const typeWords: readonly { readonly words: readonly string[]; readonly type: string }[] = [
   {
     words: [
       'long text',
@@ -183,7 +183,7 @@ export const namedTypes: readonly {
   { pattern: /(?:^|_)(?:metadata|preferences|json|payload)$/u, type: 'jsonb' },
 ];
 
-/** Units that belong into a name, so that nobody has to guess them later: 'weight in kg' becomes weight_kg. */
+/** Units that become part of a name, so that they stay visible: 'weight in kg' becomes weight_kg. */
 export const units: Readonly<Record<string, { readonly suffix: string; readonly type: string }>> = {
   kg: { suffix: 'kg', type: 'numeric' },
   kilograms: { suffix: 'kg', type: 'numeric' },

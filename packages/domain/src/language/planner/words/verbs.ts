@@ -1,4 +1,4 @@
-/** Verb synonyms, one entry per meaning. Longer forms may stand anywhere: patterns try the longest first. */
+/** Verb synonyms, one entry per meaning, in any order: patterns try the longest first. */
 export const verbs = {
   create: [
     'create',

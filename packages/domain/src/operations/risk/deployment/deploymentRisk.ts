@@ -15,7 +15,7 @@ import type {
   SiteFacts,
 } from './types.ts';
 
-/** The rules in the order in which their findings are told. */
+/** The rules, in the order of their findings. */
 const rules: readonly DeploymentRule[] = [
   deleteSite,
   productionSwitch,
@@ -34,9 +34,9 @@ function factsOf(site: string, { sites }: DeploymentFacts): SiteFacts {
 
 /**
  * Risk of a plan for sites and facts about them: findings of medium and high level, in the order of the steps. A level
- * falls by one for a site that the plan itself made, except for secrets that everyone could read (rules D1 to D7:
- * production, domains, DNS, variables and deleted sites are high or medium by whether they can be taken back; a draft
- * is low). What is unknown makes nothing milder.
+ * falls by one for a site that the plan itself created, except for secrets that everyone could read (rules D1 to D7:
+ * production, domains, DNS, variables and deleted sites are high or medium depending on whether they can be undone; a draft
+ * is low). Unknown facts never lower a level.
  *
  * @example
  * deploymentRisk([{ kind: 'site', site: 'shop', change: 'delete' }], {}).map(({ rule, level }) => [rule, level]) // => [['D1', 'high']]
@@ -51,9 +51,9 @@ export function deploymentRisk(
     const found = rules.flatMap((rule): DeploymentFinding[] => {
       const hit = rule.check(step, isNew ? justMade : factsOf(step.site, facts));
       if (hit === undefined) return [];
-      const { lasting, ...told } = hit;
+      const { lasting, ...finding } = hit;
       const level = isNew && lasting !== true ? lowered[hit.level] : hit.level;
-      return level === 'low' ? [] : [{ ...told, rule: rule.id, level, step: index }];
+      return level === 'low' ? [] : [{ ...finding, rule: rule.id, level, step: index }];
     });
     if (step.kind === 'site' && step.change === 'create') created.add(step.site);
     return found;

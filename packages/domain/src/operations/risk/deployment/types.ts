@@ -1,10 +1,10 @@
 import type { RiskFinding } from '../finding.ts';
 
-/** One step of a plan for sites, as data. Sites go by their names. */
+/** One step of a plan for sites. Sites use their names. */
 export type DeploymentStep =
-  /** Uploads files: a draft has an address of its own, production is what visitors get. */
+  /** Uploads files: a draft has a separate address, production is shown to visitors. */
   | { readonly kind: 'deploy'; readonly site: string; readonly target: 'draft' | 'production' }
-  /** Shows visitors a deploy that exists, be it a newer one or an older one. */
+  /** Shows visitors an existing deploy, newer or older. */
   | { readonly kind: 'publish'; readonly site: string; readonly deploy: string }
   | {
       readonly kind: 'domain';
@@ -33,23 +33,23 @@ export type DeploymentStep =
     }
   /** Only reads. */
   | { readonly kind: 'harmless'; readonly site: string; readonly what: string }
-  /** Nothing that the rules can judge. */
+  /** A step that no rule can judge. */
   | { readonly kind: 'unknown'; readonly site: string; readonly what: string };
 
-/** What is known of a site; whatever is left out is unknown, and the unknown makes no rule milder. */
+/** Facts about a site; missing facts are unknown and never lower a level. */
 export interface SiteFacts {
-  /** The deploy that visitors get now, to which one can go back; null when there was none yet. */
+  /** The deploy that visitors get now and that can be restored; null when there was none. */
   readonly published?: string | null;
-  /** Names of the variables it has. */
+  /** Names of its variables. */
   readonly variables?: readonly string[];
-  /** Names of the variables whose value is kept, so that it can be put back. */
+  /** Names of the variables whose value is stored, so that it can be restored. */
   readonly kept?: readonly string[];
-  /** What needs it, for example domains, forms or other sites. */
+  /** Its dependents, for example domains, forms or other sites. */
   readonly dependents?: readonly string[];
 }
 
 export interface DeploymentFacts {
-  /** More about sites that exist, by name. */
+  /** Facts about existing sites, by name. */
   readonly sites?: Readonly<Record<string, SiteFacts>>;
 }
 
@@ -58,13 +58,13 @@ export interface DeploymentFinding extends RiskFinding {
   readonly step: number;
 }
 
-/** What one rule found, before the level moves. */
+/** The finding of one rule, before its level is adjusted. */
 export interface DeploymentHit extends Omit<RiskFinding, 'rule'> {
-  /** True when the level holds for a new site as well. */
+  /** True when the level applies to a new site as well. */
   readonly lasting?: boolean;
 }
 
-/** One rule: looks at one step with what is known of its site and says what it finds. */
+/** One rule, which checks one step with the facts about its site. */
 export interface DeploymentRule {
   readonly id: string;
   check(step: DeploymentStep, site: SiteFacts): DeploymentHit | undefined;

@@ -12,7 +12,7 @@ import { rewriteHistory } from './rules/rewriteHistory.ts';
 import { unknownCommand } from './rules/unknownCommand.ts';
 import type { GitFacts, GitFinding, GitRule, GitStep } from './types.ts';
 
-/** The rules in the order in which their findings are told. */
+/** The rules, in the order of their findings. */
 const rules: readonly GitRule[] = [
   rewriteHistory,
   forcedUpdate,
@@ -29,9 +29,9 @@ const rules: readonly GitRule[] = [
 
 /**
  * Risk of a plan for a repository and facts about it: findings of medium and high level, in the order of the steps. A
- * level falls by one for a branch that the plan itself made (rules G1 to G11: history rewritten, forced updates,
+ * level falls by one for a branch that the plan itself created (rules G1 to G11: history rewritten, forced updates,
  * deletions, hard resets, clean, dropped stashes and amended pushed commits are high; merging into the default branch
- * and conflicts are medium). What is unknown makes nothing milder.
+ * and conflicts are medium). Unknown facts never lower a level.
  *
  * @example
  * gitRisk([{ kind: 'push', branch: 'main', force: 'yes' }], {}).map(({ rule, level }) => [rule, level]) // => [['G2', 'high']]

@@ -1,44 +1,44 @@
 import type { RiskFinding } from '../finding.ts';
 
-/** One step of a plan for a repository, as data. Branches and tags go by their short names. */
+/** One step of a plan for a repository. Branches and tags use their short names. */
 export type GitStep =
-  /** Sends a branch; `lease` overwrites only what was seen before, `yes` whatever is there. */
+  /** Pushes a branch; `lease` overwrites only the known state, `yes` any state. */
   | { readonly kind: 'push'; readonly branch: string; readonly force: 'no' | 'lease' | 'yes' }
   | { readonly kind: 'delete-branch'; readonly branch: string; readonly remote: boolean }
   | { readonly kind: 'delete-tag'; readonly tag: string; readonly remote: boolean }
   | { readonly kind: 'rename-branch'; readonly branch: string; readonly to: string }
-  /** Makes a branch or tag that exists point at something else. */
+  /** Moves an existing branch or tag. */
   | { readonly kind: 'move'; readonly name: string }
-  /** Replaces commits that exist, or removes what could bring them back. */
+  /** Replaces existing commits, or removes the data to restore them. */
   | { readonly kind: 'rewrite'; readonly with: string }
   | { readonly kind: 'reset'; readonly mode: 'soft' | 'mixed' | 'hard'; readonly to: string }
-  /** Deletes files that are in no commit. */
+  /** Deletes untracked files. */
   | { readonly kind: 'clean' }
-  /** Takes changes back that are in no commit. */
+  /** Discards uncommitted changes. */
   | { readonly kind: 'discard'; readonly paths: readonly string[] }
   | { readonly kind: 'drop-stash'; readonly all: boolean }
   | { readonly kind: 'amend'; readonly branch: string }
   | { readonly kind: 'rebase'; readonly branch: string; readonly onto: string }
   | { readonly kind: 'merge'; readonly from: string; readonly into: string }
   | { readonly kind: 'create-branch'; readonly branch: string }
-  /** Reads, or adds without replacing anything. */
+  /** Reads, or only adds. */
   | { readonly kind: 'harmless'; readonly what: string }
-  /** Nothing that the rules can judge. */
+  /** A step that no rule can judge. */
   | { readonly kind: 'unknown'; readonly what: string };
 
-/** What is known of the repository; whatever is left out is unknown, and the unknown makes no rule milder. */
+/** Facts about the repository; missing facts are unknown and never lower a level. */
 export interface GitFacts {
-  /** `main` unless told. */
+  /** Defaults to `main`. */
   readonly defaultBranch?: string;
-  /** Branches whose commits are all or in part on the server. */
+  /** Branches of which at least some commits are on the server. */
   readonly pushed?: readonly string[];
-  /** Commits that no other branch holds, counted, per branch. */
+  /** Number of commits that no other branch contains, per branch. */
   readonly unmerged?: Readonly<Record<string, number>>;
-  /** Files with changes in no commit, counted. */
+  /** Number of files with uncommitted changes. */
   readonly uncommitted?: number;
   /** Files in which both sides changed the same lines. */
   readonly conflicts?: readonly string[];
-  /** What needs a branch, for example open pull requests or sites that are built from it. */
+  /** Dependents of a branch, for example open pull requests or sites built from it. */
   readonly dependents?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -47,10 +47,10 @@ export interface GitFinding extends RiskFinding {
   readonly step: number;
 }
 
-/** What one rule found, before the level moves. */
+/** The finding of one rule, before its level is adjusted. */
 export type GitHit = Omit<RiskFinding, 'rule' | 'evidence'> & { readonly evidence?: string };
 
-/** One rule: looks at one step with the facts and says what it finds. */
+/** One rule, which checks one step with the facts. */
 export interface GitRule {
   readonly id: string;
   check(step: GitStep, facts: GitFacts): GitHit | undefined;

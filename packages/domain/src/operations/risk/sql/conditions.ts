@@ -2,10 +2,10 @@ import { operatorOf } from './parts.ts';
 import { isNode, listOf, visitNodes } from './tree.ts';
 
 const comparesItself = new Set(['=', '<=', '>=']);
-/** A condition nested deeper than anybody writes is taken to spare nothing. */
+/** A condition nested deeper than this is assumed to match every row. */
 const deepest = 100;
 
-/** True when two expressions say the same, wherever they stand in the text. */
+/** True when two expressions are equal, ignoring their position in the text. */
 function same(a: unknown, b: unknown): boolean {
   const pairs: [unknown, unknown][] = [[a, b]];
   for (let pair = pairs.pop(); pair !== undefined; pair = pairs.pop()) {
@@ -21,7 +21,7 @@ function same(a: unknown, b: unknown): boolean {
   return true;
 }
 
-/** True when a condition holds for every row: `id = id`, `a or true`, `a is null or a is not null`. */
+/** True when a condition is true for every row: `id = id`, `a or true`, `a is null or a is not null`. */
 function isAlwaysTrue(condition: unknown, isFixed: (condition: unknown) => boolean, depth = 0): boolean {
   if (depth > deepest) return true;
   if (!isNode(condition)) return false;
@@ -54,13 +54,13 @@ function mentions(kinds: ReadonlySet<string>, expression: unknown): boolean {
   return found;
 }
 
-/** True when a delete or update with this condition spares no row: none, constant, or true of every row. */
+/** True when a delete or update with this condition affects every row: no condition, a constant, or a tautology. */
 export function sparesNothing(condition: unknown): boolean {
   const isFixed = (part: unknown): boolean => !mentions(readsRows, part);
   return !isNode(condition) || isFixed(condition) || isAlwaysTrue(condition, isFixed);
 }
 
-/** A `(select …)` that reads nothing is what it selects. */
+/** The selected expression of a `(select …)` without a table, else the expression itself. */
 function unwrapped(expression: unknown): unknown {
   const link = isNode(expression) && isNode(expression.SubLink) ? expression.SubLink : {};
   const select = isNode(link.subselect) && isNode(link.subselect.SelectStmt) ? link.subselect.SelectStmt : {};
@@ -70,14 +70,14 @@ function unwrapped(expression: unknown): unknown {
   return plain && isNode(target) && isNode(target.ResTarget) ? target.ResTarget.val : expression;
 }
 
-/** True when a part of an access rule is written out as true, or at least reads neither a row nor who asks. */
+/** True when part of an access rule is literally true, or refers neither to a row nor to the current user. */
 function isGiven(part: unknown): boolean {
   if (isNode(part) && isNode(part.A_Const))
     return isNode(part.A_Const.boolval) && part.A_Const.boolval.boolval === true;
   return !mentions(readsSession, part);
 }
 
-/** True when the condition of an access rule lets everyone through: written out, or true whatever the row holds. */
+/** True when the condition of an access rule is literally true, or true for every row. */
 export function letsAllThrough(expression: unknown): boolean {
   return isAlwaysTrue(unwrapped(expression), isGiven);
 }

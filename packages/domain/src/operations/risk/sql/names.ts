@@ -1,7 +1,7 @@
 import { isNode, listOf, textOf, type SyntaxNode } from './tree.ts';
 import type { SqlFacts } from './types.ts';
 
-/** How the facts name an object: without its schema when that is `public`, else with it. */
+/** The key of an object in the facts: its name, prefixed with the schema unless that is `public`. */
 export function keyOf(parts: readonly string[]): string {
   const [schema, name] = parts.length > 1 ? parts.slice(-2) : [undefined, parts[0]];
   return schema === undefined || schema === 'public' ? (name ?? 'something') : `${schema}.${name}`;
@@ -15,7 +15,7 @@ export function tableKey(value: unknown): string | undefined {
   return keyOf(typeof node.schemaname === 'string' ? [node.schemaname, node.relname] : [node.relname]);
 }
 
-/** The key of a relation for a sentence: something general when it has no name. */
+/** The key of a relation for a sentence, with a general fallback. */
 export function nameIn(value: unknown): string {
   return tableKey(value) ?? 'a table';
 }
@@ -25,7 +25,7 @@ export function namesIn(value: unknown): readonly string[] {
   return listOf(value).flatMap((item) => textOf(item) ?? []);
 }
 
-/** The parts of an object's name in a list of objects, be it a table, a type, a schema or a function. */
+/** The parts of an object's name in a list of tables, types, schemas or functions. */
 export function objectParts(object: unknown): readonly string[] {
   const node: SyntaxNode = isNode(object) ? object : {};
   if (isNode(node.List)) return namesIn(node.List.items);
@@ -34,7 +34,7 @@ export function objectParts(object: unknown): readonly string[] {
   return namesIn([object]);
 }
 
-/** The key of an access rule from the parts of its name, the table's before its own: `orders.own`, `api.orders.own`. */
+/** The key of an access rule from the parts of its name, table first: `orders.own`, `api.orders.own`. */
 export function policyKey(parts: readonly string[]): string {
   return (parts[0] === 'public' ? parts.slice(1) : parts).join('.');
 }
@@ -53,13 +53,13 @@ export function rolesIn(value: unknown): readonly string[] {
   });
 }
 
-/** The roles among these that people other than the founder have. */
+/** Those of the roles that people other than the founder have. */
 export function exposedAmong(roles: readonly string[], facts: SqlFacts): readonly string[] {
   const exposed = facts.exposedRoles ?? ['anon', 'authenticated'];
   return roles.filter((role) => role === 'public' || exposed.includes(role));
 }
 
-/** True when the public API shows the schema of this object. */
+/** True when the public API exposes the schema of this object. */
 export function isReachable(key: string, facts: SqlFacts): boolean {
   return (facts.exposedSchemas ?? ['public']).includes(schemaOf(key));
 }

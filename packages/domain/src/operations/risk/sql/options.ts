@@ -9,7 +9,7 @@ function isOff(value: unknown): boolean {
   return no.has((textOf(value) ?? '').toLowerCase());
 }
 
-/** One `name = value` of a statement's options; `on` when it is named without a value or says yes. */
+/** One `name = value` of a statement's options; `on` when it has no value or is true. */
 export interface Option {
   readonly name: string;
   readonly on: boolean;
@@ -26,7 +26,7 @@ export function optionsOf(value: unknown): readonly Option[] {
   });
 }
 
-/** The option of this name, if it is there. The last one counts, as in Postgres. */
+/** The option with this name, or undefined. The last one counts, as in Postgres. */
 export function optionOf(value: unknown, name: string): Option | undefined {
   return optionsOf(value).findLast((option) => option.name === name);
 }

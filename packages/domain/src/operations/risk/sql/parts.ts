@@ -7,7 +7,7 @@ export function tagged(value: unknown, kind: string): SyntaxNode {
   return isNode(inner) ? inner : {};
 }
 
-/** A text field of a node; empty when it is something else. */
+/** A text field of a node; '' for any other type. */
 export function field(node: SyntaxNode, name: string): string {
   const value = node[name];
   return typeof value === 'string' ? value : '';
@@ -22,7 +22,7 @@ export function operatorOf(expression: SyntaxNode): string {
 export interface AlterCommand {
   /** For example `AT_AddColumn`. */
   readonly subtype: string;
-  /** The column, constraint or trigger; empty for none. */
+  /** The column, constraint or trigger; '' for none. */
   readonly name: string;
   readonly def: unknown;
   readonly cascades: boolean;
@@ -47,7 +47,7 @@ export function tableOf({ node }: Statement): string {
   return nameIn(node.relation);
 }
 
-/** A column that a statement makes. */
+/** A column that a statement creates. */
 export interface NewColumn {
   readonly table: string;
   readonly name: string;
@@ -62,7 +62,7 @@ function columnIn(table: string, def: unknown): readonly NewColumn[] {
   return [{ table, name: column.colname, typeName: column.typeName, constraints }];
 }
 
-/** The columns that a CREATE TABLE or an ADD COLUMN makes. */
+/** The columns that a CREATE TABLE or an ADD COLUMN creates. */
 export function newColumns(statement: Statement): readonly NewColumn[] {
   const table = tableOf(statement);
   if (statement.kind === 'CreateStmt')
@@ -72,10 +72,10 @@ export function newColumns(statement: Statement): readonly NewColumn[] {
   );
 }
 
-/** A constraint that a statement makes, be it written beside a column or on its own. */
+/** A constraint that a statement creates, inline or separately. */
 export interface NewConstraint {
   readonly table: string;
-  /** The columns it is about; empty for an expression. */
+  /** Its columns; empty for an expression. */
   readonly columns: readonly string[];
   readonly node: SyntaxNode;
 }
@@ -87,7 +87,7 @@ function constraintIn(table: string, def: unknown): readonly NewConstraint[] {
   return [{ table, columns: namesIn(names), node }];
 }
 
-/** The constraints that a CREATE TABLE, an ADD COLUMN or an ADD CONSTRAINT makes. */
+/** The constraints that a CREATE TABLE, an ADD COLUMN or an ADD CONSTRAINT creates. */
 export function newConstraints(statement: Statement): readonly NewConstraint[] {
   const table = tableOf(statement);
   const beside = newColumns(statement).flatMap(({ name, constraints }) =>
@@ -102,12 +102,12 @@ export function newConstraints(statement: Statement): readonly NewConstraint[] {
   return [...beside, ...alone];
 }
 
-/** The columns of an index in order; an expression is an empty text. */
+/** The columns of an index in order; '' for an expression. */
 export function indexColumns(node: SyntaxNode): readonly string[] {
   return listOf(node.indexParams).map((item) => field(tagged(item, 'IndexElem'), 'name'));
 }
 
-/** The name of a type without its size, as the parser has it: `text`, `int8`, `varchar`, `text[]`. */
+/** The parser's name of a type without its size: `text`, `int8`, `varchar`, `text[]`. */
 export function typeText(typeName: unknown): string {
   const node: SyntaxNode = isNode(typeName) ? typeName : {};
   const name = namesIn(node.names).slice(-1).join();

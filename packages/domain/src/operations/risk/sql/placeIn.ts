@@ -1,10 +1,10 @@
-/** A place in a text as editors count it: both from 1, the column in UTF-16 units. */
+/** A position in a text as editors count it: both from 1, the column in UTF-16 units. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** How many bytes a character takes in UTF-8. */
+/** Length of a character in UTF-8, in bytes. */
 function bytesOf(character: string): number {
   if (character < '\u0080') return 1;
   if (character < '\u0800') return 2;

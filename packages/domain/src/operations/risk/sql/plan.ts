@@ -1,32 +1,7 @@
 import { nameIn, objectParts, policyKey, rolesIn, tableKey } from './names.ts';
 import { alterCommands, field, indexColumns, newConstraints, tableOf } from './parts.ts';
 import { isNode, listOf, visitNodes, type Statement } from './tree.ts';
-import type { PolicyFacts } from './types.ts';
-
-/** An access rule that a plan makes, with the statement that does. */
-export interface PlannedPolicy extends PolicyFacts {
-  readonly table: string;
-  readonly index: number;
-}
-
-/** What the statements of a plan do together, for the rules that must look at more than one. */
-export interface PlanSummary {
-  readonly statements: readonly Statement[];
-  /** Tables whose row-level security the plan turns on. */
-  readonly locked: ReadonlySet<string>;
-  readonly policies: readonly PlannedPolicy[];
-  /** Access rules that the plan removes, as `table.policy`, and the last statement that removes one, per table. */
-  readonly gone: ReadonlySet<string>;
-  readonly lastGone: ReadonlyMap<string, number>;
-  /** The columns of every index that the plan makes, those behind constraints included. */
-  readonly indexes: readonly { readonly table: string; readonly columns: readonly string[] }[];
-  /** Where the plan first changes rows that were there before, changes structure, and makes others wait. */
-  readonly firstRows: number;
-  readonly firstStructure: number;
-  readonly firstLock: number;
-  /** Settings that the plan puts back, with the last statement that does; `*` for all of them. */
-  readonly resets: ReadonlyMap<string, number>;
-}
+import type { PlannedPolicy, PlanSummary } from './types.ts';
 
 const policyCommands = ['select', 'insert', 'update', 'delete'] as const;
 
@@ -41,14 +16,14 @@ function policyOf({ node }: Statement, index: number): PlannedPolicy {
   };
 }
 
-/** The table or view that a statement makes for sure: after `if not exists` the name may mean an older one. */
+/** The table or view that a statement certainly creates; with `if not exists` it may be an older one. */
 export function madeBy({ kind, node }: Statement): string | undefined {
   if (node.if_not_exists === true) return undefined;
   if (kind === 'CreateStmt') return tableKey(node.relation);
   return kind === 'CreateTableAsStmt' && isNode(node.into) ? tableKey(node.into.rel) : undefined;
 }
 
-/** True when names may mean something else from here on. */
+/** True when names may refer to other objects after this statement. */
 export function movesNames({ kind, node }: Statement): boolean {
   return (
     kind === 'RenameStmt' ||
@@ -82,7 +57,7 @@ const locking = new Set(
     .map((name) => `${name}Stmt`),
 );
 
-/** Reads a plan once, from its first statement to its last. */
+/** Collects the facts about a plan in one pass. */
 export function readPlan(statements: readonly Statement[]): PlanSummary {
   const created = new Set<string>();
   const locked = new Set<string>();

@@ -4,7 +4,7 @@ import type { SyntaxNode } from './tree.ts';
 import type { PolicyFacts, RuleContext } from './types.ts';
 import { tableFacts } from './weight.ts';
 
-/** The rules of a table once the whole plan has run; undefined when those before it are unknown. */
+/** The rules of a table after the whole plan; undefined when the existing ones are unknown. */
 export function policiesAfter(table: string, context: RuleContext): readonly PolicyFacts[] | undefined {
   const known = context.created.has(table) ? [] : tableFacts(table, context).policies;
   if (known === undefined) return undefined;
@@ -14,7 +14,7 @@ export function policiesAfter(table: string, context: RuleContext): readonly Pol
   ];
 }
 
-/** What a rule is about; for one that a statement alters, as far as the facts tell. */
+/** The command of a rule; for an altered one, as far as the facts are known. */
 export function commandOf(node: SyntaxNode, context: RuleContext): string | undefined {
   if (typeof node.cmd_name === 'string') return node.cmd_name;
   const known = tableFacts(nameIn(node.table), context).policies;

@@ -5,7 +5,7 @@ import { isNode, type Statement } from './tree.ts';
 import type { KnownFacts, RuleContext, SqlFinding, SqlRule } from './types.ts';
 import { weigh } from './weight.ts';
 
-/** What a statement runs: EXPLAIN ANALYZE runs what it explains, a plain EXPLAIN only shows. */
+/** The statement that runs: EXPLAIN ANALYZE runs what it explains, a plain EXPLAIN does not. */
 function whatRuns(statement: Statement): Statement {
   if (statement.kind !== 'ExplainStmt') return statement;
   if (optionOf(statement.node.options, 'analyze')?.on !== true)
@@ -36,7 +36,7 @@ function judge(
         statement: index,
         start: statement.start,
         end: statement.end,
-        // A tree that no parser prints may leave out a name.
+        // A malformed tree may lack a name.
         object: hit.object || 'something',
         evidence: hit.evidence || 'something',
         sentence: hit.sentence,
@@ -44,7 +44,7 @@ function judge(
         undo: hit.undo,
       })),
     );
-    // Once names move, none surely means the new table.
+    // After a rename or search_path change, a name may not refer to the new table.
     if (movesNames(statement)) created.clear();
     return found;
   });
@@ -52,9 +52,9 @@ function judge(
 
 /**
  * Risk of a script from its syntax tree and facts about the database: findings of medium and high level, one per rule
- * and place, in the order of the statements. A level rises by one where the facts make it graver, and falls by one for
- * what the script itself created, which holds nothing (rules H1 to H15 and M1 to M12 of the risk catalogue). What falls
- * to low is in `sqlNotes`. What is unknown makes nothing milder. Byte ranges are of the UTF-8 text.
+ * and place, in the order of the statements. A level rises by one where the facts make it worse, and falls by one for
+ * objects the script itself created, which are empty (rules H1 to H15 and M1 to M12 of the risk catalogue). What falls
+ * to low is in `sqlNotes`. Unknown facts never lower a level. Byte ranges refer to the UTF-8 text.
  *
  * @example
  * sqlRisk([{ kind: 'TruncateStmt', node: { relations: [{ RangeVar: { relname: 'orders' } }] }, start: 0, end: 15 }], {
@@ -66,8 +66,8 @@ export function sqlRisk(statements: readonly Statement[], facts: KnownFacts): re
 }
 
 /**
- * What is worth knowing about a script and is no reason to hesitate, in the form of `sqlRisk` and always low: harmless
- * steps and style (rules L1 and L2), and what would be a risk on a table that the script had not just created.
+ * Notes about a script, in the form of `sqlRisk` and always low: harmless
+ * steps and style (rules L1 and L2), and findings that are low because the script itself created the table.
  *
  * @example
  * sqlNotes([{ kind: 'CommentStmt', node: {}, start: 0, end: 30 }], { rows: {} }).map(({ rule }) => rule) // => ['L1']

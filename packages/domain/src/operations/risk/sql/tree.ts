@@ -42,13 +42,13 @@ export function listOf(value: unknown): readonly unknown[] {
 }
 
 /**
- * Calls `visit` for every object below a value with the key it stands under, outermost first. The parser tags most
- * nodes with their kind (`{ SelectStmt: … }`) and leaves some to the name of their field (`relation`, `typeName`).
+ * Calls `visit` for every object below a value with its key, outermost first. The parser tags most
+ * nodes with their kind (`{ SelectStmt: … }`) and identifies some only by their field (`relation`, `typeName`).
  * @example
  * (() => { const keys = []; visitNodes({ a: { b: {} } }, (key) => keys.push(key)); return keys.join(); })() // => 'a,b'
  */
 export function visitNodes(value: unknown, visit: (key: string, node: SyntaxNode) => void): void {
-  // Lists of its own instead of the call stack: an expression may be nested as deep as the parser allows.
+  // An explicit stack instead of recursion: an expression may be nested as deep as the parser allows.
   const keys = [''];
   const values = [value];
   const wait = (key: string, child: unknown): void => {
@@ -79,7 +79,7 @@ export function relationName(value: unknown): string | undefined {
 
 /**
  * The statements of a parse result in order; `bytes` is the length of the script in UTF-8. An entry of another shape
- * is kept as `Unread`, which counts as high: nothing of a script is passed over.
+ * becomes `Unread`, which counts as high, so that no part of a script is skipped.
  *
  * @example
  * statementsOf({ stmts: [{ stmt: { SelectStmt: {} } }] }, 8) // => [{ kind: 'SelectStmt', node: {}, start: 0, end: 8 }]

@@ -1,30 +1,30 @@
-import type { RiskLevel } from '../../operations/types.ts';
+import type { RiskLevel } from '../../types.ts';
 import { lowered } from '../finding.ts';
 import { under } from '../under.ts';
 import { isReachable } from './names.ts';
 import type { Circumstance, RuleContext, RuleHit, SqlFacts, TableFacts } from './types.ts';
 
-/** From this many rows on, a table counts as big: checking or rewriting it is felt by those who use it. */
+/** Number of rows from which a table counts as big, so that users notice when it is checked or rewritten. */
 export const bigTable = 10_000;
 
-/** A change of more rows than this, or of more than this part of them, is a change of many (M6). */
+/** A change of more rows than this, or of a larger share, counts as a change of many rows (M6). */
 export const manyRows = 100;
 export const manyPart = 0.1;
 
 /** Inserting more rows than this at once is a bulk insert (M6). */
 export const bulkInsert = 1000;
 
-/** What is known of a table; nothing is an empty object. */
+/** The facts about a table; an empty object when there are none. */
 export function tableFacts(key: string, facts: SqlFacts): TableFacts {
   return under(facts.tables, key) ?? {};
 }
 
-/** Rows of a table as counted, or else as estimated; an estimate of 0 says nothing. */
+/** Counted rows of a table, else the estimate; an estimate of 0 counts as unknown. */
 export function rowsOf(key: string, facts: SqlFacts): number | undefined {
   return tableFacts(key, facts).counted ?? (under(facts.rows, key) || undefined);
 }
 
-/** True when a table surely holds nothing: the plan made it, or its rows were counted. */
+/** True when a table is certainly empty: the plan created it, or its rows were counted. */
 export function isEmpty(key: string, facts: SqlFacts): boolean {
   return facts.created.has(key) || tableFacts(key, facts).counted === 0;
 }
@@ -40,7 +40,7 @@ export function withRows(key: string, facts: SqlFacts): string {
   return rows === undefined ? key : `${key}: ${rows} ${rows === 1 ? 'row' : 'rows'}`;
 }
 
-/** The names of what needs an object. */
+/** The dependents of an object. */
 export function dependentsOf(key: string, facts: SqlFacts): readonly string[] {
   return under(facts.dependents, key) ?? [];
 }
@@ -53,7 +53,7 @@ const holds: Readonly<Record<Circumstance, (key: string, facts: SqlFacts) => boo
 
 const raised: Readonly<Record<RiskLevel, RiskLevel>> = { low: 'medium', medium: 'high', high: 'high' };
 
-/** The level of a hit once the facts are weighed: one up by its circumstances, one down for what the plan made. */
+/** The final level of a hit: one up for its circumstances, one down for objects the plan created. */
 export function weigh(hit: RuleHit, context: RuleContext): RiskLevel {
   const key = hit.of ?? hit.object;
   if (context.created.has(key)) return hit.lasting === true ? hit.level : lowered[hit.level];

@@ -1,6 +1,6 @@
 import type { DeploymentRule } from '../types.ts';
 
-/** D1: a site is deleted, with its address, its deploys and its settings. */
+/** D1: deleting a site with its address, deploys and settings. */
 export const deleteSite: DeploymentRule = {
   id: 'D1',
   check(step, { dependents = [] }) {

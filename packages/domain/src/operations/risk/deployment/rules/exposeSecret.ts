@@ -1,12 +1,12 @@
 import { looksSecret } from '../../secretName.ts';
 import type { DeploymentRule } from '../types.ts';
 
-/** What build tools put before the names of variables that browsers may see. */
+/** Prefixes that build tools use for variables exposed to browsers. */
 const shown = /^(?:VITE|NEXT_PUBLIC|NUXT_PUBLIC|PUBLIC|REACT_APP|EXPO_PUBLIC|GATSBY|VUE_APP)_/;
-/** Keys that are made to be seen. */
+/** Keys that are meant to be public. */
 const meant = /(?:^|_)(?:anon|public|publishable)_?(?:api_?)?(?:key|token)(?:_|$)/i;
 
-/** D5: a secret becomes part of what every browser loads. */
+/** D5: a secret that every browser would load. */
 export const exposeSecret: DeploymentRule = {
   id: 'D5',
   check(step) {

@@ -1,8 +1,8 @@
 import type { DeploymentRule } from '../types.ts';
 
 /**
- * D2: visitors get something else. Medium when one can go back to what they get now, or when they got nothing yet; high
- * when that is unknown. A draft is no risk: it has an address of its own.
+ * D2: changing what visitors see. Medium when the current deploy can be restored, or when there is none yet; high
+ * when that is unknown. A draft is no risk, because it has a separate address.
  */
 export const productionSwitch: DeploymentRule = {
   id: 'D2',

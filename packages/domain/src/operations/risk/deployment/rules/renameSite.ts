@@ -1,6 +1,6 @@
 import type { DeploymentRule } from '../types.ts';
 
-/** D6: the address of a site changes with its name; high when something is known to need it. */
+/** D6: renaming a site, which changes its address; high with known dependents. */
 export const renameSite: DeploymentRule = {
   id: 'D6',
   check(step, { dependents = [] }) {

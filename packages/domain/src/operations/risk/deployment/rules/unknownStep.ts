@@ -11,13 +11,13 @@ const judged: Readonly<Record<DeploymentStep['kind'], boolean>> = {
   variable: true,
 };
 
-/** D7: a step that cannot be read or judged, also one of a kind that nobody knows. */
+/** D7: a step that cannot be judged, including unknown kinds. */
 export const unknownStep: DeploymentRule = {
   id: 'D7',
   check(step) {
     if (Object.hasOwn(judged, step.kind) && judged[step.kind]) return undefined;
     const object = (step.kind === 'unknown' && step.what) || 'a step';
-    const sentence = 'It holds a step that cannot be judged.';
+    const sentence = 'It contains a step that cannot be checked.';
     return { level: 'high', object, evidence: object, sentence, undo: 'none' };
   },
 };

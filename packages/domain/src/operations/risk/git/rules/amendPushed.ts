@@ -1,7 +1,7 @@
 import { mayBePushed } from '../facts.ts';
 import type { GitRule } from '../types.ts';
 
-/** G7: a commit that others may have is replaced. One that is surely on this computer alone is nobody else's. */
+/** G7: amending a commit that others may have; one known to be local does not count. */
 export const amendPushed: GitRule = {
   id: 'G7',
   check(step, facts) {

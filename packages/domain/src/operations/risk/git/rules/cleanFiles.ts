@@ -1,6 +1,6 @@
 import type { GitRule } from '../types.ts';
 
-/** G5: files that are in no commit are deleted. */
+/** G5: deleting untracked files. */
 export const cleanFiles: GitRule = {
   id: 'G5',
   check(step) {
@@ -8,7 +8,7 @@ export const cleanFiles: GitRule = {
     return {
       level: 'high',
       object: 'new files',
-      sentence: 'It deletes the files that are in no commit, and nothing brings them back.',
+      sentence: 'It deletes the files that are in no commit, and they cannot be restored.',
       saferWay: 'Stash my changes, new files included',
       undo: 'none',
     };

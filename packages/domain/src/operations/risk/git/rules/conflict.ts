@@ -1,6 +1,6 @@
 import type { GitRule } from '../types.ts';
 
-/** G9: both sides changed the same lines, so somebody has to choose. */
+/** G9: merge conflicts. */
 export const conflict: GitRule = {
   id: 'G9',
   check(step, { conflicts = [] }) {

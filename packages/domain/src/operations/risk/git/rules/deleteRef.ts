@@ -2,7 +2,7 @@ import { under } from '../../under.ts';
 
 import type { GitRule } from '../types.ts';
 
-/** G3: a branch or tag is deleted; what no other branch holds is then hard to find again. */
+/** G3: deleting a branch or tag, whose unmerged commits are then hard to find. */
 export const deleteRef: GitRule = {
   id: 'G3',
   check(step, facts) {

@@ -18,19 +18,19 @@ function thrownAway(
 }
 
 /**
- * G4: going back hard, and taking back changes that are in no commit. Where no change is counted there is none to take
- * back, but going back hard still leaves commits behind.
+ * G4: hard resets, and discarding uncommitted changes. Without uncommitted changes there is nothing to discard,
+ * but a hard reset still leaves commits behind.
  */
 export const discardWork: GitRule = {
   id: 'G4',
   check(step, { uncommitted }) {
     if (step.kind === 'reset' && step.mode === 'hard') {
-      const sentence = `It goes back to ${step.to} and throws away what came after, and every change in no commit.`;
+      const sentence = `It goes back to ${step.to} and discards everything after it, including every uncommitted change.`;
       return thrownAway(step.to, sentence, 'Revert the last commit', uncommitted);
     }
     if (step.kind !== 'discard' || uncommitted === 0) return undefined;
     const what = step.paths.join(', ') || 'every file';
-    const sentence = `It throws away the changes of ${what} that are in no commit.`;
+    const sentence = `It discards the uncommitted changes of ${what}.`;
     return thrownAway(what, sentence, 'Stash my changes', uncommitted);
   },
 };

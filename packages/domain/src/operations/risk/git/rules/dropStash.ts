@@ -1,6 +1,6 @@
 import type { GitRule } from '../types.ts';
 
-/** G6: changes that were put aside are deleted. */
+/** G6: dropping stashed changes. */
 export const dropStash: GitRule = {
   id: 'G6',
   check(step) {

@@ -1,6 +1,6 @@
 import type { GitRule } from '../types.ts';
 
-/** G2: a branch or tag is overwritten, on the server or here. */
+/** G2: overwriting a branch or tag, on the server or locally. */
 export const forcedUpdate: GitRule = {
   id: 'G2',
   check(step) {
@@ -12,7 +12,8 @@ export const forcedUpdate: GitRule = {
         undo: 'partial',
       };
     if (step.kind !== 'push' || step.force === 'no') return undefined;
-    const unseen = step.force === 'yes' ? ', with what others put there' : ', if nobody changed it since';
+    const unseen =
+      step.force === 'yes' ? ', including what others put there' : ', if nobody changed it since';
     return {
       level: 'high',
       object: step.branch,

@@ -1,7 +1,7 @@
 import { isDefault } from '../facts.ts';
 import type { GitRule } from '../types.ts';
 
-/** G8: a merge or rebase into the branch from which everybody works. */
+/** G8: merging or rebasing into the default branch. */
 export const intoDefault: GitRule = {
   id: 'G8',
   check(step, facts) {
@@ -10,7 +10,7 @@ export const intoDefault: GitRule = {
     return {
       level: 'medium',
       object: into,
-      sentence: `It changes ${into}, from which everybody works.`,
+      sentence: `It changes ${into}, which everyone works from.`,
       saferWay: `Open a pull request to ${into}`,
       undo: 'exact',
     };

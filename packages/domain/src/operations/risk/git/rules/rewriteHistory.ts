@@ -1,7 +1,7 @@
 import { mayBePushed } from '../facts.ts';
 import type { GitRule } from '../types.ts';
 
-/** G1: commits that exist are written anew. A rebase of commits that are surely on this computer alone is none. */
+/** G1: rewriting commits; rebasing commits known to be local does not count. */
 export const rewriteHistory: GitRule = {
   id: 'G1',
   check(step, facts) {
@@ -16,7 +16,7 @@ export const rewriteHistory: GitRule = {
     return {
       level: 'high',
       object: step.branch,
-      sentence: `It writes the commits of ${step.branch} anew, although others may have them.`,
+      sentence: `It rewrites the commits of ${step.branch}, although others may have them.`,
       saferWay: `Merge ${step.onto} into ${step.branch}`,
       undo: 'partial',
     };

@@ -19,12 +19,12 @@ const judged: Readonly<Record<GitStep['kind'], boolean>> = {
   unknown: false,
 };
 
-/** G11: a command that cannot be read or judged, also one of a kind that nobody knows. */
+/** G11: a command that cannot be judged, including unknown kinds. */
 export const unknownCommand: GitRule = {
   id: 'G11',
   check(step) {
     if (Object.hasOwn(judged, step.kind) && judged[step.kind]) return undefined;
     const object = (step.kind === 'unknown' && step.what) || 'a command';
-    return { level: 'high', object, sentence: 'It holds a command that cannot be judged.', undo: 'none' };
+    return { level: 'high', object, sentence: 'It contains a command that cannot be checked.', undo: 'none' };
   },
 };

@@ -5,11 +5,11 @@ import { mayBeBig, withRows } from '../weight.ts';
 const kinds: Readonly<Record<string, string>> = {
   CONSTR_CHECK: 'a rule',
   CONSTR_FOREIGN: 'a link',
-  CONSTR_UNIQUE: 'a rule against doubles',
+  CONSTR_UNIQUE: 'a rule against duplicates',
   CONSTR_EXCLUSION: 'a rule against overlaps',
 };
 
-/** M3: a constraint that is checked against every row of a big table at once, while others wait. */
+/** M3: a constraint that is checked against every row of a big table while other users wait. */
 export const addConstraint: SqlRule = {
   id: 'M3',
   check(statement, context) {
@@ -23,7 +23,7 @@ export const addConstraint: SqlRule = {
           level: 'medium',
           object: table,
           evidence: `${withRows(table, context)}${columns.length > 0 ? `; ${columns.join(', ')}` : ''}`,
-          sentence: `It adds ${what} to ${table} and checks every row at once; others wait meanwhile.`,
+          sentence: `It adds ${what} to ${table} and checks every row at once; other users have to wait.`,
           saferWay: `Add ${what} to ${table} for new rows only, and check the older rows afterwards`,
           undo: 'exact',
         },

@@ -29,7 +29,7 @@ import { unboundedChange } from './unboundedChange.ts';
 import { unprotectedSecrets } from './unprotectedSecrets.ts';
 import { unreadable } from './unreadable.ts';
 
-/** The rules H1 to H15 and M1 to M12, in the order in which their findings are told. */
+/** The rules H1 to H15 and M1 to M12, in the order of their findings. */
 export const riskRules: readonly SqlRule[] = [
   dropObject,
   truncate,

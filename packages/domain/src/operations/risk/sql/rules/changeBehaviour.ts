@@ -8,7 +8,7 @@ function hit(object: string, sentence: string, more: Partial<RuleHit> = {}): rea
   return [{ level: 'medium', object, evidence: object, sentence, undo: 'exact', raisedBy, ...more }];
 }
 
-/** M11: values of a type without a place, types with rules of their own, and what triggers and functions do. */
+/** M11: enum values added at the end, domains with constraints, and changes to triggers and functions. */
 export const changeBehaviour: SqlRule = {
   id: 'M11',
   check(statement) {
@@ -17,7 +17,7 @@ export const changeBehaviour: SqlRule = {
     if (kind === 'AlterEnumStmt' && typeof node.oldVal !== 'string' && node.newValNeighbor === undefined)
       return hit(
         type,
-        `${field(node, 'newVal')} becomes the last of ${type}, and cannot be taken out again.`,
+        `${field(node, 'newVal')} becomes the last value of ${type}, and cannot be removed again.`,
         {
           evidence: `${field(node, 'newVal')} in ${type}`,
           undo: 'none',
@@ -25,13 +25,13 @@ export const changeBehaviour: SqlRule = {
       );
     if (kind === 'CreateDomainStmt' && listOf(node.constraints).length > 0) {
       const name = keyOf(namesIn(node.domainname));
-      return hit(name, `Every column of the type ${name} has its rule, which is hard to change later.`);
+      return hit(name, `Every column of the type ${name} gets its rule, which is hard to change later.`);
     }
     if (kind === 'AlterDomainStmt')
       return hit(type, `It changes the rule of every column of the type ${type}.`);
     if (kind === 'CreateFunctionStmt' && node.replace === true) {
       const name = keyOf(namesIn(node.funcname));
-      return hit(name, `Whatever uses ${name} will do something else from then on.`, { undo: 'partial' });
+      return hit(name, `Everything that uses ${name} will behave differently.`, { undo: 'partial' });
     }
     if (kind === 'AlterFunctionStmt') {
       const name = keyOf(namesIn(tagged({ func: node.func }, 'func').objname));
@@ -39,7 +39,7 @@ export const changeBehaviour: SqlRule = {
     }
     const table = tableOf(statement);
     if (kind === 'CreateTrigStmt')
-      return hit(table, `From then on every such change of ${table} does something more.`, {
+      return hit(table, `From then on, every such change of ${table} also runs a trigger.`, {
         evidence: `${field(node, 'trigname')} on ${table}`,
       });
     const drops =

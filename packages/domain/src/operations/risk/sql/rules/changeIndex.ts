@@ -15,7 +15,7 @@ const alone = (object: string): readonly RuleHit[] => [
   hit(
     object,
     object,
-    `Building or removing an index of ${object} beside other work must be a plan of its own.`,
+    `Building or removing an index of ${object} without blocking other work needs a separate plan.`,
   ),
 ];
 
@@ -24,11 +24,11 @@ function dropped(name: string, context: RuleContext): readonly RuleHit[] {
     Object.entries(context.tables ?? {}).find(([, { indexes }]) => under(indexes, name) !== undefined) ?? [];
   const unique = under(facts?.indexes, name)?.unique === true;
   if (table !== undefined && !unique && !mayBeBig(table, context)) return [];
-  const doubles = unique ? ', and doubles are no longer refused' : '';
-  return [hit(name, name, `Finding rows through ${name} becomes slow${doubles}.`)];
+  const doubles = unique ? ', and duplicates are no longer refused' : '';
+  return [hit(name, name, `Finding rows with ${name} becomes slow${doubles}.`)];
 }
 
-/** M4: building, rebuilding or removing an index of a big table while others wait; taking a part off a table. */
+/** M4: building, rebuilding or removing an index of a big table while other users wait; detaching a partition. */
 export const changeIndex: SqlRule = {
   id: 'M4',
   check(statement, context) {
@@ -53,7 +53,7 @@ export const changeIndex: SqlRule = {
         : [hit(table, table, `Nobody can change ${table} while its index is rebuilt.`)];
     return alterCommands(statement).flatMap(({ subtype }) =>
       subtype === 'AT_DetachPartition'
-        ? [hit(table, table, `A part of ${table} becomes a table of its own; others wait meanwhile.`)]
+        ? [hit(table, table, `A part of ${table} becomes a separate table; other users have to wait.`)]
         : [],
     );
   },

@@ -13,7 +13,7 @@ const words: Readonly<Record<Doing, string>> = {
   deleted: 'deletes',
 };
 
-/** What a trial counted for a table, or undefined when there was none. */
+/** The trial's count for a table, or undefined without a trial. */
 function counted(table: string, doing: Doing, context: RuleContext): number | undefined {
   return tableFacts(table, context).changed?.[doing];
 }
@@ -39,7 +39,7 @@ function hit(table: string, doing: Doing, context: RuleContext, least?: number):
       ];
 }
 
-/** How many rows an INSERT writes out, or undefined when that depends on what it reads. */
+/** The number of rows written out in an INSERT, or undefined for INSERT … SELECT. */
 function writtenOut(node: SyntaxNode): number | undefined {
   const select = tagged(node.selectStmt, 'SelectStmt');
   if (node.selectStmt === undefined) return 1;
@@ -66,8 +66,8 @@ function merged(node: SyntaxNode, context: RuleContext): readonly RuleHit[] {
 }
 
 /**
- * M6: changing existing rows, or adding more than 1000 at once. The catalogue asks from 100 rows or 10 % on; here every
- * change of rows that were there is medium, and deleting any is high: the product asks twice before it does. Nothing is
+ * M6: changing existing rows, or adding more than 1000 at once. The catalogue starts at 100 rows or 10 %; here every
+ * change of existing rows is medium, and every deletion is high, because the product confirms deletions twice. Nothing is
  * found where a trial counted no row.
  */
 export const changeRows: SqlRule = {

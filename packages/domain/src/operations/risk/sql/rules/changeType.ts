@@ -4,7 +4,7 @@ import type { SqlRule } from '../types.ts';
 import { under } from '../../under.ts';
 import { tableFacts, withRows } from '../weight.ts';
 
-/** Types that hold every value of the type before them, by the names of the parser and of the catalog. */
+/** Types (parser names) that can hold every value of a type (catalogue name). */
 const wider: Readonly<Record<string, string>> = {
   smallint: 'int4 int8 numeric',
   integer: 'int8 numeric',
@@ -14,7 +14,7 @@ const wider: Readonly<Record<string, string>> = {
   json: 'jsonb',
 };
 
-/** True when a conversion is the type's own: no USING, or one that only casts the column itself. */
+/** True for a standard conversion: no USING, or one that only casts the column itself. */
 function isOwn(using: unknown, column: string): boolean {
   if (using === undefined) return true;
   const cast: SyntaxNode = tagged(using, 'TypeCast');
@@ -23,9 +23,9 @@ function isOwn(using: unknown, column: string): boolean {
 }
 
 /**
- * H5: converting a column to another type, which may lose or reject values: high unless the table is counted as empty,
- * a trial showed that every value survives, or the new type holds every value of the old one. The trial alone decides
- * what a conversion of one's own does.
+ * H5: converting a column to another type, which may lose or reject values: high unless the table is known to be empty,
+ * a trial showed that every value survives, or the new type can hold every value of the old one. Only the trial can judge
+ * a custom conversion.
  */
 export const changeType: SqlRule = {
   id: 'H5',
@@ -38,7 +38,7 @@ export const changeType: SqlRule = {
       const known = under(tableFacts(table, context).columns, name);
       const holdsAll = type === 'text' || (under(wider, known?.type ?? '') ?? '').split(' ').includes(type);
       const survives = known?.survives === true || (holdsAll && isOwn(using, name));
-      const effect = survives ? 'and keeps what they say' : 'which may lose or refuse some';
+      const effect = survives ? 'and keeps every value' : 'which may lose or reject some';
       return [
         {
           level: 'medium',

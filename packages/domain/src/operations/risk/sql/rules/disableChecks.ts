@@ -7,7 +7,7 @@ const switches = new Set(
     .map((name) => `AT_${name}`),
 );
 
-/** H14: switching off triggers, or the role that lets rows in unchecked. */
+/** H14: disabling triggers, or setting the replication role that skips checks. */
 export const disableChecks: SqlRule = {
   id: 'H14',
   check(statement) {
@@ -32,7 +32,7 @@ export const disableChecks: SqlRule = {
               level: 'high',
               object: table,
               evidence: `${table}: ${name || 'every trigger'}`,
-              sentence: `It switches off ${name || 'every trigger'} of ${table}, and what that would have checked or done.`,
+              sentence: `It turns off ${name || 'every trigger'} of ${table}, and whatever that would have checked or done.`,
               undo: 'partial',
             },
           ]

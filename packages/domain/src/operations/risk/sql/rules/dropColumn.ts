@@ -9,14 +9,14 @@ function column(table: string, { name, cascades }: AlterCommand, context: RuleCo
   const needed = dependentsOf(object, context).join(', ');
   const values =
     filled === undefined ? 'all its values' : `its ${filled} ${filled === 1 ? 'value' : 'values'}`;
-  const others = cascades ? ', and everything that needs it' : '';
+  const others = cascades ? ', and everything that depends on it' : '';
   return {
     level: (filled === 0 || isEmpty(table, context)) && !cascades ? 'medium' : 'high',
     object,
     of: table,
     evidence: `${object}${filled === undefined ? '' : `: ${filled} filled`}${needed === '' ? '' : `; needed by ${needed}`}`,
     sentence: `It removes the column ${name} of ${table} with ${values}${others}.`,
-    saferWay: `Rename the column ${name} of ${table}, and remove it once nothing misses it`,
+    saferWay: `Rename the column ${name} of ${table}, and remove it once nothing uses it`,
     undo: 'partial',
   };
 }
@@ -24,7 +24,7 @@ function column(table: string, { name, cascades }: AlterCommand, context: RuleCo
 function constraint(table: string, { name }: AlterCommand, context: RuleContext): RuleHit {
   const kind = under(tableFacts(table, context).constraints, name);
   const separates = kind === undefined || kind === 'primary' || kind === 'unique';
-  const what = separates ? ', which may be what tells its rows apart' : '';
+  const what = separates ? ', which may be what identifies its rows' : '';
   return {
     level: separates ? 'high' : 'medium',
     object: `${table}.${name}`,
@@ -36,7 +36,7 @@ function constraint(table: string, { name }: AlterCommand, context: RuleContext)
 }
 
 /**
- * H4: removing a column, and the constraint that tells rows apart. A column counted as empty is medium, as is a
+ * H4: removing a column, or the constraint that identifies rows. A column known to be empty is medium, as is a
  * constraint known to be a check, a link or an exclusion; an unknown one counts as a key.
  */
 export const dropColumn: SqlRule = {

@@ -7,7 +7,7 @@ import { dependentsOf, rowsOf, withRows } from '../weight.ts';
 const losing = new Set(
   'TABLE SCHEMA TYPE DOMAIN MATVIEW FOREIGN_TABLE SEQUENCE'.split(' ').map((name) => `OBJECT_${name}`),
 );
-/** Judged by rules of their own, unless what depends on them goes as well. */
+/** Judged by other rules, unless dependent objects are dropped too. */
 const elsewhere = new Set('INDEX POLICY TRIGGER RULE'.split(' ').map((name) => `OBJECT_${name}`));
 
 function dropped(name: string, type: string, cascades: boolean, context: RuleContext): RuleHit {
@@ -28,8 +28,8 @@ function dropped(name: string, type: string, cascades: boolean, context: RuleCon
 }
 
 /**
- * H1: dropping a table, schema, database or type, a view that something needs, or anything with what depends on it.
- * What holds no rows and has no known dependents is medium: code may still use it.
+ * H1: dropping a table, schema, database or type, a view that something depends on, or anything with CASCADE.
+ * Objects without rows and known dependents are medium, because code may still use them.
  */
 export const dropObject: SqlRule = {
   id: 'H1',

@@ -4,7 +4,7 @@ import type { SqlRule } from '../types.ts';
 
 const editable = /user_?metadata|raw_user_meta_data/i;
 
-/** H10: an access rule that believes what people write about themselves. */
+/** H10: an access rule that trusts data people can edit about themselves. */
 export const editableIdentity: SqlRule = {
   id: 'H10',
   check({ kind, node }) {
@@ -15,7 +15,7 @@ export const editableIdentity: SqlRule = {
     });
     if (found === undefined) return [];
     const table = nameIn(node.table);
-    const sentence = `The rule for ${table} believes details that people can change about themselves.`;
+    const sentence = `The rule for ${table} trusts details that people can change about themselves.`;
     const saferWay = `Let people see only their own rows of ${table}`;
     return [
       {

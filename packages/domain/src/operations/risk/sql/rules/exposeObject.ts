@@ -23,7 +23,7 @@ function opensBucket(node: SyntaxNode): boolean {
 }
 
 /**
- * M9: a stored view within reach of the public API, a schema shown to GraphQL, an extension among the founder's own
+ * M9: a materialized view in reach of the public API, a schema exposed to GraphQL, an extension among the founder's
  * tables, and a bucket whose files everyone can list. A view of the sign-in tables is H8.
  */
 export const exposeObject: SqlRule = {
@@ -32,13 +32,13 @@ export const exposeObject: SqlRule = {
     if (kind === 'CreateTableAsStmt' && node.objtype === 'OBJECT_MATVIEW') {
       const name = nameIn(isNode(node.into) ? node.into.rel : undefined);
       return isReachable(name, context)
-        ? hit(name, `${name} keeps a copy of its rows that no rule protects. Is it public on purpose?`)
+        ? hit(name, `${name} stores a copy of its rows that no rule protects. Is it public on purpose?`)
         : [];
     }
     if (kind === 'CommentStmt' && node.objtype === 'OBJECT_SCHEMA') {
       const schema = objectParts(node.object).join('.');
       return field(node, 'comment').includes('@graphql')
-        ? hit(schema, `It changes what of ${schema} is shown to GraphQL.`)
+        ? hit(schema, `It changes what GraphQL shows of ${schema}.`)
         : [];
     }
     if (kind === 'CreateExtensionStmt') {
@@ -47,7 +47,7 @@ export const exposeObject: SqlRule = {
       return isReachable(`${schema}.`, context)
         ? hit(
             name,
-            `It puts the functions of ${name} among your own, within reach of the public API.`,
+            `It puts the functions of ${name} next to your own, where the public API can reach them.`,
             `Install ${name} in the schema extensions`,
           )
         : [];

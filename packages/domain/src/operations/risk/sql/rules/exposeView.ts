@@ -19,12 +19,14 @@ function readsUsers(node: SyntaxNode): boolean {
   return found;
 }
 
-const asReader = (name: string): string => `Create the view ${name} with the rights of whoever reads it`;
+const asReader = (name: string): string =>
+  `Create the view ${name} with the rights of the person who reads it`;
 const asOwner = (name: string): string =>
-  `${name} shows every row, whatever the rules of the tables behind it say.`;
+  `${name} shows every row and ignores the rules of the tables behind it.`;
 
 function view(name: string, node: SyntaxNode, stored: boolean): readonly RuleHit[] {
-  if (readsUsers(node)) return shown(name, `${name} shows data of the people who signed in.`, asReader(name));
+  if (readsUsers(node))
+    return shown(name, `${name} shows data about the people who signed in.`, asReader(name));
   const asks = optionOf(node.options, 'security_invoker')?.on === true;
   return asks || stored ? [] : shown(name, asOwner(name), asReader(name));
 }
@@ -41,7 +43,7 @@ function altered(statement: Statement, context: RuleContext): readonly RuleHit[]
   return opens && isReachable(name, context) ? shown(name, asOwner(name), asReader(name)) : [];
 }
 
-/** H8: a view that shows more than its reader may see, or a table of another server, within reach of the public API. */
+/** H8: a view that shows more than its reader may see, or a foreign table, in reach of the public API. */
 export const exposeView: SqlRule = {
   id: 'H8',
   check(statement, context) {
@@ -54,7 +56,7 @@ export const exposeView: SqlRule = {
     const name = nameIn(kind === 'ViewStmt' ? node.view : into);
     if (!isReachable(name, context)) return [];
     return foreign
-      ? shown(name, `${name} shows data of another server to everyone.`)
+      ? shown(name, `${name} shows data from another server to everyone.`)
       : view(name, node, stored);
   },
 };

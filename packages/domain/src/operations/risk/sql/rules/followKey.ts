@@ -13,7 +13,7 @@ function isIndexed(table: string, columns: readonly string[], context: RuleConte
   });
 }
 
-/** M7: a link that deletes rows along with what they point at, and a link that is slow to follow for want of an index. */
+/** M7: a foreign key with ON DELETE CASCADE, and a foreign key without an index. */
 export const followKey: SqlRule = {
   id: 'M7',
   check(statement, context) {

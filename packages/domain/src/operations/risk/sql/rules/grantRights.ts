@@ -19,7 +19,7 @@ function granted(node: SyntaxNode, context: RuleContext, future: boolean): reado
   const unlocked = named.some(
     (name) => isReachable(name, context) && tableFacts(name, context).rowSecurity === false,
   );
-  const what = future ? 'everything made later' : everything ? 'every table' : named.join(', ');
+  const what = future ? 'everything created later' : everything ? 'every table' : named.join(', ');
   return [
     {
       level: everything || writes || passedOn || unlocked ? 'high' : 'medium',
@@ -34,8 +34,8 @@ function granted(node: SyntaxNode, context: RuleContext, future: boolean): reado
 }
 
 /**
- * H7: giving rights to visitors or to everyone who signs in, now or for everything made later. Reading alone is medium
- * while row-level security may still say who sees what.
+ * H7: granting rights to visitors or to everyone who signs in, now or for everything created later. Read access is medium
+ * while row-level security may still restrict it.
  */
 export const grantRights: SqlRule = {
   id: 'H7',

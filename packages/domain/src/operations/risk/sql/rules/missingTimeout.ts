@@ -4,7 +4,7 @@ import type { SqlRule } from '../types.ts';
 
 const limits = new Set(['lock_timeout', 'statement_timeout']);
 
-/** True for a statement that limits how long others wait; a limit of 0 is none. */
+/** True for a statement that sets a timeout; 0 means no timeout. */
 function isLimit({ kind, node }: Statement): boolean {
   const [value] = listOf(node.args);
   const { ival, sval } = tagged(value, 'A_Const');
@@ -12,7 +12,7 @@ function isLimit({ kind, node }: Statement): boolean {
   return kind === 'VariableSetStmt' && limits.has(field(node, 'name')) && value !== undefined && !none;
 }
 
-/** M12: a change that makes others wait on a database in use, with nothing that limits for how long. */
+/** M12: a change that locks a database in use without a timeout. */
 export const missingTimeout: SqlRule = {
   id: 'M12',
   check(_statement, { plan, index, hosted }) {
@@ -23,7 +23,7 @@ export const missingTimeout: SqlRule = {
         level: 'medium',
         object: 'lock_timeout',
         evidence: 'no lock_timeout and no statement_timeout',
-        sentence: 'Everyone else could wait for as long as this waits, because nothing limits it.',
+        sentence: 'Everyone else may have to wait as long as this does, because it has no time limit.',
         undo: 'exact',
       },
     ];

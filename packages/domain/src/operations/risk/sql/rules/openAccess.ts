@@ -18,7 +18,7 @@ function unlocked(statement: Statement): readonly RuleHit[] {
         evidence: table,
         sentence: off
           ? `It opens ${table} to everyone who can reach the database.`
-          : `The rules of ${table} no longer hold for whoever owns it.`,
+          : `The rules of ${table} no longer apply to its owner.`,
         saferWay: `Let people see only their own rows of ${table}`,
         undo: 'partial',
         lasting: true,
@@ -59,7 +59,7 @@ function written(kind: string, node: SyntaxNode, context: RuleContext): readonly
       level: 'high',
       object: table,
       evidence: `${field(node, 'policy_name')} on ${table}`,
-      sentence: `It lets everyone the rule names change all of ${table}.`,
+      sentence: `It lets everyone named in the rule change all of ${table}.`,
       saferWay: `Let people see only their own rows of ${table}`,
       undo: 'partial',
       lasting: true,
@@ -87,8 +87,8 @@ function written(kind: string, node: SyntaxNode, context: RuleContext): readonly
 }
 
 /**
- * H6: turning row-level security off, removing the last rule of a table the public API shows, a rule that lets
- * everyone change rows, and rules written while row-level security is off. Reading for everyone is M8.
+ * H6: turning row-level security off, removing the last rule of a table in the public API, a rule that lets
+ * everyone change rows, and rules written while row-level security is off. Read access for everyone is M8.
  */
 export const openAccess: SqlRule = {
   id: 'H6',

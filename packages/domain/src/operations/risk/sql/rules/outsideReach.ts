@@ -4,15 +4,15 @@ import { field } from '../parts.ts';
 import { listOf, visitNodes, type SyntaxNode } from '../tree.ts';
 import type { RuleContext, RuleHit, SqlRule } from '../types.ts';
 
-/** Statements that reach further than their text shows, with what they do. */
+/** Statements with effects beyond their text. */
 const kinds: Readonly<Record<string, string>> = {
-  DoStmt: 'It runs a block of code whose doing cannot be read from the plan.',
-  CallStmt: 'It runs a procedure whose doing cannot be read from the plan.',
+  DoStmt: 'It runs a block of code. The plan cannot show what it does.',
+  CallStmt: 'It runs a procedure. The plan cannot show what it does.',
   LoadStmt: 'It loads a program into the database.',
   AlterSystemStmt: 'It changes how the whole database server works.',
-  CreateRoleStmt: 'It makes a new role with rights of its own.',
+  CreateRoleStmt: 'It creates a role with its own rights.',
   AlterRoleStmt: 'It changes a role or its password.',
-  AlterRoleSetStmt: 'It changes what a role starts with.',
+  AlterRoleSetStmt: 'It changes the default settings of a role.',
   DropRoleStmt: 'It removes a role.',
   GrantRoleStmt: 'It gives one role the rights of another.',
 };
@@ -38,17 +38,17 @@ function ownKind(kind: string, node: SyntaxNode, add: Add): void {
     add('copy', 'It reaches a file or program of the database server.');
   if (kind !== 'CreateFunctionStmt' || optionOf(node.options, 'as') === undefined) return;
   const name = keyOf(namesIn(node.funcname));
-  add(name, `What ${name} does when it runs is code that cannot be read from the plan.`);
+  add(name, `The plan cannot show what ${name} does when it runs.`);
 }
 
 function called(parts: readonly string[], context: RuleContext, add: Add): void {
   const name = keyOf(parts);
   if (reaching.test(parts.slice(-1).join())) add(name, `It calls ${name}, which reaches beyond your tables.`);
   if (context.functions?.includes(name) === true)
-    add(name, `It runs ${name}, whose doing cannot be read from the plan.`);
+    add(name, `It runs ${name}. The plan cannot show what it does.`);
 }
 
-/** H12: code that cannot be read from the plan, and everything that reaches beyond a founder's own tables. */
+/** H12: code whose effect the plan cannot show, and everything that reaches beyond the founder's tables. */
 export const outsideReach: SqlRule = {
   id: 'H12',
   check({ kind, node }, context) {

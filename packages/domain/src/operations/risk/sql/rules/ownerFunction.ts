@@ -3,7 +3,7 @@ import { optionOf, optionsOf } from '../options.ts';
 import { tagged } from '../parts.ts';
 import type { SqlRule } from '../types.ts';
 
-/** H9: a function with its owner's rights, which visitors can run unless that right is taken away afterwards. */
+/** H9: a SECURITY DEFINER function, which visitors can run unless that right is revoked. */
 export const ownerFunction: SqlRule = {
   id: 'H9',
   check({ kind, node }) {
@@ -16,9 +16,9 @@ export const ownerFunction: SqlRule = {
       const set = option === 'set' ? tagged(value, 'VariableSetStmt') : {};
       return set.name === 'search_path' && set.kind === 'VAR_SET_VALUE';
     });
-    const led = pinned ? '' : ' and can be led to other tables than it means';
+    const led = pinned ? '' : ' and can be tricked into using other tables';
     const sentence = `Everyone, visitors included, can run ${name}, which has its owner's rights${led}.`;
-    const saferWay = `Create the function ${name} with the rights of whoever runs it`;
+    const saferWay = `Create the function ${name} with the rights of the person who runs it`;
     return [{ level: 'high', object: name, evidence: name, sentence, saferWay, undo: 'partial' }];
   },
 };

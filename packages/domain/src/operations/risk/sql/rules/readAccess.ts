@@ -6,7 +6,7 @@ import { visitNodes, type Statement, type SyntaxNode } from '../tree.ts';
 import type { PolicyFacts, RuleContext, RuleHit, SqlRule } from '../types.ts';
 import { tableFacts } from '../weight.ts';
 
-/** True when a rule asks who is asking once for every row instead of once for all. */
+/** True when a rule calls `auth.uid()` or the like per row instead of once. */
 function asksPerRow(expressions: unknown): boolean {
   const once = new Set<SyntaxNode>();
   let found = false;
@@ -46,7 +46,7 @@ function closed(statement: Statement, context: RuleContext): readonly RuleHit[] 
       level: 'medium',
       object: table,
       evidence: rules === undefined ? table : `${table}: 0 rules`,
-      sentence: `From then on nobody but your own server can read or change ${table}${unless}.`,
+      sentence: `From then on, nobody but your own server can read or change ${table}${unless}.`,
       saferWay: `Let people see only their own rows of ${table}`,
       undo: 'exact',
     },
@@ -54,8 +54,9 @@ function closed(statement: Statement, context: RuleContext): readonly RuleHit[] 
 }
 
 /**
- * M8: reading for everyone, which may be meant; a locked table that nobody can read; two rules for the same people; a
- * rule that is slow on every row; and a rule for signed-in people where visitors may sign in without an account.
+ * M8: read access for everyone, which may be intended; a locked table that nobody can read; two rules for the same
+ * people; a rule that is evaluated per row; and a rule for signed-in people where visitors may sign in without an
+ * account.
  */
 export const readAccess: SqlRule = {
   id: 'M8',
@@ -77,7 +78,7 @@ export const readAccess: SqlRule = {
     const asked = given.length === 0 ? ['public'] : given;
     if (opens && commandOf(node, context) === 'select' && letsAllThrough(node.qual))
       if (exposedAmong(asked, context).length > 0)
-        add(`It lets everyone the rule names read all of ${table}. Is it public on purpose?`, own, {
+        add(`It lets everyone named in the rule read all of ${table}. Is it public on purpose?`, own, {
           undo: 'partial',
           lasting: true,
         });
@@ -88,13 +89,14 @@ export const readAccess: SqlRule = {
     );
     if (made?.permissive === true && double !== undefined)
       add(
-        `${table} then has two rules for the same people; one that lets them in is enough.`,
+        `${table} would have two rules for the same people; either one lets them in.`,
         `Remove the rule ${double.name} of ${table}`,
         {
           evidence: `${made.name} and ${double.name} on ${table}`,
         },
       );
-    if (asksPerRow(both)) add(`The rule asks who is asking for every row of ${table}, which is slow.`, own);
+    if (asksPerRow(both))
+      add(`The rule looks up the current person again for every row of ${table}, which is slow.`, own);
     if (
       context.anonymousSignIn === true &&
       opens &&

@@ -14,13 +14,13 @@ function renamed(of: string, part: string, context: RuleContext): RuleHit {
     object: what,
     of,
     evidence: needed === '' ? what : `${what}; needed by ${needed}`,
-    sentence: `Whatever still uses the old name ${what} will stop working.`,
+    sentence: `Anything that still uses the old name ${what} will stop working.`,
     undo: 'exact',
     raisedBy: ['exposure'],
   };
 }
 
-/** M1: a rename breaks whatever still uses the old name; so does a move to another schema. */
+/** M1: a rename, or a move to another schema, breaks anything that still uses the old name. */
 export const rename: SqlRule = {
   id: 'M1',
   check({ kind, node }, context) {
@@ -41,7 +41,7 @@ export const rename: SqlRule = {
         ? {
             ...hit,
             level: 'high',
-            sentence: `It shows ${whole} to everyone who reaches the public API.`,
+            sentence: `It shows ${whole} to everyone who can reach the public API.`,
             undo: 'partial',
           }
         : hit,

@@ -12,7 +12,7 @@ function needsValue({ constraints, typeName }: NewColumn): boolean {
   );
 }
 
-/** M2: requiring values where rows may lack them, and no longer requiring or filling in what code may rely on. */
+/** M2: requiring values where rows may lack them, and removing requirements or defaults that code may rely on. */
 export const requireValues: SqlRule = {
   id: 'M2',
   check(statement, context) {
@@ -32,15 +32,15 @@ export const requireValues: SqlRule = {
         return [
           hit(
             name,
-            `From then on ${name} in ${table} must always be filled in; it fails while a row lacks it.`,
+            `From then on, ${name} in ${table} must always be filled in; this fails if a row lacks it.`,
             `Fill in ${name} where it is empty in ${table}`,
           ),
         ];
       if (subtype === 'AT_DropNotNull')
-        return [hit(name, `From then on ${name} in ${table} may stay empty, which code may not expect.`)];
+        return [hit(name, `From then on, ${name} in ${table} may stay empty, which code may not expect.`)];
       const unset = subtype === 'AT_ColumnDefault' && def === undefined;
       return unset || subtype === 'AT_DropIdentity'
-        ? [hit(name, `From then on ${name} in ${table} is no longer filled in by itself.`)]
+        ? [hit(name, `From then on, ${name} in ${table} is no longer filled in automatically.`)]
         : [];
     });
     if (empty || statement.kind !== 'AlterTableStmt') return changed;
@@ -48,7 +48,7 @@ export const requireValues: SqlRule = {
     const added = required.map(({ name }) =>
       hit(
         name,
-        `The rows already in ${table} have nothing for ${name}, so it fails unless there are none.`,
+        `The existing rows of ${table} have no value for ${name}, so this fails unless the table is empty.`,
         `Add ${name} to ${table} with a default`,
       ),
     );

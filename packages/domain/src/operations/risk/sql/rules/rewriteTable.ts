@@ -4,7 +4,7 @@ import { visitNodes } from '../tree.ts';
 import type { SqlRule } from '../types.ts';
 import { isEmpty, withRows } from '../weight.ts';
 
-/** Functions that give the same value for every row of a statement; any other may differ from row to row. */
+/** Functions with the same value for every row of a statement; any other may differ per row. */
 const steady = new Set(
   `now transaction_timestamp statement_timestamp current_setting auth.uid auth.jwt auth.role auth.email lower upper
   concat round floor ceil abs to_jsonb jsonb_build_object jsonb_build_array make_date make_interval date_trunc timezone`.split(
@@ -22,16 +22,16 @@ function differs(expression: unknown): boolean {
 }
 
 function reason({ typeName, constraints }: NewColumn): string | undefined {
-  if (/serial\d?$/.test(typeText(typeName))) return 'a number of its own';
+  if (/serial\d?$/.test(typeText(typeName))) return 'its own number';
   for (const { contype, raw_expr: expression } of constraints) {
-    if (contype === 'CONSTR_IDENTITY') return 'a number of its own';
-    if (contype === 'CONSTR_GENERATED') return 'a value worked out of the others';
-    if (contype === 'CONSTR_DEFAULT' && differs(expression)) return 'a value of its own';
+    if (contype === 'CONSTR_IDENTITY') return 'its own number';
+    if (contype === 'CONSTR_GENERATED') return 'a value calculated from the others';
+    if (contype === 'CONSTR_DEFAULT' && differs(expression)) return 'its own value';
   }
   return undefined;
 }
 
-/** M5: a new column whose values differ from row to row, or a new key: every row of a filled table is written anew. */
+/** M5: a new column whose values differ per row, or a new key: every row of a non-empty table is rewritten. */
 export const rewriteTable: SqlRule = {
   id: 'M5',
   check(statement, context) {
@@ -51,7 +51,7 @@ export const rewriteTable: SqlRule = {
       object: `${table}.${name}`,
       of: table,
       evidence: `${withRows(table, context)}; ${name}`,
-      sentence: `${what}; others wait while the table is written anew.`,
+      sentence: `${what}; other users wait while the table is rewritten.`,
       undo: 'exact',
     }));
   },

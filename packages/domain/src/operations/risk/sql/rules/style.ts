@@ -4,7 +4,7 @@ import { isNode, listOf, textOf, visitNodes, type Statement } from '../tree.ts';
 import type { RuleContext, RuleHit, SqlRule } from '../types.ts';
 import { tableFacts } from '../weight.ts';
 
-/** Types that have a better one, by the first letters of their name. */
+/** Types with a recommended alternative, by the start of their name. */
 const types: readonly (readonly [RegExp, string])[] = [
   [/^(?:small|big)?serial\d?$/, 'a bigint identity'],
   [/^(?:int2|int4)$/, 'bigint'],
@@ -23,10 +23,11 @@ function structure(statement: Statement, context: RuleContext): readonly string[
     const better = types.find(([type]) => type.test(typeText(typeName)))?.[1];
     return better === undefined || (identity && better !== 'bigint')
       ? []
-      : [`For ${name}, ${better} would be the better type.`];
+      : [`For ${name}, ${better} is a better type.`];
   });
   const keyed = newConstraints(statement).some(({ node: made }) => made.contype === 'CONSTR_PRIMARY');
-  if (kind === 'CreateStmt' && !keyed) found.push(`${table} has no key, so its rows cannot be told apart.`);
+  if (kind === 'CreateStmt' && !keyed)
+    found.push(`${table} has no primary key, so its rows cannot be identified.`);
   if (kind === 'CreateStmt' && isNode(node.relation) && node.relation.schemaname === undefined)
     found.push(`The schema of ${table} is not named.`);
   if (kind === 'IndexStmt') {
@@ -42,11 +43,11 @@ function reading(statement: Statement): readonly string[] {
   const found = new Set<string>();
   visitNodes({ [statement.kind]: statement.node }, (key, node) => {
     if (key === 'A_Star')
-      found.add('It names no columns (*), so a later change of the table changes what it returns.');
+      found.add('It names no columns (*), so a later change to the table changes what it returns.');
     const pattern = tagged(tagged(node.rexpr, 'A_Const'), 'sval').sval;
     const like = key === 'A_Expr' && /^~~\*?$/.test(operatorOf(node));
     if (like && typeof pattern === 'string' && /^[%_]/.test(pattern))
-      found.add('A pattern that begins with anything cannot use an index.');
+      found.add('A pattern that begins with a wildcard cannot use an index.');
     if (key === 'InsertStmt' && node.cols === undefined && node.selectStmt !== undefined)
       found.add(`It does not say which columns of ${nameIn(node.relation)} it fills.`);
   });
@@ -54,8 +55,8 @@ function reading(statement: Statement): readonly string[] {
 }
 
 /**
- * L2: what works and would be better written otherwise. Whether an index is used only the running database knows, and
- * a name of more than 63 bytes is cut off by the parser before anybody can see it.
+ * L2: style. Whether an index is used is known only to the running database, and
+ * a name of more than 63 bytes is truncated by the parser before it can be checked.
  */
 export const style: SqlRule = {
   id: 'L2',

@@ -2,7 +2,7 @@ import { nameIn, namesIn, schemaOf } from '../names.ts';
 import { newConstraints } from '../parts.ts';
 import type { SqlRule } from '../types.ts';
 
-/** H15: a link to a column of the sign-in tables that is not their key, and may change or vanish with the next version. */
+/** H15: a foreign key to a column of the sign-in tables other than their key, which may change with the next version. */
 export const systemKey: SqlRule = {
   id: 'H15',
   check(statement) {

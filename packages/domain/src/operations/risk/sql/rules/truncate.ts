@@ -3,7 +3,7 @@ import { listOf } from '../tree.ts';
 import type { SqlRule } from '../types.ts';
 import { withRows } from '../weight.ts';
 
-/** H2: emptying a table, also with every table that points at it. */
+/** H2: truncating a table, possibly with every table that refers to it. */
 export const truncate: SqlRule = {
   id: 'H2',
   check({ kind, node }, context) {

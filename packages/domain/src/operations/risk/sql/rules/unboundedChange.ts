@@ -27,7 +27,7 @@ function merged(node: SyntaxNode, context: RuleContext): readonly RuleHit[] {
   });
 }
 
-/** H3: a delete or update that spares no row, also inside a WITH, an EXPLAIN ANALYZE or a MERGE branch. */
+/** H3: a delete or update of every row, also inside a WITH, an EXPLAIN ANALYZE or a MERGE branch. */
 export const unboundedChange: SqlRule = {
   id: 'H3',
   check({ kind, node }, context) {

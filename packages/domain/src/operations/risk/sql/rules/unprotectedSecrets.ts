@@ -4,7 +4,7 @@ import { newColumns, tableOf } from '../parts.ts';
 import type { SqlRule } from '../types.ts';
 import { tableFacts } from '../weight.ts';
 
-/** H11: columns that look like passwords, tokens or national ids in a table everyone can reach while it is unlocked. */
+/** H11: columns that look like passwords, tokens or national ids in an unlocked table in the public API. */
 export const unprotectedSecrets: SqlRule = {
   id: 'H11',
   check(statement, context) {

@@ -25,7 +25,7 @@ const alterations = new Set(
     .map((name) => `AT_${name}`),
 );
 
-/** The tables a statement names, apart from those it only calls so itself (WITH). */
+/** The tables a statement names, without the names it defines itself (WITH). */
 function tablesNamed({ kind, node }: Statement): readonly string[] {
   const own = new Set<string>();
   const named = new Set<string>();
@@ -47,24 +47,24 @@ function outside(statement: Statement, context: RuleContext): readonly RuleHit[]
   return tablesNamed(statement).flatMap((name) =>
     scope.includes(name) || created.has(name) || schemaOf(name) === 'pg_temp'
       ? []
-      : [strange(name, `It touches ${name}, which the plan did not say it would.`)],
+      : [strange(name, `It touches ${name}, which the plan did not mention.`)],
   );
 }
 
-/** H13: what cannot be read or judged, statements hidden within one, and tables outside what the plan declared. */
+/** H13: statements that cannot be judged, statements nested in another, and tables outside the plan's scope. */
 export const unreadable: SqlRule = {
   id: 'H13',
   check(statement, context) {
     const { kind, node } = statement;
     if (!judged.has(kind))
-      return [strange(kind.replace(/Stmt$/, ''), 'It holds a kind of statement that cannot be judged.')];
+      return [strange(kind.replace(/Stmt$/, ''), 'It contains a kind of statement that cannot be checked.')];
     const hits = alterCommands(statement).flatMap(({ subtype }) =>
       alterations.has(subtype)
         ? []
-        : [strange(subtype.replace(/^AT_/, ''), 'It alters a table in a way that cannot be judged.')],
+        : [strange(subtype.replace(/^AT_/, ''), 'It alters a table in a way that cannot be checked.')],
     );
     if (kind === 'CreateSchemaStmt' && listOf(node.schemaElts).length > 0)
-      hits.push(strange('CreateSchema', 'It hides further statements within one.'));
+      hits.push(strange('CreateSchema', 'It hides more statements inside another one.'));
     return [...hits, ...outside(statement, context)];
   },
 };
