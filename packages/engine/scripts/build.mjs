@@ -1,4 +1,4 @@
-// Bundles the engine, its server and its database worker, and makes the template images.
+// Bundles the engine, its server and its workers, and creates the template images.
 import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';

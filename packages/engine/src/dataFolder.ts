@@ -6,7 +6,7 @@ import { DataFolderError } from './disk/damage.ts';
 import { errorCode } from './disk/files.ts';
 import { lockDirectory } from './lock.ts';
 import { versionProblem } from './pglite/version.ts';
-import { readDeployToken } from './siteHost/origin.ts';
+import { readDeployToken } from './site/origin.ts';
 
 async function namesIn(directory: string): Promise<readonly string[]> {
   return readdir(directory).catch((error: unknown) => {
@@ -15,7 +15,7 @@ async function namesIn(directory: string): Promise<readonly string[]> {
   });
 }
 
-/** Throws a `DataFolderError` for damage that a start would otherwise hide or make worse. Changes nothing. */
+/** Throws a `DataFolderError` for damage that starting would hide or make worse. Changes nothing. */
 async function inspectDataFolder(directory: string): Promise<void> {
   const backend = join(directory, 'backend');
   if (existsSync(join(directory, 'secrets.json'))) await readSecrets(directory);
@@ -24,7 +24,7 @@ async function inspectDataFolder(directory: string): Promise<void> {
   if (!existsSync(backend)) {
     if (projects.length === 0) return;
     throw new DataFolderError(
-      `${backend} is missing, but there are projects beside it: the accounts and the history are lost. Restore that folder from a backup, or set SAYWRIGHT_DATA to a new folder to begin empty. Nothing was changed.`,
+      `${backend} is missing although there are projects, so accounts and history cannot be read. Restore that folder from a backup, or set SAYWRIGHT_DATA to a new folder to start empty. Nothing was changed.`,
     );
   }
   const problem = await versionProblem(backend);
@@ -32,11 +32,11 @@ async function inspectDataFolder(directory: string): Promise<void> {
 }
 
 /**
- * Takes the data folder for this process alone, looks for damage, and removes what a crash left. Returns a function that
- * gives the folder back.
+ * Locks the data folder for this process, checks it for damage, and removes what a crash left. Returns a function that
+ * releases it.
  */
 export async function openDataFolder(directory: string): Promise<() => void> {
-  // What people keep here is nobody else's on this machine.
+  // Other users of this machine must not read people's data.
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const unlock = await lockDirectory(directory);
   await inspectDataFolder(directory);
@@ -44,15 +44,15 @@ export async function openDataFolder(directory: string): Promise<() => void> {
   return unlock;
 }
 
-/** Whether a name is one that only something half written has. */
+/** Whether a name is only used for half-written files and folders. */
 function isLeftover(name: string): boolean {
   return name.endsWith('.unfinished') || /^\..+\.[0-9a-f-]{36}\.tmp$/u.test(name);
 }
 
-/** Folders that hold databases or a founder's own files: nothing in them is a leftover of ours. */
+/** Folders with databases or a founder's files: nothing in them is a leftover of ours. */
 const closed = new Set(['backend', 'files']);
 
-/** Removes what a crash left half written. Call only while the folder is locked. */
+/** Removes half-written files that a crash left. Call only while the folder is locked. */
 async function removeLeftovers(directory: string): Promise<void> {
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name);
@@ -66,7 +66,7 @@ function pathOf(error: unknown): string | undefined {
   return error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : undefined;
 }
 
-/** Why the server could not start and what to do, in words for the person who starts it. */
+/** Why the server could not start and what to do, for the operator. */
 export function startProblem(error: unknown, directory: string): string {
   if (error instanceof DataFolderError) return error.message;
   const message = error instanceof Error ? error.message : String(error);

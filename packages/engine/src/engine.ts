@@ -7,71 +7,73 @@ import { removals } from './accounts/removal.ts';
 import { accounts as accountsOf } from './accounts/routes.ts';
 import { embeddedBackend } from './backend/embedded.ts';
 import { readSecrets } from './backend/secrets.ts';
-import { embeddedCodeHost } from './codeHost/embedded.ts';
-import { codeStation } from './codeHost/station.ts';
+import { embeddedCodeHost } from './code/embedded.ts';
+import { codeDriver } from './code/driver.ts';
 import { httpApp } from './http/app.ts';
 import { filesFrom } from './http/files.ts';
 import { sessionOwner } from './http/session.ts';
 import { inboxOf } from './inbox/inbox.ts';
 import { contactRoutes } from './inbox/routes.ts';
-import { operationLine } from './line/line.ts';
+import { operationPipeline } from './operations/pipeline.ts';
 import { OperatorError, type OperatorRequest } from './operator/topic.ts';
 import { enginePaths } from './paths.ts';
 import { embeddedPayments, type PaymentSettings } from './payments/payments.ts';
 import { projectPool } from './pglite/pool.ts';
 import { randomIds, sha256, systemClock } from './ports/system.ts';
-import { embeddedSiteHost } from './siteHost/embedded.ts';
-import { readDeployToken, siteOrigin } from './siteHost/origin.ts';
-import { siteStation } from './siteHost/station.ts';
+import { embeddedSiteHost } from './site/embedded.ts';
+import { readDeployToken, siteOrigin } from './site/origin.ts';
+import { siteDriver } from './site/driver.ts';
 import { authorsOf } from './store/people.ts';
 import { backendStore } from './store/store.ts';
 
 export interface EngineOptions {
-  /** Folder that holds everything the engine keeps; made when missing. */
+  /** Folder with everything the engine stores; created when missing. */
   readonly directory: string;
-  /** Address people use, for links that lead back. */
-  readonly siteUrl: string;
-  /** Address of the second origin, where customers' sites are; asked for when needed, because a free port is known late. */
+  /** Address people use, for links back to the studio; a function where the port is known only later. */
+  readonly siteUrl: string | (() => string);
+  /** Address of the second origin, where customers' sites are; called when needed, because the port is known only later. */
   readonly sitesUrl: () => string;
-  /** An https address at which people find whoever runs this; without one no page names any. */
+  /** The operator's contact page (https); without one no page links to it. */
   readonly contactUrl?: string | undefined;
-  /** Names that the server answers for, beside those of the two addresses, localhost and loopback addresses. */
+  /** Host names that the server answers for, besides those of the two addresses, localhost and loopback addresses. */
   readonly hosts?: readonly string[] | undefined;
   /** Longest time one call to a project database may take, in milliseconds. */
   readonly limitMs: number;
-  /** A project database that nobody used for this long is closed, in milliseconds. */
+  /** Time after which an idle project database is closed, in milliseconds. */
   readonly idleMs: number;
   /** How many project databases may be open at once. */
   readonly openProjects: number;
-  /** The account that payments go to; without one nothing can be paid. */
+  /** The account that receives payments; without one nothing can be paid. */
   readonly payments?: PaymentSettings | undefined;
-  /** The server that takes mails to people; without one they go to the outbox. */
+  /** The mail server; without one, emails go to the outbox. */
   readonly mail?: MailSettings | undefined;
-  /** How many proxies of one's own stand before the server, each adding to `x-forwarded-for`; none unless told. */
+  /** Number of the operator's proxies in front of the server, each adding to `x-forwarded-for`. @default 0 */
   readonly proxies?: number | undefined;
-  /** How many accounts may be made from one address in an hour. */
+  /** How many accounts may be created from one address per hour. @default 100 */
   readonly signUpsPerHour?: number | undefined;
   readonly logError: (error: unknown) => void;
 }
 
 export interface Engine {
-  /** Answers a request; the connection it came by is what its sender is known by. */
+  /** Answers a request; its connection identifies the client. */
   readonly fetch: (request: Request, connection?: Connection) => Promise<Response>;
-  /** Answers on the second origin. Never serve it where `fetch` is served: customers' pages run there. */
+  /** Answers on the second origin. Never serve it on the origin of `fetch`: customers' pages run there. */
   readonly fetchSites: (request: Request) => Promise<Response>;
-  /** Settles what a crash left in the middle. Commands wait for it; call it once requests are taken, to save them the wait. */
+  /** Reconciles what a crash interrupted. Commands wait for it; call it at the start to shorten their wait. */
   recover(): Promise<void>;
-  /** Carries out a command of the operator, and returns what it prints. Never serve it to the network. */
+  /** Carries out an operator's command, and returns what it prints. Never expose it to the network. */
   readonly operate: (request: OperatorRequest) => Promise<string>;
   close(): Promise<void>;
 }
 
-/** How long a deleted site can be brought back, and files handed over for a plan are kept. */
-const keptForDays = 30;
+/** How long a deleted site can be restored, and files of unused plans stay stored, in days. */
+const retentionDays = 30;
 
 /** Starts an engine on embedded databases in one folder. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
-  const { directory, siteUrl, sitesUrl, limitMs, idleMs, openProjects, logError } = options;
+  const { directory, sitesUrl, limitMs, idleMs, openProjects, logError } = options;
+  const { siteUrl: given } = options;
+  const siteUrl = typeof given === 'string' ? (): string => given : given;
   await mkdir(join(directory, 'projects'), { recursive: true });
   const secrets = await readSecrets(directory);
   const backend = await embeddedBackend({
@@ -79,7 +81,8 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     template: enginePaths.backendTemplate,
     migrations: enginePaths.migrations,
     secrets,
-    siteUrl,
+    // Its links are never sent, so it need not know the final port.
+    siteUrl: siteUrl(),
     confirmAddresses: options.mail !== undefined,
   });
   const post = postOf({
@@ -98,7 +101,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     hasHistory: (projectId) => store.hasHistory(projectId),
     logError,
   });
-  const hosts = [new URL(siteUrl).host, ...(options.hosts ?? [])];
+  const hosts = [new URL(siteUrl()).host, ...(options.hosts ?? [])];
   const payments = embeddedPayments({
     settings: options.payments ?? {},
     backend,
@@ -130,15 +133,15 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     },
   });
   const common = { clock: systemClock, ids: randomIds };
-  const line = operationLine({
+  const pipeline = operationPipeline({
     ...common,
     store,
     openProject: projects.open,
     hash: sha256,
     planOf: payments.planOf,
-    stations: {
-      'code-hosting': codeStation({ ...common, host: code, authorOf: authorsOf(backend) }),
-      deployment: siteStation({ ...common, host: sites, code, sitesUrl }),
+    drivers: {
+      'code-hosting': codeDriver({ ...common, host: code, authorOf: authorsOf(backend) }),
+      deployment: siteDriver({ ...common, host: sites, code, sitesUrl }),
     },
   });
   const origin = siteOrigin({
@@ -148,17 +151,17 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     logError,
     hosts,
   });
-  async function settle(): Promise<void> {
+  async function reconcile(): Promise<void> {
     await removal.finish();
-    await line.recover();
-    await sites.purge(new Date(systemClock.now().getTime() - keptForDays * 24 * 60 * 60 * 1000));
+    await pipeline.recover();
+    await sites.purge(new Date(systemClock.now().getTime() - retentionDays * 24 * 60 * 60 * 1000));
   }
   let recovery: Promise<void> | undefined;
-  const recovered = (): Promise<void> => (recovery ??= settle().catch(logError));
+  const recovered = (): Promise<void> => (recovery ??= reconcile().catch(logError));
   const app = httpApp({
     backend,
     store,
-    line,
+    pipeline,
     recovered,
     openProject: projects.open,
     code,
@@ -173,6 +176,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       clock: systemClock,
       proxies: options.proxies ?? 0,
       ownerOf: (request) => sessionOwner(backend, request),
+      logError,
     }),
     accounts,
     limits,
@@ -193,7 +197,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     },
     close: async () => {
       await recovery;
-      await accounts.settled();
+      await accounts.finished();
       await projects.close();
       await backend.close();
     },

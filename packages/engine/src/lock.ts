@@ -9,7 +9,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === busy;
 }
 
-/** Who holds the lock, for the message only. */
+/** The process that holds the lock, for the message only. */
 function holderIn(path: string): string {
   try {
     return readFileSync(path, 'utf8').trim();
@@ -30,8 +30,8 @@ async function loadSqlite() {
 }
 
 /**
- * Takes a data folder for this process alone: two on one folder would destroy it. The kernel holds the lock as long as
- * the process lives, so a kill releases it, and neither a reused process number nor another container can hold it by
+ * Locks a data folder for this process: two processes on one folder would destroy it. The kernel holds the lock as long
+ * as the process lives, so a kill releases it, and neither a reused process id nor another container can hold it by
  * mistake. Not reliable on network file systems. Returns a function that releases it; throws when it is held.
  */
 export async function lockDirectory(directory: string): Promise<() => void> {

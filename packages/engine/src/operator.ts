@@ -1,19 +1,23 @@
 import { askRunning } from './operator/channel.ts';
 import { OperatorError, usageOf, type OperatorRequest } from './operator/topic.ts';
 import { topics } from './operator/topics.ts';
-import { dataFolder, readSettings } from './settings.ts';
+import { dataFolder, readSettings, siteAddress } from './settings.ts';
 
 // The operator's commands: `node operator.js <topic> <command>`, on the data folder that the settings name.
 
 const settings = readSettings();
 const directory = dataFolder(settings);
 
-/** Asks the engine that runs on the folder, or opens the folder for this one request. */
+/** Sends a request to the engine that runs on the folder, or opens the folder for this one request. */
 async function ask(request: OperatorRequest): Promise<string> {
   const answer = await askRunning(directory, request);
   if (answer !== undefined) return answer;
   const { openEngine } = await import('./start.ts');
-  const engine = await openEngine(settings, () => '');
+  const engine = await openEngine(
+    settings,
+    () => siteAddress(settings, settings.PORT),
+    () => '',
+  );
   try {
     return await engine.operate(request);
   } finally {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 const fromSource = import.meta.url.endsWith('.ts');
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where the built engine finds its own files; from source, the build's images are used where they exist. */
+/** Where the built engine finds its files; from source, the build's images are used where they exist. */
 export const enginePaths = {
   migrations: fromSource ? at('../../../supabase/migrations') : at('./migrations'),
   projectTemplate: fromSource ? at('../dist/templates/project.tar.gz') : at('./templates/project.tar.gz'),

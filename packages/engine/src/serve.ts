@@ -2,7 +2,7 @@ import type { Connection } from './accounts/address.ts';
 import { startProblem } from './dataFolder.ts';
 import { nodeServer, socketLimits } from './http/nodeServer.ts';
 import { serveOperator } from './operator/channel.ts';
-import { dataFolder, logError, readSettings } from './settings.ts';
+import { dataFolder, logError, readSettings, siteAddress } from './settings.ts';
 import { openEngine } from './start.ts';
 
 const settings = readSettings();
@@ -15,7 +15,7 @@ const sitesPort = settings.SAYWRIGHT_SITES_PORT ?? (settings.PORT === 0 ? 0 : se
 
 type Fetch = (request: Request, connection: Connection) => Promise<Response>;
 
-/** Takes requests on a port; the answer is the port, once it does, and what ends it. */
+/** Listens on a port; resolves with the port, once it is open, and a function that closes it. */
 function listen(fetch: Fetch, port: number): Promise<{ readonly port: number; readonly close: () => void }> {
   return new Promise((taken, failed) => {
     const limits = { ...socketLimits, perAddress: settings.SAYWRIGHT_CONNECTIONS };
@@ -39,11 +39,17 @@ function listen(fetch: Fetch, port: number): Promise<{ readonly port: number; re
 
 async function main(): Promise<void> {
   let sitesUrl = `http://localhost:${sitesPort}`;
-  const engine = await openEngine(settings, () => sitesUrl);
+  let port = settings.PORT;
+  const engine = await openEngine(
+    settings,
+    () => siteAddress(settings, port),
+    () => sitesUrl,
+  );
   const operator = await serveOperator(dataFolder(settings), engine.operate, logError);
   const sites = await listen(engine.fetchSites, sitesPort);
   sitesUrl = `http://localhost:${sites.port}`;
   const studio = await listen(engine.fetch, settings.PORT);
+  ({ port } = studio);
   say(`Sites are served on ${sitesUrl}`);
   say(`Saywright is ready: http://localhost:${studio.port}`);
   void engine.recover();

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { paymentEnvironment, paymentModes } from '@saywright/domain/payment';
 import { z } from 'zod';
 
-/** Whether an address is one of this machine and nothing more: no name, password, path or query. */
+/** Whether an address is a bare origin on this machine: no user name, password, path or query. */
 function isOnThisMachine(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
@@ -16,19 +16,20 @@ function isOnThisMachine(address: string): boolean {
 const schema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
-    /** Port of customers' sites; the next one unless told, and a free one where the first is. */
+    /** Port of customers' sites. @default PORT + 1, or any free port where PORT is 0 */
     SAYWRIGHT_SITES_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     HOST: z.string().default('127.0.0.1'),
-    /** Names that the server answers for, separated by commas, beside the one of SITE_ORIGIN. */
+    /** Host names that the server answers for, separated by commas, besides the one of SITE_ORIGIN. */
     SAYWRIGHT_HOSTS: z
       .string()
       .default('')
       .transform((text) => text.split(',').map((name) => name.trim()))
       .transform((names) => names.filter((name) => name !== ''))
       .refine((names) => names.every((name) => /^[\w.[\]:-]{1,260}$/u.test(name)), {
-        error: 'These must be names or addresses, separated by commas: studio.example.org, 192.168.1.10.',
+        error:
+          'These must be host names or addresses, separated by commas: studio.example.org, 192.168.1.10.',
       }),
-    /** Most connections from one address; behind a proxy of one's own, which is one address, of all people together. */
+    /** Connection limit per client address; behind a proxy, which is one address, the limit for everyone together. */
     SAYWRIGHT_CONNECTIONS: z.coerce.number().int().min(8).default(256),
     SAYWRIGHT_DATA: z.string().default('.saywright'),
     SAYWRIGHT_LIMIT_MS: z.coerce.number().int().min(100).default(8000),
@@ -36,38 +37,38 @@ const schema = z
     SAYWRIGHT_OPEN_PROJECTS: z.coerce.number().int().min(1).max(1000).default(12),
     /** Address people use, for links that lead back: from e-mails and from the payment provider. */
     SITE_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-    /** Where people find whoever runs this: the page about contact links to it. */
+    /** The operator's contact page, which /contact links to. */
     SAYWRIGHT_CONTACT_URL: z
-      .url({ protocol: /^https$/, error: 'This must be a whole address that starts with https://.' })
+      .url({ protocol: /^https$/, error: 'This must be a complete address that starts with https://.' })
       .optional(),
     PAYPAL_CLIENT_ID: z.string().optional(),
     PAYPAL_CLIENT_SECRET: z.string().optional(),
     /** PayPal's environment: in the sandbox no money moves. It decides every address of PayPal at once. */
     PAYPAL_MODE: z.enum(paymentModes).default(paymentEnvironment),
-    /** A stand-in for PayPal on this machine, for tests alone: the secret is sent there. */
+    /** A fake PayPal on this machine, for tests only: the secret is sent there. */
     PAYPAL_BASE_URL: z
       .string()
       .refine(isOnThisMachine, {
         error:
-          'This is for a stand-in on this machine, such as http://127.0.0.1:8080. Choose PayPal itself by PAYPAL_MODE.',
+          'This is for a test server on this machine, such as http://127.0.0.1:8080. To choose PayPal, set PAYPAL_MODE.',
       })
       .optional(),
-    /** The mail server, with name and password where it asks for them; without one mails go to the outbox. */
+    /** The mail server, with user name and password where required; without one, emails go to the outbox. */
     SAYWRIGHT_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     SAYWRIGHT_MAIL_FROM: z.string().min(3).optional(),
-    /** Proxies of one's own that requests come through: so many entries of `x-forwarded-for` are trusted. */
+    /** Number of the operator's proxies in front of the server: that many entries of `x-forwarded-for` are trusted. */
     SAYWRIGHT_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     SAYWRIGHT_SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
   })
   .refine((given) => given.SAYWRIGHT_SMTP_URL === undefined || given.SAYWRIGHT_MAIL_FROM !== undefined, {
     path: ['SAYWRIGHT_MAIL_FROM'],
-    error: 'A mail server needs the address that mails come from.',
+    error: 'A mail server needs a sender address.',
   });
 
-/** What the environment says about a server. */
+/** The server's settings, from environment variables. */
 export type Settings = Readonly<z.output<typeof schema>>;
 
-/** Reads the settings; ends the process, naming each one that is wrong, when it cannot start with them. */
+/** Reads the settings; where any is invalid, names each and exits. */
 export function readSettings(): Settings {
   const settings = schema.safeParse(process.env);
   if (settings.success) return settings.data;
@@ -80,7 +81,12 @@ export function dataFolder({ SAYWRIGHT_DATA }: Settings): string {
   return join(resolve(SAYWRIGHT_DATA), 'v1-pg17');
 }
 
-/** The line with which an error is logged. */
+/** The address people use, for links back to the studio; by default localhost with the server's port. */
+export function siteAddress({ SITE_ORIGIN }: Settings, port: number): string {
+  return SITE_ORIGIN ?? `http://localhost:${port}`;
+}
+
+/** Logs an error on one line. */
 export function logError(error: unknown): void {
   process.stderr.write(
     `${new Date().toISOString()} ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

@@ -3,21 +3,25 @@ import { createEngine, type Engine } from './engine.ts';
 import { listeningAddresses } from './http/hosts.ts';
 import { dataFolder, logError, type Settings } from './settings.ts';
 
-// Libraries print whole database errors, parameters included. Only what went wrong may reach the log, never what
-// somebody typed.
+// Libraries print whole database errors, including parameters. Only messages may reach the log, never what people
+// typed.
 function logMessages(...items: readonly unknown[]): void {
   for (const item of items)
     if (item instanceof Error) process.stderr.write(`${new Date().toISOString()} ${item.message}\n`);
 }
 
-/** Opens the engine of the settings' data folder for this process alone; closing it gives the folder back. */
-export async function openEngine(settings: Settings, sitesUrl: () => string): Promise<Engine> {
+/** Opens the engine on the settings' data folder and locks the folder for this process; closing releases it. */
+export async function openEngine(
+  settings: Settings,
+  siteUrl: () => string,
+  sitesUrl: () => string,
+): Promise<Engine> {
   Object.assign(console, { error: logMessages });
   const directory = dataFolder(settings);
   const unlock = await openDataFolder(directory);
   const engine = await createEngine({
     directory,
-    siteUrl: settings.SITE_ORIGIN ?? `http://localhost:${settings.PORT}`,
+    siteUrl,
     sitesUrl,
     contactUrl: settings.SAYWRIGHT_CONTACT_URL,
     hosts: [...listeningAddresses(settings.HOST), ...settings.SAYWRIGHT_HOSTS],

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { backendImage } from './backend/embedded.ts';
 import { writeProjectTemplate, writeSandboxTemplate } from './pglite/template.ts';
 
-/** Writes the images that new databases start from; run once by the build. */
+/** Writes the images that new databases start from; run by the build. */
 export async function writeTemplates(directory: string, migrations: string): Promise<void> {
   await writeProjectTemplate(join(directory, 'project.tar.gz'));
   await writeSandboxTemplate(join(directory, 'sandbox.tar.gz'));
   const image = await backendImage({
     directory: 'memory://',
     migrations,
-    // Keys play no part in the schema; the server makes its own.
+    // Keys are not part of the schema; the server creates its own.
     secrets: {
       jwtSecret: 'unused'.repeat(8),
       publishableKey: 'sb_publishable_unused',

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** What of the server's connection tells who is at its other end. */
+/** The part of the server's connection that identifies the client. */
 export interface Connection {
   readonly incoming?:
     | { readonly socket?: { readonly remoteAddress?: string | undefined } | undefined }
     | undefined;
 }
 
-/** The part of an IPv6 address that one customer of a provider has: the first four groups. */
+/** The /64 network of an IPv6 address, which belongs to one customer of a provider: the first four groups. */
 function network(address: string): string {
   const [head = '', tail] = address.split('::');
   const front = head === '' ? [] : head.split(':');
@@ -18,8 +18,8 @@ function network(address: string): string {
 }
 
 /**
- * The address that requests are counted by. It is the other end of the connection; what a header says counts only where
- * so many proxies of one's own stand before the server, each of which adds the address it was asked from at the end.
+ * The client address that requests are counted by: the remote end of the connection, or an entry of `x-forwarded-for`
+ * where the operator's proxies are in front. Each proxy appends the address it got the request from.
  */
 export function clientAddress(
   connection: Connection | undefined,
@@ -27,7 +27,7 @@ export function clientAddress(
   proxies: number,
 ): string {
   const direct = connection?.incoming?.socket?.remoteAddress ?? 'unknown';
-  const told = proxies === 0 ? undefined : forwarded?.split(',').at(-proxies)?.trim();
-  const address = (told || direct).replace(/^::ffff:/iu, '');
+  const reported = proxies === 0 ? undefined : forwarded?.split(',').at(-proxies)?.trim();
+  const address = (reported || direct).replace(/^::ffff:/iu, '');
   return isIPv6(address) ? network(address) : address.slice(0, 64);
 }

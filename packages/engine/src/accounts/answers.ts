@@ -1,4 +1,4 @@
-/** Thrown for a request about accounts that is not carried out; the answer has the shape the client library reads. */
+/** Thrown for a refused accounts request; its answer has the shape the client library reads. */
 export class AccountError extends Error {
   override name = 'AccountError';
   readonly status: 400 | 401 | 404 | 422 | 429;
@@ -29,7 +29,7 @@ export class AccountError extends Error {
   }
 }
 
-/** A time to wait as people say it. */
+/** A waiting time in words. */
 function waitText(seconds: number): string {
   if (seconds < 90) return `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
@@ -39,15 +39,15 @@ export const tooMany = (seconds: number): AccountError =>
   new AccountError(
     429,
     'over_request_rate_limit',
-    `Too many tries. Please wait ${waitText(seconds)}.`,
+    `Too many attempts. Wait ${waitText(seconds)} and try again.`,
     seconds,
   );
 
-/** The same whether or not there is such an account. */
+/** The same whether or not the account exists. */
 export const wrongCredentials = (): AccountError =>
-  new AccountError(400, 'invalid_credentials', 'The email or the password is not right.');
+  new AccountError(400, 'invalid_credentials', 'The email or the password is incorrect.');
 
-/** What everybody gets who signs up where addresses are confirmed, whether or not there is such an account already. */
+/** The answer to every sign-up where addresses are confirmed, whether or not the account exists. */
 export function unconfirmedUser(id: string, email: string, at: string): object {
   return {
     id,

@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
-import { handler, type Handler } from '../line/commands.ts';
-import { CommandError } from '../line/errors.ts';
+import { handler, type NamedHandler } from '../operations/commands.ts';
+import { CommandError } from '../operations/errors.ts';
 import type { Backend } from '../ports/backend.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
 import type { OpenProjectDatabase } from '../ports/projectDatabase.ts';
@@ -24,11 +24,11 @@ export interface AccountCommandParts {
   readonly clock: Clock;
 }
 
-/** As many rows of a table are handed over; the file says so where there are more. */
+/** Most rows exported per table; the file says where there are more. */
 const mostRows = 200_000;
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
-/** The studio's tables, with the column that says whose a row is. */
+/** The studio's tables, with the column that holds the owner. */
 const studioTables = {
   profile: ['profiles', 'id'],
   preferences: ['preferences', 'owner'],
@@ -39,8 +39,8 @@ const studioTables = {
   plans: ['plan_periods', 'owner'],
 } as const;
 
-/** What a person does with their account as a whole. */
-export function accountCommands(parts: AccountCommandParts): readonly (readonly [string, Handler])[] {
+/** Commands about an account as a whole: export and deletion. */
+export function accountCommands(parts: AccountCommandParts): readonly NamedHandler[] {
   const { backend, store, openProject, code, sites, limits, removals, clock } = parts;
   const rest = new PostgrestClient(`${backend.url}/rest/v1`, {
     headers: { apikey: backend.secretKey },
@@ -59,7 +59,7 @@ export function accountCommands(parts: AccountCommandParts): readonly (readonly 
 
   async function tablesOf(project: ProjectRow): Promise<AccountExport['tables']> {
     const database = await openProject(project.id);
-    const tables: AccountExport['tables'] = [];
+    const tables: AccountExport['tables'][number][] = [];
     for (const { name, rows: count } of await database.tables()) {
       const { columns, rows } = (await database.rows(name, mostRows)) ?? { columns: [], rows: [] };
       tables.push({ name, columns, rows, isWhole: rows.length >= count });
@@ -71,7 +71,7 @@ export function accountCommands(parts: AccountCommandParts): readonly (readonly 
 
   async function filesOf(project: ProjectRow): Promise<AccountExport['code']> {
     const listed = await code.files(project);
-    const files: AccountExport['code'] = [];
+    const files: AccountExport['code'][number][] = [];
     for (const { path } of listed.ok ? listed.value : []) {
       const read = await code.read(project, path);
       if (read.ok) files.push({ path, content: base64(read.value) });
@@ -95,7 +95,7 @@ export function accountCommands(parts: AccountCommandParts): readonly (readonly 
       const attempt = await limits.password.account.take(owner);
       if (attempt.wait !== 0) throw new CommandError('refused', tooMany(attempt.wait).message);
       if (!(await backend.accounts.passwordHolds(owner, password)))
-        throw new CommandError('refused', 'The password is not right. Nothing was deleted.');
+        throw new CommandError('refused', 'The password is incorrect. Nothing was deleted.');
       await attempt.succeeded(true);
       const { data, error } = await rest
         .from('orders')
@@ -107,7 +107,7 @@ export function accountCommands(parts: AccountCommandParts): readonly (readonly 
       if (rowsSchema.parse(data).length > 0)
         throw new CommandError(
           'refused',
-          'A payment of yours is still being settled. Nothing was deleted; please try again in a few minutes.',
+          'One of your payments is still being processed. Nothing was deleted. Try again in a few minutes.',
         );
       const { id, name } = await store.projectOf(owner);
       await removals.remove({ owner, project: { id, name } });

@@ -1,25 +1,25 @@
-/** A message to a person, in plain text. */
+/** An email in plain text. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** What a link in a mail is for. */
+/** What a link in an email is for. */
 export type LinkKind = 'signup' | 'recovery';
 
-/** How long a link can be used, in minutes. */
+/** How long a link works, in minutes. */
 export const linkMinutes = 15;
 
 /**
- * Where a link leads: a page on which a press uses it, so that programs that open links in mails do not use it up. What
- * it carries stands behind the `#`, which no server and no log gets to see.
+ * Address of a link: a page with a button that uses it, so that programs which open links in emails do not use it up.
+ * The token is in the fragment, which reaches no server and no log.
  */
 export function linkAddress(siteUrl: string, kind: LinkKind, token: string): string {
   return `${siteUrl}/auth/link#type=${kind}&token_hash=${token}`;
 }
 
-const once = `The link can be used once, within ${linkMinutes} minutes.`;
+const once = `The link works once, within ${linkMinutes} minutes.`;
 
 const letters: Readonly<
   Record<LinkKind, { readonly subject: string; readonly before: string; readonly after: string }>
@@ -27,28 +27,28 @@ const letters: Readonly<
   signup: {
     subject: 'Confirm your address',
     before:
-      'Somebody, most likely you, made a Saywright account with this address. Open this page and confirm it:',
-    after: `${once} If it was not you, do nothing: without it the account cannot be used.`,
+      'Someone, probably you, created a Saywright account with this address. To confirm it, open this page:',
+    after: `${once} If this wasn’t you, ignore this email: the account cannot be used until the address is confirmed.`,
   },
   recovery: {
     subject: 'Set a new password',
     before:
-      'Somebody, most likely you, asked for a new password of your Saywright account. Open this page to set one:',
-    after: `${once} If it was not you, do nothing: your password stays as it is.`,
+      'Someone, probably you, asked to reset the password of your Saywright account. To set a new one, open this page:',
+    after: `${once} If this wasn’t you, ignore this email: your password has not changed.`,
   },
 };
 
-/** The mail that brings a link. */
+/** The email with a link. */
 export function linkMail(to: string, kind: LinkKind, address: string): Mail {
   const { subject, before, after } = letters[kind];
   return { to, subject, text: `${before}\n\n${address}\n\n${after}\n` };
 }
 
-/** To somebody who signs up with an address that has an account: on the page they are told what everybody is told. */
+/** Sent to an address that signs up again; the page shows everyone the same, so it cannot reveal the account. */
 export function knownMail(to: string, siteUrl: string): Mail {
   return {
     to,
-    subject: 'You have an account already',
-    text: `Somebody, most likely you, wanted to make a Saywright account with this address. There is one already. Sign in, or set a new password, here:\n\n${siteUrl}/auth\n\nIf it was not you, do nothing: your account stays as it is.\n`,
+    subject: 'You already have an account',
+    text: `Someone, probably you, tried to create a Saywright account with this address, but it already has one. Sign in or set a new password here:\n\n${siteUrl}/auth\n\nIf this wasn’t you, ignore this email: your account has not changed.\n`,
   };
 }

@@ -1,30 +1,30 @@
 import { Mutex } from 'async-mutex';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** How often something may be tried, and how the wait grows from then on. Times are in seconds. */
+/** How many attempts are free, and how the wait grows after them. Times are in seconds. */
 interface Pace {
-  /** Tries without a wait between them. */
+  /** Attempts without a wait between them. */
   readonly free: number;
-  /** After this long without reaching the limit, tries are forgotten. */
+  /** After this long without reaching the limit, attempts are forgotten. */
   readonly within: number;
   readonly firstWait: number;
-  /** Each wait is twice the one before, up to this. */
+  /** Each wait is twice the previous one, up to this. */
   readonly longestWait: number;
 }
 
-/** What became of asking to try. */
+/** The result of asking for an attempt. */
 export interface Leave {
-  /** Seconds to wait before anything can be tried; none where this try may be made. */
+  /** Seconds to wait before the next attempt; 0 where this attempt is allowed. */
   readonly wait: number;
-  /** The try was no guess: it does not count, nor do those before it where `forgetAll` says so. */
+  /** Reports that the attempt was no guess: it does not count; with `forgetAll`, neither do earlier ones. */
   readonly succeeded: (forgetAll: boolean) => Promise<void>;
 }
 
 const refused = async (): Promise<void> => {};
 
-/** Tries counted by a key, with a wait after too many that doubles with each further one. */
+/** Counts attempts by key; after too many, each further one doubles the wait. */
 export interface GrowingLimit {
-  /** Counts a try before it is made, so that many at once are no more than one after another. */
+  /** Counts an attempt before it is made, so that parallel attempts gain nothing. */
   take(key: string): Promise<Leave>;
   forget(key: string): Promise<void>;
 }
@@ -60,7 +60,7 @@ export function growingLimit({ free, within, firstWait, longestWait }: Pace): Gr
 const minute = 60;
 const hour = 60 * minute;
 
-/** The limits of everything about accounts that somebody could guess at or flood; each by account and by address. */
+/** Limits of all account requests that could be guessed at or flooded, each by account and by client address. */
 export interface AccountLimits {
   readonly password: { readonly account: GrowingLimit; readonly address: GrowingLimit };
   readonly link: { readonly account: GrowingLimit; readonly address: GrowingLimit };

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { writeAtomic } from '../disk/files.ts';
 import type { Mail } from './letters.ts';
 
-const keptFor = 24 * 60 * 60 * 1000;
+const retentionMs = 24 * 60 * 60 * 1000;
 
 /**
- * Mails that were not sent because there is no mail server, or because it did not take them. Whoever runs the machine
- * reads them with `npm run outbox`; what they hold opens accounts, so they are in no log and go after a day.
+ * Stores emails that were not sent because there is no mail server, or because it refused them. The operator reads them
+ * with `npm run outbox`; their links open accounts, so they are in no log and are deleted after a day.
  */
 export function outbox(directory: string): (mail: Mail, at: Date) => Promise<void> {
   return async (mail, at) => {
@@ -16,7 +16,7 @@ export function outbox(directory: string): (mail: Mail, at: Date) => Promise<voi
     for (const name of await readdir(directory)) {
       const path = join(directory, name);
       const written = await stat(path).catch(() => undefined);
-      if (written && written.mtimeMs < at.getTime() - keptFor) await rm(path, { force: true });
+      if (written && written.mtimeMs < at.getTime() - retentionMs) await rm(path, { force: true });
     }
     const name = `${at.toISOString().replaceAll(/[-:.]/gu, '')}-${randomBytes(3).toString('hex')}.json`;
     await writeAtomic(join(directory, name), JSON.stringify({ at: at.toISOString(), ...mail }), {

@@ -6,15 +6,15 @@ import { outbox } from './outbox.ts';
 
 /** The mail server of an installation. */
 export interface MailSettings {
-  /** `smtp://` or `smtps://`, with name and password where it asks for them. */
+  /** `smtp://` or `smtps://`, with user name and password where required. */
   readonly url: string;
-  /** Address that mails come from. */
+  /** Sender address. */
   readonly from: string;
 }
 
-/** Takes mails to people. Nothing of a mail ever reaches the log. */
+/** Sends emails. No content or address of an email ever reaches the log. */
 export interface Post {
-  /** Whether mails leave this machine; without a mail server they go to the outbox. */
+  /** Whether emails leave this machine; without a mail server they go to the outbox. */
   readonly isSent: boolean;
   send(mail: Mail): Promise<void>;
 }
@@ -28,14 +28,14 @@ export interface PostParts {
 
 const isHere = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/iu.test(host);
 
-/** A post over the mail server, or one to the outbox where there is none. */
+/** Sends through the mail server, or to the outbox where there is none. */
 export function post({ settings, outboxDirectory, clock, logError }: PostParts): Post {
   const keep = outbox(outboxDirectory);
   if (settings === undefined) return { isSent: false, send: (mail) => keep(mail, clock.now()) };
   const { hostname, protocol } = new URL(settings.url);
   const transport = createTransport({
     url: settings.url,
-    // Passwords and links go over the net only encrypted.
+    // Passwords and links cross the network only encrypted.
     requireTLS: protocol === 'smtp:' && !isHere(hostname),
   });
   return {
@@ -44,9 +44,11 @@ export function post({ settings, outboxDirectory, clock, logError }: PostParts):
       try {
         await transport.sendMail({ from: settings.from, ...mail });
       } catch (error) {
-        // The server's own words may hold the address.
+        // The mail server's message may contain the address.
         const code = errorCode(error) ?? 'unknown';
-        logError(new Error(`A mail could not be sent (${code}). It is kept in the outbox: npm run outbox`));
+        logError(
+          new Error(`An email could not be sent (${code}). It is stored in the outbox: npm run outbox`),
+        );
         await keep(mail, clock.now());
       }
     },

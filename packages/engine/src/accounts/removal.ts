@@ -4,26 +4,26 @@ import { z } from 'zod';
 import { readJson, writeAtomic } from '../disk/files.ts';
 
 export interface RemovalParts {
-  /** Folder in which is written down what is being removed. */
+  /** Folder that records which removals are in progress. */
   readonly directory: string;
   readonly removeAccount: (owner: string) => Promise<void>;
-  /** Removes database, repository and site of a project; what is not there counts as removed. */
+  /** Removes database, repository and site of a project; what does not exist counts as removed. */
   readonly removeProject: (project: { readonly id: string; readonly name: string }) => Promise<void>;
 }
 
 const noteSchema = z.object({ owner: z.uuid(), project: z.object({ id: z.uuid(), name: z.string() }) });
 type Note = z.infer<typeof noteSchema>;
 
-/** Removes people with all they have. What was begun is written down first, so that a crash leaves nothing behind. */
+/** Removes accounts with all their data. Each removal is recorded first, so that a crash leaves nothing behind. */
 export interface Removals {
   remove(note: Note): Promise<void>;
-  /** Ends what a crash interrupted. */
+  /** Finishes the removals that a crash interrupted. */
   finish(): Promise<void>;
 }
 
 export function removals({ directory, removeAccount, removeProject }: RemovalParts): Removals {
   const carryOut = async ({ owner, project }: Note): Promise<void> => {
-    // Sessions end with the account, so that nothing is made anew meanwhile.
+    // Sessions end with the account, so nothing is created again meanwhile.
     await removeAccount(owner);
     await removeProject(project);
     await rm(join(directory, `${owner}.json`), { force: true });

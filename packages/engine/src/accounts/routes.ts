@@ -16,18 +16,18 @@ export interface AccountParts {
   readonly limits: AccountLimits;
   readonly post: Post;
   /** Address people use, for the links in mails. */
-  readonly siteUrl: string;
-  /** How many proxies of one's own requests come through. */
+  readonly siteUrl: () => string;
+  /** Number of the operator's proxies in front of the server. */
   readonly proxies: number;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly logError: (error: unknown) => void;
 }
 
-/** The routes, and what ends once everything they still do after their answer is done. */
+/** The routes, and a promise for the work that continues after their answers. */
 export interface Accounts {
   readonly routes: Hono<Environment>;
-  settled(): Promise<void>;
+  finished(): Promise<void>;
 }
 
 interface Environment {
@@ -36,15 +36,15 @@ interface Environment {
 }
 type AccountContext = Context<Environment>;
 
-/** What no database keeps as text, the way JSON writes it: a zero, and half of a pair. */
-const unkeepable = /\\u0000|\\ud[89a-f]/iu;
+/** JSON escapes of characters that Postgres cannot store: NUL and lone surrogates. */
+const unstorable = /\\u0000|\\ud[89a-f]/iu;
 
 const bodySchema = z.record(z.string(), z.unknown());
 const userSchema = z.object({ id: z.uuid(), email: z.string() });
 const claimsSchema = z.object({ session_id: z.uuid() });
-/** As many characters of an address are kept. */
+/** Longest email address that is accepted, in characters. */
 const longestEmail = 255;
-/** Milliseconds after a sign-in in which the password can be changed without the present one, as after a reset. */
+/** Milliseconds after a sign-in in which the password can be changed without the current one, as after a reset. */
 const freshFor = 600_000;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -55,16 +55,16 @@ function emailOf(body: Readonly<Record<string, unknown>>): string {
     throw new AccountError(
       422,
       'phone_provider_disabled',
-      'Accounts here have an email address, not a phone number.',
+      'Use an email address: phone numbers are not supported.',
     );
   if (email.length > longestEmail || email.includes('\0') || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email))
-    throw new AccountError(400, 'validation_failed', 'This is not an email address.');
+    throw new AccountError(400, 'validation_failed', 'This is not a valid email address.');
   return email;
 }
 
 function passwordOf(body: Readonly<Record<string, unknown>>): string {
   const password = textOf(body['password']);
-  if (password === '') throw new AccountError(400, 'validation_failed', 'A password is needed.');
+  if (password === '') throw new AccountError(400, 'validation_failed', 'Enter a password.');
   return password;
 }
 
@@ -73,14 +73,14 @@ async function acceptable(password: string, email: string): Promise<void> {
   if (problem !== undefined) throw new AccountError(422, 'weak_password', problem);
 }
 
-/** The part of the accounts API that the studio uses, in front of the backend; the rest of it is not offered. */
+/** The part of the accounts API that the studio uses, in front of the backend; the rest is not exposed. */
 export function accounts(parts: AccountParts): Accounts {
   const { backend, limits, post, siteUrl, proxies, clock, ids, logError } = parts;
   const routes = new Hono<Environment>();
   const inTurn = turns();
   const going = new Set<Promise<void>>();
 
-  /** Does what must not be seen in how long the answer takes after the answer. */
+  /** Runs work after the answer, so that response times reveal nothing about it. */
   function afterwards(key: string, work: () => Promise<void>): void {
     const done = inTurn(key, work)
       .catch(logError)
@@ -108,7 +108,7 @@ export function accounts(parts: AccountParts): Accounts {
     );
   }
 
-  /** Counts a try for an account and for the address it comes from; too many are answered with how long to wait. */
+  /** Counts an attempt for an account and for the client's address; throws how long to wait after too many. */
   async function count(c: AccountContext, kind: keyof AccountLimits, account: string) {
     const address = clientAddress(c.env, c.req.header('x-forwarded-for'), proxies);
     const ofAddress = await limits[kind].address.take(address);
@@ -127,7 +127,7 @@ export function accounts(parts: AccountParts): Accounts {
 
   async function sendLink(email: string, kind: LinkKind): Promise<void> {
     const token = await backend.accounts.newLink(email, kind);
-    if (token !== undefined) await post.send(linkMail(email, kind, linkAddress(siteUrl, kind, token)));
+    if (token !== undefined) await post.send(linkMail(email, kind, linkAddress(siteUrl(), kind, token)));
   }
 
   routes.use(async (c, next) => {
@@ -141,7 +141,7 @@ export function accounts(parts: AccountParts): Accounts {
       parsed = undefined;
     }
     const body = bodySchema.safeParse(parsed);
-    if (!body.success || unkeepable.test(JSON.stringify(body.data)))
+    if (!body.success || unstorable.test(JSON.stringify(body.data)))
       throw new AccountError(400, 'bad_json', 'This request cannot be read.');
     c.set('body', body.data);
     await next();
@@ -152,7 +152,7 @@ export function accounts(parts: AccountParts): Accounts {
     if (c.req.query('grant_type') === 'refresh_token')
       return forward(c, { refresh_token: textOf(body['refresh_token']) });
     if (c.req.query('grant_type') !== 'password')
-      throw new AccountError(400, 'unsupported_grant_type', 'There is no such way to sign in here.');
+      throw new AccountError(400, 'unsupported_grant_type', 'This way to sign in is not supported.');
     const email = emailOf(body);
     const password = passwordOf(body);
     const attempt = await count(c, 'password', email);
@@ -163,7 +163,7 @@ export function accounts(parts: AccountParts): Accounts {
       throw new AccountError(
         400,
         'email_not_confirmed',
-        'Confirm your address first: open the link in the mail we sent you.',
+        'Confirm your address first: open the link in the email we sent you.',
       );
     return forward(c, { email, password });
   });
@@ -178,14 +178,14 @@ export function accounts(parts: AccountParts): Accounts {
     if (!post.isSent) return forward(c, request);
     if (password.length < 8)
       throw new AccountError(422, 'weak_password', 'A password needs at least 8 characters.');
-    // Answered before it is known whether there is such an account.
+    // Answered before it is known whether the account exists.
     afterwards(email, async () => {
       const state = await backend.accounts.stateOf(email);
-      if (state === 'confirmed') return post.send(knownMail(email, siteUrl));
+      if (state === 'confirmed') return post.send(knownMail(email, siteUrl()));
       await backend.accounts.forgetUnconfirmed(email);
       const made = await forward(c, request);
       if (made.ok) return sendLink(email, 'signup');
-      logError(new Error(`An account could not be made (${made.status}).`));
+      logError(new Error(`An account could not be created (${made.status}).`));
     });
     return c.json(unconfirmedUser(ids(), email, clock.now().toISOString()));
   });
@@ -207,17 +207,13 @@ export function accounts(parts: AccountParts): Accounts {
   routes.post('/verify', async (c) => {
     const { type, token_hash: token } = c.var.body;
     if (typeof token !== 'string' || token === '')
-      throw new AccountError(
-        400,
-        'validation_failed',
-        'Open the link in the mail: nothing else is taken here.',
-      );
+      throw new AccountError(400, 'validation_failed', 'Open the link in the email we sent you.');
     const attempt = await count(c, 'link', token);
     const answer = await forward(c, { type, token_hash: token });
     if (!answer.ok) return answer;
     await attempt.succeeded();
     const { user } = z.object({ user: userSchema }).parse(await answer.clone().json());
-    // Who reads the mail of an address need not wait for what others guessed.
+    // The owner of the address need not wait because of other people's guesses.
     await limits.password.account.forget(user.email);
     return answer;
   });
@@ -225,7 +221,7 @@ export function accounts(parts: AccountParts): Accounts {
   routes.put('/user', async (c) => {
     const { body } = c.var;
     if (body['email'] !== undefined || body['phone'] !== undefined)
-      throw new AccountError(422, 'validation_failed', 'The address of an account cannot be changed.');
+      throw new AccountError(422, 'validation_failed', 'The email address of an account cannot be changed.');
     const password = textOf(body['password']);
     if (password === '') return forward(c, { data: body['data'] });
     const asked = await backend.fetch(
@@ -235,7 +231,7 @@ export function accounts(parts: AccountParts): Accounts {
     );
     if (!asked.ok) return asked;
     const user = userSchema.parse(await asked.json());
-    // The backend has just checked it, so that what it claims can be read.
+    // The backend has just checked the token, so its claims can be trusted.
     const [, claims = ''] = (c.req.header('authorization') ?? '').split('.');
     const { session_id: session } = claimsSchema.parse(
       JSON.parse(Buffer.from(claims, 'base64url').toString()),
@@ -248,11 +244,11 @@ export function accounts(parts: AccountParts): Accounts {
         throw new AccountError(
           400,
           'reauthentication_needed',
-          'Enter your present password, or sign in again first.',
+          'Enter your current password, or sign in again first.',
         );
       const attempt = await count(c, 'password', user.email);
       if (!(await backend.accounts.passwordHolds(user.id, present)))
-        throw new AccountError(400, 'invalid_credentials', 'The present password is not right.');
+        throw new AccountError(400, 'invalid_credentials', 'The current password is incorrect.');
       await attempt.succeeded();
     }
     await acceptable(password, user.email);
@@ -264,7 +260,7 @@ export function accounts(parts: AccountParts): Accounts {
   for (const path of ['/user', '/settings', '/health']) routes.get(path, (c) => forward(c));
   routes.post('/logout', (c) => forward(c, c.var.body));
   routes.all('*', () => {
-    throw new AccountError(404, 'not_found', 'There is nothing here.');
+    throw new AccountError(404, 'not_found', 'There is nothing at this address.');
   });
   routes.onError((error) => {
     if (error instanceof AccountError) return error.toAnswer();
@@ -272,7 +268,7 @@ export function accounts(parts: AccountParts): Accounts {
   });
   return {
     routes,
-    settled: async () => {
+    finished: async () => {
       await Promise.all(going);
     },
   };

@@ -11,7 +11,7 @@ interface Account {
 
 const select = `select id, encrypted_password as hash, email_confirmed_at is not null as confirmed from auth.users`;
 
-/** Accounts as the API has no way to keep them. `alone` runs work on the database while no request does. */
+/** Account functions that the API lacks. `alone` runs work on the database while no request does. */
 export function accountKeeper(
   alone: <Value>(work: (database: PGlite) => Promise<Value>) => Promise<Value>,
 ): AccountKeeper {
@@ -20,7 +20,7 @@ export function accountKeeper(
       async (database) =>
         (await database.query<Account>(`${select} where email = $1`, [email.toLowerCase()])).rows[0],
     );
-  // What a password is compared with where there is no account, so that this takes as long.
+  // Compared with where there is no account, so that the check takes as long.
   const decoy = hash(randomBytes(18).toString('base64'), 10);
   async function opened(account: Account | undefined, password: string): Promise<Account | undefined> {
     const isRight = await compare(password, account?.hash ?? (await decoy));
@@ -76,7 +76,7 @@ export function accountKeeper(
     remove: (id) =>
       alone((database) =>
         database.transaction(async (transaction) => {
-          // Notes about who signed in when are of the person too.
+          // Sign-in records are personal data too.
           await transaction.query(`delete from auth.audit_log_entries where payload ->> 'actor_id' = $1`, [
             id,
           ]);

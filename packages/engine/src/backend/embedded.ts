@@ -7,7 +7,7 @@ import { unpackTemplate } from '../pglite/unpack.ts';
 import { linkMinutes } from '../accounts/letters.ts';
 import type { Backend } from '../ports/backend.ts';
 import { accountKeeper } from './accounts.ts';
-import { takeManyRows } from './manyRows.ts';
+import { allowManyRows } from './manyRows.ts';
 import { migrate } from './migrations.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -27,15 +27,15 @@ const url = 'http://backend.internal';
 
 function connect(directory: string): PgliteConnection {
   const connection = new PgliteConnection({ url: directory });
-  // Row security is on from the first request, and rights are what the migrations say: left alone, the library runs
-  // requests as superuser until it has seen a table with row security, and then gives everybody all rights on every
-  // table. Its two members are private only in its types; a test reads the rights that came of it.
+  // Enforces row-level security from the first request, with the rights from the migrations: by default the library runs
+  // requests as superuser until it has seen a table with row-level security, and then grants everyone all rights on
+  // every table. The two members are private only in its types; a test checks the resulting rights.
   Object.assign(connection, { rlsState: 'active', ensureRlsContext: async () => true });
-  takeManyRows(connection.driver);
+  allowManyRows(connection.driver);
   return connection;
 }
 
-/** Mails are written and sent by ours: what the library would say goes nowhere, least of all into the log. */
+/** The engine writes and sends all emails itself; the library's are discarded and not logged. */
 const silent = { send: async (): Promise<void> => {} };
 
 function createApp(
@@ -58,7 +58,7 @@ function createApp(
         enable_signup: true,
         enable_confirmations: confirmAddresses,
         otp_expiry: linkMinutes * 60,
-        // Codes are never sent, only links with much longer ones: this one nobody guesses in between.
+        // Codes are never sent, only links with much longer tokens; this length makes the code unguessable.
         otp_length: 40,
       },
     },
@@ -66,10 +66,10 @@ function createApp(
   });
 }
 
-/** Says in the database itself which version of the library made its system schemas; goes with the dependency. */
+/** Marks in the database which library version created its system schemas; change it with the dependency. */
 const schemaMark = 'supabase-lite 0.10.0';
 
-/** Makes the schema of accounts and the studio's own tables, as far as it is not there yet. */
+/** Creates the accounts schema and the studio's tables, as far as they do not exist yet. */
 async function prepare(app: App, connection: PgliteConnection, migrations: string): Promise<void> {
   const { rows } = await connection.driver.query<{ mark: string | null }>(
     `select obj_description(to_regnamespace('auth'), 'pg_namespace') as mark`,
@@ -98,7 +98,7 @@ export async function embeddedBackend(options: EmbeddedBackendOptions): Promise<
   if (template !== undefined && !existsSync(directory)) unpackTemplate(template, directory);
   const connection = connect(directory);
   const app = createApp(connection, options);
-  // Its driver hands every request the same database session, so two at once could see each other's role and claims:
+  // Its driver uses one database connection for all requests, so two at once could see each other's role and claims:
   // one request at a time, from its first query to its answer.
   const lock = new Mutex();
   await lock.runExclusive(() => prepare(app, connection, options.migrations));
@@ -108,13 +108,13 @@ export async function embeddedBackend(options: EmbeddedBackendOptions): Promise<
     secretKey: secrets.secretKey,
     accounts: accountKeeper((work) => lock.runExclusive(() => work(connection.driver))),
     fetch: async (request) => {
-      // Before the lock: a body that never ends must not keep everybody else waiting.
+      // Before the lock: a body that never ends must not hold up everyone else.
       const { url: address, method, headers } = request;
       const body = request.body === null ? null : await request.arrayBuffer();
       const whole = body === null ? request : new Request(address, { method, headers, body });
       return lock.runExclusive(async () => {
         const response = await app.fetch(whole);
-        // The body is read inside the lock: an answer that streams would go on using the session.
+        // The body is read inside the lock: a streaming answer would go on using the connection.
         return new Response(
           response.status === 204 || response.status === 304 ? null : await response.arrayBuffer(),
           response,

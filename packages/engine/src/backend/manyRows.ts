@@ -6,7 +6,7 @@ type Values = NonNullable<Parameters<Query>[1]>;
 /** PGlite reads the number of values of a statement as a signed 16-bit integer, half of what Postgres itself takes. */
 const mostValues = 32_767;
 
-/** Thrown for a statement with more values than can be counted; its code is Postgres' own for such a limit. */
+/** Thrown for a statement with too many values; its code is the one Postgres uses for such a limit. */
 class TooManyValues extends Error {
   readonly code = '54000';
 }
@@ -14,18 +14,18 @@ class TooManyValues extends Error {
 interface Insert {
   /** Up to and with `values `. */
   readonly head: string;
-  /** For each row what stands for each of its columns: the number of a value, or the word `default`. */
+  /** For each row, the parameter number of each column's value, or `default`. */
   readonly rows: readonly (readonly (number | 'default')[])[];
   /** What follows the rows. */
   readonly tail: string;
 }
 
-/** Reads an insert as the data API writes it; undefined for any other statement. */
+/** Parses an insert in the form the data API generates; undefined for any other statement. */
 function readInsert(sql: string): Insert | undefined {
   const head = /^insert into (?:"(?:[^"]|"")*"|[^"(])+\((?:"(?:[^"]|"")*"|[^")])+\) values /u.exec(sql)?.[0];
   if (head === undefined) return undefined;
   const rows: (number | 'default')[][] = [];
-  // Row by row: one expression over all of them would need a stack as deep as the list is long.
+  // Row by row: one expression over all rows could exhaust the stack.
   const row = /(?:, )?\(((?:\$\d+|default)(?:, (?:\$\d+|default))*)\)/uy;
   row.lastIndex = head.length;
   let end = head.length;
@@ -43,29 +43,29 @@ interface Statement {
   readonly values: Values;
 }
 
-/** The same insert as several, none with more values than can be counted. */
+/** Splits an insert into several, none with too many values. */
 function split({ head, rows, tail }: Insert, values: Values): readonly Statement[] {
   const rowsEach = Math.floor(mostValues / (rows[0]?.length ?? 1));
   const statements: Statement[] = [];
   for (let start = 0; start < rows.length; start += rowsEach) {
-    const own: Values = [];
+    const chunk: Values = [];
     const texts = rows
       .slice(start, start + rowsEach)
       .map(
         (row) =>
-          `(${row.map((place) => (place === 'default' ? place : `$${own.push(values[place - 1])}`)).join(', ')})`,
+          `(${row.map((place) => (place === 'default' ? place : `$${chunk.push(values[place - 1])}`)).join(', ')})`,
       );
-    statements.push({ sql: `${head}${texts.join(', ')}${tail}`, values: own });
+    statements.push({ sql: `${head}${texts.join(', ')}${tail}`, values: chunk });
   }
   return statements;
 }
 
 /**
- * Lets a database take inserts of any number of rows. Called without this, one with more than 32,767 values fails, and
- * one with more than 65,535 loses rows without a word. The data API runs each request in a transaction, so that what
- * is split here is still done whole or not at all.
+ * Lets a database accept inserts of any number of rows. Without it, an insert with more than 32,767 values fails, and one
+ * with more than 65,535 silently loses rows. The data API runs each request in a transaction, so a split insert is still
+ * atomic.
  */
-export function takeManyRows(database: PGlite): void {
+export function allowManyRows(database: PGlite): void {
   const query: Query = database.query.bind(database);
   database.query = async <Row>(...[sql, values, options]: Parameters<Query>): Promise<Results<Row>> => {
     if (values === undefined || values.length <= mostValues) return query<Row>(sql, values, options);

@@ -14,7 +14,7 @@ grant usage on schema auth to anon, authenticated, service_role;
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (version text primary key, statements text[], name text);`;
 
-/** Runs the migration files a database has not seen yet, each in a transaction with its entry in the history. */
+/** Runs the migrations that a database lacks, each in a transaction with its history entry. */
 export async function migrate(database: PGlite, directory: string): Promise<void> {
   await database.exec(rolesSql);
   const { rows } = await database.query<{ version: string }>(

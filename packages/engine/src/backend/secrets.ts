@@ -18,23 +18,23 @@ const secretsText = z
     try {
       return JSON.parse(text) as unknown;
     } catch {
-      context.addIssue('This is no JSON.');
+      context.addIssue('This is not JSON.');
       return z.NEVER;
     }
   })
   .pipe(secretsSchema);
 
-/** Keys of this installation, made once and kept beside its data, readable by its user alone. */
+/** Keys of this server, created once and stored beside its data, readable by its user only. */
 export type Secrets = z.infer<typeof secretsSchema>;
 
-/** Reads the keys of a data folder, or makes them. */
+/** Reads the keys of a data folder, or creates them. */
 export async function readSecrets(directory: string): Promise<Secrets> {
   const path = join(directory, 'secrets.json');
   if (existsSync(path)) {
-    const kept = secretsText.safeParse(await readFile(path, 'utf8'));
-    if (kept.success) return kept.data;
+    const stored = secretsText.safeParse(await readFile(path, 'utf8'));
+    if (stored.success) return stored.data;
     throw new DataFolderError(
-      `${path} is damaged: the keys of this installation cannot be read from it. Restore it from a backup. Without one, delete it: new keys are made, and everyone has to sign in again. Nothing was changed.`,
+      `${path} is damaged: the keys of this server cannot be read from it. Restore it from a backup. If you have none, delete it: new keys are created, and everyone has to sign in again. Nothing was changed.`,
     );
   }
   const random = (bytes: number): string => randomBytes(bytes).toString('base64url');

@@ -1,13 +1,17 @@
+import { lstat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ok } from '@saywright/domain/result';
 import * as git from 'isomorphic-git';
+import { inParallel } from '../disk/parallel.ts';
 import type { CodeAction, CodeRequest } from '../ports/codeHost.ts';
 import { branchClash, branchNameProblem } from './branchName.ts';
 import { mergeBranches } from './merge.ts';
 import { commitsBetween } from './history.ts';
-import { resetNotes } from './notes.ts';
-import { mainBranch, signedBy } from './repository.ts';
+import { saveLimitProblem } from './limits.ts';
+import { mainBranch, signedBy, type Repository } from './repository.ts';
+import { stage } from './staging.ts';
 import { startProject } from './startProject.ts';
-import { takeBack } from './takeBack.ts';
+import { revertFiles } from './revertFiles.ts';
 import {
   lastSave,
   pointHeadAt,
@@ -20,13 +24,10 @@ import {
 import { looseEnds } from './trees.ts';
 import { undoRecorded } from './undo.ts';
 
-const mostFiles = 20_000;
-
-/** Why so many changed files cannot be one save, or undefined when they can. */
-export function saveLimitProblem(changed: number): string | undefined {
-  return changed > mostFiles
-    ? `${changed.toLocaleString('en-US')} files have changed, and one save takes at most ${mostFiles.toLocaleString('en-US')}. List what need not be kept, such as downloaded packages, in .gitignore, then save again.`
-    : undefined;
+/** Total size of some of the founder's files, in bytes. */
+async function bytesOf({ dir }: Repository, paths: readonly string[]): Promise<number> {
+  const sizes = await inParallel(paths, async (path) => (await lstat(join(dir, path))).size);
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 type Of<Kind extends CodeAction['kind']> = Extract<CodeAction, { readonly kind: Kind }>;
@@ -36,16 +37,17 @@ async function save(
   { author, at }: CodeRequest,
   { message }: Of<'save'>,
 ): Promise<ActionResult> {
-  if (message.trim() === '') return refused('A save needs a few words that say what changed.');
+  if (message.trim() === '')
+    return refused('Say in a few words what changed, so that the save has a message.');
   const { repository } = trial;
   const ends = await looseEnds(repository, lastSave(trial));
-  const tooMany = saveLimitProblem(ends.length);
-  if (tooMany !== undefined) return refused(tooMany);
+  const paths = (isPresent: boolean): readonly string[] =>
+    ends.filter(({ present }) => present === isPresent).map(({ path }) => path);
+  const bytes = await bytesOf(repository, paths(true));
+  const tooMuch = saveLimitProblem({ files: ends.length, bytes });
+  if (tooMuch !== undefined) return refused(tooMuch);
   if (ends.every((end) => end.same)) return refused('Nothing has changed since the last save.');
-  // All at once: git's notes are written anew each time.
-  await git.add({ ...repository, filepath: ends.filter((end) => end.present).map(({ path }) => path) });
-  const gone = ends.filter((end) => !end.present).map(({ path }) => path);
-  await resetNotes(repository, gone, undefined);
+  await stage(repository, paths(true), paths(false));
   const signature = signedBy(author, at);
   await git.commit({ ...repository, message, author: signature, committer: signature });
   return ok({ files: 'keep', commands: ['git add --all', `git commit --message ${quoted(message)}`] });
@@ -79,7 +81,7 @@ async function switchBranch(trial: Trial, { name }: Of<'switch'>): Promise<Actio
   const { repository, before } = trial;
   const tip = before.branches[name];
   if (tip === undefined) return refused(`There is no branch called ${name}.`);
-  if (name === before.head) return refused(`You are on ${name} already.`);
+  if (name === before.head) return refused(`You are already on ${name}.`);
   const problem = await replacementProblem(trial, tip, `switching to ${name}`);
   if (problem !== undefined) return refused(problem);
   await pointHeadAt(repository, name);
@@ -92,7 +94,8 @@ async function deleteBranch(
 ): Promise<ActionResult> {
   const tip = before.branches[name];
   if (tip === undefined) return refused(`There is no branch called ${name}.`);
-  if (name === mainBranch) return refused(`${mainBranch} is the project itself and cannot be deleted.`);
+  if (name === mainBranch)
+    return refused(`${mainBranch} is the main branch of your project and cannot be deleted.`);
   if (name === before.head) return refused(`You are on ${name} now. Switch to another branch first.`);
   const { [name]: _deleted, ...others } = before.branches;
   const onlyHere = await commitsBetween(repository, [tip], Object.values(others));
@@ -101,7 +104,7 @@ async function deleteBranch(
   return ok({ files: 'keep', commands: [`git branch --delete${force} ${quoted(name)}`] });
 }
 
-/** Does an action to a throw-away copy. What it refuses, it refuses before the founder's repository was touched. */
+/** Carries out an action on a throw-away copy; any refusal comes before the founder's repository is touched. */
 export async function carryOut(trial: Trial, request: CodeRequest): Promise<ActionResult> {
   const { action } = request;
   switch (action.kind) {
@@ -118,7 +121,7 @@ export async function carryOut(trial: Trial, request: CodeRequest): Promise<Acti
     case 'start-project':
       return startProject(trial, request, action);
     case 'take-back':
-      return takeBack(trial, request, trial.before.head, lastSave(trial));
+      return revertFiles(trial, request, trial.before.head, lastSave(trial));
     default:
       return undoRecorded(trial, request, action.operationId);
   }

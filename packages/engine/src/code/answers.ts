@@ -19,7 +19,7 @@ function time(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ');
 }
 
-/** What a question about code is answered with. */
+/** Answers a question about code. */
 export async function codeAnswer(
   host: CodeHost,
   project: CodeProject,
@@ -31,7 +31,7 @@ export async function codeAnswer(
       const text =
         unsaved.length === 0
           ? `You are on ${branch}, and everything is saved.`
-          : `You are on ${branch}. ${counted(unsaved.length, 'file')} ${unsaved.length === 1 ? 'has' : 'have'} changes that are not saved.`;
+          : `You are on ${branch}. ${counted(unsaved.length, 'file')} ${unsaved.length === 1 ? 'has' : 'have'} unsaved changes.`;
       return answer(
         text,
         'git status',

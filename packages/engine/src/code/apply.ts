@@ -9,12 +9,12 @@ import { recordedSchema, recordPath } from './record.ts';
 import { repositoryAt, type Refs, type Repository } from './repository.ts';
 import { looseEnds, treeFiles } from './trees.ts';
 
-/** What is about to be done for good, written down first: after a crash it is finished, never left half done. */
+/** A change about to be applied, recorded first: after a crash it is finished, never left half done. */
 const pendingSchema = z.object({
   record: recordedSchema,
   head: z.string(),
   refs: z.array(z.object({ ref: z.string(), commit: z.string().nullable() })),
-  /** Files of the founder that go away. */
+  /** Files of the founder to remove. */
   remove: z.array(z.string()),
 });
 type Pending = z.infer<typeof pendingSchema>;
@@ -37,7 +37,7 @@ async function moveRefs(repository: Repository, { refs, head }: Pending): Promis
 async function removeFiles(dir: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await rm(join(dir, path), { force: true });
-    // Folders that are empty now go too; the first that is not ends it.
+    // Folders that are empty now are removed too, up to the first one that is not.
     for (let folder = dirname(path); folder !== '.'; folder = dirname(folder))
       if (
         !(await rmdir(join(dir, folder)).then(
@@ -49,7 +49,7 @@ async function removeFiles(dir: string, paths: readonly string[]): Promise<void>
   }
 }
 
-/** Brings git's notes, and the files where they are to follow, in line with where the branches are now. */
+/** Rebuilds the index, and the files where they must follow, from where the branches are now. */
 async function rebuild(repository: Repository, files: 'keep' | 'match', head: string): Promise<void> {
   await rm(join(repository.gitdir, 'index'), { force: true });
   await rm(join(repository.gitdir, 'index.lock'), { force: true });
@@ -70,7 +70,7 @@ async function finish(home: string, pending: Pending): Promise<void> {
   await rm(join(home, 'next-index'), { force: true });
 }
 
-/** Finishes what a crash interrupted; does nothing as a rule. */
+/** Finishes a change that a crash interrupted, if any. */
 export async function finishPending(home: string, dir: string): Promise<void> {
   const pending = await readJson(pendingPath(home), pendingSchema);
   if (!pending) return;
@@ -81,7 +81,7 @@ export async function finishPending(home: string, dir: string): Promise<void> {
   await finish(home, pending);
 }
 
-/** Does to the founder's repository what was done to the copy. */
+/** Applies to the founder's repository what was done to the copy. */
 export async function applyTrial(
   home: string,
   trial: { readonly repository: Repository; readonly before: Refs; readonly after: Refs },
@@ -99,7 +99,7 @@ export async function applyTrial(
     head: after.head,
     refs: [
       ...branches.map(({ name, after: commit }) => ({ ref: `refs/heads/${name}`, commit })),
-      // What is on no branch any more stays reachable, so that no clean-up ever takes it away.
+      // Commits that are on no branch any more stay reachable, so that no garbage collection removes them.
       ...(lost.length > 0
         ? branches.flatMap(({ name, before: commit }) =>
             commit === null ? [] : [{ ref: `refs/saywright/kept/${record.operationId}/${name}`, commit }],

@@ -4,14 +4,14 @@ import * as git from 'isomorphic-git';
 import type { CodeHunk, FileChange, FileDiff } from '../ports/codeHost.ts';
 import type { Repository } from './repository.ts';
 
-/** How much is shown: a plan is looked at, not studied. */
+/** Limits of what is shown, so that a plan stays quick to read. */
 const most = { files: 20, fileBytes: 200_000, lines: 400 } as const;
-/** A comparison of very different texts is given up after this many milliseconds. */
+/** Milliseconds after which comparing very different texts is given up. */
 const timeout = 500;
 
 const kinds = { '+': 'added', '-': 'removed', ' ': 'context' } as const;
 
-/** The text of a file in a save; empty where there is none, undefined where it is no text or too long. */
+/** The text of a file in a commit; empty where it does not exist, undefined where it is binary or too long. */
 async function textOf(repository: Repository, commit: string, path: string): Promise<string | undefined> {
   const found = await git.readBlob({ ...repository, oid: commit, filepath: path }).catch(() => undefined);
   if (!found) return '';
@@ -27,13 +27,13 @@ function hunksOf(before: string, after: string): readonly CodeHunk[] | undefined
     newStart,
     lines: lines.flatMap((line) => {
       const sign = line.charAt(0);
-      // A last line without an end has a remark of its own, which is no line of the file.
+      // The "no newline at end of file" remark is not a line of the file.
       return sign === '+' || sign === '-' || sign === ' ' ? [{ kind: kinds[sign], text: line.slice(1) }] : [];
     }),
   }));
 }
 
-/** What changes in the files between two saves, line by line; files that are no text or too long have no lines. */
+/** Line-by-line changes between two commits; files that are binary or too long are left out. */
 export async function fileDiffs(
   repository: Repository,
   { from, to }: { readonly from: string; readonly to: string },

@@ -1,8 +1,8 @@
-import { understandCode, type CodeWish } from '@saywright/domain/code-hosting';
+import { understandCode, type RequestedCodeAction } from '@saywright/domain/code-hosting';
 import { findingsLevel } from '@saywright/domain/risk';
 import { fail, ok, type Result } from '@saywright/domain/result';
-import type { CodePlan, HostProof } from '../line/hostPlan.ts';
-import { refuse, talk, type Planned, type Station } from '../line/station.ts';
+import type { CodePlan, HostProof } from '../operations/hostPlan.ts';
+import { refuse, talk, type Planned, type ServiceDriver } from '../operations/serviceDriver.ts';
 import type { Author, CodeHost, CodeProblem, CodeProof, CodeRequest, CodeStatus } from '../ports/codeHost.ts';
 import type { Clock, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
@@ -11,31 +11,32 @@ import { codeFindings } from './findings.ts';
 import { codeConsequence, codeEffect, codeLines, codeResult, codeSamples, codeUndo } from './receipt.ts';
 import { codeWords } from './words.ts';
 
-export interface CodeStationParts {
+export interface CodeDriverDependencies {
   readonly host: CodeHost;
-  /** Whose name a person's saves carry. */
+  /** The author of a person's commits. */
   readonly authorOf: (owner: string) => Promise<Author>;
   readonly clock: Clock;
   readonly ids: Ids;
 }
 
-function own({ id, plan, proof }: OperationRow): {
+function codeRow({ id, plan, proof }: OperationRow): {
   readonly plan: CodePlan;
   readonly proof: HostProof | null;
 } {
   if (plan.service !== 'code-hosting' || (proof !== null && !('consequence' in proof)))
-    throw new Error(`Operation ${id} is not one of the code host.`);
+    throw new Error(`Operation ${id} is not a code operation.`);
   return { plan, proof };
 }
 
-/** The code host's part of the line. */
-export function codeStation({ host, authorOf, clock, ids }: CodeStationParts): Station {
+/** Drives code operations through the pipeline. */
+export function codeDriver({ host, authorOf, clock, ids }: CodeDriverDependencies): ServiceDriver {
   async function tryOut(
     project: ProjectRow,
     request: CodeRequest,
+    signal?: AbortSignal,
   ): Promise<Result<{ readonly proof: CodeProof; readonly tookMs: number }, CodeProblem>> {
     const started = clock.elapsed();
-    const proof = await host.prove(project, request);
+    const proof = await host.prove(project, request, signal);
     return proof.ok ? ok({ proof: proof.value, tookMs: Math.round(clock.elapsed() - started) }) : proof;
   }
 
@@ -63,15 +64,16 @@ export function codeStation({ host, authorOf, clock, ids }: CodeStationParts): S
   async function planAction(
     project: ProjectRow,
     instruction: string,
-    action: CodeWish,
+    action: RequestedCodeAction,
     next: readonly string[],
     status: CodeStatus,
+    signal: AbortSignal | undefined,
   ): Promise<Planned> {
     const { branch } = status;
     const target = 'into' in action ? action.into : 'name' in action ? action.name : branch;
     const branchInfo = { currentBranch: branch, targetBranch: target };
     const request = { action, author: await authorOf(project.owner), at: clock.now().toISOString() };
-    const tried = await tryOut(project, request);
+    const tried = await tryOut(project, request, signal);
     if (!tried.ok) {
       const conflictsDetected = tried.error.conflicts !== undefined;
       return refuse(tried.error.message, { branchInfo: { ...branchInfo, conflictsDetected } });
@@ -90,29 +92,29 @@ export function codeStation({ host, authorOf, clock, ids }: CodeStationParts): S
   }
 
   return {
-    async plan(project, instruction) {
+    async plan(project, instruction, signal) {
       const status = await host.status(project);
       const branches = status.branches.map(({ name }) => name);
       const understood = understandCode(instruction, { ...status, branches });
       if (understood.kind === 'plan')
-        return planAction(project, instruction, understood.action, understood.next, status);
+        return planAction(project, instruction, understood.action, understood.next, status, signal);
       return talk(
         understood.kind === 'answer' ? await codeAnswer(host, project, status, understood.about) : understood,
       );
     },
     async proveAgain(project, row) {
-      const { plan } = own(row);
+      const { plan } = codeRow(row);
       const tried = await tryOut(project, plan.request);
       return tried.ok ? ok(proofOf(plan.request, plan.title, tried.value)) : fail(tried.error.message);
     },
-    async execute(project, row) {
-      const { plan, proof } = own(row);
-      if (!proof) return fail({ kind: 'failed', message: 'This was never proven.' });
+    async execute(project, row, signal) {
+      const { plan, proof } = codeRow(row);
+      if (!proof) return fail({ kind: 'failed', message: 'This plan was never proven.' });
       const { signature } = proof;
-      const done = await host.execute(project, { ...plan.request, operationId: row.id, signature });
+      const done = await host.execute(project, { ...plan.request, operationId: row.id, signature }, signal);
       return done.ok ? ok(null) : done;
     },
-    async settled(project, row) {
+    async readOutcome(project, row) {
       const applied = await host.applied(project, row.id);
       if (!applied) return undefined;
       const { files, ...effects } = applied.effect;
@@ -123,8 +125,8 @@ export function codeStation({ host, authorOf, clock, ids }: CodeStationParts): S
         effects: { ...effects, files: files.length },
       };
     },
-    async wayBack(project, row) {
-      const done = own(row).plan;
+    async planUndo(project, row) {
+      const done = codeRow(row).plan;
       const author = await authorOf(project.owner);
       const request = {
         action: { kind: 'undo', operationId: row.id },
@@ -139,8 +141,8 @@ export function codeStation({ host, authorOf, clock, ids }: CodeStationParts): S
         type: done.type,
         title,
         doneTitle: `Undid: ${done.doneTitle}`,
-        understood: 'The way back, tried just now on a copy.',
-        steps: [['Put everything back as it was before: ', { name: done.doneTitle }]],
+        understood: 'The undo, tried just now on a copy.',
+        steps: [['Restore everything to how it was before: ', { name: done.doneTitle }]],
         commands: tried.value.proof.commands,
         warnings: [],
         request,

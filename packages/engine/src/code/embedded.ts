@@ -4,20 +4,23 @@ import { join } from 'node:path';
 import { fail, ok } from '@saywright/domain/result';
 import * as git from 'isomorphic-git';
 import { z } from 'zod';
+import { inParallel } from '../disk/parallel.ts';
 import { turns } from '../disk/turns.ts';
-import type { CodeHost, CodeProject } from '../ports/codeHost.ts';
+import type { CodeHost, CodeProject, FileProgress } from '../ports/codeHost.ts';
 import type { Clock } from '../ports/system.ts';
 import { applyTrial, finishPending } from './apply.ts';
+import { blobSize } from './objects.ts';
+import { compareLimitProblem } from './limits.ts';
 import { proveAction, tryOut } from './prove.ts';
 import { readRecord } from './record.ts';
 import { recentCommits } from './history.ts';
-import { commitOf, readRefs, repositoryAt, type Repository } from './repository.ts';
+import { commitOf, readRefs, repositoryAt, type Repository, type Watch } from './repository.ts';
 import { createRepository } from './starter.ts';
 import { compareTrees, linkMode, treeFiles, unsavedChanges } from './trees.ts';
 import { readWorkFile, writeFiles } from './worktree.ts';
 
 export interface EmbeddedCodeHostOptions {
-  /** Folder that holds one folder per project; made when missing. */
+  /** Folder that holds one folder per project; created when missing. */
   readonly directory: string;
   readonly clock: Clock;
 }
@@ -25,6 +28,7 @@ export interface EmbeddedCodeHostOptions {
 interface Home {
   readonly home: string;
   readonly dir: string;
+  readonly watch: Watch;
   readonly repository: Repository;
 }
 
@@ -34,17 +38,18 @@ const commitsShown = 20;
  * A code host on this machine. Each project has a folder named by its id:
  *
  * - `files/`: the founder's files, with the git repository in `files/.git`; any git tool can work on it
- * - `applied/<operation>.json`: what each executed operation did, for its way back
- * - `pending.json`, `next-index`: an operation that is just being done for good; finished at the next call after a crash
- * - `trial-<id>`: a throw-away copy in which a plan is tried, or a file half written; leftovers are removed when the
+ * - `applied/<operation>.json`: what each executed operation did, for its undo
+ * - `pending.json`, `next-index`: an operation that is being applied; finished at the next call after a crash
+ * - `trial-<id>`: a throw-away copy in which a plan is tried, or a half-written file; leftovers are removed when the
  *   project is next opened
  */
 export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions): CodeHost {
   const inTurn = turns();
   const opened = new Set<string>();
+  const underWay = new Map<string, FileProgress>();
 
-  /** The project's folders, made on first use and cleared of what a crash left. */
-  async function open(project: CodeProject): Promise<Home> {
+  /** The project's folders, created on first use and cleared of what a crash left. */
+  async function open(project: CodeProject): Promise<Pick<Home, 'home' | 'dir'>> {
     const home = join(directory, z.uuid().parse(project.id));
     const dir = join(home, 'files');
     if (!existsSync(home)) {
@@ -57,11 +62,25 @@ export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions):
       opened.add(project.id);
     }
     await finishPending(home, dir);
-    return { home, dir, repository: repositoryAt(dir) };
+    return { home, dir };
   }
 
-  function at<Value>(project: CodeProject, work: (home: Home) => Promise<Value>): Promise<Value> {
-    return inTurn(project.id, async () => work(await open(project)));
+  function at<Value>(
+    project: CodeProject,
+    work: (home: Home) => Promise<Value>,
+    signal?: AbortSignal,
+  ): Promise<Value> {
+    return inTurn(project.id, async () => {
+      signal?.throwIfAborted();
+      const onProgress = (progress: FileProgress): void => void underWay.set(project.id, progress);
+      const watch = { signal, onProgress };
+      try {
+        const { home, dir } = await open(project);
+        return await work({ home, dir, watch, repository: repositoryAt(dir, undefined, watch) });
+      } finally {
+        underWay.delete(project.id);
+      }
+    });
   }
 
   return {
@@ -80,9 +99,10 @@ export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions):
       at(project, async ({ repository }) => {
         const commit = await commitOf(repository, ref ?? (await readRefs(repository)).head);
         if (commit === undefined) return fail(`There is no branch or save called ${ref}.`);
-        const sizes = new Map<string, number>();
-        for (const { path, oid, mode } of await treeFiles(repository, commit))
-          if (mode !== linkMode) sizes.set(path, (await git.readBlob({ ...repository, oid })).blob.length);
+        const saved = (await treeFiles(repository, commit)).filter(({ mode }) => mode !== linkMode);
+        const sizes = new Map(
+          await inParallel(saved, async ({ path, oid }) => [path, await blobSize(repository, oid)] as const),
+        );
         if (ref === undefined)
           for (const { path, bytesAfter } of await unsavedChanges(repository, commit))
             if (bytesAfter === null) sizes.delete(path);
@@ -115,28 +135,40 @@ export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions):
         return ok(files);
       }),
     write: (project, files) => at(project, ({ home, dir }) => writeFiles(home, dir, files)),
-    compare: (project, from, to) =>
-      at(project, async ({ repository }) => {
-        const [before, after] = [await commitOf(repository, from), await commitOf(repository, to)];
-        if (before === undefined || after === undefined)
-          return fail(`There is no branch or save called ${before === undefined ? from : to}.`);
-        return ok(await compareTrees(repository, before, after));
-      }),
-    prove: (project, request) => at(project, ({ home, dir }) => proveAction(home, dir, request)),
-    execute: (project, { operationId, signature, ...request }) =>
-      at(project, async ({ home, dir }) => {
-        const known = await readRecord(home, operationId);
-        if (known) return ok(known);
-        const tried = await tryOut(home, dir, request, async (trial) => {
-          if (trial.signature !== signature) return undefined;
-          const { effect, done } = trial;
-          const record = { operationId, effect, files: done.files, appliedAt: clock.now().toISOString() };
-          await applyTrial(home, trial, record);
-          return readRecord(home, operationId);
-        });
-        if (!tried.ok) return fail({ kind: 'failed', message: tried.error.message });
-        return tried.value ? ok(tried.value) : fail({ kind: 'changed' });
-      }),
+    compare: (project, from, to, signal) =>
+      at(
+        project,
+        async ({ repository }) => {
+          const [before, after] = [await commitOf(repository, from), await commitOf(repository, to)];
+          if (before === undefined || after === undefined)
+            return fail(`There is no branch or save called ${before === undefined ? from : to}.`);
+          const changes = await compareTrees(repository, before, after);
+          const problem = compareLimitProblem(changes.length);
+          return problem === undefined ? ok(changes) : fail(problem);
+        },
+        signal,
+      ),
+    prove: (project, request, signal) =>
+      at(project, ({ home, dir, watch }) => proveAction(home, dir, request, watch), signal),
+    execute: (project, { operationId, signature, ...request }, signal) =>
+      at(
+        project,
+        async ({ home, dir, watch }) => {
+          const known = await readRecord(home, operationId);
+          if (known) return ok(known);
+          const tried = await tryOut(home, dir, request, watch, async (trial) => {
+            if (trial.signature !== signature) return undefined;
+            const { effect, done } = trial;
+            const record = { operationId, effect, files: done.files, appliedAt: clock.now().toISOString() };
+            await applyTrial(home, trial, record);
+            return readRecord(home, operationId);
+          });
+          if (!tried.ok) return fail({ kind: 'failed', message: tried.error.message });
+          return tried.value ? ok(tried.value) : fail({ kind: 'changed' });
+        },
+        signal,
+      ),
+    progress: (project) => underWay.get(project.id),
     applied: (project, operationId) => at(project, ({ home }) => readRecord(home, operationId)),
     remove: (project) =>
       inTurn(project.id, async () => {

@@ -2,7 +2,7 @@ import { gitRisk, type RiskFinding } from '@saywright/domain/risk';
 import type { CodeAction, CodeEffect } from '../ports/codeHost.ts';
 import { mainBranch } from './repository.ts';
 
-/** What the plan's own risk rules find. */
+/** Findings of the risk rules for a git action. */
 export function codeFindings(action: CodeAction, { lost }: CodeEffect): readonly RiskFinding[] {
   const facts = { defaultBranch: mainBranch, pushed: [], conflicts: [] };
   switch (action.kind) {

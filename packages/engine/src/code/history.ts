@@ -11,7 +11,7 @@ function describe({ oid, commit }: git.ReadCommitResult): CodeCommit {
   };
 }
 
-/** Every save that can be reached, once; the library names some twice. */
+/** Every reachable commit, once; the library lists some twice. */
 async function reachable(
   repository: Repository,
   tips: readonly string[],
@@ -24,7 +24,7 @@ async function reachable(
   return found;
 }
 
-/** Newest first, and a save never before one that builds on it, even where both carry the same time. */
+/** Newest first, and never a commit before one that builds on it, even where both have the same time. */
 function newestFirst(commits: ReadonlyMap<string, git.ReadCommitResult>): readonly CodeCommit[] {
   const children = new Map<string, number>();
   for (const { commit } of commits.values())
@@ -45,7 +45,7 @@ function newestFirst(commits: ReadonlyMap<string, git.ReadCommitResult>): readon
   }
 }
 
-/** The saves that can be reached from `tips` and not from `known`. */
+/** The commits that are reachable from `tips` and not from `known`. */
 export async function commitsBetween(
   repository: Repository,
   tips: readonly string[],
@@ -57,7 +57,7 @@ export async function commitsBetween(
   return newestFirst(new Map([...found].filter(([oid]) => !seen.has(oid))));
 }
 
-/** The newest saves that lead to a commit. */
+/** The newest commits that lead to a commit, itself included. */
 export async function recentCommits(
   repository: Repository,
   tip: string,

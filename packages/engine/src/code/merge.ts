@@ -29,7 +29,7 @@ async function isText(repository: Repository, oid: string): Promise<boolean> {
   return isUtf8(blob) && !blob.includes(0);
 }
 
-/** Files that both sides changed and that are no text: a merge by lines would destroy them. */
+/** Binary files that both sides changed: a merge by lines would destroy them. */
 async function binariesOfBoth(
   repository: Repository,
   tips: readonly [string, string],
@@ -51,7 +51,7 @@ async function binariesOfBoth(
 }
 
 /**
- * Merges on the copy, always as a save of its own, so that it can be taken back as one. `keepBranch` leaves the branch
+ * Merges on the copy, always with a merge commit, so that it can be reverted as one. `keepBranch` leaves the branch
  * where it is. Undefined when there is nothing to merge; conflicting paths when both sides changed the same place.
  */
 export async function mergeCommit(
@@ -83,12 +83,12 @@ export async function mergeCommit(
       return bothChanged(error.data.filepaths);
     }
     if (error instanceof git.Errors.MergeNotSupportedError)
-      return fail({ message: 'The two changed in ways that cannot be put together without a decision.' });
+      return fail({ message: 'Both branches changed in ways that cannot be combined automatically.' });
     throw error;
   }
 }
 
-/** Brings everything of one branch into another. */
+/** Merges one branch into another. */
 export async function mergeBranches(
   trial: Trial,
   request: CodeRequest,
@@ -106,7 +106,7 @@ export async function mergeBranches(
       `${from} cannot be merged into ${into}. ${merged.error.message} Nothing was changed.`,
       merged.error.conflicts,
     );
-  if (merged.value === undefined) return refused(`${into} already has everything of ${from}.`);
+  if (merged.value === undefined) return refused(`${into} already has everything from ${from}.`);
   if (into === before.head) {
     const problem = await replacementProblem(trial, merged.value, `merging into ${into}`);
     if (problem !== undefined) return refused(problem);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as git from 'isomorphic-git';
@@ -15,13 +16,13 @@ const flagsAt = 60;
 const pathAt = 62;
 const modeAt = 24;
 
-/** An entry as its own bytes, padding left out; the path is latin1, which keeps any bytes and sorts like them. */
+/** The bytes of an entry without padding; the path is latin1, which preserves any bytes and their order. */
 interface Entry {
   readonly path: string;
   readonly bytes: Buffer;
 }
 
-/** The entries of an index, or undefined where it is of a form that only git itself should touch. */
+/** The entries of an index, or undefined where its format is one that only git itself should touch. */
 function entriesOf(index: Buffer): Entry[] | undefined {
   const isKnown = index.toString('latin1', 0, 4) === 'DIRC' && index.readUInt32BE(4) === 2;
   if (!isKnown) return undefined;
@@ -32,20 +33,48 @@ function entriesOf(index: Buffer): Entry[] | undefined {
     entries.push({ path: index.toString('latin1', at + pathAt, end), bytes: index.subarray(at, end) });
     at += Math.ceil((end - at + 1) / 8) * 8;
   }
-  // Extensions in lower case are needed to read the rest right; the others only save git some time.
+  // Extensions in lower case are required to read the index; the others only save git some time.
   const hasNeeded = at < index.length - hashBytes && /[a-z]/u.test(index.toString('latin1', at, at + 1));
   return hasNeeded ? undefined : entries;
 }
 
-/** An entry for a file of a save. It knows nothing of the file on disk, so git compares contents once. */
-function newEntry(path: string, oid: string, mode: number): Buffer {
-  const name = Buffer.from(path, 'latin1');
+/** An index entry for the next commit. */
+export interface Note {
+  readonly path: string;
+  readonly oid: string;
+  readonly mode: number;
+  /** The file's state when it was read. Left out where it was not read, so that git compares contents once. */
+  readonly stats?: Stats;
+}
+
+/** Writes a time in milliseconds as seconds and nanoseconds, rounded exactly as the library does to compare. */
+function writeTime(bytes: Buffer, milliseconds: number, at: number): void {
+  const seconds = Math.floor(milliseconds / 1000);
+  bytes.writeUInt32BE(seconds % 2 ** 32, at);
+  bytes.writeUInt32BE(Math.floor((milliseconds - seconds * 1000) * 1_000_000), at + 4);
+}
+
+function newEntry({ path, oid, mode, stats }: Note): Entry {
+  const name = Buffer.from(path);
   const bytes = Buffer.alloc(pathAt + name.length);
+  if (stats) {
+    writeTime(bytes, stats.ctimeMs, 0);
+    writeTime(bytes, stats.mtimeMs, 8);
+    const { dev, ino, uid, gid, size } = stats;
+    for (const [number, at] of [
+      [dev, 16],
+      [ino, 20],
+      [uid, 28],
+      [gid, 32],
+      [size, 36],
+    ] as const)
+      bytes.writeUInt32BE(number % 2 ** 32, at);
+  }
   bytes.writeUInt32BE(mode, modeAt);
   bytes.write(oid, hashAt, 'hex');
   bytes.writeUInt16BE(Math.min(name.length, 0xfff), flagsAt);
   name.copy(bytes, pathAt);
-  return bytes;
+  return { path: name.toString('latin1'), bytes };
 }
 
 function indexOf(entries: readonly Entry[]): Buffer {
@@ -69,33 +98,36 @@ async function oneByOne(
 }
 
 /**
- * Sets git's notes about some paths to what a save holds, or to nothing without one, all at once: the library writes the whole index for each path,
- * which takes minutes for thousands. No file is touched.
+ * Replaces the index entries of some paths at once: the library writes the whole index for each path, which takes
+ * minutes for thousands. False where the index has a format that only git itself should touch.
  */
+export async function replaceNotes(
+  repository: Repository,
+  paths: readonly string[],
+  notes: readonly Note[],
+): Promise<boolean> {
+  const file = join(repository.gitdir, 'index');
+  const index = await readFile(file).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return indexOf([]);
+    throw error;
+  });
+  const known = entriesOf(index);
+  if (!known) return false;
+  const replaced = new Set(paths.map((path) => Buffer.from(path).toString('latin1')));
+  const entries = [...known.filter(({ path }) => !replaced.has(path)), ...notes.map(newEntry)];
+  await writeAtomic(file, indexOf(entries.toSorted((a, b) => (a.path < b.path ? -1 : 1))));
+  return true;
+}
+
+/** Resets the index entries of some paths to a commit, or removes them without one. No file is touched. */
 export async function resetNotes(
   repository: Repository,
   paths: readonly string[],
   commit: string | undefined,
 ): Promise<void> {
   if (paths.length === 0) return;
-  const file = join(repository.gitdir, 'index');
-  const index = await readFile(file).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return undefined;
-    throw error;
-  });
-  const known = index && entriesOf(index);
-  if (!known) return oneByOne(repository, paths, commit);
   const wanted = new Set(paths);
-  const latin1 = (path: string): string => Buffer.from(path).toString('latin1');
-  const reset = new Set(paths.map(latin1));
   const files = commit === undefined ? [] : await treeFiles(repository, commit);
   const saved = files.filter(({ path }) => wanted.has(path));
-  const entries = [
-    ...known.filter(({ path }) => !reset.has(path)),
-    ...saved.map(({ path, oid, mode }) => ({
-      path: latin1(path),
-      bytes: newEntry(latin1(path), oid, mode),
-    })),
-  ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  await writeAtomic(file, indexOf(entries));
+  if (!(await replaceNotes(repository, paths, saved))) await oneByOne(repository, paths, commit);
 }

@@ -8,11 +8,18 @@ import { copyRepository } from './copy.ts';
 import { fileDiffs } from './diffs.ts';
 import { commitsBetween } from './history.ts';
 import { readRecord, type Recorded } from './record.ts';
-import { changeSignature, readRefs, repositoryAt, type Refs, type Repository } from './repository.ts';
+import {
+  changeSignature,
+  readRefs,
+  repositoryAt,
+  type Refs,
+  type Repository,
+  type Watch,
+} from './repository.ts';
 import { compareTrees } from './trees.ts';
 import type { Done } from './trial.ts';
 
-/** An action done to a throw-away copy, with what it changed there. */
+/** An action carried out on a throw-away copy, with what it changed there. */
 export interface Tried {
   readonly repository: Repository;
   readonly before: Refs;
@@ -33,7 +40,7 @@ function movedBranches(before: Refs, after: Refs): CodeEffect['branches'] {
     .filter((move) => move.before !== move.after);
 }
 
-/** The two saves whose files differ by an action: where a branch was and is, else what the current files come from. */
+/** The two commits to compare: where a branch was and is, otherwise where HEAD was and is. */
 function savesBetween(
   before: Refs,
   after: Refs,
@@ -58,19 +65,20 @@ async function measure(repository: Repository, before: Refs, after: Refs): Promi
 }
 
 /**
- * Does an action to a throw-away copy beside the repository and hands over what happened; the copy is gone afterwards.
- * The founder's files are only read.
+ * Carries out an action on a throw-away copy beside the repository and passes the result to `work`; the copy is removed
+ * afterwards. The founder's files are only read.
  */
 export async function tryOut<Value>(
   home: string,
   dir: string,
   request: CodeRequest,
+  watch: Watch,
   work: (tried: Tried) => Promise<Value>,
 ): Promise<Result<Value, CodeProblem>> {
   const copy = join(home, `trial-${randomUUID()}`);
   try {
     await copyRepository(join(dir, '.git'), copy);
-    const repository = repositoryAt(dir, copy);
+    const repository = repositoryAt(dir, copy, watch);
     const before = await readRefs(repository);
     const recorded = (id: string): Promise<Recorded | undefined> => readRecord(home, id);
     const done = await carryOut({ repository, before, recorded }, request);
@@ -78,20 +86,21 @@ export async function tryOut<Value>(
     const after = await readRefs(repository);
     const effect = await measure(repository, before, after);
     const signature = changeSignature(before, after);
+    watch.signal?.throwIfAborted();
     return ok(await work({ repository, before, after, done: done.value, effect, signature }));
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
 }
 
-/** Whether the way back leads to exactly the same branches, found by going it on the copy. */
+/** Whether undo leads to exactly the same branches, found by trying it on the copy. */
 async function undoWorks(
   { repository, before, effect, done }: Tried,
   request: CodeRequest,
 ): Promise<boolean> {
   const operationId = randomUUID();
   const recorded: Recorded = { operationId, effect, files: done.files, appliedAt: request.at };
-  // The founder's files have not followed the trial, so going back leaves them alone too.
+  // The founder's files have not followed the trial, so undo leaves them alone too.
   const trial = {
     repository: { ...repository, cache: {} },
     before: await readRefs(repository),
@@ -102,13 +111,14 @@ async function undoWorks(
   return back.ok && changeSignature(before, before) === changeSignature(before, await readRefs(repository));
 }
 
-/** Tries an action and its way back on a copy. */
+/** Tries an action and its undo on a copy. */
 export async function proveAction(
   home: string,
   dir: string,
   request: CodeRequest,
+  watch: Watch,
 ): Promise<Result<CodeProof, CodeProblem>> {
-  return tryOut(home, dir, request, async (tried) => ({
+  return tryOut(home, dir, request, watch, async (tried) => ({
     effect: tried.effect,
     diffs: await fileDiffs(tried.repository, savesBetween(tried.before, tried.after), tried.effect.files),
     signature: tried.signature,

@@ -1,6 +1,6 @@
 import type { EffectKind } from '@saywright/domain/outcome';
 import { bytesText, counted, type ReceiptLine } from '@saywright/domain/receipt';
-import type { HostSample } from '../line/hostPlan.ts';
+import type { HostSample } from '../operations/hostPlan.ts';
 import type { CodeAction, CodeEffect, CodeProof } from '../ports/codeHost.ts';
 
 const rowsShown = 20;
@@ -46,24 +46,24 @@ export function codeSamples({ files }: CodeEffect): readonly HostSample[] {
 export function codeConsequence(action: CodeAction, title: string, { lost }: CodeEffect): string {
   if (action.kind !== 'delete-branch' || lost.length === 0)
     return `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
-  return `delete the branch ${action.name} with ${counted(lost.length, 'save')} that ${lost.length === 1 ? 'is' : 'are'} nowhere else`;
+  return `delete the branch ${action.name} with ${counted(lost.length, 'save')} that exist${lost.length === 1 ? 's' : ''} nowhere else`;
 }
 
-/** What undo restores, said before anything is done. */
+/** What undo restores, shown before anything is done. */
 export function codeUndo(action: CodeAction, undo: CodeProof['undo']): string {
-  if (undo === 'none') return 'The way back was tried and did not lead exactly to where you are now.';
+  if (undo === 'none') return 'Undo was tried, but it did not lead back exactly to where you are now.';
   const restores = {
-    save: 'Undo makes these changes unsaved again; your files stay as they are.',
-    'create-branch': 'Undo removes the branch again, as long as nothing was saved on it.',
+    save: 'Undo makes these changes unsaved again. Your files don’t change.',
+    'create-branch': 'Undo deletes the branch again, as long as nothing has been saved on it.',
     switch: 'Undo switches back.',
-    'delete-branch': 'Undo brings the branch back with all its saves.',
+    'delete-branch': 'Undo restores the branch with all its saves.',
     merge:
-      'Undo puts the branch back where it is now; if something was saved on it since, it takes back only the merge.',
-    'start-project': 'Undo takes these files back, so that the branch is where it is now.',
+      'Undo puts the branch back where it is now. If something has been saved on it since, undo reverts only the merge.',
+    'start-project': 'Undo reverts these files and puts the branch back where it is now.',
     'take-back': 'Undo puts the branch back where it is now.',
-    undo: 'Undo does again what this takes back.',
+    undo: 'Undo makes the change again.',
   } as const;
-  return `${restores[action.kind]} It was tried too.`;
+  return `${restores[action.kind]} This undo was tested.`;
 }
 
 /** What happened, in short sentences with counted numbers. */
@@ -78,15 +78,13 @@ export function codeResult({ branches, files, gained, head }: CodeEffect): strin
               `${name} is now at ${after.slice(0, 7)}${gained.length > 0 ? `, ${counted(gained.length, 'save')} further` : ''}.`,
             ],
     ),
-    ...(files.length > 0
-      ? [`${counted(files.length, 'file')} differ${files.length === 1 ? 's' : ''} from before.`]
-      : []),
+    ...(files.length > 0 ? [`${counted(files.length, 'file')} changed.`] : []),
     ...(head.before === head.after ? [] : [`You are on ${head.after} now.`]),
   ];
   return sentences.join(' ') || 'Done exactly as proven.';
 }
 
-/** What an operation did to the repository, for the texts that follow it. */
+/** What an operation did to the repository, for the texts that are shown after it. */
 export function codeEffect({ branches, head }: CodeEffect): EffectKind {
   if (branches.some(({ before }) => before === null)) return 'branch-created';
   if (branches.some(({ after }) => after === null)) return 'branch-removed';

@@ -21,9 +21,9 @@ const effect = z.object({
   lost: z.array(commit),
 });
 
-/** What an executed operation left beside the repository; enough to find the way back. */
+/** The record of an executed operation, stored beside the repository; enough to undo it. */
 export interface Recorded extends CodeApplied {
-  /** Whether the founder's files followed the new save or stayed as they were. */
+  /** Whether the founder's files followed the new commit or stayed unchanged. */
   readonly files: 'keep' | 'match';
 }
 
@@ -36,7 +36,7 @@ export const recordedSchema: z.ZodType<Recorded> = z.object({
 
 const operationId = z.uuid();
 
-/** Where the record of an operation is. Throws for an id that is none. */
+/** Path of the record of an operation. Throws for an invalid id. */
 export function recordPath(home: string, id: string): string {
   return join(home, 'applied', `${operationId.parse(id)}.json`);
 }

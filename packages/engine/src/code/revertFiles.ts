@@ -9,7 +9,7 @@ function firstLine(message: string): string {
   return message.trim().split('\n', 1)[0] ?? '';
 }
 
-/** The files as they would be without one earlier save, as a tree on top of a branch. */
+/** The files without the changes of one earlier commit, as a tree on top of a branch. */
 async function treeWithout(
   repository: Repository,
   request: CodeRequest,
@@ -19,7 +19,7 @@ async function treeWithout(
 ): Promise<ReturnType<typeof mergeCommit>> {
   const signature = signedBy(request.author, request.at);
   const { commit: earlier } = await git.readCommit({ ...repository, oid: parent });
-  // A save that only leads from the commit back to its parent: merging it takes the commit's changes out.
+  // A commit that leads only from the given one back to its parent: merging it removes the given one's changes.
   const reverse = await git.commit({
     ...repository,
     message: 'Reverse',
@@ -32,8 +32,8 @@ async function treeWithout(
   return mergeCommit(repository, request, { ours: branch, theirs: reverse, message: 'Reverse' }, true);
 }
 
-/** Adds a save to a branch that takes back what one save on it changed. Nothing of the history goes away. */
-export async function takeBack(
+/** Adds a commit to a branch that reverts an earlier one. The history is kept. */
+export async function revertFiles(
   trial: Trial,
   request: CodeRequest,
   branch: string,
@@ -48,7 +48,7 @@ export async function takeBack(
   const reversed = await treeWithout(repository, request, branch, commit, parent);
   if (!reversed.ok)
     return refused(
-      `“${title}” cannot be taken back by itself, because later saves build on it. ${reversed.error.message}`,
+      `“${title}” cannot be reverted alone, because later saves build on it. ${reversed.error.message}`,
       reversed.error.conflicts,
     );
   if (reversed.value === undefined) return refused(`“${title}” is not on ${branch} any more.`);
@@ -59,12 +59,12 @@ export async function takeBack(
     ref: `refs/heads/${branch}`,
     parent: [before.branches[branch] ?? ''],
     tree: result.tree,
-    message: `Take back “${title}”`,
+    message: `Revert “${title}”`,
     author: signature,
     committer: signature,
   });
   if (branch === before.head) {
-    const problem = await replacementProblem(trial, made, 'taking it back');
+    const problem = await replacementProblem(trial, made, 'reverting it');
     if (problem !== undefined) return refused(problem);
   }
   const mainline = taken.parent.length > 1 ? '-m 1 ' : '';

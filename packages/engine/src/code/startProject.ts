@@ -5,7 +5,7 @@ import type { CodeAction, CodeRequest } from '../ports/codeHost.ts';
 import { signedBy, type Repository } from './repository.ts';
 import { lastSave, quoted, refused, replacementProblem, type ActionResult, type Trial } from './trial.ts';
 
-/** A tree like another one, with a file put in it or replaced; the path is given from the top, in parts. */
+/** Copies a tree with one file added or replaced; the path is given in segments from the root. */
 async function treeWith(
   repository: Repository,
   tree: string | undefined,
@@ -22,7 +22,7 @@ async function treeWith(
   return git.writeTree({ ...repository, tree: [...entries.filter((other) => other !== old), entry] });
 }
 
-/** Keeps the first files of a project as a save on the current branch; the founder's files follow. */
+/** Commits the first files of a project to the current branch; the founder's files follow. */
 export async function startProject(
   trial: Trial,
   { author, at }: CodeRequest,
@@ -37,7 +37,7 @@ export async function startProject(
     const blob = await git.writeBlob({ ...repository, blob: Buffer.from(text) });
     tree = await treeWith(repository, tree, path.split('/'), blob);
   }
-  if (tree === last.tree) return refused('These files are there already, exactly as they would be written.');
+  if (tree === last.tree) return refused('These files already exist with exactly this content.');
   const message = `Start ${action.name}`;
   const signature = signedBy(author, at);
   const made = await git.commit({ ...repository, message, tree, author: signature, committer: signature });

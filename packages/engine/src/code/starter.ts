@@ -32,8 +32,8 @@ function starterFiles(name: string): Readonly<Record<string, string>> {
 }
 
 /**
- * Makes a repository with a first save on `main`. It gets its name only once complete, so that a crash leaves nothing
- * half made.
+ * Creates a repository with a first commit on `main`. It is renamed into place once complete, so that a crash leaves
+ * nothing half-made.
  */
 export async function createRepository(home: string, project: CodeProject, at: string): Promise<void> {
   const unfinished = `${home}.unfinished`;

@@ -2,29 +2,27 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as git from 'isomorphic-git';
 import type { FileChange } from '../ports/codeHost.ts';
-import type { Repository } from './repository.ts';
+import { blobSize } from './objects.ts';
+import { forFiles, type Repository } from './repository.ts';
 
-/** A file in a save: its path and the ids of its content. */
+/** A file in a commit: its path, the id of its content, and its mode. */
 export interface TreeFile {
   readonly path: string;
   readonly oid: string;
   readonly mode: number;
 }
 
-/** The mode of a link; its content is where it points. */
+/** The mode of a symbolic link; its content is the target path. */
 export const linkMode = 0o120000;
 
-async function bytesOf(repository: Repository, oid: string): Promise<number> {
-  return (await git.readBlob({ ...repository, oid })).blob.length;
-}
-
-/** Every file of a save, in the order of their paths. */
+/** Every file of a commit, sorted by path. */
 export async function treeFiles(repository: Repository, commit: string): Promise<readonly TreeFile[]> {
   const found: TreeFile[] = [];
   await git.walk({
     ...repository,
     trees: [git.TREE({ ref: commit })],
     map: async (path, [entry]) => {
+      repository.watch.signal?.throwIfAborted();
       if (entry && (await entry.type()) === 'blob')
         found.push({ path, oid: await entry.oid(), mode: await entry.mode() });
       return undefined;
@@ -33,41 +31,65 @@ export async function treeFiles(repository: Repository, commit: string): Promise
   return found.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** What differs between two saves, file by file. */
+/** The id of a file's content; undefined where there is no file. */
+async function contentOf(entry: git.WalkerEntry | null | undefined): Promise<string | undefined> {
+  return entry && (await entry.type()) === 'blob' ? entry.oid() : undefined;
+}
+
+/** Compares two commits file by file. Folders that are the same in both are not entered. */
 export async function compareTrees(
   repository: Repository,
   from: string,
   to: string,
 ): Promise<readonly FileChange[]> {
   if (from === to) return [];
-  const before = new Map((await treeFiles(repository, from)).map((file) => [file.path, file]));
-  const after = new Map((await treeFiles(repository, to)).map((file) => [file.path, file]));
-  const changes: FileChange[] = [];
-  for (const path of [...new Set([...before.keys(), ...after.keys()])].toSorted()) {
-    const [old, now] = [before.get(path), after.get(path)];
-    if (old?.oid === now?.oid && old?.mode === now?.mode) continue;
-    changes.push({
-      path,
-      change: !old ? 'added' : now ? 'changed' : 'removed',
-      bytesBefore: old ? await bytesOf(repository, old.oid) : null,
-      bytesAfter: now ? await bytesOf(repository, now.oid) : null,
-    });
-  }
-  return changes;
+  const differing: { path: string; old: string | undefined; now: string | undefined }[] = [];
+  await git.walk({
+    ...repository,
+    trees: [git.TREE({ ref: from }), git.TREE({ ref: to })],
+    map: async (path, [before, after]) => {
+      repository.watch.signal?.throwIfAborted();
+      if (
+        before &&
+        after &&
+        (await before.oid()) === (await after.oid()) &&
+        (await before.mode()) === (await after.mode())
+      )
+        return null;
+      const [old, now] = [await contentOf(before), await contentOf(after)];
+      if (old !== undefined || now !== undefined) differing.push({ path, old, now });
+      return undefined;
+    },
+  });
+  const sorted = differing.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return forFiles(repository, 'comparing', sorted, async ({ path, old, now }) => ({
+    path,
+    change: old === undefined ? 'added' : now === undefined ? 'removed' : 'changed',
+    bytesBefore: old === undefined ? null : await blobSize(repository, old),
+    bytesAfter: now === undefined ? null : await blobSize(repository, now),
+  }));
 }
 
-/** A path whose file, its last save and what git takes for the next save are not all the same. */
+/** A path whose file, last commit and index entry are not all the same. */
 export interface LooseEnd {
   readonly path: string;
   readonly saved: boolean;
   readonly present: boolean;
-  /** The file is the same as in the save, so only git's own notes differ. */
+  /** The file is the same as in the commit, so only the index differs. */
   readonly same: boolean;
 }
 
-/** Every path that is not settled against a save; ignored files do not count. */
+/** Every path that differs from a commit in the files or the index; ignored files do not count. */
 export async function looseEnds(repository: Repository, commit: string): Promise<readonly LooseEnd[]> {
-  const rows = await git.statusMatrix({ ...repository, ref: commit });
+  const rows = await git.statusMatrix({
+    ...repository,
+    ref: commit,
+    // Called for every file; used here only to notice an abort.
+    filter: () => {
+      repository.watch.signal?.throwIfAborted();
+      return true;
+    },
+  });
   return rows
     .filter(([, saved, present, staged]) => saved !== 1 || present !== 1 || staged !== 1)
     .map(([path, saved, present]) => ({
@@ -78,20 +100,18 @@ export async function looseEnds(repository: Repository, commit: string): Promise
     }));
 }
 
-/** What differs between the files as they are and a save, the last one of the current branch as a rule. */
+/** Compares the current files with a commit, usually the last one of the current branch. */
 export async function unsavedChanges(repository: Repository, commit: string): Promise<readonly FileChange[]> {
   const ends = (await looseEnds(repository, commit)).filter((end) => !end.same);
   if (ends.length === 0) return [];
   const saved = new Map((await treeFiles(repository, commit)).map((file) => [file.path, file]));
-  const changes: FileChange[] = [];
-  for (const { path, present } of ends) {
+  return forFiles(repository, 'comparing', ends, async ({ path, present }) => {
     const old = saved.get(path);
-    changes.push({
+    return {
       path,
       change: !old ? 'added' : present ? 'changed' : 'removed',
-      bytesBefore: old ? await bytesOf(repository, old.oid) : null,
+      bytesBefore: old ? await blobSize(repository, old.oid) : null,
       bytesAfter: present ? (await lstat(join(repository.dir, path))).size : null,
-    });
-  }
-  return changes;
+    };
+  });
 }

@@ -6,19 +6,19 @@ import type { Refs, Repository } from './repository.ts';
 import { unsavedChanges } from './trees.ts';
 
 /**
- * An action in the making. `repository` writes to a throw-away copy of the repository's folder, while its files are the
- * founder's own, which are only read.
+ * An action being tried. `repository` writes to a throw-away copy of the `.git` folder, while its files are the
+ * founder's, which are only read.
  */
 export interface Trial {
   readonly repository: Repository;
   readonly before: Refs;
-  /** What an executed operation left, or undefined. */
+  /** The stored record of an executed operation, or undefined. */
   readonly recorded: (operationId: string) => Promise<Recorded | undefined>;
-  /** Git's notes about the files are not looked at afterwards, so they need not follow. */
+  /** The index is not used afterwards, so it need not be updated. */
   readonly keepsNotes?: boolean;
 }
 
-/** What an action did to the copy: whether the founder's files are to follow the new save, and how to type it. */
+/** What an action did to the copy: whether the founder's files must follow the new commit, and the git commands for it. */
 export interface Done {
   readonly files: 'keep' | 'match';
   readonly commands: readonly string[];
@@ -38,7 +38,7 @@ export function refused(
   return fail({ message, ...(conflicts ? { conflicts } : {}) });
 }
 
-/** A few names in a sentence, the rest as a count. */
+/** Lists a few names, and counts the rest. */
 export function someOf(names: readonly string[]): string {
   const shown = names.slice(0, 3);
   const more = names.length - shown.length;
@@ -48,12 +48,12 @@ export function someOf(names: readonly string[]): string {
 
 function unsavedSentence(changes: readonly FileChange[], purpose: string): string {
   const names = someOf(changes.map((change) => change.path));
-  return `${names} ${changes.length === 1 ? 'has' : 'have'} changes that are not saved, and ${purpose} would lose them. Save first.`;
+  return `${names} ${changes.length === 1 ? 'has' : 'have'} unsaved changes, and ${purpose} would lose them. Save first.`;
 }
 
 /**
- * Why the founder's files cannot be replaced by those of a save without losing something, or undefined when they can.
- * `purpose` says in a sentence what would lose it.
+ * Why replacing the founder's files with those of a commit would lose something, or undefined when it would not.
+ * `purpose` names the action in the sentence.
  */
 export async function replacementProblem(
   trial: Trial,
@@ -68,7 +68,7 @@ export async function replacementProblem(
     return undefined;
   } catch (error) {
     if (!(error instanceof git.Errors.CheckoutConflictError)) throw error;
-    return `${someOf(error.data.filepaths)} ${error.data.filepaths.length === 1 ? 'is' : 'are'} in your files but not in any save, and ${purpose} would overwrite that. Move it away first.`;
+    return `${someOf(error.data.filepaths)} ${error.data.filepaths.length === 1 ? 'is' : 'are'} in your files but not in any save, and ${purpose} would overwrite that. Move it elsewhere first.`;
   }
 }
 
@@ -83,7 +83,7 @@ export async function pointHeadAt(repository: Repository, branch: string): Promi
   });
 }
 
-/** A word as a shell takes it. */
+/** Quotes a word for a shell where needed. */
 export function quoted(word: string): string {
   return /^[\w./:=@-]+$/u.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }

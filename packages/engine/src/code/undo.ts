@@ -3,7 +3,7 @@ import * as git from 'isomorphic-git';
 import type { CodeRequest } from '../ports/codeHost.ts';
 import { resetNotes } from './notes.ts';
 import type { Recorded } from './record.ts';
-import { takeBack } from './takeBack.ts';
+import { revertFiles } from './revertFiles.ts';
 import {
   pointHeadAt,
   quoted,
@@ -17,7 +17,7 @@ import { looseEnds } from './trees.ts';
 
 type Move = Recorded['effect']['branches'][number];
 
-/** Sets git's notes in the copy to a save for every path that differs, without touching a file. */
+/** Resets the copy's index to a commit for every path that differs, without touching a file. */
 async function followHead({ repository, keepsNotes }: Trial, commit: string): Promise<void> {
   if (keepsNotes) return;
   const paths = (await looseEnds(repository, commit)).map(({ path }) => path);
@@ -30,16 +30,16 @@ function commandFor({ name, before }: Move, recorded: Recorded): string {
   return `git reset ${recorded.files === 'keep' ? '--soft' : '--keep'} ${before.slice(0, 10)}`;
 }
 
-/** Puts branches and the current one back as they were; undefined when something came after that would be lost. */
+/** Restores the branches and HEAD as they were; undefined when that would lose later work. */
 async function exactly(trial: Trial, recorded: Recorded): Promise<ActionResult | undefined> {
   const { repository, before: now } = trial;
   const { branches, head } = recorded.effect;
   const untouched = branches.every((move) => (now.branches[move.name] ?? null) === move.after);
-  // Files that stay would be taken for changes of another branch.
+  // Files that stay would count as changes on another branch.
   const sameBranch = recorded.files === 'match' || now.head === head.after;
   if (!untouched || !sameBranch) return undefined;
   if (branches.length === 0 && now.head !== head.after)
-    return refused(`You are on ${now.head} now, so there is no switch to take back.`);
+    return refused(`You are on ${now.head} now, so there is no switch to undo.`);
   const target = head.before === head.after || now.head !== head.after ? now.head : head.before;
   const tips = { ...now.branches };
   for (const move of branches) {
@@ -71,7 +71,7 @@ async function exactly(trial: Trial, recorded: Recorded): Promise<ActionResult |
   return ok(done);
 }
 
-/** The way back of an executed operation: exactly where nothing came after, else by a save that takes it back. */
+/** Undoes an executed operation: exactly where nothing came after it, otherwise by a commit that reverts it. */
 export async function undoRecorded(
   trial: Trial,
   request: CodeRequest,
@@ -84,9 +84,9 @@ export async function undoRecorded(
   const [move] = recorded.effect.branches;
   if (!move || move.before === null || move.after === null || recorded.effect.gained.length === 0)
     return refused(
-      'The branches have moved on since, so there is no exact way back. Say what you want instead.',
+      'The branches have changed since, so this can no longer be undone exactly. Say what you want instead.',
     );
   if (!(move.name in trial.before.branches))
     return refused(`There is no branch called ${move.name} any more.`);
-  return takeBack(trial, request, move.name, move.after);
+  return revertFiles(trial, request, move.name, move.after);
 }

@@ -1,10 +1,10 @@
-import type { CodeWish } from '@saywright/domain/code-hosting';
+import type { RequestedCodeAction } from '@saywright/domain/code-hosting';
 import type { CodeHostingOperationType } from '@saywright/domain/operations';
 import type { Phrase } from '@saywright/domain/planner';
 import { counted } from '@saywright/domain/receipt';
 import type { CodeProof } from '../ports/codeHost.ts';
 
-/** How a plan for a repository reads. */
+/** The texts of a plan for a repository. */
 export interface CodeWords {
   readonly type: CodeHostingOperationType;
   readonly title: string;
@@ -13,8 +13,8 @@ export interface CodeWords {
   readonly steps: readonly Phrase[];
 }
 
-/** The words of a plan; `branch` is the current one. */
-export function codeWords(action: CodeWish, branch: string, { effect }: CodeProof): CodeWords {
+/** Writes the texts of a plan; `branch` is the current one. */
+export function codeWords(action: RequestedCodeAction, branch: string, { effect }: CodeProof): CodeWords {
   const files = counted(effect.files.length, 'file');
   switch (action.kind) {
     case 'save':
@@ -22,17 +22,17 @@ export function codeWords(action: CodeWish, branch: string, { effect }: CodeProo
         type: 'repository',
         title: `Save ${files} on ${branch}`,
         doneTitle: `Saved “${action.message}”`,
-        understood: `Keep everything that changed as a save on ${branch} called “${action.message}”.`,
+        understood: `Save all your changes on ${branch} as “${action.message}”.`,
         steps: [[`Save ${files} on `, { name: branch }, ' as ', { name: action.message }]],
       };
     case 'create-branch': {
       const start = action.from ?? branch;
-      const go = action.switchTo ? ' and switch to it' : '';
+      const go = action.switchTo ? ', and switch to it' : '';
       return {
         type: 'branch',
         title: `Create the branch ${action.name}`,
         doneTitle: `Created the branch ${action.name}`,
-        understood: `Make a branch called ${action.name} that starts where ${start} is now${go}.`,
+        understood: `Create a branch called ${action.name}, starting from ${start}${go}.`,
         steps: [
           ['Create ', { name: action.name }, ' from ', { name: start }],
           ...(action.switchTo ? [['Switch to ', { name: action.name }] satisfies Phrase] : []),
@@ -44,7 +44,7 @@ export function codeWords(action: CodeWish, branch: string, { effect }: CodeProo
         type: 'branch',
         title: `Switch to ${action.name}`,
         doneTitle: `Switched to ${action.name}`,
-        understood: `Make ${action.name} the branch you work on; your files become those of its last save.`,
+        understood: `Switch to ${action.name}. Your files change to those of its last save.`,
         steps: [['Switch from ', { name: branch }, ' to ', { name: action.name }]],
       };
     case 'delete-branch':
@@ -52,7 +52,7 @@ export function codeWords(action: CodeWish, branch: string, { effect }: CodeProo
         type: 'branch',
         title: `Delete the branch ${action.name}`,
         doneTitle: `Deleted the branch ${action.name}`,
-        understood: `Remove the branch ${action.name}. Its saves are kept so that undo can bring it back.`,
+        understood: `Delete the branch ${action.name}. Its saves stay stored so that undo can restore it.`,
         steps: [['Delete ', { name: action.name }]],
       };
     case 'merge':
@@ -60,7 +60,7 @@ export function codeWords(action: CodeWish, branch: string, { effect }: CodeProo
         type: 'merge',
         title: `Merge ${action.from} into ${action.into}`,
         doneTitle: `Merged ${action.from} into ${action.into}`,
-        understood: `Bring everything of ${action.from} into ${action.into}; ${action.from} stays as it is.`,
+        understood: `Add everything from ${action.from} to ${action.into}; ${action.from} doesn’t change.`,
         steps: [['Merge ', { name: action.from }, ' into ', { name: action.into }]],
       };
     case 'start-project': {
@@ -69,7 +69,7 @@ export function codeWords(action: CodeWish, branch: string, { effect }: CodeProo
         type: 'repository',
         title: `Write the first files of ${action.name}`,
         doneTitle: `Wrote the first files of ${action.name}`,
-        understood: `Write ${paths} and keep them as a save on ${branch}.`,
+        understood: `Write ${paths} and save them on ${branch}.`,
         steps: [
           ['Write ', { name: paths }],
           [`Save ${files} on `, { name: branch }],
@@ -79,10 +79,10 @@ export function codeWords(action: CodeWish, branch: string, { effect }: CodeProo
     default:
       return {
         type: 'repository',
-        title: `Take back the last save on ${branch}`,
-        doneTitle: `Took back the last save on ${branch}`,
-        understood: `Add a save on ${branch} that takes back what the last one changed; the history stays whole.`,
-        steps: [['Take back the last save on ', { name: branch }]],
+        title: `Revert the last save on ${branch}`,
+        doneTitle: `Reverted the last save on ${branch}`,
+        understood: `Add a save on ${branch} that reverts the changes of the last one. Both stay in the history.`,
+        steps: [['Revert the last save on ', { name: branch }]],
       };
   }
 }

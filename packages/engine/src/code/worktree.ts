@@ -6,7 +6,7 @@ import { errorCode, writeAtomic } from '../disk/files.ts';
 import { passesLink, pathProblem } from '../disk/paths.ts';
 import type { FileWrite } from '../ports/codeHost.ts';
 
-/** The largest file a project takes, in bytes. */
+/** Size limit of one file, in bytes. */
 export const maxFileBytes = 10 * 1024 * 1024;
 /** How many files one call may write. */
 const maxWrites = 2000;
@@ -15,14 +15,14 @@ async function problemOf(dir: string, { path, bytes }: FileWrite): Promise<strin
   const problem = pathProblem(path);
   if (problem !== undefined) return problem;
   if (bytes && bytes.length > maxFileBytes) return `${path} is larger than 10 MB.`;
-  if (await passesLink(dir, path)) return `${path} is behind a link, and links are not followed.`;
+  if (await passesLink(dir, path)) return `${path} is reached through a link, and links are not followed.`;
   const entry = await lstat(join(dir, path)).catch(() => undefined);
   return entry && !entry.isFile() ? `${path} is a folder.` : undefined;
 }
 
 /**
- * Writes and removes files of a project. All paths are checked before the first one is touched. What is half written is
- * in the project's home meanwhile, so that a crash leaves nothing among the founder's files.
+ * Writes and removes files of a project. All paths are checked before the first one is touched. Files are written in the
+ * project's home first, so that a crash leaves nothing among the founder's files.
  */
 export async function writeFiles(
   home: string,
@@ -46,16 +46,17 @@ export async function writeFiles(
     return ok(null);
   } catch (error) {
     if (errorCode(error) === 'EEXIST' || errorCode(error) === 'ENOTDIR')
-      return fail('One of the paths goes through a file that is not a folder.');
+      return fail('One of the paths uses a file as a folder.');
     throw error;
   }
 }
 
-/** A file as it is now, saved or not. */
+/** Reads a file's current content, saved or not. */
 export async function readWorkFile(dir: string, path: string): Promise<Result<Uint8Array>> {
   const problem = pathProblem(path);
   if (problem !== undefined) return fail(problem);
-  if (await passesLink(dir, path)) return fail(`${path} is behind a link, and links are not followed.`);
+  if (await passesLink(dir, path))
+    return fail(`${path} is reached through a link, and links are not followed.`);
   const entry = await lstat(join(dir, path)).catch(() => undefined);
   if (!entry?.isFile()) return fail(`There is no file called ${path}.`);
   return ok(new Uint8Array(await readFile(join(dir, path))));

@@ -7,17 +7,17 @@ import { runAsPlan } from './plan.ts';
 import { holdSequences } from './sequences.ts';
 import { identifier, literal, undone, type SqlSession } from './session.ts';
 
-/** What one kind of person may do with the rows of a table, counted by asking as that person. */
+/** What one kind of person may do with the rows of a table, counted by querying as that person. */
 export interface AccessLine {
   readonly table: string;
   readonly who: string;
-  /** Rows in the table, and how many of them are this person's own. */
+  /** Rows in the table, and how many of them belong to this person. */
   readonly total: number;
   readonly own: number;
   readonly reads: number;
   readonly changes: number;
   readonly deletes: number;
-  /** True when example rows were put in for the question, because the table had too few. */
+  /** True when example rows were inserted for the check, because the table had too few. */
   readonly examples: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Persona {
 const ownerPattern =
   /auth\.uid\(\)[^=]*\)?\s*=\s*\(?"?(\w+)"?|"?(\w+)"?\s*=\s*\(*\s*(?:SELECT\s+)?auth\.uid\(\)/i;
 
-/** The column that says whose a row is: named by an access rule, else the one that points at the signed-in people. */
+/** The owner column: named by an access rule, otherwise the one that refers to the signed-in people. */
 export function ownerColumn(table: CatalogTable): string | undefined {
   for (const policy of table.policies) {
     const match = ownerPattern.exec(`${policy.using ?? ''} ${policy.check ?? ''}`);
@@ -44,7 +44,7 @@ export function ownerColumn(table: CatalogTable): string | undefined {
   return table.columns.find((column) => column.number === number)?.name;
 }
 
-/** Values for required columns, different for each person so that unique columns take both. */
+/** Values for required columns, different for each person so that unique columns accept both. */
 const samples: readonly [RegExp, (person: number) => string][] = [
   [/^(text|character|varchar|citext)/, (person) => literal(`example ${person}`)],
   [/^(smallint|integer|bigint|numeric|real|double)/, (person) => String(person)],
@@ -80,7 +80,7 @@ async function count(session: SqlSession, sql: string): Promise<number> {
   return countSchema.parse(row).count;
 }
 
-/** Asks one question as one person; a refusal by the database counts as nothing allowed. */
+/** Runs one query as one person; a refusal by the database counts as nothing allowed. */
 async function ask(session: SqlSession, persona: Persona, sql: string): Promise<number> {
   return undone(session, async () => {
     try {
@@ -131,7 +131,7 @@ async function askAll(
   };
 }
 
-/** Tries to put in one row each for two people, so that an empty table can still be asked about. */
+/** Tries to insert one row each for two people, so that an empty table can be checked too. */
 async function addExamples(
   session: SqlSession,
   table: CatalogTable,
@@ -142,10 +142,11 @@ async function addExamples(
   await session.run('savepoint examples');
   try {
     await holdSequences(session, [table.oid]);
-    if (rows.some((row) => row === undefined)) throw new Error('No example row can be made for this table.');
-    // Forced row-level security would keep the examples out; the caller takes everything back.
+    if (rows.some((row) => row === undefined))
+      throw new Error('No example row can be created for this table.');
+    // Forced row-level security would reject the examples; the caller rolls everything back.
     if (table.forced) await session.run(`alter table ${publicName(table.name)} no force row level security`);
-    // Foreign keys are not what is asked about here.
+    // Foreign keys do not matter for this check.
     await runAsPlan(session, people[0] ?? '', rows.join(' '), true);
     return true;
   } catch {
@@ -159,12 +160,12 @@ async function addExamples(
 const strangers = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'];
 
 /**
- * Who can see and change what, proven by asking as a visitor, as two people and as the server, for reads, changes
- * and deletes. Leaves the transaction as it was.
+ * Proves who can read, change and delete what, by querying as a visitor, as two people and as the server. Leaves the
+ * transaction unchanged.
  */
 export async function proveAccess(session: SqlSession, table: CatalogTable): Promise<readonly AccessLine[]> {
   return undone(session, async () => {
-    // Referential actions would count other tables' rows, or refuse the question; only this table is asked about.
+    // Referential actions would count other tables' rows, or fail; only this table is checked.
     const owner = ownerColumn(table);
     const found =
       owner === undefined
@@ -200,7 +201,7 @@ function reach({ total, own }: AccessLine, rows: number): string {
   return rows === own ? 'own' : 'some';
 }
 
-/** True when two answers allow the same people the same, however many rows there were. */
+/** True when two results allow the same people the same, however many rows there were. */
 export function isSameAccess(before: readonly AccessLine[], after: readonly AccessLine[]): boolean {
   const texts = (lines: readonly AccessLine[]): string =>
     JSON.stringify(

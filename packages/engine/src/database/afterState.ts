@@ -13,35 +13,35 @@ import { columnDefinition, policyDefinition, publicName } from './definitions.ts
 import type { PlanRun } from './plan.ts';
 import { identifier, type SqlSession } from './session.ts';
 
-/** A table that keeps what a change left behind, as it was at that moment. */
+/** A table that stores an image of what a change left behind. */
 export interface AfterImage {
-  /** `rows` holds the rows it wrote, `all` every row of a table it made, `columns` the values of columns it made. */
+  /** `rows`: the rows it wrote; `all`: every row of a table it created; `columns`: the values of columns it created. */
   readonly kind: 'rows' | 'all' | 'columns';
   /** Name of the founder's table after the change. */
   readonly table: string;
-  /** Qualified name of the table that keeps the image. */
+  /** Qualified name of the table that stores the image. */
   readonly image: string;
   readonly key: readonly string[];
   readonly columns: readonly string[];
 }
 
-/** A part of a table's structure: two are the same part when the name is equal, and unchanged when all is. */
+/** A part of a table's structure, identified by its name; unchanged when everything is equal. */
 export interface StructurePart {
   readonly name: string;
   readonly definition: string;
 }
 
-/** What an executed change left behind, enough to tell later work from its own. */
+/** What an executed change left behind, enough to distinguish later work from its own. */
 export interface AfterState {
   readonly images: readonly AfterImage[];
-  /** By table, for the tables whose structure it touched. */
+  /** By table, for the tables whose structure it changed. */
   readonly structure: Readonly<Record<string, readonly StructurePart[]>>;
   readonly change: CatalogChange;
   readonly captures: readonly Capture[];
   readonly effects: Effects;
 }
 
-/** The name of a column in the words of a founder, `column orders.total`. */
+/** A column under the name that founders see, `column orders.total`. */
 export function columnPart(table: string, column: CatalogColumn): StructurePart {
   return { name: `column ${table}.${column.name}`, definition: columnDefinition(column) };
 }
@@ -51,7 +51,7 @@ export function protectionPart({ name, rowSecurity, forced }: CatalogTable): Str
   return { name: `row-level security of ${name}`, definition: `${rowSecurity} ${forced}` };
 }
 
-/** A rule about values, an index or an access rule, under the name a founder knows it by. */
+/** Constraints, indexes and access rules, under the names that founders see. */
 export function ruleParts(
   table: string,
   {
@@ -74,7 +74,7 @@ export function ruleParts(
   ];
 }
 
-/** Every part of a table's structure. */
+/** All parts of a table's structure. */
 export function partsOf(table: CatalogTable): readonly StructurePart[] {
   return [
     ...table.columns.map((column) => columnPart(table.name, column)),
@@ -136,14 +136,14 @@ function newColumns({ after: table, added, retyped }: TableChange): readonly Dra
   if (columns.length === 0) return [];
   const key = primaryKey(table);
   const list = [...new Set([...key, ...columns])].map(identifier).join(', ');
-  // What is empty need not be kept, but a converted column is compared row by row.
+  // Empty values need not be stored, but a converted column is compared row by row.
   const filled = columns.map((column) => `${identifier(column)} is not null`).join(' or ');
   const where = retyped.length > 0 ? '' : ` where ${filled}`;
   const select = `select ${list} from ${publicName(table.name)}${where}`;
   return [{ kind: 'columns', table: table.name, key, columns, select }];
 }
 
-/** Keeps what a plan that ran in the current transaction left behind. Call before it commits. */
+/** Stores what a plan that ran in the current transaction left behind. Call before it commits. */
 export async function keepAfterState(session: SqlSession, run: PlanRun, label: string): Promise<AfterState> {
   const { change, captures, effects } = run;
   const kept = change.kept.filter(isChanged);
@@ -180,12 +180,12 @@ export async function keepAfterState(session: SqlSession, run: PlanRun, label: s
 const storedSchema = z.array(
   z.object({
     undo_sql: z.string().nullable(),
-    // Written by this engine alone, so the shape inside is the engine's own types.
+    // Written only by this engine, so its types hold.
     after_state: z.custom<AfterState>().nullable().optional(),
   }),
 );
 
-/** What an executed operation left behind; undefined for one that is older than such records. */
+/** Reads what an executed operation left behind; undefined for one from before such records. */
 export async function readAfterState(
   session: SqlSession,
   operationId: string,
@@ -197,7 +197,7 @@ export async function readAfterState(
     : undefined;
 }
 
-/** The condition that a row is still as an image has it; types without equality are compared as text. */
+/** SQL condition that a row is still as in an image; types without equality are compared as text. */
 export function sameRow({ key, columns }: AfterImage, row: string, image: string): string {
   const list = (alias: string): string =>
     columns.map((name) => `${alias}.${identifier(name)}::text`).join(', ');

@@ -8,7 +8,7 @@ import {
 } from '@saywright/domain/risk/sql';
 import { nameProblem } from './nameRules.ts';
 
-/** Statements that may be planned at all; everything else is refused with a reason. */
+/** Statements that may be planned; everything else is refused with a reason. */
 const statements = new Set([
   'SelectStmt',
   'InsertStmt',
@@ -44,14 +44,14 @@ const alterations = new Set([
 
 const reasons: Readonly<Record<string, string>> = {
   TransactionStmt:
-    'Transaction control (begin, commit, rollback) is not allowed: Saywright runs every plan in a transaction of its own.',
+    'Transaction control (begin, commit, rollback) is not allowed: Saywright runs every plan in its own transaction.',
   CopyStmt: 'COPY is not allowed: it reaches files and programs outside your tables.',
   VariableSetStmt: 'Changing roles or session settings is not allowed.',
   CreateRoleStmt: 'Creating or changing roles is not allowed.',
   AlterRoleStmt: 'Creating or changing roles is not allowed.',
   DropRoleStmt: 'Creating or changing roles is not allowed.',
   GrantStmt:
-    'Granting rights directly is not allowed: say who should see what, and an access rule is planned.',
+    'Granting rights directly is not allowed: say who may see what, and Saywright plans an access rule.',
   GrantRoleStmt: 'Creating or changing roles is not allowed.',
   DoStmt: 'Anonymous code blocks (DO) are not allowed: what they do cannot be read from the plan.',
   CallStmt: 'Calling procedures is not allowed.',
@@ -62,16 +62,17 @@ const reasons: Readonly<Record<string, string>> = {
 function relationProblem(node: SyntaxNode): string | undefined {
   const name = typeof node.relname === 'string' ? node.relname : '';
   const schema = typeof node.schemaname === 'string' ? node.schemaname : undefined;
-  if (node.catalogname !== undefined) return 'Other databases are out of reach.';
+  if (node.catalogname !== undefined) return 'A plan cannot use other databases.';
   if (schema !== undefined && schema !== 'public')
     return `The schema ${schema} belongs to the system and is not allowed.`;
   if (schema === undefined && name.startsWith('pg_'))
     return `${name} belongs to the system and is not allowed.`;
-  if (node.relpersistence === 't') return 'Temporary tables are not allowed: nothing of them would be left.';
+  if (node.relpersistence === 't')
+    return 'Temporary tables are not allowed: they would be gone after the plan.';
   return undefined;
 }
 
-/** The one system table a plan may point at: a foreign key to the people who signed in. */
+/** The one system table a plan may refer to: by a foreign key to the signed-in people. */
 function isUserReference(node: SyntaxNode): boolean {
   return node.schemaname === 'auth' && node.relname === 'users';
 }
@@ -79,7 +80,7 @@ function isUserReference(node: SyntaxNode): boolean {
 function insideProblem(statement: Statement): string | undefined {
   let problem: string | undefined;
   const allowed = new Set<SyntaxNode>();
-  // Looks at what an object has, not only at how it is tagged: the parser leaves many relations and types untagged.
+  // Checks an object's fields, not only its tag: the parser leaves many relations and types untagged.
   visitNodes({ [statement.kind]: statement.node }, (key, node) => {
     if (key === 'Constraint' && isNode(node.pktable) && isUserReference(node.pktable))
       allowed.add(node.pktable);
@@ -116,7 +117,7 @@ function shapeProblem({ kind, node }: Statement): string | undefined {
     (kind === 'CreateStmt' && node.tablespacename !== undefined) ||
     (kind === 'IndexStmt' && node.tableSpace)
   )
-    return 'Tables and indexes are kept where the database keeps them; a tablespace cannot be named.';
+    return 'A plan cannot choose a tablespace.';
   if (kind === 'AlterTableStmt') {
     if (node.objtype !== 'OBJECT_TABLE') return 'Only tables can be altered.';
     for (const entry of listOf(node.cmds)) {
@@ -129,7 +130,7 @@ function shapeProblem({ kind, node }: Statement): string | undefined {
   return undefined;
 }
 
-/** Why a script may not be planned, or undefined when every statement is on the list. */
+/** Why a script may not be planned; undefined when every statement is on the list. */
 export function refusalOf(script: readonly Statement[]): string | undefined {
   if (script.length === 0) return 'There is no statement in this text.';
   for (const statement of script) {

@@ -1,8 +1,8 @@
 import { isolationSql } from './isolation.ts';
 
 /**
- * What a new project database holds before its first table: the roles a Supabase project has, the functions its
- * access rules call, the person list that foreign keys may point at, and Saywright's own bookkeeping.
+ * What a new project database contains before its first table: the roles of a Supabase project, the functions that
+ * access rules call, the table of people that foreign keys may refer to, and Saywright's records.
  * Plans run as `saywright_plan`, which owns the public schema and nothing else.
  */
 export const bootstrapSql = `

@@ -2,28 +2,31 @@ import { isNode, listOf, relationName, textOf, visitNodes, type Statement } from
 import { z } from 'zod';
 import { primaryKey, type Catalog, type CatalogTable } from './catalog.ts';
 import { publicName } from './definitions.ts';
+import { ownedSequences, type OwnedSequence } from './sequences.ts';
 import { identifier, literal, type SqlSession } from './session.ts';
 
-/** What a plan needs kept before it runs, read from its syntax tree. */
+/** What must be captured before a plan runs, read from its syntax tree. */
 export interface CaptureNeed {
   /** Tables whose single rows may change, cascades included. */
   readonly rows: readonly CatalogTable[];
-  /** The table that one single statement writes to: no row of it can be reached twice. */
+  /** The table that a single statement writes to: none of its rows can be reached twice. */
   readonly once: string | undefined;
-  /** Tables that lose everything, or a column, or have a column converted: kept whole. */
+  /** Tables that lose all rows or a column, or have a column converted: captured whole. */
   readonly whole: readonly CatalogTable[];
 }
 
-/** One table with the names of the tables that keep its earlier rows. */
+/** A table with the names of the tables that store its earlier rows. */
 export interface Capture {
   readonly table: CatalogTable;
   readonly key: readonly string[];
-  /** Rows as they were, and keys of rows that are new. */
+  /** Tables with the earlier rows, and with the keys of new rows. */
   readonly old: string;
   readonly added: string;
   readonly whole: boolean;
-  /** False when every row can be reached once only, which saves an index on what is kept. */
+  /** False when every row can be reached only once, which saves an index on the captured rows. */
   readonly repeats: boolean;
+  /** The sequences of a table captured whole. Records of earlier versions lack them. */
+  readonly sequences?: readonly OwnedSequence[];
 }
 
 const lossy = new Set(['AT_DropColumn', 'AT_AlterColumnType']);
@@ -58,7 +61,7 @@ function isLossy(entry: unknown): boolean {
   return lossy.has(String(command.subtype));
 }
 
-/** Adds every table that a foreign key action can reach from the given ones. */
+/** Adds all tables that foreign key actions can reach from the given ones. */
 function withCascades(
   names: ReadonlySet<string>,
   catalog: Catalog,
@@ -77,7 +80,7 @@ function withCascades(
 
 const cascading = new Set(['c', 'n', 'd']);
 
-/** What must be kept for a script: the tables it writes to and those its deletes cascade into. */
+/** What to capture for a script: the tables it writes to and those its changes cascade into. */
 export function captureNeed(script: readonly Statement[], catalog: Catalog): CaptureNeed {
   const touched = namesTouched(script);
   const truncatesAll = script.some(
@@ -109,7 +112,7 @@ function keyList(key: readonly string[], alias: string): string {
   return key.map((column) => `${alias}.${identifier(column)}`).join(', ');
 }
 
-/** The condition that two aliases name the same row. */
+/** SQL condition that two aliases are the same row. */
 export function sameKey(key: readonly string[], a: string, b: string): string {
   return key.map((column) => `${a}.${identifier(column)} = ${b}.${identifier(column)}`).join(' and ');
 }
@@ -119,8 +122,8 @@ function triggerSql(capture: Capture, index: number): string {
   const columns = table.columns.map((column) => identifier(column.name)).join(', ');
   const unlessIn = (relation: string): string =>
     `not exists (select 1 from ${relation} o where ${sameKey(key, 'o', 'n')})`;
-  // The first image of a row that was there at the start is kept, and the key of a row that was not: never both,
-  // whatever happens to the row in between.
+  // Stores the first image of a row that existed at the start, or the key of a new row: never both, whatever happens to
+  // the row in between.
   const keep = (source: string): string =>
     key.length > 0 && repeats
       ? `insert into ${old} (${columns}) select ${columns} from ${source} n where ${unlessIn(added)} on conflict do nothing;`
@@ -153,14 +156,18 @@ create trigger ${identifier(`saywright_${event}`)} after ${event} on ${publicNam
 }
 
 /**
- * Prepares the current transaction so that the rows a plan changes are kept, and its effect is counted, by
- * statement triggers on just the tables it can reach. `label` must be unique among plans.
+ * Prepares the current transaction to capture the rows that a plan changes and to count its effect, with statement
+ * triggers on the tables it can reach. `label` must be unique among plans.
  */
 export async function startCapture(
   session: SqlSession,
   need: CaptureNeed,
   label: string,
 ): Promise<readonly Capture[]> {
+  const sequences = await ownedSequences(
+    session,
+    need.whole.map((table) => table.oid),
+  );
   const captures = [...need.rows, ...need.whole].map((table, index): Capture => {
     const whole = index >= need.rows.length;
     return {
@@ -170,6 +177,7 @@ export async function startCapture(
       added: `saywright.${identifier(`${label}_${index}_added`)}`,
       whole,
       repeats: table.name !== need.once || need.rows.some((other) => pointsAt(other, table)),
+      ...(whole ? { sequences: sequences.filter((sequence) => sequence.table === table.oid) } : {}),
     };
   });
   const script = captures.map((capture, index) => {
@@ -205,14 +213,14 @@ export async function readTally(session: SqlSession): Promise<z.infer<typeof tal
   return tallySchema.parse(rows);
 }
 
-/** Takes the triggers off again; what was kept stays. Tables that the plan dropped took theirs along. */
+/** Removes the triggers; captured rows stay. Tables that the plan dropped have none any more. */
 export async function stopCapture(session: SqlSession, captures: readonly Capture[]): Promise<void> {
   const rows = captures.filter((capture) => !capture.whole);
   const events = ['insert', 'update', 'delete'];
   const functions = rows.flatMap((_, index) =>
     events.map((event) => `saywright.${identifier(`capture_${index}_${event}`)}()`),
   );
-  // Dropping the function takes its trigger along, whatever the table is called by now.
+  // Dropping the function drops its trigger, even if the table was renamed.
   const drop = functions.length > 0 ? `drop function ${functions.join(', ')} cascade;` : '';
   await session.run(`${drop} drop table saywright.tally;`);
 }

@@ -45,7 +45,7 @@ export type CatalogColumn = z.infer<typeof columnSchema>;
 export type CatalogConstraint = z.infer<typeof constraintSchema>;
 export type CatalogPolicy = z.infer<typeof policySchema>;
 export type CatalogTable = z.infer<typeof tableSchema>;
-/** The public tables with all that hangs on them, as the database itself describes them. */
+/** The public tables with everything that belongs to them, as the database describes them. */
 export type Catalog = readonly CatalogTable[];
 
 // Object identifiers stay the same across a rename, so two snapshots in one transaction can be compared by them.
@@ -82,7 +82,7 @@ select coalesce(json_agg(json_build_object(
 from pg_class c join pg_namespace n on n.oid = c.relnamespace
 where n.nspname = 'public' and c.relkind = 'r'`;
 
-/** A snapshot of the public tables, seen from inside the current transaction. */
+/** Reads a snapshot of the public tables inside the current transaction. */
 export async function readCatalog(session: SqlSession): Promise<Catalog> {
   const [row] = await session.query(catalogSql);
   return catalogSchema.parse(JSON.parse(z.string().parse(row?.catalog)));
@@ -96,7 +96,7 @@ export function primaryKey(table: CatalogTable): readonly string[] {
   );
 }
 
-/** The catalog without identifiers and positions: equal texts mean equal structure, column order aside. */
+/** The catalog without identifiers and positions: equal texts mean equal structure, except for column order. */
 export function catalogText(catalog: Catalog): string {
   const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
     a.name < b.name ? -1 : 1;

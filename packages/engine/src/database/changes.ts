@@ -12,7 +12,7 @@ interface Named {
   readonly definition: string;
 }
 
-/** What became of a table that existed before and after. */
+/** The changes of a table that existed before and after. */
 export interface TableChange {
   readonly before: CatalogTable;
   readonly after: CatalogTable;
@@ -30,7 +30,7 @@ export interface TableChange {
   readonly policiesDropped: readonly CatalogPolicy[];
 }
 
-/** The difference between two snapshots of one transaction. */
+/** The difference between two snapshots in one transaction. */
 export interface CatalogChange {
   readonly created: readonly CatalogTable[];
   readonly dropped: readonly CatalogTable[];
@@ -45,7 +45,7 @@ function missing<Item extends { readonly oid: number }>(
   return from.filter((item) => !known.has(item.oid));
 }
 
-/** A policy is compared as a whole: a changed one counts as one dropped and one added. */
+/** Policies are compared as a whole: a changed one counts as dropped and added. */
 function policyKey({ oid, ...rest }: CatalogPolicy): string {
   return `${oid} ${JSON.stringify(rest)}`;
 }
@@ -67,7 +67,7 @@ function compareTable(before: CatalogTable, after: CatalogTable): TableChange {
     !before.columns.some((other) => other.number === column.number);
   const isGone = (column: CatalogColumn): boolean =>
     !after.columns.some((other) => other.number === column.number);
-  // A rename rewrites the text of constraints and policies that name the column; only identity counts for those.
+  // A rename rewrites the definitions of constraints and policies on the column, so only their identity is compared.
   const renamed = pairs.filter((pair) => pair.before.name !== pair.after.name);
   const rewritten = renamed.length > 0 || before.name !== after.name;
   const policiesAdded = rewritten
@@ -99,7 +99,7 @@ function compareTable(before: CatalogTable, after: CatalogTable): TableChange {
   };
 }
 
-/** Compares two snapshots of one transaction by object identity, so that a rename is seen as one. */
+/** Compares two snapshots in one transaction by object identity, so that a rename is recognised. */
 export function compareCatalogs(before: Catalog, after: Catalog): CatalogChange {
   return {
     created: missing(after, before),

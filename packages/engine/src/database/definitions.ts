@@ -14,12 +14,12 @@ export function publicName(table: string): string {
   return `public.${identifier(table)}`;
 }
 
-/** Whether values of a type can be compared and hashed as they are, instead of as text. */
+/** Whether values of a type can be compared and hashed directly instead of as text. */
 export function hasEquality(type: string): boolean {
   return !/^(json|xml|point|polygon|path|line|lseg|box|circle)\b/.test(type);
 }
 
-/** A column as it stands in CREATE TABLE or ADD COLUMN. */
+/** A column definition for CREATE TABLE or ADD COLUMN. */
 export function columnDefinition(column: CatalogColumn, nullable = false): string {
   const parts = [identifier(column.name), column.type];
   if (column.identity !== '')
@@ -30,7 +30,7 @@ export function columnDefinition(column: CatalogColumn, nullable = false): strin
   return parts.join(' ');
 }
 
-/** The statement that makes a policy again. */
+/** The statement that creates a policy. */
 export function policyDefinition(table: string, policy: CatalogPolicy): string {
   const using = policy.using === null ? '' : ` using (${policy.using})`;
   const check = policy.check === null ? '' : ` with check (${policy.check})`;
@@ -39,7 +39,7 @@ export function policyDefinition(table: string, policy: CatalogPolicy): string {
   return `create policy ${identifier(policy.name)} on ${publicName(table)}${kind} for ${commands[policy.command] ?? 'all'} to ${roles}${using}${check};`;
 }
 
-/** The statement that makes an empty table again, with nothing but its columns. */
+/** The statement that creates an empty table with nothing but its columns. */
 export function tableDefinition(table: CatalogTable): string {
   const columns = table.columns.map((column) => `  ${columnDefinition(column)}`);
   return `create table ${publicName(table.name)} (\n${columns.join(',\n')}\n);`;

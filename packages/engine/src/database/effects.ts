@@ -34,7 +34,7 @@ async function rowEffects(
     const [inserted, updated, deleted] = [of('inserted'), of('updated'), of('deleted')];
     if (inserted + updated + deleted === 0) continue;
     const after = change.kept.find((kept) => kept.before.oid === table.oid)?.after;
-    // A single row is usually found through its key; counting the whole table for it would be a scan of its own.
+    // A single row is usually found through its key; counting the whole table would add a full scan.
     const counts = updated + deleted > 1 && after !== undefined;
     const left = counts ? await count(session, publicName(after.name)) : 0;
     effects.push({
@@ -74,7 +74,7 @@ async function columnLosses(
   return losses;
 }
 
-/** Counts on the database itself what a plan did in the current transaction. */
+/** Counts what a plan did in the current transaction, on the database itself. */
 export async function measureEffects(
   session: SqlSession,
   change: CatalogChange,

@@ -14,14 +14,14 @@ export interface RowSample {
 
 const shown = 3;
 
-/** Columns a person recognises a row by: everything but the row id, at most five. */
-function telling(table: CatalogTable, key: readonly string[]): readonly string[] {
+/** Columns by which a person recognises a row: all but the row id, at most five. */
+function recognisable(table: CatalogTable, key: readonly string[]): readonly string[] {
   const names = table.columns.map((column) => column.name);
   const others = names.filter((name) => !key.includes(name));
   return (others.length > 0 ? others : names).slice(0, 5);
 }
 
-/** The first rows of a query, under a caption. */
+/** The first rows of a query, with a caption. */
 export async function sample(
   session: SqlSession,
   caption: string,
@@ -40,7 +40,7 @@ async function ofCapture(session: SqlSession, run: PlanRun, capture: Capture): P
   const { table, key, old, added, whole } = capture;
   const effect = run.effects.rows.find((row) => row.table === table.name);
   if (!effect || key.length === 0) return [];
-  const columns = telling(table, key);
+  const columns = recognisable(table, key);
   const some = (count: number): string => {
     if (count > shown) return `${shown} of the ${counted(count, 'row')}`;
     return count === 1 ? 'The row' : `The ${count} rows`;
@@ -72,7 +72,7 @@ async function ofCapture(session: SqlSession, run: PlanRun, capture: Capture): P
   return samples;
 }
 
-/** Example rows of what a plan did, read while it is done; call before the way back is tried. */
+/** Example rows of what a plan did, read after it ran; call before undo is tried. */
 export async function sampleRows(session: SqlSession, run: PlanRun): Promise<readonly RowSample[]> {
   const samples: RowSample[] = [];
   for (const capture of run.captures) samples.push(...(await ofCapture(session, run, capture)));

@@ -8,7 +8,7 @@ import { admit, judge, type ProofRequest } from './prove.ts';
 import { type SqlSession } from './session.ts';
 import { undoScript } from './undo.ts';
 
-/** An approved plan with what its proof showed. */
+/** An approved plan with the results of its proof. */
 export interface ExecutionRequest extends ProofRequest {
   readonly hash: string;
   readonly signature: string;
@@ -16,16 +16,16 @@ export interface ExecutionRequest extends ProofRequest {
 }
 
 export type ExecutionProblem =
-  /** The plan would now do something else than was proven: nothing was done. */
+  /** The plan would no longer do exactly what was proven: nothing was done. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'refused' | 'failed'; readonly message: string }
-  /** It was executed before; nothing was done now. */
+  /** It was executed before; nothing was done this time. */
   | { readonly kind: 'applied'; readonly message: string };
 
-/** What a committed plan left in the project database, the truth after a crash. */
+/** The committed outcome of a plan, stored in the project database; used for crash recovery. */
 export interface Applied {
   readonly operationId: string;
-  /** Null where the way back was not shown to work. */
+  /** Null where undo was not shown to work. */
   readonly undoSql: string | null;
   readonly effects: Effects;
   readonly appliedAt: string;
@@ -55,8 +55,8 @@ export async function readApplied(session: SqlSession, id: string): Promise<Appl
 }
 
 /**
- * Runs a proven plan for good: the same bytes, in one transaction, committed only if the effect equals the proof.
- * The record of it commits with it, so a crash leaves both or neither.
+ * Executes a proven plan: the same bytes, in one transaction, committed only if the effect equals the proof. Its record
+ * commits in the same transaction, so a crash leaves both or neither.
  */
 export async function execute(
   session: SqlSession,
@@ -71,7 +71,7 @@ export async function execute(
       await session.run('rollback');
       return fail({
         kind: 'applied',
-        message: 'This change was already made. It was not made a second time.',
+        message: 'This change was already made, so it was not made again.',
       });
     }
     const run = await runPlan(session, admitted.value, request, false);
@@ -81,7 +81,7 @@ export async function execute(
       return fail({ kind: 'changed' });
     }
     const after = request.undoable ? await keepAfterState(session, run, captureLabel(request.id)) : null;
-    // Databases from before this record lack its column.
+    // Older databases lack this column.
     await session.run('alter table saywright.applied add column if not exists after_state jsonb');
     await session.query(
       'insert into saywright.applied (operation_id, plan_hash, undo_sql, effects, after_state) values ($1, $2, $3, $4::jsonb, $5::jsonb)',
@@ -102,5 +102,5 @@ export async function execute(
   const applied = await readApplied(session, request.id);
   return applied
     ? ok(applied)
-    : fail({ kind: 'failed', message: 'The database did not keep the change. Nothing was changed.' });
+    : fail({ kind: 'failed', message: 'The database did not save the change. Nothing was changed.' });
 }

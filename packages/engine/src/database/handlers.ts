@@ -15,14 +15,14 @@ import { firstRows, listTables, read, type TableSummary, type TextTable } from '
 import type { SqlSession } from './session.ts';
 import { untouchedUndo, type UndoRequest } from './undoUntouched.ts';
 
-/** All that can be asked of a founder's database. Calls are made one at a time. */
+/** The operations on a founder's database. Calls are made one at a time. */
 export interface DatabaseHandlers {
   lexicon(): Promise<Lexicon>;
   prove(request: ProofRequest): Promise<Result<Proof, ProofProblem>>;
   execute(request: ExecutionRequest): Promise<Result<Applied, ExecutionProblem>>;
   applied(operationId: string): Promise<Applied | undefined>;
   read(sql: string, owner: string): Promise<Result<TextTable>>;
-  /** The script that takes back only what nobody touched since, to be proven; undefined where none is known. */
+  /** A script, still to be proven, that undoes only what nobody has changed since; undefined where there is none. */
   untouchedUndo(request: UndoRequest): Promise<string | undefined>;
   tables(): Promise<TableSummary[]>;
   /** Size of all tables with their indexes, in bytes. */
@@ -30,7 +30,7 @@ export interface DatabaseHandlers {
   rows(table: string, limit: number): Promise<TextTable | undefined>;
 }
 
-/** The operation line for one open session. */
+/** The handlers on one open connection. */
 export function databaseHandlers(session: SqlSession): DatabaseHandlers {
   return {
     lexicon: async () => lexiconOf(await readCatalog(session)),

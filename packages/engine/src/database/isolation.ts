@@ -1,12 +1,12 @@
 import type { SqlSession } from './session.ts';
 
-/** The roles that an access question can be asked as. */
+/** The roles that an access check can run as. */
 export type ApiRole = 'anon' | 'authenticated' | 'service_role';
 
 const apiRoles: readonly ApiRole[] = ['anon', 'authenticated', 'service_role'];
 
 interface Isolated {
-  /** The role that owns the function, and that everything inside it runs as. */
+  /** The role that owns the function; everything inside it runs as this role. */
   readonly owner: ApiRole | 'saywright_plan';
   readonly name: string;
   readonly parameters: string;
@@ -59,16 +59,16 @@ revoke execute on function ${signature} from public;`;
 }
 
 /**
- * Functions through which the SQL of plans, questions and access checks runs. Postgres refuses to change the role or
- * the session user inside a SECURITY DEFINER function, so nothing in that SQL can return to the engine's own rights,
- * however it is run. The engine's connection has all rights, and `set local role` alone can be reset. `set_config`
- * is the one function that changes settings, so nobody else may call it. Safe to repeat.
+ * Functions that run the SQL of plans, questions and access checks. Postgres refuses to change the role or the session
+ * user inside a SECURITY DEFINER function, so nothing in that SQL can regain the rights of the engine's connection,
+ * which has all rights; `set local role` alone could be reset. `set_config` is the only function that changes settings,
+ * so no other role may call it. Idempotent.
  */
 export const isolationSql = `${functions.map(definition).join('\n')}
 revoke execute on function pg_catalog.set_config(text, text, boolean) from public;
 `;
 
-/** Brings the isolation of an open project database up to date; databases of earlier versions have none. */
+/** Brings the isolation of an open project database up to date; databases from earlier versions lack it. */
 export async function isolate(session: SqlSession): Promise<void> {
   await session.run(`begin; ${isolationSql} commit;`);
 }

@@ -18,13 +18,13 @@ import { sample, type RowSample } from './examples.ts';
 import type { PlanRun } from './plan.ts';
 import { identifier, type SqlSession } from './session.ts';
 
-/** What an undo would take away of the work done since, with examples. */
+/** Later work that an undo would remove, with examples. */
 export interface LaterLosses {
   readonly changes: readonly LaterChange[];
   readonly samples: readonly RowSample[];
 }
 
-/** A query for lost things: what stands behind `from`, with alias `c` for the row as it is shown. */
+/** A query for lost rows or values: its FROM clause, with alias `c` for the shown row. */
 interface Loss {
   readonly kind: 'rows' | 'values' | 'returns';
   readonly name: string;
@@ -32,17 +32,17 @@ interface Loss {
   readonly columns: readonly string[];
 }
 
-/** What became of a captured table by the undo: undefined where it is gone. */
+/** A captured table after the undo; undefined where it no longer exists. */
 type Undone = TableChange | undefined;
 
-// A default that is always the same value: what it fills in was typed by nobody.
+// A constant default: nobody typed the values it fills in.
 const constant = /^(?:-?[\d.]+|'(?:[^']|'')*'|true|false)(?:::[\w\s".[\](),]+)?$/i;
 
 function differs(a: string, b: string, comparable: boolean): string {
   return comparable ? `${a} is distinct from ${b}` : `${a}::text is distinct from ${b}::text`;
 }
 
-/** The condition that a value is there and is not just the column's default. */
+/** SQL condition that a value is set and is not just the column's default. */
 function isFilled(column: CatalogColumn): string {
   const value = `c.${identifier(column.name)}`;
   const typed =
@@ -55,12 +55,12 @@ function isFilled(column: CatalogColumn): string {
 interface Sides {
   readonly capture: Capture;
   readonly undone: Undone;
-  /** Image of whole rows, and image of the values of some columns, joined as `f` and `p`. */
+  /** Images of whole rows and of the values of some columns, joined as `f` and `p`. */
   readonly full: AfterImage | undefined;
   readonly part: AfterImage | undefined;
 }
 
-/** The condition that a value is not what the operation left behind. */
+/** SQL condition that a value is not what the operation left behind. */
 function changedLater({ full, part }: Sides, column: CatalogColumn): string {
   const name = identifier(column.name);
   const comparable = hasEquality(column.type);
@@ -84,7 +84,7 @@ function any(conditions: readonly string[]): string {
   return conditions.length > 0 ? `(${conditions.join(' or ')})` : 'false';
 }
 
-/** Rows and values of a table with a key, compared one by one: as they are, as they were left, as undo leaves them. */
+/** Compares the rows and values of a table with a key: now, as the operation left them, and as undo leaves them. */
 function keyedLosses(sides: Sides): readonly Loss[] {
   const { capture, undone, full } = sides;
   const { table, key, old, added, whole } = capture;
@@ -107,7 +107,7 @@ function keyedLosses(sides: Sides): readonly Loss[] {
     .filter(({ left }) => left === undefined)
     .map(({ column }): Loss => {
       const typed = `c.${identifier(column.name)} is not null and ${changedLater(sides, column)}`;
-      // A new row got the default of the column: nobody typed it.
+      // A new row got the column's default: nobody typed it.
       const own = sides.part
         ? `(p.${identifier(sides.part.key[0] ?? '')} is not null or ${isFilled(column)})`
         : isFilled(column);
@@ -153,7 +153,7 @@ function keyedLosses(sides: Sides): readonly Loss[] {
   return [rows, ...values, ...back];
 }
 
-/** Without a key rows cannot be told apart, so equal ones are counted against each other. */
+/** Without a key rows cannot be distinguished, so equal ones are counted against each other. */
 function keylessLosses({ capture, undone, full, part }: Sides): readonly Loss[] {
   const { table, old } = capture;
   const beyond = (names: readonly string[], image: AfterImage | undefined): string => {
@@ -207,7 +207,7 @@ function removedParts(change: TableChange): readonly StructurePart[] {
   ];
 }
 
-/** Columns and rules that the undo removes and that are not as the operation left them. */
+/** Columns and rules that undo removes and that are not as the operation left them. */
 function structureLosses({ change }: PlanRun, { structure }: AfterState): readonly LaterChange[] {
   const lost = (table: CatalogTable, parts: readonly StructurePart[]): readonly LaterChange[] =>
     parts
@@ -226,8 +226,8 @@ function structureLosses({ change }: PlanRun, { structure }: AfterState): readon
 const countSchema = z.object({ count: z.coerce.number() });
 
 /**
- * What an undo that ran in the current transaction took away of work done after the operation it undoes: whatever is
- * neither as the operation left it nor as the undo leaves it. Call before the undo's own way back is tried.
+ * Later work that an undo removed in the current transaction: everything that is neither as the undone operation left
+ * it nor as the undo leaves it. Call before the undo of this undo is tried.
  */
 export async function laterLosses(
   session: SqlSession,

@@ -2,7 +2,7 @@ import { isNode, listOf, textOf, type SyntaxNode } from '@saywright/domain/risk/
 import { allowedFunctions, allowedTypes, rowFunctions } from './allowedNames17.ts';
 
 const authFunctions = new Set(['uid', 'role', 'jwt', 'email']);
-/** Spellings of integers with a default of their own; no types of the catalog. */
+/** The serial spellings of integers, which are not types in the catalog. */
 const serialTypes = new Set(['serial', 'serial2', 'serial4', 'serial8', 'smallserial', 'bigserial']);
 const sampleMethods = new Set(['bernoulli', 'system']);
 
@@ -23,7 +23,7 @@ function functionProblem({ schema, name }: QualifiedName): string | undefined {
     return `Functions of the schema ${schema} are not allowed.`;
   return allowedFunctions.has(name)
     ? undefined
-    : `The function ${name} is not allowed: only functions that compute a value from what they are given are.`;
+    : `The function ${name} is not allowed: only functions that compute a value from their arguments are.`;
 }
 
 function typeProblem({ schema, name }: QualifiedName): string | undefined {
@@ -44,7 +44,7 @@ function ofCatalog(what: string, list: unknown): string | undefined {
     : `${what} of the schema ${schema} are not allowed.`;
 }
 
-/** The operator of an expression, a comparison with a subquery, an order, or an exclusion rule. */
+/** Checks the operator of an expression, a comparison with a subquery, a sort order, or an exclusion constraint. */
 function operatorProblem(key: string, node: SyntaxNode): string | undefined {
   if (key === 'A_Expr') return ofCatalog('Operators', node.name);
   for (const list of [node.operName, node.useOp]) {
@@ -61,7 +61,7 @@ function operatorProblem(key: string, node: SyntaxNode): string | undefined {
   return undefined;
 }
 
-/** A function written as a field: Postgres calls it where no column has that name. */
+/** Checks a function written as a field: Postgres calls it where no column has that name. */
 function fieldProblem(key: string, node: SyntaxNode): string | undefined {
   if (key === 'A_Indirection' && listOf(node.indirection).some((part) => textOf(part) !== undefined))
     return 'Reading a field as (…).name is not allowed, as it can also call a function. Select from the value instead.';
@@ -71,8 +71,8 @@ function fieldProblem(key: string, node: SyntaxNode): string | undefined {
 }
 
 /**
- * Why a node names something that a plan may not use, or undefined. Looks at what a node has and not only at its tag:
- * the parser leaves many nodes untagged.
+ * Why a node names something that a plan may not use, or undefined. Checks a node's fields and not only its tag: the
+ * parser leaves many nodes untagged.
  */
 export function nameProblem(key: string, node: SyntaxNode): string | undefined {
   if (node.funcname !== undefined) return functionProblem(qualifiedName(node.funcname));

@@ -10,26 +10,26 @@ import { holdSequences } from './sequences.ts';
 import { effectSignature } from './signature.ts';
 import { literal, problemOf, type SqlSession } from './session.ts';
 
-/** What is run, and for whom. `id` is the operation's; it names the tables that keep earlier rows. */
+/** A plan to run. `id` is the operation's; it names the tables that store earlier rows. */
 export interface PlanRequest {
   readonly id: string;
   readonly sql: string;
-  /** The founder: what `auth.uid()` answers while the plan runs. */
+  /** The founder: what `auth.uid()` returns while the plan runs. */
   readonly owner: string;
 }
 
-/** A plan that ran in the current transaction, with all that was observed. */
+/** A plan that ran in the current transaction, with everything observed. */
 export interface PlanRun {
   readonly before: Catalog;
   readonly after: Catalog;
   readonly change: CatalogChange;
   readonly captures: readonly Capture[];
   readonly effects: Effects;
-  /** Equal for two runs exactly when they had the same effect on the same rows, whatever else is in the database. */
+  /** Equal for two runs exactly when they had the same effect on the same rows. */
   readonly signature: string;
 }
 
-/** Why a plan did not run, for a person. */
+/** Explains to a person why a plan did not run. */
 export function planProblem(error: unknown): {
   readonly kind: 'refused' | 'failed';
   readonly message: string;
@@ -41,14 +41,14 @@ export function planProblem(error: unknown): {
 
 const structural = new Set(['InsertStmt', 'UpdateStmt', 'DeleteStmt', 'TruncateStmt', 'SelectStmt']);
 
-/** The text that names an operation's kept rows; unique, as operation ids are. */
+/** The label in the names of an operation's captured rows; unique, because operation ids are. */
 export function captureLabel(id: string): string {
   return `kept_${id.replaceAll('-', '')}`;
 }
 
 /**
- * Runs a script with the rights of the role that owns the founder's tables, inside a function that it cannot leave.
- * `unchecked` skips foreign keys, for a state that is compared with a valid one right after.
+ * Runs a script as the role that owns the founder's tables, inside a function whose rights it cannot leave. `unchecked`
+ * skips foreign keys, for a state that is compared with a valid one right after.
  */
 export async function runAsPlan(
   session: SqlSession,
@@ -64,8 +64,8 @@ export async function runAsPlan(
 }
 
 /**
- * Runs the very bytes of a plan in the current transaction, keeps what they change and counts what they did. A trial
- * takes no numbers from sequences.
+ * Runs the exact bytes of a plan in the current transaction, captures what they change and measures their effect. A
+ * trial uses up no sequence numbers.
  */
 export async function runPlan(
   session: SqlSession,
@@ -73,7 +73,7 @@ export async function runPlan(
   request: PlanRequest,
   isTrial: boolean,
 ): Promise<PlanRun> {
-  // The founder is a person of the project too: rows may belong to them from the start.
+  // The founder is also a user of the project: rows may belong to them from the start.
   await session.query('insert into auth.users (id) values ($1) on conflict do nothing', [request.owner]);
   const before = await readCatalog(session);
   const bytes = await storedBytes(session);

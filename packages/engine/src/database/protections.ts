@@ -14,18 +14,18 @@ const protectionsSchema = z.object({
   identity: z.string(),
   settings: z.string(),
   roles: z.string(),
-  /** Everything but tables that belongs to the plan's role, and everything that runs by itself. */
+  /** Everything but tables that the plan's role owns, and everything that runs automatically. */
   objects: z.string(),
   functions: z.string(),
-  /** The tables that keep earlier rows and what was executed. */
+  /** The tables with earlier rows and with the records of executed operations. */
   records: z.string(),
   triggers: z.array(z.object({ table: z.number(), text: z.string() })),
   tables: z.array(z.number()),
-  /** Rows written so far in this transaction, as the storage counts them. */
+  /** Rows written so far in this transaction, from the storage statistics. */
   written: z.array(writtenSchema),
 });
 
-/** What has to be the same before and after a plan. */
+/** What must be the same before and after a plan. */
 export type Protections = z.infer<typeof protectionsSchema>;
 
 const protectionsSql = `
@@ -65,7 +65,7 @@ select json_build_object(
       or c.oid = 'saywright.applied'::regclass) w where inserted + updated + deleted > 0)
 )::text as protections`;
 
-/** Reads what protects a project database, seen from inside the current transaction. */
+/** Reads the protections of a project database inside the current transaction. */
 export async function readProtections(session: SqlSession): Promise<Protections> {
   const [row] = await session.query(protectionsSql);
   return protectionsSchema.parse(JSON.parse(z.string().parse(row?.protections)));
@@ -73,7 +73,7 @@ export async function readProtections(session: SqlSession): Promise<Protections>
 
 const kinds = ['inserted', 'updated', 'deleted'] as const;
 
-/** True when more rows were written than the recording saw. */
+/** True when more rows were written than the capture saw. */
 async function wroteUnrecorded(
   session: SqlSession,
   before: Protections,
@@ -95,7 +95,7 @@ async function wroteUnrecorded(
   });
 }
 
-/** Thrown when a plan changed what protects the database; the transaction has to be rolled back. */
+/** Thrown when a plan changed the database's protections; the transaction must be rolled back. */
 export class ProtectionError extends Error {
   override name = 'ProtectionError';
   constructor(what: string) {
@@ -103,7 +103,7 @@ export class ProtectionError extends Error {
   }
 }
 
-/** Compares what protects the database with how it was before a plan ran; throws where it differs. */
+/** Compares the database's protections with those before a plan ran; throws where they differ. */
 export async function checkProtections(
   session: SqlSession,
   before: Protections,
@@ -115,7 +115,7 @@ export async function checkProtections(
   if (after.roles !== before.roles) throw new ProtectionError('roles or their rights');
   if (after.objects !== before.objects || after.functions !== before.functions)
     throw new ProtectionError('something other than tables');
-  // A dropped table takes its triggers along.
+  // Dropping a table drops its triggers.
   const triggers = before.triggers.filter(({ table }) => after.tables.includes(table));
   const text = (list: Protections['triggers']): string => list.map((trigger) => trigger.text).join(' ');
   if (

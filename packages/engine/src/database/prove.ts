@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@saywright/domain/result';
-import { laterSentence, type Effects, type LaterChange } from '@saywright/domain/receipt';
+import { laterSentence, laterUnknown, type Effects, type LaterChange } from '@saywright/domain/receipt';
 import {
   findingsLevel,
   relationName,
@@ -19,12 +19,12 @@ import { riskFacts } from './riskFacts.ts';
 import { proveUndo, type UndoTrial } from './roundTrip.ts';
 import { rolledBack, type SqlSession } from './session.ts';
 
-/** What a trial on the real database showed. Serialisable: it crosses threads and is stored. */
+/** The result of a trial on the real database. Serialisable: it crosses threads and is stored. */
 export interface Proof {
   readonly effects: Effects;
-  /** How many statements the plan is made of. */
+  /** Number of statements in the plan. */
   readonly statements: number;
-  /** What an approval depends on: equal as long as `execute` would do, and show, the same. */
+  /** What an approval depends on: equal as long as execution would have the same effect and the same receipt. */
   readonly signature: string;
   /** False only for an undo whose own undo could not be shown to work. */
   readonly undoable: boolean;
@@ -33,20 +33,20 @@ export interface Proof {
   readonly findings: readonly SqlFinding[];
   readonly access: readonly AccessLine[];
   readonly samples: readonly RowSample[];
-  /** Only for an undo: the work done since that it would take away. */
+  /** Only for an undo: later work that it would remove. */
   readonly later?: readonly LaterChange[];
 }
 
-/** Why there is no proof: the statements may not run or change nothing, or the database or the way back objected. */
+/** Why there is no proof: the statements are refused or change nothing, the database rejected them, or undo failed. */
 export interface ProofProblem {
   readonly kind: 'refused' | 'failed' | 'not-undoable' | 'only-reads';
   readonly message: string;
 }
 
-/** A request that comes from the engine itself, such as an undo script, may touch what the allow-list refuses. */
+/** A plan to prove. A trusted one comes from the engine itself, such as an undo script, and skips the allow-list. */
 export interface ProofRequest extends PlanRequest {
   readonly trusted: boolean;
-  /** The operation that this takes back: what it left behind tells later work from its own. */
+  /** The operation that this undoes; its after-state distinguishes later work from its own. */
   readonly undoOf?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ function tablesToAsk(script: readonly Statement[], run: PlanRun): readonly strin
   return [...new Set([...named, ...changed])];
 }
 
-/** The parsed script of a request, or the reason it may not run. */
+/** Parses the script of a request; fails with the reason where it is not allowed. */
 export async function admit(request: ProofRequest): Promise<Result<readonly Statement[], ProofProblem>> {
   const parsed = await parseScript(request.sql);
   if (!parsed.ok) return fail({ kind: 'refused', message: `Postgres cannot read this: ${parsed.error}.` });
@@ -81,38 +81,38 @@ async function laterOf(
   return left && laterLosses(session, run, left.state);
 }
 
-/** An undo is as grave as the later work it takes away: without any it only takes back what was brought. */
+function laterFinding(object: string, evidence: string, sentence: string): SqlFinding {
+  const place = { statement: 0, start: 0, end: 0 };
+  return { rule: 'later-changes', level: 'high', ...place, object, evidence, sentence, undo: 'exact' };
+}
+
+/**
+ * Judges the risk of an undo by the later work it would remove. For operations of earlier versions, which left no
+ * after-state, everything they touched may have been changed since.
+ */
 function judgeUndo(
-  { changes, samples: lost }: LaterLosses,
+  later: LaterLosses | undefined,
   findings: readonly SqlFinding[],
   samples: readonly RowSample[],
 ): Pick<Proof, 'risk' | 'findings' | 'samples' | 'later'> {
+  if (!later) return { risk: 'high', findings: [laterFinding('', '', laterUnknown)], samples };
+  const { changes, samples: lost } = later;
   const [first] = changes;
   if (!first) return { risk: 'low', findings, samples, later: [] };
-  const finding: SqlFinding = {
-    rule: 'later-changes',
-    level: 'high',
-    statement: 0,
-    start: 0,
-    end: 0,
-    object: first.name,
-    evidence: `${first.name}: ${first.count}`,
-    sentence: laterSentence(changes),
-    undo: 'exact',
-  };
+  const finding = laterFinding(first.name, `${first.name}: ${first.count}`, laterSentence(changes));
   return { risk: 'high', findings: [finding], samples: [...lost, ...samples], later: changes };
 }
 
-/** What a plan that ran in the current transaction means for people: risks, and who may do what. */
+/** The consequences of a plan that ran in the current transaction: risks, and who may do what. */
 interface Judgement {
   readonly findings: readonly SqlFinding[];
   readonly access: readonly AccessLine[];
-  /** Only for an undo of an operation whose result is on record. */
+  /** Only for an undo of an operation with a stored after-state. */
   readonly later: LaterLosses | undefined;
   readonly signature: string;
 }
 
-/** Judges a plan right after it ran; leaves the transaction as it was. */
+/** Judges a plan right after it ran; leaves the transaction unchanged. */
 export async function judge(
   session: SqlSession,
   script: readonly Statement[],
@@ -130,12 +130,12 @@ export async function judge(
   return { findings, access, later, signature: `${run.signature}\n${shown}` };
 }
 
-/** True when two signatures stand for the same effect, whatever was shown beside it. */
+/** True when two signatures mean the same effect, whatever else was shown. */
 export function isSameEffect(a: string, b: string): boolean {
   return a.split('\n')[0] === b.split('\n')[0];
 }
 
-/** Tries a plan and its undo on the real database inside one transaction, and takes everything back. */
+/** Tries a plan and its undo on the real database inside one transaction, then rolls it back. */
 export async function prove(
   session: SqlSession,
   request: ProofRequest,
@@ -166,7 +166,7 @@ export async function prove(
       findings,
       access,
       samples,
-      ...(later && judgeUndo(later, findings, samples)),
+      ...(request.undoOf !== undefined && judgeUndo(later, findings, samples)),
     });
   });
 }

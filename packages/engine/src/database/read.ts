@@ -13,31 +13,31 @@ export interface TextTable {
   rows: (string | null)[][];
 }
 
-/** One table of the founder's database for the read-only view. */
+/** A table of the founder's database, for the read-only view. */
 export interface TableSummary {
   readonly name: string;
   readonly rows: number;
   readonly rowSecurity: boolean;
-  /** How many rules say who may see and change its rows. */
+  /** Number of its access rules. */
   readonly policies: number;
   columns: { name: string; type: string; required: boolean }[];
 }
 
-/** The rows of a question as `saywright.read` returns them: each a list of name and text, in column order. */
+/** The rows that `saywright.read` returns: each a list of name and text, in column order. */
 const answerSchema = z.array(z.object({ row: z.array(z.tuple([z.string(), z.string().nullable()])) }));
 
 const mostRows = 200;
 
 /**
- * Answers a question in a read-only transaction, with the rights of a plan; at most 200 rows come back. `owner` is
- * whom `auth.uid()` names.
+ * Answers a question in a read-only transaction, with the rights of a plan; returns at most 200 rows. `owner` is the
+ * person that `auth.uid()` returns.
  */
 export async function read(session: SqlSession, sql: string, owner: string): Promise<Result<TextTable>> {
   const parsed = await parseScript(sql);
   if (!parsed.ok) return fail(`Postgres cannot read this: ${parsed.error}.`);
   const refusal = refusalOf(parsed.value);
   if (refusal !== undefined) return fail(refusal);
-  if (!isReadOnly(parsed.value)) return fail('A question may not change anything.');
+  if (!isReadOnly(parsed.value)) return fail('A question cannot change anything.');
   if (parsed.value.length > 1)
     return fail(`This asks ${parsed.value.length} questions at once. Ask them one at a time.`);
   return rolledBack(session, async () => {
@@ -56,7 +56,7 @@ export async function read(session: SqlSession, sql: string, owner: string): Pro
 
 const countSchema = z.object({ count: z.coerce.number() });
 
-/** Every table with its columns and its number of rows. */
+/** All tables with their columns and row counts. */
 export async function listTables(session: SqlSession): Promise<TableSummary[]> {
   const summaries: TableSummary[] = [];
   for (const table of await readCatalog(session)) {

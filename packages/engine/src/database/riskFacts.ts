@@ -17,7 +17,7 @@ import { parseScript } from './parse.ts';
 import type { PlanRun } from './plan.ts';
 import type { SqlSession } from './session.ts';
 
-/** Counting stops here: beyond it the rules need to know only that a table is big. */
+/** Counting stops here: above it the rules only need to know that a table is big. */
 const countedUpTo = 100_000;
 const countRow = z.object({ count: z.coerce.number() });
 
@@ -38,8 +38,8 @@ const policyCommands: Readonly<Record<string, PolicyCommand>> = {
 const rowKinds = new Set(['SelectStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt']);
 
 /**
- * Names of the tables that a script alters or takes an index from; a script that only handles rows needs no count but
- * its own. The estimate of Postgres does not do for them: building an index changes it, even when that is rolled back.
+ * Names of the tables that a script alters or drops an index from; a script that only changes rows needs no other count.
+ * The estimate of Postgres is not enough: building an index changes it, even when rolled back.
  */
 function altered(script: readonly Statement[], { change }: PlanRun): ReadonlySet<string> {
   const names = new Set(
@@ -96,7 +96,7 @@ async function indexFacts(table: CatalogTable): Promise<Record<string, IndexFact
   return Object.fromEntries(facts);
 }
 
-/** What the risk rules may know of a founder's database, from a plan that ran in the current transaction. */
+/** Facts for the risk rules about a founder's database, from a plan that ran in the current transaction. */
 export async function riskFacts(
   session: SqlSession,
   script: readonly Statement[],

@@ -4,6 +4,7 @@ import { catalogText, readCatalog } from './catalog.ts';
 import { hasEquality, publicName } from './definitions.ts';
 import { runAsPlan, type PlanRun } from './plan.ts';
 import { identifier, problemOf, type SqlSession } from './session.ts';
+import { ownedSequences } from './sequences.ts';
 import { undoScript } from './undo.ts';
 
 /** Whether undo was shown to work, and if not, why. */
@@ -11,13 +12,13 @@ export type UndoProof =
   | { readonly exact: true; readonly tried: UndoTrial }
   | { readonly exact: false; readonly reason: string };
 
-/** On how many of the kept rows the way back was tried. */
+/** On how many of the captured rows undo was tried. */
 export interface UndoTrial {
   readonly rows: number;
   readonly of: number;
 }
 
-/** Above this many kept rows of a table the way back is tried on so many of them, to keep a proof quick. */
+/** Most captured rows of a table on which undo is tried, to keep a proof quick. */
 const trialRows = 2000;
 
 async function countRows(session: SqlSession, table: string): Promise<number> {
@@ -25,7 +26,7 @@ async function countRows(session: SqlSession, table: string): Promise<number> {
   return countSchema.parse(row).count;
 }
 
-/** Leaves no more rows in the kept tables than the trial takes. Only ever called in a transaction that is rolled back. */
+/** Limits the captured rows for the trial. Only called in a transaction that is rolled back. */
 async function limitTrial(session: SqlSession, captures: readonly Capture[]): Promise<UndoTrial> {
   let rows = 0;
   let of = 0;
@@ -40,6 +41,7 @@ async function limitTrial(session: SqlSession, captures: readonly Capture[]): Pr
   return { rows, of };
 }
 
+const oidSchema = z.object({ oid: z.coerce.number() });
 const countSchema = z.object({ count: z.coerce.number() });
 
 async function differences(session: SqlSession, capture: Capture): Promise<number> {
@@ -52,16 +54,38 @@ async function differences(session: SqlSession, capture: Capture): Promise<numbe
   const same = sameKey(key, 't', 'k');
   const changed = `select count(*)::int8 as count from ${old} k left join ${name} t on ${same} where t.${identifier(key[0] ?? '')} is null or ${image('t')} is distinct from ${image('k')}`;
   const [first] = await session.query(changed);
-  // Rows that were kept whole come from nowhere else; only keys of new rows have to be gone.
+  // For a table that was captured whole this is all; otherwise, new rows must be gone too.
   if (whole) return countSchema.parse(first).count;
   const left = `select count(*)::int8 as count from ${added} k join ${name} t on ${same} where not exists (select 1 from ${old} o where ${sameKey(key, 'o', 'k')})`;
   const [second] = await session.query(left);
   return countSchema.parse(first).count + countSchema.parse(second).count;
 }
 
+/** Whether a table's sequences are as before again; those of a table that stayed may be further on. */
+async function isNumberedAsBefore(session: SqlSession, run: PlanRun, capture: Capture): Promise<boolean> {
+  const { table, sequences = [] } = capture;
+  if (sequences.length === 0) return true;
+  const [row] = await session.query('select $1::regclass::oid::int8 as oid', [publicName(table.name)]);
+  const now = await ownedSequences(session, [oidSchema.parse(row).oid]);
+  const stayed = run.change.kept.some(({ before }) => before.oid === table.oid);
+  return sequences.every((before) => {
+    const after = now.find(({ column }) => column === before.column);
+    const isSame =
+      after?.isIdentity === before.isIdentity &&
+      after.type === before.type &&
+      after.options.join() === before.options.join();
+    return (
+      isSame &&
+      (stayed
+        ? BigInt(after.last) >= BigInt(before.last)
+        : after.last === before.last && after.isCalled === before.isCalled)
+    );
+  });
+}
+
 /**
- * Goes the way back in the current transaction, right after the plan ran, and compares structure and rows with the
- * start. Rows that the plan did not reach need no comparison: the way back names only those it kept.
+ * Runs the undo in the current transaction, right after the plan ran, and compares structure and rows with the start.
+ * Rows that the plan did not touch need no comparison: undo affects only captured ones.
  */
 export async function proveUndo(session: SqlSession, run: PlanRun, owner: string): Promise<UndoProof> {
   const keyless = run.captures.find(
@@ -73,7 +97,7 @@ export async function proveUndo(session: SqlSession, run: PlanRun, owner: string
   if (keyless)
     return {
       exact: false,
-      reason: `${keyless.table.name} has no primary key, so its rows cannot be told apart again. Add a row id to it first.`,
+      reason: `${keyless.table.name} has no primary key, so undo could not find its rows again. Add a row id to it first.`,
     };
   const sql = undoScript(run.change, run.captures, run.effects);
   await stopCapture(session, run.captures);
@@ -81,16 +105,22 @@ export async function proveUndo(session: SqlSession, run: PlanRun, owner: string
   try {
     await runAsPlan(session, owner, sql === '' ? 'select 1' : sql, true);
   } catch (error) {
-    return { exact: false, reason: `The way back failed when it was tried: ${problemOf(error).message}.` };
+    return { exact: false, reason: `Undo was tried and failed: ${problemOf(error).message}.` };
   }
   const untouched = run.after === run.before;
   if (!untouched && catalogText(await readCatalog(session)) !== catalogText(run.before))
-    return { exact: false, reason: 'The way back was tried and did not restore the structure exactly.' };
-  for (const capture of run.captures)
+    return { exact: false, reason: 'Undo was tried and did not restore the structure exactly.' };
+  for (const capture of run.captures) {
+    if (!(await isNumberedAsBefore(session, run, capture)))
+      return {
+        exact: false,
+        reason: `Undo was tried and did not restore the row numbering of ${capture.table.name}.`,
+      };
     if ((await differences(session, capture)) > 0)
       return {
         exact: false,
-        reason: `The way back was tried and did not restore every row of ${capture.table.name}.`,
+        reason: `Undo was tried and did not restore every row of ${capture.table.name}.`,
       };
+  }
   return { exact: true, tried };
 }

@@ -4,17 +4,17 @@ import { z } from 'zod';
 export type Row = Readonly<Record<string, unknown>>;
 
 /**
- * The little of a database connection that the operation line needs. One session is one connection:
- * callers hold it alone between `begin` and `commit` or `rollback`.
+ * The part of a database connection that the pipeline needs. One session is one connection: callers use it exclusively
+ * between `begin` and `commit` or `rollback`.
  */
 export interface SqlSession {
-  /** One statement, with parameters; rejects with an error that carries the SQLSTATE as `code`. */
+  /** Runs one statement with parameters; rejects with an error that has the SQLSTATE as `code`. */
   query(sql: string, parameters?: readonly unknown[]): Promise<readonly Row[]>;
-  /** A script of any number of statements, exactly as given. */
+  /** Runs a script of any number of statements, exactly as given. */
   run(sql: string): Promise<void>;
 }
 
-/** A database error reduced to what may cross a thread or reach a person. */
+/** A database error, reduced to what may cross threads or reach a person. */
 export interface DatabaseProblem {
   /** SQLSTATE, or an empty text when the database gave none. */
   readonly code: string;
@@ -22,7 +22,7 @@ export interface DatabaseProblem {
   readonly detail?: string;
 }
 
-/** Reads code and message of anything thrown by a driver. */
+/** Reads the code and message of anything a driver throws. */
 export function problemOf(error: unknown): DatabaseProblem {
   const fields = typeof error === 'object' && error !== null ? error : {};
   const code = 'code' in fields && typeof fields.code === 'string' ? fields.code : '';
@@ -31,7 +31,7 @@ export function problemOf(error: unknown): DatabaseProblem {
   return { code, message, ...(detail === undefined ? {} : { detail }) };
 }
 
-/** Runs `work` inside a savepoint and undoes whatever it did, also when it fails. */
+/** Runs `work` inside a savepoint and rolls back to it, also when it fails. */
 export async function undone<Value>(session: SqlSession, work: () => Promise<Value>): Promise<Value> {
   await session.run('savepoint undone');
   try {
@@ -63,7 +63,7 @@ export function literal(text: string): string {
 
 const cellsSchema = z.array(z.object({ row: z.array(z.string().nullable()) }));
 
-/** Rows whose one column, `row`, is a JSON list of texts: no column name can collide with a property of an object. */
+/** Reads rows whose only column, `row`, is a JSON list of texts, so that no column name collides with an object property. */
 export function cellRows(rows: readonly Row[]): (string | null)[][] {
   return cellsSchema.parse(rows).map(({ row }) => row);
 }

@@ -15,11 +15,11 @@ interface Observed {
 
 const digestSchema = z.object({ digest: z.string() });
 
-/** Types that Postgres can hash as they are, which is faster than as text; it cannot with tsvector, bit or money. */
+/** Types that Postgres can hash directly, which is faster than as text; not tsvector, bit or money. */
 const hashable =
   /^(text|character|smallint|integer|bigint|numeric|real|double|boolean|uuid|date|time|bytea)[^[]*$/;
 
-/** A sum over rows that is the same for the same rows in any order. */
+/** An order-independent digest of rows. */
 async function digest(
   session: SqlSession,
   alias: string,
@@ -34,7 +34,7 @@ async function digest(
   return digestSchema.parse(row).digest;
 }
 
-/** The rows that a plan changed or removed, as they were; of a table that only loses columns, their values. */
+/** Digest of the rows that a plan changed or removed, as they were; for a table that only loses columns, of their values. */
 async function earlier(session: SqlSession, { table, key, old, whole }: Capture, change: CatalogChange) {
   const kept = change.kept.find(({ before }) => before.oid === table.oid);
   const lost = kept ? [...kept.dropped, ...kept.retyped.map(({ before }) => before)] : [];
@@ -60,7 +60,7 @@ const changing = new Set([
 ]);
 const changingNodes = new Set(['SQLValueFunction', 'SetToDefault', 'RangeTableSample']);
 
-/** Whether a script gives the same values each time it runs on the same rows: no chance, no clock, no defaults. */
+/** Whether a script gives the same values each time it runs on the same rows: no randomness, clock or defaults. */
 function isRepeatable(script: readonly Statement[]): boolean {
   let repeats = true;
   for (const { kind, node } of script)
@@ -76,7 +76,7 @@ function isRepeatable(script: readonly Statement[]): boolean {
   return repeats;
 }
 
-/** The rows that a plan changed or added, as they are now; of added rows what has no default. */
+/** Digest of the rows that a plan changed or added, as they are now; for added rows, of columns without a default. */
 async function later(session: SqlSession, { table, key, old, added, whole }: Capture, change: CatalogChange) {
   const kept = change.kept.find(({ before }) => before.oid === table.oid);
   if (whole || key.length === 0 || !kept || catalogText([kept.before]) !== catalogText([kept.after]))
@@ -92,8 +92,8 @@ async function later(session: SqlSession, { table, key, old, added, whole }: Cap
 }
 
 /**
- * A text that is equal for two runs of a plan exactly when they had the same effect on the same rows. Nothing else in
- * the database is part of it: neither other tables nor how many rows there are beside those.
+ * A text that is equal for two runs of a plan exactly when they had the same effect on the same rows. It does not depend
+ * on other tables or other rows.
  */
 export async function effectSignature(
   session: SqlSession,

@@ -3,6 +3,7 @@ import { type Capture, sameKey } from './capture.ts';
 import type { CatalogChange, TableChange } from './changes.ts';
 import type { CatalogTable } from './catalog.ts';
 import { columnDefinition, policyDefinition, publicName, tableDefinition } from './definitions.ts';
+import { catchUp, continueSequence, sequenceDefinition, type OwnedSequence } from './sequences.ts';
 import { identifier } from './session.ts';
 
 export function writable(table: CatalogTable): readonly string[] {
@@ -21,7 +22,7 @@ function removeAdditions(change: TableChange): string[] {
   ];
 }
 
-function renameBack(change: TableChange): string[] {
+function revertRenames(change: TableChange): string[] {
   const { before, after } = change;
   const table = publicName(before.name);
   return [
@@ -90,7 +91,7 @@ function restoreRows({ table, key, old, added, whole }: Capture, effects: Effect
   const others = columns.filter((column) => !key.map(identifier).includes(column));
   const same = sameKey(key, 't', 'k');
   return [
-    // An update that changed keys made new ones too, so only what cannot have happened is left out.
+    // An update may also have changed keys, so a step is left out only where it cannot be needed.
     ...(done.inserted + done.updated > 0 ? [`delete from ${name} t using ${added} k where ${same};`] : []),
     ...(others.length > 0 && done.inserted + done.updated > 0
       ? [
@@ -105,7 +106,7 @@ function restoreRows({ table, key, old, added, whole }: Capture, effects: Effect
   ];
 }
 
-/** Referenced tables first, so that rows come back before the rows that point at them. */
+/** Sorts referenced tables first, so that rows are restored before the rows that refer to them. */
 export function byReference(captures: readonly Capture[]): readonly Capture[] {
   const sorted: Capture[] = [];
   const visit = (capture: Capture, path: ReadonlySet<number>): void => {
@@ -150,23 +151,35 @@ function addConstraints(table: CatalogTable, wanted: (type: string) => boolean):
 
 function recreateRest(table: CatalogTable): string[] {
   const name = publicName(table.name);
-  const identities = table.columns.filter((column) => column.identity !== '');
   return [
     ...addConstraints(table, (type) => type === 'f'),
     ...table.indexes.map((index) => `${index.definition};`),
-    ...identities.map(
-      (column) =>
-        `select setval(pg_get_serial_sequence('${name.replaceAll("'", "''")}', '${column.name.replaceAll("'", "''")}'), coalesce((select max(${identifier(column.name)}) from ${name}), 0) + 1, false);`,
-    ),
     ...(table.rowSecurity ? [`alter table ${name} enable row level security;`] : []),
     ...(table.forced ? [`alter table ${name} force row level security;`] : []),
     ...table.policies.map((policy) => policyDefinition(table.name, policy)),
   ];
 }
 
+interface SequencePlan {
+  readonly table: string;
+  readonly sequence: OwnedSequence;
+  /** It was dropped with its table or column, so it has to be created again. */
+  readonly isGone: boolean;
+}
+
+function sequencePlans(change: CatalogChange, captures: readonly Capture[]): readonly SequencePlan[] {
+  return captures.flatMap(({ table, sequences = [] }) => {
+    const kept = change.kept.find(({ before }) => before.oid === table.oid);
+    return sequences.map((sequence) => ({
+      table: table.name,
+      sequence,
+      isGone: kept?.dropped.some(({ name }) => name === sequence.column) ?? true,
+    }));
+  });
+}
+
 /**
- * The statements that lead back from the state after a plan to the state before it, data included. Whether they
- * really do is not assumed: the proof runs them and compares.
+ * Writes the statements that undo a plan, data included. The proof runs them and checks that they really do.
  */
 export function undoScript(
   change: CatalogChange,
@@ -181,16 +194,23 @@ export function undoScript(
   );
   const refilled = captures.filter((capture) => !(capture.whole && columnsOnly.has(capture.table.oid)));
   const created = change.created.map((table) => publicName(table.name));
+  const sequences = sequencePlans(change, captures);
   return [
     ...change.kept.flatMap(removeAdditions),
     ...(created.length > 0 ? [`drop table ${created.join(', ')};`] : []),
-    ...change.kept.flatMap(renameBack),
+    ...change.kept.flatMap(revertRenames),
+    ...sequences.flatMap(({ sequence, isGone }) =>
+      isGone && !sequence.isIdentity ? [sequenceDefinition(sequence)] : [],
+    ),
     ...change.dropped.map(tableDefinition),
     ...change.kept.flatMap((kept) => restoreColumns(kept, captures)),
     ...byReference(refilled).flatMap(restore),
-    // Keys and checks come after the rows, which builds their indexes in one go; foreign keys come after every key.
+    // Keys and checks come after the rows, so that each index is built once; foreign keys come after all keys.
     ...change.dropped.flatMap((table) => addConstraints(table, (type) => type !== 'f')),
     ...change.kept.flatMap(restoreStructure),
+    ...sequences.flatMap(({ table, sequence, isGone }) =>
+      isGone ? continueSequence(table, sequence) : catchUp(sequence),
+    ),
     ...change.dropped.flatMap(recreateRest),
   ].join('\n');
 }

@@ -10,14 +10,14 @@ import { runPlan } from './plan.ts';
 import { identifier, rolledBack, type SqlSession } from './session.ts';
 import { byReference, undoScript, writable } from './undo.ts';
 
-/** An undo in the making: `id` is the operation that it will be. */
+/** An undo to plan; `id` is the future operation's. */
 export interface UndoRequest {
   readonly id: string;
   readonly owner: string;
   readonly undoOf: string;
 }
 
-/** The condition that no row of any table refers to the row `t`. */
+/** SQL condition that no row of any table refers to the row `t`. */
 function unreferenced(table: CatalogTable, catalog: Catalog): string {
   const conditions = catalog.flatMap((child) =>
     child.constraints.flatMap((constraint) => {
@@ -46,7 +46,7 @@ function restoreUntouched(capture: Capture, image: AfterImage | undefined): read
   const columns = writable(table);
   const list = columns.join(', ');
   const insert = `insert into ${name} (${list}) overriding system value select ${list} from ${old} k`;
-  // What took the place of a deleted row since stays.
+  // A later row in the place of a deleted one stays.
   if (whole || key.length === 0 || !image) return [`${insert} on conflict do nothing;`];
   const others = columns.filter((column) => !key.map(identifier).includes(column));
   const values = others.map((column) => `${column} = k.${column}`).join(', ');
@@ -60,7 +60,31 @@ function restoreUntouched(capture: Capture, image: AfterImage | undefined): read
   ];
 }
 
-/** Takes back from a state only what no later change is about; tables and columns are left or removed as a whole. */
+/**
+ * Whether an operation may have changed keys of a table, and a row with a new key was changed since. Which old row became
+ * which new one is unknown, so the table is left alone then: restoring the old row would duplicate it.
+ */
+async function isRekeyTouched(
+  session: SqlSession,
+  { key, added, whole, table }: Capture,
+  { effects, images }: AfterState,
+): Promise<boolean> {
+  const image = images.find((candidate) => candidate.kind === 'rows' && candidate.table === table.name);
+  const done = effects.rows.find((row) => row.table === table.name);
+  if (whole || key.length === 0 || !image || !done || done.updated === 0) return false;
+  const present = `select from ${publicName(image.table)} t where ${sameRow(image, 't', 'a')}`;
+  try {
+    const [row] = await session.query(
+      `select exists (select from ${image.image} a join ${added} n on ${sameKey(key, 'a', 'n')} where not exists (${present})) as touched`,
+    );
+    return row?.touched === true;
+  } catch {
+    // The table or one of its columns has changed.
+    return true;
+  }
+}
+
+/** Undoes only what no later change affects; tables and columns are left or removed as a whole. */
 function untouchedScript(state: AfterState, lost: readonly LaterChange[], catalog: Catalog): string {
   const { change, captures, effects, images } = state;
   const isTouched = (table: string): boolean =>
@@ -111,8 +135,8 @@ function untouchedScript(state: AfterState, lost: readonly LaterChange[], catalo
 }
 
 /**
- * The script that takes back only what nobody touched since an operation. Nothing is promised by it: it has to be
- * proven like any plan. Undefined where the operation left no record, or where nothing is left to take back.
+ * Writes a script that undoes only what nobody has changed since an operation; it has to be proven like any plan.
+ * Undefined where the operation left no after-state, or where nothing is left to undo.
  */
 export async function untouchedUndo(
   session: SqlSession,
@@ -126,10 +150,13 @@ export async function untouchedUndo(
       const run = await runPlan(session, script.value, { id, owner, sql: left.undoSql }, true);
       return (await laterLosses(session, run, left.state)).changes;
     } catch {
-      // The whole way back is closed, for example by a row that took a key; part of it may be open.
+      // The full undo is blocked, for example by a row that took a key; a partial one may still work.
       return [];
     }
   });
-  const sql = untouchedScript(left.state, lost, await readCatalog(session));
+  const captures: Capture[] = [];
+  for (const capture of left.state.captures)
+    if (!(await isRekeyTouched(session, capture, left.state))) captures.push(capture);
+  const sql = untouchedScript({ ...left.state, captures }, lost, await readCatalog(session));
   return sql === '' ? undefined : sql;
 }

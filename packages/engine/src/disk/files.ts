@@ -8,8 +8,8 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 /**
- * Writes a file so that a crash leaves either the old content or the new one, never a part: a temporary file, forced to
- * the disk, takes its name. `scratch` is where that file is meanwhile, on the same disk; beside the file unless told.
+ * Writes a file so that a crash leaves either the old or the new content: a temporary file is synced to disk, then
+ * renamed. `scratch` is the path of the temporary file, on the same disk. @default beside the file
  */
 export async function writeAtomic(
   path: string,
@@ -32,7 +32,7 @@ export async function writeAtomic(
   }
 }
 
-/** The parsed content of a JSON file, or undefined where there is none. */
+/** Reads and parses a JSON file; undefined where it does not exist. */
 export async function readJson<Value>(
   path: string,
   schema: { readonly parse: (value: unknown) => Value },

@@ -2,18 +2,24 @@ import { Hono } from 'hono';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import type { Connection } from '../accounts/address.ts';
+import { accountCommands, type AccountCommandParts } from '../accounts/commands.ts';
 import type { Accounts } from '../accounts/routes.ts';
+import { databaseCommands, reportCommands, type CommandDependencies } from '../operations/commands.ts';
 import type { Payments } from '../payments/payments.ts';
 import { askBackend } from './backendAnswer.ts';
 import { takeBodies } from './bodies.ts';
 import { bridge, type BridgeParts } from './bridge.ts';
+import { carryingOut, type CarryOutParts } from './carryOut.ts';
+import { refusal } from './failures.ts';
+import { functionRoutes } from './functions.ts';
+import { hostCommands, type HostCommandParts } from './hostCommands.ts';
 import { onlyFor } from './hosts.ts';
 import { knownMethods, readableAccount, readableAddress, readableJson } from './readable.ts';
 
-/** Hash of the one style element react-aria adds, a touch-action rule for pressable things (its usePress). */
+/** Hash of the one style element react-aria adds: a touch-action rule for pressable elements (usePress). */
 const pressStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-/** Files of no known type are compressed too: the browser's database comes with megabytes of such. */
+/** Files of unknown type are compressed too: the browser's database has megabytes of them. */
 function isCompressible(type: string): boolean {
   return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) || type === 'application/octet-stream';
 }
@@ -21,33 +27,43 @@ function isCompressible(type: string): boolean {
 /** Addresses whose answers are for one person. */
 const privatePath = /^\/(?:auth|rest|functions|bridge)\/v1\//u;
 
-/** Whether an address is that of a file that a page loads: nobody reads a page in its place. */
+/** Whether a path names a file that a page loads, where an HTML answer makes no sense. */
 function isFileName(path: string): boolean {
   return path.startsWith('/assets/') || /\.(?!html$)[a-z\d]{1,8}$/iu.test(path);
 }
 
-/** Longest time a body may take to arrive. */
+/** Longest time a body may take to arrive, in milliseconds. */
 const bodyMs = 30_000;
 
-/** Serves the built files of the app; answers undefined for a path it has no file for. */
+/** Serves the built files of the app; undefined for a path without a file. */
 export type ServeFile = (path: string) => Promise<Response | undefined>;
+
+interface AppParts
+  extends
+    CommandDependencies,
+    HostCommandParts,
+    AccountCommandParts,
+    Omit<BridgeParts, 'carryOut' | 'backend'>,
+    Omit<CarryOutParts, 'handlers' | 'pipeline' | 'backend'> {
+  readonly store: CommandDependencies['store'];
+}
 
 /** The engine's one handler: the app's files, accounts and data, and the command bridge. */
 export function httpApp(
-  parts: BridgeParts & {
+  parts: AppParts & {
     readonly serveFile: ServeFile;
     readonly payments: Payments;
     readonly accounts: Accounts;
-    /** Takes messages to the operator. */
+    /** Accepts messages to the operator. */
     readonly contact: Hono<{ Bindings: Connection }>;
-    /** Names that this server answers for, beside localhost and loopback addresses. */
+    /** Host names that this server answers for, besides localhost and loopback addresses. */
     readonly hosts: readonly string[];
   },
 ): Hono<{ Bindings: Connection }> {
   const app = new Hono<{ Bindings: Connection }>();
   app.use(async (c, next) => {
     await next();
-    // What is for one person, and what went wrong, is kept by no browser or proxy.
+    // Private answers and errors must not be cached by browsers or proxies.
     const { headers, status } = c.res;
     if (privatePath.test(c.req.path) || status >= 400 || !headers.has('cache-control'))
       headers.set('cache-control', 'no-store');
@@ -56,7 +72,7 @@ export function httpApp(
     secureHeaders({
       contentSecurityPolicy: {
         defaultSrc: ["'none'"],
-        // The databases that visitors without an account try run in a worker of this origin, as WebAssembly.
+        // The databases of visitors without an account run as WebAssembly in a worker of this origin.
         scriptSrc: ["'self'", "'wasm-unsafe-eval'", (c) => parts.payments.scriptSource(c.req.path)],
         workerSrc: ["'self'"],
         styleSrc: ["'self'", pressStyle],
@@ -82,20 +98,27 @@ export function httpApp(
   app.use('/rest/v1/*', takeBodies({ bytes: 1024 * 1024, ms: bodyMs }), readableJson);
   app.use('/functions/v1/*', takeBodies({ bytes: 16 * 1024, ms: bodyMs }));
   app.use('/bridge/v1/*', takeBodies({ bytes: 1024 * 1024, ms: bodyMs }));
-  app.route('/bridge/v1', bridge(parts));
+  const handlers = new Map([
+    ...databaseCommands(parts),
+    ...hostCommands(parts),
+    ...accountCommands(parts),
+    ...parts.payments.commands,
+    ...reportCommands,
+  ]);
+  const carryOut = carryingOut({ ...parts, handlers });
+  app.route('/bridge/v1', bridge({ ...parts, carryOut }));
   app.route('/bridge/v1', parts.contact);
   app.route('/auth/v1', parts.accounts.routes);
   app.all('/rest/v1/*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     return askBackend(parts.backend, new Request(`${parts.backend.url}${pathname}${search}`, c.req.raw));
   });
-  app.route('/functions/v1', parts.payments.routes);
-  app.all('/functions/v1/:name', (c) => c.json({ error: 'There is no such function.' }, 404));
-  // An address of the API that is not there must not look like a page.
-  app.all('/bridge/v1/*', (c) => c.json({ message: 'There is nothing here.' }, 404));
+  app.route('/functions/v1', functionRoutes({ ...parts, carryOut }));
+  // An unknown API path must not be answered with a page.
+  app.all('/bridge/v1/*', (c) => refusal(c.req.url, 404, 'There is nothing at this address.'));
   app.get('*', async (c) => {
     const { path } = c.req;
-    // Each page of the app has a file beside its address; capitals and a slash at the end make no other page.
+    // Each page of the app is a file named after its path; capitals and trailing slashes lead to the same page.
     const address = path.replace(/(?<=.)\/+$/u, '').toLowerCase();
     const file = path.endsWith('.html')
       ? undefined
@@ -106,10 +129,10 @@ export function httpApp(
     if (!missing) return c.text('The app is not built. Run npm run build.', 404);
     return new Response(missing.body, { status: 404, headers: missing.headers });
   });
-  app.notFound((c) => c.json({ message: 'There is nothing here.' }, 404));
+  app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404));
   app.onError((error, c) => {
     parts.logError(error);
-    return c.json({ message: 'Something went wrong on the server. Please try again.' }, 500);
+    return c.json({ message: 'Something went wrong on the server. Try again.' }, 500);
   });
   return app;
 }

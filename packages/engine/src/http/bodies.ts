@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
+import { refusal } from './failures.ts';
 import { bareHeaders } from './headers.ts';
 
 export interface BodyLimits {
   readonly bytes: number;
-  /** Longest time a body may take to arrive. */
+  /** Longest time a body may take to arrive, in milliseconds. */
   readonly ms: number;
 }
 
@@ -19,7 +20,7 @@ function isUnread(request: Request): boolean {
   return request.method !== 'GET' && request.method !== 'HEAD' && request.body !== null;
 }
 
-/** The whole body of a request, or why it was not read to its end. */
+/** The whole body of a request, or why it was refused. */
 async function readBody(
   request: Request,
   { bytes, ms }: BodyLimits,
@@ -44,7 +45,7 @@ async function readBody(
       chunks.push(read.value);
     }
   } catch {
-    // The line broke: nobody is there to read an answer.
+    // The connection broke: nobody can read an answer.
     return tooSlow;
   } finally {
     clearTimeout(timer);
@@ -60,8 +61,8 @@ async function readBody(
 }
 
 /**
- * Reads the body before anything else works on the request: who sends half of one holds up nobody. What is too large or
- * too slow is refused in words, in every shape in which clients look for them.
+ * Reads the body before anything else handles the request, so that an incomplete one holds up nobody. Bodies that are
+ * too large or too slow are refused with a message, in the shape that the clients of the path read.
  */
 export function takeBodies(limits: BodyLimits): MiddlewareHandler {
   return async (c, next) => {
@@ -70,13 +71,10 @@ export function takeBodies(limits: BodyLimits): MiddlewareHandler {
     const body = await readBody(request, limits);
     if ('status' in body) {
       const { status, message } = body;
-      return c.json({ code: status, message, msg: message, error: message }, status, {
-        ...bareHeaders,
-        connection: 'close',
-      });
+      return refusal(c.req.url, status, message, { ...bareHeaders, connection: 'close' });
     }
-    const { url, method, headers } = request;
-    c.req.raw = new Request(url, { method, headers, body });
+    const { url, method, headers, signal } = request;
+    c.req.raw = new Request(url, { method, headers, body, signal });
     return next();
   };
 }

@@ -11,14 +11,14 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-/** Files from a folder. Names under `/assets/` carry a hash of their content and are kept for ever. */
+/** Serves files from a folder. Names under `/assets/` contain a content hash, so they are cached for ever. */
 export function filesFrom(root: string): ServeFile {
   return async (path) => {
     const decoded = decodePath(path);
     if (decoded === undefined) return undefined;
     const relative = normalize(decoded).replace(/^(\.\.(\/|\\|$))+/, '');
     const file = join(root, relative.endsWith('/') ? `${relative}index.html` : relative);
-    // What a build keeps for itself begins with a dot.
+    // Internal files of the build begin with a dot.
     if (!file.startsWith(root) || /(?:^|\/)\./u.test(relative)) return undefined;
     const isFile = await stat(file).then(
       (entry) => entry.isFile(),

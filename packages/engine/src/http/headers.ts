@@ -1,4 +1,4 @@
-/** Security headers of an answer that is no page: it loads nothing, is shown in no frame, and is not kept. */
+/** Security headers of an answer that is not a page: it loads nothing, is shown in no frame, and is not cached. */
 export const bareHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -8,12 +8,12 @@ export const bareHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** Adds the security headers that an answer lacks. */
+/** Adds the missing security headers to an answer. */
 export function completeHeaders(headers: Headers): void {
   for (const [name, value] of Object.entries(bareHeaders)) if (!headers.has(name)) headers.set(name, value);
 }
 
-/** An answer of one sentence. */
+/** A plain-text answer. */
 export function sentence(status: number, text: string, headers?: Readonly<Record<string, string>>): Response {
   return new Response(text, {
     status,

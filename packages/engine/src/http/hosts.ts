@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import type { MiddlewareHandler } from 'hono';
 import { sentence } from './headers.ts';
 
-/** The host of an address without its port, as it is compared: `[::1]:80` is `::1`. */
+/** Normalises a host for comparison, without its port: `[::1]:80` becomes `::1`. */
 function hostName(host: string): string {
   return host
     .replace(/:\d*$/u, '')
@@ -17,7 +17,7 @@ function isLoopback(name: string): boolean {
   return isIP(name) === 4 && name.startsWith('127.');
 }
 
-/** The addresses a server is reached by that listens on one: itself, or each of this machine's for all of them. */
+/** The addresses that reach a server listening on `host`: itself, or all of this machine's for a wildcard. */
 export function listeningAddresses(host: string): readonly string[] {
   if (host !== '0.0.0.0' && host !== '::') return [host];
   return Object.values(networkInterfaces()).flatMap((addresses = []) =>
@@ -26,8 +26,8 @@ export function listeningAddresses(host: string): readonly string[] {
 }
 
 /**
- * Answers only for names that are this server's: a page of elsewhere that gives its own name this machine's address
- * could read everything here otherwise. Loopback addresses and localhost always are.
+ * Answers only for this server's host names, against DNS rebinding: otherwise a foreign site whose name resolves to this
+ * machine could read everything here. Loopback addresses and localhost are always allowed.
  */
 export function onlyFor(names: readonly string[]): MiddlewareHandler {
   const known = new Set(names.map(hostName));
@@ -37,7 +37,7 @@ export function onlyFor(names: readonly string[]): MiddlewareHandler {
     if (asked.every((name) => isLoopback(name) || known.has(name))) return next();
     return sentence(
       421,
-      'This server does not answer for this name. If it should, add the name to SAYWRIGHT_HOSTS and start it again.',
+      'This server does not answer for this host name. To allow it, add the name to SAYWRIGHT_HOSTS and restart the server.',
     );
   };
 }

@@ -6,15 +6,15 @@ import { errorCode } from '../disk/files.ts';
 import { bareHeaders, sentence } from './headers.ts';
 
 export interface SocketLimits {
-  /** Most open connections. */
+  /** Limit of open connections. */
   readonly sockets: number;
-  /** Most open connections from one address. */
+  /** Limit of open connections from one address. */
   readonly perAddress: number;
   /** Longest time the head of a request may take to arrive, in milliseconds. */
   readonly headerMs: number;
   /** Longest time a whole request may take to arrive, in milliseconds. */
   readonly requestMs: number;
-  /** A connection on which nothing happens for this long is closed, in milliseconds. */
+  /** Time after which an idle connection is closed, in milliseconds. */
   readonly idleMs: number;
 }
 
@@ -28,9 +28,9 @@ export const socketLimits: SocketLimits = {
 
 type Fetch = (request: Request, connection: Connection) => Promise<Response>;
 
-/** What is answered to bytes that are no request, by the parser's code for what is wrong with them. */
+/** Answers to malformed requests, by the parser's error code. */
 const refusals: Readonly<Record<string, readonly [status: number, text: string]>> = {
-  HPE_HEADER_OVERFLOW: [431, 'The head of this request is too large.'],
+  HPE_HEADER_OVERFLOW: [431, 'The headers of this request are too large.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'This request is too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'This request took too long to arrive.'],
 };
@@ -45,7 +45,7 @@ function rawAnswer(status: number, text: string): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${headers.join('')}\r\n${text}`;
 }
 
-/** Turns away connections of an address that has its share. */
+/** Closes new connections of an address that has reached its limit. */
 function limitPerAddress(server: Server, perAddress: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
@@ -65,8 +65,8 @@ function limitPerAddress(server: Server, perAddress: number): void {
 }
 
 /**
- * A server in front of a handler that nobody can hold up: heads, bodies and idle connections have a time, connections a
- * number. What is no request is refused in words, with the same security headers as every other answer.
+ * A server in front of a handler that no client can hold up: headers, bodies and idle connections have time limits,
+ * connections a maximum number. Malformed requests are refused with a message and the usual security headers.
  */
 export function nodeServer(
   fetch: Fetch,
@@ -74,7 +74,7 @@ export function nodeServer(
   limits: SocketLimits = socketLimits,
 ): Server {
   const listener = getRequestListener(fetch, {
-    // Its own kind of Response forgets, in the answer to HEAD, the headers that were added to it.
+    // The library's Response loses added headers in answers to HEAD.
     overrideGlobalObjects: false,
     errorHandler: (error) => {
       if (error instanceof RequestError) return sentence(400, 'This address cannot be read.');
@@ -88,7 +88,7 @@ export function nodeServer(
       requestTimeout: limits.requestMs,
       connectionsCheckingInterval: Math.min(2000, limits.headerMs),
       keepAliveTimeout: 10_000,
-      // The listener refuses requests without one, with the headers of every other answer.
+      // The listener refuses requests without one, with the usual security headers.
       requireHostHeader: false,
     },
     (incoming, outgoing) => void listener(incoming, outgoing),
@@ -104,10 +104,7 @@ export function nodeServer(
       socket.destroy();
       return;
     }
-    const [status, text] = refusals[errorCode(error) ?? ''] ?? [
-      400,
-      'This is not a request that can be read.',
-    ];
+    const [status, text] = refusals[errorCode(error) ?? ''] ?? [400, 'This request cannot be read.'];
     socket.end(rawAnswer(status, text), () => socket.destroy());
   });
   return server;

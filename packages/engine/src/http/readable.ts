@@ -1,11 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import { refusal } from './failures.ts';
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
-
-function refusal(status: 400 | 405, message: string): Response {
-  return Response.json({ code: status, message, msg: message, error: message }, { status });
-}
 
 function isDecodable(path: string): boolean {
   try {
@@ -16,21 +13,21 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Lets through the methods that mean something here. */
+/** Lets only supported methods through. */
 export const knownMethods: MiddlewareHandler = async (c, next) =>
-  methods.has(c.req.method) ? next() : refusal(405, 'This method does nothing here.');
+  methods.has(c.req.method) ? next() : refusal(c.req.url, 405, 'This method is not supported.');
 
-/** Lets through addresses that can be read, and without characters that no text may have. */
+/** Lets only decodable URLs without NUL characters through. */
 export const readableAddress: MiddlewareHandler = async (c, next) =>
   /%00/u.test(c.req.url) || !isDecodable(new URL(c.req.url).pathname)
-    ? refusal(400, 'This address cannot be read.')
+    ? refusal(c.req.url, 400, 'This address cannot be read.')
     : next();
 
-/** How JSON writes a NUL, which no database can keep in a text. */
+/** A NUL as a JSON escape, which Postgres cannot store in a text. */
 const nul = /(?<!\\)(?:\\\\)*\\u0000/u;
 const deepest = 100;
 
-/** Whether something in JSON lies deeper than anybody needs: taken apart step by step, it would exhaust the stack. */
+/** Whether JSON is nested so deeply that recursive processing could exhaust the stack. */
 function isTooDeep(json: string): boolean {
   let depth = 0;
   for (const [mark] of json.replaceAll(/"[^"\\]*(?:\\.[^"\\]*)*"/gsu, '').matchAll(/[[\]{}]/gu)) {
@@ -48,15 +45,15 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Why a body cannot be worked on: no JSON object or list, or texts that no database can keep; undefined when it can. */
+/** Why a body cannot be handled: no JSON object or list, or texts that cannot be stored; undefined when it can. */
 export function unreadable(text: string): string | undefined {
   const value = parsed(text);
   if (typeof value !== 'object' || value === null || isTooDeep(text))
-    return 'This request is not the JSON that belongs here.';
-  return nul.test(text) ? 'A text in this request has a character that cannot be kept.' : undefined;
+    return 'This request is not valid JSON for this address.';
+  return nul.test(text) ? 'A text in this request has a character that cannot be stored.' : undefined;
 }
 
-/** What the backend's accounts take for texts without a look. */
+/** Fields that the backend's accounts API assumes to be texts without checking. */
 const accountTexts = z.looseObject(
   Object.fromEntries(
     [
@@ -78,22 +75,22 @@ async function bodyOf(request: Request): Promise<string> {
   return request.method === 'GET' || request.method === 'HEAD' ? '' : request.clone().text();
 }
 
-/** Refuses what the backend would stumble over. */
+/** Refuses bodies that the backend would fail on. */
 export const readableJson: MiddlewareHandler = async (c, next) => {
   const text = await bodyOf(c.req.raw);
   const problem = text === '' ? undefined : unreadable(text);
-  return problem === undefined ? next() : refusal(400, problem);
+  return problem === undefined ? next() : refusal(c.req.url, 400, problem);
 };
 
-/** The same for requests about accounts, whose fields are texts. */
+/** The same for account requests, whose fields must be texts. */
 export const readableAccount: MiddlewareHandler = async (c, next) => {
   const text = await bodyOf(c.req.raw);
   if (text === '') return next();
   const problem = unreadable(text);
-  if (problem !== undefined) return refusal(400, problem);
+  if (problem !== undefined) return refusal(c.req.url, 400, problem);
   if (!accountTexts.safeParse(parsed(text)).success)
-    return refusal(400, 'A field of this request is not a text.');
-  // It is JSON, whatever it is called: a form would be read in another way.
+    return refusal(c.req.url, 400, 'A field of this request is not a text.');
+  // The body is JSON whatever its declared type; as a form it would be parsed differently.
   const { url, method } = c.req.raw;
   const headers = new Headers(c.req.raw.headers);
   headers.set('content-type', 'application/json');

@@ -3,8 +3,11 @@ import type { Backend } from '../ports/backend.ts';
 
 const userSchema = z.object({ id: z.uuid() });
 
-/** The person a request's session belongs to, asked of the backend each time, or undefined without a valid one. */
-export async function sessionOwner(backend: Backend, request: Request): Promise<string | undefined> {
+/** The person a request's session belongs to, checked with the backend each time; undefined without a valid one. */
+export async function sessionOwner(
+  backend: Pick<Backend, 'url' | 'publishableKey' | 'fetch'>,
+  request: Request,
+): Promise<string | undefined> {
   const authorization = request.headers.get('authorization');
   if (authorization === null || !/^Bearer \S+$/i.test(authorization)) return undefined;
   const response = await backend.fetch(

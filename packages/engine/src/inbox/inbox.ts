@@ -17,21 +17,21 @@ const messageSchema = z.object({
   message: z.string(),
 });
 
-/** A message to the operator of this installation. */
+/** A message to the operator of this server. */
 export type InboxMessage = Readonly<z.infer<typeof messageSchema>>;
 
-/** Messages to the operator: one file each, so that they can be read beside a running engine and without one. */
+/** Messages to the operator: one file each, so that they can be read with or without a running engine. */
 export interface Inbox {
-  /** Keeps a message; false when the inbox holds as many open ones as it may. */
+  /** Stores a message; false when the inbox is full. */
   add(message: Omit<InboxMessage, 'id'>): Promise<boolean>;
   /** Oldest first. */
   list(kind: 'open' | 'done'): Promise<readonly InboxMessage[]>;
   find(id: string): Promise<InboxMessage | undefined>;
-  /** Files an open message away; false when there is none with this id. */
+  /** Marks an open message as done; false when there is none with this id. */
   finish(id: string): Promise<boolean>;
 }
 
-/** How many open messages are kept, so that nobody can fill the disk with them. */
+/** Most open messages, so that nobody can fill the disk with them. */
 const mostOpen = 2000;
 const idShape = /^[0-9a-f]{8}$/u;
 

@@ -4,36 +4,36 @@ import type { OpenProjectDatabase } from '../ports/projectDatabase.ts';
 import type { Clock } from '../ports/system.ts';
 import type { UsageView } from '../protocol/index.ts';
 import type { OperationRow, ProjectRow, Store } from '../store/store.ts';
-import type { ProvenPlan } from './station.ts';
+import type { ProvenPlan } from './serviceDriver.ts';
 
-export interface AllowanceParts {
+export interface AllowanceDependencies {
   readonly store: Pick<Store, 'plannedSince'>;
   readonly openProject: OpenProjectDatabase;
   readonly clock: Clock;
-  /** Without it nothing is limited. */
+  /** The subscription a person has. Without it nothing is limited. */
   readonly planOf?: ((owner: string) => Promise<PlanId>) | undefined;
 }
 
-/** What the plans of people allow, asked anew each time of what is stored and measured on the server (I49). */
+/** Limits of people's subscriptions, checked each time against what is stored and measured on the server. */
 export interface Allowance {
-  /** Why a plan that was just proven cannot be kept, and what to do next; undefined when it can. */
+  /** Why a plan that was just proven cannot be recorded, and what to do next; undefined when it can. */
   ofPlanning(project: ProjectRow, proven: ProvenPlan): Promise<string | undefined>;
-  /** Why a kept plan cannot be executed now, and what to do next; undefined when it can. Undoing is always allowed. */
+  /** Why a recorded plan cannot be executed now, and what to do next; undefined when it can. Undo is always allowed. */
   ofExecuting(project: ProjectRow, row: OperationRow): Promise<string | undefined>;
   usage(project: ProjectRow): Promise<UsageView>;
 }
 
-/** By how many bytes a plan makes the database grow, as its proof measured; nothing for code and sites. */
+/** Growth of the database in bytes, as measured by a plan's proof; 0 for code and sites. */
 function growthOf(proof: ProvenPlan['proof'] | null): number {
   return proof !== null && 'effects' in proof ? proof.effects.bytes : 0;
 }
 
-/** The first moment of the calendar month, in UTC like all times on the server. */
+/** Start of the calendar month in UTC. */
 function monthStart(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
 }
 
-export function allowance({ store, openProject, clock, planOf }: AllowanceParts): Allowance {
+export function allowance({ store, openProject, clock, planOf }: AllowanceDependencies): Allowance {
   const requests = (owner: string): Promise<number> => store.plannedSince(owner, monthStart(clock.now()));
   const stored = async (project: ProjectRow): Promise<number> =>
     (await openProject(project.id)).storedBytes();

@@ -3,30 +3,37 @@ import type { OpenProjectDatabase, ProjectDatabase } from '../ports/projectDatab
 import { commands, type Command } from '../protocol/index.ts';
 import type { ProjectRow, Store } from '../store/store.ts';
 import { CommandError } from './errors.ts';
-import type { OperationLine } from './line.ts';
+import type { OperationPipeline } from './pipeline.ts';
 
-/** Carries out one command for one person, whatever the payload turns out to be. */
-export type Handler = (owner: string, payload: unknown) => Promise<unknown>;
+/** Carries out one command for one person; the payload is untrusted. Aborted when the client disconnects. */
+export type Handler = (owner: string, payload: unknown, signal?: AbortSignal) => Promise<unknown>;
+/** A handler with the name of its command. */
+export type NamedHandler = readonly [string, Handler];
 
-/** What the commands about a person's database stand on. */
-export interface CommandParts {
+/** What the commands about a person's database need. */
+export interface CommandDependencies {
   readonly store: Pick<Store, 'projectOf' | 'nameProject'>;
-  readonly line: OperationLine;
+  readonly pipeline: OperationPipeline;
   readonly openProject: OpenProjectDatabase;
 }
 
-/** A named handler that gets only payloads of the command's own shape. */
+/** Parses a payload with its command's schema. Throws a `CommandError` for any other shape. */
+export function payloadOf<Payload extends z.ZodMiniType>(
+  schema: Payload,
+  payload: unknown,
+): z.output<Payload> {
+  const parsed = z.safeParse(schema, payload);
+  if (!parsed.success)
+    throw new CommandError('invalid', 'The request is incomplete. Reload the page and try again.');
+  return parsed.data;
+}
+
+/** A named handler that gets only payloads that match its command's schema. */
 export function handler<Payload extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   { name, payload: schema }: Command<Payload, Answer>,
-  work: (owner: string, payload: z.output<Payload>) => Promise<z.output<Answer>>,
-): readonly [string, Handler] {
-  const run: Handler = async (owner, payload) => {
-    const parsed = z.safeParse(schema, payload);
-    if (!parsed.success)
-      throw new CommandError('invalid', 'The request is not complete. Reload the page and try again.');
-    return work(owner, parsed.data);
-  };
-  return [name, run];
+  work: (owner: string, payload: z.output<Payload>, signal?: AbortSignal) => Promise<z.output<Answer>>,
+): NamedHandler {
+  return [name, async (owner, payload, signal) => work(owner, payloadOf(schema, payload), signal)];
 }
 
 const rowsShown = 50;
@@ -34,9 +41,9 @@ const rowsShown = 50;
 /** The commands about a person's database, by name. */
 export function databaseCommands({
   store,
-  line,
+  pipeline,
   openProject,
-}: CommandParts): readonly (readonly [string, Handler])[] {
+}: CommandDependencies): readonly NamedHandler[] {
   const open = async (
     owner: string,
   ): Promise<{ readonly project: ProjectRow; readonly database: ProjectDatabase }> => {
@@ -44,21 +51,22 @@ export function databaseCommands({
     return { project, database: await openProject(project.id) };
   };
   return [
-    handler(commands.planDatabase, (owner, { instruction, service }) =>
-      line.plan(owner, instruction, service ?? 'database'),
+    handler(commands.planDatabase, (owner, { instruction, service }, signal) =>
+      pipeline.plan(owner, instruction, service ?? 'database', signal),
     ),
-    handler(commands.planCode, (owner, { instruction, service }) =>
-      line.plan(owner, instruction, service ?? 'code-hosting'),
+    handler(commands.planCode, (owner, { instruction, service }, signal) =>
+      pipeline.plan(owner, instruction, service ?? 'code-hosting', signal),
     ),
-    handler(commands.planSite, (owner, { instruction, service }) =>
-      line.plan(owner, instruction, service ?? 'deployment'),
+    handler(commands.planSite, (owner, { instruction, service }, signal) =>
+      pipeline.plan(owner, instruction, service ?? 'deployment', signal),
     ),
     handler(commands.execute, (owner, { operationId, confirmed }) =>
-      line.execute(owner, operationId, confirmed),
+      pipeline.execute(owner, operationId, confirmed),
     ),
-    handler(commands.decline, (owner, { operationId }) => line.decline(owner, operationId)),
-    handler(commands.undo, (owner, { operationId, scope }) => line.undo(owner, operationId, scope)),
-    handler(commands.listOperations, (owner) => line.list(owner)),
+    handler(commands.stop, (owner, { operationId }) => pipeline.stop(owner, operationId)),
+    handler(commands.decline, (owner, { operationId }) => pipeline.decline(owner, operationId)),
+    handler(commands.undo, (owner, { operationId, scope }) => pipeline.undo(owner, operationId, scope)),
+    handler(commands.listOperations, (owner) => pipeline.list(owner)),
     handler(commands.getProject, async (owner) => {
       const { project, database } = await open(owner);
       return { id: project.id, name: project.name, tables: await database.tables() };
@@ -68,7 +76,7 @@ export function databaseCommands({
       await store.nameProject(id, name);
       return { name };
     }),
-    handler(commands.getUsage, (owner) => line.usage(owner)),
+    handler(commands.getUsage, (owner) => pipeline.usage(owner)),
     handler(commands.getRows, async (owner, { table }) => {
       const { database } = await open(owner);
       const rows = await database.rows(table, rowsShown);
@@ -80,8 +88,8 @@ export function databaseCommands({
 
 const acknowledge = async (): Promise<null> => null;
 
-/** What the studio reports about itself is acknowledged and not kept. */
-export const reportCommands: readonly (readonly [string, Handler])[] = [
+/** Reports of the studio about itself: acknowledged, not stored. */
+export const reportCommands: readonly NamedHandler[] = [
   handler(commands.agentInstructionProcessed, acknowledge),
   handler(commands.agentOperationExecuted, acknowledge),
   handler(commands.multiAgentInstructionProcessed, acknowledge),

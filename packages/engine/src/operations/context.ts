@@ -3,59 +3,76 @@ import type { PlanId } from '@saywright/domain/pricing';
 import type { OpenProjectDatabase } from '../ports/projectDatabase.ts';
 import type { Clock, Hash, Ids } from '../ports/system.ts';
 import type { NewOperation, OperationRow, ProjectRow, Store } from '../store/store.ts';
-import { databaseStation } from './databaseStation.ts';
+import { databaseDriver } from './databaseDriver.ts';
 import { allowance, type Allowance } from './allowance.ts';
 import { CommandError } from './errors.ts';
-import type { ProvenPlan, Station } from './station.ts';
+import { moving, type Happened, type MoveOperation } from './moves.ts';
+import type { ProvenPlan, ServiceDriver } from './serviceDriver.ts';
 import { wordsRisk } from './view.ts';
 
 type Service = OperationRow['service'];
 
-export interface LineParts {
+export interface PipelineDependencies {
   readonly store: Store;
   readonly openProject: OpenProjectDatabase;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly hash: Hash;
-  /** The plan a person has, as it is stored. Without it nothing is limited. */
+  /** The subscription a person has. Without it nothing is limited. */
   readonly planOf?: ((owner: string) => Promise<PlanId>) | undefined;
-  /** The services beside the database that this line drives. */
-  readonly stations?: Readonly<Partial<Record<Exclude<Service, 'database'>, Station>>>;
+  /** Drivers of the services other than the database. */
+  readonly drivers?: Readonly<Partial<Record<Exclude<Service, 'database'>, ServiceDriver>>>;
 }
 
-/** What the stops of the line share. */
-export interface LineContext {
+/** What the stages of the pipeline share. */
+export interface PipelineContext {
   readonly store: Store;
-  /** What the plans of people allow. */
+  /** Limits of people's subscriptions. */
   readonly allowance: Allowance;
-  /** What drives a service; undefined where this line does not. */
-  station(service: Service): Station | undefined;
-  /** What drives the service of an operation; throws where this line does not. */
-  stationOf(row: OperationRow): Station;
-  /** A person's own operation; throws when there is none of that id. */
+  /** The driver of a service; undefined where it is not connected. */
+  driver(service: Service): ServiceDriver | undefined;
+  /** The driver of an operation's service; throws where it is not connected. */
+  driverOf(row: OperationRow): ServiceDriver;
+  /** Applies an event to an operation. */
+  readonly move: MoveOperation;
+  /** The committed outcome of an operation as an event to record; undefined when it was never executed. */
+  executed(row: OperationRow, project: ProjectRow): Promise<Happened | undefined>;
+  /** A person's operation; throws when they have none with that id. */
   find(owner: string, id: string): Promise<OperationRow>;
-  /** Writes a proven plan down, waiting for approval. */
+  /** Records a proven plan, which then waits for approval. */
   record(project: ProjectRow, proven: ProvenPlan, undoOf: string | null): Promise<OperationRow>;
 }
 
-/** The very bytes that are shown, proven and executed. */
+/** The exact bytes that are shown, proven and executed. */
 function bytesOf(plan: ProvenPlan['plan']): string {
   if (plan.service === 'database') return plan.sql;
   return JSON.stringify(plan.service === 'code-hosting' ? plan.request : plan.action);
 }
 
-/** The shared helpers on given ports. */
-export function lineContext(parts: LineParts): LineContext {
+/** Builds the shared helpers from the given ports. */
+export function pipelineContext(parts: PipelineDependencies): PipelineContext {
   const { store, hash } = parts;
-  const stations = { ...parts.stations, database: databaseStation(parts) };
+  const drivers = { ...parts.drivers, database: databaseDriver(parts) };
+  function driverOf({ service }: OperationRow): ServiceDriver {
+    const driver = drivers[service];
+    if (!driver) throw new CommandError('failed', 'The service of this operation is not connected here.');
+    return driver;
+  }
   return {
     store,
     allowance: allowance(parts),
-    station: (service) => stations[service],
-    stationOf(row) {
-      const station = stations[row.service];
-      if (!station) throw new CommandError('failed', 'The service of this operation is not connected here.');
-      return station;
+    driver: (service) => drivers[service],
+    driverOf,
+    move: moving(store),
+    async executed(row, project) {
+      const outcome = await driverOf(row).readOutcome(project, row);
+      if (!outcome) return undefined;
+      const { appliedAt, text, effect, effects } = outcome;
+      return {
+        event: 'succeed',
+        change: { executed_at: appliedAt, result: { text, effect } },
+        detail: { title: row.plan.doneTitle, hash: row.sql_hash, effects },
+      };
     },
     async find(owner, id) {
       const row = await store.operation(owner, id);
@@ -70,7 +87,6 @@ export function lineContext(parts: LineParts): LineContext {
         instruction,
         service: plan.service,
         type: plan.type,
-        state: 'proven',
         risk: effectiveRisk(wordsRisk({ instruction, service: plan.service, undo_of: undoOf }), risk),
         undo_of: undoOf,
         plan,

@@ -9,17 +9,17 @@ import type { Clock, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow, StoredProof } from '../store/store.ts';
 import { databaseRow, type DatabaseRow } from './databaseRow.ts';
 import { recheckSentence } from './recheck.ts';
-import { refuse, talk, type Planned, type ProvenPlan, type Station } from './station.ts';
+import { refuse, talk, type Planned, type ProvenPlan, type ServiceDriver } from './serviceDriver.ts';
 
-interface DatabaseStationParts {
+interface DatabaseDriverDependencies {
   readonly openProject: OpenProjectDatabase;
   readonly clock: Clock;
   readonly ids: Ids;
 }
 
-function own(row: OperationRow): DatabaseRow {
+function requireDatabaseRow(row: OperationRow): DatabaseRow {
   const found = databaseRow(row);
-  if (!found) throw new Error(`Operation ${row.id} is not one of the database.`);
+  if (!found) throw new Error(`Operation ${row.id} is not a database operation.`);
   return found;
 }
 
@@ -36,7 +36,7 @@ async function answer(database: ProjectDatabase, owner: string, plan: DatabasePl
     records(rows.value),
   );
   const table = plan.answer?.kind === 'number' ? {} : { table: rows.value };
-  const details = { explanation: understood, warnings: [...warnings], code: sql };
+  const details = { explanation: understood, warnings, code: sql };
   return talk({ kind: 'answer', text, sql, ...table }, details);
 }
 
@@ -48,7 +48,7 @@ function undoPlan(
   done: DatabasePlan,
   sql: string,
   understood: string,
-  step = 'Put everything back as it was before: ',
+  step = 'Restore everything to how it was before: ',
 ): DatabasePlan {
   return {
     service: 'database',
@@ -64,8 +64,8 @@ function undoPlan(
   };
 }
 
-/** The database's part of the line. */
-export function databaseStation({ openProject, clock, ids }: DatabaseStationParts): Station {
+/** Drives database operations through the pipeline. */
+export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDependencies): ServiceDriver {
   async function prove(
     database: ProjectDatabase,
     request: ProofRequest,
@@ -77,7 +77,7 @@ export function databaseStation({ openProject, clock, ids }: DatabaseStationPart
     return ok({ ...proof.value, provenAt: clock.now().toISOString(), tookMs });
   }
 
-  /** Proves the way back of what nobody touched since an operation. */
+  /** Proves the undo of what nobody has changed since an operation. */
   async function proveUntouched(
     database: ProjectDatabase,
     owner: string,
@@ -89,24 +89,22 @@ export function databaseStation({ openProject, clock, ids }: DatabaseStationPart
       sql === undefined ? undefined : await prove(database, { id, sql, owner, trusted: true, undoOf });
     const isEmpty = !proof?.ok || effectSentences(proof.value.effects).length === 0;
     if (sql === undefined || isEmpty || (proof.value.later?.length ?? 0) > 0)
-      return fail(
-        'Later changes touch all of it, so no part of it can be undone alone. Nothing was changed.',
-      );
+      return fail('Later changes affect all of it, so no part of it can be undone. Nothing was changed.');
     return ok({ id, sql, proof: { ...proof.value, isPartial: true } });
   }
 
   async function planUntouched(database: ProjectDatabase, row: OperationRow): Promise<Result<ProvenPlan>> {
-    const { plan: done } = own(row);
+    const { plan: done } = requireDatabaseRow(row);
     const proven = await proveUntouched(database, row.owner, row.id);
     if (!proven.ok) return proven;
     const { id, sql, proof } = proven.value;
-    const words = 'Only what nobody changed since is put back. Later changes stay as they are.';
-    const plan = undoPlan(done, sql, words, 'Put back what nobody changed since: ');
-    const instruction = `Undo what is untouched of “${done.doneTitle}”`;
+    const words = 'This restores only what nobody has changed since. Later changes stay.';
+    const plan = undoPlan(done, sql, words, 'Restore what nobody has changed since: ');
+    const instruction = `Undo the untouched part of “${done.doneTitle}”`;
     return ok({ id, plan, proof, risk: proof.risk, instruction });
   }
 
-  /** A proof of a whole undo, with whether it could be undone in part where later work is in its way. */
+  /** Adds to the proof of a full undo whether a partial one is possible, where later work is in the way. */
   async function withChoice(
     database: ProjectDatabase,
     owner: string,
@@ -136,7 +134,7 @@ export function databaseStation({ openProject, clock, ids }: DatabaseStationPart
       next,
       details: {
         code: plan.sql,
-        usageImpact: { ...usageImpact(proof.value.effects, proof.value.statements) },
+        usageImpact: usageImpact(proof.value.effects, proof.value.statements),
       },
     };
   }
@@ -151,7 +149,7 @@ export function databaseStation({ openProject, clock, ids }: DatabaseStationPart
         : planChange(project, database, instruction, understood.plan, understood.next);
     },
     async proveAgain(project, row) {
-      const { plan, proof: earlier } = own(row);
+      const { plan, proof: earlier } = requireDatabaseRow(row);
       const database = await openProject(project.id);
       const undoOf = row.undo_of ?? undefined;
       const request = { id: row.id, sql: plan.sql, owner: row.owner, trusted: undoOf !== undefined, undoOf };
@@ -164,8 +162,8 @@ export function databaseStation({ openProject, clock, ids }: DatabaseStationPart
       return ok(await withChoice(database, row.owner, undoOf, proven));
     },
     async execute(project, row) {
-      const { plan, proof } = own(row);
-      if (!proof) return fail({ kind: 'failed', message: 'This was never proven.' });
+      const { plan, proof } = requireDatabaseRow(row);
+      if (!proof) return fail({ kind: 'failed', message: 'This plan was never proven.' });
       const database = await openProject(project.id);
       const done = await database.execute({
         id: row.id,
@@ -178,14 +176,14 @@ export function databaseStation({ openProject, clock, ids }: DatabaseStationPart
         undoOf: row.undo_of ?? undefined,
       });
       if (done.ok) return ok(null);
-      // Made already: what is left to do is to write it down.
+      // Already applied: only the record of it is missing.
       return done.error.kind === 'applied' ? ok(null) : fail(done.error);
     },
-    async settled(project, row) {
+    async readOutcome(project, row) {
       const applied = await (await openProject(project.id)).applied(row.id);
       if (!applied) return undefined;
       const sentences = effectSentences(applied.effects);
-      const recheck = own(row).proof?.recheck;
+      const recheck = requireDatabaseRow(row).proof?.recheck;
       const text = [
         sentences.length > 0 ? sentences.join(' ') : 'Done exactly as proven.',
         ...(recheck === undefined ? [] : [recheck]),
@@ -197,25 +195,25 @@ export function databaseStation({ openProject, clock, ids }: DatabaseStationPart
         effects: applied.effects,
       };
     },
-    async wayBack(project, row) {
-      const { plan: done } = own(row);
+    async planUndo(project, row) {
+      const { plan: done } = requireDatabaseRow(row);
       const database = await openProject(project.id);
       const applied = await database.applied(row.id);
-      if (!applied?.undoSql) return fail('There is no tested way back from this change.');
+      if (!applied?.undoSql) return fail('This change has no tested undo.');
       const id = ids();
-      const words = 'The way back that was tried when this was proven.';
+      const words = 'The undo that was tried when this was proven.';
       const plan = undoPlan(done, applied.undoSql, words);
       const proof = await prove(database, undoRequest(id, row, applied.undoSql));
       if (!proof.ok) {
         const untouched = await planUntouched(database, row);
-        if (!untouched.ok) return fail(`Undo was tried and does not work any more. ${proof.error.message}`);
-        const warning = `Not everything can be put back, because of later changes. ${proof.error.message} This plan puts back what nobody changed since.`;
+        if (!untouched.ok) return fail(`Undo was tried and no longer works. ${proof.error.message}`);
+        const warning = `Because of later changes, not everything can be restored. ${proof.error.message} This plan restores what nobody has changed since.`;
         return ok({ ...untouched.value, plan: { ...untouched.value.plan, warnings: [warning] } });
       }
       const proven = await withChoice(database, row.owner, row.id, proof.value);
       return ok({ id, plan, proof: proven, risk: proven.risk, instruction: `Undo “${done.doneTitle}”` });
     },
-    wayBackOfUntouched: async (project, row) => planUntouched(await openProject(project.id), row),
+    planUndoOfUntouched: async (project, row) => planUntouched(await openProject(project.id), row),
     declined: async () => {},
   };
 }

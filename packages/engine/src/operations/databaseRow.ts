@@ -7,7 +7,7 @@ export interface DatabaseRow {
   readonly proof: StoredProof | null;
 }
 
-/** What an operation on the database holds; undefined for one on another service. */
+/** Narrows an operation to one on the database; undefined for one on another service. */
 export function databaseRow({ plan, proof }: Pick<OperationRow, 'plan' | 'proof'>): DatabaseRow | undefined {
   return plan.service === 'database' && (proof === null || 'effects' in proof) ? { plan, proof } : undefined;
 }

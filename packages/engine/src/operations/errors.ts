@@ -1,6 +1,6 @@
 import type { ErrorAnswer, ErrorCode, OperationView } from '../protocol/index.ts';
 
-/** A command that was not carried out, with a sentence for the person and the operation as it stands. */
+/** A command that was not carried out, with a sentence for the person and the current state of the operation. */
 export class CommandError extends Error {
   override name = 'CommandError';
   readonly code: ErrorCode;
@@ -12,9 +12,21 @@ export class CommandError extends Error {
     this.operation = operation;
   }
 
-  /** The error in the protocol's own shape. */
+  /** The error in the protocol's shape. */
   toAnswer(): ErrorAnswer {
     const { code, message, operation } = this;
     return { error: { code, message, ...(operation ? { operation } : {}) } };
   }
+}
+
+/** The error for something the person stopped before it changed anything. */
+export function stopped(operation?: OperationView): CommandError {
+  return new CommandError('stopped', 'You stopped this. Nothing was changed.', operation);
+}
+
+/** Rethrows an error; after an abort, throws `stopped()` instead. */
+export function unlessStopped(signal: AbortSignal | undefined): (error: unknown) => never {
+  return (error) => {
+    throw signal?.aborted === true ? stopped() : error;
+  };
 }

@@ -11,10 +11,10 @@ interface HostPlanWords {
   readonly title: string;
   /** Past tense, for the history: `Merged prices into main`. */
   readonly doneTitle: string;
-  /** One plain sentence that says how the instruction was read. */
+  /** One plain sentence that says how the instruction was understood. */
   readonly understood: string;
   readonly steps: readonly Phrase[];
-  /** How it would be typed. */
+  /** The equivalent commands. */
   readonly commands: readonly string[];
   readonly warnings: readonly string[];
 }
@@ -38,7 +38,7 @@ export interface HostSample {
   readonly rows: readonly (readonly (string | null)[])[];
 }
 
-/** What a trial of a plan for a repository or a site showed. Plain data, which is stored. */
+/** The result of a trial of a plan for a repository or a site. Plain data, which is stored. */
 export interface HostProof {
   readonly service: 'code-hosting' | 'deployment';
   readonly provenAt: string;
@@ -48,11 +48,11 @@ export interface HostProof {
   readonly signature: string;
   readonly lines: readonly ReceiptLine[];
   readonly samples: readonly HostSample[];
-  /** What changes in files of text, line by line; only for code. */
+  /** Changes in text files, line by line; only for code. */
   readonly diffs?: readonly FileDiff[];
   /** What undo restores, in words. */
   readonly undo: string;
-  /** What a second confirmation names, `delete the branch idea with 2 saves that are nowhere else`. */
+  /** What a second confirmation names, `delete the branch idea with 2 saves that exist nowhere else`. */
   readonly consequence: string;
 }
 

@@ -3,45 +3,50 @@ import { phraseText } from '@saywright/domain/planner';
 import { elsewhere } from '@saywright/domain/routing';
 import type { PlanAnswer } from '../protocol/index.ts';
 import type { OperationRow } from '../store/store.ts';
-import type { LineContext } from './context.ts';
-import { CommandError } from './errors.ts';
-import { refuse, refuseForPlan, talk } from './station.ts';
+import type { PipelineContext } from './context.ts';
+import { CommandError, stopped, unlessStopped } from './errors.ts';
+import { refuse, refuseForPlan, talk } from './serviceDriver.ts';
 import { operationView } from './view.ts';
 
-/** From an instruction to an answer, a question, a refusal, or a proven plan that waits for approval. */
+/** Turns an instruction into an answer, a question, a refusal, or a proven plan that waits for approval. */
 export function planning(
-  context: LineContext,
-): (owner: string, instruction: string, service: OperationRow['service']) => Promise<PlanAnswer> {
-  return async (owner, instruction, service) => {
+  context: PipelineContext,
+): (
+  owner: string,
+  instruction: string,
+  service: OperationRow['service'],
+  signal?: AbortSignal,
+) => Promise<PlanAnswer> {
+  return async (owner, instruction, service, signal) => {
     const problem = instructionProblem(instruction);
     if (problem !== undefined) throw new CommandError('invalid', problem);
-    const station = context.station(service);
-    if (!station)
+    const driver = context.driver(service);
+    if (!driver)
       return refuse('This service is not connected here, so nothing can be planned for it.').answer;
     const project = await context.store.projectOf(owner);
-    const planned = await station.plan(project, instruction);
+    const planned = await driver.plan(project, instruction, signal).catch(unlessStopped(signal));
     if (planned.kind === 'answer') {
       const { outcome } = planned.answer;
       const isOver = outcome.kind === 'question' || (outcome.kind === 'refusal' && outcome.isLimit !== true);
-      // What another service can read is sent there at one press.
+      // An instruction that another service can read gets a one-press suggestion to send it there.
       const other = isOver ? elsewhere(instruction, service) : undefined;
       return other ? talk({ kind: 'question', ...other }).answer : planned.answer;
     }
     const { proven, next, details } = planned;
     const limit = await context.allowance.ofPlanning(project, proven);
     if (limit) return refuseForPlan(limit).answer;
+    if (signal?.aborted === true) throw stopped();
     const operation = operationView(await context.record(project, proven, null), project.name);
-    const { id, type, risk } = operation;
     return {
       success: true,
       plan: proven.plan.steps.map(phraseText).join('\n'),
       explanation: proven.plan.understood,
-      operation: { id, type, risk },
-      warnings: [...proven.plan.warnings],
+      operation,
+      warnings: proven.plan.warnings,
       commands: [],
       environmentVars: [],
       ...details,
-      outcome: { kind: 'operation', operation, next: [...next] },
+      outcome: { kind: 'operation', next },
     };
   };
 }

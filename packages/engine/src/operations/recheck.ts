@@ -10,8 +10,8 @@ function sameRules(before: Proof, after: Proof): boolean {
 }
 
 /**
- * What a receipt says when a plan was proven a second time right before it ran, because the data around it had
- * changed; undefined when the second proof differs in anything that was approved.
+ * The sentence for a receipt whose plan was proven again right before it ran, because other data had changed; undefined
+ * when the second proof differs in anything that was approved.
  */
 export function recheckSentence(before: Proof, after: Proof): string | undefined {
   const isHarmless =

@@ -1,13 +1,12 @@
 import { keywordRisk } from '@saywright/domain/risk';
 import { phraseText } from '@saywright/domain/planner';
 import { confirmationFor, laterLines, receiptLines, undoSentence } from '@saywright/domain/receipt';
-import type { FileDiff } from '../ports/codeHost.ts';
 import type { OperationView, ProofView } from '../protocol/index.ts';
 import type { OperationRow } from '../store/store.ts';
 import { databaseRow, type DatabaseRow } from './databaseRow.ts';
 import type { HostPlan, HostProof } from './hostPlan.ts';
 
-/** Keyword level of an instruction; an undo has no words of its own to judge. */
+/** Keyword risk of an instruction; low for an undo, whose words are generated. */
 export function wordsRisk(
   row: Pick<OperationRow, 'instruction' | 'service' | 'undo_of'>,
 ): OperationView['keywordRisk'] {
@@ -18,7 +17,7 @@ function riskReasons(row: OperationRow): string[] {
   const found = row.proof?.findings.map((finding) => finding.sentence) ?? [];
   const words = wordsRisk(row);
   const louder = words === row.risk && row.proof !== null && words !== row.proof.risk;
-  return [...new Set(found), ...(louder ? [`Your words alone count as ${words} risk.`] : [])];
+  return [...new Set(found), ...(louder ? [`Your wording alone counts as ${words} risk.`] : [])];
 }
 
 function fingerprint(hash: string): string {
@@ -34,11 +33,11 @@ function showDatabase(row: OperationRow, { plan, proof }: DatabaseRow, project: 
   return {
     sql: plan.sql,
     commands: [],
-    confirmation: proof ? { ...confirmationFor(plan.title, proof.effects, project) } : undefined,
+    confirmation: proof ? confirmationFor(plan.title, proof.effects, project) : undefined,
     proof: proof && {
       ...trialOf(row, proof),
       lines: [...laterLines(proof.later ?? []), ...receiptLines(proof.effects)],
-      access: [...proof.access],
+      access: proof.access,
       undo: proof.undoable
         ? undoSentence(proof.effects, proof.undoTried)
         : 'This undo cannot itself be undone.',
@@ -50,7 +49,7 @@ function showDatabase(row: OperationRow, { plan, proof }: DatabaseRow, project: 
 function showHost(row: OperationRow, plan: HostPlan, proof: HostProof | null, project: string): Shown {
   return {
     sql: '',
-    commands: [...plan.commands],
+    commands: plan.commands,
     confirmation: proof
       ? {
           title: 'This is a high-risk change, so please confirm once more.',
@@ -60,16 +59,12 @@ function showHost(row: OperationRow, plan: HostPlan, proof: HostProof | null, pr
       : undefined,
     proof: proof && {
       ...trialOf(row, proof),
-      lines: [...proof.lines],
+      lines: proof.lines,
       access: [],
       undo: proof.undo,
-      ...(proof.diffs && { diffs: proof.diffs.map(shownDiff) }),
+      ...(proof.diffs && { diffs: proof.diffs }),
     },
   };
-}
-
-function shownDiff({ path, hunks }: FileDiff): NonNullable<ProofView['diffs']>[number] {
-  return { path, hunks: hunks.map((hunk) => ({ ...hunk, lines: [...hunk.lines] })) };
 }
 
 function trialOf(
@@ -80,11 +75,7 @@ function trialOf(
     provenAt,
     tookMs,
     fingerprint: fingerprint(row.sql_hash),
-    samples: samples.map(({ caption, columns, rows }) => ({
-      caption,
-      columns: [...columns],
-      rows: rows.map((cells) => [...cells]),
-    })),
+    samples,
   };
 }
 
@@ -114,10 +105,8 @@ export function operationView(row: OperationRow, project: string): OperationView
     title: plan.title,
     doneTitle: plan.doneTitle,
     understood: plan.understood,
-    steps: plan.steps.map((step) =>
-      step.map((part) => (typeof part === 'string' ? part : { name: part.name })),
-    ),
-    warnings: [...plan.warnings],
+    steps: plan.steps,
+    warnings: plan.warnings,
     ...rest,
     ...(row.risk === 'high' && confirmation ? { confirmation } : {}),
     result: row.result?.text ?? null,

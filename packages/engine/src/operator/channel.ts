@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { errorCode, readJson, writeAtomic } from '../disk/files.ts';
 import { OperatorError, type OperatorRequest } from './topic.ts';
 
-/** Where the running engine of a folder can be asked, and the token that only readers of the folder know. */
+/** How to reach the engine that runs on a folder: its port, and a token that only users with access to the folder know. */
 const channelSchema = z.object({ port: z.number().int().min(1).max(65_535), token: z.string().min(40) });
 const requestSchema = z.object({ topic: z.string(), args: z.array(z.string()) });
 const answerSchema = z.union([z.object({ text: z.string() }), z.object({ error: z.string() })]);
@@ -35,8 +35,8 @@ function isToken(given: string | undefined, token: string): boolean {
 }
 
 /**
- * Takes the operator's commands on a loopback port. The port and a token of this start are in a file that only the
- * user of the data folder can read; a browser, which sends an origin, is refused.
+ * Accepts the operator's commands on a loopback port. The port and a token, new at each start, are in a file that only
+ * the user of the data folder can read. Requests from browsers, which send an origin, are refused.
  */
 export async function serveOperator(
   directory: string,
@@ -51,7 +51,7 @@ export async function serveOperator(
     } catch (error) {
       if (error instanceof OperatorError) return { error: error.message };
       logError(error);
-      return { error: 'The running server could not carry this out. Its log says why.' };
+      return { error: 'The running server could not carry this out. See its log for the reason.' };
     }
   }
 
@@ -90,7 +90,7 @@ export async function serveOperator(
   };
 }
 
-/** The answer of the engine that runs on a folder; undefined when none runs there. */
+/** Sends a request to the engine that runs on a folder; undefined when none runs there. */
 export async function askRunning(directory: string, request: OperatorRequest): Promise<string | undefined> {
   const channel = await readJson(channelFile(directory), channelSchema);
   if (!channel) return undefined;
@@ -99,11 +99,11 @@ export async function askRunning(directory: string, request: OperatorRequest): P
     headers: { authorization: `Bearer ${channel.token}`, 'content-type': 'application/json' },
     body: JSON.stringify(request),
   }).catch((error: unknown) => {
-    // A server that was killed leaves the file behind, with nobody on its port.
+    // A killed server leaves the file behind, and nothing listens on its port.
     if (error instanceof Error && errorCode(error.cause) === 'ECONNREFUSED') return undefined;
     throw error;
   });
-  // The port of a server that was killed may be somebody else's by now.
+  // Another program may use the port of a killed server by now.
   if (!response?.ok) return undefined;
   const answer = answerSchema.parse(await response.json());
   if ('error' in answer) throw new OperatorError(answer.error);

@@ -24,14 +24,14 @@ function whole({ id, receivedAt, topic, name, email, account, message }: InboxMe
   ].join('\n');
 }
 
-/** Messages that people sent from the page /contact. */
+/** Messages that people sent from /contact. */
 export const inboxTopic: Topic = {
   name: 'inbox',
   usage: [
     'list         the open messages, oldest first',
     'list --done  the messages that are done',
     'show <id>    one message in full',
-    'done <id>    file a message away',
+    'done <id>    mark a message as done',
   ],
   async run([command, argument = ''], { directory }) {
     const inbox = inboxOf(directory);

@@ -1,16 +1,16 @@
 import { limitText, plainLine } from '@saywright/domain/text';
 
-/** Text that a stranger wrote, fit for a terminal: no control characters, so that it cannot move the cursor or colour. */
+/** Untrusted text made safe for a terminal: without control characters it cannot move the cursor or set colours. */
 export function printable(text: string): string {
   return text.replaceAll('\r\n', '\n').replaceAll(/[^\P{C}\n]/gu, '');
 }
 
-/** The same in one line of limited length. */
+/** The same, on one line of limited length. */
 export function printableLine(text: string, limit: number): string {
   return limitText(plainLine(printable(text)), limit);
 }
 
-/** Rows as columns, each as wide as its longest cell. */
+/** Aligns rows in columns, each as wide as its longest cell. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows)

@@ -1,23 +1,23 @@
 import { plans } from '@saywright/domain/pricing';
 import type { PlanPeriodView } from '../protocol/index.ts';
-import type { PlanPeriod } from './store.ts';
+import type { SubscriptionPeriod } from './store.ts';
 
-/** A period as it is told. */
-export function periodView({ planId, startsAt, endsAt }: PlanPeriod): PlanPeriodView {
+/** A period in the protocol's shape. */
+export function periodView({ planId, startsAt, endsAt }: SubscriptionPeriod): PlanPeriodView {
   return { planId, since: startsAt.toISOString(), until: endsAt?.toISOString() ?? null };
 }
 
-function rank({ planId }: PlanPeriod): number {
+function rank({ planId }: SubscriptionPeriod): number {
   return plans.findIndex((plan) => plan.planId === planId);
 }
 
-/** The highest plan that somebody has at a time, with the end of what is paid for; null without one. */
-export function planAt(periods: readonly PlanPeriod[], now: Date): PlanPeriodView | null {
+/** A person's highest subscription at a time, with the end of what is paid for; null without one. */
+export function planAt(periods: readonly SubscriptionPeriod[], now: Date): PlanPeriodView | null {
   const [current] = periods
     .filter(({ startsAt, endsAt }) => startsAt <= now && (endsAt === null || endsAt > now))
     .toSorted((one, other) => rank(other) - rank(one));
   if (!current) return null;
-  // Months follow one another, so the last end is the end of all of them.
+  // Paid months follow each other without gaps, so the last end is the end of all of them.
   const ends = periods.filter(({ planId }) => planId === current.planId).map(({ endsAt }) => endsAt);
   const until = ends.reduce(
     (latest, end) => (latest === null || end === null ? null : end > latest ? end : latest),

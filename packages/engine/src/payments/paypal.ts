@@ -18,16 +18,16 @@ import { causeOf, causes, issueOf } from './causes.ts';
 
 export interface PaypalOptions {
   readonly credentials: PaymentCredentials;
-  /** Address of the provider's interface, without a slash at the end. */
+  /** Base URL of the provider's API, without a slash at the end. */
   readonly baseUrl: string;
   readonly clock: Clock;
   /** Longest time one call may take, in milliseconds. */
   readonly timeoutMs: number;
-  /** Carries a call. @default fetch */
-  readonly carry?: (request: Request) => Promise<Response>;
+  /** Sends a request. @default fetch */
+  readonly transport?: (request: Request) => Promise<Response>;
 }
 
-/** A call that came back; why nobody knows what became of it; or the error for which it was not made. */
+/** An answered call; a call whose result is unknown, with the reason; or the error that prevented the call. */
 type Reply =
   | { readonly status: number; readonly body: unknown }
   | { readonly lost: string }
@@ -40,7 +40,7 @@ interface Call {
   readonly body?: string;
 }
 
-/** Statuses by which the provider says that it did nothing. */
+/** Statuses with which the provider reports that it did nothing. */
 const refusing: ReadonlySet<number> = new Set([400, 403, 404, 422]);
 
 function basic({ clientId, clientSecret }: PaymentCredentials): string {
@@ -48,13 +48,13 @@ function basic({ clientId, clientSecret }: PaymentCredentials): string {
   return `Basic ${btoa(String.fromCodePoint(...bytes))}`;
 }
 
-/** PayPal's interface, in the documented calls (SP-PAYM-14 to SP-PAYM-25, H02). Nothing it answers holds a secret. */
+/** PayPal's API, with the documented calls. No answer contains a secret. */
 export function paypalProvider(options: PaypalOptions): PaymentProvider {
-  const { credentials, baseUrl, clock, timeoutMs, carry = fetch } = options;
+  const { credentials, baseUrl, clock, timeoutMs, transport = fetch } = options;
   let service = reducePaymentService(initialPaymentService, { kind: 'configuration-loaded', credentials });
 
   async function call(path: string, init: Call): Promise<Tried> {
-    // A timer of our own: a signal that only a request refers to may be collected before it fires.
+    // Not `AbortSignal.timeout`: a signal that only a request refers to may be garbage-collected before it fires.
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), timeoutMs);
     const late = new Promise<never>((_, gaveUp) => {
@@ -62,10 +62,12 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
     });
     const attempt = async (): Promise<Tried> => {
       const { signal } = controller;
-      // A redirect would carry the credentials to wherever it points.
-      const response = await carry(new Request(`${baseUrl}${path}`, { ...init, signal, redirect: 'error' }));
+      // A redirect would send the credentials wherever it points.
+      const response = await transport(
+        new Request(`${baseUrl}${path}`, { ...init, signal, redirect: 'error' }),
+      );
       const body: unknown = await response.json().catch(() => undefined);
-      // Half an answer to a call that worked does not say what was done.
+      // A truncated answer to a successful call does not say what was done.
       return response.ok && body === undefined
         ? { lost: causes.unreadable }
         : { status: response.status, body };
@@ -82,9 +84,9 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
   }
 
   async function token(): Promise<Result<string>> {
-    const kept = usableToken(service, clock.now().getTime());
-    if (!kept.ok) return kept;
-    if (kept.value) return ok(kept.value.accessToken);
+    const cached = usableToken(service, clock.now().getTime());
+    if (!cached.ok) return cached;
+    if (cached.value) return ok(cached.value.accessToken);
     const reply = await call(paymentPaths.token, {
       method: 'POST',
       headers: {
@@ -102,7 +104,7 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
     return ok(made.value.accessToken);
   }
 
-  /** Asks with a token; one that is refused is replaced once. */
+  /** Sends a request with a token; a rejected token is replaced once. */
   async function ask(path: string, init: Call, isRepeated = false): Promise<Reply> {
     const bearer = await token();
     if (!bearer.ok) return { unsent: bearer.error };
@@ -142,11 +144,11 @@ export function paypalProvider(options: PaypalOptions): PaymentProvider {
         headers: { 'paypal-request-id': requestId },
       });
       const isCaptured = 'status' in reply && issueOf(reply.body) === 'ORDER_ALREADY_CAPTURED';
-      const told = isCaptured
+      const latest = isCaptured
         ? await ask(`${paymentPaths.orders}/${encodeURIComponent(orderId)}`, { method: 'GET' })
         : reply;
-      const answer = answerOf(told, paymentErrors.capture);
-      // That it was captured is known; only the record of it could not be read.
+      const answer = answerOf(latest, paymentErrors.capture);
+      // The order is known to be captured; only its record could not be read.
       return isCaptured && answer.kind === 'refused' ? { ...answer, kind: 'unknown' } : answer;
     },
     refund: async (captureId, requestId) => {

@@ -8,7 +8,7 @@ import type { PaymentProvider } from '../ports/payments.ts';
 import type { Clock } from '../ports/system.ts';
 import type { Order, PlanStore } from './store.ts';
 
-export interface PaymentCommandParts {
+export interface RefundDependencies {
   readonly store: PlanStore;
   readonly provider: PaymentProvider | undefined;
   readonly clock: Clock;
@@ -17,8 +17,8 @@ export interface PaymentCommandParts {
 
 const states: Readonly<Partial<Record<Order['state'], string>>> = {
   captured: 'paid',
-  unapplied: 'ATTENTION: taken, nothing activated',
-  refunding: 'ATTENTION: refund not confirmed, run it again',
+  unapplied: 'ATTENTION: paid, but nothing activated',
+  refunding: 'ATTENTION: refund not confirmed, run refund again',
   refunded: 'refunded',
 };
 
@@ -33,33 +33,33 @@ function row(order: Order): readonly string[] {
   ];
 }
 
-/** The operator's commands about payments. Each returns what it prints, or throws an `OperatorError`. */
-export function paymentCommands(parts: PaymentCommandParts): (args: readonly string[]) => Promise<string> {
+/** The operator's payment commands. Each returns what it prints, or throws an `OperatorError`. */
+export function operatorCommands(parts: RefundDependencies): (args: readonly string[]) => Promise<string> {
   const { store, provider, clock, logError } = parts;
 
   async function refund(id: string): Promise<string> {
     const order = /^[0-9a-f-]{36}$/u.test(id) ? await store.find(id) : undefined;
     if (!order || states[order.state] === undefined)
-      throw new OperatorError(`There is no payment ${JSON.stringify(id)}. "list" names them.`);
+      throw new OperatorError(`There is no payment ${JSON.stringify(id)}. Run "list" to see all payments.`);
     const sum = `$${amountText(order.amount)}`;
-    if (order.state === 'refunded') return `Payment ${id} was refunded before.`;
+    if (order.state === 'refunded') return `Payment ${id} has already been refunded.`;
     if (order.captureId === null)
       throw new OperatorError(
-        `PayPal gave this payment no name that can be used. Refund order ${order.providerId ?? ''} on PayPal's own pages.`,
+        `PayPal gave this payment no usable id. Refund order ${order.providerId ?? ''} on PayPal's website.`,
       );
     if (!provider)
       throw new OperatorError(
         'PayPal is not set up here. Set PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET first.',
       );
-    // Kept before the call: whatever happens from here on, the list names it, and running it again gives back nothing twice.
+    // Recorded before the call: whatever happens next, the list shows it, and running it again refunds nothing twice.
     await store.markRefunding(id);
     const answer = await provider.refund(order.captureId, idempotencyKey('refund', order.id));
     if (answer.kind !== 'answered') {
       logError(answer.error);
-      throw new OperatorError(`${answer.error}. Nothing is recorded as refunded; run this command again.`);
+      throw new OperatorError(`${answer.error}. No refund was recorded. Run this command again.`);
     }
     await store.refund(id, textField(answer.body, 'id')?.slice(0, 64) || 'before', clock.now());
-    return `${sum} of order ${order.providerId ?? ''} goes back to the payer, and what it paid for has ended.`;
+    return `${sum} of order ${order.providerId ?? ''} is being refunded, and the plan it paid for has ended.`;
   }
 
   return async ([command, id = '']) => {

@@ -3,15 +3,14 @@ import { limitText } from '@saywright/domain/text';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
 import type { Backend } from '../ports/backend.ts';
+import { planIdSchema } from '../protocol/index.ts';
 import { StoreError } from '../store/store.ts';
-
-const planId = z.enum(['explorer', 'pro', 'enterprise']);
 
 const orderRow = z
   .object({
     id: z.string(),
     owner: z.string(),
-    plan_id: planId,
+    plan_id: planIdSchema,
     amount: z.coerce.number(),
     provider_id: z.string().nullable(),
     capture_id: z.string().nullable(),
@@ -27,19 +26,19 @@ const orderRow = z
     createdAt: new Date(created_at),
   }));
 
-/** An order as it is kept. What its states mean is said in the migration that makes the table. */
+/** An order as stored. The migration that creates the table explains its states. */
 export type Order = Readonly<z.output<typeof orderRow>>;
 
 const periodRow = z
-  .object({ plan_id: planId, starts_at: z.string(), ends_at: z.string().nullable() })
+  .object({ plan_id: planIdSchema, starts_at: z.string(), ends_at: z.string().nullable() })
   .transform(({ plan_id, starts_at, ends_at }) => ({
     planId: plan_id,
     startsAt: new Date(starts_at),
     endsAt: ends_at === null ? null : new Date(ends_at),
   }));
 
-/** A time in which somebody has a plan; without an end where `endsAt` is null. */
-export type PlanPeriod = Readonly<z.output<typeof periodRow>>;
+/** A period in which a person has a subscription; open-ended where `endsAt` is null. */
+export type SubscriptionPeriod = Readonly<z.output<typeof periodRow>>;
 
 /** What an order is for. */
 export interface OrderRequest {
@@ -49,36 +48,36 @@ export interface OrderRequest {
   readonly currency: string;
 }
 
-/** Orders and plans. Holds that an order is captured once, and that its plan begins with that capture. */
+/** Orders and subscriptions. Guarantees that an order is captured once, and that its subscription starts with that capture. */
 export interface PlanStore {
-  /** The open order for this, made when there is none since `since`; the same one for whoever asks at once. */
+  /** The open order for this request, created when there is none since `since`; concurrent calls get the same one. */
   openOrder(request: OrderRequest, since: Date, now: Date): Promise<Order>;
-  /** Keeps the provider's id of an order that has none yet; false when another order has it. */
+  /** Stores the provider's id of an order that has none yet; false when another order has it. */
   setProviderId(id: string, providerId: string): Promise<boolean>;
   orderOf(providerId: string): Promise<Order | undefined>;
-  /** Orders whose capture nobody knows the end of; of one person, or of all. */
-  unsettled(owner?: string): Promise<readonly Order[]>;
+  /** Orders whose capture has an unknown result; of one person, or of all. */
+  unreconciled(owner?: string): Promise<readonly Order[]>;
   find(id: string): Promise<Order | undefined>;
   /** Orders whose money was taken, newest first. */
   taken(): Promise<readonly Order[]>;
-  /** Changes the state of an order whose money was not taken, as far as is known. */
+  /** Changes the state of an order that is not known to be paid. */
   mark(id: string, state: 'closed' | 'capturing'): Promise<void>;
-  /** Records that money was taken which activated nothing, and why. */
+  /** Records a payment that activated nothing, and why. */
   markUnapplied(id: string, captureId: string | null, problem: string, now: Date): Promise<void>;
-  /** Records that the provider is about to be asked to give an order's money back. */
+  /** Records that a refund of an order is about to be requested. */
   markRefunding(id: string): Promise<void>;
-  /** Records that it has, and ends the time that was paid for; again, it does nothing. */
+  /** Records the refund and ends the subscription it paid for. Idempotent. */
   refund(id: string, refundId: string, now: Date): Promise<void>;
-  /** Takes note that the payer was told of the success; false when that was so before. */
+  /** Records that the payer has seen the success; false when it was already recorded. */
   announce(id: string, now: Date): Promise<boolean>;
-  /** Records the capture and begins the plan, both or neither; again, it gives the same. */
-  complete(id: string, captureId: string, now: Date): Promise<PlanPeriod>;
-  /** The plan that an order has paid for. */
-  periodOf(orderId: string): Promise<PlanPeriod | undefined>;
-  /** Gives a person the free plan; again, it gives the same. */
-  addFreePlan(owner: string, now: Date): Promise<PlanPeriod>;
-  /** The plans of a person that have not ended. */
-  periods(owner: string, now: Date): Promise<readonly PlanPeriod[]>;
+  /** Records the capture and starts the subscription, both or neither. Idempotent. */
+  complete(id: string, captureId: string, now: Date): Promise<SubscriptionPeriod>;
+  /** The subscription that an order paid for. */
+  periodOf(orderId: string): Promise<SubscriptionPeriod | undefined>;
+  /** Gives a person the free plan. Idempotent. */
+  addFreePlan(owner: string, now: Date): Promise<SubscriptionPeriod>;
+  /** A person's subscriptions that have not ended. */
+  periods(owner: string, now: Date): Promise<readonly SubscriptionPeriod[]>;
 }
 
 interface Answer {
@@ -96,11 +95,11 @@ function dataOf({ data, error }: Answer): unknown {
 
 function first<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
-  if (row === undefined) throw new StoreError('What was stored cannot be found.');
+  if (row === undefined) throw new StoreError('The stored row cannot be found.');
   return row;
 }
 
-/** Orders and plans through the data API of any backend, as the server. */
+/** Orders and subscriptions through the data API of any backend, with the server's key. */
 export function backendPlanStore(backend: Backend): PlanStore {
   const rest = new PostgrestClient(`${backend.url}/rest/v1`, {
     headers: { apikey: backend.secretKey },
@@ -134,7 +133,7 @@ export function backendPlanStore(backend: Backend): PlanStore {
     },
     orderOf: async (providerId) =>
       orders.parse(dataOf(await rest.from('orders').select('*').eq('provider_id', providerId)))[0],
-    async unsettled(owner) {
+    async unreconciled(owner) {
       const found = rest.from('orders').select('*').eq('state', 'capturing');
       return orders.parse(dataOf(await (owner === undefined ? found : found.eq('owner', owner))));
     },
@@ -176,13 +175,13 @@ export function backendPlanStore(backend: Backend): PlanStore {
       dataOf(await rest.rpc('refund_order', { p_order: id, p_refund: refundId, p_at: now.toISOString() }));
     },
     async announce(id, now) {
-      const told = await rest
+      const updated = await rest
         .from('orders')
         .update({ announced_at: now.toISOString() })
         .eq('id', id)
         .is('announced_at', null)
         .select('*');
-      return orders.parse(dataOf(told)).length > 0;
+      return orders.parse(dataOf(updated)).length > 0;
     },
     complete: async (id, captureId, now) =>
       first(
@@ -199,13 +198,13 @@ export function backendPlanStore(backend: Backend): PlanStore {
     periodOf: async (orderId) =>
       periods.parse(dataOf(await rest.from('plan_periods').select('*').eq('order_id', orderId)))[0],
     async addFreePlan(owner, now) {
-      const find = async (): Promise<readonly PlanPeriod[]> =>
+      const find = async (): Promise<readonly SubscriptionPeriod[]> =>
         periods.parse(
           dataOf(await rest.from('plan_periods').select('*').eq('owner', owner).eq('plan_id', 'explorer')),
         );
       const known = await find();
       if (known.length > 0) return first(known);
-      // Asked twice at once, the second insert is refused and finds what the first one made.
+      // Of two concurrent inserts the second is refused, and finds the row of the first.
       await rest
         .from('plan_periods')
         .insert({ owner, plan_id: 'explorer', starts_at: now.toISOString(), ends_at: null });

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { CommandError } from '../line/errors.ts';
+import { CommandError } from '../operations/errors.ts';
 import type { OpenProjectDatabase, ProjectDatabase } from '../ports/projectDatabase.ts';
 import { pgliteProjectDatabase } from './projectDatabase.ts';
 import { slots } from './slots.ts';
@@ -13,7 +13,7 @@ export interface ProjectPoolOptions {
   readonly idleMs: number;
   /** How many databases may be open at once; each takes about 110 MB. */
   readonly openProjects: number;
-  /** Whether anything was ever done in a project's database: a lost one is never silently made again. */
+  /** Whether anything was ever executed on a project's database: a lost one is never silently recreated. */
   readonly hasHistory: (projectId: string) => Promise<boolean>;
   readonly logError: (error: unknown) => void;
 }
@@ -26,9 +26,9 @@ export interface ProjectPool {
 }
 
 interface Entry {
-  /** The database as callers see it. */
+  /** The database for callers, which takes a slot for each call. */
   readonly shared: ProjectDatabase;
-  readonly own: ProjectDatabase;
+  readonly direct: ProjectDatabase;
   timer: NodeJS.Timeout | undefined;
 }
 
@@ -38,13 +38,13 @@ const waitingPerOpen = 8;
 function tooManyWaiting(): CommandError {
   return new CommandError(
     'unavailable',
-    'Too many projects are being worked on at this moment, so this was not started. Nothing was changed. Try again in a minute.',
+    'Too many projects are in use right now, so this was not started. Nothing was changed. Try again in a minute.',
   );
 }
 
 /**
- * One database per project, each opened when a call needs it. Above the limit the one that was not used for longest is
- * closed between two calls, and a call waits where all are in use.
+ * One database per project, each opened when a call needs it. At the limit the least recently used idle one is closed,
+ * and a call waits where all are in use.
  */
 export function projectPool(options: ProjectPoolOptions): ProjectPool {
   const { directory, template, limitMs, idleMs, openProjects, hasHistory, logError } = options;
@@ -52,7 +52,7 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
   const { hold, release } = slots(openProjects, openProjects * waitingPerOpen, tooManyWaiting);
 
   function entryOf(id: string): Entry {
-    const own = pgliteProjectDatabase({
+    const direct = pgliteProjectDatabase({
       directory: join(directory, id),
       template,
       limitMs,
@@ -62,25 +62,25 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
     const call = async <Value>(work: () => Promise<Value>): Promise<Value> => {
       clearTimeout(entry.timer);
       try {
-        return await hold(own, work);
+        return await hold(direct, work);
       } finally {
         clearTimeout(entry.timer);
-        entry.timer = setTimeout(() => void release(own).catch(logError), idleMs).unref();
+        entry.timer = setTimeout(() => void release(direct).catch(logError), idleMs).unref();
       }
     };
     const shared: ProjectDatabase = {
-      lexicon: () => call(() => own.lexicon()),
-      prove: (request) => call(() => own.prove(request)),
-      execute: (request) => call(() => own.execute(request)),
-      applied: (operationId) => call(() => own.applied(operationId)),
-      untouchedUndo: (request) => call(() => own.untouchedUndo(request)),
-      read: (...query) => call(() => own.read(...query)),
-      tables: () => call(() => own.tables()),
-      storedBytes: () => call(() => own.storedBytes()),
-      rows: (table, limit) => call(() => own.rows(table, limit)),
-      close: () => release(own),
+      lexicon: () => call(() => direct.lexicon()),
+      prove: (request) => call(() => direct.prove(request)),
+      execute: (request) => call(() => direct.execute(request)),
+      applied: (operationId) => call(() => direct.applied(operationId)),
+      untouchedUndo: (request) => call(() => direct.untouchedUndo(request)),
+      read: (...query) => call(() => direct.read(...query)),
+      tables: () => call(() => direct.tables()),
+      storedBytes: () => call(() => direct.storedBytes()),
+      rows: (table, limit) => call(() => direct.rows(table, limit)),
+      close: () => release(direct),
     };
-    const entry: Entry = { own, shared, timer: undefined };
+    const entry: Entry = { direct, shared, timer: undefined };
     return entry;
   }
 
@@ -97,14 +97,14 @@ export function projectPool(options: ProjectPoolOptions): ProjectPool {
       entries.delete(id);
       clearTimeout(known?.timer);
       if (known) {
-        await release(known.own);
-        await known.own.close();
+        await release(known.direct);
+        await known.direct.close();
       }
       await rm(join(directory, id), { recursive: true, force: true });
     },
     close: async () => {
       for (const { timer } of entries.values()) clearTimeout(timer);
-      await Promise.all([...entries.values()].map(({ own }) => own.close()));
+      await Promise.all([...entries.values()].map(({ direct }) => direct.close()));
       entries.clear();
     },
   };

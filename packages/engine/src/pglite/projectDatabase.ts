@@ -7,11 +7,11 @@ import nodeEndpoint from 'comlink/dist/esm/node-adapter.mjs';
 import { fail } from '@saywright/domain/result';
 import type { DatabaseHandlers } from '../database/handlers.ts';
 import { diskProblem } from '../disk/damage.ts';
-import { CommandError } from '../line/errors.ts';
+import { CommandError } from '../operations/errors.ts';
 import { StoppedError, type ProjectDatabase } from '../ports/projectDatabase.ts';
 import { versionProblem } from './version.ts';
 
-/** Where a project's files are, and how long one call may take. */
+/** Location of a project's files, and limits. */
 export interface PgliteProjectOptions {
   readonly directory: string;
   readonly template: string;
@@ -32,7 +32,7 @@ type Handlers = Remote<WorkerHandlers>;
 interface Running {
   readonly worker: Worker;
   readonly handlers: Handlers;
-  /** Rejects when the worker ends before it is asked to. */
+  /** Rejects when the worker ends unexpectedly. */
   readonly ended: Promise<never>;
 }
 
@@ -40,19 +40,19 @@ interface Running {
 const fromSource = import.meta.url.endsWith('.ts');
 const workerUrl = new URL(fromSource ? './worker.ts' : './worker.js', import.meta.url);
 
-/** Why the files of a project cannot be opened, told before anything is made or changed. */
+/** Why the files of a project cannot be opened; checked before anything is created or changed. */
 async function fileProblem({ directory, hasHistory }: PgliteProjectOptions): Promise<string | undefined> {
-  const name = `The folder projects/${basename(directory)} of this installation`;
+  const name = `The folder projects/${basename(directory)} on the server`;
   if (existsSync(directory)) return versionProblem(directory, name);
   return (await hasHistory?.())
-    ? `${name} is missing, and with it the database of this project. Ask the person who runs this installation to restore that folder from a backup. Nothing was changed.`
+    ? `${name} is missing. It contains the database of this project. Ask the operator of this server to restore that folder from a backup. Nothing was changed.`
     : undefined;
 }
 
 function openProblem(error: unknown, directory: string): string {
   return (
     diskProblem(error) ??
-    `The database of this project cannot be opened. Ask the person who runs this installation to look at the folder projects/${basename(directory)} and the log of the server, or to restore that folder from a backup. Nothing was changed.`
+    `The database of this project cannot be opened. Ask the operator of this server to check the folder projects/${basename(directory)} and the server log, or to restore that folder from a backup. Nothing was changed.`
   );
 }
 
@@ -70,7 +70,7 @@ async function start(options: PgliteProjectOptions): Promise<Running> {
   });
   ended.catch(() => {});
   const handlers = wrap<WorkerHandlers>(nodeEndpoint(worker));
-  // Opening takes as long as it takes; only calls after it are limited.
+  // Opening has no time limit; only the calls after it do.
   try {
     await Promise.race([handlers.ready(), ended]);
   } catch (error) {
@@ -81,7 +81,7 @@ async function start(options: PgliteProjectOptions): Promise<Running> {
   return { worker, handlers, ended };
 }
 
-/** A project database on PGlite in a worker of its own, opened on first use and reopened after a stop. */
+/** A project database on PGlite in a separate worker, opened on first use and reopened after a stop. */
 export function pgliteProjectDatabase(options: PgliteProjectOptions): ProjectDatabase {
   const mutex = new Mutex();
   let running: Running | undefined;
@@ -111,7 +111,7 @@ export function pgliteProjectDatabase(options: PgliteProjectOptions): ProjectDat
     });
   }
 
-  /** Turns a stop into the call's own failure, and opens the database again so that the next call finds it ready. */
+  /** Turns a stop into a failure of the call, and reopens the database in advance for the next call. */
   async function stoppable<Value, Failure>(
     work: Promise<Value>,
     failure: (message: string) => Failure,

@@ -1,21 +1,21 @@
-/** A holder of a slot: what is given up when somebody else needs it, unless it is in use. */
+/** A holder of a slot, closed when another one needs the slot, unless it is in use. */
 export interface SlotHolder {
-  /** Ends what the slot was taken for; resolves once its memory is free. */
+  /** Closes the holder; resolves once its memory is free. */
   close(): Promise<void>;
 }
 
 interface Entry {
   users: number;
-  /** Resolves once the slot is this holder's; undefined while it has none. */
+  /** Resolves once this holder has a slot; undefined while it has none and asks for none. */
   slot: Promise<void> | undefined;
   usedAt: number;
 }
 
-/** A limited number of slots: the one that was not used for longest is taken from its holder between two uses. */
+/** A limited number of slots with eviction of the least recently used idle holder. */
 export interface Slots {
-  /** Does work while the holder has a slot, waiting for one where all are in use. Rejects when too many wait. */
+  /** Runs work while the holder has a slot, waiting for one where all are in use. Rejects when too many wait. */
   readonly hold: <Value>(holder: SlotHolder, work: () => Promise<Value>) => Promise<Value>;
-  /** Closes a holder that nobody uses and frees its slot. */
+  /** Closes an idle holder and frees its slot. */
   readonly release: (holder: SlotHolder) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function slots(limit: number, mostWaiting: number, tooMany: () => Error):
   let taken = 0;
   let uses = 0;
 
-  function handOn(): void {
+  function passOn(): void {
     const next = waiting.shift();
     if (next) next();
     else taken -= 1;
@@ -58,7 +58,7 @@ export function slots(limit: number, mostWaiting: number, tooMany: () => Error):
     const entry = entries.get(holder);
     if (!entry?.slot || entry.users > 0) return;
     entries.delete(holder);
-    await holder.close().finally(handOn);
+    await holder.close().finally(passOn);
   }
 
   return {

@@ -22,11 +22,11 @@ export async function writeProjectTemplate(path: string): Promise<void> {
   await writeImage(database, path);
 }
 
-/** Writes the image of a throw-away project, which browsers download: the same without what nobody can reach. */
+/** Writes the image of a throw-away project, which browsers download: the same without unreachable databases. */
 export async function writeSandboxTemplate(path: string): Promise<void> {
   const database = await PGlite.create();
   await database.exec(bootstrapSql);
-  // New databases would be copies of these two, and nothing makes any.
+  // These two are only needed to create further databases.
   await database.exec('update pg_database set datistemplate = false');
   await database.exec('drop database template0');
   await database.exec('drop database template1');

@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { extract } from 'tar';
 
 /**
- * Makes the folder of a database from a template image. It gets its name only once it is complete, so that a crash
- * leaves no half-made database. Throws what went wrong with any of its files.
+ * Creates the folder of a database from a template image. It is renamed into place once complete, so that a crash leaves
+ * no half-made database. Throws for a problem with any of its files.
  */
 export function unpackTemplate(image: string, directory: string): void {
   const unfinished = `${directory}.unfinished`;
@@ -13,10 +13,10 @@ export function unpackTemplate(image: string, directory: string): void {
     file: image,
     cwd: unfinished,
     preserveOwner: false,
-    // At once: a promise for each of a thousand small files takes four times as long.
+    // Synchronous: a promise for each of a thousand small files takes four times as long.
     sync: true,
     onwarn: (code, message) => {
-      // Names in an image start at the root, and lose that.
+      // Names in an image are absolute; the library strips the leading slash with a warning.
       if (code !== 'TAR_ENTRY_INFO') throw new Error(message);
     },
   });

@@ -8,8 +8,8 @@ import { openPglite } from './open.ts';
 import type { WorkerHandlers } from './projectDatabase.ts';
 import { pgliteSession } from './session.ts';
 
-// The whole operation line runs beside the database: only requests and results cross the thread, so error codes
-// stay intact and the main thread can end a runaway statement by ending this worker.
+// All database work of the pipeline runs in this worker: only requests and results cross the thread, so error codes stay
+// intact and the main thread can end a runaway statement by ending this worker.
 const { directory, template } = z.object({ directory: z.string(), template: z.string() }).parse(workerData);
 const database = await openPglite(directory, template);
 const session = pgliteSession(database);

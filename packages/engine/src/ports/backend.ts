@@ -1,31 +1,31 @@
-/** What keeping accounts needs beside their API; only the server asks for it. */
+/** Account functions beyond the accounts API, for the server only. */
 export interface AccountKeeper {
-  /** Whether a password opens the account of an address. It takes as long for an address without one. */
+  /** Checks a password for an address. Takes as long for an address without an account. */
   signInCheck(email: string, password: string): Promise<'right' | 'wrong' | 'unconfirmed'>;
-  /** Whether a password is the present one of a person. */
+  /** Whether a password is a person's current one. */
   passwordHolds(id: string, password: string): Promise<boolean>;
   stateOf(email: string): Promise<'none' | 'unconfirmed' | 'confirmed'>;
-  /** Makes what a link in a mail carries; the one made before stops working. Undefined where there is nothing to link to. */
+  /** Creates the token for a link in an email and invalidates the previous one. Undefined where no account needs it. */
   newLink(email: string, kind: 'signup' | 'recovery'): Promise<string | undefined>;
-  /** When somebody signed in for a session, or undefined where there is none. */
+  /** Time of the sign-in that started a session, or undefined where it does not exist. */
   sessionBegan(session: string): Promise<Date | undefined>;
   endOtherSessions(id: string, session: string): Promise<void>;
-  /** Removes an account whose address nobody confirmed. */
+  /** Removes an account whose address was never confirmed. */
   forgetUnconfirmed(email: string): Promise<void>;
-  /** Removes an account for good, with every row of it. */
+  /** Permanently removes an account with all its rows. */
   remove(id: string): Promise<void>;
 }
 
 /**
- * The Supabase API that holds accounts and the studio's own tables: sign-in under `/auth/v1`, data under `/rest/v1`.
- * Requests of one backend never see each other's session, whatever their order.
+ * The Supabase API with accounts and the studio's tables: sign-in under `/auth/v1`, data under `/rest/v1`. Concurrent
+ * requests never see each other's session.
  */
 export interface Backend {
-  /** Address that requests to `fetch` are made for; nothing of it leaves the process in the embedded backend. */
+  /** Base URL for requests to `fetch`; in the embedded backend they never leave the process. */
   readonly url: string;
-  /** Key for browsers: anonymous until a session comes with it. */
+  /** Key for browsers: anonymous without a session. */
   readonly publishableKey: string;
-  /** Key of the server: passes row-level security. Never leaves the process. */
+  /** Key of the server: bypasses row-level security. Never leaves the process. */
   readonly secretKey: string;
   readonly accounts: AccountKeeper;
   fetch(request: Request): Promise<Response>;

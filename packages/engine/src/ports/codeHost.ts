@@ -1,31 +1,31 @@
-import type { CodeWish } from '@saywright/domain/code-hosting';
+import type { RequestedCodeAction } from '@saywright/domain/code-hosting';
 import type { Result } from '@saywright/domain/result';
 
-/** The project a repository belongs to; the name is what people call it. */
+/** The project a repository belongs to, with its display name. */
 export interface CodeProject {
   readonly id: string;
   readonly name: string;
 }
 
-/** Who a save is by. */
+/** Author of a commit. */
 export interface Author {
   readonly name: string;
   readonly email: string;
 }
 
-/** One thing that can be done to a repository, as data. */
+/** An action on a repository, as data. */
 export type CodeAction =
-  | CodeWish
+  | RequestedCodeAction
   /**
-   * The way back of an executed operation: everything exactly as before it where nothing came after, else a save that
-   * takes back what it changed.
+   * Undoes an executed operation: restores everything exactly where nothing came after it, otherwise adds a commit that
+   * reverts it.
    */
   | { readonly kind: 'undo'; readonly operationId: string };
 
 export interface CodeRequest {
   readonly action: CodeAction;
   readonly author: Author;
-  /** The time that new saves carry, ISO 8601; part of the plan, so that trial and execution make the same save. */
+  /** Timestamp of new commits, ISO 8601; part of the plan, so that trial and execution create the same commit. */
   readonly at: string;
 }
 
@@ -48,13 +48,13 @@ export interface CodeCommit {
 export interface CodeStatus {
   readonly branch: string;
   readonly branches: readonly { readonly name: string; readonly commit: string }[];
-  /** What differs from the last save. */
+  /** Files that differ from the last save. */
   readonly unsaved: readonly FileChange[];
   /** Newest first, at most 20. */
   readonly commits: readonly CodeCommit[];
 }
 
-/** What an action does, measured by doing it to a throw-away copy. Plain data, which is stored. */
+/** The effect of an action, measured on a throw-away copy. Plain data, which is stored. */
 export interface CodeEffect {
   readonly head: { readonly before: string; readonly after: string };
   readonly branches: readonly {
@@ -63,20 +63,20 @@ export interface CodeEffect {
     readonly after: string | null;
   }[];
   readonly files: readonly FileChange[];
-  /** Saves that a branch gains, newest first. */
+  /** Commits that a branch gains, newest first. */
   readonly gained: readonly CodeCommit[];
-  /** Saves that are on no branch afterwards; they are kept for undo. */
+  /** Commits that are on no branch afterwards; they stay stored for undo. */
   readonly lost: readonly CodeCommit[];
 }
 
-/** Lines that stand together in a file, with the number of the first one before and after. */
+/** Consecutive lines of a file, with the number of the first one before and after. */
 export interface CodeHunk {
   readonly oldStart: number;
   readonly newStart: number;
   readonly lines: readonly { readonly kind: 'added' | 'removed' | 'context'; readonly text: string }[];
 }
 
-/** What changes in a file of text. */
+/** Changes in a text file. */
 export interface FileDiff {
   readonly path: string;
   readonly hunks: readonly CodeHunk[];
@@ -84,13 +84,13 @@ export interface FileDiff {
 
 export interface CodeProof {
   readonly effect: CodeEffect;
-  /** What changes line by line in the first files of text, as far as a person can take it in. */
+  /** Line-by-line changes in the first text files, limited to a readable amount. */
   readonly diffs: readonly FileDiff[];
-  /** Equal exactly when the same branches would end at the same saves, starting from the same ones. */
+  /** Equal exactly when the same branches would end at the same commits, starting from the same ones. */
   readonly signature: string;
-  /** How the action would be typed. */
+  /** The equivalent git commands. */
   readonly commands: readonly string[];
-  /** What the way back is, found by trying it on the copy. */
+  /** Whether undo works, found by trying it on the copy. */
   readonly undo: 'exact' | 'none';
 }
 
@@ -102,7 +102,7 @@ export interface CodeProblem {
 }
 
 export type CodeExecutionProblem =
-  /** It would now do something else than was proven: nothing was done. */
+  /** It would no longer do exactly what was proven: nothing was done. */
   { readonly kind: 'changed' } | { readonly kind: 'failed'; readonly message: string };
 
 export interface CodeApplied {
@@ -117,10 +117,17 @@ export interface FileWrite {
   readonly bytes: Uint8Array | null;
 }
 
+/** Progress of a call through the files of a project. */
+export interface FileProgress {
+  readonly step: 'reading' | 'comparing';
+  readonly done: number;
+  readonly total: number;
+}
+
 /**
- * Where the founder's code is kept: one repository per project, made with a first save on `main` when first used.
- * Calls for one project run one after the other. `ref` is a branch or a commit; left out, it means the files as they
- * are now, saved or not.
+ * The founder's code: one repository per project, created with a first commit on `main` on first use. Calls for one
+ * project run one after the other. `ref` is a branch or a commit; left out, it means the current files, saved or not. A
+ * call whose `signal` is aborted ends soon with its reason and has changed nothing.
  */
 export interface CodeHost {
   status(project: CodeProject): Promise<CodeStatus>;
@@ -136,16 +143,31 @@ export interface CodeHost {
     ref: string,
   ): Promise<Result<readonly { readonly path: string; readonly bytes: Uint8Array }[]>>;
   write(project: CodeProject, files: readonly FileWrite[]): Promise<Result<null>>;
-  compare(project: CodeProject, from: string, to: string): Promise<Result<readonly FileChange[]>>;
-  /** Does the action to a throw-away copy and measures what changed there. */
-  prove(project: CodeProject, request: CodeRequest): Promise<Result<CodeProof, CodeProblem>>;
-  /** Does a proven action for good, only if it still does exactly what was proven. Repeating it changes nothing. */
+  compare(
+    project: CodeProject,
+    from: string,
+    to: string,
+    signal?: AbortSignal,
+  ): Promise<Result<readonly FileChange[]>>;
+  /** Carries out the action on a throw-away copy and measures what changed there. */
+  prove(
+    project: CodeProject,
+    request: CodeRequest,
+    signal?: AbortSignal,
+  ): Promise<Result<CodeProof, CodeProblem>>;
+  /**
+   * Executes a proven action, only if it still does exactly what was proven. Idempotent. Once it has begun to change the
+   * repository it is finished, even if aborted.
+   */
   execute(
     project: CodeProject,
     approved: CodeRequest & { readonly operationId: string; readonly signature: string },
+    signal?: AbortSignal,
   ): Promise<Result<CodeApplied, CodeExecutionProblem>>;
-  /** What an operation did, the truth after a crash. */
+  /** Progress of the running call of a project; undefined where none runs, or it counts no files. */
+  progress(project: CodeProject): FileProgress | undefined;
+  /** Reads what an operation did; used for crash recovery. */
   applied(project: CodeProject, operationId: string): Promise<CodeApplied | undefined>;
-  /** Removes the repository for good, with everything in it. */
+  /** Permanently removes the repository with everything in it. */
   remove(project: CodeProject): Promise<void>;
 }

@@ -1,14 +1,14 @@
 import type { DatabaseHandlers } from '../database/handlers.ts';
 
 /**
- * A founder's database. Implementations run one call at a time and stop a call that takes longer than their limit;
- * what it had not committed is gone, and the database answers again.
+ * A founder's database. Implementations run one call at a time and stop a call that exceeds their time limit; what it had
+ * not committed is rolled back, and the database answers again.
  */
 export interface ProjectDatabase extends DatabaseHandlers {
   close(): Promise<void>;
 }
 
-/** Opens the database of a project, making it on first use. */
+/** Opens the database of a project; creates it on first use. */
 export type OpenProjectDatabase = (projectId: string) => Promise<ProjectDatabase>;
 
 /** Thrown to callers when a call was stopped because it took too long. */

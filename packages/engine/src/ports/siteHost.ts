@@ -1,22 +1,22 @@
 import type { Result } from '@saywright/domain/result';
 import type { FileChange } from './codeHost.ts';
 
-/** The project a site belongs to; the name is what people call it. */
+/** The project a site belongs to, with its display name. */
 export interface SiteProject {
   readonly id: string;
   readonly name: string;
 }
 
-/** One thing that can be done to a site, as data. Files and values are handed over before and named by their id. */
+/** An action on a site, as data. Files and values are stored before and referred to by id. */
 export type SiteAction =
-  /** Makes a deploy what visitors see; rolling back is publishing an earlier one. */
+  /** Makes a deploy live; rolling back is publishing an earlier one. */
   | { readonly kind: 'publish'; readonly deploy: string }
-  /** Makes a deploy visible under an address of its own; visitors of the site see no difference. */
+  /** Makes a deploy visible at a separate address; visitors of the site see no difference. */
   | { readonly kind: 'preview'; readonly deploy: string }
   | { readonly kind: 'set-variable'; readonly name: string; readonly value: string }
   | { readonly kind: 'remove-variable'; readonly name: string }
   | { readonly kind: 'delete-site' }
-  /** Puts what an executed operation changed back exactly as it was. */
+  /** Restores exactly what an executed operation changed. */
   | { readonly kind: 'undo'; readonly operationId: string };
 
 export interface DeployView {
@@ -30,7 +30,7 @@ export interface DeployView {
   readonly publishedAt: string | null;
   readonly files: number;
   readonly bytes: number;
-  /** Path of its own address on the second origin. */
+  /** Path of the deploy on the second origin. */
   readonly path: string;
 }
 
@@ -46,12 +46,12 @@ export interface SiteStatus {
   readonly deleted: boolean;
 }
 
-/** What an action does, counted. Plain data, which is stored. */
+/** The measured effect of an action. Plain data, which is stored. */
 export interface SiteEffect {
   readonly live: { readonly before: DeployView | null; readonly after: DeployView | null };
-  /** The deploy that gets an address of its own. */
+  /** The deploy that gets a separate address. */
   readonly preview: DeployView | null;
-  /** How what visitors get changes, or how a preview differs from what they get. */
+  /** Changes in what visitors get, or how a preview differs from it. */
   readonly files: {
     readonly added: number;
     readonly changed: number;
@@ -75,12 +75,12 @@ export interface SiteProof {
   /** Equal exactly when the same start leads to the same end. */
   readonly signature: string;
   readonly commands: readonly string[];
-  /** Whether the way back was tried and led exactly to the start. */
+  /** Whether undo was tried and led back exactly to the start. */
   readonly undo: 'exact' | 'none';
 }
 
 export type SiteExecutionProblem =
-  /** It would now do something else than was proven: nothing was done. */
+  /** It would no longer do exactly what was proven: nothing was done. */
   { readonly kind: 'changed' } | { readonly kind: 'failed'; readonly message: string };
 
 export interface SiteApplied {
@@ -89,7 +89,7 @@ export interface SiteApplied {
   readonly appliedAt: string;
 }
 
-/** Files for a deploy, with what they come from. */
+/** Files for a deploy, with their source. */
 export interface SiteContent {
   readonly title: string;
   readonly branch: string;
@@ -98,30 +98,29 @@ export interface SiteContent {
 }
 
 /**
- * Where the founder's site is: one per project, made when first used. A deploy is a fixed set of files, named by their
- * content; what visitors see changes in one step from one deploy to another. Calls for one project run one after the
- * other.
+ * The founder's site: one per project, created on first use. A deploy is a fixed set of files, named by their content;
+ * visitors are switched from one deploy to another in one step. Calls for one project run one after the other.
  */
 export interface SiteHost {
   status(project: SiteProject): Promise<SiteStatus>;
-  /** Hands over files for a deploy that nobody sees yet. */
+  /** Stores files for a deploy that nobody sees yet, and returns its id. */
   prepare(project: SiteProject, content: SiteContent): Promise<Result<string>>;
-  /** Hands over a value that stays on the host; the answer names it. */
+  /** Stores a value, which never leaves the host, and returns its id. */
   keepValue(project: SiteProject, value: string): Promise<Result<string>>;
   prove(project: SiteProject, action: SiteAction): Promise<Result<SiteProof>>;
-  /** Does a proven action, only if it still does exactly what was proven. Repeating it changes nothing. */
+  /** Executes a proven action, only if it still does exactly what was proven. Idempotent. */
   execute(
     project: SiteProject,
     approved: { readonly action: SiteAction; readonly operationId: string; readonly signature: string },
   ): Promise<Result<SiteApplied, SiteExecutionProblem>>;
-  /** What an operation did, the truth after a crash. */
+  /** Reads what an operation did; used for crash recovery. */
   applied(project: SiteProject, operationId: string): Promise<SiteApplied | undefined>;
-  /** What visitors of the site get; nothing where no site is live. */
+  /** The files that visitors get; empty where no site is live. */
   liveFiles(project: SiteProject): Promise<readonly { readonly path: string; readonly bytes: Uint8Array }[]>;
-  /** Removes the site for good, with every deploy and value of it. */
+  /** Permanently removes the site with all its deploys and values. */
   remove(project: SiteProject): Promise<void>;
-  /** Forgets what was handed over for a plan that will not be executed. */
+  /** Removes the files and values stored for a plan that will not be executed. */
   discard(project: SiteProject, action: SiteAction): Promise<void>;
-  /** Removes for good what was deleted, and what was handed over and never used, before a moment. */
+  /** Permanently removes what was deleted, or stored and never used, before a given time. */
   purge(before: Date): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Time, so that tests can set it. */
+/** The time, which tests can set. */
 export interface Clock {
   now(): Date;
   /** Milliseconds since some fixed moment; never goes back. */

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
-import { codeStatusSchema, siteStatusSchema } from './hosts.ts';
+import { codeProgressSchema, codeStatusSchema, siteStatusSchema } from './hosts.ts';
+import { define, nothing } from './define.ts';
+import { list } from './list.ts';
 import { operationSchema, serviceSchema, textTableSchema } from './operation.ts';
-import { planIdSchema } from './payments.ts';
+import { planIdSchema } from './planId.ts';
 import { planAnswerSchema } from './planAnswer.ts';
 
 const id = z.string().check(z.uuid());
 
-/** What the three planning commands take. Unknown context fields are dropped. */
+/** Payload of the three planning commands. Unknown context fields are dropped. */
 const planPayload = z.object({
   instruction: z.string(),
   context: z.optional(z.record(z.string(), z.unknown())),
-  /** The service the person chose by hand, when not the one the words suggest. */
+  /** The service the person chose, when it is not the one the words suggest. */
   service: z.optional(serviceSchema),
 });
 
@@ -18,14 +20,14 @@ const tableSummary = z.object({
   name: z.string(),
   rows: z.number(),
   rowSecurity: z.boolean(),
-  /** How many rules say who may see and change its rows. */
+  /** Number of its access rules. */
   policies: z.number(),
-  columns: z.array(z.object({ name: z.string(), type: z.string(), required: z.boolean() })),
+  columns: list(z.object({ name: z.string(), type: z.string(), required: z.boolean() })),
 });
 
-export const projectSchema = z.object({ id: z.string(), name: z.string(), tables: z.array(tableSummary) });
+export const projectSchema = z.object({ id: z.string(), name: z.string(), tables: list(tableSummary) });
 
-/** What a project uses of what the plan of its owner holds, measured now. */
+/** What a project uses of its owner's subscription, measured now. */
 export const usageSchema = z.object({
   planId: planIdSchema,
   /** Bytes stored in the database. */
@@ -34,19 +36,19 @@ export const usageSchema = z.object({
   monthlyRequests: z.number(),
 });
 
-const exportedFiles = z.array(z.object({ path: z.string(), content: z.string() }));
+const exportedFiles = list(z.object({ path: z.string(), content: z.string() }));
 
-/** Everything a person has on the server. Contents of files are in base64. */
+/** Everything a person has on the server. File contents are in base64. */
 export const accountExportSchema = z.object({
   madeAt: z.string(),
-  /** Rows of the studio's own tables about the person, by what they are. */
-  studio: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-  tables: z.array(
+  /** The person's rows in the studio's tables, by kind. */
+  studio: z.record(z.string(), list(z.record(z.string(), z.unknown()))),
+  tables: list(
     z.object({
       name: z.string(),
-      columns: z.array(z.string()),
-      rows: z.array(z.array(z.nullable(z.string()))),
-      /** False where the table has more rows than are handed over. */
+      columns: list(z.string()),
+      rows: list(list(z.nullable(z.string()))),
+      /** False where the table has more rows than are exported. */
       isWhole: z.boolean(),
     }),
   ),
@@ -56,58 +58,49 @@ export const accountExportSchema = z.object({
 
 const report = z.record(z.string(), z.unknown());
 
-/** A command: its name, what it takes and what it answers. The app and the engine both parse with these. */
-export interface Command<Payload extends z.ZodMiniType, Answer extends z.ZodMiniType> {
-  readonly name: string;
-  readonly payload: Payload;
-  readonly answer: Answer;
-}
-
-function define<Payload extends z.ZodMiniType, Answer extends z.ZodMiniType>(
-  name: string,
-  payload: Payload,
-  answer: Answer,
-): Command<Payload, Answer> {
-  return { name, payload, answer };
-}
-
 const oneOperation = z.object({ operationId: id });
-const nothing = z.object({});
 
 export const commands = {
-  planDatabase: define('ai_supabase_plan', planPayload, planAnswerSchema),
-  planCode: define('ai_github_plan', planPayload, planAnswerSchema),
-  planSite: define('ai_netlify_plan', planPayload, planAnswerSchema),
+  planDatabase: define('ai_supabase_plan', planPayload, planAnswerSchema, 'operations', 'usage'),
+  planCode: define('ai_github_plan', planPayload, planAnswerSchema, 'operations', 'usage'),
+  planSite: define('ai_netlify_plan', planPayload, planAnswerSchema, 'operations', 'usage'),
   codeStatus: define('get_code_status', nothing, codeStatusSchema),
+  /** Progress of the work on a person's files. */
+  codeProgress: define('get_code_progress', nothing, z.nullable(codeProgressSchema)),
   siteStatus: define('get_site_status', nothing, siteStatusSchema),
   execute: define(
     'execute_operation',
     z.object({ operationId: id, confirmed: z.boolean() }),
     operationSchema,
+    ...(['operations', 'project', 'rows', 'code', 'site', 'usage'] as const),
   ),
-  decline: define('decline_operation', oneOperation, operationSchema),
-  /** Plans the way back of an executed operation and proves it; executing that plan is the undo. */
+  /** Stops an execution that has not changed anything yet, and the plan waits again; otherwise it is finished. */
+  stop: define('stop_operation', oneOperation, z.null()),
+  decline: define('decline_operation', oneOperation, operationSchema, 'operations'),
+  /** Plans and proves the undo of an executed operation; executing that plan is the undo. */
   undo: define(
     'undo_operation',
     z.extend(oneOperation, {
-      /** `untouched` leaves later changes alone; everything is undone unless told. */
+      /** `untouched` leaves later changes alone. @default all */
       scope: z.optional(z.enum(['all', 'untouched'])),
     }),
     operationSchema,
+    'operations',
   ),
-  listOperations: define('list_operations', nothing, z.array(operationSchema)),
+  listOperations: define('list_operations', nothing, list(operationSchema)),
   getProject: define('get_project', nothing, projectSchema),
-  /** Gives the project another name. It is only a label: nothing of what it names changes. */
+  /** Renames the project; only its label changes. */
   nameProject: define(
     'name_project',
     z.object({ name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)) }),
     z.object({ name: z.string() }),
+    'project',
   ),
   getUsage: define('get_usage', nothing, usageSchema),
   getRows: define('get_rows', z.object({ table: z.string() }), textTableSchema),
-  /** Everything a person has here; what only their browser keeps, the browser adds. */
+  /** Everything a person has on the server; the browser adds what only it stores. */
   exportAccount: define('export_account', nothing, accountExportSchema),
-  /** Removes the account with everything in it, for good. */
+  /** Permanently removes the account with everything in it. */
   deleteAccount: define('delete_account', z.object({ password: z.string() }), z.null()),
   agentInstructionProcessed: define('agent_instruction_processed', report, z.null()),
   agentOperationExecuted: define('agent_operation_executed', report, z.null()),
@@ -121,42 +114,3 @@ export type UsageView = z.infer<typeof usageSchema>;
 
 /** What the bridge receives. */
 export const requestSchema = z.object({ command: z.string(), payload: z.unknown() });
-
-/** Codes a caller can act on. */
-export const errorCodes = [
-  'unauthorised',
-  'invalid',
-  'unknown',
-  'conflict',
-  'changed',
-  'refused',
-  /** The plan of the person holds no more. */
-  'limit',
-  /** The server cannot do this now: too much at once, a full disk, a lost database. Its words say what to do. */
-  'unavailable',
-  'failed',
-] as const;
-
-/** What the bridge answers when it could not do what was asked. */
-export const errorSchema = z.object({
-  error: z.object({ code: z.enum(errorCodes), message: z.string(), operation: z.optional(operationSchema) }),
-});
-export type ErrorCode = (typeof errorCodes)[number];
-export type ErrorAnswer = z.infer<typeof errorSchema>;
-
-const none = z.pipe(
-  z.unknown(),
-  z.transform(() => undefined),
-);
-
-/** What the app needs to know before its first request; nothing in it is secret. */
-export const configSchema = z.object({
-  publishableKey: z.string(),
-  projectId: z.string(),
-  /** Whether mails leave the machine of the server; else whoever runs it reads them there. */
-  sendsMail: z.optional(z.boolean()),
-  /** The site on which whoever runs this installation can be reached (A88); anything but an https address is none. */
-  contactUrl: z.optional(z.union([z.url({ protocol: /^https$/ }), none])),
-});
-
-export type ConfigView = z.infer<typeof configSchema>;

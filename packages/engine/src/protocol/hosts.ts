@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { list } from './list.ts';
 
 const fileChange = z.object({
   path: z.string(),
@@ -8,14 +9,21 @@ const fileChange = z.object({
   bytesAfter: z.nullable(z.number()),
 });
 
-/** The founder's repository as it is now. */
+/** Current state of the founder's repository. */
 export const codeStatusSchema = z.object({
   branch: z.string(),
-  branches: z.array(z.object({ name: z.string(), commit: z.string() })),
-  /** What differs from the last save. */
-  unsaved: z.array(fileChange),
+  branches: list(z.object({ name: z.string(), commit: z.string() })),
+  /** Files that differ from the last save. */
+  unsaved: list(fileChange),
   /** Newest first, at most 20; times in ISO 8601. */
-  commits: z.array(z.object({ id: z.string(), message: z.string(), author: z.string(), at: z.string() })),
+  commits: list(z.object({ id: z.string(), message: z.string(), author: z.string(), at: z.string() })),
+});
+
+/** Number of files processed, and in total, in the current step. */
+export const codeProgressSchema = z.object({
+  step: z.enum(['reading', 'comparing']),
+  done: z.number(),
+  total: z.number(),
 });
 
 const deploy = z.object({
@@ -28,20 +36,20 @@ const deploy = z.object({
   publishedAt: z.nullable(z.string()),
   files: z.number(),
   bytes: z.number(),
-  /** Its own address, on the origin that serves sites. */
+  /** Its address, on the origin that serves sites. */
   url: z.string(),
 });
 
-/** The founder's site as it is now. */
+/** Current state of the founder's site. */
 export const siteStatusSchema = z.object({
   name: z.string(),
-  /** Where visitors find it, on the origin that serves sites. */
+  /** Address of the site, on the origin that serves sites. */
   url: z.string(),
   live: z.nullable(deploy),
   /** Newest first, at most 20. */
-  deploys: z.array(deploy),
+  deploys: list(deploy),
   /** Names of variables; values never leave the server. */
-  variables: z.array(z.string()),
+  variables: list(z.string()),
   deleted: z.boolean(),
 });
 

@@ -1,28 +1,18 @@
-export {
-  commands,
-  configSchema,
-  errorCodes,
-  errorSchema,
-  projectSchema,
-  requestSchema,
-  usageSchema,
-} from './commands.ts';
+export { commands, projectSchema, requestSchema, usageSchema } from './commands.ts';
+export { configSchema } from './config.ts';
+export type { ConfigView } from './config.ts';
+export { errorCodes, errorSchema } from './errors.ts';
+export type { ErrorAnswer, ErrorCode } from './errors.ts';
 export { contactLimits, contactSchema, contactTopics } from './contact.ts';
 export type { ContactMessage, ContactTopic } from './contact.ts';
-export type {
-  AccountExport,
-  Command,
-  ConfigView,
-  ErrorAnswer,
-  ErrorCode,
-  ProjectView,
-  UsageView,
-} from './commands.ts';
+export type { AccountExport, ProjectView, UsageView } from './commands.ts';
 export { codeStatusSchema, siteStatusSchema } from './hosts.ts';
 export type { CodeStatusView, SiteStatusView } from './hosts.ts';
-export { planAnswerSchema } from './planAnswer.ts';
+export { plannedOperation, planAnswerSchema } from './planAnswer.ts';
 export type { PlanAnswer } from './planAnswer.ts';
-export { operationSchema } from './operation.ts';
-export { functionErrorSchema, paymentFunctions, planIdSchema, planPeriodSchema } from './payments.ts';
-export type { PlanPeriodView } from './payments.ts';
+export { operationSchema, riskSchema, serviceSchema } from './operation.ts';
+export type { Command, Subject } from './define.ts';
+export { paymentCommands, planPeriodSchema } from './payments.ts';
+export { planIdSchema } from './planId.ts';
+export type { OrderStateView, PlanPeriodView } from './payments.ts';
 export type { AccessView, OperationView, ProofView, TextTableView } from './operation.ts';

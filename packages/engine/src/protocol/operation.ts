@@ -1,13 +1,15 @@
+import { operationStates } from '@saywright/domain/operations';
 import { effectKinds } from '@saywright/domain/outcome';
 import * as z from 'zod/mini';
+import { list } from './list.ts';
 
 const risk = z.enum(['low', 'medium', 'high']);
 const service = z.enum(['database', 'code-hosting', 'deployment']);
 
-/** Text in which the names of the founder's own things stand apart. */
-const phrase = z.array(z.union([z.string(), z.object({ name: z.string() })]));
+/** Text in which the names of the founder's tables, branches and so on are marked. */
+const phrase = list(z.union([z.string(), z.object({ name: z.string() })]));
 
-const textTable = z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.nullable(z.string()))) });
+const textTable = z.object({ columns: list(z.string()), rows: list(list(z.nullable(z.string()))) });
 
 const sample = z.extend(textTable, { caption: z.string() });
 
@@ -26,11 +28,11 @@ const accessLine = z.object({
 
 const diff = z.object({
   path: z.string(),
-  hunks: z.array(
+  hunks: list(
     z.object({
       oldStart: z.number(),
       newStart: z.number(),
-      lines: z.array(z.object({ kind: z.enum(['added', 'removed', 'context']), text: z.string() })),
+      lines: list(z.object({ kind: z.enum(['added', 'removed', 'context']), text: z.string() })),
     }),
   ),
 });
@@ -42,54 +44,54 @@ const proof = z.object({
   tookMs: z.number(),
   /** First characters of the hash of the proven bytes, in two groups. */
   fingerprint: z.string(),
-  lines: z.array(receiptLine),
-  samples: z.array(sample),
-  access: z.array(accessLine),
-  /** What changes in files of text, line by line; left out where nothing of that kind changes. */
-  diffs: z.optional(z.array(diff)),
+  lines: list(receiptLine),
+  samples: list(sample),
+  access: list(accessLine),
+  /** Changes in text files, line by line; left out where there are none. */
+  diffs: z.optional(list(diff)),
   /** What undo restores, in words. */
   undo: z.string(),
-  /** Of an undo that would remove later changes: whether what nobody touched can be undone alone. */
+  /** For an undo that would remove later changes: whether the untouched rest can be undone alone. */
   untouched: z.optional(z.boolean()),
 });
 
-/** One operation as the app shows it. The statements in it are for reading: only its id is ever sent back. */
+/** An operation as the app shows it. Its statements are for reading: only its id is ever sent back. */
 export const operationSchema = z.object({
   id: z.string(),
   instruction: z.string(),
   service,
   type: z.string(),
-  state: z.enum(['proven', 'executing', 'executed', 'undone', 'failed', 'declined', 'stale']),
+  state: z.enum(operationStates),
   /** The higher of the instruction's keyword level and the plan's own level. */
   risk,
   keywordRisk: risk,
   planRisk: risk,
-  riskReasons: z.array(z.string()),
+  riskReasons: list(z.string()),
   title: z.string(),
   doneTitle: z.string(),
   understood: z.string(),
-  steps: z.array(phrase),
+  steps: list(phrase),
   /** The statements of a database plan; empty for other services. */
   sql: z.string(),
-  /** How a plan for code or the site would be typed; left out or empty for a database plan. */
-  commands: z.optional(z.array(z.string())),
-  warnings: z.array(z.string()),
-  /** Present when a second confirmation is needed: what it says and what its button repeats. */
+  /** The equivalent commands of a plan for code or the site; left out or empty for a database plan. */
+  commands: z.optional(list(z.string())),
+  warnings: list(z.string()),
+  /** Texts of the second confirmation, where one is needed. */
   confirmation: z.optional(z.object({ title: z.string(), sentence: z.string(), label: z.string() })),
   proof: z.nullable(proof),
   /** What was observed after execution, in words. */
   result: z.nullable(z.string()),
-  /** What was observed, as data; missing until then, and for what was executed before effects were recorded. */
+  /** What was observed, as data; missing before execution, and for operations from before effects were recorded. */
   effect: z.optional(z.object({ kind: z.enum(effectKinds), address: z.optional(z.string()) })),
   error: z.nullable(z.string()),
-  /** Of an undo: it leaves later changes alone, so it does not put everything back. */
+  /** For an undo: it leaves later changes alone, so it does not restore everything. */
   isPartial: z.optional(z.boolean()),
-  /** Of an undone operation: later changes were kept, so not everything is as it was before. */
+  /** For an undone operation: later changes were kept, so not everything is as it was before. */
   partlyUndone: z.optional(z.boolean()),
   undoOf: z.nullable(z.string()),
-  /** The steps as text, one a line. */
+  /** The steps as text, one per line. */
   plan: z.string(),
-  /** Whether it was carried out, whatever came after. */
+  /** Whether it was executed, even if it was undone later. */
   executed: z.boolean(),
   /** When it was planned. */
   timestamp: z.string(),
@@ -101,4 +103,4 @@ export type OperationView = z.infer<typeof operationSchema>;
 export type ProofView = z.infer<typeof proof>;
 export type AccessView = z.infer<typeof accessLine>;
 export type TextTableView = z.infer<typeof textTable>;
-export { phrase as phraseSchema, service as serviceSchema, textTable as textTableSchema };
+export { risk as riskSchema, service as serviceSchema, textTable as textTableSchema };

@@ -1,57 +1,55 @@
 import * as z from 'zod/mini';
-import type { Command } from './commands.ts';
+import { define, nothing } from './define.ts';
+import { planIdSchema } from './planId.ts';
 
-/** The ids of the plans. */
-export const planIdSchema = z.enum(['explorer', 'pro', 'enterprise']);
-const planId = planIdSchema;
-
-/** A plan somebody has; times are ISO 8601, and a plan without an end has none. */
-export const planPeriodSchema = z.object({ planId, since: z.string(), until: z.nullable(z.string()) });
+/** A subscription of a person; times in ISO 8601, `until` null where it is open-ended. */
+export const planPeriodSchema = z.object({
+  planId: planIdSchema,
+  since: z.string(),
+  until: z.nullable(z.string()),
+});
 export type PlanPeriodView = z.infer<typeof planPeriodSchema>;
 
-const nothing = z.object({});
-const oneOrder = z.object({ orderId: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
+/** The provider's id of an order, as a payload. */
+const oneOrderSchema = z.object({ orderId: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
 
-/** The functions about plans and payments, each under `/functions/v1/` by its name. All but the first need a session. */
-export const paymentFunctions = {
-  config: {
-    name: 'get-paypal-config',
-    payload: nothing,
-    /** Never the secret (D7, H01). */
-    answer: z.object({
-      clientId: z.string(),
-      configured: z.boolean(),
-      /** The provider's environment in which payments are made. */
-      mode: z.enum(['sandbox', 'live']),
-      error: z.optional(z.string()),
-    }),
-  },
-  createOrder: {
-    name: 'create-paypal-order',
-    payload: z.object({ planId }),
-    /** The provider's id of the order. */
-    answer: z.object({ id: z.string() }),
-  },
-  captureOrder: {
-    name: 'capture-paypal-order',
-    /** The provider's id of the order. */
-    payload: oneOrder,
-    /** `isNew` the first time it is answered, so that the success of a payment is shown once. */
-    answer: z.extend(planPeriodSchema, { isNew: z.boolean() }),
-  },
-  /** What became of an order of this person, as far as is known here; asks no provider. */
-  orderState: {
-    name: 'paypal-order-state',
-    payload: oneOrder,
-    answer: z.object({ state: z.enum(['unpaid', 'checking', 'paid', 'unapplied', 'refunded']) }),
-  },
-  activateFreePlan: { name: 'activate-free-plan', payload: nothing, answer: planPeriodSchema },
-  currentPlan: {
-    name: 'current-plan',
-    payload: nothing,
-    answer: z.object({ plan: z.nullable(planPeriodSchema) }),
-  },
-} as const satisfies Readonly<Record<string, Command<z.ZodMiniType, z.ZodMiniType>>>;
+/** Whether this server takes payments, and for which account. Never contains the secret. */
+const paymentConfigSchema = z.object({
+  clientId: z.string(),
+  configured: z.boolean(),
+  /** The provider's environment. */
+  mode: z.enum(['sandbox', 'live']),
+  /** Why no payments are taken. */
+  error: z.optional(z.string()),
+});
 
-/** What a function answers when it could not do what was asked: a sentence for the person. */
-export const functionErrorSchema = z.object({ error: z.string() });
+/** Last known state of an order. */
+const orderStateSchema = z.enum(['unpaid', 'checking', 'paid', 'unapplied', 'refunded']);
+export type OrderStateView = z.infer<typeof orderStateSchema>;
+
+/**
+ * The subscription and payment commands. They can also be invoked as functions of the backend: `POST
+ * /functions/v1/<name>` with the payload as the body and an unwrapped answer.
+ */
+export const paymentCommands = {
+  /** Whether this server takes payments; also for visitors without an account. */
+  paymentConfig: define('get-paypal-config', nothing, paymentConfigSchema),
+  /** Answers the provider's id of the order. */
+  createOrder: define(
+    'create-paypal-order',
+    z.object({ planId: planIdSchema }),
+    z.object({ id: z.string() }),
+    ...(['subscription', 'usage'] as const),
+  ),
+  /** `isNew` is true in the first answer only, so that the success of a payment is shown once. */
+  captureOrder: define(
+    'capture-paypal-order',
+    oneOrderSchema,
+    z.extend(planPeriodSchema, { isNew: z.boolean() }),
+    ...(['subscription', 'usage'] as const),
+  ),
+  /** Last known state of an order of this person; makes no call to the provider. */
+  orderState: define('paypal-order-state', oneOrderSchema, z.object({ state: orderStateSchema })),
+  activateFreePlan: define('activate-free-plan', nothing, planPeriodSchema, 'subscription', 'usage'),
+  currentPlan: define('current-plan', nothing, z.object({ plan: z.nullable(planPeriodSchema) })),
+} as const;

@@ -1,12 +1,14 @@
 import { variableName } from '@saywright/domain/integrations';
 import * as z from 'zod/mini';
-import { operationSchema, textTableSchema } from './operation.ts';
+import { list } from './list.ts';
+import { operationSchema, serviceSchema, textTableSchema, type OperationView } from './operation.ts';
 
-const texts = z.array(z.string());
-const list = z.prefault(texts, []);
+const texts = list(z.string());
+const optionalTexts = z.prefault(texts, []);
 
 const outcome = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('operation'), operation: operationSchema, next: texts }),
+  /** Planned: the operation in the answer waits for approval. */
+  z.object({ kind: z.literal('operation'), next: texts }),
   z.object({
     kind: z.literal('answer'),
     text: z.string(),
@@ -18,12 +20,12 @@ const outcome = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('question'),
     text: z.string(),
-    choices: z.array(
+    choices: list(
       z.object({
         label: z.string(),
         instruction: z.string(),
-        /** The service it is for; the one that asked when left out. */
-        service: z.optional(z.enum(['database', 'code-hosting', 'deployment'])),
+        /** The service to send it to. @default the one that asked */
+        service: z.optional(serviceSchema),
       }),
     ),
   }),
@@ -31,44 +33,47 @@ const outcome = z.discriminatedUnion('kind', [
     kind: z.literal('refusal'),
     reason: z.string(),
     suggestions: texts,
-    /** The plan of the person holds no more; another one does. */
+    /** A limit of the person's subscription; a higher one allows it. */
     isLimit: z.optional(z.boolean()),
   }),
-  /** A plan of a command client that keeps no operations: it can be read and not carried out from here. */
+  /** A plan of a command client without stored operations: it can be read but not executed here. */
   z.object({ kind: z.literal('outline'), text: z.string(), sql: z.string(), commands: texts }),
 ]);
 
-/** The documented fields (CS-CALL-28, SP-INTG-11): a client need not send those that have nothing to say. */
+const named = z.pick(operationSchema, { id: true, type: true, risk: true });
+
+/** The documented fields; empty ones may be left out. */
 const documented = z.object({
   success: z.prefault(z.boolean(), true),
-  /** What is to be done, one step a line. */
+  /** The steps, one per line. */
   plan: z.optional(z.string()),
   explanation: z.prefault(z.string(), ''),
-  operation: z.optional(z.pick(operationSchema, { id: true, type: true, risk: true })),
-  warnings: list,
+  /** The planned operation; a client without stored operations only names it. */
+  operation: z.optional(z.union([operationSchema, named])),
+  warnings: optionalTexts,
   code: z.optional(z.string()),
   usageImpact: z.optional(z.object({ storage: z.string(), rows: z.string(), requests: z.string() })),
-  /** How a plan for code or the site would be typed. */
-  commands: list,
+  /** The equivalent commands of a plan for code or the site. */
+  commands: optionalTexts,
   branchInfo: z.optional(
     z.object({ currentBranch: z.string(), targetBranch: z.string(), conflictsDetected: z.boolean() }),
   ),
   deploymentInfo: z.optional(
     z.object({ siteUrl: z.string(), deployUrl: z.optional(z.string()), buildTime: z.string() }),
   ),
-  /** Names only: a client that sends values, too, is not listened to (H13). */
+  /** Names only; values that a client sends are dropped. */
   environmentVars: z.pipe(
-    list,
+    optionalTexts,
     z.transform((variables) => variables.map(variableName)),
   ),
-  /** What became of the instruction; the engine always says it. */
+  /** The result of the instruction; the engine always sends it. */
   outcome: z.optional(outcome),
 });
 
 type Documented = z.output<typeof documented>;
 
-/** What became of an instruction, as far as the documented fields tell. */
-function toldBy({
+/** Derives the outcome of an instruction from the documented fields. */
+function outcomeFrom({
   success,
   plan = '',
   explanation,
@@ -82,30 +87,41 @@ function toldBy({
     : { kind: 'refusal', reason: text, suggestions: [] };
 }
 
-/** What is null says as little as what is left out. */
+/** Treats null fields as left out. */
 function withoutNulls(answer: unknown): unknown {
   return typeof answer === 'object' && answer !== null
     ? Object.fromEntries(Object.entries(answer).filter(([, value]) => value !== null))
     : answer;
 }
 
-/** What a planning command answers: the documented agent response, with what became of the instruction. */
+/** The answer of a planning command: the documented agent response, with its outcome. */
 export const planAnswerSchema = z.pipe(
-  z
-    .pipe(z.transform(withoutNulls), documented)
-    .check(
-      z.refine(
-        ({ plan = '', explanation, code = '', commands, warnings, outcome: told }) =>
-          told !== undefined ||
-          [plan, explanation, code, ...commands, ...warnings].some((words) => words !== ''),
-        'An answer says what is planned, or why nothing is.',
-      ),
+  z.pipe(z.transform(withoutNulls), documented).check(
+    z.refine(
+      ({ plan = '', explanation, code = '', commands, warnings, outcome: given }) =>
+        given !== undefined ||
+        [plan, explanation, code, ...commands, ...warnings].some((words) => words !== ''),
+      'An answer must say what is planned, or why nothing is.',
     ),
+    z.refine(
+      ({ operation, outcome: given }) =>
+        given?.kind !== 'operation' || (operation !== undefined && 'state' in operation),
+      'A planned operation must be complete.',
+    ),
+  ),
   z.transform((answer) => ({
     ...answer,
     explanation: answer.explanation === '' ? (answer.plan ?? '') : answer.explanation,
-    outcome: answer.outcome ?? toldBy(answer),
+    outcome: answer.outcome ?? outcomeFrom(answer),
   })),
 );
 
 export type PlanAnswer = z.output<typeof planAnswerSchema>;
+
+/** The planned operation; undefined where nothing waits for approval. */
+export function plannedOperation({
+  operation,
+  outcome: { kind },
+}: Pick<PlanAnswer, 'operation' | 'outcome'>): OperationView | undefined {
+  return kind === 'operation' && operation && 'state' in operation ? operation : undefined;
+}

@@ -7,7 +7,7 @@ import type { SandboxApi } from './sandbox.ts';
 /** A worker that has been started. */
 export interface SandboxWorker {
   readonly endpoint: Endpoint;
-  /** Rejects when the worker ends or breaks by itself. */
+  /** Rejects when the worker ends or fails unexpectedly. */
   readonly ended: Promise<never>;
   terminate(): void;
 }
@@ -20,7 +20,7 @@ export interface SandboxOptions {
   readonly limitMs: number;
 }
 
-/** What became of a command: the bridge's answer, or its error; `unreachable` when no database could be opened. */
+/** The result of a command: the bridge's answer, or its error; `unreachable` when no database could be opened. */
 export type SandboxAnswer =
   | { readonly result: unknown }
   | {
@@ -62,7 +62,7 @@ function launch({ start, image }: SandboxOptions): Running {
   });
   const ended = Promise.race([worker.ended, givenUp]);
   const ready = Promise.race([api.open(image), ended]);
-  // The next command tells; nobody may be waiting right now.
+  // The next command reports it; nobody may be waiting right now.
   for (const promise of [ended, ready]) promise.catch(() => {});
   return { worker, api, ended, ready, giveUp };
 }
@@ -71,9 +71,9 @@ function failure(code: 'failed' | 'unreachable', message: string): SandboxAnswer
   return { error: { code, message } };
 }
 
-const closed = failure('failed', 'The throw-away project was closed before this was done.');
-const startedAnew =
-  'The throw-away project is lost with it, as it was kept nowhere else. A new, empty one takes its place.';
+const closed = failure('failed', 'The throw-away project was closed before this ran.');
+const projectLost =
+  'The throw-away project is lost, because it existed only in this page. A new, empty one takes its place.';
 
 /**
  * A throw-away project in a worker, started on first use. A command that takes longer than the limit can only be
@@ -83,7 +83,7 @@ export function sandboxClient(options: SandboxOptions): SandboxClient {
   const { limitMs } = options;
   const mutex = new Mutex();
   let running: Running | undefined;
-  /** Tells commands of a closed project, still waiting their turn, from those of the next one. */
+  /** Distinguishes waiting commands of a closed project from those of the next one. */
   let closings = 0;
 
   function stop(): void {
@@ -92,7 +92,7 @@ export function sandboxClient(options: SandboxOptions): SandboxClient {
     running = undefined;
   }
 
-  /** Starts the next worker before it is needed; where that fails, the next command tries again and tells. */
+  /** Starts the next worker in advance; where that fails, the next command tries again and reports it. */
   function startAhead(): void {
     try {
       running = launch(options);
@@ -117,14 +117,14 @@ export function sandboxClient(options: SandboxOptions): SandboxClient {
     let current: Running;
     try {
       current = running ??= launch(options);
-      // Opening takes as long as the network takes; only commands after it are limited.
+      // Opening depends on the network and has no time limit; only the commands after it do.
       await current.ready;
     } catch (error) {
       if (error instanceof ClosedError) return closed;
       stop();
       return failure(
         'unreachable',
-        'The database could not be started in this browser. Check the connection, then try again.',
+        'The database could not be started in this browser. Check your connection, then try again.',
       );
     }
     try {
@@ -137,7 +137,7 @@ export function sandboxClient(options: SandboxOptions): SandboxClient {
         error instanceof TooLongError
           ? `It took longer than ${Math.round(limitMs / 1000)} seconds and was stopped.`
           : 'The database ended unexpectedly.';
-      return failure('failed', `${what} ${startedAnew}`);
+      return failure('failed', `${what} ${projectLost}`);
     }
   }
 

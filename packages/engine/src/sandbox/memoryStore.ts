@@ -1,7 +1,9 @@
+import { initialOperationState, unfinishedStates } from '@saywright/domain/operations';
 import type { Clock } from '../ports/system.ts';
+import { stateAfter } from '../store/stateAfter.ts';
 import type { OperationRow, ProjectRow, Store } from '../store/store.ts';
 
-/** Plans and history of one throw-away project, kept as long as the page is open. */
+/** Plans and history of one throw-away project, in memory while the page is open. */
 export function memoryStore(project: ProjectRow, clock: Clock): Store {
   let current = project;
   const rows = new Map<string, OperationRow>();
@@ -12,7 +14,13 @@ export function memoryStore(project: ProjectRow, clock: Clock): Store {
       current = { ...current, name };
     },
     addOperation: async (operation) => {
-      const row = { ...operation, result: null, created_at: clock.now().toISOString(), executed_at: null };
+      const row: OperationRow = {
+        ...operation,
+        state: initialOperationState,
+        result: null,
+        created_at: clock.now().toISOString(),
+        executed_at: null,
+      };
       rows.set(row.id, row);
       return row;
     },
@@ -20,17 +28,18 @@ export function memoryStore(project: ProjectRow, clock: Clock): Store {
     operations: async (owner, limit) => ownedBy(owner).slice(-limit),
     plannedSince: async (owner, since) =>
       ownedBy(owner).filter((row) => row.undo_of === null && new Date(row.created_at) >= since).length,
-    // Its database is kept nowhere, so none is ever missing.
+    // Its database is not persisted, so none is ever missing.
     hasHistory: async () => false,
-    unfinished: async () => [...rows.values()].filter((row) => row.state === 'executing'),
-    move: async (id, from, change) => {
+    unfinished: async () => [...rows.values()].filter((row) => unfinishedStates.includes(row.state)),
+    move: async ({ id, state: from }, event, change) => {
+      const state = stateAfter(from, event);
       const row = rows.get(id);
       if (row?.state !== from) return undefined;
-      const moved = { ...row, ...change };
+      const moved = { ...row, ...change, state };
       rows.set(id, moved);
       return moved;
     },
-    // The journal proves to others, later, what was done; here are neither.
+    // A throw-away project needs no journal.
     journal: async () => {},
   };
 }

@@ -2,30 +2,30 @@ import { PGlite } from '@electric-sql/pglite';
 import { bootstrapSql } from '../database/bootstrap.ts';
 import { databaseHandlers } from '../database/handlers.ts';
 import { isolate } from '../database/isolation.ts';
-import { databaseCommands, reportCommands } from '../line/commands.ts';
-import { CommandError } from '../line/errors.ts';
-import { operationLine } from '../line/line.ts';
+import { databaseCommands, reportCommands } from '../operations/commands.ts';
+import { CommandError } from '../operations/errors.ts';
+import { operationPipeline } from '../operations/pipeline.ts';
 import { pgliteSession } from '../pglite/session.ts';
 import type { ProjectDatabase } from '../ports/projectDatabase.ts';
 import { randomIds, sha256, systemClock } from '../ports/system.ts';
 import type { ErrorAnswer } from '../protocol/index.ts';
 import { memoryStore } from './memoryStore.ts';
 
-/** What a worker offers to the page. Calls are made one at a time. */
+/** The worker's API for the page. Calls are made one at a time. */
 export interface SandboxApi {
   /**
-   * Opens the database, from the image at an address where there is one; rejects when it cannot be opened. Without
-   * an image the database makes itself, which takes several times as long.
+   * Opens the database from the image at an address; rejects when it cannot be opened. Without an image the database is
+   * initialised from scratch, which takes several times as long.
    */
   open(image?: string): Promise<void>;
-  /** Carries out a command of the bridge. What goes wrong inside rejects, and leaves the project unusable. */
+  /** Carries out a bridge command. Rejects on internal errors, after which the project is unusable. */
   send(command: string, payload: unknown): Promise<{ readonly result: unknown } | ErrorAnswer>;
 }
 
 /** The one person of a throw-away project. */
 const visitor = '00000000-0000-4000-8000-000000000001';
 
-// Postgres' usual 128 MB page cache would only hold a second copy of what is in memory anyway.
+// The default page cache of 128 MB would only hold a second copy of what is in memory anyway.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 type Commands = ReadonlyMap<string, (owner: string, payload: unknown) => Promise<unknown>>;
@@ -43,7 +43,7 @@ async function openDatabase(image: string | undefined): Promise<PGlite> {
 async function openCommands(image: string | undefined): Promise<Commands> {
   const pglite = await openDatabase(image);
   const session = pgliteSession(pglite);
-  // A browser may have kept the image of an earlier version.
+  // A browser may have cached the image of an earlier version.
   await isolate(session);
   const database: ProjectDatabase = {
     ...databaseHandlers(session),
@@ -52,11 +52,17 @@ async function openCommands(image: string | undefined): Promise<Commands> {
   const openProject = async (): Promise<ProjectDatabase> => database;
   const project = { id: randomIds(), owner: visitor, name: 'my-project' };
   const store = memoryStore(project, systemClock);
-  const line = operationLine({ store, openProject, clock: systemClock, ids: randomIds, hash: sha256 });
-  return new Map([...databaseCommands({ store, line, openProject }), ...reportCommands]);
+  const pipeline = operationPipeline({
+    store,
+    openProject,
+    clock: systemClock,
+    ids: randomIds,
+    hash: sha256,
+  });
+  return new Map([...databaseCommands({ store, pipeline, openProject }), ...reportCommands]);
 }
 
-/** A private, throw-away project on a Postgres in memory, with the whole operation line beside it. */
+/** A private, throw-away project on an in-memory Postgres, with the whole operation pipeline. */
 export function sandboxApi(): SandboxApi {
   let commands: Commands | undefined;
   return {

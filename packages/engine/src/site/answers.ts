@@ -20,7 +20,7 @@ function time(iso: string): string {
   return iso.slice(0, 16).replace('T', ' ');
 }
 
-/** What a question about the site is answered with. */
+/** Answers a question about the site. */
 export function siteAnswer(
   { live, deploys, variables, path }: SiteStatus,
   about: 'status' | 'deploys' | 'variables',
@@ -42,7 +42,7 @@ export function siteAnswer(
           ? 'There are no deploys yet.'
           : `The newest ${counted(deploys.length, 'deploy')}:`,
         'netlify api listSiteDeploys',
-        ['Deploy', 'What', 'Made (UTC)', 'State', 'Address'],
+        ['Deploy', 'What', 'Created (UTC)', 'State', 'Address'],
         deploys.map((deploy) => [
           deploy.id.slice(0, 8),
           deploy.title,

@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path';
 import { errorCode, writeAtomic } from '../disk/files.ts';
 import { sha1 } from './state.ts';
 
-/** Contents of files, each named by its own SHA-1. */
+/** A content-addressed store of file contents, each named by its SHA-1. */
 export interface Blobs {
   /** The size in bytes, or undefined where there is no such content. */
   size(digest: string): Promise<number | undefined>;
-  /** Stores content under its own name, which is the answer. */
+  /** Stores content and returns its digest. */
   put(bytes: Uint8Array): Promise<string>;
   read(digest: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Removes what is not in the given set. */
+  /** Removes contents that are not in the given set. */
   keepOnly(digests: ReadonlySet<string>): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export function digestOf(bytes: Uint8Array): string {
   return createHash('sha1').update(bytes).digest('hex');
 }
 
-/** Contents in a folder. Links in it are not followed. */
+/** A content store in a folder. Links in it are not followed. */
 export function blobsIn(directory: string): Blobs {
   const at = (digest: string): string => {
     const name = sha1.parse(digest);

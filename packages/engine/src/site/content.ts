@@ -3,16 +3,16 @@ import type { CodeHost, CodeProject, CodeStatus } from '../ports/codeHost.ts';
 import type { SiteContent } from '../ports/siteHost.ts';
 import { deployPathProblem } from './deployPaths.ts';
 
-/** Folders that hold finished pages, the likeliest first. */
+/** Folders that hold built pages, the likeliest first. */
 const folders = ['dist', 'public'] as const;
 
-/** What of a project without such a folder is meant for visitors. */
+/** Files meant for visitors in a project without such a folder. */
 const forVisitors =
   /\.(?:html?|css|m?js|json|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp4|webm|mp3|ogg|pdf|wasm|webmanifest|csv)$/iu;
 const notForVisitors =
   /^(?:node_modules|src|tests?|scripts|supabase)\/|^(?:package(?:-lock)?|tsconfig)\.json$|\.config\.\w+$/iu;
 
-/** The files of a save that make up a site, with what they are called there. */
+/** The files of a commit that make up a site, with their paths there. */
 export interface Selection {
   /** `dist`, `public`, or empty for the top of the project. */
   readonly folder: string;
@@ -21,7 +21,7 @@ export interface Selection {
   readonly hidden: readonly string[];
 }
 
-/** Chooses what to publish; undefined when there is no page to start from. */
+/** Chooses what to publish; undefined when there is no start page. */
 export function selectFiles(paths: readonly string[]): Selection | undefined {
   const folder = folders.find((name) => paths.includes(`${name}/index.html`)) ?? '';
   if (folder === '' && !paths.includes('index.html')) return undefined;
@@ -36,7 +36,7 @@ export function selectFiles(paths: readonly string[]): Selection | undefined {
   };
 }
 
-/** What is to be published, read from the last save of the current branch. */
+/** Reads the content to publish from the last commit of the current branch. */
 export async function siteContent(
   code: CodeHost,
   project: CodeProject,
@@ -48,7 +48,7 @@ export async function siteContent(
   const selection = selectFiles(files.value.map(({ path }) => path));
   if (!selection)
     return fail(
-      'There is no page to publish. Put an index.html in dist, in public or at the top of your project, and save.',
+      'There is no page to publish. Put an index.html in dist, in public or in the root folder of your project, then save.',
     );
   const contents = await code.readMany(
     project,

@@ -3,7 +3,7 @@ import { pathProblem } from '../disk/paths.ts';
 /** Limits of one deploy. */
 export const limits = { files: 5000, fileBytes: 25 * 1024 * 1024, totalBytes: 200 * 1024 * 1024 } as const;
 
-/** Folders and files that begin with a dot hold settings and secrets; only this one is meant for visitors. */
+/** Files and folders whose names begin with a dot hold settings and secrets; only this one is meant for visitors. */
 const publicDotFolder = '.well-known';
 
 /** Why a path cannot be published, as a sentence, or undefined when it can. */

@@ -1,21 +1,21 @@
-import { understandSite, type SiteWish } from '@saywright/domain/deployment';
+import { understandSite, type RequestedSiteAction } from '@saywright/domain/deployment';
 import { findingsLevel } from '@saywright/domain/risk';
 import { fail, ok, type Result } from '@saywright/domain/result';
-import type { HostProof, SitePlan } from '../line/hostPlan.ts';
-import { refuse, talk, type Planned, type Station } from '../line/station.ts';
+import type { HostProof, SitePlan } from '../operations/hostPlan.ts';
+import { refuse, talk, type Planned, type ServiceDriver } from '../operations/serviceDriver.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
 import type { SiteAction, SiteHost, SiteProof, SiteStatus } from '../ports/siteHost.ts';
 import type { Clock, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import { siteAnswer } from './answers.ts';
 import { siteFindings } from './findings.ts';
-import { prepareWish } from './prepare.ts';
+import { prepareAction } from './prepare.ts';
 import { reachSentence, siteEffect, siteLines, siteResult, siteSamples, siteUndo } from './receipt.ts';
 import { deployName, siteWords } from './words.ts';
 
-export interface SiteStationParts {
+export interface SiteDriverDependencies {
   readonly host: SiteHost;
-  /** Where what is published comes from. */
+  /** Source of the published files. */
   readonly code: CodeHost;
   /** Address of the second origin, without a slash at the end. */
   readonly sitesUrl: () => string;
@@ -28,12 +28,12 @@ interface Tried {
   readonly tookMs: number;
 }
 
-function own({ id, plan, proof }: OperationRow): {
+function siteRow({ id, plan, proof }: OperationRow): {
   readonly plan: SitePlan;
   readonly proof: HostProof | null;
 } {
   if (plan.service !== 'deployment' || (proof !== null && !('consequence' in proof)))
-    throw new Error(`Operation ${id} is not one of the site host.`);
+    throw new Error(`Operation ${id} is not a site operation.`);
   return { plan, proof };
 }
 
@@ -41,8 +41,8 @@ function isSameAsLive({ effect: { live, files } }: SiteProof): boolean {
   return live.before !== null && files.added + files.changed + files.removed === 0;
 }
 
-/** The site host's part of the line. */
-export function siteStation({ host, code, sitesUrl, clock, ids }: SiteStationParts): Station {
+/** Drives site operations through the pipeline. */
+export function siteDriver({ host, code, sitesUrl, clock, ids }: SiteDriverDependencies): ServiceDriver {
   const address = (path: string): string => `${sitesUrl()}${path}`;
 
   async function tryOut(project: ProjectRow, action: SiteAction): Promise<Result<Tried>> {
@@ -72,14 +72,14 @@ export function siteStation({ host, code, sitesUrl, clock, ids }: SiteStationPar
     };
   }
 
-  async function planWish(
+  async function planAction(
     project: ProjectRow,
-    said: string,
-    wish: SiteWish,
+    instruction: string,
+    requested: RequestedSiteAction,
     status: SiteStatus,
   ): Promise<Planned> {
     const started = clock.elapsed();
-    const prepared = await prepareWish({ host, code }, project, wish);
+    const prepared = await prepareAction({ host, code }, project, requested);
     if (!prepared.ok) return refuse(prepared.error);
     const { action, source, warnings } = prepared.value;
     const tried = await tryOut(project, action);
@@ -88,11 +88,11 @@ export function siteStation({ host, code, sitesUrl, clock, ids }: SiteStationPar
       return refuse(tried.error);
     }
     const { proof } = tried.value;
-    if (wish.kind === 'publish' && isSameAsLive(proof)) {
+    if (action.kind === 'publish' && isSameAsLive(proof)) {
       await host.discard(project, action);
-      return refuse('Visitors see exactly this already. Save your changes first.');
+      return refuse('Visitors already see exactly this. If you have changed something, save it first.');
     }
-    const words = siteWords(wish, status, proof, { source, reach: reachSentence(address(status.path)) });
+    const words = siteWords(requested, status, proof, { source, reach: reachSentence(address(status.path)) });
     const stored = proofOf(action, words.title, tried.value, status);
     const commands = [...proof.commands];
     const plan: SitePlan = { service: 'deployment', ...words, commands, warnings, action };
@@ -100,11 +100,11 @@ export function siteStation({ host, code, sitesUrl, clock, ids }: SiteStationPar
     const names = new Set([...status.variables, ...variables.added]);
     return {
       kind: 'proven',
-      proven: { id: ids(), plan, proof: stored, risk: stored.risk, instruction: said },
+      proven: { id: ids(), plan, proof: stored, risk: stored.risk, instruction },
       next: [],
       details: {
         commands,
-        // What only sets a variable builds nothing.
+        // An action that only sets a variable builds nothing.
         ...(words.type === 'deploy' && {
           deploymentInfo: {
             siteUrl: address(status.path),
@@ -122,18 +122,18 @@ export function siteStation({ host, code, sitesUrl, clock, ids }: SiteStationPar
       const status = await host.status(project);
       const { branch } = await code.status(project);
       const understood = understandSite(instruction, { ...status, branch });
-      if (understood.kind === 'plan') return planWish(project, understood.said, understood.wish, status);
+      if (understood.kind === 'plan') return planAction(project, understood.said, understood.action, status);
       return talk(understood.kind === 'answer' ? siteAnswer(status, understood.about, address) : understood);
     },
     async proveAgain(project, row) {
-      const { plan } = own(row);
+      const { plan } = siteRow(row);
       const tried = await tryOut(project, plan.action);
       if (!tried.ok) return tried;
       return ok(proofOf(plan.action, plan.title, tried.value, await host.status(project)));
     },
     async execute(project, row) {
-      const { plan, proof } = own(row);
-      if (!proof) return fail({ kind: 'failed', message: 'This was never proven.' });
+      const { plan, proof } = siteRow(row);
+      if (!proof) return fail({ kind: 'failed', message: 'This plan was never proven.' });
       const done = await host.execute(project, {
         action: plan.action,
         operationId: row.id,
@@ -141,7 +141,7 @@ export function siteStation({ host, code, sitesUrl, clock, ids }: SiteStationPar
       });
       return done.ok ? ok(null) : done;
     },
-    async settled(project, row) {
+    async readOutcome(project, row) {
       const applied = await host.applied(project, row.id);
       if (!applied) return undefined;
       const { path } = await host.status(project);
@@ -160,8 +160,8 @@ export function siteStation({ host, code, sitesUrl, clock, ids }: SiteStationPar
         },
       };
     },
-    async wayBack(project, row) {
-      const done = own(row).plan;
+    async planUndo(project, row) {
+      const done = siteRow(row).plan;
       const action = { kind: 'undo', operationId: row.id } as const;
       const tried = await tryOut(project, action);
       if (!tried.ok) return tried;
@@ -171,8 +171,8 @@ export function siteStation({ host, code, sitesUrl, clock, ids }: SiteStationPar
         type: done.type,
         title,
         doneTitle: `Undid: ${done.doneTitle}`,
-        understood: 'The way back, tried just now.',
-        steps: [['Put everything back as it was before: ', { name: done.doneTitle }]],
+        understood: 'The undo, tried just now.',
+        steps: [['Restore everything to how it was before: ', { name: done.doneTitle }]],
         commands: tried.value.proof.commands,
         warnings: [],
         action,
@@ -180,6 +180,6 @@ export function siteStation({ host, code, sitesUrl, clock, ids }: SiteStationPar
       const proof = proofOf(action, title, tried.value, await host.status(project));
       return ok({ id: ids(), plan, proof, risk: 'low', instruction: `Undo “${done.doneTitle}”` });
     },
-    declined: (project, row) => host.discard(project, own(row).plan.action),
+    declined: (project, row) => host.discard(project, siteRow(row).plan.action),
   };
 }

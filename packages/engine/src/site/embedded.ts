@@ -6,12 +6,12 @@ import type { Clock } from '../ports/system.ts';
 import { commandsFor } from './commands.ts';
 import { deployPathProblem, limits } from './deployPaths.ts';
 import { isSameSite, measureSite, siteSignature, viewDeploy } from './measure.ts';
-import { clearAway, purgeSites } from './purge.ts';
+import { discardFor, purgeSites } from './purge.ts';
 import { siteRecords, type SiteRecord, type SiteRecords } from './records.ts';
 import { reduceSite } from './reduce.ts';
 import type { SiteState } from './state.ts';
 
-/** A site host on this machine, with what serves its files needs. */
+/** A site host on this machine, with what the server of its files needs. */
 export interface EmbeddedSiteHost extends SiteHost {
   readonly records: SiteRecords;
   readonly inTurn: Turns;
@@ -36,7 +36,7 @@ async function reduced(
   const done = reduceSite(state, action, at);
   if (!done.ok) return done;
   if (action.kind === 'set-variable' && !(await records.hasValue(state, action.value)))
-    return fail('The value is not kept any more. Say it again.');
+    return fail('The value is no longer stored. Enter it again.');
   const { changes } = done.value;
   const effect = await measureSite(records, record, done.value.state, changes);
   const log = [...state.log, { operationId, at, changes: [...changes], effect }].slice(-logLength);
@@ -53,7 +53,7 @@ async function reduced(
   });
 }
 
-/** Makes an action real, for whoever did not plan it: the deploy interface. */
+/** Applies an action without a plan, for the deploy API. */
 export async function actNow(
   records: SiteRecords,
   record: SiteRecord,
@@ -66,7 +66,7 @@ export async function actNow(
   return ok(done.value.state);
 }
 
-/** A content-addressed deploy store on this machine; `siteRecords` says what is where. */
+/** A content-addressed deploy store on this machine; `siteRecords` describes its files. */
 export function embeddedSiteHost(options: {
   readonly directory: string;
   readonly clock: Clock;
@@ -139,7 +139,7 @@ export function embeddedSiteHost(options: {
         if (done.value.signature !== signature) return fail({ kind: 'changed' });
         await records.write(done.value.state);
         const applied = appliedIn(done.value.state, operationId);
-        return applied ? ok(applied) : fail({ kind: 'failed', message: 'The change was not written down.' });
+        return applied ? ok(applied) : fail({ kind: 'failed', message: 'The change was not recorded.' });
       }),
     applied: (project, operationId) =>
       inTurn(project.id, async () => appliedIn((await records.of(project)).state, operationId)),
@@ -155,7 +155,7 @@ export function embeddedSiteHost(options: {
       }),
     remove: (project) => inTurn(project.id, async () => records.remove((await records.of(project)).state)),
     discard: (project, action) =>
-      inTurn(project.id, async () => clearAway(records, await records.of(project), action)),
+      inTurn(project.id, async () => discardFor(records, await records.of(project), action)),
     purge: (before) => purgeSites(records, inTurn, before),
   };
 }
@@ -168,9 +168,9 @@ function appliedIn(state: SiteState, operationId: string) {
 function contentProblem(
   files: readonly { readonly path: string; readonly bytes: Uint8Array }[],
 ): string | undefined {
-  if (files.length > limits.files) return `A deploy has at most ${limits.files} files.`;
+  if (files.length > limits.files) return `A deploy can have at most ${limits.files} files.`;
   if (files.reduce((sum, { bytes }) => sum + bytes.length, 0) > limits.totalBytes)
-    return 'A deploy has at most 200 MB.';
+    return 'A deploy can have at most 200 MB.';
   for (const { path, bytes } of files) {
     const problem = deployPathProblem(path);
     if (problem !== undefined) return problem;

@@ -4,8 +4,8 @@ import type { SiteRecord, SiteRecords } from './records.ts';
 import type { Manifest } from './state.ts';
 
 /**
- * Every page of every customer gets an origin of its own that nobody else has: it can neither read what another site
- * stored nor act as one. Scripts run, forms and links work.
+ * The sandbox gives every customer's page a unique opaque origin: it can neither read what another site stored nor act
+ * as one. Scripts, forms and links work.
  */
 const policy =
   "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads; frame-ancestors 'none'; base-uri 'self'; object-src 'none'";
@@ -16,7 +16,7 @@ const headers = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  // A page in a sandbox is a stranger to its own server, so its scripts and fonts count as requests from elsewhere.
+  // A sandboxed page is cross-origin to its own server, so its scripts and fonts are cross-origin requests.
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -33,7 +33,7 @@ function decoded(path: string): string | undefined {
 
 type Found = { readonly path: string; readonly digest: string } | { readonly redirect: string };
 
-/** The file an address means: itself, a page without its ending, or the page of a folder. */
+/** Finds the file for a path: the exact file, a page without its extension, or the index page of a folder. */
 function lookUp({ files }: Manifest, path: string): Found | undefined {
   const has = (name: string): boolean => Object.hasOwn(files, name);
   const found = (name: string): Found => ({ path: name, digest: files[name] ?? '' });
@@ -76,7 +76,7 @@ async function answer(
 }
 
 function nothing(): Response {
-  return new Response('There is nothing here.', {
+  return new Response('There is no page at this address.', {
     status: 404,
     headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
   });

@@ -1,7 +1,7 @@
 import { deploymentRisk, type RiskFinding } from '@saywright/domain/risk';
 import type { SiteAction, SiteStatus } from '../ports/siteHost.ts';
 
-/** What the plan's own risk rules find. */
+/** Findings of the risk rules for a site action. */
 export function siteFindings(
   action: SiteAction,
   { name: site, live, variables, deploys }: SiteStatus,

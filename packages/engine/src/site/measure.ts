@@ -22,7 +22,7 @@ async function contentsOf(
   return Object.fromEntries(entries);
 }
 
-/** A deploy as people see it, or null where there is none. */
+/** A deploy with its counts, or null where there is none. */
 export async function viewDeploy(
   records: SiteRecords,
   record: SiteRecord,
@@ -71,12 +71,12 @@ function compare(before: Contents, after: Contents): SiteEffect['files'] {
   };
 }
 
-/** What visitors get: nothing of a site that is deleted. */
+/** The deploy that visitors get; null for a deleted site. */
 function visible(state: SiteState): string | null {
   return state.deleted === null ? state.live : null;
 }
 
-/** Counts what lies between two states of a site. */
+/** Measures the difference between two states of a site. */
 export async function measureSite(
   records: SiteRecords,
   record: SiteRecord,
@@ -116,10 +116,10 @@ function sortedVariables({ variables }: Variables): readonly (readonly [string, 
   return Object.entries(variables).toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** One text that is equal exactly when a site starts and ends in the same state and with the same files. */
+/** A hash that is equal exactly when a site starts and ends in the same state with the same files. */
 export function siteSignature(before: SiteState, changes: readonly Change[], files: unknown): string {
   const start = [before.live, before.deleted !== null, sortedVariables(before)];
-  // When something is deleted is not part of what is approved.
+  // The time of a deletion is not part of what is approved.
   const ends = changes.map((change) =>
     change.kind === 'deleted' ? { ...change, from: null, to: change.to !== null } : change,
   );
@@ -128,7 +128,7 @@ export function siteSignature(before: SiteState, changes: readonly Change[], fil
     .digest('hex');
 }
 
-/** Whether two states of a site are the same to everybody: what is live, what has an address, and the variables. */
+/** Whether two states of a site have the same visible effect: what is live, what has an address, and the variables. */
 export function isSameSite(one: SiteState, other: SiteState): boolean {
   const essence = ({ live, deleted, variables, deploys }: SiteState): string =>
     JSON.stringify([

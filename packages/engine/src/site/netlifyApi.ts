@@ -10,7 +10,7 @@ import type { SiteRecord } from './records.ts';
 
 export interface NetlifyApiOptions {
   readonly host: EmbeddedSiteHost;
-  /** What callers must know; belongs to this installation and never leaves the server. */
+  /** The token that callers must send; belongs to this server and never leaves it. */
   readonly token: string;
   readonly clock: Clock;
   readonly logError: (error: unknown) => void;
@@ -23,7 +23,7 @@ function isSame(one: string, other: string): boolean {
   return timingSafeEqual(hash(one), hash(other));
 }
 
-/** Turns away a body that is too large, before or while it arrives. */
+/** Rejects a body that is too large, before or while it arrives. */
 function atMost(bytes: number): MiddlewareHandler {
   return bodyLimit({
     maxSize: bytes,
@@ -35,7 +35,7 @@ function originOf(c: Context): string {
   return new URL(c.req.url).origin;
 }
 
-/** The part of Netlify's interface that deploys need, so that Netlify's own tools work against this host. */
+/** The part of Netlify's API that deploys need, so that Netlify's tools work against this host. */
 export function netlifyApi({ host, token, clock, logError }: NetlifyApiOptions): Hono {
   const { records, inTurn } = host;
   const deploys = netlifyDeploys(records, clock);
@@ -47,7 +47,7 @@ export function netlifyApi({ host, token, clock, logError }: NetlifyApiOptions):
     return record;
   }
 
-  /** Works on a site while nobody else does. */
+  /** Runs work on a site exclusively. */
   async function alone<Value>(c: Context, work: (record: SiteRecord) => Promise<Value>): Promise<Value> {
     const { state } = await siteOf(c);
     return inTurn(state.project, async () => work(await siteOf(c)));
@@ -59,9 +59,9 @@ export function netlifyApi({ host, token, clock, logError }: NetlifyApiOptions):
   app.use(async (c, next) => {
     const [, given = ''] = /^Bearer (\S+)$/iu.exec(c.req.header('authorization') ?? '') ?? [];
     if (!isSame(given, token)) return c.json({ code: 401, message: 'Access denied.' }, 401);
-    // A page in a browser has no business here, whatever it knows.
+    // Browsers are refused, even with the token.
     if (c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined)
-      return c.json({ code: 403, message: 'This interface is not for browsers.' }, 403);
+      return c.json({ code: 403, message: 'This API is not for browsers.' }, 403);
     return next();
   });
   app.get('/sites', async (c) => {

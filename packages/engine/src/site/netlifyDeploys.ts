@@ -8,7 +8,7 @@ import { missingDigests } from './netlifyViews.ts';
 import type { SiteRecord, SiteRecords } from './records.ts';
 import { sha1, type Manifest, type SiteState } from './state.ts';
 
-/** What the deploy interface refuses, with the status that goes with it. */
+/** A refusal of the deploy API, with its HTTP status. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: 404 | 422;
@@ -25,13 +25,13 @@ const newDeploy = z.object({
   branch: z.string().max(200).nullable().default(null),
 });
 
-/** A deploy and the site it is of. */
+/** A deploy and its site. */
 export interface Deploy {
   readonly record: SiteRecord;
   readonly manifest: Manifest;
 }
 
-/** What can be done with deploys over the interface. Callers see to it that one site is changed by one at a time. */
+/** Deploy operations of the API. Callers make sure that calls for one site do not overlap. */
 export interface Deploys {
   find(record: SiteRecord | undefined, id: string): Promise<Deploy>;
   create(record: SiteRecord, body: unknown): Promise<Deploy>;
@@ -51,7 +51,7 @@ function filesOf(files: Readonly<Record<string, string>>): Record<string, string
   return Object.fromEntries(entries);
 }
 
-/** The deploy that was live before the one that is: the newest published one that is older. */
+/** The deploy that was live before the current one: the newest older published one. */
 export function previousDeploy({ deploys, live }: SiteState): string | undefined {
   const at = deploys.findIndex(({ id }) => id === live);
   return deploys.slice(0, Math.max(at, 0)).findLast(({ shown, publishedAt }) => shown && publishedAt !== null)
@@ -67,12 +67,12 @@ export function netlifyDeploys(records: SiteRecords, clock: Clock): Deploys {
     return { ...record, state: done.value };
   }
 
-  /** Completes a deploy once all its files are there: it gets its address and, unless a draft, becomes the live one. */
+  /** Completes a deploy once it has all its files: it gets its address and, unless it is a draft, goes live. */
   async function complete({ record, manifest }: Deploy): Promise<Deploy> {
     if ((await missingDigests(record, manifest)).length > 0) return { record, manifest };
     const sizes = await Promise.all(Object.values(manifest.files).map((digest) => record.blobs.size(digest)));
     if (sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0) > limits.totalBytes)
-      throw new ApiError(422, 'A deploy has at most 200 MB.');
+      throw new ApiError(422, 'A deploy can have at most 200 MB.');
     const deploys = record.state.deploys.map((deploy) =>
       deploy.id === manifest.id ? { ...deploy, complete: true } : deploy,
     );
@@ -115,7 +115,7 @@ export function netlifyDeploys(records: SiteRecords, clock: Clock): Deploys {
       const expected = Object.hasOwn(manifest.files, path) ? manifest.files[path] : undefined;
       if (expected === undefined) throw new ApiError(422, 'This deploy has no such file.');
       if (digestOf(bytes) !== expected)
-        throw new ApiError(422, 'The content is not what was announced: its SHA-1 differs.');
+        throw new ApiError(422, 'The content does not match its announced SHA-1.');
       await record.blobs.put(bytes);
       if (!record.state.deploys.some(({ id, complete: isWhole }) => id === manifest.id && isWhole))
         await complete(deploy);

@@ -1,7 +1,7 @@
 import type { SiteRecord } from './records.ts';
 import type { Manifest, SiteState } from './state.ts';
 
-/** A site as Netlify's interface describes one. */
+/** A site in the format of Netlify's API. */
 export function siteJson({ id, name, live }: SiteState, origin: string): object {
   const url = `${origin}/_sites/${name}/`;
   return {
@@ -15,7 +15,7 @@ export function siteJson({ id, name, live }: SiteState, origin: string): object 
   };
 }
 
-/** Digests of a deploy whose contents are not there yet. */
+/** Digests of a deploy whose contents have not been uploaded yet. */
 export async function missingDigests({ blobs }: SiteRecord, manifest: Manifest): Promise<readonly string[]> {
   const absent = new Set<string>();
   for (const digest of Object.values(manifest.files))
@@ -23,7 +23,7 @@ export async function missingDigests({ blobs }: SiteRecord, manifest: Manifest):
   return [...absent];
 }
 
-/** A deploy as Netlify's interface describes one. */
+/** A deploy in the format of Netlify's API. */
 export async function deployJson(record: SiteRecord, manifest: Manifest, origin: string): Promise<object> {
   const known = record.state.deploys.find(({ id }) => id === manifest.id);
   const deployUrl = `${origin}/_deploys/${manifest.id}/`;

@@ -13,14 +13,14 @@ import { netlifyApi, type NetlifyApiOptions } from './netlifyApi.ts';
 
 const tokenSchema = z.string().min(40);
 
-/** The token of the deploy interface: made once, kept beside the sites, readable by this user alone. */
+/** The token of the deploy API: created once, stored beside the sites, readable by this user only. */
 export async function readDeployToken(directory: string): Promise<string> {
   const path = join(directory, 'deploy-token');
   if (existsSync(path)) {
-    const kept = tokenSchema.safeParse((await readFile(path, 'utf8')).trim());
-    if (kept.success) return kept.data;
+    const stored = tokenSchema.safeParse((await readFile(path, 'utf8')).trim());
+    if (stored.success) return stored.data;
     throw new DataFolderError(
-      `${path} is damaged: it holds no whole token. Restore it from a backup. Without one, delete it: a new token is made, and tools that publish with the old one need the new one. Nothing was changed.`,
+      `${path} is damaged: it does not contain a complete token. Restore it from a backup. If you have none, delete it: a new token is created, and tools that publish with the old one need the new one. Nothing was changed.`,
     );
   }
   await mkdir(directory, { recursive: true });
@@ -30,12 +30,12 @@ export async function readDeployToken(directory: string): Promise<string> {
 }
 
 /**
- * What answers on the second origin: customers' sites and the deploy interface. It shares nothing with the studio's
- * own origin, so that no page of a customer ever runs where a founder's session is kept.
+ * The app of the second origin: customers' sites and the deploy API. It shares nothing with the studio's origin, so no
+ * customer's page ever runs where a founder's session is stored.
  */
 export function siteOrigin(
   options: NetlifyApiOptions & {
-    /** Names that this server answers for, beside localhost and loopback addresses. */
+    /** Host names that this server answers for, besides localhost and loopback addresses. */
     readonly hosts: readonly string[];
   },
 ): Hono {
@@ -48,7 +48,7 @@ export function siteOrigin(
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.route('/api/v1', netlifyApi(options));
   app.route('/', siteFiles(options.host.records));
-  app.notFound((c) => c.text('There is nothing here.', 404));
+  app.notFound((c) => c.text('There is no page at this address.', 404));
   app.onError((error, c) => {
     options.logError(error);
     return c.text('Something went wrong on the server.', 500);

@@ -1,4 +1,4 @@
-import type { SiteWish } from '@saywright/domain/deployment';
+import type { RequestedSiteAction } from '@saywright/domain/deployment';
 import { ok, type Result } from '@saywright/domain/result';
 import type { CodeHost } from '../ports/codeHost.ts';
 import type { SiteAction, SiteHost } from '../ports/siteHost.ts';
@@ -7,11 +7,11 @@ import { siteContent } from './content.ts';
 
 interface Hosts {
   readonly host: SiteHost;
-  /** Where what is published comes from. */
+  /** Source of the published files. */
   readonly code: CodeHost;
 }
 
-/** An action with what was handed over for it, and how that reads. */
+/** An action whose files or value are stored, with a description of them. */
 export interface Prepared {
   readonly action: SiteAction;
   readonly source: string;
@@ -34,7 +34,7 @@ async function prepareFiles(
     action: { kind, deploy: deploy.value },
     source: `${where} of ${status.branch} as last saved (“${content.title}”)`,
     warnings: [
-      ...(status.unsaved.length > 0 ? ['Changes that are not saved are not part of this.'] : []),
+      ...(status.unsaved.length > 0 ? ['This does not include your unsaved changes.'] : []),
       ...(selection.hidden.length > 0
         ? [`Left out because their names may hold secrets: ${selection.hidden.slice(0, 3).join(', ')}.`]
         : []),
@@ -42,25 +42,25 @@ async function prepareFiles(
   });
 }
 
-/** Hands over to the host what a wish needs: files or a value. */
-export async function prepareWish(
+/** Stores on the host what an action needs: files or a value. */
+export async function prepareAction(
   hosts: Hosts,
   project: ProjectRow,
-  wish: SiteWish,
+  action: RequestedSiteAction,
 ): Promise<Result<Prepared>> {
-  const plain = (action: SiteAction): Result<Prepared> => ok({ action, source: '', warnings: [] });
-  switch (wish.kind) {
+  const plain = (only: SiteAction): Result<Prepared> => ok({ action: only, source: '', warnings: [] });
+  switch (action.kind) {
     case 'publish':
     case 'preview':
-      return prepareFiles(hosts, project, wish.kind);
+      return prepareFiles(hosts, project, action.kind);
     case 'rollback':
-      return plain({ kind: 'publish', deploy: wish.deploy });
+      return plain({ kind: 'publish', deploy: action.deploy });
     case 'set-variable': {
-      const value = await hosts.host.keepValue(project, wish.value);
-      return value.ok ? plain({ kind: 'set-variable', name: wish.name, value: value.value }) : value;
+      const value = await hosts.host.keepValue(project, action.value);
+      return value.ok ? plain({ kind: 'set-variable', name: action.name, value: value.value }) : value;
     }
     case 'remove-variable':
-      return plain({ kind: 'remove-variable', name: wish.name });
+      return plain({ kind: 'remove-variable', name: action.name });
     default:
       return plain({ kind: 'delete-site' });
   }

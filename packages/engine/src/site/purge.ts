@@ -3,7 +3,7 @@ import type { SiteAction } from '../ports/siteHost.ts';
 import type { SiteRecord, SiteRecords } from './records.ts';
 import type { SiteState } from './state.ts';
 
-/** Removes contents that no deploy needs any more. */
+/** Removes contents that no deploy refers to. */
 async function sweep(records: SiteRecords, { state, blobs }: SiteRecord): Promise<void> {
   const needed = new Set<string>();
   for (const { id } of state.deploys)
@@ -11,7 +11,7 @@ async function sweep(records: SiteRecords, { state, blobs }: SiteRecord): Promis
   await blobs.keepOnly(needed);
 }
 
-/** Values that are set now or that an undo would set again. */
+/** Ids of values that are set now or that an undo would set again. */
 function namedValues(state: SiteState): ReadonlySet<string> {
   const logged = state.log
     .flatMap(({ changes }) => changes)
@@ -48,8 +48,12 @@ async function removeDeploys(
   return { ...record, state };
 }
 
-/** Forgets what was handed over for a plan that was declined. */
-export async function clearAway(records: SiteRecords, record: SiteRecord, action: SiteAction): Promise<void> {
+/** Removes the files and values stored for a plan that was declined. */
+export async function discardFor(
+  records: SiteRecords,
+  record: SiteRecord,
+  action: SiteAction,
+): Promise<void> {
   if (action.kind === 'set-variable') {
     const named = namedValues(record.state);
     await records.keepOnlyValues(record.state, (id) => id !== action.value || named.has(id));
@@ -64,7 +68,7 @@ export async function clearAway(records: SiteRecords, record: SiteRecord, action
   await sweep(records, await removeDeploys(records, record, isUseless));
 }
 
-/** Removes for good what was deleted, and what was handed over and never used, before a moment. */
+/** Permanently removes what was deleted, or stored and never used, before a given time. */
 export async function purgeSites(records: SiteRecords, inTurn: Turns, before: Date): Promise<void> {
   const limit = before.toISOString();
   for (const { state: known } of await records.all())

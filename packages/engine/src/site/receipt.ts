@@ -1,6 +1,6 @@
 import { hereOnlySentence, opensHereOnly, type ObservedEffect } from '@saywright/domain/outcome';
 import { bytesText, counted, type ReceiptLine } from '@saywright/domain/receipt';
-import type { HostSample } from '../line/hostPlan.ts';
+import type { HostSample } from '../operations/hostPlan.ts';
 import type { SiteAction, SiteEffect, SiteProof } from '../ports/siteHost.ts';
 import { deployName } from './words.ts';
 
@@ -67,28 +67,28 @@ export function siteSamples({ files }: SiteEffect): readonly HostSample[] {
   return [{ caption, columns: ['File', 'Change', 'Before', 'After'], rows }];
 }
 
-/** What undo restores, said before anything is done. */
+/** What undo restores, shown before anything is done. */
 export function siteUndo(action: SiteAction, { live }: SiteEffect, undo: SiteProof['undo']): string {
-  if (undo === 'none') return 'The way back was tried and did not lead exactly to where the site is now.';
+  if (undo === 'none') return 'Undo was tried, but it did not lead back exactly to where the site is now.';
   const restores = {
     publish: live.before
       ? `Undo shows visitors ${deployName(live.before)} again.`
-      : 'Undo takes the site offline again.',
-    preview: 'Undo takes the preview offline again.',
-    'set-variable': 'Undo puts the variable back as it is now.',
-    'remove-variable': 'Undo brings the variable back with its value.',
-    'delete-site': 'Undo brings the site back as it is now, within 30 days.',
-    undo: 'Undo does again what this takes back.',
+      : 'Undo takes the site offline.',
+    preview: 'Undo takes the preview offline.',
+    'set-variable': 'Undo restores the variable as it is now.',
+    'remove-variable': 'Undo restores the variable with its value.',
+    'delete-site': 'Undo restores the site as it is now, within 30 days.',
+    undo: 'Undo makes the change again.',
   } as const;
-  return `${restores[action.kind]} It was tried too.`;
+  return `${restores[action.kind]} This undo was tested.`;
 }
 
-/** An address, with who can open it where that is not everybody. */
+/** Says who can open an address, where not everybody can. */
 export function reachSentence(address: string): string {
   return opensHereOnly(address) ? ` ${hereOnlySentence}` : '';
 }
 
-/** What an operation did to the site, for the texts that follow it. */
+/** What an operation did to the site, for the texts that are shown after it. */
 export function siteEffect(
   { live, preview, variables, online }: SiteEffect,
   address: (path: string) => string,

@@ -7,15 +7,15 @@ import type { SiteProject } from '../ports/siteHost.ts';
 import { blobsIn, type Blobs } from './blobs.ts';
 import { manifest as manifestSchema, siteState, type Manifest, type SiteState } from './state.ts';
 
-/** The kept state of one site. */
+/** The stored state of one site. */
 export interface SiteRecord {
   readonly state: SiteState;
   readonly blobs: Blobs;
 }
 
-/** Sites on disk. This process is the only one that writes them, so what was read once is kept in memory. */
+/** Sites on disk, cached in memory: this process is the only one that writes them. */
 export interface SiteRecords {
-  /** The site of a project, made when there is none. */
+  /** The site of a project, created when there is none. */
   of(project: SiteProject): Promise<SiteRecord>;
   /** A site by its id or name. */
   find(idOrName: string): Promise<SiteRecord | undefined>;
@@ -27,10 +27,10 @@ export interface SiteRecords {
   removeManifest(state: SiteState, deploy: string): Promise<void>;
   /** Removes a site with everything it has. */
   remove(state: SiteState): Promise<void>;
-  /** Keeps a value apart from everything else; the answer is its id. */
+  /** Stores a value in a separate file and returns its id. */
   keepValue(state: SiteState, value: string, at: string): Promise<string>;
   hasValue(state: SiteState, id: string): Promise<boolean>;
-  /** Forgets the values for which `isNeeded` says no; it is told when each was handed over. */
+  /** Removes the values that `isNeeded` rejects; `at` is when each was stored. */
   keepOnlyValues(state: SiteState, isNeeded: (id: string, at: string) => boolean): Promise<void>;
 }
 
@@ -145,7 +145,7 @@ export function siteRecords(directory: string): SiteRecords {
     async remove(state) {
       records.delete(state.project);
       for (const { id } of state.deploys) manifests.delete(id);
-      // Out of sight in one step; a crash while it is taken apart leaves nothing that looks like a site.
+      // Renamed first, in one step: a crash while it is being removed leaves nothing that looks like a site.
       const leftover = join(directory, `removed-${randomUUID()}`);
       await rename(home(state.project), leftover);
       await rm(valuesPath(state), { force: true });

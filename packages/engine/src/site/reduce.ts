@@ -45,15 +45,15 @@ function reversed(change: Change): Change {
 
 function show(state: SiteState, id: string): Result<readonly Change[]> {
   const deploy = state.deploys.find((candidate) => candidate.id === id);
-  if (!deploy) return fail('The files of this deploy are not there any more. Plan it again.');
-  if (!deploy.complete) return fail('This deploy still waits for files.');
+  if (!deploy) return fail('The files of this deploy no longer exist. Plan it again.');
+  if (!deploy.complete) return fail('This deploy is still waiting for files.');
   return ok(deploy.shown ? [] : [{ kind: 'shown', deploy: id, from: false, to: true }]);
 }
 
 function publish(state: SiteState, deploy: string): Result<readonly Change[]> {
   const shown = show(state, deploy);
   if (!shown.ok) return shown;
-  if (state.live === deploy && state.deleted === null) return fail('This is what visitors see already.');
+  if (state.live === deploy && state.deleted === null) return fail('Visitors already see this.');
   return ok([
     ...(state.deleted === null ? [] : [{ kind: 'deleted', from: state.deleted, to: null } as const]),
     ...shown.value,
@@ -65,9 +65,7 @@ function undo(state: SiteState, operationId: string): Result<readonly Change[]> 
   const entry = state.log.find((candidate) => candidate.operationId === operationId);
   if (!entry) return fail('There is no record of that operation.');
   if (!entry.changes.every((change) => isAt(state, change)))
-    return fail(
-      'The site was changed again since, so this cannot be put back by itself. Say what you want instead.',
-    );
+    return fail('The site has changed since, so this alone cannot be undone. Say what you want instead.');
   return ok(entry.changes.toReversed().map(reversed));
 }
 
@@ -87,7 +85,7 @@ function changesOf(state: SiteState, action: SiteAction, at: string): Result<rea
       return publish(state, action.deploy);
     case 'preview': {
       const shown = show(state, action.deploy);
-      return shown.ok && shown.value.length === 0 ? fail('This preview is there already.') : shown;
+      return shown.ok && shown.value.length === 0 ? fail('This preview already exists.') : shown;
     }
     case 'set-variable':
       return setVariable(state, action.name, action.value);
@@ -96,13 +94,13 @@ function changesOf(state: SiteState, action: SiteAction, at: string): Result<rea
     case 'delete-site':
       return state.deleted === null && state.live !== null
         ? ok([{ kind: 'deleted', from: null, to: at }])
-        : fail('There is no site online that could be deleted.');
+        : fail('There is no live site to delete.');
     default:
       return undo(state, action.operationId);
   }
 }
 
-/** The state after an action, with what it moved; or why it is not possible. Changes nothing itself. */
+/** Computes the state after an action and its changes, or why it is not possible. Pure. */
 export function reduceSite(
   state: SiteState,
   action: SiteAction,

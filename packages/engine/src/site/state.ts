@@ -15,11 +15,11 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deleted'), from: z.string().nullable(), to: z.string().nullable() }),
   z.object({ kind: z.literal('shown'), deploy: deployId, from: z.boolean(), to: z.boolean() }),
 ]);
-/** One value of the site's state that an action moves, with both ends, so that it can be moved back. */
+/** One value of the site's state that an action changes, with both ends, so that it can be reversed. */
 export type Change = z.infer<typeof change>;
 
 const entry = z.object({
-  /** Null for what came over the deploy interface. */
+  /** Null for changes through the deploy API. */
   operationId: z.string().nullable(),
   at: z.string(),
   changes: z.array(change),
@@ -28,35 +28,35 @@ const entry = z.object({
 
 const deployState = z.object({
   id: deployId,
-  /** Still waiting for files; or complete. */
+  /** False while it waits for files. */
   complete: z.boolean(),
   /** Whether it has an address that answers. */
   shown: z.boolean(),
   publishedAt: z.string().nullable(),
 });
 
-/** Everything about a site that changes, in one file: writing it is the one step that makes an action real. */
+/** Everything about a site that changes, in one file: writing it is the one step that applies an action. */
 export const siteState = z.object({
   id: z.string(),
   project: z.string(),
   name: z.string(),
   live: deployId.nullable(),
   deleted: z.string().nullable(),
-  /** Names of variables with the ids of their values, which are kept apart. */
+  /** Names of variables with the ids of their values, which are stored separately. */
   variables: z.record(z.string(), z.string()),
   deploys: z.array(deployState),
   log: z.array(entry),
 });
 export type SiteState = z.infer<typeof siteState>;
 
-/** What a deploy consists of; never changes once written. */
+/** The files of a deploy; never changes once written. */
 export const manifest = z.object({
   id: deployId,
   title: z.string(),
   branch: z.string().nullable(),
   commit: z.string().nullable(),
   createdAt: z.string(),
-  /** Whether it is to become live as soon as it is complete. */
+  /** False when it goes live as soon as it is complete. */
   draft: z.boolean(),
   files: z.record(z.string(), sha1),
 });

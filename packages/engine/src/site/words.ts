@@ -1,10 +1,10 @@
-import type { SiteWish } from '@saywright/domain/deployment';
+import type { RequestedSiteAction } from '@saywright/domain/deployment';
 import type { DeploymentOperationType } from '@saywright/domain/operations';
 import type { Phrase } from '@saywright/domain/planner';
 import { counted } from '@saywright/domain/receipt';
 import type { DeployView, SiteProof, SiteStatus } from '../ports/siteHost.ts';
 
-/** How a plan for a site reads. */
+/** The texts of a plan for a site. */
 export interface SiteWords {
   readonly type: DeploymentOperationType;
   readonly title: string;
@@ -13,20 +13,20 @@ export interface SiteWords {
   readonly steps: readonly Phrase[];
 }
 
-/** A deploy as people tell them apart: by the save it comes from, else by its own id. */
+/** A short name for a deploy: the commit it comes from, otherwise its id, with its title. */
 export function deployName({ id, commit, title }: Pick<DeployView, 'id' | 'commit' | 'title'>): string {
   const name = (commit ?? id).slice(0, 8);
   return title === '' ? name : `${name} “${title.slice(0, 60)}”`;
 }
 
-/** The words of a plan; `source` says where the files come from, `reach` who can open the address. */
+/** Writes the texts of a plan; `source` says where the files come from, `reach` who can open the address. */
 export function siteWords(
-  wish: SiteWish,
+  action: RequestedSiteAction,
   { name }: SiteStatus,
   { effect }: SiteProof,
   { source, reach }: { readonly source: string; readonly reach: string },
 ): SiteWords {
-  switch (wish.kind) {
+  switch (action.kind) {
     case 'publish':
       return {
         type: 'deploy',
@@ -42,12 +42,12 @@ export function siteWords(
       return {
         type: 'deploy',
         title: `Preview ${name}`,
-        doneTitle: `Made a preview of ${name}`,
-        understood: `Put ${source} at an address of its own; visitors of ${name} see no difference.${reach}`,
-        steps: [[`Give ${counted(effect.preview?.files ?? 0, 'file')} an address of their own`]],
+        doneTitle: `Created a preview of ${name}`,
+        understood: `Put ${source} at a separate address. Visitors of ${name} see no difference.${reach}`,
+        steps: [[`Give ${counted(effect.preview?.files ?? 0, 'file')} a separate address`]],
       };
     case 'rollback': {
-      const to = effect.live.after ? deployName(effect.live.after) : wish.deploy;
+      const to = effect.live.after ? deployName(effect.live.after) : action.deploy;
       return {
         type: 'deploy',
         title: `Roll ${name} back`,
@@ -59,25 +59,25 @@ export function siteWords(
     case 'set-variable':
       return {
         type: 'environment',
-        title: `Set ${wish.name}`,
-        doneTitle: `Set ${wish.name}`,
-        understood: `Keep a value for ${wish.name} on the server; only its name is ever shown.`,
-        steps: [['Set ', { name: wish.name }]],
+        title: `Set ${action.name}`,
+        doneTitle: `Set ${action.name}`,
+        understood: `Store a value for ${action.name} on the server. Only its name is ever shown.`,
+        steps: [['Set ', { name: action.name }]],
       };
     case 'remove-variable':
       return {
         type: 'environment',
-        title: `Remove ${wish.name}`,
-        doneTitle: `Removed ${wish.name}`,
-        understood: `Remove the variable ${wish.name}. Its value is kept apart so that undo can bring it back.`,
-        steps: [['Remove ', { name: wish.name }]],
+        title: `Remove ${action.name}`,
+        doneTitle: `Removed ${action.name}`,
+        understood: `Remove the variable ${action.name}. Its value stays stored so that undo can restore it.`,
+        steps: [['Remove ', { name: action.name }]],
       };
     default:
       return {
         type: 'deploy',
         title: `Delete the site ${name}`,
         doneTitle: `Deleted the site ${name}`,
-        understood: `Take ${name} offline with everything deployed to it. Undo brings it back within 30 days.`,
+        understood: `Take ${name} offline with everything deployed to it. Undo restores it within 30 days.`,
         steps: [['Take ', { name }, ' offline']],
       };
   }

@@ -5,7 +5,7 @@ import type { Author } from '../ports/codeHost.ts';
 
 const profiles = z.array(z.object({ first_name: z.string(), last_name: z.string() }));
 
-/** A name as git takes one: one line without the signs that delimit it. */
+/** A name in the form git requires: one line without its delimiters. */
 function gitName(text: string): string {
   return text
     .replaceAll(/[<>\p{Cc}\p{Cf}]/gu, ' ')
@@ -15,8 +15,8 @@ function gitName(text: string): string {
 }
 
 /**
- * Who a person's saves are by: the name of their profile, and an address that tells nothing about them, because what
- * is saved may be published.
+ * The author of a person's commits: the name from their profile, and an anonymous address, because commits may be
+ * published.
  */
 export function authorsOf(backend: Backend): (owner: string) => Promise<Author> {
   const rest = new PostgrestClient(`${backend.url}/rest/v1`, {

@@ -1,27 +1,32 @@
+import {
+  initialOperationState,
+  operationStates,
+  unfinishedStates,
+  type OperationEvent,
+} from '@saywright/domain/operations';
 import { effectKinds } from '@saywright/domain/outcome';
 import type { DatabasePlan } from '@saywright/domain/planner';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
 import type { Proof } from '../database/prove.ts';
-import type { HostPlan, HostProof } from '../line/hostPlan.ts';
+import type { HostPlan, HostProof } from '../operations/hostPlan.ts';
 import type { Backend } from '../ports/backend.ts';
+import { riskSchema, serviceSchema } from '../protocol/index.ts';
+import { stateAfter } from './stateAfter.ts';
 
-const stateSchema = z.enum(['proven', 'executing', 'executed', 'undone', 'failed', 'declined', 'stale']);
-export type StoredState = z.infer<typeof stateSchema>;
-
-/** A proof with when and how it was made. */
+/** A proof with its time and duration. */
 export interface StoredProof extends Proof {
   readonly provenAt: string;
   readonly tookMs: number;
-  /** Of an undo that would remove later changes: whether what nobody touched can be undone alone. */
+  /** For an undo that would remove later changes: whether the untouched rest can be undone alone. */
   readonly untouched?: boolean;
-  /** Of an undo: later changes stay, so not everything is put back. */
+  /** For an undo: later changes stay, so not everything is restored. */
   readonly isPartial?: boolean;
-  /** Present when this proof replaced an approved one that showed the same effect: why, for the receipt. */
+  /** Why this proof replaced an approved one with the same effect, for the receipt. */
   readonly recheck?: string;
 }
 
-/** A moment as any backend writes it, in ISO 8601 from here on. */
+/** A timestamp in any backend's format, converted to ISO 8601. */
 const isoTime = z.coerce.date().transform((moment) => moment.toISOString());
 
 const operationRow = z.object({
@@ -29,21 +34,21 @@ const operationRow = z.object({
   project_id: z.string(),
   owner: z.string(),
   instruction: z.string(),
-  service: z.enum(['database', 'code-hosting', 'deployment']),
+  service: serviceSchema,
   type: z.string(),
-  state: stateSchema,
-  risk: z.enum(['low', 'medium', 'high']),
+  state: z.enum(operationStates),
+  risk: riskSchema,
   undo_of: z.string().nullable(),
-  // Written by this engine alone, so the shape inside is the engine's own types.
+  // Written only by this engine, so its types hold.
   plan: z.custom<DatabasePlan | HostPlan>((value) => typeof value === 'object' && value !== null),
-  /** The hash of the very bytes that are proven and executed. */
+  /** Hash of the exact bytes that are proven and executed. */
   sql_hash: z.string(),
   proof: z.custom<StoredProof | HostProof>((value) => typeof value === 'object' && value !== null).nullable(),
   result: z
     .object({
       text: z.string().optional(),
       error: z.string().optional(),
-      /** Of an undone operation: later changes were kept. */
+      /** For an undone operation: later changes were kept. */
       partlyUndone: z.boolean().optional(),
       /** What was observed; missing for what was executed before effects were recorded. */
       effect: z.object({ kind: z.enum(effectKinds), address: z.string().optional() }).optional(),
@@ -55,32 +60,43 @@ const operationRow = z.object({
 
 /** An operation as stored; `plan` and `proof` never come from a browser. */
 export type OperationRow = z.infer<typeof operationRow>;
-export type NewOperation = Omit<OperationRow, 'created_at' | 'executed_at' | 'result'>;
+export type NewOperation = Omit<OperationRow, 'created_at' | 'executed_at' | 'result' | 'state'>;
+/** What a move may change besides the state, which follows from the event. */
+export type OperationChange = Partial<Pick<OperationRow, 'proof' | 'risk' | 'result' | 'executed_at'>>;
 
 const projectRow = z.object({ id: z.string(), owner: z.string(), name: z.string() });
 export type ProjectRow = z.infer<typeof projectRow>;
 
-/** The studio's own tables, reached through the data API as the server; works on any backend alike. */
+/** The studio's tables, through the data API of any backend with the server's key. */
 export interface Store {
-  /** The person's project, made on first use. */
+  /** The person's project, created on first use. */
   projectOf(owner: string): Promise<ProjectRow>;
   nameProject(id: string, name: string): Promise<void>;
+  /** Stores a proven plan in the initial state. */
   addOperation(operation: NewOperation): Promise<OperationRow>;
   operation(owner: string, id: string): Promise<OperationRow | undefined>;
   /** The newest operations of a person, oldest first. */
   operations(owner: string, limit: number): Promise<readonly OperationRow[]>;
-  /** How many operations of a person were planned since a time, the undoing of others left out. */
+  /** Number of operations a person planned since a time, without undos. */
   plannedSince(owner: string, since: Date): Promise<number>;
   /** Whether anything was ever executed on the database of a project. */
   hasHistory(projectId: string): Promise<boolean>;
+  /** Operations in progress, including those that a crash interrupted. */
   unfinished(): Promise<readonly OperationRow[]>;
-  /** Changes an operation only if it is still in state `from`; undefined when somebody else was faster. */
-  move(id: string, from: StoredState, change: Partial<OperationRow>): Promise<OperationRow | undefined>;
-  /** Adds to the hash-chained journal; the same event of an operation is entered once. */
+  /**
+   * Applies an event to an operation, only if it is still in the state of `from`; undefined when it is not. Rejects with
+   * an `IllegalMoveError` where the lifecycle does not allow the move.
+   */
+  move(
+    from: Pick<OperationRow, 'id' | 'state'>,
+    event: OperationEvent,
+    change?: OperationChange,
+  ): Promise<OperationRow | undefined>;
+  /** Appends to the hash-chained journal; the same event of an operation is recorded once. */
   journal(operationId: string, event: 'executed' | 'undone' | 'failed', detail: unknown): Promise<void>;
 }
 
-/** Thrown when the backend cannot keep or find what the engine needs. */
+/** Thrown when the backend cannot store or find what the engine needs. */
 export class StoreError extends Error {
   override name = 'StoreError';
 }
@@ -112,19 +128,20 @@ export function backendStore(backend: Backend): Store {
           )[0];
       const known = await find();
       if (known) return known;
-      // Two first requests at once: one makes the project, the other finds it.
+      // Of two concurrent first requests one creates the project, the other finds it.
       const { error } = await rest
         .from('projects')
         .upsert({ owner, name: 'my-project' }, { onConflict: 'owner', ignoreDuplicates: true });
       const made = await find();
-      if (!made) throw new StoreError(error?.message ?? 'The project could not be made.');
+      if (!made) throw new StoreError(error?.message ?? 'The project could not be created.');
       return made;
     },
     async nameProject(id, name) {
       dataOf(await rest.from('projects').update({ name }).eq('id', id));
     },
     async addOperation(operation) {
-      const rows = operations.parse(dataOf(await rest.from('operations').insert(operation).select('*')));
+      const stored = { ...operation, state: initialOperationState };
+      const rows = operations.parse(dataOf(await rest.from('operations').insert(stored).select('*')));
       const [row] = rows;
       if (!row) throw new StoreError('The operation was not stored.');
       return row;
@@ -165,11 +182,23 @@ export function backendStore(backend: Backend): Store {
       return z.array(z.unknown()).parse(dataOf(await found)).length > 0;
     },
     unfinished: async () =>
-      operations.parse(dataOf(await rest.from('operations').select('*').eq('state', 'executing'))),
-    move: async (id, from, change) =>
       operations.parse(
-        dataOf(await rest.from('operations').update(change).eq('id', id).eq('state', from).select('*')),
-      )[0],
+        dataOf(
+          await rest
+            .from('operations')
+            .select('*')
+            .in('state', [...unfinishedStates]),
+        ),
+      ),
+    async move({ id, state }, event, change) {
+      const moved = rest
+        .from('operations')
+        .update({ ...change, state: stateAfter(state, event) })
+        .eq('id', id)
+        .eq('state', state)
+        .select('*');
+      return operations.parse(dataOf(await moved))[0];
+    },
     async journal(operationId, event, detail) {
       dataOf(
         await rest.rpc('append_journal', { p_operation: operationId, p_event: event, p_detail: detail }),

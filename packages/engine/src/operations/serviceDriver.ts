@@ -1,0 +1,85 @@
+import type { ObservedEffect } from '@saywright/domain/outcome';
+import type { DatabasePlan } from '@saywright/domain/planner';
+import type { RiskLevel } from '@saywright/domain/operations';
+import type { Result } from '@saywright/domain/result';
+import type { PlanAnswer } from '../protocol/index.ts';
+import type { OperationRow, ProjectRow, StoredProof } from '../store/store.ts';
+import type { HostPlan, HostProof } from './hostPlan.ts';
+
+/** A plan that was tried, about to be recorded. */
+export interface ProvenPlan {
+  readonly id: string;
+  readonly plan: DatabasePlan | HostPlan;
+  readonly proof: StoredProof | HostProof;
+  /** Risk of the plan, without the keyword level of the instruction. */
+  readonly risk: RiskLevel;
+  /** The instruction without any secret it contained, so that it can be stored. */
+  readonly instruction: string;
+}
+
+/** The result of planning: an answer with nothing to approve, or a proven plan with details for its answer. */
+export type Planned =
+  | { readonly kind: 'answer'; readonly answer: PlanAnswer }
+  | {
+      readonly kind: 'proven';
+      readonly proven: ProvenPlan;
+      readonly next: readonly string[];
+      readonly details: Details;
+    };
+
+export type DriverProblem =
+  /** It would no longer do exactly what was proven: nothing was done. */
+  { readonly kind: 'changed' } | { readonly kind: 'refused' | 'failed'; readonly message: string };
+
+/** The committed outcome of an operation, read from the service. */
+export interface ExecutedOutcome {
+  readonly appliedAt: string;
+  readonly text: string;
+  readonly effect: ObservedEffect;
+  /** Everything that was counted, for the journal. */
+  readonly effects: unknown;
+}
+
+/** What one service does at each stage of the pipeline. It stores no operations: the pipeline does. */
+export interface ServiceDriver {
+  plan(project: ProjectRow, instruction: string, signal?: AbortSignal): Promise<Planned>;
+  /** Proves a stored plan again, after the state it was proven on changed. */
+  proveAgain(project: ProjectRow, row: OperationRow): Promise<Result<ProvenPlan['proof']>>;
+  /** Executes a proven plan, only if it still does exactly what was proven. Idempotent. */
+  execute(project: ProjectRow, row: OperationRow, signal?: AbortSignal): Promise<Result<null, DriverProblem>>;
+  /** Reads the committed outcome, also after a crash; undefined when the operation was never executed. */
+  readOutcome(project: ProjectRow, row: OperationRow): Promise<ExecutedOutcome | undefined>;
+  /** Plans and proves the undo of an executed operation. */
+  planUndo(project: ProjectRow, row: OperationRow): Promise<Result<ProvenPlan>>;
+  /** Plans and proves the undo of what nobody has changed since. Left out where undo never affects later work. */
+  planUndoOfUntouched?(project: ProjectRow, row: OperationRow): Promise<Result<ProvenPlan>>;
+  /** Removes the files and values stored for a plan that was declined. */
+  declined(project: ProjectRow, row: OperationRow): Promise<void>;
+}
+
+type Outcome = PlanAnswer['outcome'];
+type Details = Partial<Omit<PlanAnswer, 'outcome'>>;
+
+/** An outcome with nothing to approve. */
+type Talk = Extract<Outcome, { readonly kind: 'answer' | 'question' | 'refusal' }>;
+
+/** Wraps an answer, a question or a refusal for the pipeline. */
+export function talk(outcome: Talk, details: Details = {}): Extract<Planned, { readonly kind: 'answer' }> {
+  const isRefusal = outcome.kind === 'refusal';
+  const explanation = isRefusal ? outcome.reason : outcome.text;
+  const nothing = { warnings: [], commands: [], environmentVars: [] };
+  return {
+    kind: 'answer',
+    answer: { success: !isRefusal, explanation, ...nothing, ...details, outcome },
+  };
+}
+
+/** A refusal without suggestions. */
+export function refuse(reason: string, details: Details = {}): Extract<Planned, { readonly kind: 'answer' }> {
+  return talk({ kind: 'refusal', reason, suggestions: [] }, details);
+}
+
+/** A refusal because of a limit of the person's subscription. */
+export function refuseForPlan(reason: string): Extract<Planned, { readonly kind: 'answer' }> {
+  return talk({ kind: 'refusal', reason, suggestions: [], isLimit: true });
+}
