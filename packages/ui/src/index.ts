@@ -1,4 +1,4 @@
-// Everything the kit offers, one line per component; `@saywright/ui/<Name>` imports one alone.
+// All exports, one line per component; `@saywright/ui/<Name>` imports one component.
 
 export { AppShell } from './components/AppShell/index.ts';
 export type { AppShellProps } from './components/AppShell/index.ts';
@@ -241,6 +241,6 @@ export { ValueList } from './components/ValueList/index.ts';
 export type { ValueListItem, ValueListProps } from './components/ValueList/index.ts';
 export { MessagesProvider } from './messages/MessagesProvider.tsx';
 export type { MessagesProviderProps } from './messages/MessagesProvider.tsx';
-export type { Messages } from './messages/types.ts';
+export type { Messages } from './messages/english.ts';
 export { announce } from './internal/announcer.ts';
 export type { Politeness } from './internal/announcer.ts';

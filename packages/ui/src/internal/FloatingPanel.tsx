@@ -7,25 +7,25 @@ import { InDirection } from './InDirection.tsx';
 import type { Scope } from './useScope.ts';
 
 interface FloatingPanelProps {
-  /** What it opens under. */
+  /** Element that the panel opens under. */
   trigger: RefObject<Element | null>;
-  /** Whether it is open, and what opens and closes it. */
+  /** Open state and its setter. */
   state: { readonly isOpen: boolean; setOpen(isOpen: boolean): void };
-  /** Modes of its trigger; the panel hangs on the body and would lose them. */
+  /** Modes of the trigger; the panel is portalled to the body and would lose them. */
   scope: Scope;
-  /** Its name. */
+  /** Accessible name. */
   label?: string | undefined;
-  /** Id of what names it. */
+  /** Id of the element that names it. */
   labelledBy?: string | undefined;
-  /** The trigger keeps the focus and the page stays in reach. */
+  /** Non-modal: the trigger keeps focus and the page stays usable. */
   isBeside?: boolean | undefined;
-  /** The panel itself, for who must know what belongs to it. */
+  /** Ref to the panel, to tell which elements belong to it. */
   panel?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** What a select, a combo box, a menu or a button of its own opens under itself. */
+/** Panel that a select, combo box, menu or popover opens under its trigger. */
 export function FloatingPanel(props: FloatingPanelProps): ReactElement {
   const { trigger, state, scope, label, labelledBy, isBeside = false, panel, className, children } = props;
   return (

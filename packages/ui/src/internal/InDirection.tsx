@@ -3,14 +3,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { I18nProvider, useLocale } from 'react-aria/I18nProvider';
 
 interface InDirectionProps {
-  /** Direction of the page here; undefined before it is known. */
+  /** Text direction at this place; undefined before it is known. */
   dir: 'ltr' | 'rtl' | undefined;
   children: ReactNode;
 }
 
 /**
- * react-aria takes the direction from the language and sets it on what it draws. Where the page runs the other way,
- * the same language in a script of that direction stands in, so that its words stay.
+ * react-aria derives the direction from the locale and sets it on what it renders. Where the page's direction differs,
+ * this passes the same language with a script of that direction, so that its texts stay the same.
  */
 export function InDirection({ dir, children }: InDirectionProps): ReactElement {
   const { locale, direction } = useLocale();

@@ -1,6 +1,6 @@
-import { hidden } from './hidden.css.ts';
+import { visuallyHidden } from './hidden.css.ts';
 
-/** How urgently a sentence is spoken. */
+/** Urgency of an announcement. */
 export type Politeness = 'polite' | 'assertive';
 
 const regions: Partial<Record<Politeness, HTMLElement>> = {};
@@ -9,9 +9,9 @@ function region(politeness: Politeness): HTMLElement {
   const known = regions[politeness];
   if (known?.isConnected) return known;
   const made = document.createElement('div');
-  made.className = hidden;
+  made.className = visuallyHidden;
   made.dataset['kit'] = 'Announcer';
-  // A dialog of react-aria silences the page behind it, but not what carries this mark.
+  // react-aria hides the page behind a dialog from screen readers, except elements with this attribute.
   made.dataset['liveAnnouncer'] = 'true';
   made.setAttribute('role', politeness === 'polite' ? 'status' : 'alert');
   made.setAttribute('aria-live', politeness);
@@ -21,7 +21,7 @@ function region(politeness: Politeness): HTMLElement {
 }
 
 /**
- * Speaks one sentence through a region that is always in the page; each sentence is spoken once.
+ * Announces a sentence to screen readers through a permanent live region; repeated sentences are announced again.
  * @example
  * announce('3 results');
  * announce('The connection is lost.', 'assertive');
@@ -29,7 +29,7 @@ function region(politeness: Politeness): HTMLElement {
 export function announce(sentence: string, politeness: Politeness = 'polite'): void {
   if (typeof document === 'undefined' || sentence === '') return;
   const target = region(politeness);
-  // A fresh child is read even when the words repeat; the delay lets a new region register first.
+  // A new child is read even if the text repeats; the delay lets a new region register first.
   window.setTimeout(() => {
     const line = document.createElement('p');
     line.textContent = sentence;

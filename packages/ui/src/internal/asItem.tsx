@@ -6,14 +6,14 @@ interface Listed {
   readonly href?: string | undefined;
 }
 
-/** What react-aria must know of something in a list: its words to type ahead, and where it leads. How it is drawn is not its concern. */
+/** Collection item for react-aria: text for type-ahead, and link address. Rendering happens elsewhere. */
 export const asItem = <T extends Listed>({ label, href }: T): ReactElement<ItemProps<T>> => (
   <Item textValue={label} {...(href !== undefined && { href })}>
     {label}
   </Item>
 );
 
-/** The keys of what cannot be used now. */
+/** Keys of the disabled items. */
 export const disabledIn = (
   items: readonly { readonly id: string; readonly disabled?: boolean | undefined }[],
 ): readonly string[] => items.filter(({ disabled = false }) => disabled).map(({ id }) => id);

@@ -1,18 +1,16 @@
 import { useContext } from 'react';
 import { LanguageContext } from '../messages/context.ts';
+import type { Figure } from './figure.ts';
 
-/** Stands where a number should be and is not. */
+/** Shown in place of a missing number. */
 const noFigure = '–';
 
-/** Writes a number out in the language of the page. */
-export type Figure = (value: number) => string;
-
 interface Figures {
-  /** A number with its thousands apart: `1,204`; a dash when it is none. */
+  /** Formats with grouping: `1,204`; a dash for NaN. */
   readonly figure: Figure;
-  /** A number in few characters: `1.2K`; a dash when it is none. */
+  /** Formats in compact notation: `1.2K`; a dash for NaN. */
   readonly shortFigure: Figure;
-  /** A share from 0 to 1 in whole percent: `42%`. */
+  /** Formats a share from 0 to 1 in whole percent: `42%`. */
   readonly percent: Figure;
 }
 
@@ -20,9 +18,9 @@ function writer(locale: string, options: Intl.NumberFormatOptions): Figure {
   const sign = options.style ? '%' : '';
   let format: Intl.NumberFormat | undefined;
   return (value) => {
-    // 14.5 % is none when it is counted in binary.
+    // 14.5 % is not exact in binary floating point.
     const digits = String(sign ? Math.round(Number((value * 100).toPrecision(12))) : value);
-    // The first format of a page takes as long as a hundred cards, and in English a small whole number is its digits.
+    // Creating the first Intl formatter costs as much as rendering a hundred cards, so small English integers skip it.
     if (locale === 'en' && /^\d{1,3}$/.test(digits)) return digits + sign;
     if (!Number.isFinite(value)) return noFigure;
     format ??= new Intl.NumberFormat(locale, options);
@@ -32,7 +30,7 @@ function writer(locale: string, options: Intl.NumberFormatOptions): Figure {
 
 const known: Partial<Record<string, Figures>> = {};
 
-/** How numbers are written in a locale; the writers are made once. */
+/** Returns the number formatters of a locale, created once. */
 export const figuresOf = (locale: string): Figures =>
   (known[locale] ??= {
     figure: writer(locale, { maximumFractionDigits: 2 }),
@@ -40,5 +38,5 @@ export const figuresOf = (locale: string): Figures =>
     percent: writer(locale, { style: 'percent' }),
   });
 
-/** How numbers are written where the component stands. */
+/** Number formatters of the surrounding locale. */
 export const useFigures = (): Figures => figuresOf(useContext(LanguageContext).locale);

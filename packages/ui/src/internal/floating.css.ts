@@ -4,7 +4,7 @@ import { drop } from './motion.css.ts';
 
 const { color, space } = vars;
 
-/** The ground of everything that floats over the page. */
+/** Surface of floating panels. */
 export const popover = part({
   display: 'flex',
   flexDirection: 'column',
@@ -14,7 +14,7 @@ export const popover = part({
   border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: vars.radius.inner,
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.high}`,
-  // react-aria writes 100000 inline. On the layer of dialogs it is over them by its place in the page, and under toasts.
+  // Overrides react-aria's inline 100000. In the dialog layer, DOM order puts it above dialogs; toasts stay above it.
   zIndex: `${vars.layer.dialog} !important`,
   selectors: {
     '&[data-entering]': { animation: `${drop} ${vars.motion.small} ${vars.ease.enter}` },
@@ -24,7 +24,7 @@ export const popover = part({
 export const inner = part({ display: 'flex', flexDirection: 'column', minHeight: 0 });
 
 export const list = part({ padding: space.s4, overflowY: 'auto', outline: 0 });
-/** What stands in a list of nothing. */
+/** Text of an empty list. */
 export const empty = part({ padding: space.s8 });
 
 export const item = part({
@@ -40,7 +40,7 @@ export const item = part({
   cursor: 'pointer',
   outlineOffset: '-2px',
   selectors: {
-    // The pointer takes the focus along.
+    // Hovering also moves focus.
     '&[data-focused]': { background: color.hover },
     '&[aria-disabled]': { color: color.textDisabled, cursor: 'not-allowed' },
   },

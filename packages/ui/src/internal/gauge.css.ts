@@ -4,10 +4,10 @@ import { side } from '../theme/side.ts';
 
 const { color } = vars;
 
-/** Figure at the end and bar under it: the frame of `ProgressBar` and `Meter`. */
+/** Frame of `ProgressBar` and `Meter`: value at the end, bar below. */
 export const root = part({ font: vars.type.t13, overflowWrap: 'anywhere' });
 
-/** The same with a label at the start. */
+/** Frame with a label at the start. */
 export const labelled = part(
   {
     display: 'grid',
@@ -20,7 +20,7 @@ export const labelled = part(
 
 export const label = part({ fontWeight: 500, color: color.textSecondary, textAlign: 'start' });
 
-/** What the bar says by its colour, and a mark beside it. */
+/** Colours of the bar and its icon, by tone. */
 export const tones = parts({
   neutral: { color: color.neutral },
   accent: { color: color.accent },
@@ -30,26 +30,26 @@ export const tones = parts({
   danger: { color: color.danger },
 });
 
-/** The figure at the end. */
+/** Value at the end. */
 export const figure = {
   color: color.text,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** What is empty, and the edge around it. */
+/** Unfilled part with its border. */
 export const track = `linear-gradient(${color.sunken} 0 0) content-box, ${color.borderStrong}`;
 
-// Nothing is full until `filled` says how much.
+// Empty until `fillRef` sets the percentage.
 const place = `calc(50% - 50% * ${side}) 0 / 0 no-repeat`;
 const end = '4px';
 
-/** What is full, with a round end. */
+/** Filled part with a rounded end. */
 const fill = `\
 radial-gradient(${end} at calc(50% + (50% - ${end}) * ${side}), currentColor 95%, transparent) ${place}, \
 linear-gradient(calc(90deg * ${side}), currentColor calc(100% - ${end}), transparent 0) ${place}`;
 
-// Drawn in one element. How much of it is full comes with `filled`, which asks for no layout.
+// One element; `fillRef` changes the fill without triggering layout.
 const bar = part({
   display: 'block',
   gridColumn: '1 / -1',
@@ -58,7 +58,7 @@ const bar = part({
   padding: vars.line.edge,
   borderRadius: vars.radius.full,
   background: `${fill}, ${track}`,
-  // Gradients are left out of forced colours.
+  // Gradients are not drawn in forced-colours mode.
   '@media': {
     [media.forced]: {
       forcedColorAdjust: 'none',
@@ -68,7 +68,7 @@ const bar = part({
   },
 });
 
-/** The bar in each colour; joined here, so that a thousand of them hold one string. */
+/** Bar class by tone; joined here so that many bars share one string. */
 export const bars = {
   neutral: `${bar} ${tones.neutral}`,
   accent: `${bar} ${tones.accent}`,

@@ -1,7 +1,7 @@
 import { part } from '../theme/layered.ts';
 
-/** Out of sight, still read aloud. */
-export const hidden = part({
+/** Visually hidden, still read by screen readers. */
+export const visuallyHidden = part({
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -1,4 +1,4 @@
-// Colours of marks: dots, icons, bars. Words beside them use the brighter text colours of the theme.
+// Colours of marks such as dots, icons and bars. Text uses the theme's text colours.
 import { vars } from '../theme/contract.css.ts';
 import { parts } from '../theme/layered.ts';
 

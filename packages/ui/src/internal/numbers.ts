@@ -1,11 +1,11 @@
 interface Numbers {
-  /** What somebody wrote: undefined where it is nothing, NaN where it is no number. */
+  /** Parses typed text: undefined if empty, NaN if not a number. */
   readonly read: (text: string) => number | undefined;
-  /** A number as it is written into a field: every decimal, no thousands apart. */
+  /** Formats a number for editing: all decimals, no grouping. */
   readonly write: (value: number) => string;
 }
 
-// Thousands stand in groups, or the sign between them is a slip: `3,5` is no 35.
+// Group separators must form proper groups; `3,5` does not mean 35.
 const whole = /^[+-]?(\d+|\d{1,3}(,\d{2,3})*,\d{3})?(\.\d*)?$/;
 
 function makeNumbers(locale: string): Numbers {
@@ -18,7 +18,7 @@ function makeNumbers(locale: string): Numbers {
     const digit = digits.indexOf(char);
     if (digit >= 0) return String(digit);
     if (char === decimal) return '.';
-    // Any space stands for the narrow one that some languages write.
+    // Any space counts as the narrow space that some locales use for grouping.
     if (char === group || (/\s/.test(group) && /\s/.test(char))) return ',';
     return char === '−' ? '-' : char;
   };
@@ -35,7 +35,7 @@ function makeNumbers(locale: string): Numbers {
 
 const known = new Map<string, Numbers>();
 
-/** How numbers are read and written in a locale; made once. */
+/** Returns the number parser and formatter of a locale, created once. */
 export function numbersOf(locale: string): Numbers {
   const numbers = known.get(locale) ?? makeNumbers(locale);
   known.set(locale, numbers);

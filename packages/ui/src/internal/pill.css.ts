@@ -3,7 +3,7 @@ import { media, part } from '../theme/layered.ts';
 
 const { color } = vars;
 
-/** A control with round ends that stays in the background. */
+/** Low-emphasis control with round ends. */
 export const pill = part({
   maxWidth: '100%',
   minHeight: `calc(${vars.control.md} - 4px)`,

@@ -1,4 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
 
-/** Something goes on that has no end in sight. */
+/** Indeterminate activity. */
 export const pulse = keyframes({ '50%': { opacity: 0.4 } });

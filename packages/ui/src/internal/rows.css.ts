@@ -1,23 +1,23 @@
-// How things stand beside one another in many components. These come before the styles of any component, so whatever a
-// component adds to one of them wins.
+// Shared row layouts. They load before the styles of any component, so a component's own
+// declarations win.
 import { vars } from '../theme/contract.css.ts';
 import { media, part, state } from '../theme/layered.ts';
 
 const { color, space } = vars;
 
-/** Things on one line, and on more where one has no room. */
+/** Wrapping row. */
 export const line = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s8 });
-/** The same, with the first at the start and the last at the end. */
+/** Row with items spread to both ends. */
 export const apart = part({ justifyContent: 'space-between' }, line);
-/** Pushed to the end of its line. */
+/** Pushed to the end of its row. */
 export const atEnd = part({ marginInlineStart: 'auto' });
-/** The words of a line, between a sign and a button, which goes under them before they get too narrow. */
+/** Text of a row between icon and button; the button wraps below before the text gets too narrow. */
 export const words = part({ flex: '1 1 10rem', minWidth: 0 });
-/** A button that shares the line on phones and grows to a thumb's height. */
+/** Button that shares the row on phones and grows to touch height. */
 export const thumb = state({
   '@media': { [media.small]: { flex: '1 1 auto', minHeight: vars.control.lg } },
 });
-/** The card among others that is meant. */
+/** Selected card. */
 export const chosen = state({
   borderColor: color.accentText,
   background: color.raised,

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { part } from '../theme/layered.ts';
 
-/** A sign and the words it belongs to. */
+/** Icon with its text. */
 export const line = part({
   display: 'flex',
   gap: vars.space.s8,
@@ -10,5 +10,5 @@ export const line = part({
   overflowWrap: 'anywhere',
 });
 
-/** The sign: as high as a line of the words, so that it stays at the first of several. */
+/** Icon as tall as a line of text, so that it aligns with the first of several lines. */
 export const mark = part({ display: 'flex', alignItems: 'center', height: '1.25rem' });

@@ -1,8 +1,8 @@
 import { vars } from '../theme/contract.css.ts';
 import { part } from '../theme/layered.ts';
 
-/** A button of plain words that reaches over the whole card or row around it. */
-export const reach = part({
+/** Text button whose target covers the whole surrounding card or row. */
+export const stretchedLink = part({
   minHeight: '24px',
   padding: 0,
   border: 0,

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether what a button opens beside itself is open; Escape, and presses and focus elsewhere, close it. */
+/** Open state of a non-modal panel; closed by Escape, or by clicks and focus outside. */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
@@ -10,7 +10,7 @@ export function useDismiss(
     if (!open) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      // Tells whatever else waits for Escape that it has been answered.
+      // Marks Escape as handled for other listeners.
       event.preventDefault();
       setOpen(false);
       button.current?.focus();

@@ -1,21 +1,21 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-interface Handover {
-  /** Put these on whatever holds the buttons. */
+interface FocusReturn {
+  /** Handlers for the element that contains the buttons. */
   watch: { onFocus: () => void; onBlur: () => void };
-  /** Put this on the sentence that takes their place. */
+  /** Ref for the text that replaces the buttons. */
   status: RefObject<HTMLParagraphElement | null>;
 }
 
-/** When buttons give way to a result, focus goes to the result, but only if it was on the buttons. */
-export function useHandover(state: string): Handover {
+/** Moves focus to the result that replaces buttons, if focus was on those buttons. */
+export function useFocusReturn(state: string): FocusReturn {
   const inside = useRef(false);
   const before = useRef(state);
   const status = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     if (before.current === state) return;
     before.current = state;
-    // React sends no blur for an element it removes, so `inside` still tells where focus was.
+    // React fires no blur for a removed element, so `inside` still holds where focus was.
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (!inside.current || !lost) return;
     inside.current = false;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True while the content is wider or taller than its box, so the box must be reachable by keyboard. */
+/** Whether the content overflows its box, which must then be reachable by keyboard. */
 export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
     observer.observe(box);
     for (const child of box.children) observer.observe(child);
     measure();
-    // Letters that come late may be wider, and the box stays as it is.
+    // Late fonts may be wider without resizing the box.
     document.fonts.addEventListener('loadingdone', measure);
     return () => {
       document.fonts.removeEventListener('loadingdone', measure);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
 interface RovingFocus<Row extends HTMLElement> {
-  /** Put these on the row. */
+  /** Props for the row. */
   readonly row: {
     readonly ref: RefObject<Row | null>;
     readonly onKeyDown: (event: KeyboardEvent<Row>) => void;
@@ -14,8 +14,8 @@ const stopsIn = (row: HTMLElement): readonly HTMLElement[] => [
 ];
 
 /**
- * Makes a row of buttons one stop for Tab, with arrow keys, Home and End inside. The hook of react-aria for it weighs
- * 5.9 kB, and takes the direction from the language where the page may run the other way.
+ * Makes a row of buttons one tab stop, with arrow keys, Home and End inside. The equivalent hook of react-aria adds
+ * 5.9 kB, and takes the direction from the locale rather than the page.
  */
 export function useRovingFocus<Row extends HTMLElement>(): RovingFocus<Row> {
   const ref = useRef<Row>(null);
@@ -25,7 +25,7 @@ export function useRovingFocus<Row extends HTMLElement>(): RovingFocus<Row> {
     const stop = stops.find((one) => one === last.current) ?? stops[0];
     for (const one of stops) one.tabIndex = one === stop ? 0 : -1;
   };
-  // Buttons come and go with what the row shows.
+  // The row's buttons may change on any render.
   useLayoutEffect(follow);
   return {
     row: {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Attributes that theme, contrast, density and direction are set with. */
+/** Attributes that set theme, contrast, density and direction. */
 export interface Scope {
   readonly 'data-theme'?: string;
   readonly 'data-contrast'?: string;
@@ -10,7 +10,7 @@ export interface Scope {
 
 const modes = ['data-theme', 'data-contrast', 'data-density'] as const;
 
-/** The modes an element stands in. What comes from the page root is left out: it holds in a portal too, also later. */
+/** Modes that apply to an element, except those set on the root, which apply to portals anyway. */
 export function scopeOf(element: Element): Scope {
   const own = modes.flatMap((name) => {
     const holder = element.closest(`[${name}]`);
@@ -23,7 +23,7 @@ export function scopeOf(element: Element): Scope {
   };
 }
 
-/** A portal hangs on the body, where the modes of its trigger are lost: read them when it opens. */
+/** Modes of a trigger, read on opening, for a portal on the body that would lose them. */
 export function useScope(trigger: RefObject<Element | null>): readonly [Scope, () => void] {
   const [scope, setScope] = useState<Scope>({});
   const read = (): void => {
@@ -32,7 +32,7 @@ export function useScope(trigger: RefObject<Element | null>): readonly [Scope, (
   return [scope, read];
 }
 
-/** The same for what has no trigger: put the ref on a hidden element where it is written; it is read on opening. */
+/** `useScope` for a portal without a trigger: attach the ref to a hidden element in its place. */
 export function usePlaceScope(isOpen: boolean): readonly [RefObject<HTMLSpanElement | null>, Scope] {
   const place = useRef<HTMLSpanElement>(null);
   const [scope, setScope] = useState<Scope>({});

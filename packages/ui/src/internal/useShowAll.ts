@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
 interface Shown<Item> {
-  /** What to show now. */
+  /** Items to show. */
   shown: readonly Item[];
-  /** There is more than the limit. */
+  /** Whether there are more items than the limit. */
   hasMore: boolean;
-  /** Everything is shown. */
+  /** Whether all items are shown. */
   isAll: boolean;
   toggle: () => void;
 }
 
-/** The first few of a list until somebody wants to see all. */
+/** First items of a list, expandable to all. */
 export function useShowAll<Item>(items: readonly Item[], limit: number): Shown<Item> {
   const [isAll, setAll] = useState(false);
   const hasMore = items.length > limit;

@@ -2,21 +2,21 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { LanguageContext } from './context.ts';
-import type { Messages } from './types.ts';
+import type { Messages } from './english.ts';
 
 export interface MessagesProviderProps {
-  /** Language and region as a BCP 47 tag, such as 'ar-EG'; it decides how numbers are written. @default 'en' */
+  /** BCP 47 language tag, such as 'ar-EG'; also sets the number format. @default 'en' */
   locale?: string | undefined;
-  /** The words by component; those of a component that is left out are English. @default English */
+  /** Texts by component; components left out use English. @default English */
   messages?: Partial<Messages> | undefined;
-  /** What is written in this language. */
+  /** Content in this language. */
   children: ReactNode;
 }
 
 const none: Partial<Messages> = {};
 
 /**
- * Gives the kit, and react-aria under it, one language; set `lang` and `dir` on the page yourself.
+ * Sets the language of the kit and of react-aria; set `lang` and `dir` on the page yourself.
  * @example
  * <MessagesProvider locale="ar-EG" messages={arabic}>{page}</MessagesProvider>
  */

@@ -1,7 +1,7 @@
 import type { NamedValue } from '../internal/chart/messages.ts';
-import type { Figure } from '../internal/figures.ts';
+import type { Figure } from '../internal/figure.ts';
 import { addedLines, ofLines, plural, points, removedLines, unreadNotifications } from './arCounts.ts';
-import type { Messages } from './types.ts';
+import type { Messages } from './english.ts';
 
 const list = (parts: readonly string[]): string => parts.join('، ');
 
@@ -11,7 +11,7 @@ const span = (count: number, first: string, last: string, figure: Figure): strin
 const at = ({ value, category }: NamedValue): string => `${value} (${category})`;
 
 /**
- * The catalogue in Arabic.
+ * Arabic catalogue.
  * @example
  * <MessagesProvider locale="ar-EG" messages={arabic}>{page}</MessagesProvider>
  */
@@ -57,7 +57,7 @@ export const arabic: Messages = {
   ConfirmDialog: {
     cancel: 'الإبقاء عليه',
     phrase: (phrase) => `اكتب ${phrase} للتأكيد`,
-    phraseHint: 'اكتب الكلمات أولًا.',
+    phraseHint: 'اكتب نص التأكيد أولًا.',
   },
   CopyButton: { copy: 'نسخ', copied: 'تم النسخ', failed: 'تعذّر النسخ' },
   DataTable: { none: 'فارغ', loading: 'جارٍ التحميل' },
@@ -118,7 +118,7 @@ export const arabic: Messages = {
     unknown: 'لم يُفحص بعد',
     network: 'الشبكة',
     lastCheck: 'آخر فحص',
-    neverChecked: 'ليس بعد',
+    neverChecked: 'لم يحدث',
     issues: 'المشكلات',
     fixes: 'الإصلاحات المطبّقة',
   },
@@ -149,7 +149,7 @@ export const arabic: Messages = {
     unhelpful: 'غير مفيدة',
     markedHelpful: 'وُسمت بأنها مفيدة',
     markedUnhelpful: 'وُسمت بأنها غير مفيدة',
-    unmarked: 'أُزيلت العلامة.',
+    unmarked: 'أُزيل التقييم.',
     retry: 'إعادة المحاولة',
   },
   MessageList: {
@@ -165,7 +165,7 @@ export const arabic: Messages = {
     checkNow: 'الفحص الآن',
     checking: 'جارٍ الفحص…',
     lastCheck: 'آخر فحص',
-    neverChecked: 'ليس بعد',
+    neverChecked: 'لم يحدث',
     fixes: 'الإصلاحات المطبّقة',
     issues: 'المشكلات',
     noIssues: 'لم يُعثر على مشكلات.',
@@ -219,7 +219,7 @@ export const arabic: Messages = {
     retry: 'إعادة المحاولة',
     undo: 'تراجع',
     goBack: 'رجوع',
-    tickFirst: 'ضع علامة على الجملة أولًا.',
+    tickFirst: 'ضع علامة في مربع التأكيد أولًا.',
     needsApproval: 'بحاجة إلى موافقتك',
     needsSecondYes: 'بحاجة إلى تأكيد ثانٍ',
     simulated: 'محاكاة: لم يتغير شيء',
@@ -236,7 +236,7 @@ export const arabic: Messages = {
       once: 'سُمح به مرة واحدة.',
       session: 'سُمح به في هذه الجلسة.',
       always: 'مسموح به دائمًا.',
-      declined: 'لم يُسمح بشيء.',
+      declined: 'رُفض الإذن.',
     },
   },
   PlanPicker: { label: 'الباقات' },
@@ -260,7 +260,7 @@ export const arabic: Messages = {
     empty: 'لا توجد بيانات بعد',
     range: (first, last, lowest, highest) => `من ${first} إلى ${last}، الأدنى ${lowest}، والأعلى ${highest}`,
   },
-  StepList: { done: 'مكتملة', skipped: 'متروكة', current: 'الحالية', upcoming: 'قادمة' },
+  StepList: { done: 'مكتملة', skipped: 'تم تخطيها', current: 'الحالية', upcoming: 'قادمة' },
   Switch: { on: 'مفعّل', off: 'معطّل' },
   TagField: {
     add: 'إضافة',

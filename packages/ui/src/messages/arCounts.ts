@@ -1,10 +1,10 @@
-// Arabic words that go with a number.
+// Arabic plural forms.
 
 const rules = new Intl.PluralRules('ar');
 
-/** The form of a word that goes with a number; Arabic has six. */
+/** Plural forms of a word; Arabic has six. */
 type Forms = Readonly<Record<Intl.LDMLPluralRule, string>>;
-/** The words that go with a number. */
+/** Selects the plural form for a count. */
 export const plural = (count: number, forms: Forms): string => forms[rules.select(count)];
 
 export const points = (count: number, shown: string): string =>
@@ -37,7 +37,7 @@ export const removedLines = (count: number, shown: string): string =>
     other: `${shown} سطر محذوف`,
   });
 
-/** Lines after a preposition. */
+/** Plural forms of "lines" after a preposition. */
 export const ofLines = (count: number, shown: string): string =>
   plural(count, {
     zero: 'لا شيء',

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
-import type { Messages } from './types.ts';
+import type { Messages } from './english.ts';
 
-/** The language of a part of the page. */
+/** Language of a part of the page. */
 export interface Language {
   readonly locale: string;
   readonly messages: Partial<Messages>;
 }
 
-/** English where nothing else is said; each component brings its own English words, so a page pays for no others. */
+/** English by default; each component imports its own English texts, so a page loads no others. */
 export const LanguageContext = createContext<Language>({ locale: 'en', messages: {} });
 
-/** The words of one component in the language around it. */
+/** Texts of one component in the surrounding language. */
 export function useMessages<Part extends keyof Messages>(
   part: Part,
   english: Messages[Part],

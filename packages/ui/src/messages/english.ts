@@ -52,14 +52,8 @@ import { english as ThreadList } from '../components/ThreadList/messages.ts';
 import { english as ToastRegion } from '../components/ToastRegion/messages.ts';
 import { english as TourOverlay } from '../components/TourOverlay/messages.ts';
 import { english as UsageMeter } from '../components/UsageMeter/messages.ts';
-import type { Messages } from './types.ts';
 
-/**
- * The whole English catalogue, as a start for another language or to change a word of it.
- * @example
- * const messages = { Composer: { ...english.Composer, send: 'Ask' } };
- */
-export const english: Messages = {
+const catalogue = {
   Chart,
   AppShell,
   Attachment,
@@ -115,3 +109,16 @@ export const english: Messages = {
   TourOverlay,
   UsageMeter,
 };
+
+/**
+ * All built-in texts, by component. A catalogue of this type in another language is complete: a missing text does not
+ * compile.
+ */
+export type Messages = typeof catalogue;
+
+/**
+ * Complete English catalogue, as a base for a translation or for changing a text.
+ * @example
+ * const messages = { Composer: { ...english.Composer, send: 'Ask' } };
+ */
+export const english: Messages = catalogue;

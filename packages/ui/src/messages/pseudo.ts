@@ -1,10 +1,10 @@
 import { english } from './english.ts';
-import type { Messages } from './types.ts';
+import type { Messages } from './english.ts';
 
 const plain = 'ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz';
 const accented = 'ÂÇÐÉĜĤÎĴĶĻÑÖŔŠŢÛŴÝŽâçðéĝĥîĵķļñöŕšţûŵýž';
 
-/** The text with accents, in brackets, and about 40 % longer. */
+/** Adds accents, brackets and about 40 % length. */
 function disguised(text: string): string {
   const letters = text.replaceAll(/[a-z]/gi, (letter) => accented[plain.indexOf(letter)] ?? letter);
   const more = '~'.repeat(Math.ceil(text.length * 0.4));
@@ -20,7 +20,7 @@ function translated(value: unknown): unknown {
 }
 
 /**
- * English that looks foreign: a text without brackets was not translated, and one that is cut has no room to grow.
+ * Pseudo-locale: text without brackets is not translated, and clipped text has no room to grow.
  * @example
  * <MessagesProvider locale="en-XA" messages={pseudo}>{page}</MessagesProvider>
  */

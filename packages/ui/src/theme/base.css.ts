@@ -1,7 +1,7 @@
 import { vars } from './contract.css.ts';
 import { bare, media } from './layered.ts';
 
-// Not of ::before and ::after: a rule for those makes the browser work out two more styles for every element.
+// Not for ::before and ::after: a rule for those adds two style computations per element.
 bare('*', { boxSizing: 'border-box', margin: 0 });
 bare('html', { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: '80px' });
 bare('body', {
@@ -35,12 +35,12 @@ bare(':focus-visible', {
   borderRadius: vars.radius.field,
 });
 bare('[tabindex="-1"]:focus-visible', { outlineOffset: '4px' });
-// The same rule react-aria would add through a style element.
+// Same rule that react-aria would inject with a style element.
 bare('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 bare('*, *::before, *::after', {
   '@media': {
     [media.reduced]: {
-      // At its end at once, and not left out: what goes when it has faded waits for the end.
+      // Ends immediately instead of `none`, because removal waits for animationend.
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
       transition: 'none !important',

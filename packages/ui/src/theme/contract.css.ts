@@ -6,14 +6,14 @@ import { themes, themeValues } from './themes.ts';
 
 const stableName = (_value: string | null, path: string[]): string => variableName(path);
 
-/** Variables that change with the theme, under stable names such as `--kit-color-text-muted`. */
+/** Variables that depend on the theme, with stable names such as `--kit-color-text-muted`. */
 export const themeVars = createGlobalThemeContract(themeValues(themes.dark), stableName);
 
-/** Variables that change with the density. */
+/** Variables that depend on the density. */
 export const densityVars = createGlobalThemeContract(densities.comfortable, stableName);
 
-/** Variables that stay the same everywhere, such as `--kit-space-s16`. */
+/** Constant variables, such as `--kit-space-s16`. */
 export const scaleVars = createGlobalThemeContract(scale, stableName);
 
-/** Every variable of the kit. */
+/** All variables of the kit. */
 export const vars = { ...themeVars, ...densityVars, ...scaleVars };

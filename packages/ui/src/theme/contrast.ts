@@ -2,10 +2,10 @@ import type { ColorTokens } from './palettes.ts';
 
 type Role = keyof ColorTokens;
 
-/** Least contrast of texts, of marks and edges, and of the label on a filled button. */
+/** Minimum contrast of text, of marks and borders, and of the label on a filled button. */
 export const bars = { text: 7, mark: 3, label: 4.5 } as const;
 
-/** Roles a sentence may be written in. */
+/** Colour roles for text. */
 export const textRoles = [
   'text',
   'textSecondary',
@@ -23,7 +23,7 @@ export const textRoles = [
   'riskCriticalText',
 ] as const satisfies readonly Role[];
 
-/** Roles an icon, a dot, a bar or an edge may be drawn in. */
+/** Colour roles for icons, dots, bars and borders. */
 export const markRoles = [
   'success',
   'info',
@@ -42,7 +42,7 @@ const surfaces = ['sunken', 'surface', 'raised', 'overlay', 'hover'] as const sa
 
 type Rgb = readonly [number, number, number];
 
-/** Red, green and blue from 0 to 1. */
+/** Parses a hex colour into red, green and blue from 0 to 1. */
 export function channels(hex: string): Rgb {
   const part = (start: number): number => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
   return [part(1), part(3), part(5)];
@@ -51,7 +51,7 @@ export function channels(hex: string): Rgb {
 const linear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-/** Linear light of a colour. */
+/** Linear-light channels of a colour. */
 export function linearChannels(hex: string): Rgb {
   const [red, green, blue] = channels(hex);
   return [linear(red), linear(green), linear(blue)];
@@ -69,7 +69,7 @@ export function contrast(one: string, other: string): number {
   return ((bright ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** A colour part of the way from one to another, mixed as browsers do by default. */
+/** Mixes two colours by a share from 0 to 1, like `color-mix` in sRGB. */
 export function mix(from: string, to: string, share: number): string {
   const end = channels(to);
   const mixed = channels(from).map((start, index) => start + ((end[index] ?? 0) - start) * share);
@@ -82,7 +82,7 @@ export function mix(from: string, to: string, share: number): string {
     .join('')}`;
 }
 
-/** Seven samples between each two stops of a gradient. */
+/** Colours along a gradient: seven samples between adjacent stops. */
 export function gradientSamples(stops: readonly string[]): string[] {
   return stops.slice(1).flatMap((stop, index) => {
     const from = stops[index] ?? stop;
@@ -90,7 +90,7 @@ export function gradientSamples(stops: readonly string[]): string[] {
   });
 }
 
-/** Everything text may stand on in a theme. */
+/** All backgrounds that text may have in a theme. */
 export const grounds = (color: ColorTokens, stops: readonly string[]): string[] => [
   ...surfaces.map((surface) => color[surface]),
   ...(stops.length === 1 ? stops : gradientSamples(stops)),

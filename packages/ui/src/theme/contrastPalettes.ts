@@ -1,6 +1,6 @@
 import type { ColorTokens } from './palettes.ts';
 
-/** Colours of high contrast on black: pure text, pure edges, marks at least 4.5:1. */
+/** High-contrast colours on black: pure text and borders, marks of at least 4.5:1. */
 export const contrastDarkColor: ColorTokens = {
   sunken: '#000000',
   surface: '#000000',
@@ -51,7 +51,7 @@ export const contrastDarkColor: ColorTokens = {
   bubble: '#2C2555',
 };
 
-/** Colours of high contrast on white. */
+/** High-contrast colours on white. */
 export const contrastLightColor: ColorTokens = {
   sunken: '#FFFFFF',
   surface: '#FFFFFF',

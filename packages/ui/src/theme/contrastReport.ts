@@ -2,17 +2,17 @@ import { bars, contrast, grounds, markRoles, mix, textRoles } from './contrast.t
 import type { ColorTokens } from './palettes.ts';
 import type { ThemeTokens } from './themes.ts';
 
-/** A pair of colours that stand on one another and are too close. */
+/** Pair of foreground and background colours with insufficient contrast. */
 export interface ContrastFinding {
-  /** Role of what is read or seen. */
+  /** Role of the foreground colour. */
   readonly role: keyof ColorTokens;
-  /** What it stands on: `a surface or the page`, or the role of the ground. */
+  /** Background: `a surface or the page`, or its role. */
   readonly on: string;
-  /** Colour of that ground; of several, the worst. */
+  /** Background colour; of several, the worst. */
   readonly ground: string;
-  /** Contrast as WCAG 2 defines it, rounded down to hundredths. */
+  /** Contrast ratio as WCAG 2 defines it, rounded down to hundredths. */
   readonly ratio: number;
-  /** What it should be: 7 for text, 3 for marks and edges, 4.5 for the label of a filled button. */
+  /** Required ratio: 7 for text, 3 for marks and borders, 4.5 for the label of a filled button. */
   readonly atLeast: number;
 }
 
@@ -38,7 +38,7 @@ const tinted = [
 const inCode = ['codeKeyword', 'codeString', 'codeNumber', 'codeFunction'] as const;
 const fills = ['accent', 'accentHover', 'accentPressed'] as const;
 
-/** Every pair of roles that the components of the kit put on one another. */
+/** Pairs of roles that components combine as foreground and background. */
 function pairs({ color, stops, tint }: ThemeTokens): readonly Pair[] {
   const everywhere = { on: 'a surface or the page', under: grounds(color, stops) };
   const tinge = (mark: keyof ColorTokens, percent: string): readonly string[] => [
@@ -65,9 +65,9 @@ function pairs({ color, stops, tint }: ThemeTokens): readonly Pair[] {
 }
 
 /**
- * The pairs of a theme that are too close to read or to see; none in a theme of the kit. Text has to reach 7:1 on
- * every surface and at every sampled point of the page gradient, marks and edges of controls 3:1 (WCAG 2.2, 1.4.6 and
- * 1.4.11). Disabled text is left out.
+ * Returns the colour pairs of a theme with insufficient contrast; none in a built-in theme. Text must reach 7:1 on every
+ * surface and at every sampled point of the page gradient, marks and borders of controls 3:1 (WCAG 2.2, 1.4.6 and
+ * 1.4.11). Disabled text is excluded.
  * @example
  * contrastReport(themes.light) // => []
  */

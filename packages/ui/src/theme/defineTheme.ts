@@ -3,29 +3,29 @@ import { tokensLayer, variableName } from './names.ts';
 import type { ColorTokens, Hex } from './palettes.ts';
 import { themes, themeValues, type KitTheme, type ThemeTokens } from './themes.ts';
 
-/** What a theme of your own changes; everything else comes from the theme it starts from. */
+/** Changes of a custom theme; everything else comes from its base. */
 export interface ThemeDefinition {
-  /** Selector of the elements it is for, such as `[data-theme="ocean"]`. */
+  /** Selector of the elements it applies to, such as `[data-theme="ocean"]`. */
   readonly scope: string;
-  /** Theme of the kit it starts from. @default 'dark' */
+  /** Built-in theme it is based on. @default 'dark' */
   readonly base?: KitTheme | undefined;
   /** Colours by role, each as `#RRGGBB`. */
   readonly color?: Partial<ColorTokens> | undefined;
-  /** Stops of the page gradient; one alone is a plain ground. */
+  /** Stops of the page gradient; a single stop gives a plain background. */
   readonly stops?: ThemeTokens['stops'] | undefined;
-  /** How much of a mark colour goes into a tinted ground, such as `12%`. */
+  /** Share of the mark colour in a tinted background, such as `12%`. */
   readonly tint?: Partial<ThemeTokens['tint']> | undefined;
-  /** Elevation, as values of `box-shadow`. */
+  /** Elevation shadows, as `box-shadow` values. */
   readonly shadow?: Partial<ThemeTokens['shadow']> | undefined;
-  /** How thick edges and focus rings are. */
+  /** Widths of borders and focus rings. */
   readonly line?: Partial<ThemeTokens['line']> | undefined;
 }
 
-/** A theme of your own, ready to be served. */
+/** Custom theme, ready to be served. */
 export interface DefinedTheme {
-  /** Style sheet that sets every variable in the scope. It may be loaded before or after the styles of the kit. */
+  /** Style sheet that sets every variable in the scope; load it before or after the kit's styles. */
   readonly css: string;
-  /** Pairs below 7:1 for text and 3:1 for marks; empty when everything can be read. */
+  /** Pairs below 7:1 for text or 3:1 for marks; empty if there are none. */
   readonly report: readonly ContrastFinding[];
 }
 
@@ -36,7 +36,7 @@ function checkColors(entries: readonly (readonly [string, Hex])[]): void {
     if (!isHex(value)) throw new TypeError(`Theme colour ${name} is ${value}. Write it as #RRGGBB.`);
 }
 
-/** One declaration per variable, whose name is its path. */
+/** Returns one declaration per variable, named by its path. */
 function declarations(values: object, path: readonly string[] = []): readonly string[] {
   return Object.entries(values).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
@@ -46,8 +46,8 @@ function declarations(values: object, path: readonly string[] = []): readonly st
 }
 
 /**
- * Makes a theme out of the few tokens you change: the CSS for its scope, and every pair of colours that is too close.
- * @throws TypeError when a colour is not written as `#RRGGBB`, because its contrast could not be told.
+ * Creates a theme from the tokens you change: CSS for its scope, and colour pairs with insufficient contrast.
+ * @throws TypeError if a colour is not written as `#RRGGBB`, because its contrast could not be computed.
  * @example
  * const { css, report } = defineTheme({
  *   scope: '[data-theme="ocean"]',

@@ -1,6 +1,6 @@
 /**
- * What stands closer in a compact page: heights of controls, the space inside cards, tables and lists, and the share
- * that is left of wide gaps. Type keeps its size, and touch screens keep targets of 44 px in both.
+ * Tokens that depend on density: control heights, padding of cards, tables and lists, and the factor for wide gaps.
+ * Type size does not change, and touch targets stay 44 px in both.
  */
 export const densities = {
   comfortable: {
@@ -29,5 +29,5 @@ export const densities = {
   },
 } as const;
 
-/** How close things stand; `comfortable` is the default. */
+/** Name of a density; `comfortable` is the default. */
 export type Density = keyof typeof densities;

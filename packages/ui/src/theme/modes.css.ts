@@ -7,8 +7,8 @@ import { themes, themeValues, type ThemeTokens } from './themes.ts';
 
 const coarse = '(pointer: coarse)';
 
-// No selector here has weight, so that the theme of a reuser wins wherever it is loaded. Each stands by itself: a list
-// inside one `:where` is tried on every element of the page, a single selector only where its attribute is.
+// Selectors have zero specificity, so that a custom theme wins wherever it is loaded. Each has its own `:where`: a list
+// inside one is matched against every element, a single selector only where its attribute exists.
 const where = (...selectors: string[]): string =>
   selectors.map((selector) => `:where(${selector})`).join(', ');
 
@@ -16,7 +16,7 @@ function themed(selector: string, theme: ThemeTokens, media?: string): void {
   const rule = {
     vars: assignVars(themeVars, themeValues(theme)),
     colorScheme: theme.scheme,
-    // Inside another theme the text would keep the colour it inherits.
+    // Inside another theme the text would otherwise inherit that theme's colour.
     color: theme.color.text,
   };
   globalStyle(selector, {
@@ -33,7 +33,7 @@ const more = '[data-contrast="more"]';
 const usual = '[data-contrast="normal"]';
 const asDevice = `:not(${usual}, ${usual} *)`;
 
-// High contrast by choice, for an element and all themes inside it, and by the wish of the device.
+// High contrast by attribute, for an element and themes inside it, or by device preference.
 for (const [name, theme] of [
   ['dark', themes.contrastDark],
   ['light', themes.contrastLight],
@@ -48,7 +48,7 @@ for (const [name, theme] of [
   );
 }
 
-// What `side` stands for.
+// Value of `side`.
 const sided = (selector: string, value: string): void =>
   globalStyle(selector, { '@layer': { [layers.tokens]: { vars: { '--kit-side': value } } } });
 
@@ -60,7 +60,7 @@ const dense = (selector: string, density: (typeof densities)[keyof typeof densit
 
 dense(where(':root', '[data-density="comfortable"]'), densities.comfortable);
 dense(where('[data-density="compact"]'), densities.compact);
-// Large controls are what a thumb reaches for; the others say so themselves.
+// Only large controls are touch targets by default; others opt in.
 globalStyle(where('[data-density="compact"]'), {
   '@layer': {
     [layers.tokens]: {

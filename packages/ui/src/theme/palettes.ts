@@ -1,4 +1,4 @@
-/** A colour as `#RRGGBB`: the one notation whose contrast is worked out. */
+/** Colour as `#RRGGBB`, the only notation that contrast checks support. */
 export type Hex = `#${string}`;
 
 /** Colours of the dark theme, the default. */
@@ -52,7 +52,7 @@ export const darkColor = {
   bubble: '#2C2555',
 } as const;
 
-/** Every colour role; a theme must give each of them a value. */
+/** Colours by role; a theme must define every role. */
 export type ColorTokens = { readonly [Role in keyof typeof darkColor]: Hex };
 
 /** Colours of the light theme. */

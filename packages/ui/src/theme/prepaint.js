@@ -1,20 +1,20 @@
 // Sets theme, contrast and density on the root element before the first paint. Serve it as a file and load it before
-// the styles, with the word your storage keys begin with:
+// the styles, with the prefix of your storage keys:
 //   <script src="/prepaint.js" data-prefix="acme"></script>
-// It reads `acme-theme`, `acme-contrast` and `acme-density`, and takes only the exact words below. Without a word for
-// the theme the page is dark; without one for contrast or density the device and the styles decide.
+// It reads `acme-theme`, `acme-contrast` and `acme-density`, and accepts only the exact values below. Without a
+// valid theme the page is dark; without contrast or density, the device and the default styles apply.
 (function () {
   var root = document.documentElement;
   var prefix = document.currentScript.getAttribute('data-prefix') || 'kit';
-  function kept(name) {
+  function stored(name) {
     try {
       return localStorage.getItem(prefix + '-' + name);
     } catch {
       return null;
     }
   }
-  root.setAttribute('data-theme', kept('theme') === 'light' ? 'light' : 'dark');
-  var contrast = kept('contrast');
+  root.setAttribute('data-theme', stored('theme') === 'light' ? 'light' : 'dark');
+  var contrast = stored('contrast');
   if (contrast === 'more' || contrast === 'normal') root.setAttribute('data-contrast', contrast);
-  if (kept('density') === 'compact') root.setAttribute('data-density', 'compact');
+  if (stored('density') === 'compact') root.setAttribute('data-density', 'compact');
 })();

@@ -3,7 +3,7 @@ const family = {
   mono: 'ui-monospace, Menlo, Consolas, monospace',
 };
 
-/** Type, space, radius, motion and layers, the same in every theme and density. */
+/** Type, space, radius, motion and layer tokens, the same in every theme and density. */
 export const scale = {
   family,
   type: {

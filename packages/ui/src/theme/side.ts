@@ -1,5 +1,5 @@
 /**
- * 1 where text runs from left to right and -1 where it runs the other way, for transforms and gradients, which know no
- * logical sides. A variable, because builds turn `:dir(rtl)` into a list of languages and so lose `dir` itself.
+ * 1 in left-to-right and -1 in right-to-left text, for transforms and gradients, which have no logical directions. A
+ * variable, because builds compile `:dir(rtl)` to a list of languages that ignores the `dir` attribute.
  */
 export const side = 'var(--kit-side)';

@@ -1,26 +1,26 @@
 import { contrastDarkColor, contrastLightColor } from './contrastPalettes.ts';
 import { darkColor, lightColor, type ColorTokens, type Hex } from './palettes.ts';
 
-/** Everything a theme decides. */
+/** Tokens of a theme. */
 export interface ThemeTokens {
-  /** Whether the browser draws its own parts, such as scroll bars, dark or light. */
+  /** `color-scheme` of the browser's own UI, such as scroll bars. */
   readonly scheme: 'dark' | 'light';
-  /** One colour per role. */
+  /** Colours by role. */
   readonly color: ColorTokens;
-  /** Stops of the page gradient, from the first corner to the last; one alone is a plain ground. */
+  /** Stops of the page gradient in order; a single stop gives a plain background. */
   readonly stops: readonly [Hex, ...Hex[]];
-  /** Where the middle one of three stops sits. */
+  /** Position of the middle of three stops. */
   readonly middle: string;
-  /** How much of a mark colour goes into a tinted ground. */
+  /** Share of the mark colour in a tinted background. */
   readonly tint: { readonly status: string; readonly accent: string };
-  /** Elevation, and the bright upper edge of what is raised. */
+  /** Elevation shadows, and the highlight on the top edge of raised surfaces. */
   readonly shadow: {
     readonly low: string;
     readonly middle: string;
     readonly high: string;
     readonly edge: string;
   };
-  /** How thick edges are, focus rings, and the edge of a tinted ground, which most themes do without. */
+  /** Widths of borders, focus rings and borders of tinted backgrounds, which most themes omit. */
   readonly line: { readonly edge: string; readonly focus: string; readonly tinted: string };
 }
 
@@ -57,7 +57,7 @@ const light: ThemeTokens = {
   line: fine,
 };
 
-// No tints and no shadows: what stands apart has an edge.
+// No tints and no shadows: borders separate surfaces.
 const contrasting = {
   middle: '50%',
   tint: { status: '0%', accent: '0%' },
@@ -65,7 +65,7 @@ const contrasting = {
   line: { edge: '2px', focus: '3px', tinted: '2px' },
 } as const;
 
-/** The themes of the kit: dark is the default, and both have a form of high contrast. */
+/** Built-in themes: dark (default) and light, each with a high-contrast variant. */
 export const themes = {
   dark,
   light,
@@ -73,7 +73,7 @@ export const themes = {
   contrastLight: { ...contrasting, scheme: 'light', color: contrastLightColor, stops: ['#FFFFFF'] },
 } as const satisfies Record<string, ThemeTokens>;
 
-/** Name of a theme of the kit. */
+/** Name of a built-in theme. */
 export type KitTheme = keyof typeof themes;
 
 function page({ stops, middle }: ThemeTokens): string {
@@ -86,7 +86,7 @@ function page({ stops, middle }: ThemeTokens): string {
   return `linear-gradient(150deg, ${placed.join(', ')})`;
 }
 
-/** The variables of a theme: its tokens, with the gradient written out for the page. */
+/** Returns the variables of a theme: its tokens, with the page gradient as CSS. */
 export function themeValues(theme: ThemeTokens) {
   const { color, stops, tint, shadow, line } = theme;
   return { color: { page: page(theme), pageSolid: stops[0], ...color }, tint, shadow, line };

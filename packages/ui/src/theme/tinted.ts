@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-/** A ground with a breath of a mark colour; in high contrast a plain one with an edge of it. */
+/** Background tinted with a mark colour; in high contrast, a plain background with a border. */
 export const tinted = (
   mark: string,
   share: string = vars.tint.status,

@@ -1,4 +1,4 @@
-/** Token values, contrast arithmetic and `defineTheme` as plain data and functions: no styles, no React. */
+/** Token values, contrast functions and `defineTheme`, without styles or React. */
 export {
   bars,
   contrast,

@@ -13,7 +13,7 @@ export const skip = part({
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });
 export const main = part({
-  // The footer stays below the first screen, so that it does not jump there when the page arrives.
+  // The footer stays below the fold, to avoid layout shift while the page loads.
   minHeight: '100vh',
   outline: 0,
 });

@@ -6,17 +6,17 @@ import * as css from './AppShell.css.ts';
 import { english } from './messages.ts';
 
 export interface AppShellProps {
-  /** The header of every page. */
+  /** Page header. */
   header: ReactNode;
-  /** The page; it becomes the one main landmark. */
+  /** Page content, rendered in the main landmark. */
   children: ReactNode;
-  /** The footer of every page. */
+  /** Page footer. */
   footer?: ReactNode;
-  /** Words of the link that jumps over the header. @default 'Skip to content' */
+  /** Text of the link that skips the header. @default 'Skip to content' */
   skipLabel?: string | undefined;
 }
 
-/** Skip link, header, main and footer. */
+/** Page frame: skip link, header, main landmark and footer. */
 export function AppShell(props: AppShellProps): ReactElement {
   const words = useMessages('AppShell', english);
   const { header, children, footer, skipLabel = words.skip } = props;

@@ -1,2 +1,2 @@
-/** English words of the shell. */
+/** Default English texts. */
 export const english = { skip: 'Skip to content' };

@@ -3,9 +3,9 @@ import { useState, type ReactElement } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { cx } from '../../internal/cx.ts';
 import { mark } from '../../internal/statusLine.css.ts';
-import { bad, muted } from '../../internal/text.css.ts';
-import { useHandover } from '../../internal/useHandover.ts';
-import { useSpoken } from '../../internal/useSpoken.ts';
+import { dangerText, muted } from '../../internal/text.css.ts';
+import { useFocusReturn } from '../../internal/useFocusReturn.ts';
+import { useAnnouncement } from '../../internal/useAnnouncement.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -15,39 +15,39 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './Attachment.css.ts';
 import { english } from './messages.ts';
 
-/** Whether it is attached, on its way, or could not be attached. */
+/** State of an attachment: attached, being attached or failed. */
 export type AttachmentState = 'ready' | 'busy' | 'failed';
 
 export interface AttachmentProps {
-  /** Name of the file. */
+  /** File name. */
   name: string;
-  /** What it is, in words: 'PDF'. */
+  /** File type as text, such as 'PDF'. */
   kind?: string | undefined;
-  /** How large it is, in words: '2.4 MB'. */
+  /** File size as text, such as '2.4 MB'. */
   size?: string | undefined;
-  /** Address of a small picture of it; without one, or when it does not load, the icon shows. */
+  /** Thumbnail URL; the icon is shown if it is missing or fails to load. */
   preview?: string | undefined;
-  /** Icon in place of a picture. @default 'page' */
+  /** Icon shown instead of a thumbnail. @default 'page' */
   icon?: IconName | undefined;
-  /** Whether it is attached. @default 'ready' */
+  /** Upload state. @default 'ready' */
   state?: AttachmentState | undefined;
-  /** How it stands, in words, while it is not attached. @default 'Attaching…' or 'Not attached.' */
+  /** Status text while the file is not attached. @default 'Attaching…' or 'Not attached.' */
   status?: string | undefined;
-  /** Takes it away; without it there is no such button. */
+  /** Removes the attachment; without it there is no remove button. */
   onRemove?: (() => void) | undefined;
-  /** Attaches it again after it failed; without it there is no such button. */
+  /** Retries after a failure; without it there is no retry button. */
   onRetry?: (() => void) | undefined;
 }
 
-/** A file that goes along with a message. */
+/** File attached to a message. */
 export function Attachment(props: AttachmentProps): ReactElement {
   const words = useMessages('Attachment', english);
   const { name, kind, size, preview, icon = 'page', state = 'ready', onRemove, onRetry } = props;
   const status = state === 'ready' ? undefined : (props.status ?? words[state]);
   const [broken, setBroken] = useState<string>();
-  // The button to try again goes away with the press; the name stays.
-  const { watch, status: title } = useHandover(state);
-  useSpoken(state, state === 'failed' && status !== undefined ? `${name}: ${status}` : '');
+  // The retry button disappears when pressed, so focus moves to the file name.
+  const { watch, status: title } = useFocusReturn(state);
+  useAnnouncement(state, state === 'failed' && status !== undefined ? `${name}: ${status}` : '');
   const remove = (): void => {
     onRemove?.();
     announce(words.removed(name));
@@ -77,7 +77,7 @@ export function Attachment(props: AttachmentProps): ReactElement {
           {size !== undefined && <bdi>{size}</bdi>}
         </p>
         {status !== undefined && (
-          <p className={cx(css.status, state === 'failed' && bad)}>
+          <p className={cx(css.status, state === 'failed' && dangerText)}>
             <span className={mark}>
               {state === 'failed' ? <Icon name="danger" size="sm" /> : <Spinner />}
             </span>

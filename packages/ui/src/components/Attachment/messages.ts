@@ -1,4 +1,4 @@
-/** English words of the attachment. */
+/** Default English texts. */
 export const english = {
   busy: 'Attaching…',
   failed: 'Not attached.',

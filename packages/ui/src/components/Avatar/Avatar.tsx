@@ -6,17 +6,17 @@ import * as css from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps {
-  /** Whose picture it is. */
+  /** Name of the person. */
   name: string;
-  /** Address of the picture; without one, or when it does not load, the initials show. */
+  /** Image URL; initials are shown if it is missing or fails to load. */
   src?: string | undefined;
-  /** Edge: 24, 36 or 56 px. @default 'md' */
+  /** Width and height: 24, 36 or 56 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** The name stands beside it, so a screen reader passes it over. @default false */
+  /** Hides the avatar from screen readers; use it when the name is visible beside it. @default false */
   decorative?: boolean | undefined;
 }
 
-/** The face of a person, or the letters that stand for it. */
+/** Image or initials of a person. */
 export function Avatar({ name, src, size = 'md', decorative = false }: AvatarProps): ReactElement {
   const [broken, setBroken] = useState<string>();
   const shown = src === undefined || src === '' || src === broken ? undefined : src;

@@ -5,7 +5,7 @@ const firstOf = (word: string): string => {
   return first?.segment ?? '';
 };
 
-/** First letters of the first and the last word, as people read them; '' for a name without words. */
+/** First grapheme of the first and last word of a name; '' if it has no words. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /\p{L}|\p{N}|\p{Extended_Pictographic}/u.test(word));
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -4,13 +4,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './BackLink.css.ts';
 
 export interface BackLinkProps extends ComponentProps<'a'> {
-  /** Where it leads back to. */
+  /** Address of the parent page. */
   href: string;
-  /** The words of the link. */
+  /** Link text. */
   children: ReactNode;
 }
 
-/** A link one level up. */
+/** Link to the parent page. */
 export function BackLink({ children, className, ...rest }: BackLinkProps): ReactElement {
   return (
     <a data-kit="BackLink" {...rest} className={cx(css.root, className)}>

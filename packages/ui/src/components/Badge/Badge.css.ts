@@ -6,7 +6,7 @@ const { color, tint } = vars;
 
 export const root = part({
   display: 'inline-block',
-  // With an icon its first line is not that of the words.
+  // With an icon, its baseline differs from that of the text.
   verticalAlign: 'middle',
   minHeight: '22px',
   maxWidth: '100%',
@@ -28,7 +28,7 @@ export const tones = parts(
     info: { color: color.infoText },
     warning: { color: color.warningText },
     danger: { color: color.dangerText },
-    // A tint of its words would be grey.
+    // A tint of the text colour would be grey.
     accent: { ...tinted(color.accent, tint.accent), color: color.accentText },
     line: {
       background: 'none',

@@ -3,19 +3,19 @@ import { cx } from '../../internal/cx.ts';
 import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
 import * as css from './Badge.css.ts';
 
-/** What a badge says by its colour; the words say it first. */
+/** Colour of a badge; its text must carry the same meaning. */
 export type BadgeTone = 'neutral' | 'success' | 'info' | 'warning' | 'danger' | 'accent' | 'line';
 
 export interface BadgeProps {
-  /** What the badge says by its colour. @default 'neutral' */
+  /** Colour of the badge. @default 'neutral' */
   tone?: BadgeTone | undefined;
-  /** Icon before the words: a name from the set or an element. */
+  /** Icon before the text: a built-in icon name or an element. */
   icon?: IconSource | undefined;
-  /** The words. */
+  /** Badge text: one or two words. */
   children: ReactNode;
 }
 
-/** One or two words about the thing beside it. */
+/** Short label for the item beside it. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps): ReactElement {
   if (icon === undefined)
     return (

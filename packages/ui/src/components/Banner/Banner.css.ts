@@ -4,7 +4,7 @@ import { tinted } from '../../theme/tinted.ts';
 
 const { space } = vars;
 
-/** In the colour of its mark; words say their own. */
+/** Sets the colour of the mark; text sets its own. */
 export const root = part({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,17 +6,17 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import * as css from './Banner.css.ts';
 
-/** What kind of news it is. */
+/** Tone of a banner: sets the icon and colour. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger' | 'neutral';
 
 export interface BannerProps {
-  /** What kind of news it is. @default 'info' */
+  /** Tone of a banner: sets the icon and colour. @default 'info' */
   tone?: BannerTone | undefined;
-  /** The news in a few words; it also names the group. */
+  /** Short message; also the accessible name of the banner. */
   title: string;
-  /** One sentence more. */
+  /** Supporting text. */
   children?: ReactNode;
-  /** What to do about it. */
+  /** Button or link that addresses the problem. */
   action?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const icon: Record<BannerTone, IconName> = {
   neutral: 'dash-circle',
 };
 
-/** News that stays where it is; nothing is announced, so speak it yourself where it is urgent. */
+/** Persistent message about a problem or status. It is not announced; call `announce` if it is urgent. */
 export function Banner({ tone = 'info', title, children, action }: BannerProps): ReactElement {
   const id = useId();
   return (

@@ -21,11 +21,11 @@ export type BarChartProps = SeriesChartProps;
 
 const widestBar = 44;
 
-/** The values there are, with their place on the axis. */
+/** Existing values with their index on the axis. */
 const bars = ({ values }: ChartSeries, count: number) =>
   values.slice(0, count).flatMap((value, index) => (isValue(value) ? [{ index, value }] : []));
 
-/** A bar from zero, round at its far end; the least value above zero is still seen. */
+/** Path of a bar from zero, rounded at its far end; small non-zero values stay visible. */
 function barPath(x: number, width: number, zero: number, end: number): string {
   const tall = end === zero ? 0 : Math.max(Math.abs(end - zero), 1.5);
   const up = end <= zero ? -1 : 1;
@@ -36,7 +36,7 @@ function barPath(x: number, width: number, zero: number, end: number): string {
   );
 }
 
-/** Values side by side; every series has a colour and a pattern of its own. */
+/** Bar chart; each series has its own colour and pattern. */
 export function BarChart(props: BarChartProps): ReactElement {
   const { title, titleHidden = false, categories, series, summary } = props;
   const { figure, shortFigure } = useFigures();

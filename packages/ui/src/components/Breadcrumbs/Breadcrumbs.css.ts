@@ -13,7 +13,7 @@ export const item = part({
   alignItems: 'baseline',
   selectors: {
     '&:not(:last-child)::after': {
-      // Seen, not read.
+      // Visible, but not read by screen readers.
       content: ['"/"', '"/" / ""'],
       marginInline: space.s8,
     },

@@ -5,40 +5,40 @@ import { useMessages } from '../../messages/context.ts';
 import * as css from './Breadcrumbs.css.ts';
 import { english } from './messages.ts';
 
-/** One place on the way. */
+/** One level of the breadcrumb trail. */
 export interface Breadcrumb {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** Its words. */
+  /** Link text. */
   label: string;
-  /** Where it leads; the last one may go without. */
+  /** Link address; optional for the last item. */
   href?: string | undefined;
 }
 
-/** What a link of the app's router must pass on. */
+/** Props that a custom link must pass on. */
 export interface BreadcrumbLinkProps {
-  /** Where it leads. */
+  /** Link address. */
   href: string;
-  /** The look of the link. */
+  /** Class that styles the link. */
   className: string;
-  /** Its words. */
+  /** Link text. */
   children: ReactNode;
-  /** It leads to the page being looked at. */
+  /** Set to 'page' on the link to the current page. */
   'aria-current'?: 'page';
 }
 
 export interface BreadcrumbsProps {
-  /** The way from the start; the last one is the page being looked at. */
+  /** Levels from the root; the last one is the current page. */
   items: readonly Breadcrumb[];
   /** Accessible name of the navigation. @default 'Breadcrumbs' */
   label?: string | undefined;
-  /** Draws one link with the app's router. @default a plain `<a>` */
+  /** Renders a link with the app's router. @default a plain `<a>` */
   renderLink?: ((link: BreadcrumbLinkProps) => ReactNode) | undefined;
 }
 
 const plainLink = ({ children, ...link }: BreadcrumbLinkProps): ReactNode => <a {...link}>{children}</a>;
 
-/** Where a page is, as links to the places above it; a long way wraps, and none draws nothing. */
+/** Links to the pages above the current one. Long trails wrap; an empty list renders nothing. */
 export function Breadcrumbs({ items, label, renderLink = plainLink }: BreadcrumbsProps): ReactElement | null {
   const words = useMessages('Breadcrumbs', english);
   if (items.length === 0) return null;

@@ -1,2 +1,2 @@
-/** English words of the navigation. */
+/** Default English texts. */
 export const english = { label: 'Breadcrumbs' };

@@ -3,7 +3,7 @@ import { media, part, parts, state } from '../../theme/layered.ts';
 
 const { color, space } = vars;
 
-// A native button puts its words in the middle by itself; whatever else looks like one is a `row`.
+// Native buttons centre their text; other elements styled as buttons use `row`.
 const root = part({
   display: 'inline-block',
   flex: 'none',
@@ -46,7 +46,7 @@ const sizes = parts({
   lg: { minHeight: vars.control.lg, padding: '6px 16px', font: vars.type.t16, fontWeight: 500 },
 });
 
-const variants = parts({
+const variantStyles = parts({
   primary: {
     background: color.accent,
     color: color.onAccent,
@@ -85,19 +85,19 @@ const inSizes = (variant: string) => ({
   lg: `${root} ${sizes.lg} ${variant}`,
 });
 
-/** All classes of a button, by what it is for and its size. */
-export const looks = {
-  primary: inSizes(variants.primary),
-  secondary: inSizes(variants.secondary),
-  ghost: inSizes(variants.ghost),
-  danger: inSizes(variants.danger),
+/** Button classes by variant and size. */
+export const variants = {
+  primary: inSizes(variantStyles.primary),
+  secondary: inSizes(variantStyles.secondary),
+  ghost: inSizes(variantStyles.ghost),
+  danger: inSizes(variantStyles.danger),
 };
 
-/** As wide as its size makes it high. */
+/** Square: width equals height. */
 export const square = part({ padding: 0, aspectRatio: '1' });
 
-// States win over every part, also over one that is hovered or pressed.
-export const off = state({
+// The states layer overrides all component styles, including hover and active.
+export const disabled = state({
   background: color.raised,
   borderColor: color.border,
   color: color.textDisabled,
@@ -109,9 +109,9 @@ export const off = state({
   },
 });
 
-export const working = state({ cursor: 'progress', transform: 'none' });
+export const pending = state({ cursor: 'progress', transform: 'none' });
 
-// While busy the usual words keep their room under the others, so the button keeps its width.
+// The normal label keeps its space under the busy one, so the width does not change.
 export const stack = part({ display: 'grid', placeItems: 'center' });
 export const layer = part({ gridArea: '1 / 1' }, row);
-export const away = state({ visibility: 'hidden' });
+export const visuallyHidden = state({ visibility: 'hidden' });

@@ -7,21 +7,21 @@ import * as css from './Button.css.ts';
 import { buttonClass, type ButtonSize, type ButtonVariant } from './buttonClass.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** What the button is for. @default 'secondary' */
+  /** Visual style, by importance of the action. @default 'secondary' */
   variant?: ButtonVariant | undefined;
-  /** Height of the button. @default 'md' */
+  /** Height: 28, 36 or 44 px. @default 'md' */
   size?: ButtonSize | undefined;
-  /** Work is under way: the button keeps focus and width, and ignores presses. */
+  /** Shows a spinner and ignores presses; the button keeps its focus and width. @default false */
   busy?: boolean | undefined;
-  /** Text shown while busy. @default the children */
+  /** Label while busy. @default the children */
   busyLabel?: string | undefined;
-  /** Icon before the text: a name from the set or an element. */
+  /** Icon before the text: a built-in icon name or an element. */
   icon?: ReactNode;
 }
 
 const stop = (event: MouseEvent): void => event.preventDefault();
 
-/** A native button that can show that it is busy. */
+/** Native button with a busy state. */
 export const Button = memo(function Button({
   variant = 'secondary',
   size = 'md',
@@ -34,7 +34,8 @@ export const Button = memo(function Button({
   type = 'button',
   ...rest
 }: ButtonProps): ReactElement {
-  const off = rest.disabled === true || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  const isDisabled =
+    rest.disabled === true || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const isWords = icon === undefined && typeof children === 'string';
   const content = isWords ? (
     children
@@ -54,15 +55,15 @@ export const Button = memo(function Button({
         variant,
         size,
         !isWords && css.row,
-        off && css.off,
-        busy && css.working,
+        isDisabled && css.disabled,
+        busy && css.pending,
         className,
       )}
-      onClick={busy || off ? stop : onClick}
+      onClick={busy || isDisabled ? stop : onClick}
     >
       {busy ? (
         <span className={css.stack}>
-          <span className={cx(css.layer, css.away)}>{content}</span>
+          <span className={cx(css.layer, css.visuallyHidden)}>{content}</span>
           <span className={css.layer}>
             <Spinner />
             {busyLabel ?? children}

@@ -1,15 +1,15 @@
 import { cx } from '../../internal/cx.ts';
 import * as css from './Button.css.ts';
 
-/** What a button is for: the one main action, a second choice, a quiet one, or a destructive one. */
+/** Button style: main action, secondary action, low-emphasis action or destructive action. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
-/** Height of a button: 28, 36 or 44 px. */
+/** Button height: 28, 36 or 44 px. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** Classes of anything that looks like a button. */
+/** Classes of an element styled as a button. */
 export const buttonClass = (
   variant: ButtonVariant,
   size: ButtonSize,
   ...more: (string | false | undefined)[]
-): string => cx(css.looks[variant][size], ...more);
+): string => cx(css.variants[variant][size], ...more);

@@ -11,21 +11,21 @@ export const root = part({
   boxShadow: `${vars.shadow.edge}, ${vars.shadow.low}`,
 });
 
-/** Whatever height the card is given, its foot stands at the end. */
+/** Keeps the footer at the bottom, whatever the card's height. */
 export const footed = part({ display: 'flex', flexDirection: 'column' }, root);
 
-// Balancing lines takes as long as all else of a card together, and few titles have two.
+// No text-wrap balance: it costs as much layout time as the rest of the card.
 export const title = part({
   font: vars.type.t14,
   fontWeight: 600,
-  // What stands beside it goes below where not even its longest word has room.
+  // The action wraps below when not even the longest word fits beside it.
   flex: '1 1 min-content',
   minWidth: 0,
   overflowWrap: 'break-word',
   textWrap: 'wrap',
 });
 
-// One line of a title stands in the middle of it.
+// Centres a single-line title vertically.
 const head = part({ alignContent: 'center', minHeight: vars.inset.head, paddingBlock: vars.space.s8 });
 const row = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s12 });
 const sides = parts(
@@ -40,9 +40,9 @@ const inSides = (look: string) => ({
   sm: `${look} ${sides.sm}`,
   none: `${look} ${sides.md}`,
 });
-/** A title with something beside it, by the space inside the card. */
+/** Heading row with an action, by card padding. */
 export const heads = inSides(row);
-/** A title by itself. */
+/** Heading without an action, by card padding. */
 export const titles = inSides(title);
 
 export const action = part({
@@ -52,7 +52,7 @@ export const action = part({
   color: color.textMuted,
 });
 
-// A button or link at the end lines up with the edge of the text below.
+// Aligns a trailing button or link with the text below.
 within(`${action} > button`, { maxWidth: 'none', margin: '-4px -8px' });
 
 const body = part({ flex: 1, minWidth: 0 });
@@ -68,7 +68,7 @@ export const bodies = {
   none: body,
 };
 const flush = part({ paddingBlockStart: 0 });
-/** What the card holds, under its title. */
+/** Content below a title, by card padding. */
 export const underHead = {
   md: `${bodies.md} ${flush}`,
   sm: `${bodies.sm} ${flush}`,

@@ -2,21 +2,21 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import * as css from './Card.css.ts';
 
 export interface CardProps {
-  /** Heading of the card; it also names the section. */
+  /** Card heading; also names the section. */
   title?: ReactNode;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** A link, button or short note at the end of the heading. */
+  /** Link, button or short note at the end of the heading row. */
   action?: ReactNode;
-  /** What the card holds. */
+  /** Card content. */
   children: ReactNode;
-  /** A line of actions at the bottom. */
+  /** Row of actions at the bottom. */
   footer?: ReactNode;
-  /** Space inside: 20 px, 16 px, or none for tables and lists that reach the edge. @default 'md' */
+  /** Padding: 20 px, 16 px, or none for full-width tables and lists. @default 'md' */
   padding?: 'md' | 'sm' | 'none' | undefined;
 }
 
-/** A quiet panel for things that belong together. */
+/** Panel that groups related content. */
 export function Card({
   title,
   headingLevel = 2,

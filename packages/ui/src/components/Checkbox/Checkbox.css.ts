@@ -14,7 +14,7 @@ export const root = part({
   '@media': { [media.coarse]: { minHeight: '44px', paddingBlock: '12px' } },
 });
 
-// Filled with its own colour when it is ticked.
+// Filled with its own colour when checked.
 const box = part({
   appearance: 'none',
   display: 'grid',
@@ -57,6 +57,6 @@ export const marks = parts(
 );
 
 export const invalid = state({ borderColor: color.danger });
-export const off = state({ color: color.textDisabled, cursor: 'not-allowed' });
+export const disabled = state({ color: color.textDisabled, cursor: 'not-allowed' });
 export const text = part({ overflowWrap: 'anywhere' });
 export const description = part({ display: 'block' });

@@ -3,27 +3,27 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import { ChoiceRow } from './ChoiceRow.tsx';
 
 export interface CheckboxProps {
-  /** The sentence that is ticked. */
+  /** Checkbox label. */
   label: ReactNode;
-  /** A sentence about what a tick changes. */
+  /** Help text: what checking it changes. */
   description?: ReactNode;
-  /** Whether it is ticked. */
+  /** Whether the box is checked. */
   checked: boolean;
   /** Called with the new value. */
   onChange: (checked: boolean) => void;
-  /** Name in a form. */
+  /** Form field name. */
   name?: string | undefined;
-  /** What a form sends while it is ticked. @default 'on' */
+  /** Form value submitted while checked. @default 'on' */
   value?: string | undefined;
-  /** The box cannot be used now. */
+  /** Disables the checkbox. @default false */
   disabled?: boolean | undefined;
-  /** Something is wrong with it; the words of its form say what. */
+  /** Marks the checkbox as invalid; the form shows the message. @default false */
   invalid?: boolean | undefined;
-  /** The native input. */
+  /** Ref to the native input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A native checkbox with its sentence. */
+/** Native checkbox with a label. */
 export function Checkbox({ onChange, ...choice }: CheckboxProps): ReactElement {
   return (
     <ChoiceRow

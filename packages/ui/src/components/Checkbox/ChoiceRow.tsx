@@ -18,7 +18,7 @@ interface ChoiceRowProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A native box or radio button with its words beside it. */
+/** Native checkbox or radio button with its label. */
 export function ChoiceRow({
   kit,
   label,
@@ -27,18 +27,18 @@ export function ChoiceRow({
   ...input
 }: ChoiceRowProps): ReactElement {
   const id = useId();
-  const isTold = description !== undefined;
+  const hasDescription = description !== undefined;
   return (
-    <label data-kit={kit} className={cx(css.root, input.disabled && css.off)}>
+    <label data-kit={kit} className={cx(css.root, input.disabled && css.disabled)}>
       <input
         {...input}
         className={cx(css.marks[input.type], invalid && css.invalid)}
-        // A radio button is right or wrong together with its group, which says so.
+        // A radio button's validity belongs to its group, which carries aria-invalid.
         {...(invalid && input.type === 'checkbox' && { 'aria-invalid': true })}
-        // What lies in a label is part of the name; the description is not.
-        {...(isTold && { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-help` })}
+        // A label's whole content becomes the name, so name and description are linked separately.
+        {...(hasDescription && { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-help` })}
       />
-      {isTold ? (
+      {hasDescription ? (
         <span className={css.text}>
           <span id={`${id}-label`}>{label}</span>
           <span id={`${id}-help`} className={cx(note, css.description)}>

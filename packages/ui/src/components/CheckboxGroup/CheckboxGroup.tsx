@@ -4,13 +4,13 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { ChoiceFrame, type ChoiceGroupProps } from '../RadioGroup/ChoiceFrame.tsx';
 
 export interface CheckboxGroupProps extends ChoiceGroupProps {
-  /** The ticked ones. */
+  /** Values of the checked options. */
   values: readonly string[];
-  /** Called with all that are to be ticked, the newest last. */
+  /** Called with the new list of checked values, the latest last. */
   onChange: (values: readonly string[]) => void;
 }
 
-/** Some out of several: checkboxes in a fieldset. */
+/** Multiple choice: checkboxes in a fieldset. */
 export function CheckboxGroup(props: CheckboxGroupProps): ReactElement {
   const { options, values, onChange, name, ...frame } = props;
   return (

@@ -1,48 +1,48 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
 import * as text from '../../internal/text.css.ts';
-import { useSpoken } from '../../internal/useSpoken.ts';
+import { useAnnouncement } from '../../internal/useAnnouncement.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Card } from '../Card/Card.tsx';
 import * as css from './CheckoutPanel.css.ts';
 import { english } from './messages.ts';
 
-/** One line of the summary. */
+/** One line of the order summary. */
 export interface CheckoutLine {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** What is paid for. */
+  /** Name of the item. */
   label: string;
-  /** What it costs, written out. */
+  /** Formatted price. */
   value: string;
-  /** A few words under the label. */
+  /** Note under the label. */
   note?: string | undefined;
 }
 
 export interface CheckoutPanelProps {
-  /** Heading of the panel. @default 'Order summary' */
+  /** Panel heading. @default 'Order summary' */
   title?: string | undefined;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** What is paid for. */
+  /** Name of the item. */
   lines: readonly CheckoutLine[];
-  /** What it comes to. */
+  /** Total, with its label and formatted amount. */
   total: { label: string; value: string; note?: string | undefined };
-  /** News about the payment, such as a Banner. */
+  /** Payment message, such as a Banner. */
   notice?: ReactNode;
-  /** The pay button and what belongs to it. */
+  /** Pay button and related controls. */
   payment: ReactNode;
-  /** Where the payment stands, or why the button waits; a change is spoken. */
+  /** Payment status, or why the button is unavailable; changes are announced. */
   status?: string | undefined;
   /** Small print under the button. */
   note?: ReactNode;
 }
 
-/** What is paid, what it comes to, and the button that pays it. */
+/** Order summary with total and payment button. */
 export function CheckoutPanel(props: CheckoutPanelProps): ReactElement {
   const words = useMessages('CheckoutPanel', english);
   const { title = words.title, headingLevel, lines, total, notice, payment, status, note } = props;
-  useSpoken(status, status);
+  useAnnouncement(status, status);
   return (
     <div data-kit="CheckoutPanel" className={css.root}>
       <Card title={title} headingLevel={headingLevel}>

@@ -1,2 +1,2 @@
-/** English words of the panel. */
+/** Default English texts. */
 export const english = { title: 'Order summary' };

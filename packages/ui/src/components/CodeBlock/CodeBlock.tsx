@@ -18,21 +18,21 @@ import * as css from './CodeBlock.css.ts';
 import { english } from './messages.ts';
 
 export interface CodeBlockProps {
-  /** The code. */
+  /** Source code. */
   code: string;
-  /** Its language; 'text' stays uncoloured. */
+  /** Language for syntax highlighting; 'text' is not highlighted. */
   language: CodeLanguage;
-  /** A short title such as 'SQL, 9 lines'. */
+  /** Short title, such as 'SQL, 9 lines'. */
   title: string;
-  /** Accessible name of the region. */
+  /** Accessible name of the code region. */
   label: string;
-  /** Called after the code was copied. */
+  /** Called after the code is copied. */
   onCopy?: (() => void) | undefined;
-  /** Called with what the browser objected when the code could not be copied. */
+  /** Called with the browser's error if copying fails. */
   onCopyFailed?: ((error: unknown) => void) | undefined;
-  /** Words of the copy button. @default 'Copy' */
+  /** Label of the copy button. @default 'Copy' */
   copyLabel?: string | undefined;
-  /** The region, so that it can be focused. */
+  /** Ref to the code region, for focusing it. */
   ref?: Ref<HTMLPreElement> | undefined;
 }
 
@@ -41,7 +41,7 @@ interface Coloured {
   nodes: ReactNode;
 }
 
-/** Code as text first; colour arrives when the grammar has loaded. */
+/** Code block with syntax highlighting; shows plain text until the grammar loads. */
 export function CodeBlock({
   code,
   language,
@@ -63,7 +63,7 @@ export function CodeBlock({
     let wanted = true;
     highlight(code, language).then(
       (nodes) => wanted && setColoured({ code, nodes }),
-      // Plain text is a complete answer when the grammar does not load.
+      // If the grammar fails to load, plain text stays.
       () => undefined,
     );
     return () => {
@@ -71,7 +71,7 @@ export function CodeBlock({
     };
   }, [code, language]);
 
-  // A box that scrolls must be reachable by keyboard; one that does not can still be sent focus.
+  // A scrolling box must be reachable by keyboard; others stay focusable by script.
   const reach = { role: 'region', 'aria-label': label, tabIndex: overflows ? 0 : -1 };
   return (
     <div data-kit="CodeBlock" className={css.root}>

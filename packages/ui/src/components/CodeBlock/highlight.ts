@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import * as css from './CodeBlock.css.ts';
 import type { Highlighter, Tree } from './highlighter.ts';
 
-/** Languages the kit can colour; 'text' stays plain. */
+/** Languages with syntax highlighting; 'text' is not highlighted. */
 export type CodeLanguage = 'sql' | 'ts' | 'tsx' | 'json' | 'text';
 
 type Node = Tree['children'][number];
@@ -40,7 +40,7 @@ function toReact(node: Node, key: number): ReactNode {
   return createElement('span', { key, className: classOf(node.properties['className']) }, ...children);
 }
 
-/** Colours code; the grammar is fetched on first use and kept. */
+/** Highlights code; loads and caches the grammar on first use. */
 export async function highlight(code: string, language: CodeLanguage): Promise<ReactNode> {
   if (language === 'text') return code;
   loading ??= load();

@@ -1,2 +1,2 @@
-/** English words of a code block. */
+/** Default English texts. */
 export const english = { wrap: 'Wrap lines' };

@@ -25,13 +25,13 @@ const types = [
   'inet',
 ];
 
-/** The words of a keyword group, however the grammar wrote them down. */
+/** Words of a keyword group, whichever form the grammar uses. */
 const words = (group: unknown): string[] => {
   if (Array.isArray(group)) return group.map(String);
   return typeof group === 'string' ? group.split(' ') : [];
 };
 
-/** Standard SQL with the words, the quoted names and the function calls of PostgreSQL. */
+/** SQL grammar extended with PostgreSQL keywords, quoted names and function calls. */
 export function postgres(sql: LanguageFn): LanguageFn {
   return (hljs) => {
     const grammar = sql(hljs);

@@ -8,7 +8,7 @@ export const root = part({
   borderRadius: vars.radius.chip,
   background: color.sunken,
   border: `${vars.line.tinted} solid ${color.border}`,
-  // As high as the words around it look, whatever their size.
+  // Sized to look as tall as the surrounding text.
   fontFamily: vars.family.mono,
   fontSize: '.92em',
   color: color.text,

@@ -17,35 +17,35 @@ import * as css from './ComboBox.css.ts';
 import { english } from './messages.ts';
 
 export interface ComboBoxProps {
-  /** What to choose; always visible. */
+  /** Visible label. */
   label: string;
-  /** What can be chosen; keep the objects and long lists stay fast. */
+  /** Options; keep object identity stable so that long lists stay fast. */
   options: readonly SelectOption[];
-  /** Id of the chosen one, or null. */
+  /** Id of the selected option, or null. */
   selected: string | null;
-  /** Called with the id that is wanted, or null when the field was emptied. */
+  /** Called with the id of the selected option, or null when the field is cleared. */
   onSelect: (id: string | null) => void;
-  /** Name in a form. */
+  /** Form field name. */
   name?: string | undefined;
-  /** An example of what to look for; never the only label. */
+  /** Example input; not a substitute for the label. */
   placeholder?: string | undefined;
-  /** What to say when nothing matches. @default 'Nothing matches.' */
+  /** Text shown when nothing matches. @default 'No matches.' */
   emptyText?: string | undefined;
-  /** Name of the button that opens the list. @default 'Show all' */
+  /** Accessible name of the button that opens the list. @default 'Show all' */
   openLabel?: string | undefined;
-  /** A sentence of help under the field. */
+  /** Help text under the field. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** Error message: what is wrong and how to fix it. Its presence marks the field as invalid. */
   error?: string | undefined;
-  /** The form cannot be sent without it. */
+  /** Requires a value before the form can be submitted. @default false */
   required?: boolean | undefined;
-  /** A word such as 'optional' beside the label. */
+  /** Note beside the label, such as 'optional'. */
   optionalHint?: string | undefined;
-  /** Nothing can be chosen now. */
+  /** Disables the control. @default false */
   disabled?: boolean | undefined;
 }
 
-/** One choice from a list that narrows while its name is typed. */
+/** Single choice from a list filtered as you type. */
 export function ComboBox(props: ComboBoxProps): ReactElement {
   const { label, options, selected, onSelect, placeholder, description, error, optionalHint } = props;
   const words = useMessages('ComboBox', english);
@@ -105,7 +105,7 @@ export function ComboBox(props: ComboBoxProps): ReactElement {
               field.input,
               css.input,
               error !== undefined && field.invalid,
-              disabled && field.off,
+              disabled && field.disabled,
             )}
           />
           <button {...toggleProps} ref={toggle} aria-label={openLabel} className={css.toggle}>

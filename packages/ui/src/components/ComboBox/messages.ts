@@ -1,2 +1,2 @@
-/** English words of the field. */
-export const english = { empty: 'Nothing matches.', open: 'Show all' };
+/** Default English texts. */
+export const english = { empty: 'No matches.', open: 'Show all' };

@@ -16,7 +16,7 @@ export const root = part({
 export const input = part({
   display: 'block',
   width: '100%',
-  // Eight lines of 24 px and the padding above and below.
+  // Eight lines of 24 px plus padding.
   maxHeight: '13rem',
   padding: '12px 16px',
   border: 0,

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
-import { hidden } from '../../internal/hidden.css.ts';
+import { visuallyHidden } from '../../internal/hidden.css.ts';
 import { fine } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -9,42 +9,42 @@ import { english } from './messages.ts';
 import { useRestoredFocus } from './useRestoredFocus.ts';
 
 export interface ComposerProps {
-  /** The text so far. */
+  /** Current text. */
   value: string;
   /** Called with the new text. */
   onChange: (value: string) => void;
-  /** Called when the text should be sent. */
+  /** Called when the user sends the text. */
   onSend: () => void;
-  /** Nothing can be written now. */
+  /** Disables the field. @default false */
   disabled?: boolean | undefined;
-  /** Something is being worked on; writing waits and focus comes back afterwards. */
+  /** Work is in progress: disables the field and restores focus afterwards. @default false */
   busy?: boolean | undefined;
-  /** What could be written. */
+  /** Placeholder text. */
   placeholder?: string | undefined;
-  /** Accessible name of the field. */
+  /** Accessible name of the text field. */
   label: string;
-  /** Name of the send button. @default 'Send' */
+  /** Accessible name of the send button. @default 'Send' */
   sendLabel?: string | undefined;
-  /** A short sentence under the text, tied to the field. */
+  /** Short hint under the text, set as the field's description. */
   hint?: string | undefined;
-  /** Whether there is anything to send. */
+  /** Whether the send button is enabled. */
   canSend: boolean;
-  /** What sits beside the send button, such as a service picker. */
+  /** Controls beside the send button, such as a service picker. */
   footer?: ReactNode;
-  /** Stops the work; while busy its button takes the place of the send button. */
+  /** Stops the work; while busy, a stop button replaces the send button. */
   stop?: (() => void) | undefined;
-  /** Name of the stop button. @default 'Stop' */
+  /** Accessible name of the stop button. @default 'Stop' */
   stopLabel?: string | undefined;
 }
 
-/** Keeps the field as tall as its text where the browser cannot do that itself. */
+/** Sizes the field to its text in browsers without `field-sizing`. */
 function fitRows(field: HTMLTextAreaElement | null): void {
   if (field === null || CSS.supports('field-sizing', 'content')) return;
   field.rows = 1;
   while (field.rows < 8 && field.scrollHeight > field.clientHeight) field.rows += 1;
 }
 
-/** Where an instruction is written: Enter sends, Shift and Enter starts a new line. */
+/** Input for instructions: Enter sends, Shift+Enter adds a new line. */
 export function Composer(props: ComposerProps): ReactElement {
   const {
     value,
@@ -62,17 +62,17 @@ export function Composer(props: ComposerProps): ReactElement {
   const { placeholder, sendLabel = words.send, stopLabel = words.stop } = props;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const off = disabled || busy;
-  const rememberFocus = useRestoredFocus(field, off);
+  const isDisabled = disabled || busy;
+  const rememberFocus = useRestoredFocus(field, isDisabled);
   useEffect(() => fitRows(field.current));
 
   const send = (): void => {
-    if (off || !canSend) return;
+    if (isDisabled || !canSend) return;
     rememberFocus();
     onSend();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    // keyCode 229 is how some browsers mark the Enter that ends a composition.
+    // Some browsers report the Enter that ends an IME composition as keyCode 229.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229)
       return;
     event.preventDefault();
@@ -88,7 +88,7 @@ export function Composer(props: ComposerProps): ReactElement {
         send();
       }}
     >
-      <label htmlFor={id} className={hidden}>
+      <label htmlFor={id} className={visuallyHidden}>
         {label}
       </label>
       <textarea
@@ -98,7 +98,7 @@ export function Composer(props: ComposerProps): ReactElement {
         className={css.input}
         value={value}
         placeholder={placeholder}
-        disabled={off}
+        disabled={isDisabled}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={onKeyDown}
@@ -117,7 +117,7 @@ export function Composer(props: ComposerProps): ReactElement {
             variant="secondary"
             icon="stop"
             label={stopLabel}
-            // The second press of a double click on Send lands here.
+            // Ignores the second click of a double click on Send.
             onClick={({ detail }) => detail < 2 && stop()}
           />
         ) : (
@@ -126,7 +126,7 @@ export function Composer(props: ComposerProps): ReactElement {
             variant="primary"
             icon="arrow-up"
             label={sendLabel}
-            disabled={off || !canSend}
+            disabled={isDisabled || !canSend}
           />
         )}
       </div>

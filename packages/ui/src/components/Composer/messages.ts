@@ -1,2 +1,2 @@
-/** English words of the composer. */
+/** Default English texts. */
 export const english = { send: 'Send', stop: 'Stop' };

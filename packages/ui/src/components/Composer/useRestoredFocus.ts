@@ -1,14 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Gives focus back to a field that lost it only because it was disabled while work was under way. */
-export function useRestoredFocus(ref: RefObject<HTMLElement | null>, off: boolean): () => void {
+/** Restores focus to a field that lost it because it was disabled during work. */
+export function useRestoredFocus(ref: RefObject<HTMLElement | null>, isDisabled: boolean): () => void {
   const hadFocus = useRef(false);
   useEffect(() => {
-    if (off || !hadFocus.current) return;
+    if (isDisabled || !hadFocus.current) return;
     hadFocus.current = false;
     const elsewhere = document.activeElement !== null && document.activeElement !== document.body;
     if (!elsewhere) ref.current?.focus();
-  }, [off, ref]);
+  }, [isDisabled, ref]);
   return () => {
     hadFocus.current = true;
   };

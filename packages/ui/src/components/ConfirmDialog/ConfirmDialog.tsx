@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { bad, note } from '../../internal/text.css.ts';
+import { dangerText, note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { DialogContent, DialogFrame } from '../Dialog/DialogFrame.tsx';
@@ -10,31 +10,31 @@ import * as css from './ConfirmDialog.css.ts';
 import { english } from './messages.ts';
 
 export interface ConfirmDialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** The question, with the act in it: 'Delete this project?' */
+  /** Question that names the action, such as 'Delete this project?' */
   title: string;
-  /** Name of the very thing that is lost. */
+  /** Name of the item that will be lost. */
   subject: string;
-  /** What happens, how much of it, and whether there is a way back. */
+  /** Consequences: what happens, how much is affected, and whether it can be undone. */
   children: ReactNode;
-  /** The act in words: 'Delete the project'. */
+  /** Confirm button label that names the action, such as 'Delete project'. */
   confirmLabel: string;
-  /** The safe way out, where focus starts. @default 'Keep it' */
+  /** Cancel button label; this button gets initial focus. @default 'Keep it' */
   cancelLabel?: string | undefined;
-  /** Words to type before the act can be done, usually the name of the thing. */
+  /** Text to type before confirming, usually the item's name. */
   phrase?: string | undefined;
-  /** Label of the field for the phrase. @default 'Type {phrase} to confirm' */
+  /** Label of the phrase field. @default 'Type {phrase} to confirm' */
   phraseLabel?: ((phrase: string) => string) | undefined;
-  /** Why the act cannot be done yet. @default 'Type the words first.' */
+  /** Hint that explains why confirming is unavailable. @default 'Type the confirmation text first.' */
   phraseHint?: string | undefined;
-  /** The act is under way: nothing can be pressed or closed. */
+  /** The action is in progress: buttons and closing are disabled. @default false */
   busy?: boolean | undefined;
-  /** Why the act failed; the dialog stays open. */
+  /** Error message if the action failed; the dialog stays open. */
   error?: string | undefined;
-  /** Called to do it. */
+  /** Called when the user confirms. */
   onConfirm: () => void;
-  /** Called to leave everything as it is: by the safe button or Escape. */
+  /** Called when the user cancels with the button or Escape. */
   onCancel: () => void;
 }
 
@@ -54,7 +54,7 @@ function Question(props: ConfirmDialogProps & { bodyId: string }): ReactElement 
   const [typed, setTyped] = useState('');
   const hintId = useId();
   const safe = useRef<HTMLButtonElement>(null);
-  // Focus starts where nothing can be lost.
+  // Initial focus goes to the safe button.
   useEffect(() => safe.current?.focus(), []);
   const ready = phrase === undefined || typed.trim() === phrase;
   return (
@@ -96,7 +96,7 @@ function Question(props: ConfirmDialogProps & { bodyId: string }): ReactElement 
           />
         )}
         {error !== undefined && (
-          <p role="alert" className={`${bad} ${css.error}`}>
+          <p role="alert" className={`${dangerText} ${css.error}`}>
             <Icon name="danger" className={css.errorMark} />
             <span>{error}</span>
           </p>
@@ -106,7 +106,7 @@ function Question(props: ConfirmDialogProps & { bodyId: string }): ReactElement 
   );
 }
 
-/** The question before something is destroyed. A press outside does nothing, so that it is never answered by chance. */
+/** Confirmation before a destructive action. Clicking outside does not close it, to avoid accidental answers. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { open, title, busy = false, onCancel } = props;
   const bodyId = useId();

@@ -1,6 +1,6 @@
-/** English words of the question. */
+/** Default English texts. */
 export const english = {
   cancel: 'Keep it',
   phrase: (phrase: string): string => `Type ${phrase} to confirm`,
-  phraseHint: 'Type the words first.',
+  phraseHint: 'Type the confirmation text first.',
 };

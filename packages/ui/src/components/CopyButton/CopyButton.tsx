@@ -6,23 +6,23 @@ import { Button } from '../Button/Button.tsx';
 import { english } from './messages.ts';
 
 export interface CopyButtonProps {
-  /** What is put on the clipboard. */
+  /** Text to copy to the clipboard. */
   text: string;
-  /** Words of the button. @default 'Copy' */
+  /** Button label. @default 'Copy' */
   label?: string | undefined;
-  /** Words for two seconds after it worked. @default 'Copied' */
+  /** Label for two seconds after copying. @default 'Copied' */
   copiedLabel?: string | undefined;
-  /** Words for two seconds after it did not. @default 'Not copied' */
+  /** Label for two seconds after a failure. @default 'Copy failed' */
   failedLabel?: string | undefined;
-  /** Called after the text is on the clipboard. */
+  /** Called after the text is copied. */
   onCopy?: (() => void) | undefined;
-  /** Called with what the browser objected when the clipboard could not be written. */
+  /** Called with the browser's error if copying fails. */
   onCopyFailed?: ((error: unknown) => void) | undefined;
 }
 
 type Outcome = 'idle' | 'copied' | 'failed';
 
-/** Copies a text and says whether that worked. */
+/** Button that copies text and reports the result. */
 export function CopyButton(props: CopyButtonProps): ReactElement {
   const { copy: copyWord, copied, failed } = useMessages('CopyButton', english);
   const { text, label = copyWord, copiedLabel = copied, failedLabel = failed, onCopy, onCopyFailed } = props;

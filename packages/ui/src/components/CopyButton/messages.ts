@@ -1,2 +1,2 @@
-/** English words of the button. */
-export const english = { copy: 'Copy', copied: 'Copied', failed: 'Not copied' };
+/** Default English texts. */
+export const english = { copy: 'Copy', copied: 'Copied', failed: 'Copy failed' };

@@ -19,8 +19,8 @@ const place = part({
   textAlign: 'start',
 });
 export const head = part({ fontWeight: 500, color: color.textMuted, whiteSpace: 'nowrap' }, place);
-// The first row takes its line along when it goes under a head that stays; this one is drawn with the head.
-export const staying = part({
+// The first row's border scrolls away under the sticky header, so the header draws its own.
+export const sticky = part({
   position: 'sticky',
   insetBlockStart: 0,
   background: color.surface,

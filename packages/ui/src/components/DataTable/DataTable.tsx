@@ -1,8 +1,8 @@
 'use client';
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { hidden } from '../../internal/hidden.css.ts';
-import { scripted } from '../../internal/scripted.ts';
+import { visuallyHidden } from '../../internal/hidden.css.ts';
+import { setStyleRef } from '../../internal/setStyleRef.ts';
 import { muted } from '../../internal/text.css.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -13,35 +13,35 @@ import { english } from './messages.ts';
 import type { DataTableColumn, DataTableRow, DataTableSort } from './types.ts';
 
 export interface DataTableProps {
-  /** What the table holds; it also names the scroll region. */
+  /** Table caption; also names the scroll region. */
   caption: string;
-  /** Keep the caption for screen readers only. */
+  /** Visually hides the caption; screen readers still read it. @default false */
   hideCaption?: boolean | undefined;
-  /** The columns in order; the first one names the row. */
+  /** Columns in order; the first is the row header. */
   columns: readonly DataTableColumn[];
-  /** The rows in order. */
+  /** Rows in order. */
   rows: readonly DataTableRow[];
-  /** What to say when there are no rows. */
+  /** Text shown when there are no rows. */
   emptyText: string;
-  /** Highest the table gets, such as `20rem`; what is more scrolls under the head, which stays in sight. */
+  /** Maximum height as a CSS length, such as `20rem`; rows scroll under a sticky header. */
   maxHeight?: string | undefined;
-  /** Rows are on their way. */
+  /** Shows a loading state. @default false */
   loading?: boolean | undefined;
-  /** Why the rows are not here. */
+  /** Error message shown instead of the rows. */
   error?: string | undefined;
-  /** A sentence under the table. */
+  /** Footnote under the table. */
   footnote?: ReactNode;
-  /** Word for a cell with nothing in it. @default 'empty' */
+  /** Text of an empty cell. @default 'empty' */
   nullLabel?: string | undefined;
-  /** Accessible words while loading. @default 'Loading' */
+  /** Accessible name of the loading state. @default 'Loading' */
   loadingLabel?: string | undefined;
-  /** The order the rows are in; the head of its column says so. */
+  /** Current sort order, exposed on the column header. */
   sort?: DataTableSort | null | undefined;
-  /** Draws the head of a column. @default its label */
+  /** Renders the header of a column. @default its label */
   renderHead?: ((column: DataTableColumn) => ReactNode) | undefined;
 }
 
-/** A native table that scrolls within itself; the first cell of a row is its name. */
+/** Native table in a scroll region; the first cell of each row is its header. */
 export function DataTable(props: DataTableProps): ReactElement {
   const { caption, hideCaption = false, columns, rows, emptyText, loading = false, error, footnote } = props;
   const words = useMessages('DataTable', english);
@@ -85,10 +85,10 @@ export function DataTable(props: DataTableProps): ReactElement {
     ));
   };
   return (
-    <div ref={scripted('--most', maxHeight ?? 'none')} data-kit="DataTable" className={css.root}>
+    <div ref={setStyleRef('--most', maxHeight ?? 'none')} data-kit="DataTable" className={css.root}>
       <div ref={scroller} {...region} className={css.scroller}>
         <table className={css.table} aria-busy={loading}>
-          <caption id={id} className={hideCaption ? hidden : css.caption}>
+          <caption id={id} className={hideCaption ? visuallyHidden : css.caption}>
             {caption}
           </caption>
           <thead>
@@ -101,7 +101,7 @@ export function DataTable(props: DataTableProps): ReactElement {
                   className={cx(
                     css.head,
                     column.align === 'end' && css.end,
-                    maxHeight !== undefined && css.staying,
+                    maxHeight !== undefined && css.sticky,
                   )}
                 >
                   {renderHead?.(column) ?? column.label}

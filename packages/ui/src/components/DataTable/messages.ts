@@ -1,4 +1,4 @@
-/** English words of the table. */
+/** Default English texts. */
 export const english = {
   none: 'empty',
   loading: 'Loading',

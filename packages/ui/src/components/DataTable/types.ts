@@ -1,27 +1,27 @@
-/** One column. */
+/** Column of a table. */
 export interface DataTableColumn {
-  /** Key of its cells. */
+  /** Key of the column's cells. */
   id: string;
-  /** Words of its head. */
+  /** Column header text. */
   label: string;
-  /** Numbers stand at the end. @default 'start' */
+  /** Text alignment; use 'end' for numbers. @default 'start' */
   align?: 'start' | 'end' | undefined;
-  /** Names and values from a database. */
+  /** Uses a monospace font, for database names and values. @default false */
   mono?: boolean | undefined;
 }
 
-/** One row. */
+/** Row of a table. */
 export interface DataTableRow {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** Text by column; null where there is nothing. */
+  /** Cell text by column id; null for an empty cell. */
   cells: Readonly<Record<string, string | null>>;
 }
 
-/** The order of the rows. */
+/** Sort order of the rows. */
 export interface DataTableSort {
-  /** Id of the column they are sorted by. */
+  /** Id of the sorted column. */
   column: string;
-  /** From the least, or from the most. */
+  /** Sort direction. */
   direction: 'ascending' | 'descending';
 }

@@ -59,7 +59,7 @@ export const root = part({
   minWidth: 0,
   minHeight: 0,
   outline: 0,
-  // The body scrolls; the whole does so only when head and foot alone are too tall.
+  // The body scrolls; the whole panel scrolls only if header and footer alone are too tall.
   overflowY: 'auto',
   overflowWrap: 'anywhere',
 });

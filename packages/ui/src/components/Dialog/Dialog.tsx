@@ -6,25 +6,25 @@ import { DialogContent, DialogFrame, type DialogSize } from './DialogFrame.tsx';
 import { english } from './messages.ts';
 
 export interface DialogProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called when it wants to close: by its button, Escape or a press outside. */
+  /** Called when the user closes it by the button, Escape or a click outside. */
   onClose: () => void;
-  /** What it is about; it names the dialog. */
+  /** Dialog title; also its accessible name. */
   title: string;
-  /** What it shows; it scrolls when it is long. */
+  /** Dialog content; scrolls when it is long. */
   children: ReactNode;
-  /** Buttons under it, the main one last. */
+  /** Buttons at the bottom, the main action last. */
   footer?: ReactNode;
-  /** Widest it gets. @default 'md' */
+  /** Maximum width: 448, 576 or 832 px. @default 'md' */
   size?: DialogSize | undefined;
-  /** Work is under way: it cannot be closed. */
+  /** Work is in progress: disables closing. @default false */
   busy?: boolean | undefined;
-  /** Name of the button that closes it. @default 'Close' */
+  /** Accessible name of the close button. @default 'Close' */
   closeLabel?: string | undefined;
 }
 
-/** Something to finish before the page goes on; focus stays inside and returns to where it was. */
+/** Modal dialog; traps focus and restores it on close. */
 export function Dialog(props: DialogProps): ReactElement {
   const words = useMessages('Dialog', english);
   const { open, onClose, title, children, footer, size = 'md', busy = false } = props;

@@ -7,7 +7,7 @@ import { usePlaceScope } from '../../internal/useScope.ts';
 import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
 import * as css from './Dialog.css.ts';
 
-/** Widest a dialog gets: 448, 576 or 832 px. On a phone it fills the width and rises from below. */
+/** Maximum width: 448, 576 or 832 px. On phones the dialog is a full-width bottom sheet. */
 export type DialogSize = 'sm' | 'md' | 'lg';
 
 interface DialogFrameProps {
@@ -22,11 +22,11 @@ interface DialogFrameProps {
   icon?: IconSource;
   close?: ReactNode;
   describedBy?: string;
-  /** A `DialogContent`; it is there only while the dialog is, so its state starts anew each time. */
+  /** A `DialogContent`; it is mounted only while the dialog is open, so its state resets each time. */
   children: ReactNode;
 }
 
-/** Veil, panel and head of every dialog. */
+/** Backdrop, panel and header of every dialog. */
 export function DialogFrame(props: DialogFrameProps): ReactElement {
   const { kit, role, open, onClose, busy, closesOutside, size, title, icon, close, describedBy } = props;
   const [place, scope] = usePlaceScope(open);
@@ -72,10 +72,10 @@ interface DialogContentProps {
   children: ReactNode;
 }
 
-/** The scrolling body of a dialog and the foot under it. */
+/** Scrolling body and footer of a dialog. */
 export function DialogContent({ id, label, footer, children }: DialogContentProps): ReactElement {
   const body = useRef<HTMLDivElement>(null);
-  // What scrolls must be reachable by keyboard, also when nothing in it takes focus.
+  // A scrollable region must be reachable by keyboard, even with nothing focusable inside.
   const region = useOverflow(body) ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (
     <>

@@ -1,2 +1,2 @@
-/** English words of the dialog. */
+/** Default English texts. */
 export const english = { close: 'Close' };

@@ -30,11 +30,11 @@ export const counts = part({ fontVariantNumeric: 'tabular-nums' }, fine);
 export const action = part({ marginInline: 'auto -8px' });
 export const empty = part({ padding: '8px 12px' }, note);
 export const scroller = part({ overflowX: 'auto', outlineOffset: '-2px', direction: 'ltr' });
-/** Its width decides between one column and two; without it there is one. */
+/** Query container that decides between unified and split layout. */
 export const measured = part({ containerType: 'inline-size' });
 
-// Side by side, every row is a grid on the six columns of the table: number, sign and text of the old, then of the new.
-// The rows of one change fill the two halves each from its first line on; styles alone do it, so both views are one page.
+// In the split view, each row is a grid on six columns: number, sign and text of old, then of new.
+// Each half fills from the first line of its change, in CSS alone, so both views share one markup.
 const split = (rule: StyleRule) => ({ '@container': { '(min-width: 900px)': rule } });
 
 export const table = part({
@@ -67,7 +67,7 @@ export const number = part(
     textAlign: 'end',
     color: color.textMuted,
     fontVariantNumeric: 'tabular-nums',
-    // Only one of the two numbers of a changed line is there, so both may have one place.
+    // A changed line has only one of the two numbers, so both can share a cell.
     ...split({ gridArea: '1 / 1' }),
   },
   gutter,
@@ -84,7 +84,7 @@ export const kinds = parts(
       selectors: {
         '&::after': {
           ...lines,
-          // Seen, not read a second time.
+          // Visible, but not read twice by screen readers.
           content: ['attr(data-text)', 'attr(data-text) / ""'],
           gridArea: '1 / 6',
           padding: '1px',
@@ -96,7 +96,7 @@ export const kinds = parts(
   },
   whole,
 );
-/** It takes all the width that numbers and signs leave. */
+/** Takes the width left by numbers and signs. */
 export const text = part({
   width: '100%',
   paddingInlineEnd: space.s12,

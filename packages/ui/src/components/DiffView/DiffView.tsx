@@ -2,8 +2,8 @@
 import { memo, useId, useMemo, useRef, useState, type ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
-import { hidden } from '../../internal/hidden.css.ts';
-import { bad, good } from '../../internal/text.css.ts';
+import { visuallyHidden } from '../../internal/hidden.css.ts';
+import { dangerText, successText } from '../../internal/text.css.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
@@ -11,7 +11,7 @@ import * as css from './DiffView.css.ts';
 import { english, type DiffLabels } from './messages.ts';
 import { changes, diffRows, type DiffRow, type DiffViewProps } from './types.ts';
 
-const signs = { added: ['+', good], removed: ['−', bad], context: ['', ''] } as const;
+const signs = { added: ['+', successText], removed: ['−', dangerText], context: ['', ''] } as const;
 const number = (value: number | undefined): string =>
   value === undefined || !Number.isFinite(value) ? '' : String(value);
 
@@ -26,20 +26,20 @@ const Line = memo(function Line({ row, words }: { row: DiffRow; words: DiffLabel
     );
   const { kind, oldNumber, newNumber } = row;
   return (
-    // A line that stands on both sides is written once; the styles of the split view repeat it for the eye.
+    // A line on both sides is rendered once; the split view repeats it with CSS.
     <tr className={css.kinds[kind]} data-text={kind === 'context' ? row.text : undefined}>
       <td className={css.number}>{number(oldNumber)}</td>
       <td className={cx(css.number, kind === 'context' && css.newSide)}>{number(newNumber)}</td>
       <td className={cx(signs[kind][1], css.sign)}>
         <span aria-hidden="true">{signs[kind][0]}</span>
-        {kind !== 'context' && <span className={hidden}>{words[kind]}</span>}
+        {kind !== 'context' && <span className={visuallyHidden}>{words[kind]}</span>}
       </td>
       <td className={css.text}>{row.text}</td>
     </tr>
   );
 });
 
-/** What has changed in a text, line by line: sign and word first, colour after. */
+/** Line-by-line diff; signs and text carry the meaning before colour. */
 export function DiffView(props: DiffViewProps): ReactElement {
   const { title, hunks, view = 'auto', limit = 200, action, labels } = props;
   const fixed = useMessages('DiffView', english);
@@ -71,7 +71,7 @@ export function DiffView(props: DiffViewProps): ReactElement {
           {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
         >
           <table aria-labelledby={id} className={css.table}>
-            <thead className={hidden}>
+            <thead className={visuallyHidden}>
               <tr>
                 {[words.oldLine, words.newLine, words.change, words.text].map((word) => (
                   <th key={word} scope="col">

@@ -1,28 +1,28 @@
-import type { Figure } from '../../internal/figures.ts';
+import type { Figure } from '../../internal/figure.ts';
 
-/** Every fixed word of the view, to be replaced in other languages. */
+/** Labels of a `DiffView`, replaceable for other languages. */
 export interface DiffLabels {
-  /** Word for a line that is new. */
+  /** Label of an added line. */
   added: string;
-  /** Word for a line that is gone. */
+  /** Label of a removed line. */
   removed: string;
-  /** Says how many lines were added and removed. */
+  /** Summary of how many lines were added and removed. */
   counts: (added: number, removed: number, figure: Figure) => string;
-  /** Head of the column of old line numbers. */
+  /** Header of the column of old line numbers. */
   oldLine: string;
-  /** Head of the column of new line numbers. */
+  /** Header of the column of new line numbers. */
   newLine: string;
-  /** Head of the column of signs. */
+  /** Header of the column of signs. */
   change: string;
-  /** Head of the column of lines. */
+  /** Header of the column of text. */
   text: string;
-  /** Shown when there is no line. */
+  /** Text shown when there are no lines. */
   empty: string;
-  /** Words of the button that shows the next lines of those that are left. */
+  /** Label of the button that shows more lines: how many next, of how many left. */
   more: (next: number, left: number, figure: Figure) => string;
 }
 
-/** English words of the view. */
+/** Default English texts. */
 export const english: DiffLabels = {
   added: 'Added',
   removed: 'Removed',
@@ -31,6 +31,6 @@ export const english: DiffLabels = {
   newLine: 'Line after',
   change: 'Change',
   text: 'Text',
-  empty: 'Nothing has changed.',
+  empty: 'No changes.',
   more: (next, left, figure) => `Show ${figure(next)} more of ${figure(left)} lines`,
 };

@@ -1,44 +1,44 @@
 import type { ReactNode } from 'react';
 import type { DiffLabels } from './messages.ts';
 
-/** One line of a diff. */
+/** Line of a diff. */
 export interface DiffLine {
-  /** What happened to it. */
+  /** Kind of change. */
   kind: 'added' | 'removed' | 'context';
-  /** The line, without its sign. */
+  /** Text of the line, without its sign. */
   text: string;
 }
 
-/** Lines that stand together in a file. */
+/** Consecutive lines of a diff. */
 export interface DiffHunk {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** Number of its first line before the change. */
+  /** First line number before the change, from 1. */
   oldStart: number;
-  /** Number of its first line after the change. */
+  /** First line number after the change, from 1. */
   newStart: number;
-  /** Where it is, such as the name of the function. */
+  /** Context of the hunk, such as a function name. */
   heading?: string | undefined;
-  /** The lines in order. */
+  /** Lines in order. */
   lines: readonly DiffLine[];
 }
 
 export interface DiffViewProps {
-  /** What has changed, such as the path of a file. */
+  /** What changed, such as a file path. */
   title: string;
-  /** The changes in order. */
+  /** Hunks in order. */
   hunks: readonly DiffHunk[];
-  /** Old and new side by side from 900 px of width on, or always one under the other. @default 'auto' */
+  /** Layout: side by side from a width of 900 px, or always unified. @default 'auto' */
   view?: 'auto' | 'unified' | undefined;
-  /** How many lines are shown at once; long files are opened bit by bit. @default 200 */
+  /** Lines shown initially, and added by each press of the button for more. @default 200 */
   limit?: number | undefined;
-  /** Something at the end of the heading, such as a CopyButton. */
+  /** Control at the end of the heading, such as a CopyButton. */
   action?: ReactNode;
-  /** Fixed words in another language. */
+  /** Translated labels; those left out keep their default. */
   labels?: Partial<DiffLabels> | undefined;
 }
 
-/** One row as it is drawn: a heading, or a line with its numbers. */
+/** One rendered row: a heading, or a line with its numbers. */
 export type DiffRow =
   | { readonly key: string; readonly heading: string }
   | (DiffLine & {
@@ -47,7 +47,7 @@ export type DiffRow =
       readonly newNumber: number | undefined;
     });
 
-/** The rows of all hunks with their line numbers. */
+/** Returns the rows of all hunks with their line numbers. */
 export function diffRows(hunks: readonly DiffHunk[]): readonly DiffRow[] {
   return hunks.flatMap((hunk) => {
     let [before, after] = [hunk.oldStart, hunk.newStart];
@@ -62,7 +62,7 @@ export function diffRows(hunks: readonly DiffHunk[]): readonly DiffRow[] {
   });
 }
 
-/** The rows in parts, each from the first changed line on to where the next change begins. */
+/** Groups rows so that each group starts at a changed line and ends before the next change. */
 export function changes(rows: readonly DiffRow[]): readonly (readonly DiffRow[])[] {
   const parts: DiffRow[][] = [];
   let wasChanged = false;

@@ -5,21 +5,21 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Disclosure.css.ts';
 
 export interface DisclosureProps {
-  /** What is behind it; always in sight. */
+  /** Summary that is always visible. */
   summary: ReactNode;
-  /** A few words at the end of the line, such as a count. */
+  /** Short note at the end of the line, such as a count. */
   note?: ReactNode;
-  /** What it shows while it is open; the browser's search finds it also while it is closed. */
+  /** Content shown while open; the browser's find-in-page also finds it while closed. */
   children: ReactNode;
-  /** Whether it starts open. @default false */
+  /** Whether it is initially open. @default false */
   defaultOpen?: boolean | undefined;
-  /** Of all that share a group one is open at most. */
+  /** Group name; at most one disclosure of a group is open. */
   group?: string | undefined;
-  /** Called when it was opened or closed. */
+  /** Called with the new state when the user opens or closes it. */
   onToggle?: ((open: boolean) => void) | undefined;
 }
 
-/** A line that opens to show more: the native details element. */
+/** Expandable section, based on the native details element. */
 export function Disclosure(props: DisclosureProps): ReactElement {
   const { summary, note, children, defaultOpen = false, group, onToggle } = props;
   return (

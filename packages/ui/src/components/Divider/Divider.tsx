@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import * as css from './Divider.css.ts';
 
 export interface DividerProps {
-  /** Which way the line runs; a vertical one is as high as its row. @default 'horizontal' */
+  /** Direction; a vertical divider is as tall as its row. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
-/** A line between things that do not belong together. */
+/** Line that separates content. */
 export function Divider({ orientation = 'horizontal' }: DividerProps): ReactElement {
   return (
     <hr

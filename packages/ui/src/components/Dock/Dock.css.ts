@@ -19,7 +19,7 @@ export const root = part({
       background: `${vars.color.page} fixed`,
       maskImage: 'linear-gradient(transparent, #000 24px)',
     },
-    // On a card it is the card that shows through.
+    // On a card, the card's background shows through.
     '[data-kit="Card"] &::before': { background: vars.color.surface },
   },
   '@media': { [media.forced]: { background: 'Canvas' } },

@@ -3,15 +3,15 @@ import { fine } from '../../internal/text.css.ts';
 import * as css from './Dock.css.ts';
 
 export interface DockProps {
-  /** The composer, with suggestions above it. */
+  /** Composer, with suggestions above it. */
   children: ReactNode;
-  /** A few words under the composer, always shown. */
+  /** Short note under the composer, always shown. */
   note?: ReactNode;
-  /** A few words at the far end, left out on small screens. */
+  /** Short note at the end of the row, hidden on small screens. */
   endNote?: ReactNode;
 }
 
-/** Keeps the composer at the bottom of the window while the conversation scrolls behind it. */
+/** Container that keeps the composer at the bottom of the window. */
 export function Dock({ children, note, endNote }: DockProps): ReactElement {
   return (
     <div data-kit="Dock" className={css.root}>

@@ -11,7 +11,7 @@ export const body = part({
   gap: space.s24,
   minHeight: '240px',
 });
-// Alone in its line it stands in the middle.
+// Centred when alone in its row.
 export const ring = part({ position: 'relative', width: '11.25rem', marginInline: 'auto' });
 export const sum = part({
   position: 'absolute',
@@ -21,9 +21,9 @@ export const sum = part({
   textAlign: 'center',
 });
 export const total = part({ font: vars.type.t20, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-// The frame of a chart brings the sheet of these words.
+// The chart frame already loads the style sheet of this class.
 export const totalLabel = fine;
-// Large letters need the whole width; the list then goes below the ring.
+// With large text the legend needs the full width and wraps below the ring.
 export const list = part({ flex: '1 1 14rem', minWidth: 0 });
 export const line = part({
   display: 'grid',

@@ -15,19 +15,19 @@ import { drawnSlices, shareWords, sliceArcs, type DonutSlice, type SliceArc } fr
 export type { DonutSlice } from './slices.ts';
 
 export interface DonutChartProps extends ChartProps {
-  /** The parts of the whole. */
+  /** Slices of the chart. */
   slices: readonly DonutSlice[];
-  /** Word under the sum in the middle. @default 'Total' */
+  /** Label under the total in the middle. @default 'Total' */
   totalLabel?: string | undefined;
-  /** Head of the column of values. @default 'Value' */
+  /** Header of the value column in the table. @default 'Value' */
   valueLabel?: string | undefined;
-  /** Head of the column of shares. @default 'Share' */
+  /** Header of the share column in the table. @default 'Share' */
   shareLabel?: string | undefined;
-  /** Name of the slice that holds the smallest parts. @default (count) => `Other (${count})` */
+  /** Label of the slice that combines the smallest values. @default (count) => `Other (${count})` */
   otherLabel?: ((count: number) => string) | undefined;
 }
 
-/** The parts of a whole, each with its words beside the ring. */
+/** Donut chart with a legend of values and shares. */
 export function DonutChart(props: DonutChartProps): ReactElement {
   const { figure, shortFigure, percent } = useFigures();
   const own = useMessages('DonutChart', english);

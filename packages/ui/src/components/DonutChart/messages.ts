@@ -1,6 +1,6 @@
-import type { Figure } from '../../internal/figures.ts';
+import type { Figure } from '../../internal/figure.ts';
 
-/** English words of the ring, beside those that every chart has. */
+/** Default English texts, in addition to those of every chart. */
 export const english = {
   total: 'Total',
   value: 'Value',

@@ -1,20 +1,20 @@
 import { isValue } from '../../internal/chart/types.ts';
-import type { Figure } from '../../internal/figures.ts';
+import type { Figure } from '../../internal/figure.ts';
 
-/** One part of a whole. */
+/** Slice of a donut chart. */
 export interface DonutSlice {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** What the part is. */
+  /** Label of the slice. */
   label: string;
-  /** How much it is; what is not above zero has no slice. */
+  /** Value; zero, negative and non-finite values have no slice. */
   value: number;
 }
 
-/** More parts than this cannot be told apart; the smallest become one. */
+/** Maximum number of slices that stay distinguishable; the smallest are combined. */
 const mostSlices = 6;
 
-/** The parts to draw, the largest first, and the sum of all. */
+/** Returns the slices to draw, largest first, and the total. */
 export function drawnSlices(
   slices: readonly DonutSlice[],
   otherLabel: (count: number) => string,
@@ -32,14 +32,14 @@ export function drawnSlices(
   };
 }
 
-/** Where a slice lies on the ring, in radians from the top. */
+/** Position of a slice on the ring, in radians from the top. */
 export interface SliceArc {
   readonly startAngle: number;
   readonly endAngle: number;
   readonly padAngle: number;
 }
 
-/** The ring as its slices share it, with a gap between them. */
+/** Computes the arcs of the slices, with gaps between them. */
 export function sliceArcs(drawn: readonly DonutSlice[], total: number): readonly SliceArc[] {
   const padAngle = drawn.length > 1 ? 0.025 : 0;
   const shared = 2 * Math.PI - drawn.length * padAngle;
@@ -51,7 +51,7 @@ export function sliceArcs(drawn: readonly DonutSlice[], total: number): readonly
   });
 }
 
-/** A share in whole percent; what is there is never written as nothing, nor all but a little as all. */
+/** Formats a share in whole percent; below 1 % as `<1%`, between 99 % and 100 % as `>99%`. */
 export function shareWords(share: number, percent: Figure): string {
   if (share > 0 && share < 0.01) return `<${percent(0.01)}`;
   if (share > 0.99 && share < 1) return `>${percent(0.99)}`;

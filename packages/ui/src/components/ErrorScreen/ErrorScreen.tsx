@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { note } from '../../internal/text.css.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
-import { useSpoken } from '../../internal/useSpoken.ts';
+import { useAnnouncement } from '../../internal/useAnnouncement.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -10,25 +10,25 @@ import * as css from './ErrorScreen.css.ts';
 import { english } from './messages.ts';
 
 export interface ErrorScreenProps {
-  /** What has happened, in a few words; it takes focus. */
+  /** Short description of what happened; receives focus. */
   title: string;
   /** What it means, and what is safe. */
   text: ReactNode;
-  /** The error itself, for whoever wants to report it. */
+  /** Error details for a bug report. */
   details?: string | undefined;
-  /** Words that open the details. @default 'Details' */
+  /** Label that opens the details. @default 'Details' */
   detailsLabel?: string | undefined;
-  /** Which attempt this is, or what comes next. */
+  /** Status of the retries, such as the attempt number. */
   attempt?: string | undefined;
-  /** A retry is under way. */
+  /** A retry is in progress. @default false */
   busy?: boolean | undefined;
-  /** Words while it is. @default 'Retrying…' */
+  /** Text shown during a retry. @default 'Retrying…' */
   busyLabel?: string | undefined;
-  /** The ways on, the best one first. */
+  /** Recovery actions, the recommended one first. */
   actions?: ReactNode;
 }
 
-/** A whole page for when the page itself has failed; it is the main landmark. */
+/** Full-page error; it is the main landmark. */
 export function ErrorScreen(props: ErrorScreenProps): ReactElement {
   const words = useMessages('ErrorScreen', english);
   const { title, text, details, detailsLabel = words.details, attempt, actions } = props;
@@ -38,7 +38,7 @@ export function ErrorScreen(props: ErrorScreenProps): ReactElement {
   const code = useRef<HTMLPreElement>(null);
   const reach = useOverflow(code) ? { role: 'region', 'aria-label': detailsLabel, tabIndex: 0 } : {};
   useEffect(() => heading.current?.focus(), []);
-  useSpoken(busy, busy ? busyLabel : '', true);
+  useAnnouncement(busy, busy ? busyLabel : '', true);
   return (
     <main data-kit="ErrorScreen" aria-labelledby={id} aria-busy={busy} className={css.root}>
       <div className={css.panel}>

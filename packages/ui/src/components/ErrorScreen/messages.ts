@@ -1,2 +1,2 @@
-/** English words of the screen. */
+/** Default English texts. */
 export const english = { details: 'Details', busy: 'Retrying…' };

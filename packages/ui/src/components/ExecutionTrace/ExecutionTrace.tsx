@@ -10,23 +10,23 @@ import { english } from './messages.ts';
 import { TraceRow, type TraceStep } from './TraceRow.tsx';
 
 export interface ExecutionTraceProps {
-  /** What the steps led to, such as 'Created the table'; it stands on the line once the work has ended. */
+  /** Result of the steps, such as 'Created the table'; shown once the work has ended. */
   label: string;
-  /** The steps in order; keep unchanged ones as the same objects. */
+  /** Steps in order; keep unchanged steps as the same objects to avoid re-rendering. */
   steps: readonly TraceStep[];
-  /** The work is under way: its progress is seen, and there is nothing to open yet. @default false */
+  /** Work is in progress: shows the progress, and the steps can't be expanded yet. @default false */
   running?: boolean | undefined;
-  /** Whether it starts open once the work has ended. @default false */
+  /** Whether the steps are initially expanded once the work has ended. @default false */
   defaultOpen?: boolean | undefined;
 }
 
-/** The work an agent did, step by step; while it goes on, the step it is at. */
+/** Steps of an agent's work; shows the current step while it runs. */
 export function ExecutionTrace(props: ExecutionTraceProps): ReactElement {
   const words = useMessages('ExecutionTrace', english);
   const { label, steps, running = false, defaultOpen } = props;
   const { figure } = useFigures();
   const total = steps.length;
-  /** A step with its place, in a sentence; the label where no step is in this state. */
+  /** Text for the first step in a state, with its position; falls back to the label. */
   const at = (state: TraceStep['state'], say: typeof words.progress): string => {
     const index = steps.findIndex((step) => step.state === state);
     const step = steps[index];

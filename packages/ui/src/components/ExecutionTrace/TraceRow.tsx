@@ -2,25 +2,25 @@ import { memo, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { mark } from '../../internal/marks.css.ts';
 import * as sign from '../../internal/statusLine.css.ts';
-import { bad, note } from '../../internal/text.css.ts';
+import { dangerText, note } from '../../internal/text.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import * as css from './ExecutionTrace.css.ts';
 
-/** What became of a step. */
+/** State of a step. */
 export type TraceState = 'done' | 'running' | 'waiting' | 'failed' | 'skipped';
 
-/** One step of the work. */
+/** Step of a trace. */
 export interface TraceStep {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** What is done in it. */
+  /** What the step does. */
   label: string;
-  /** What became of it. */
+  /** State of the step. */
   state: TraceState;
-  /** How long it took, in words. */
+  /** Formatted duration. */
   duration?: string | undefined;
-  /** What came of it: a sentence, a count, a piece of code. */
+  /** Result: text, a count or code. */
   detail?: ReactNode;
 }
 
@@ -42,11 +42,11 @@ const marks: Record<TraceState, string> = {
 
 interface TraceRowProps {
   step: TraceStep;
-  /** Its state, and how long it took, in words. */
+  /** State and duration as text. */
   status: string;
 }
 
-/** Drawn again only when its step changes. */
+/** Row of a trace; re-rendered only when its step changes. */
 export const TraceRow = memo(function TraceRow({ step, status }: TraceRowProps): ReactElement {
   const { label, state, detail } = step;
   return (
@@ -56,7 +56,7 @@ export const TraceRow = memo(function TraceRow({ step, status }: TraceRowProps):
       </span>
       <div className={css.words}>
         {label}
-        <div className={cx(note, state === 'failed' && bad, css.status)}>{status}</div>
+        <div className={cx(note, state === 'failed' && dangerText, css.status)}>{status}</div>
         {detail !== undefined && <div className={cx(note, css.detail)}>{detail}</div>}
       </div>
     </li>

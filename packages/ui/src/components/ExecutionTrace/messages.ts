@@ -1,7 +1,7 @@
-import type { Figure } from '../../internal/figures.ts';
+import type { Figure } from '../../internal/figure.ts';
 import type { TraceState } from './TraceRow.tsx';
 
-/** English words of the trace. */
+/** Default English texts. */
 export const english = {
   done: 'Done',
   running: 'Running',
@@ -14,6 +14,6 @@ export const english = {
     `Failed at step ${figure(step)} of ${figure(total)}: ${label}`,
   counted: (done: number, total: number, figure: Figure): string =>
     `${figure(done)} of ${figure(total)} done`,
-  none: 'No steps were taken.',
+  none: 'No steps were run.',
   timed: (state: string, duration: string): string => `${state}, ${duration}`,
 } satisfies Record<TraceState, string> & Record<string, unknown>;

@@ -11,7 +11,7 @@ export const root = part({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-// The card is as high as its neighbours, and what stands at its lower edge does so in each of them.
+// Cards in a row have equal height, and their footers line up.
 within(`${root} > div > div`, { height: '100%' });
 export const linked = part({});
 within(`${linked}:hover > div`, { background: color.raised, borderColor: color.border });
@@ -34,7 +34,7 @@ export const tile = part({
   '@media': { [media.forced]: { border: '1px solid CanvasText' } },
 });
 export const heading = part({ marginBlockStart: space.s16 });
-export const loud = part({ font: vars.type.t20, fontWeight: 600 });
+export const prominent = part({ font: vars.type.t20, fontWeight: 600 });
 export const words = part({ marginBlockStart: space.s4 });
 export const foot = part({ marginBlockStart: 'auto', paddingBlockStart: space.s16 });
 export const slip = part({
@@ -46,7 +46,7 @@ export const slip = part({
   borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
 });
 export const link = part({ fontWeight: 500 }, foot);
-// The link reaches over its whole card.
+// Stretches the link's target over the whole card.
 within(`${link} > :is(a, button)::after`, { content: '""', position: 'absolute', inset: 0 });
-// A transform would make the pressed link the box that its ::after fills, and the press would end on the card instead.
+// A transform would make the pressed link the containing block of its ::after, and the press would miss it.
 within(`${link} > :is(a, button):active`, { transform: 'none' });

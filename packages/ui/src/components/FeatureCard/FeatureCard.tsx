@@ -6,25 +6,25 @@ import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
 import * as css from './FeatureCard.css.ts';
 
 export interface FeatureCardProps {
-  /** Icon above the title: a name from the set or an element. */
+  /** Icon above the title: a built-in icon name or an element. */
   icon: IconSource;
-  /** What it is. */
+  /** Name of the feature. */
   title: string;
-  /** A sentence about it. */
+  /** Description in one sentence. */
   description: ReactNode;
-  /** A word at the top, such as a Badge. */
+  /** Label at the top, such as a Badge. */
   badge?: ReactNode;
-  /** One link or button to more of it; the whole card answers to it. */
+  /** Link or button to more; its target is the whole card. */
   link?: ReactNode;
-  /** Small things at its lower edge, such as badges. */
+  /** Row at the bottom, such as badges. */
   foot?: ReactNode;
-  /** What shows it, on a slip that comes out of the lower edge; such a card speaks louder than others. */
+  /** Sample of the feature, on a slip at the lower edge; makes the card more prominent. */
   evidence?: ReactNode;
-  /** Level of the heading. @default 3 */
+  /** Heading level. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** One thing a product can do, and the way to it. */
+/** Card that presents one feature of a product. */
 export function FeatureCard(props: FeatureCardProps): ReactElement {
   const { icon, title, description, badge, link, foot, evidence, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
@@ -36,7 +36,7 @@ export function FeatureCard(props: FeatureCardProps): ReactElement {
             <span className={css.tile}>{renderIcon(icon, 'lg')}</span>
             {badge}
           </div>
-          <Heading className={cx(text.title, css.heading, evidence !== undefined && css.loud)}>
+          <Heading className={cx(text.title, css.heading, evidence !== undefined && css.prominent)}>
             {title}
           </Heading>
           <div className={cx(text.muted, css.words)}>{description}</div>

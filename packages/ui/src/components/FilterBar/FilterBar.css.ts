@@ -13,7 +13,7 @@ export const fields = part({
 });
 within(`${fields} > *`, { flex: '1 1 9rem', minWidth: 0 });
 
-// Wide enough for the words that say what can be looked for; where there is less room it has a line of its own.
+// Wide enough for the placeholder; wraps to its own line where space is short.
 export const search = part({ flex: '2 1 22rem' });
 
 export const foot = part({

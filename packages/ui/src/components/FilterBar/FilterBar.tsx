@@ -1,6 +1,7 @@
 'use client';
 import { memo, useRef, type ReactElement } from 'react';
-import { useFigures, type Figure } from '../../internal/figures.ts';
+import type { Figure } from '../../internal/figure.ts';
+import { useFigures } from '../../internal/figures.ts';
 import { note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
@@ -11,40 +12,40 @@ import * as css from './FilterBar.css.ts';
 import { english } from './messages.ts';
 import { useSettledAnnouncement } from './useSettledAnnouncement.ts';
 
-/** One choice that narrows the list. */
+/** One filter of a list. */
 export interface Filter {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** What it narrows by. */
+  /** Filter label. */
   label: string;
-  /** What can be chosen; the first one lets everything through. */
+  /** Options; the first one means no filter. */
   options: readonly SelectOption[];
-  /** Id of the chosen one. */
+  /** Id of the selected option. */
   selected: string;
 }
 
 export interface FilterBarProps {
-  /** Accessible name of the bar, such as 'Filter templates'. */
+  /** Accessible name of the filter bar, such as 'Filter templates'. */
   label: string;
   /** Label of the search field. @default 'Search' */
   searchLabel?: string | undefined;
-  /** An example of what to look for. */
+  /** Placeholder of the search field: an example search. */
   searchPlaceholder?: string | undefined;
-  /** The words to look for. */
+  /** Search text. */
   search: string;
-  /** Called with the new words. */
+  /** Called with the new search text. */
   onSearch: (search: string) => void;
-  /** The choices beside the search. */
+  /** Filters beside the search field. */
   filters?: readonly Filter[] | undefined;
-  /** Called with the filter and the option that is wanted; keep it stable and typing stays fast. */
+  /** Called with the filter id and the selected option id; keep it stable so that typing stays fast. */
   onFilter?: ((filterId: string, optionId: string) => void) | undefined;
-  /** How many things are left. */
+  /** Number of matching items. */
   resultCount: number;
-  /** The count in words; it is also spoken once it has settled. @default '1 result' or '{count} results' */
+  /** Text of the count; also announced once typing pauses. @default '1 result' or '{count} results' */
   resultText?: ((count: number, figure: Figure) => string) | undefined;
-  /** Called to show everything again. */
+  /** Called to clear the search and all filters. */
   onClear: () => void;
-  /** Words of the button for that. @default 'Clear filters' */
+  /** Label of the clear button. @default 'Clear filters' */
   clearLabel?: string | undefined;
 }
 
@@ -52,7 +53,7 @@ interface FilterSelectProps extends Filter {
   onFilter: FilterBarProps['onFilter'];
 }
 
-// Typing in the search field leaves the choices beside it alone.
+// Memoized so that typing in the search field does not re-render the filters.
 const FilterSelect = memo(function FilterSelect({
   id,
   onFilter,
@@ -61,7 +62,7 @@ const FilterSelect = memo(function FilterSelect({
   return <Select {...select} onSelect={(option) => onFilter?.(id, option)} />;
 });
 
-/** Search and choices over a list, with the number of things that are left. */
+/** Search field and filters for a list, with the number of matches. */
 export function FilterBar(props: FilterBarProps): ReactElement {
   const words = useMessages('FilterBar', english);
   const { figure } = useFigures();
@@ -105,7 +106,7 @@ export function FilterBar(props: FilterBarProps): ReactElement {
             icon="close"
             onClick={() => {
               onClear();
-              // The button is gone in a moment; what it cleared is the place to go on from.
+              // The button is about to disappear, so focus moves to the search field.
               field.current?.focus();
             }}
           >

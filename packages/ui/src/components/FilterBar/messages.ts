@@ -1,6 +1,6 @@
-import type { Figure } from '../../internal/figures.ts';
+import type { Figure } from '../../internal/figure.ts';
 
-/** English words of the bar. */
+/** Default English texts. */
 export const english = {
   search: 'Search',
   results: (count: number, figure: Figure): string =>

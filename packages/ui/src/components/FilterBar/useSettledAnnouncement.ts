@@ -3,7 +3,7 @@ import { announce } from '../../internal/announcer.ts';
 
 const settleAfter = 500;
 
-/** Speaks a sentence once it has stayed the same for half a second; the first one is read with the page. */
+/** Announces a sentence once it has been unchanged for 500 ms; skips the initial one. */
 export function useSettledAnnouncement(sentence: string): void {
   const last = useRef(sentence);
   useEffect(() => {

@@ -7,16 +7,16 @@ const { color, space } = vars;
 
 export const root = part({
   position: 'fixed',
-  // The panel of a tour lies under the button, not over it.
+  // Keeps the button above a docked tour panel.
   insetBlockEnd: `calc(max(${space.s24}, env(safe-area-inset-bottom)) + var(${tourHeight}, 0px))`,
   insetInlineEnd: space.s24,
   zIndex: vars.layer.float,
   display: 'flex',
-  // The button comes first for the keyboard and stands below for the eye.
+  // The button is first in tab order but displayed below the panel.
   flexDirection: 'column-reverse',
   alignItems: 'flex-end',
   gap: space.s12,
-  // The empty box beside the button lets presses through to the page.
+  // The empty area beside the button does not block the page.
   pointerEvents: 'none',
 });
 

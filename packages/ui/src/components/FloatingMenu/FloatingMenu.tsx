@@ -9,17 +9,17 @@ import { plainLink, type NavLinkProps } from '../NavMenu/NavMenu.tsx';
 import * as css from './FloatingMenu.css.ts';
 import { english } from './messages.ts';
 
-/** One place to go, or one thing to do when it leads nowhere. */
+/** Link or action of a floating menu. */
 export interface FloatingMenuItem {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** Its words. */
+  /** Item label. */
   label: string;
-  /** Icon before the words: a name from the set or an element. */
+  /** Icon before the text: a built-in icon name or an element. */
   icon?: IconSource | undefined;
-  /** Where it leads; without it the item is a button. */
+  /** Link address; without it the item is a button. */
   href?: string | undefined;
-  /** It cannot be used now. */
+  /** Disables the item. @default false */
   disabled?: boolean | undefined;
 }
 
@@ -28,21 +28,21 @@ export interface FloatingMenuProps {
   label: string;
   /** Links and actions in order. */
   items: readonly FloatingMenuItem[];
-  /** Called with the id of the action that is used. */
+  /** Called with the id of the pressed action. */
   onAction?: ((id: string) => void) | undefined;
-  /** A notice under the items. */
+  /** Notice under the items. */
   footer?: ReactNode;
-  /** Draws one link with the app's router. @default a plain `<a>` */
+  /** Renders a link with the app's router. @default a plain `<a>` */
   renderLink?: ((link: NavLinkProps) => ReactNode) | undefined;
-  /** Icon of the closed button: a name from the set or an element. @default 'menu' */
+  /** Icon of the button while the menu is closed: a built-in icon name or an element. @default 'menu' */
   icon?: IconSource | undefined;
-  /** Name of the button while the menu is closed. @default 'Open the quick menu' */
+  /** Accessible name of the button while the menu is closed. @default 'Open the quick menu' */
   openLabel?: string | undefined;
-  /** Name of the button while the menu is open. @default 'Close the quick menu' */
+  /** Accessible name of the button while the menu is open. @default 'Close the quick menu' */
   closeLabel?: string | undefined;
 }
 
-/** A round button in the bottom corner that opens links, actions and a notice above itself. */
+/** Round button in the bottom corner that opens a panel of links, actions and a notice. */
 export function FloatingMenu(props: FloatingMenuProps): ReactElement {
   const { label, items, onAction, footer, renderLink = plainLink, icon = 'menu' } = props;
   const words = useMessages('FloatingMenu', english);
@@ -83,7 +83,7 @@ export function FloatingMenu(props: FloatingMenuProps): ReactElement {
                     disabled={item.disabled}
                     onClick={() => {
                       close();
-                      // The item leaves with the panel; what the action opens may take focus from here.
+                      // The item is removed with the panel, so focus returns to the button; the action may move it on.
                       button.current?.focus();
                       onAction?.(item.id);
                     }}

@@ -1,2 +1,2 @@
-/** English words of the menu. */
+/** Default English texts. */
 export const english = { open: 'Open the quick menu', close: 'Close the quick menu' };

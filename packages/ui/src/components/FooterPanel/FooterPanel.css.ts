@@ -16,7 +16,7 @@ export const root = part({
   '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const brand = part({ marginBlockEnd: space.s12, color: color.text });
-// As many columns as have room.
+// As many columns as fit.
 export const links = part({ columns: '136px' });
 export const link = part({
   display: 'inline-flex',

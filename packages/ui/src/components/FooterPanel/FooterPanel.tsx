@@ -5,42 +5,42 @@ import { useMessages } from '../../messages/context.ts';
 import * as css from './FooterPanel.css.ts';
 import { english } from './messages.ts';
 
-/** One place to go. */
+/** Footer link. */
 export interface FooterLink {
-  /** Words of the link. */
+  /** Link text. */
   label: string;
-  /** Where it leads. */
+  /** Link address. */
   href: string;
 }
 
-/** What a link of the app's router must pass on. */
+/** Props that a custom link must pass on. */
 export interface FooterLinkProps {
-  /** Where it leads. */
+  /** Link address. */
   href: string;
-  /** The look of the link. */
+  /** Class that styles the link. */
   className: string;
-  /** Its words. */
+  /** Link text. */
   children: ReactNode;
 }
 
 export interface FooterPanelProps {
-  /** Accessible name of the links. @default 'Footer' */
+  /** Accessible name of the navigation. @default 'Footer' */
   label?: string | undefined;
-  /** The places to go, each to another address. */
+  /** Links, each with a different address. */
   links: readonly FooterLink[];
-  /** Whose product this is, and whose it is not. */
+  /** Notice about the product's owner and independence. */
   notice: ReactNode;
-  /** Who holds the rights, and since when. */
+  /** Copyright line. */
   copyright?: ReactNode;
-  /** Something before the notice, such as the logo. */
+  /** Content before the notice, such as the logo. */
   brand?: ReactNode;
-  /** Draws one link with the app's router. @default a plain `<a>` */
+  /** Renders a link with the app's router. @default a plain `<a>` */
   renderLink?: ((link: FooterLinkProps) => ReactNode) | undefined;
 }
 
 const plainLink = ({ children, ...link }: FooterLinkProps): ReactNode => <a {...link}>{children}</a>;
 
-/** A panel that floats at the end of a page: links, and the notice of independence. */
+/** Footer as a floating panel: links, notice and copyright. */
 export function FooterPanel(props: FooterPanelProps): ReactElement {
   const fixed = useMessages('FooterPanel', english);
   const { label = fixed.label, links, notice, copyright, brand, renderLink = plainLink } = props;

@@ -1,2 +1,2 @@
-/** English words of the footer. */
+/** Default English texts. */
 export const english = { label: 'Footer' };

@@ -4,15 +4,15 @@ import { gaps, type Gap } from '../Stack/gaps.css.ts';
 import * as css from './Grid.css.ts';
 
 export interface GridProps {
-  /** Columns on wide screens; fewer on narrow ones. @default 3 */
+  /** Number of columns on wide screens; narrow screens show fewer. @default 3 */
   columns?: 1 | 2 | 3 | 4 | undefined;
-  /** Space between cells in pixels. @default 16 */
+  /** Gap between cells in pixels. @default 16 */
   gap?: Gap | undefined;
-  /** The cells. */
+  /** Grid cells. */
   children: ReactNode;
 }
 
-/** Cells of equal width. */
+/** Grid with columns of equal width. */
 export function Grid({ columns = 3, gap = 16, children }: GridProps): ReactElement {
   return (
     <div data-kit="Grid" className={cx(css.root, css.counts[columns], gaps[gap])}>

@@ -13,11 +13,11 @@ export const inside = part({
   alignItems: 'center',
   gap: vars.space.s12,
   minHeight: '56px',
-  // With large text the end goes to a line of its own.
+  // With large text the end wraps to its own line.
   flexWrap: 'wrap',
   '@media': { [media.small]: { flexWrap: 'nowrap' } },
 });
-// Below 400 px only the mark of the logo has room; the word beside it is cut off whole.
+// Below 400 px only the logo's mark fits, so its name is clipped.
 export const brand = part({
   display: 'flex',
   flex: 'none',

@@ -3,17 +3,17 @@ import { PageContainer, type PageWidth } from '../PageContainer/PageContainer.ts
 import * as css from './Header.css.ts';
 
 export interface HeaderProps {
-  /** The logo, as a link home. */
+  /** Logo, as a link to the home page. */
   brand: ReactNode;
-  /** The main navigation. */
+  /** Main navigation. */
   nav?: ReactNode;
-  /** Status, theme and account at the far end. */
+  /** Content at the end, such as status, theme and account. */
   end: ReactNode;
-  /** Keep it the same as the page below. @default 'wide' */
+  /** Maximum content width; use the same as the page's `PageContainer`. @default 'wide' */
   width?: PageWidth | undefined;
 }
 
-/** The bar at the top of every page. */
+/** Bar at the top of every page. */
 export function Header({ brand, nav, end, width = 'wide' }: HeaderProps): ReactElement {
   return (
     <header data-kit="Header" className={css.root}>

@@ -4,7 +4,7 @@ import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { mark } from '../../internal/marks.css.ts';
 import * as text from '../../internal/text.css.ts';
-import { useSpoken } from '../../internal/useSpoken.ts';
+import { useAnnouncement } from '../../internal/useAnnouncement.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -14,43 +14,43 @@ import { ValueList, type ValueListItem } from '../ValueList/ValueList.tsx';
 import * as css from './HealthPanel.css.ts';
 import { english, type HealthLabels } from './messages.ts';
 
-/** How a project is; 'unknown' until something was checked. */
+/** Health of a project; 'unknown' before the first check. */
 export type Health = 'healthy' | 'warning' | 'critical' | 'unknown';
 
-/** One connected service. */
+/** Connected service. */
 export interface HealthService {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** Name of the service. */
+  /** Service name. */
   label: string;
-  /** Whether it can be reached. */
+  /** Connection status. */
   status: Status;
-  /** How it stands, in a few words. */
+  /** Short status text. */
   value: string;
 }
 
 export interface HealthPanelProps {
-  /** Heading of the panel. @default 'System health' */
+  /** Panel heading. @default 'System health' */
   title?: string | undefined;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** How things are. */
+  /** Overall health. */
   health: Health;
-  /** Why, in one sentence. */
+  /** Explanation in one sentence. */
   note?: string | undefined;
-  /** Whether the network is there, as dot and words. */
+  /** Network status and its label. */
   network: { status: Status; label: string };
-  /** The connected services, each with a dot of its own. */
+  /** Connected services, each with a status dot. */
   services?: readonly HealthService[] | undefined;
-  /** When it was last checked, written out. */
+  /** Formatted time of the last check. */
   lastCheck?: string | undefined;
-  /** How many issues there are. */
+  /** Number of open issues. */
   issues: number;
-  /** How many fixes were applied. */
+  /** Number of fixes applied. */
   fixes: number;
-  /** A link or button at the end of the heading. */
+  /** Link or button at the end of the heading row. */
   action?: ReactNode;
-  /** Fixed words in another language. */
+  /** Translated labels; those left out keep their default. */
   labels?: Partial<HealthLabels> | undefined;
 }
 
@@ -68,12 +68,12 @@ const marks: Record<Health, string> = {
   unknown: mark.neutral,
 };
 
-/** How the project is, in one word and a few lines; a change is spoken. */
+/** Project health with network, services and counts; changes are announced. */
 export function HealthPanel(props: HealthPanelProps): ReactElement {
   const words = { ...useMessages('HealthPanel', english), ...props.labels };
   const { figure } = useFigures();
   const { title = words.title, headingLevel, health, note, network, services = [], action } = props;
-  useSpoken(health, `${title}: ${words[health]}`);
+  useAnnouncement(health, `${title}: ${words[health]}`);
   const lines: ValueListItem[] = [
     {
       id: 'network',

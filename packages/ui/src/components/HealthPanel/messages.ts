@@ -1,28 +1,28 @@
-/** Every fixed word of the panel, to be replaced in other languages. */
+/** Labels of a `HealthPanel`, replaceable for other languages. */
 export interface HealthLabels {
-  /** Heading of the panel. */
+  /** Panel heading. */
   title: string;
-  /** All is well. */
+  /** Label of the 'healthy' state. */
   healthy: string;
-  /** Something deserves a look. */
+  /** Label of the 'warning' state. */
   warning: string;
-  /** Something has to be done. */
+  /** Label of the 'critical' state. */
   critical: string;
-  /** Nothing was checked yet. */
+  /** Label of the 'unknown' state. */
   unknown: string;
-  /** The line of the network. */
+  /** Label of the network row. */
   network: string;
-  /** The line of the last check. */
+  /** Label of the last check. */
   lastCheck: string;
-  /** Its value before the first check. */
+  /** Value of the last check before the first one. */
   neverChecked: string;
-  /** The line of the issues. */
+  /** Label of the number of issues. */
   issues: string;
-  /** The line of the fixes. */
+  /** Label of the number of fixes. */
   fixes: string;
 }
 
-/** English words of the panel. */
+/** Default English texts. */
 export const english: HealthLabels = {
   title: 'System health',
   healthy: 'Healthy',
@@ -31,7 +31,7 @@ export const english: HealthLabels = {
   unknown: 'Not checked yet',
   network: 'Network',
   lastCheck: 'Last check',
-  neverChecked: 'not yet',
+  neverChecked: 'never',
   issues: 'Issues',
   fixes: 'Fixes applied',
 };

@@ -6,15 +6,15 @@ import { Popover } from '../Popover/Popover.tsx';
 import { english } from './messages.ts';
 
 export interface HelpTipProps {
-  /** What the help is about, such as the label of the field beside it. */
+  /** Subject of the help, such as the label of the field beside it. */
   about: string;
-  /** A sentence or two; with a link where there is more to know. */
+  /** Help text: one or two sentences, optionally with a link. */
   children: ReactNode;
-  /** Name of the button. @default 'Help: ' and what it is about */
+  /** Accessible name of the button. @default 'Help: ' and what it is about */
   label?: string | undefined;
 }
 
-/** A small button that opens a short text; unlike a tooltip it answers to touch and may hold a link. */
+/** Button that opens a short help text; unlike a tooltip it works by touch and may contain a link. */
 export function HelpTip({ about, children, label }: HelpTipProps): ReactElement {
   const words = useMessages('HelpTip', english);
   return (

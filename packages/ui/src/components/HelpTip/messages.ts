@@ -1,5 +1,5 @@
-/** English words of the button. */
+/** Default English texts. */
 export const english = {
-  /** Its name, from what the help is about. */
+  /** Accessible name of the button, from the subject. */
   label: (about: string): string => `Help: ${about}`,
 };

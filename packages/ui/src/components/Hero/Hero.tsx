@@ -3,21 +3,21 @@ import { note as fineprint } from '../../internal/text.css.ts';
 import * as css from './Hero.css.ts';
 
 export interface HeroProps {
-  /** The one h1 of the page. */
+  /** Page title, rendered as the page's only h1. */
   title: string;
-  /** What it means for the reader, in a sentence or two. */
+  /** Supporting text: one or two sentences. */
   text: ReactNode;
-  /** The main action first, then others. */
+  /** Actions, the main one first. */
   actions?: ReactNode;
-  /** A few words before the title, such as a Badge. */
+  /** Content before the title, such as a Badge. */
   eyebrow?: ReactNode;
   /** Small print under the actions, such as a link to a guide. */
   note?: ReactNode;
-  /** What is shown under the words, over the whole width. */
+  /** Full-width content under the text. */
   children?: ReactNode;
 }
 
-/** The first thing on a landing page: the promise, and the way in. */
+/** Opening section of a landing page: title, text and main action. */
 export function Hero({ title, text, actions, eyebrow, note, children }: HeroProps): ReactElement {
   return (
     <section data-kit="Hero" className={css.root}>

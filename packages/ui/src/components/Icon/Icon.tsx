@@ -4,17 +4,17 @@ import * as css from './Icon.css.ts';
 import { directional, icons, isIconName, type IconName } from './icons.ts';
 
 export interface IconProps {
-  /** Which drawing to show. */
+  /** Name of the icon. */
   name: IconName;
-  /** Edge of the box: 14, 16, 18 or 20 px. @default 'md' */
+  /** Width and height: 14, 16, 18 or 20 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
-  /** Accessible name; leave it out when text beside the icon says the same. */
+  /** Accessible name; omit it when text beside the icon says the same. */
   label?: string | undefined;
-  /** Extra class, for colour. */
+  /** Additional class, for colour. */
   className?: string | undefined;
 }
 
-/** One drawing in the colour of the text around it. */
+/** Icon from the built-in set, in the current text colour. */
 export function Icon({ name, size = 'md', label, className }: IconProps): ReactElement {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
@@ -29,10 +29,10 @@ export function Icon({ name, size = 'md', label, className }: IconProps): ReactE
   );
 }
 
-/** The name of a drawing in the set, or an element of your own. */
+/** Name of a built-in icon, or a custom element. */
 export type IconSource = IconName | ReactElement;
 
-/** Draws a named icon, or passes an own element through. */
+/** Renders a named icon, or returns an element unchanged. */
 export function renderIcon(icon: ReactNode, size?: IconProps['size']): ReactNode {
   if (typeof icon === 'string' && isIconName(icon)) return <Icon name={icon} size={size} />;
   return isValidElement(icon) ? icon : null;

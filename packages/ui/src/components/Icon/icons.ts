@@ -1,4 +1,4 @@
-/** Icon drawings for a 16 px box, 1.5 px line, round ends: one path each, no fills. */
+/** Icon paths for a 16 px box, stroked with 1.5 px and round ends: one path each, no fills. */
 
 const round = (x: number, y: number, r: number): string =>
   `M${x + r} ${y}a${r} ${r} 0 1 1-${2 * r} 0 ${r} ${r} 0 0 1 ${2 * r} 0Z`;
@@ -72,24 +72,24 @@ export const icons = {
   warning: 'M8 2 1.7 13.2h12.6ZM8 6.4v3.1M8 11.3v.1',
 } as const;
 
-/** Name of a drawing in the set. */
+/** Name of a built-in icon. */
 export type IconName = keyof typeof icons;
 
 /**
- * Whether a word names a drawing in the set.
+ * Whether a string is the name of a built-in icon.
  * @example
  * const icon = isIconName(word) ? word : 'info';
  */
 export const isIconName = (word: string): word is IconName => Object.hasOwn(icons, word);
 
 /**
- * The names of all drawings.
+ * Names of all built-in icons.
  * @example
  * iconNames.map((name) => <Icon key={name} name={name} label={name} />);
  */
 export const iconNames: readonly IconName[] = Object.keys(icons).filter(isIconName);
 
-/** Drawings that point along the line of text, and so turn round in right-to-left pages. */
+/** Directional icons, mirrored in right-to-left pages. */
 export const directional: ReadonlySet<IconName> = new Set<IconName>([
   'arrow-right',
   'undo',

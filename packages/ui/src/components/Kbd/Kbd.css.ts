@@ -3,7 +3,7 @@ import { part } from '../../theme/layered.ts';
 
 const { color } = vars;
 
-// Keys stand in the order they are pressed, whichever way the text runs.
+// Keys keep their order in right-to-left text.
 export const root = part({
   position: 'relative',
   display: 'inline-flex',

@@ -1,4 +1,4 @@
-/** What is printed on keys, where it is not their name. */
+/** Key symbols that differ from the key names. */
 const common: Readonly<Record<string, string>> = {
   Control: 'Ctrl',
   Escape: 'Esc',

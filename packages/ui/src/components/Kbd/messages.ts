@@ -1,4 +1,4 @@
-/** English names of keys, as they are spoken. */
+/** Default English key names, read by screen readers. */
 export const english = {
   Command: 'Command',
   Control: 'Control',

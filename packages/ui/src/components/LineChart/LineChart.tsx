@@ -19,7 +19,7 @@ import { useMessages } from '../../messages/context.ts';
 
 export type LineChartProps = SeriesChartProps;
 
-/** With more points than this a line shows points only where it would otherwise not be seen. */
+/** Above this number of points, only isolated points get a marker. */
 const mostPoints = 31;
 
 interface LineProps {
@@ -31,7 +31,7 @@ interface LineProps {
   active: number | undefined;
 }
 
-/** One series: its line, gaps left open, and its points. */
+/** Line and points of one series, with gaps left open. */
 function Line({ row, index, box, xs, alone, active }: LineProps): ReactElement {
   const values = xs.map((x, place) => ({ x, value: row.values[place] ?? null, place }));
   const known = values.filter(({ value }) => isValue(value));
@@ -61,7 +61,7 @@ function Line({ row, index, box, xs, alone, active }: LineProps): ReactElement {
   );
 }
 
-/** How values move along an axis; every series has a colour, a dash and a shape of its own. */
+/** Line chart; each series has its own colour, dash pattern and point shape. */
 export function LineChart(props: LineChartProps): ReactElement {
   const { title, titleHidden = false, categories, series, summary } = props;
   const { figure, shortFigure } = useFigures();

@@ -4,15 +4,15 @@ import * as css from '../Button/Button.css.ts';
 import { renderIcon } from '../Icon/Icon.tsx';
 
 export interface LinkButtonProps extends ComponentProps<'a'> {
-  /** What the link is for. @default 'secondary' */
+  /** Visual style, by importance of the action. @default 'secondary' */
   variant?: ButtonVariant | undefined;
-  /** Height of the link. @default 'md' */
+  /** Height: 28, 36 or 44 px. @default 'md' */
   size?: ButtonSize | undefined;
-  /** Icon before the text: a name from the set or an element. */
+  /** Icon before the text: a built-in icon name or an element. */
   icon?: ReactNode;
 }
 
-/** A link that looks like a button, for going somewhere. */
+/** Link styled as a button, for navigation. */
 export function LinkButton({
   variant = 'secondary',
   size = 'md',

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import * as css from './Logo.css.ts';
 
 export interface LogoProps {
-  /** Accessible name of the mark. @default 'Saywright' */
+  /** Accessible name of the logo. @default 'Saywright' */
   label?: string | undefined;
 }
 
-/** The tile with a tick, and the name beside it. */
+/** Saywright logo: mark and name. */
 export function Logo({ label = 'Saywright' }: LogoProps): ReactElement {
   return (
     <svg data-kit="Logo" className={css.root} viewBox="0 0 142 28" role="img" aria-label={label} fill="none">

@@ -2,32 +2,32 @@
 import { memo, useCallback, useId, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { heading } from '../../internal/text.css.ts';
-import { off } from '../Switch/Switch.css.ts';
+import { disabledText } from '../Switch/Switch.css.ts';
 import { SwitchControl } from '../Switch/SwitchControl.tsx';
 import * as css from './MandateSwitch.css.ts';
 
 export interface MandateSwitchProps {
-  /** Id of the rule, as people cite it. */
+  /** Public id of the rule. */
   ruleId: string;
-  /** Title of the rule; it names the switch. */
+  /** Rule title; also the switch label. */
   title: string;
-  /** What the rule demands. */
+  /** What the rule requires. */
   rule: ReactNode;
-  /** How much the rule weighs, such as a `Badge`. */
+  /** Priority of the rule, such as a `Badge`. */
   priority?: ReactNode;
-  /** Whether the rule is in force. */
+  /** Whether the rule is active. */
   checked: boolean;
-  /** Called with the new value and the id of the rule; keep it stable and long lists stay fast. */
+  /** Called with the new value and the rule id; keep it stable so that long lists stay fast. */
   onChange: (checked: boolean, ruleId: string) => void;
-  /** The rule cannot be switched now. */
+  /** Disables the switch. @default false */
   disabled?: boolean | undefined;
-  /** Word shown while the rule is in force. @default 'On' */
+  /** State text while on. @default 'On' */
   onLabel?: string | undefined;
-  /** Word shown while it is not. @default 'Off' */
+  /** State text while off. @default 'Off' */
   offLabel?: string | undefined;
 }
 
-/** One rule of a mandate with the switch that puts it in force; a press anywhere on it switches. */
+/** Rule of a mandate with a switch; the whole row toggles it. */
 export const MandateSwitch = memo(function MandateSwitch(props: MandateSwitchProps): ReactElement {
   const { ruleId, title, rule, priority, checked, onChange, disabled = false, onLabel, offLabel } = props;
   const id = useId();
@@ -37,7 +37,7 @@ export const MandateSwitch = memo(function MandateSwitch(props: MandateSwitchPro
       data-kit="MandateSwitch"
       htmlFor={id}
       data-rule={ruleId}
-      className={cx(css.root, checked && css.active, disabled && off)}
+      className={cx(css.root, checked && css.active, disabled && disabledText)}
     >
       <span className={css.words}>
         <span id={`${id}-head`} className={css.head}>

@@ -7,7 +7,7 @@ import { cx } from '../../internal/cx.ts';
 import * as css from '../../internal/floating.css.ts';
 import { note } from '../../internal/text.css.ts';
 import { renderIcon } from '../Icon/Icon.tsx';
-import type { MenuItem, MenuProps } from './Menu.tsx';
+import type { MenuItem, MenuProps } from './types.ts';
 
 interface MenuRowProps {
   item: MenuItem;
@@ -36,12 +36,12 @@ function MenuRow({ item, state }: MenuRowProps): ReactElement {
 }
 
 interface MenuListProps extends Pick<MenuProps, 'items' | 'onAction'> {
-  /** How the button wants it. */
+  /** Props from the menu button. */
   menu: AriaMenuOptions<MenuItem>;
   emptyText: string;
 }
 
-/** What an open menu offers. */
+/** List of an open menu. */
 export function MenuList({ menu, items, onAction, emptyText }: MenuListProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const state = useTreeState<MenuItem>({ items, children: asItem, disabledKeys: disabledIn(items) });
@@ -49,7 +49,7 @@ export function MenuList({ menu, items, onAction, emptyText }: MenuListProps): R
   return (
     <div {...menuProps} ref={ref} className={css.list}>
       {items.length === 0 ? (
-        // A menu must hold something that can be used, also when there is nothing.
+        // A menu must contain a menu item, even when it is empty.
         <div role="menuitem" className={cx(note, css.empty)}>
           {emptyText}
         </div>

@@ -1,2 +1,2 @@
-/** English words of the menu. */
-export const english = { empty: 'Nothing to do here.' };
+/** Default English texts. */
+export const english = { empty: 'No actions available.' };

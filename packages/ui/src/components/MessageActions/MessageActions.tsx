@@ -8,27 +8,27 @@ import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import * as css from './MessageActions.css.ts';
 import { english } from './messages.ts';
 
-/** What a reader thinks of a message. */
+/** Rating of a message. */
 export type MessageMark = 'helpful' | 'unhelpful';
 
 export interface MessageActionsProps {
-  /** Accessible name of the row. @default 'Message actions' */
+  /** Accessible name of the group. @default 'Message actions' */
   label?: string | undefined;
-  /** The words of the message, to copy them; without them there is no such button. */
+  /** Message text to copy; without it there is no copy button. */
   text?: string | undefined;
-  /** How it is marked; leave it out while it is not. */
+  /** Current rating; undefined if there is none. */
   mark?: MessageMark | undefined;
-  /** Called with the mark that is wanted, or with nothing to remove it; without it there are no such buttons. */
+  /** Called with the new rating, or undefined to remove it; without it there are no rating buttons. */
   onMark?: ((mark: MessageMark | undefined) => void) | undefined;
-  /** Asks for another answer; without it there is no such button. */
+  /** Requests another answer; without it there is no retry button. */
   onRetry?: (() => void) | undefined;
-  /** More small buttons for the end of the row. */
+  /** Additional buttons at the end of the row. */
   children?: ReactNode;
 }
 
 const marks: readonly MessageMark[] = ['helpful', 'unhelpful'];
 
-/** What can be done with a message, in one row that is always in sight. */
+/** Row of actions on a message: copy, rate and retry. */
 export function MessageActions(props: MessageActionsProps): ReactElement {
   const words = useMessages('MessageActions', english);
   const { label = words.label, text, mark, onMark, onRetry, children } = props;
@@ -57,7 +57,7 @@ export function MessageActions(props: MessageActionsProps): ReactElement {
           variant="ghost"
           size="sm"
           icon="retry"
-          // The second press of a double click asks for nothing more.
+          // Ignores the second click of a double click.
           onClick={({ detail }) => detail < 2 && onRetry()}
         >
           {words.retry}

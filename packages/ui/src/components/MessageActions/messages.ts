@@ -1,10 +1,10 @@
-/** English words of the row: what a mark is called before and after it is set. */
+/** Default English texts; ratings have one name before and one after they are set. */
 export const english = {
   label: 'Message actions',
   helpful: 'Helpful',
   unhelpful: 'Not helpful',
   markedHelpful: 'Marked helpful',
   markedUnhelpful: 'Marked not helpful',
-  unmarked: 'The mark was removed.',
+  unmarked: 'Rating removed.',
   retry: 'Try again',
 };

@@ -1,29 +1,29 @@
 'use client';
 import { memo, type ReactElement, type ReactNode } from 'react';
-import { hidden } from '../../internal/hidden.css.ts';
+import { visuallyHidden } from '../../internal/hidden.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import * as css from './MessageList.css.ts';
 import { english } from './messages.ts';
 
-/** One message of a conversation. */
+/** Message in a conversation. */
 export interface Message {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** Whose look it has: a bubble, plain text, or a card that brings its own look. */
+  /** Author, which sets the style: bubble, plain text, or unstyled for an operation card. */
   author: 'user' | 'ai' | 'operation';
-  /** Who it is from, in words. */
+  /** Name of the author. */
   authorLabel: string;
-  /** When, in words. */
+  /** Formatted time. */
   time: string;
-  /** The message. */
+  /** Message content. */
   content: ReactNode;
-  /** A sentence to speak when this becomes the newest message. */
+  /** Text announced when this becomes the newest message. */
   announce?: string | undefined;
-  /** A word such as 'Today', drawn above the first message of a day. */
+  /** Day heading above the message, such as 'Today'; set it on the first message of a day. */
   day?: string | undefined;
 }
 
-/** Drawn again only when its message object changes. */
+/** One message; re-rendered only when its message object changes. */
 export const MessageRow = memo(function MessageRow({ message }: { message: Message }): ReactElement {
   const { author, authorLabel, time, content, day } = message;
   const words = useMessages('MessageList', english);
@@ -37,7 +37,7 @@ export const MessageRow = memo(function MessageRow({ message }: { message: Messa
         aria-label={words.message(authorLabel, time)}
         className={css.row}
       >
-        <div className={isOperation ? hidden : css.meta}>
+        <div className={isOperation ? visuallyHidden : css.meta}>
           <span className={css.author}>{authorLabel}</span>
           <span>{time}</span>
         </div>

@@ -2,16 +2,16 @@ import { memo, type ReactElement } from 'react';
 import { MessageRow, type Message } from './Message.tsx';
 import * as css from './MessageList.css.ts';
 
-/** How many messages React and the browser look at together. */
+/** Number of messages rendered and laid out as one unit. */
 const groupSize = 50;
 
-/** Neighbours of a conversation under a key that stays when others come before or after them. */
+/** Adjacent messages with a key that stays stable when messages are added before or after. */
 export interface MessageGroupItem {
   readonly key: number;
   readonly messages: readonly Message[];
 }
 
-/** Cuts a conversation at every 50th message from the one called `anchor`, in both directions. */
+/** Splits a conversation at every 50th message from `anchor`, in both directions. */
 export function groupsOf(
   messages: readonly Message[],
   anchor: string | undefined,
@@ -31,7 +31,7 @@ interface MessageGroupProps {
   messages: readonly Message[];
 }
 
-/** Messages that are looked at again only when one of them changes: in a long conversation a word costs one group. */
+/** Group of messages, re-rendered only when one of them changes, so an update costs one group. */
 export const MessageGroup = memo(
   function MessageGroup({ messages }: MessageGroupProps): ReactElement {
     return (

@@ -22,8 +22,8 @@ export const day = part({
   },
 });
 
-// Before the newest group, what is out of sight is neither styled nor laid out; the margin leaves room for focus
-// rings and shadows.
+// Skips style and layout of offscreen messages before the newest group; the margin leaves room for focus rings and
+// shadows.
 within(`${log} > ${log}:not(:last-child) > article`, {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 99px',
@@ -64,7 +64,7 @@ export const content = part({
 });
 within(`${ai} > ${content} :is(b, strong)`, { color: color.text });
 
-// The margin keeps the newest message clear of a composer docked at the bottom of the page.
+// The margin keeps the newest message above a docked composer.
 export const end = part({ height: '1px', marginBlockStart: '-1px', scrollMarginBlockEnd: '12rem' });
 
 export const jump = part({
@@ -75,6 +75,6 @@ export const jump = part({
   height: 0,
   display: 'flex',
   alignItems: 'flex-end',
-  // Above what is docked at the bottom of the page.
+  // Above a docked composer.
   selectors: { '&[data-away="page"]': { insetBlockEnd: '12rem' } },
 });

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useFigures } from '../../internal/figures.ts';
-import { useSpoken } from '../../internal/useSpoken.ts';
+import { useAnnouncement } from '../../internal/useAnnouncement.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import type { Message } from './Message.tsx';
@@ -13,34 +13,34 @@ import { useStickToBottom } from './useStickToBottom.ts';
 export interface MessageListProps {
   /** Accessible name of the conversation. */
   label: string;
-  /** The messages, oldest first; keep unchanged ones as the same objects. */
+  /** Messages, oldest first; keep unchanged messages as the same objects to avoid re-rendering. */
   messages: readonly Message[];
-  /** Shown while there are no messages. */
+  /** Content shown while there are no messages. */
   emptyState?: ReactNode;
-  /** Words of the button back to the newest message. @default 'Jump to latest' */
+  /** Label of the button that scrolls to the newest message. @default 'Jump to latest' */
   jumpLabel?: string | undefined;
 }
 
-/** A conversation that stays at its newest message while the reader is near it. */
+/** Conversation that follows its newest message while the reader is near the end. */
 export function MessageList(props: MessageListProps): ReactElement {
   const words = useMessages('MessageList', english);
   const { label, messages, emptyState, jumpLabel = words.jump } = props;
   const end = useRef<HTMLDivElement>(null);
   const first = messages[0]?.id;
   const newest = messages.at(-1);
-  // Groups are counted from the first message there ever was, so that earlier ones can come before it.
+  // Groups are counted from the first message ever rendered, so earlier messages can be prepended.
   const [anchor, setAnchor] = useState(first);
   if (anchor === undefined && first !== undefined) setAnchor(first);
   const { away, jump } = useStickToBottom(end, newest?.id);
   const { figure } = useFigures();
-  // What came after the reader went up is new to them.
+  // Messages added after the reader scrolled up count as new.
   const [left, setLeft] = useState<string>();
   if ((away === undefined) !== (left === undefined)) setLeft(away && newest?.id);
   const unread =
     left === undefined ? 0 : messages.length - 1 - messages.findLastIndex(({ id }) => id === left);
 
   const sentence = newest?.author === 'user' ? undefined : newest?.announce;
-  useSpoken(`${newest?.id} ${sentence}`, sentence);
+  useAnnouncement(`${newest?.id} ${sentence}`, sentence);
 
   return (
     <div data-kit="MessageList" className={css.root}>

@@ -1,6 +1,6 @@
-import type { Figure } from '../../internal/figures.ts';
+import type { Figure } from '../../internal/figure.ts';
 
-/** English words of the conversation. */
+/** Default English texts. */
 export const english = {
   jump: 'Jump to latest',
   jumpPast: (jump: string, count: number, figure: Figure): string => `${jump}, ${figure(count)} new`,

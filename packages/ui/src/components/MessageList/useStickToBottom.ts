@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 
 const near = 100;
 
-/** The box that scrolls a list: its nearest scrolling ancestor, or the page. */
+/** Returns the nearest scrolling ancestor, or the page. */
 function scrollerOf(element: HTMLElement): HTMLElement {
   for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
@@ -12,7 +12,7 @@ function scrollerOf(element: HTMLElement): HTMLElement {
 
 const isPage = (scroller: HTMLElement): boolean => scroller === document.documentElement;
 
-/** How far the end lies below the part of the scroller that is not covered by anything sticky. */
+/** Distance in px from the end to the visible bottom of the scroller, excluding sticky content. */
 function distance(end: HTMLElement, scroller: HTMLElement): number {
   const bottom = isPage(scroller) ? window.innerHeight : scroller.getBoundingClientRect().bottom;
   const margin = Number.parseFloat(getComputedStyle(end).scrollMarginBlockEnd) || 0;
@@ -26,10 +26,10 @@ function scrollToEnd(end: HTMLElement | null): void {
   scroller.scrollTop += Math.max(0, distance(end, scroller));
 }
 
-/** What scrolls while the reader is away from the newest message: the page, or a box around the list. */
+/** What scrolls while the reader is not at the newest message: the page, or a box around the list. */
 export type Away = 'page' | 'box' | undefined;
 
-/** Keeps the end of what its parent holds in view while the reader is near it, and never moves a reader who is not. */
+/** Keeps the end of the list in view while the reader is near it; never moves a reader who has scrolled up. */
 export function useStickToBottom(
   end: RefObject<HTMLElement | null>,
   newest: string | undefined,
@@ -46,18 +46,18 @@ export function useStickToBottom(
     if (last === null) return undefined;
     const scroller = scrollerOf(last);
     const page = isPage(scroller);
-    const look = (): void => {
+    const measure = (): void => {
       const gap = distance(last, scroller);
       stuck.current = gap <= near && gap > -window.innerHeight / 2;
       setAway(gap <= near ? undefined : page ? 'page' : 'box');
     };
-    const observer = new ResizeObserver(() => (stuck.current ? scrollToEnd(last) : look()));
+    const observer = new ResizeObserver(() => (stuck.current ? scrollToEnd(last) : measure()));
     const target = page ? window : scroller;
     observer.observe(last.parentElement ?? last);
-    target.addEventListener('scroll', look, { passive: true });
+    target.addEventListener('scroll', measure, { passive: true });
     return () => {
       observer.disconnect();
-      target.removeEventListener('scroll', look);
+      target.removeEventListener('scroll', measure);
     };
   }, [end]);
 

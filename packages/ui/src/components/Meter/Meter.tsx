@@ -2,9 +2,9 @@
 import { useId, type ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
-import { filled } from '../../internal/filled.ts';
+import { fillRef } from '../../internal/fillRef.ts';
 import * as gauge from '../../internal/gauge.css.ts';
-import { hidden } from '../../internal/hidden.css.ts';
+import { visuallyHidden } from '../../internal/hidden.css.ts';
 import { shareOf } from '../../internal/shareOf.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -12,25 +12,25 @@ import type { IconName } from '../Icon/icons.ts';
 import { english } from './messages.ts';
 import * as css from './Meter.css.ts';
 
-/** What a measure says by its colour. */
+/** Colour of a meter. */
 export type MeterTone = 'neutral' | 'success' | 'info' | 'warning' | 'danger';
 
 export interface MeterProps {
-  /** What is measured. */
+  /** Label: what is measured. */
   label: string;
-  /** Keep the label for screen readers only. */
+  /** Visually hides the label; screen readers still read it. @default false */
   labelHidden?: boolean | undefined;
-  /** The measure. */
+  /** Current value. */
   value: number;
-  /** The least it can be. @default 0 */
+  /** Minimum value. @default 0 */
   min?: number | undefined;
-  /** The most it can be. @default 100 */
+  /** Maximum value. @default 100 */
   max?: number | undefined;
-  /** The measure in words, with its unit. @default the percentage */
+  /** Formatted value with its unit. @default the percentage */
   valueText?: string | undefined;
-  /** What the measure means, such as 'Near the limit'; said before the colour says it. */
+  /** Meaning of the value as text, such as 'Near the limit'; colour alone must not carry it. */
   status?: string | undefined;
-  /** What the bar says by its colour. @default 'info' */
+  /** Colour of the bar. @default 'info' */
   tone?: MeterTone | undefined;
 }
 
@@ -42,7 +42,7 @@ const icon: Record<MeterTone, IconName> = {
   danger: 'danger',
 };
 
-/** How much of something there is: a score, a share or a use against its limit. */
+/** Bar for a value in a known range, such as a score, a share or usage. */
 export function Meter(props: MeterProps): ReactElement {
   const { label, labelHidden = false, value, min = 0, max = 100, status, tone = 'info' } = props;
   const id = useId();
@@ -53,7 +53,7 @@ export function Meter(props: MeterProps): ReactElement {
   const { valueText = percent(share) } = props;
   return (
     <div data-kit="Meter" data-tone={tone} className={labelHidden ? gauge.root : gauge.labelled}>
-      <span id={id} className={labelHidden ? hidden : gauge.label}>
+      <span id={id} className={labelHidden ? visuallyHidden : gauge.label}>
         {label}
       </span>
       <span aria-hidden="true" className={css.figure}>
@@ -66,7 +66,7 @@ export function Meter(props: MeterProps): ReactElement {
         aria-valuemax={100}
         aria-valuenow={whole}
         aria-valuetext={status === undefined ? valueText : words.withStatus(valueText, status)}
-        ref={filled(whole)}
+        ref={fillRef(whole)}
         className={gauge.bars[tone]}
       />
       {status !== undefined && (

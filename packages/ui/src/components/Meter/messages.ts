@@ -1,4 +1,4 @@
-/** English words of the meter. */
+/** Default English texts. */
 export const english = {
   withStatus: (value: string, status: string): string => `${value}, ${status}`,
 };

@@ -16,7 +16,7 @@ export const heading = part({
   fontWeight: 600,
   color: color.textSecondary,
 });
-// Rows out of sight are not drawn; the margin leaves room for focus rings.
+// Skips rendering offscreen rows; the margin leaves room for focus rings.
 export const issue = part({
   paddingBlock: vars.inset.row,
   borderBlockStart: `1px solid ${color.hairline}`,

@@ -14,37 +14,37 @@ import * as css from './MonitorCard.css.ts';
 import { MonitorIssueRow, type MonitorIssue } from './MonitorIssueRow.tsx';
 
 export interface MonitorCardProps {
-  /** Heading of the card. @default 'Agent monitor' */
+  /** Card heading. @default 'Agent monitor' */
   title?: string | undefined;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The monitor is running, so it can be paused. */
+  /** Whether the monitor is running. */
   active: boolean;
-  /** Shape and colour of the dot. */
+  /** Shape and colour of the status dot. */
   status: Status;
-  /** How the monitor stands, such as 'Monitoring (2 fixes applied)'. */
+  /** Status text, such as 'Monitoring (2 fixes applied)'. */
   statusText: string;
-  /** When it last looked, written out. */
+  /** Formatted time of the last check. */
   lastCheck?: string | undefined;
-  /** How many fixes were applied. */
+  /** Number of fixes applied. */
   fixes: number;
-  /** What it found, the most urgent first. */
+  /** Issues found, the most urgent first. */
   issues: readonly MonitorIssue[];
-  /** How many issues are shown until all are wanted. @default 3 */
+  /** Number of issues shown before 'Show All'. @default 3 */
   shownIssues?: number | undefined;
-  /** A check is being made. */
+  /** A check is in progress. @default false */
   checking?: boolean | undefined;
   /** Pauses or starts the monitor. */
   onToggle: () => void;
-  /** Checks at once. */
+  /** Starts a check now; without it there is no check button. */
   onCheck?: (() => void) | undefined;
-  /** Takes an issue away that a person has seen enough of. */
+  /** Dismisses an issue; without it there are no dismiss buttons. */
   onDismiss?: ((id: string) => void) | undefined;
-  /** Fixed words in another language. */
+  /** Translated labels; those left out keep their default. */
   labels?: Partial<MonitorLabels> | undefined;
 }
 
-/** Speaks how things stand after a check that somebody asked for; checks on a timer stay silent. */
+/** Announces the result of a check the user requested; scheduled checks stay silent. */
 function useSpokenCheck(checking: boolean, statusText: string): () => void {
   const asked = useRef(false);
   const before = useRef(checking);
@@ -60,7 +60,7 @@ function useSpokenCheck(checking: boolean, statusText: string): () => void {
   };
 }
 
-/** Takes an issue away; its button goes with it, so focus moves to the heading first. */
+/** Dismisses an issue and moves focus to the heading, because the pressed button disappears. */
 function useDismissal(
   onDismiss: ((id: string) => void) | undefined,
   heading: RefObject<HTMLElement | null>,
@@ -76,7 +76,7 @@ function useDismissal(
   );
 }
 
-/** The agent that watches: how it stands, what it found, and its two buttons. */
+/** Monitoring status, issues found, and buttons to pause and check. */
 export function MonitorCard(props: MonitorCardProps): ReactElement {
   const words = { ...useMessages('MonitorCard', english), ...props.labels };
   const { figure } = useFigures();

@@ -8,21 +8,21 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { RiskBadge, type Risk } from '../RiskBadge/RiskBadge.tsx';
 import * as css from './MonitorCard.css.ts';
 
-/** One thing the monitor found. */
+/** Issue found by the monitor. */
 export interface MonitorIssue {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** What was found. */
+  /** Description of the issue. */
   description: string;
-  /** How bad it is. */
+  /** Severity. */
   severity: Risk;
-  /** The severity in a word, such as 'High'. */
+  /** Severity label, such as 'High'. */
   severityLabel: string;
-  /** Where and when it was found, in a few words. */
+  /** Where and when it was found. */
   note?: string | undefined;
-  /** Says that it is settled, such as 'Fix applied'. */
+  /** Text shown when it is resolved, such as 'Fix applied'. */
   fixedLabel?: string | undefined;
-  /** What can be done about it, such as 'Review fix'. */
+  /** Action for the issue, such as 'Review fix'. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
@@ -32,7 +32,7 @@ interface MonitorIssueRowProps {
   onDismiss: ((id: string) => void) | undefined;
 }
 
-/** One issue: what it is, how bad, and what can be done. */
+/** Row of an issue with its severity and actions. */
 export const MonitorIssueRow = memo(function MonitorIssueRow({
   issue,
   dismissLabel,

@@ -1,34 +1,34 @@
-/** Every fixed word of the card, to be replaced in other languages. */
+/** Labels of a `MonitorCard`, replaceable for other languages. */
 export interface MonitorLabels {
-  /** Heading of the card. */
+  /** Card heading. */
   title: string;
-  /** The button while the monitor runs. */
+  /** Button label while the monitor is running. */
   pause: string;
-  /** The button while it does not. */
+  /** Button label while the monitor is paused. */
   start: string;
-  /** The button that checks at once. */
+  /** Label of the button that starts a check. */
   checkNow: string;
-  /** The same while it checks. */
+  /** Label of that button during a check. */
   checking: string;
-  /** The line of the last check. */
+  /** Label of the last check. */
   lastCheck: string;
-  /** Its value before the first check. */
+  /** Value of the last check before the first one. */
   neverChecked: string;
-  /** The line of the fixes. */
+  /** Label of the number of fixes. */
   fixes: string;
-  /** Heading of what was found. */
+  /** Heading of the issues. */
   issues: string;
-  /** Shown when nothing was found. */
+  /** Text shown when there are no issues. */
   noIssues: string;
-  /** Start of the name of the button that takes an issue away. */
+  /** Start of the accessible name of an issue's dismiss button. */
   dismiss: string;
-  /** The button that shows every issue. */
+  /** Label of the button that shows all issues. */
   showAll: string;
-  /** The button that shows the first few again. */
+  /** Label of the button that shows fewer issues. */
   showLess: string;
 }
 
-/** English words of the card. */
+/** Default English texts. */
 export const english: MonitorLabels = {
   title: 'Agent monitor',
   pause: 'Pause',
@@ -36,7 +36,7 @@ export const english: MonitorLabels = {
   checkNow: 'Check now',
   checking: 'Checking…',
   lastCheck: 'Last check',
-  neverChecked: 'not yet',
+  neverChecked: 'never',
   fixes: 'Fixes applied',
   issues: 'Issues',
   noIssues: 'No issues found.',

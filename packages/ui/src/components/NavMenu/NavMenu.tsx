@@ -7,51 +7,51 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { english } from './messages.ts';
 import * as css from './NavMenu.css.ts';
 
-/** One place to go. */
+/** Navigation link. */
 export interface NavMenuItem {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** Words of the link. */
+  /** Link text. */
   label: string;
-  /** Where it leads. */
+  /** Link address. */
   href: string;
-  /** This is the page being looked at. */
+  /** Marks the link to the current page. @default false */
   current?: boolean | undefined;
 }
 
-/** What a link of the app's router must pass on. */
+/** Props that a custom link must pass on. */
 export interface NavLinkProps {
-  /** Where it leads. */
+  /** Link address. */
   href: string;
-  /** The look of the link. */
+  /** Class that styles the link. */
   className: string;
-  /** Its words. */
+  /** Link text. */
   children: ReactNode;
-  /** Closes what the link stands in. */
+  /** Closes the panel that contains the link. */
   onClick: () => void;
-  /** It leads to the page being looked at. */
+  /** Set to 'page' on the link to the current page. */
   'aria-current'?: 'page';
 }
 
 export interface NavMenuProps {
   /** Accessible name of the navigation. */
   label: string;
-  /** The places to go. */
+  /** Navigation links. */
   items: readonly NavMenuItem[];
-  /** One thing more at the end of the panel on small screens, such as a sign-out button. */
+  /** Content at the end of the small-screen panel, such as a sign-out button. */
   extra?: ReactNode;
-  /** Draws one link with the app's router. @default a plain `<a>` */
+  /** Renders a link with the app's router. @default a plain `<a>` */
   renderLink?: ((link: NavLinkProps) => ReactNode) | undefined;
-  /** Name of the button on small screens while the menu is closed. @default 'Open the menu' */
+  /** Accessible name of the small-screen button while the menu is closed. @default 'Open the menu' */
   openLabel?: string | undefined;
-  /** Name of the button on small screens while the menu is open. @default 'Close the menu' */
+  /** Accessible name of the small-screen button while the menu is open. @default 'Close the menu' */
   closeLabel?: string | undefined;
 }
 
-/** A link for an app without a router. */
+/** Default link for apps without a router. */
 export const plainLink = ({ children, ...link }: NavLinkProps): ReactNode => <a {...link}>{children}</a>;
 
-/** Links in a row; below 1100 px they move into a panel behind a button. */
+/** Navigation links in a row; below 1100 px they move into a panel behind a button. */
 export function NavMenu(props: NavMenuProps): ReactElement {
   const words = useMessages('NavMenu', english);
   const { label, items, extra, renderLink = plainLink } = props;

@@ -1,2 +1,2 @@
-/** English words of the menu. */
+/** Default English texts. */
 export const english = { open: 'Open the menu', close: 'Close the menu' };

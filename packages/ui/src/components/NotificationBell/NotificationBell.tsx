@@ -9,17 +9,17 @@ import { english } from './messages.ts';
 import * as css from './NotificationBell.css.ts';
 
 export interface NotificationBellProps {
-  /** How many are unread; less than one shows no count. */
+  /** Number of unread notifications; no badge is shown below one. */
   unread: number;
-  /** What the panel shows, such as a NotificationList. */
+  /** Panel content, such as a NotificationList. */
   children: ReactNode;
-  /** Name of the button when nothing is unread. @default 'Notifications' */
+  /** Accessible name of the button when nothing is unread. @default 'Notifications' */
   label?: string | undefined;
-  /** Name of the button with a count, at most '99+'. @default 'Notifications, {shown} unread' */
+  /** Accessible name with unread notifications; `shown` is at most '99+'. @default 'Notifications, {shown} unread' */
   unreadLabel?: ((shown: string, count: number) => string) | undefined;
 }
 
-/** A bell with a count, and a panel behind it that leaves the page usable. */
+/** Bell button with an unread count that opens a non-modal panel. */
 export function NotificationBell(props: NotificationBellProps): ReactElement {
   const words = useMessages('NotificationBell', english);
   const { figure } = useFigures();

@@ -1,12 +1,12 @@
-/** Words of the bell. */
+/** Texts of a `NotificationBell`. */
 export interface BellMessages {
-  /** Name of the button when nothing is unread. */
+  /** Accessible name of the button when nothing is unread. */
   label: string;
-  /** Its name otherwise; `shown` is the count as it is drawn, at most '99+'. */
+  /** Accessible name with unread notifications; `shown` is the displayed count, at most '99+'. */
   unread: (shown: string, count: number) => string;
 }
 
-/** English words of the bell. */
+/** Default English texts. */
 export const english: BellMessages = {
   label: 'Notifications',
   unread: (shown) => `Notifications, ${shown} unread`,

@@ -48,7 +48,7 @@ export const unread = part({
     },
   },
 });
-// Put together here, so that the script holds one string.
+// Joined here so that the bundle holds one string.
 export const marks = {
   success: `${sign.mark} ${mark.success}`,
   info: `${sign.mark} ${mark.info}`,
@@ -56,7 +56,7 @@ export const marks = {
   danger: `${sign.mark} ${mark.danger}`,
 };
 export const seen = state({ fontWeight: 500, color: color.textSecondary });
-// Above the button that reaches over the row.
+// Above the button stretched over the row.
 export const dismiss = part({ position: 'relative', margin: '-4px' });
 export const foot = part({ marginBlockStart: space.s4 }, apart);
 export const more = part({

@@ -12,25 +12,25 @@ import * as css from './NotificationList.css.ts';
 import { NotificationRow, type NotificationItem } from './NotificationRow.tsx';
 
 export interface NotificationListProps {
-  /** The notifications, the newest first. */
+  /** Notifications, newest first. */
   items: readonly NotificationItem[];
-  /** How many are shown until all are wanted. @default 3 */
+  /** Number of notifications shown before 'Show All'. @default 3 */
   limit?: number | undefined;
-  /** Called with the id of an unread one that was pressed; keep it the same function for long lists. */
+  /** Called with the id of a pressed unread notification; keep it stable so that long lists stay fast. */
   onRead: (id: string) => void;
-  /** Empties the list. */
+  /** Clears the list. */
   onClear: () => void;
-  /** Takes one away; keep it the same function for long lists. */
+  /** Dismisses a notification; without it there are no dismiss buttons. Keep it stable. */
   onDismiss?: ((id: string) => void) | undefined;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Fixed words in another language. */
+  /** Translated labels; those left out keep their default. */
   labels?: Partial<NotificationLabels> | undefined;
 }
 
 const below = { 2: 3, 3: 4, 4: 5 } as const;
 
-/** The newest notifications, all of them on demand. */
+/** List of the newest notifications, expandable to all. */
 export function NotificationList(props: NotificationListProps): ReactElement {
   const { items, limit = 3, onRead, onClear, onDismiss, headingLevel = 2 } = props;
   const words = { ...useMessages('NotificationList', english), ...props.labels };
@@ -44,14 +44,14 @@ export function NotificationList(props: NotificationListProps): ReactElement {
     () =>
       onDismiss &&
       ((one: string): void => {
-        // The button goes away with the row.
+        // The button disappears with the row, so focus moves to the heading.
         heading.current?.focus();
         onDismiss(one);
       }),
     [onDismiss],
   );
   const clear = (): void => {
-    // The button goes away with the list.
+    // The button disappears with the list, so focus moves to the heading.
     heading.current?.focus();
     onClear();
     announce(words.cleared);

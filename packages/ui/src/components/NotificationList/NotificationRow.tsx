@@ -1,8 +1,8 @@
 'use client';
 import { memo, useId, useRef, type ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { hidden } from '../../internal/hidden.css.ts';
-import { reach } from '../../internal/reach.css.ts';
+import { visuallyHidden } from '../../internal/hidden.css.ts';
+import { stretchedLink } from '../../internal/stretchedLink.css.ts';
 import { fine, heading, note } from '../../internal/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -11,19 +11,19 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import type { ToastTone } from '../Toast/toastQueue.ts';
 import * as css from './NotificationList.css.ts';
 
-/** One notification. */
+/** A notification. */
 export interface NotificationItem {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
   /** What happened. */
   title: string;
-  /** One sentence more. */
+  /** Supporting text: one sentence. */
   message?: string | undefined;
-  /** What kind of news it is. */
+  /** Tone: sets the icon and colour. */
   tone: ToastTone;
-  /** When it happened, written out. */
+  /** Formatted time. */
   time: string;
-  /** Somebody has seen it. */
+  /** Whether it has been read. */
   read: boolean;
 }
 
@@ -45,7 +45,7 @@ const icons: Record<ToastTone, IconName> = {
   danger: 'danger',
 };
 
-/** One notification; while it is unread the whole row is a button that marks it read. */
+/** Row of a notification; while unread, the whole row is a button that marks it as read. */
 export const NotificationRow = memo(function NotificationRow(props: NotificationRowProps): ReactElement {
   const { item, unreadLabel, readLabel, markReadLabel, headingLevel, onRead, dismissLabel, onDismiss } =
     props;
@@ -53,7 +53,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
   const article = useRef<HTMLElement>(null);
   const Heading = `h${headingLevel}` as const;
   const press = (): void => {
-    // The button goes away with the press, so focus moves to what it belonged to.
+    // The button disappears when pressed, so focus moves to the notification.
     article.current?.focus();
     onRead(item.id);
   };
@@ -75,7 +75,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
             ) : (
               <button
                 type="button"
-                className={reach}
+                className={stretchedLink}
                 aria-label={`${markReadLabel}: ${item.title}`}
                 onClick={press}
               >
@@ -86,7 +86,7 @@ export const NotificationRow = memo(function NotificationRow(props: Notification
           {item.message !== undefined && <p className={note}>{item.message}</p>}
           <p className={css.foot}>
             <span className={fine}>{item.time}</span>
-            <span id={`${id}-state`} className={cx(item.read && hidden)}>
+            <span id={`${id}-state`} className={cx(item.read && visuallyHidden)}>
               {item.read ? readLabel : <Badge tone="accent">{unreadLabel}</Badge>}
             </span>
           </p>

@@ -1,32 +1,32 @@
-import type { Figure } from '../../internal/figures.ts';
+import type { Figure } from '../../internal/figure.ts';
 
-/** Every fixed word of the list, to be replaced in other languages. */
+/** Labels of a `NotificationList`, replaceable for other languages. */
 export interface NotificationLabels {
-  /** Heading of the list. */
+  /** List heading. */
   title: string;
-  /** Says beside it how many are unread. */
+  /** Number of unread notifications, shown beside the heading. */
   unreadCount: (count: number, figure: Figure) => string;
-  /** The button that empties the list. */
+  /** Label of the button that clears the list. */
   clearAll: string;
-  /** Spoken after that. */
+  /** Announced after the list is cleared. */
   cleared: string;
-  /** The button that shows all. */
+  /** Label of the button that shows all notifications. */
   showAll: string;
-  /** The button that shows the newest again. */
+  /** Label of the button that shows only the newest. */
   showLess: string;
-  /** Shown when there are none. */
+  /** Text shown when there are no notifications. */
   empty: string;
-  /** Word on one that nobody has seen. */
+  /** Label of an unread notification. */
   unread: string;
-  /** The opposite, for screen readers. */
+  /** Label of a read notification, for screen readers. */
   read: string;
-  /** Start of the name of an unread one's button. */
+  /** Start of the accessible name of the button that marks one as read. */
   markRead: string;
-  /** Start of the name of the button that takes one away. */
+  /** Start of the accessible name of the dismiss button. */
   dismiss: string;
 }
 
-/** English words of the list. */
+/** Default English texts. */
 export const english: NotificationLabels = {
   title: 'Notifications',
   unreadCount: (count, figure) => `${figure(count)} unread`,

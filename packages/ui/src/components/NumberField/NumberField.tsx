@@ -13,23 +13,23 @@ export interface NumberFieldProps extends Omit<
   FieldProps,
   'value' | 'onChange' | 'autoComplete' | 'inputMode'
 > {
-  /** The number, or undefined while there is none. */
+  /** Current number, or undefined if the field is empty or invalid. */
   value: number | undefined;
-  /** Called with the new number, or with undefined while what is written is none. */
+  /** Called with the new number, or undefined while the input is empty or not a number. */
   onChange: (value: number | undefined) => void;
-  /** The least; what is less becomes it when the field is left. */
+  /** Minimum; lower values are clamped on blur. */
   min?: number | undefined;
-  /** The most; what is more becomes it when the field is left. */
+  /** Maximum; higher values are clamped on blur. */
   max?: number | undefined;
-  /** How far an arrow key or a button goes; PageUp and PageDown go ten of it. @default 1 */
+  /** Step of the arrow keys and buttons; PageUp and PageDown move ten steps. @default 1 */
   step?: number | undefined;
-  /** Keep the label for screen readers only. */
+  /** Visually hides the label; screen readers still read it. @default false */
   labelHidden?: boolean | undefined;
-  /** What is wrong with words that are no number. @default 'Write a number in digits, such as 12.5.' */
+  /** Error message for input that is not a number. @default 'Enter a number in digits, such as 12.5.' */
   noNumberText?: string | undefined;
 }
 
-// How many steps a key goes; Home and End go to an end, where there is one.
+// Number of steps per key; Home and End go to the minimum and maximum, if set.
 const stepsOf: Readonly<Record<string, number>> = {
   ArrowUp: 1,
   ArrowDown: -1,
@@ -39,16 +39,16 @@ const stepsOf: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** A sum free of the dust that 0.1 + 0.2 leaves behind. */
+/** Adds without floating-point noise such as 0.1 + 0.2. */
 const after = (value: number, way: number, step: number): number =>
   Number((value + way).toFixed(Math.min(100, Math.max(decimalsOf(value), decimalsOf(step)))));
 
-/** Nothing is being written. */
+/** State while the user is not typing. */
 const written = { text: '', isLeft: false };
 
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** A number that is written, or stepped by keys and buttons; written as the language of the page does. */
+/** Number input with step keys and buttons, formatted for the page's language. */
 export function NumberField(props: NumberFieldProps): ReactElement {
   const words = useMessages('NumberField', english);
   const { read, write } = numbersOf(useContext(LanguageContext).locale);
@@ -61,17 +61,17 @@ export function NumberField(props: NumberFieldProps): ReactElement {
     if (next !== value) onChange(next);
   };
 
-  // What was written stays as it is while it means the value; `1.` is on its way to `1.5`.
-  const meant = (text: string): number | undefined => {
+  // Keeps the typed text while it means the current value; `1.` may become `1.5`.
+  const parse = (text: string): number | undefined => {
     const number = read(text);
     return Number.isNaN(number) ? undefined : number;
   };
-  const isDraft = draft.text !== '' && meant(draft.text) === value;
+  const isDraft = draft.text !== '' && parse(draft.text) === value;
   const shown = value === undefined ? '' : write(value);
   const isWrong = isDraft && draft.isLeft && value === undefined;
 
   const go = (steps: number): number | undefined => {
-    // From nowhere the first step leads to the place nearest to zero; none is as long as the way to an end.
+    // From an empty field, the first step goes to the value nearest zero.
     const far = Number.isFinite(steps) ? 0 : steps;
     const next = clamp(value === undefined || far !== 0 ? far : after(value, steps * step, step));
     if (!Number.isFinite(next)) return undefined;
@@ -96,7 +96,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
       size="sm"
       icon={icon}
       label={label}
-      // The arrow keys do the same, so the buttons are no stops on the way.
+      // The arrow keys do the same, so the buttons are not tab stops.
       tabIndex={-1}
       disabled={field.disabled === true || (value !== undefined && clamp(value + steps) === value)}
       onMouseDown={keepFocus}
@@ -112,17 +112,17 @@ export function NumberField(props: NumberFieldProps): ReactElement {
       kit="NumberField"
       type="text"
       role="spinbutton"
-      // The digits of a phone have no minus.
+      // Phone number pads have no minus sign.
       inputMode={least < 0 && min !== undefined ? 'text' : 'decimal'}
       autoComplete="off"
       className={css.input}
       value={isDraft ? draft.text : shown}
       onChange={(text) => {
         setDraft({ text, isLeft: false });
-        change(meant(text));
+        change(parse(text));
       }}
       error={error ?? (isWrong ? (noNumberText ?? words.noNumber(write(12.5))) : undefined)}
-      // No exponent may stand here; the text says the number in any case.
+      // aria-valuenow must not contain an exponent; aria-valuetext has the number anyway.
       aria-valuenow={String(value).includes('e+') || String(value).includes('e-') ? undefined : value}
       aria-valuemin={min}
       aria-valuemax={max}
@@ -133,7 +133,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
         <span className={css.buttons}>
           {button('minus', words.decrease(field.label), -1)}
           {button('plus', words.increase(field.label), 1)}
-          {/* A form takes the number, not the way it is written here. */}
+          {/* The form submits the plain number, not the formatted text. */}
           {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
         </span>
       }

@@ -1,9 +1,9 @@
-/** English words of the field. */
+/** Default English texts. */
 export const english = {
-  /** Name of the button that goes one step up. */
+  /** Accessible name of the button that adds a step. */
   increase: (label: string): string => `Increase ${label}`,
-  /** Name of the button that goes one step down. */
+  /** Accessible name of the button that subtracts a step. */
   decrease: (label: string): string => `Decrease ${label}`,
-  /** Said of what is no number. */
-  noNumber: (example: string): string => `Write a number in digits, such as ${example}.`,
+  /** Error message for input that is not a number. */
+  noNumber: (example: string): string => `Enter a number in digits, such as ${example}.`,
 };

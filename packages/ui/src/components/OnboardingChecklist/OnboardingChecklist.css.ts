@@ -46,12 +46,12 @@ export const mark = part({
 export const currentMark = state({ color: color.accentText });
 export const doneMark = state({ background: color.success, color: color.onSuccess });
 
-// The tick draws itself; its line is a little shorter than 16.
+// Animates the tick's stroke; its path is slightly shorter than 16.
 within(`${doneMark} path`, {
   strokeDasharray: 16,
   animation: `${draw} ${vars.motion.base} ${vars.ease.enter}`,
 });
-// Over what reaches over the card.
+// Above the button stretched over the card.
 export const action = part({ position: 'relative' });
 export const finishMark = part({ alignSelf: 'start' }, colors.success);
 export const finish = part(

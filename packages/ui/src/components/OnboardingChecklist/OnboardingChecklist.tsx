@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useFigures } from '../../internal/figures.ts';
 import * as rows from '../../internal/rows.css.ts';
 import { note, title } from '../../internal/text.css.ts';
-import { useSpoken } from '../../internal/useSpoken.ts';
+import { useAnnouncement } from '../../internal/useAnnouncement.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -13,23 +13,23 @@ import * as css from './OnboardingChecklist.css.ts';
 import { OnboardingRow, type OnboardingItem } from './OnboardingRow.tsx';
 
 export interface OnboardingChecklistProps {
-  /** The steps in order. */
+  /** Steps in order. */
   steps: readonly OnboardingItem[];
-  /** Id of the step that is open. */
+  /** Id of the current step. */
   current: string;
-  /** Jumps to a step. */
+  /** Called with the id of the selected step. */
   onSelect: (id: string) => void;
-  /** Does a step. */
+  /** Called with the id of the step whose button is pressed. */
   onAction: (id: string) => void;
-  /** The card that appears when every step is done. */
+  /** Card shown when every step is done. */
   completion: { title: string; text?: ReactNode; actions: ReactNode };
-  /** Level of the steps' headings. @default 3 */
+  /** Heading level of the steps. @default 3 */
   headingLevel?: 3 | 4 | 5 | undefined;
-  /** Fixed words in another language. */
+  /** Translated labels; those left out keep their default. */
   labels?: Partial<OnboardingLabels> | undefined;
 }
 
-/** What is left to set up; progress is spoken. */
+/** Setup checklist with progress; changes are announced. */
 export function OnboardingChecklist(props: OnboardingChecklistProps): ReactElement {
   const { steps, current, onSelect, onAction, completion, headingLevel = 3 } = props;
   const words = { ...useMessages('OnboardingChecklist', english), ...props.labels };
@@ -37,7 +37,7 @@ export function OnboardingChecklist(props: OnboardingChecklistProps): ReactEleme
   const done = steps.filter((step) => step.completed).length;
   const isDone = done === steps.length && done > 0;
   const badge = words.complete(done, steps.length, figure);
-  useSpoken(done, isDone ? `${badge}. ${completion.title}` : badge);
+  useAnnouncement(done, isDone ? `${badge}. ${completion.title}` : badge);
   const Heading = `h${headingLevel}` as const;
   return (
     <div data-kit="OnboardingChecklist" className={css.root}>

@@ -1,7 +1,7 @@
 'use client';
 import { memo, useId, type ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { reach } from '../../internal/reach.css.ts';
+import { stretchedLink } from '../../internal/stretchedLink.css.ts';
 import * as rows from '../../internal/rows.css.ts';
 import { heading, note } from '../../internal/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -9,21 +9,21 @@ import { Button } from '../Button/Button.tsx';
 import { Icon, renderIcon, type IconSource } from '../Icon/Icon.tsx';
 import * as css from './OnboardingChecklist.css.ts';
 
-/** One step of the checklist. */
+/** Step of the checklist. */
 export interface OnboardingItem {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** Icon of the step: a name from the set or an element. */
+  /** Step icon: a built-in icon name or an element. */
   icon: IconSource;
-  /** What is done in it. */
+  /** Step title. */
   title: string;
-  /** One sentence about it. */
+  /** Step description in one sentence. */
   description: string;
-  /** A word beside the title, such as 'Optional'. */
+  /** Label beside the title, such as 'Optional'. */
   badge?: string | undefined;
-  /** Words of its button. */
+  /** Button label. */
   actionLabel: string;
-  /** It has been done. */
+  /** Whether the step is completed. */
   completed: boolean;
 }
 
@@ -36,7 +36,7 @@ interface OnboardingRowProps {
   onAction: (id: string) => void;
 }
 
-/** One step; the whole card jumps to it, its button does it. */
+/** Step of the checklist: the card selects it, its button performs it. */
 export const OnboardingRow = memo(function OnboardingRow(props: OnboardingRowProps): ReactElement {
   const { item, current, completedLabel, headingLevel, onSelect, onAction } = props;
   const id = useId();
@@ -53,7 +53,7 @@ export const OnboardingRow = memo(function OnboardingRow(props: OnboardingRowPro
       <div className={rows.words}>
         <div className={rows.line}>
           <Heading id={id} className={heading}>
-            <button type="button" className={reach} onClick={() => onSelect(item.id)}>
+            <button type="button" className={stretchedLink} onClick={() => onSelect(item.id)}>
               {item.title}
             </button>
           </Heading>

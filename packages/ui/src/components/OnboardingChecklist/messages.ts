@@ -1,18 +1,18 @@
-import type { Figure } from '../../internal/figures.ts';
+import type { Figure } from '../../internal/figure.ts';
 
-/** Every fixed word of the checklist, to be replaced in other languages. */
+/** Labels of an `OnboardingChecklist`, replaceable for other languages. */
 export interface OnboardingLabels {
   /** Accessible name of the list. */
   list: string;
-  /** Words over the bar. */
+  /** Label of the progress bar. */
   progress: string;
-  /** Words of the badge. */
+  /** Text of the progress badge. */
   complete: (done: number, total: number, figure: Figure) => string;
-  /** Word on a step that has been done. */
+  /** Label of a completed step. */
   completed: string;
 }
 
-/** English words of the checklist. */
+/** Default English texts. */
 export const english: OnboardingLabels = {
   list: 'Setup steps',
   progress: 'Setup progress',

@@ -52,7 +52,7 @@ export const columns = part({
   gap: space.s20,
   marginBlockStart: space.s20,
 });
-// On phones a column, whose parts have no use for the places of the grid.
+// On phones a single column without grid areas.
 export const twoColumns = part({
   gridTemplateColumns: `${one} 288px`,
   gridTemplateRows: 'auto 1fr',
@@ -67,7 +67,7 @@ export const plan = part({
 });
 
 export const steps = part({ display: 'grid', gap: space.s12 });
-// A counter that nobody resets begins anew among the children of every list.
+// A counter without a reset restarts in every list.
 export const step = part({
   counterIncrement: 'step',
   display: 'flex',
@@ -101,7 +101,7 @@ export const foot = part({
   background: color.raised,
   font: vars.type.t13,
 });
-// The same height with and without buttons beside it; on phones they go under it.
+// Keeps its height with and without buttons; on phones they wrap below.
 export const note = part({
   flex: '1 1 14rem',
   display: 'flex',

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import { useSpoken } from '../../internal/useSpoken.ts';
+import { useAnnouncement } from '../../internal/useAnnouncement.ts';
 import { useMessages } from '../../messages/context.ts';
 import { english as riskEnglish } from '../RiskBadge/messages.ts';
 import { english } from './messages.ts';
@@ -12,7 +12,7 @@ import { OperationPlan } from './OperationPlan.tsx';
 import { OperationRow } from './OperationRow.tsx';
 import { root as rowRoot } from './OperationRow.css.ts';
 import type { OperationCardProps, OperationState } from './types.ts';
-import { useHandover } from '../../internal/useHandover.ts';
+import { useFocusReturn } from '../../internal/useFocusReturn.ts';
 
 const compact: ReadonlySet<OperationState> = new Set<OperationState>([
   'executed',
@@ -21,7 +21,7 @@ const compact: ReadonlySet<OperationState> = new Set<OperationState>([
   'declined',
 ]);
 
-/** Speaks once when the card starts to wait for somebody, and once for each outcome after that. */
+/** Announces when the card needs approval, then each outcome. */
 function useAnnouncements(
   { state, title, risk, riskLabel, stateLabel, result, error }: OperationCardProps,
   ask: string,
@@ -29,10 +29,10 @@ function useAnnouncements(
   const risks = useMessages('RiskBadge', riskEnglish);
   const sentence =
     state === 'proven' ? `${ask}: ${title}. ${riskLabel ?? risks[risk]}` : (error ?? result ?? stateLabel);
-  useSpoken(state, sentence, state === 'proven');
+  useAnnouncement(state, sentence, state === 'proven');
 }
 
-/** One operation from plan to undo: it is as heavy as what it asks of you. */
+/** An operation from plan to undo; its emphasis follows what it asks of the user. */
 export function OperationCard(props: OperationCardProps): ReactElement {
   const { state, title, summary, riskNote, code, confirmation, busy = false, headingLevel = 2 } = props;
   const words = { ...useMessages('OperationCard', english), ...props.labels };
@@ -43,7 +43,7 @@ export function OperationCard(props: OperationCardProps): ReactElement {
   const [reviews, setReviews] = useState(0);
   const codeRef = useRef<HTMLPreElement>(null);
   const executeRef = useRef<HTMLButtonElement>(null);
-  const { watch, status } = useHandover(state);
+  const { watch, status } = useFocusReturn(state);
   if (askedTwice && state !== 'proven') setAskedTwice(false);
   const confirming = askedTwice && state === 'proven' && confirmation !== undefined;
   useAnnouncements(props, words.needsApproval);

@@ -19,7 +19,7 @@ interface OperationConfirmProps {
   onCancel: () => void;
 }
 
-/** The second yes: another place, a sentence to tick, and the harmless button close at hand. */
+/** Second confirmation of a dangerous plan: a checkbox to tick, and a button to go back. */
 export function OperationConfirm(props: OperationConfirmProps): ReactElement {
   const { confirmation, words, headingLevel, busy, onConfirm, onCancel } = props;
   const { title, sentence, confirmLabel, cancelLabel = words.goBack, hint = words.tickFirst } = confirmation;

@@ -2,7 +2,7 @@
 import type { ReactElement, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { thumb } from '../../internal/rows.css.ts';
-import { bad, muted } from '../../internal/text.css.ts';
+import { dangerText, muted } from '../../internal/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -23,7 +23,7 @@ interface OperationFootProps extends Pick<
   statusRef: Ref<HTMLParagraphElement>;
 }
 
-/** Review, another way where there is one, Decline, Execute, always in this order. */
+/** Buttons in fixed order: Review, alternative if any, Decline, Execute. */
 function Choices(props: OperationFootProps): ReactElement {
   const { words, busy, canReview, onReview, alternative, onDecline, onExecute, executeRef } = props;
   return (
@@ -53,7 +53,7 @@ function Choices(props: OperationFootProps): ReactElement {
   );
 }
 
-/** The line at the bottom: what can be done now, or what came of it. */
+/** Footer: available actions, or the outcome. */
 export function OperationFoot(props: OperationFootProps): ReactElement {
   const { state, stateLabel, error, words, busy, onRetry, statusRef } = props;
   if (state === 'proven')
@@ -62,14 +62,14 @@ export function OperationFoot(props: OperationFootProps): ReactElement {
         <Choices {...props} />
       </div>
     );
-  const settled = state === 'failed' || state === 'stale';
+  const hasFailed = state === 'failed';
   return (
     <div className={css.foot}>
-      <p ref={statusRef} tabIndex={-1} className={cx(css.note, state === 'failed' ? bad : muted)}>
-        {settled ? <Icon name={state === 'failed' ? 'danger' : 'clock'} /> : <Spinner />}
-        <span>{(settled ? error : undefined) ?? stateLabel}</span>
+      <p ref={statusRef} tabIndex={-1} className={cx(css.note, hasFailed ? dangerText : muted)}>
+        {hasFailed ? <Icon name="danger" /> : <Spinner />}
+        <span>{(hasFailed ? error : undefined) ?? stateLabel}</span>
       </p>
-      {settled && onRetry !== undefined && (
+      {hasFailed && onRetry !== undefined && (
         <Button className={thumb} icon="retry" busy={busy} onClick={onRetry}>
           {words.retry}
         </Button>

@@ -11,8 +11,7 @@ import type { OperationLabels } from './messages.ts';
 import type { OperationCardProps, OperationState } from './types.ts';
 
 const spinner = <Spinner />;
-const looks: Record<OperationState, { tone: BadgeTone; icon: IconSource }> = {
-  planning: { tone: 'neutral', icon: spinner },
+const variants: Record<OperationState, { tone: BadgeTone; icon: IconSource }> = {
   proving: { tone: 'info', icon: spinner },
   proven: { tone: 'accent', icon: 'check-circle' },
   executing: { tone: 'accent', icon: spinner },
@@ -21,7 +20,6 @@ const looks: Record<OperationState, { tone: BadgeTone; icon: IconSource }> = {
   undone: { tone: 'neutral', icon: 'undo' },
   failed: { tone: 'danger', icon: 'danger' },
   declined: { tone: 'neutral', icon: 'dash-circle' },
-  stale: { tone: 'warning', icon: 'clock' },
 };
 
 interface OperationHeadProps extends Pick<
@@ -39,7 +37,7 @@ interface OperationHeadProps extends Pick<
   words: OperationLabels;
 }
 
-/** The line at the top: service, where it stands, risk. */
+/** Header: service, state and risk. */
 export function OperationHead(props: OperationHeadProps): ReactElement {
   const {
     state,
@@ -73,7 +71,7 @@ export function OperationHead(props: OperationHeadProps): ReactElement {
           {words.needsSecondYes}
         </Badge>
       ) : (
-        <Badge {...looks[state]}>{stateLabel}</Badge>
+        <Badge {...variants[state]}>{stateLabel}</Badge>
       )}
       {simulated === true && (
         <Badge tone="warning" icon="info">

@@ -2,22 +2,17 @@ import { Children, type ReactElement, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { CodeBlock } from '../CodeBlock/CodeBlock.tsx';
 import { Receipt } from '../Receipt/Receipt.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './OperationCard.css.ts';
 import type { OperationCardProps } from './types.ts';
 
-interface OperationPlanProps extends Pick<
-  OperationCardProps,
-  'state' | 'steps' | 'preview' | 'receipt' | 'code'
-> {
+interface OperationPlanProps extends Pick<OperationCardProps, 'steps' | 'preview' | 'receipt' | 'code'> {
   showCode: boolean;
   codeRef: Ref<HTMLPreElement>;
 }
 
-/** Steps, rows, proof and code, in the order in which they convince. */
+/** Body: steps, affected rows, proof and code. */
 export function OperationPlan(props: OperationPlanProps): ReactElement {
-  const { state, steps, preview, receipt, code, showCode, codeRef } = props;
-  const waiting = steps.length === 0 && state === 'planning';
+  const { steps, preview, receipt, code, showCode, codeRef } = props;
   const lines = Children.map(steps, (step) => (
     <li className={css.step}>
       <span>{step}</span>
@@ -26,7 +21,7 @@ export function OperationPlan(props: OperationPlanProps): ReactElement {
   return (
     <div className={cx(css.columns, receipt !== undefined && css.twoColumns)}>
       <div className={css.plan}>
-        {waiting ? <Skeleton lines={3} /> : <ol className={css.steps}>{lines}</ol>}
+        <ol className={css.steps}>{lines}</ol>
         {preview}
       </div>
       {receipt !== undefined && (

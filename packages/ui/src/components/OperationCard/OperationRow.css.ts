@@ -18,9 +18,9 @@ export const row = part({
   gap: space.s12,
   padding: `${vars.inset.row} ${vars.inset.card}`,
 });
-// As wide with a spinner as with an icon.
+// Same width for a spinner and an icon.
 const mark = part({ alignSelf: 'start', display: 'grid', placeItems: 'center', width: '1.25rem' });
-// Put together here, so that the script holds one string.
+// Joined here so that the bundle holds one string.
 export const done = `${colors.success} ${mark}`;
 export const other = `${colors.neutral} ${mark}`;
 export const details = part({

@@ -2,7 +2,7 @@
 import { useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as rows from '../../internal/rows.css.ts';
-import { bad, heading, muted, note } from '../../internal/text.css.ts';
+import { dangerText, heading, muted, note } from '../../internal/text.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -29,7 +29,7 @@ function iconOf(state: OperationCardProps['state']): ReactElement {
   return <Icon name={state === 'undone' ? 'undo' : 'dash-circle'} size="xl" />;
 }
 
-/** An operation that asks for nothing any more: one quiet row. */
+/** Compact row for an operation that needs nothing more. */
 export function OperationRow(props: OperationRowProps): ReactElement {
   const { state, stateLabel, title, result, error, simulated, onUndo, headingLevel = 2 } = props;
   const { words, undoLabel, busy, headingId, statusRef, plan } = props;
@@ -53,7 +53,7 @@ export function OperationRow(props: OperationRowProps): ReactElement {
           <p ref={statusRef} tabIndex={-1} className={note}>
             {state === 'undoing' ? stateLabel : (result ?? stateLabel)}
           </p>
-          {error !== undefined && <p className={cx(note, bad)}>{error}</p>}
+          {error !== undefined && <p className={cx(note, dangerText)}>{error}</p>}
         </div>
         <div className={rows.line}>
           <Button

@@ -1,34 +1,34 @@
-/** Every fixed word of the card, to be replaced in other languages. */
+/** Labels of an `OperationCard`, replaceable for other languages. */
 export interface OperationLabels {
-  /** Runs the plan. */
+  /** Label of the button that executes the plan. */
   execute: string;
-  /** Drops the plan. */
+  /** Label of the button that declines the plan. */
   decline: string;
-  /** Shows the code. */
+  /** Label of the button that shows the code. */
   review: string;
-  /** Opens what was done. */
+  /** Label that expands a finished operation. */
   details: string;
-  /** Picks another service. */
+  /** Label of the button that changes the service. */
   change: string;
-  /** Plans again. */
+  /** Label of the button that plans again. */
   retry: string;
-  /** Takes it back. */
+  /** Label of the undo button. */
   undo: string;
-  /** Leaves the second question. */
+  /** Label of the button that leaves the second confirmation. */
   goBack: string;
-  /** Says why the second yes cannot be given yet. */
+  /** Hint shown until the confirmation box is ticked. */
   tickFirst: string;
-  /** Spoken when the card starts to wait. */
+  /** Announced when the card needs approval. */
   needsApproval: string;
-  /** Shown while it asks a second time. */
+  /** State label during the second confirmation. */
   needsSecondYes: string;
-  /** Nothing real was touched. */
+  /** Label of a simulated operation. */
   simulated: string;
-  /** What the button promises. */
+  /** What executing guarantees. */
   promise: string;
 }
 
-/** English words of the card. */
+/** Default English texts. */
 export const english: OperationLabels = {
   execute: 'Execute',
   decline: 'Decline',
@@ -38,9 +38,9 @@ export const english: OperationLabels = {
   retry: 'Try again',
   undo: 'Undo',
   goBack: 'Go back',
-  tickFirst: 'Tick the sentence first.',
+  tickFirst: 'Tick the confirmation box first.',
   needsApproval: 'Needs your approval',
-  needsSecondYes: 'Needs a second yes',
+  needsSecondYes: 'Needs a second confirmation',
   simulated: 'Simulated: nothing was changed',
   promise: 'Execute runs exactly what was proven.',
 };

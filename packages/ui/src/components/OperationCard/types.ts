@@ -5,90 +5,88 @@ import type { ReceiptProps } from '../Receipt/Receipt.tsx';
 import type { Risk } from '../RiskBadge/RiskBadge.tsx';
 import type { OperationLabels } from './messages.ts';
 
-/** Where an operation stands. */
+/** State of an operation. */
 export type OperationState =
-  | 'planning'
-  | 'proving'
   | 'proven'
   | 'executing'
+  | 'proving'
   | 'executed'
   | 'undoing'
   | 'undone'
   | 'failed'
-  | 'declined'
-  | 'stale';
+  | 'declined';
 
-/** The second yes of an operation that could do harm. */
+/** Second confirmation of a dangerous operation. */
 export interface OperationConfirmation {
-  /** Why it is asked again. */
+  /** Why a second confirmation is needed. */
   title: string;
-  /** The sentence to tick; it names the object and the number. */
+  /** Checkbox label; names the object and the count. */
   sentence: string;
-  /** Words of the button that does it; they repeat the object and the number. */
+  /** Confirm button label; repeats the object and the count. */
   confirmLabel: string;
-  /** Words of the button that does not. @default 'Go back' */
+  /** Cancel button label. @default 'Go back' */
   cancelLabel?: string | undefined;
-  /** Shown until the sentence is ticked. @default 'Tick the sentence first.' */
+  /** Hint shown until the box is ticked. @default 'Tick the confirmation box first.' */
   hint?: string | undefined;
 }
 
 export interface OperationCardProps {
-  /** Where the operation stands. */
+  /** State of the operation. */
   state: OperationState;
-  /** The service it works on. */
+  /** Name of the service. */
   serviceLabel: string;
   /** Icon of the service. @default 'database' */
   serviceIcon?: IconName | undefined;
-  /** Where it stands, in words. */
+  /** State label. */
   stateLabel: string;
-  /** How much could go wrong. */
+  /** Risk level. */
   risk: Risk;
-  /** The risk in words. @default 'Low risk' and so on */
+  /** Risk label. @default 'Low risk' and so on */
   riskLabel?: string | undefined;
-  /** Why it has this risk. */
+  /** Reason for the risk level. */
   riskNote?: string | undefined;
-  /** What it does, in one line; the heading of the card. */
+  /** What it does, in one line; the card heading. */
   title: string;
-  /** What it does not touch. */
+  /** What it leaves unchanged. */
   summary?: string | undefined;
-  /** The plan in plain words. */
+  /** Steps of the plan in plain language. */
   steps: readonly ReactNode[];
-  /** The code that will run. */
+  /** Code to be executed. */
   code?: Pick<CodeBlockProps, 'code' | 'language' | 'title' | 'label' | 'onCopyFailed'> | undefined;
-  /** The proof. */
+  /** Proof of the plan. */
   receipt?: ReceiptProps | undefined;
-  /** The rows it affects. */
+  /** Preview of the affected rows. */
   preview?: ReactNode;
-  /** What went wrong, and what did not happen. */
+  /** Error message: what went wrong, and what did not happen. */
   error?: string | undefined;
-  /** What was observed after it ran. */
+  /** Observed outcome of the execution. */
   result?: string | undefined;
-  /** Nothing real was touched; says so on the card. */
+  /** Labels the operation as simulated. @default false */
   simulated?: boolean | undefined;
-  /** Asks a second time, in another place, before it runs. */
+  /** Requires a second confirmation before executing. */
   confirmation?: OperationConfirmation | undefined;
-  /** Runs it; called after the second yes where there is one. */
+  /** Called to execute, after the second confirmation if there is one. */
   onExecute?: (() => void) | undefined;
-  /** Drops it. */
+  /** Called to decline the plan. */
   onDecline?: (() => void) | undefined;
-  /** Called when somebody wants to see the code. */
+  /** Called when the user opens the code. */
   onReview?: (() => void) | undefined;
-  /** Takes it back. */
+  /** Called to undo the operation. */
   onUndo?: (() => void) | undefined;
-  /** Another, gentler way to the same, offered while it waits. */
+  /** Safer alternative, offered while the plan awaits approval. */
   alternative?: { label: string; onPress: () => void } | undefined;
-  /** Plans it again after it failed or went stale. */
+  /** Called to plan again after a failure or when the plan is stale. */
   onRetry?: (() => void) | undefined;
-  /** Picks another service. */
+  /** Called to change the service. */
   onChangeService?: (() => void) | undefined;
-  /** Words of the undo button. @default 'Undo' */
+  /** Label of the undo button. @default 'Undo' */
   undoLabel?: string | undefined;
-  /** A press is being worked on. */
+  /** An action is in progress. @default false */
   busy?: boolean | undefined;
-  /** Show the code from the start. @default true */
+  /** Whether the code is initially expanded. @default true */
   defaultOpenCode?: boolean | undefined;
-  /** Level of the card's heading. @default 2 */
+  /** Heading level of the card. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Fixed words in another language. */
+  /** Translated labels; those left out keep their default. */
   labels?: Partial<OperationLabels> | undefined;
 }

@@ -2,17 +2,17 @@ import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as css from './PageContainer.css.ts';
 
-/** 1200 px for the landing page, 1312 px for signed-in pages. */
+/** Maximum content width: 1200 px (landing page), 1312 px (signed-in pages) or 520 px. */
 export type PageWidth = 'home' | 'wide' | 'narrow';
 
 export interface PageContainerProps {
-  /** Widest the content may be. @default 'wide' */
+  /** Maximum content width. @default 'wide' */
   width?: PageWidth | undefined;
-  /** The content. */
+  /** Page content. */
   children: ReactNode;
 }
 
-/** Keeps content and header on the same edges. */
+/** Container that aligns page content with the header. */
 export function PageContainer({ width = 'wide', children }: PageContainerProps): ReactElement {
   return (
     <div data-kit="PageContainer" className={cx(css.root, css.widths[width])}>

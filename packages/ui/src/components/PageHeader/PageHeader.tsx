@@ -2,19 +2,19 @@ import type { ReactElement, ReactNode } from 'react';
 import * as css from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
-  /** The one h1 of the page. */
+  /** Page title, rendered as the page's only h1. */
   title: ReactNode;
-  /** A sentence under the title. */
+  /** Supporting text under the title. */
   text?: ReactNode;
-  /** Something short right after the title, such as a badge. */
+  /** Short content right after the title, such as a badge. */
   note?: ReactNode;
-  /** Status or actions at the far end. */
+  /** Status or actions at the end of the row. */
   end?: ReactNode;
-  /** 30 px, or 24 px for working screens. @default 'lg' */
+  /** Title size: 30 px, or 24 px for working screens. @default 'lg' */
   size?: 'md' | 'lg' | undefined;
 }
 
-/** Top of a page: title, status and main action. */
+/** Page title with status and main action. */
 export function PageHeader({ title, text, note, end, size = 'lg' }: PageHeaderProps): ReactElement {
   return (
     <div data-kit="PageHeader" className={css.root}>

@@ -6,13 +6,13 @@ import { Field, type FieldProps } from '../TextField/Field.tsx';
 import { english } from './messages.ts';
 
 export interface PasswordFieldProps extends FieldProps {
-  /** Name of the button while the password is hidden. @default 'Show password' */
+  /** Accessible name of the button while the password is hidden. @default 'Show password' */
   showLabel?: string | undefined;
-  /** Name of the button while the password is shown. @default 'Hide password' */
+  /** Accessible name of the button while the password is shown. @default 'Hide password' */
   hideLabel?: string | undefined;
 }
 
-/** A password with a button that shows and hides it. */
+/** Password input with a button that shows and hides the text. */
 export function PasswordField(props: PasswordFieldProps): ReactElement {
   const words = useMessages('PasswordField', english);
   const { showLabel = words.show, hideLabel = words.hide, ...field } = props;

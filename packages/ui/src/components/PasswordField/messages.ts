@@ -1,2 +1,2 @@
-/** English words of the field. */
+/** Default English texts. */
 export const english = { show: 'Show password', hide: 'Hide password' };

@@ -3,8 +3,8 @@ import { useId, type ReactElement } from 'react';
 import { thumb } from '../../internal/rows.css.ts';
 import * as sign from '../../internal/statusLine.css.ts';
 import * as text from '../../internal/text.css.ts';
-import { useHandover } from '../../internal/useHandover.ts';
-import { useSpoken } from '../../internal/useSpoken.ts';
+import { useFocusReturn } from '../../internal/useFocusReturn.ts';
+import { useAnnouncement } from '../../internal/useAnnouncement.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -12,17 +12,17 @@ import { english } from './messages.ts';
 import * as css from './PermissionGrant.css.ts';
 import type { GrantAnswer, PermissionGrantProps } from './types.ts';
 
-/** From none to the broadest, and on to the narrowest, which stands where a main action stands. */
+/** Buttons in order: decline, then broadest to narrowest; the narrowest is in the main action's place. */
 const answers: readonly GrantAnswer[] = ['declined', 'always', 'session', 'once'];
 
-/** Asks whether something may be done, and for how long; the broadest answer is never the main one. */
+/** Permission request with a choice of duration; the broadest answer is never the main action. */
 export function PermissionGrant(props: PermissionGrantProps): ReactElement {
   const words = useMessages('PermissionGrant', english);
   const { title, items, scopes = answers, answer, pending, headingLevel = 2 } = props;
   const { onAnswer, result = answer && words.answered[answer] } = props;
   const id = useId();
-  const { watch, status } = useHandover(answer ?? '');
-  useSpoken(answer ?? '', result ?? `${words.asks}: ${title}`, answer === undefined);
+  const { watch, status } = useFocusReturn(answer ?? '');
+  useAnnouncement(answer ?? '', result ?? `${words.asks}: ${title}`, answer === undefined);
   const Heading = `h${headingLevel}` as const;
   return (
     <div data-kit="PermissionGrant" role="group" aria-labelledby={id} className={css.root} {...watch}>
@@ -51,10 +51,10 @@ export function PermissionGrant(props: PermissionGrantProps): ReactElement {
                   key={own}
                   variant={own === 'declined' ? 'ghost' : own === 'once' ? 'primary' : 'secondary'}
                   className={thumb}
-                  // The button of the answer that is being kept says so; the others wait, and none loses focus.
+                  // The button of the pending answer is busy and the others are disabled; none loses focus.
                   busy={pending === own}
                   aria-disabled={pending !== undefined}
-                  // The second press of a double click says nothing new.
+                  // Ignores the second click of a double click.
                   onClick={({ detail }) => detail < 2 && onAnswer(own)}
                 >
                   {words[own]}

@@ -1,6 +1,6 @@
 import type { GrantAnswer } from './types.ts';
 
-/** English words of the question: what its buttons say, and what is said once it is answered. */
+/** Default English texts: button labels, and results by answer. */
 export const english: Record<GrantAnswer, string> & {
   asks: string;
   answered: Readonly<Record<GrantAnswer, string>>;
@@ -14,6 +14,6 @@ export const english: Record<GrantAnswer, string> & {
     once: 'Allowed once.',
     session: 'Allowed for this session.',
     always: 'Always allowed.',
-    declined: 'Nothing was allowed.',
+    declined: 'Permission declined.',
   },
 };

@@ -1,38 +1,38 @@
 import type { IconName } from '../Icon/icons.ts';
 
-/** For how long something is allowed: for this one time, for this session, or until it is taken back. */
+/** Duration of a permission: one time, this session, or until it is revoked. */
 export type GrantScope = 'once' | 'session' | 'always';
 
-/** What somebody said to it. */
+/** Answer to a permission request. */
 export type GrantAnswer = GrantScope | 'declined';
 
-/** One thing that is granted. */
+/** One permission of a request. */
 export interface GrantItem {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** What it lets happen, in words. */
+  /** What the permission allows. */
   label: string;
-  /** A sentence more, such as what stays out of reach. */
+  /** Supporting text, such as what stays inaccessible. */
   note?: string | undefined;
-  /** Icon before it. @default 'shield' */
+  /** Icon before the label. @default 'shield' */
   icon?: IconName | undefined;
 }
 
 export interface PermissionGrantProps {
-  /** Who asks for what, in one line; the heading. */
+  /** Heading: who asks for what, in one line. */
   title: string;
-  /** Everything that is granted. */
+  /** Permissions requested. */
   items: readonly GrantItem[];
-  /** How long it can be granted for. @default all three */
+  /** Durations offered. @default all three */
   scopes?: readonly GrantScope[] | undefined;
-  /** What was answered; leave it out while it is asked. */
+  /** Answer given; undefined while the request is open. */
   answer?: GrantAnswer | undefined;
-  /** What came of the answer, in words. @default 'Allowed once.' and so on */
+  /** Result text after the answer. @default 'Allowed once.' and so on */
   result?: string | undefined;
-  /** The answer that is being kept: its button is busy, and the others wait. */
+  /** Answer being saved: its button is busy, and the others are disabled. */
   pending?: GrantAnswer | undefined;
-  /** Called with what somebody said to it. */
+  /** Called with the user's answer. */
   onAnswer: (answer: GrantAnswer) => void;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }

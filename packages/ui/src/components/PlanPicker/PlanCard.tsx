@@ -7,27 +7,27 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as css from './PlanPicker.css.ts';
 
 export interface PlanCardProps {
-  /** Name of the plan; the heading of the card. */
+  /** Plan name; the card heading. */
   name: string;
-  /** The price, written out. */
+  /** Formatted price. */
   price: string;
-  /** What stands behind the price, such as '/month'. */
+  /** Billing period after the price, such as '/month'. */
   period?: string | undefined;
-  /** Who it is for. */
+  /** Who the plan is for. */
   description: string;
-  /** What is in it. */
+  /** Features included. */
   features: readonly string[];
-  /** Words of the mark on the plan most people want, such as 'Most Popular'. */
+  /** Badge of the recommended plan, such as 'Most Popular'. */
   recommended?: string | undefined;
-  /** Words of the mark on the plan somebody has, such as 'Your plan'. */
+  /** Badge of the user's current plan, such as 'Your plan'. */
   current?: string | undefined;
-  /** The button or link that gets it; say the plan's name in its accessible name. */
+  /** Button or link that selects the plan; include the plan name in its accessible name. */
   action?: ReactNode;
-  /** Level of the heading. @default 2 */
+  /** Heading level. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** One plan and what it costs. */
+/** Card of one plan with its price and features. */
 export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactElement {
   const { name, price, period, description, features, recommended, current, action } = props;
   const id = useId();

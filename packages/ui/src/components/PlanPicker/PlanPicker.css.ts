@@ -10,9 +10,9 @@ export const root = part({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
   gap: space.s16,
 });
-// The cards stand in the grid themselves.
+// The cards are direct grid items.
 export const item = part({ display: 'contents' });
-// In a picker the parts of all cards share their lines.
+// A subgrid aligns the rows of all cards.
 export const card = part({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,5 +50,5 @@ export const features = part({
   borderBlockStart: `1px solid ${color.hairline}`,
 });
 export const feature = sign.line;
-// Put together here, so that the script holds one string.
+// Joined here so that the bundle holds one string.
 export const tick = `${sign.mark} ${mark.success}`;

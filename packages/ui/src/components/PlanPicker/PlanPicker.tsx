@@ -8,11 +8,11 @@ import * as css from './PlanPicker.css.ts';
 export interface PlanPickerProps {
   /** Accessible name of the list. @default 'Plans' */
   label?: string | undefined;
-  /** The plans in order, each with a stable key. */
+  /** Plans in order, each with a stable unique id. */
   plans: readonly (PlanCardProps & { id: string })[];
 }
 
-/** Plans side by side, their parts on the same lines. */
+/** Pricing plans side by side, with their rows aligned. */
 export function PlanPicker(props: PlanPickerProps): ReactElement {
   const words = useMessages('PlanPicker', english);
   const { label = words.label, plans } = props;

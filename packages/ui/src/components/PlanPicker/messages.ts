@@ -1,2 +1,2 @@
-/** English words of the picker. */
+/** Default English texts. */
 export const english = { label: 'Plans' };

@@ -12,19 +12,19 @@ interface Pressable {
 }
 
 export interface PopoverProps {
-  /** What it is about; it names the panel. */
+  /** Accessible name of the panel. */
   label: string;
-  /** The button that opens it, such as a Button or an IconButton. */
+  /** Button that opens the panel, such as a Button or an IconButton. */
   trigger: ReactElement<Pressable>;
-  /** What it shows; a function is given what closes it. */
+  /** Panel content, or a function of `close` that returns it. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Called when it was opened or closed. */
+  /** Called with the new state when the user opens or closes it. */
   onToggle?: ((open: boolean) => void) | undefined;
 }
 
 function Content({ label, children }: { label: string; children: ReactNode }): ReactElement {
   const box = useRef<HTMLDivElement>(null);
-  // What scrolls must be reachable by keyboard, also when nothing in it takes focus.
+  // A scrollable region must be reachable by keyboard, even with nothing focusable inside.
   const region = useOverflow(box) ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (
     <div ref={box} data-kit="Popover.Content" {...region} className={css.content}>
@@ -33,7 +33,7 @@ function Content({ label, children }: { label: string; children: ReactNode }): R
   );
 }
 
-/** A panel that a button opens beside itself: focus goes into it and comes back; Escape and a press outside close it. */
+/** Panel opened by a button: moves focus inside and restores it; Escape or a click outside closes it. */
 export function Popover({ label, trigger, children, onToggle }: PopoverProps): ReactElement {
   const anchor = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -4,13 +4,13 @@ import { useMessages } from '../../messages/context.ts';
 import { english } from './messages.ts';
 import * as css from './PriorityBadge.css.ts';
 
-/** How soon something counts, in four steps. */
+/** Priority in four levels. */
 export type Priority = 'low' | 'medium' | 'high' | 'critical';
 
 export interface PriorityBadgeProps {
-  /** Which mark to draw: one arrow down, or one to three arrows up. */
+  /** Priority, shown as one arrow down or one to three arrows up. */
   priority: Priority;
-  /** The priority in words. @default 'Low', 'Medium', 'High' or 'Critical' */
+  /** Priority label. @default 'Low', 'Medium', 'High' or 'Critical' */
   label?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const marks: Record<Priority, string> = {
   critical: 'm3 5.5 4-4 4 4M3 9l4-4 4 4M3 12.5l4-4 4 4',
 };
 
-/** A priority as arrows and a word. */
+/** Priority as arrows and a label. */
 export function PriorityBadge(props: PriorityBadgeProps): ReactElement {
   const words = useMessages('PriorityBadge', english);
   const { priority, label = words[priority] } = props;

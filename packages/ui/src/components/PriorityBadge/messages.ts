@@ -1,2 +1,2 @@
-/** English words of the badge. */
+/** Default English texts. */
 export const english = { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' };

@@ -14,7 +14,7 @@ export const root = part({
 
 export const step = part({
   position: 'relative',
-  // Large words go to a line of their own instead of standing letter by letter.
+  // With large text a label wraps to its own line instead of breaking between letters.
   flex: '1 1 auto',
   display: 'flex',
   alignItems: 'center',
@@ -23,7 +23,7 @@ export const step = part({
   fontWeight: 500,
   color: color.textMuted,
   selectors: {
-    // The line ends with its last words.
+    // The line ends at the last label.
     '&:last-child': { flex: '0 1 auto' },
     '&:not(:last-child)::after': {
       content: '""',

@@ -1,30 +1,30 @@
 'use client';
 import type { ReactElement } from 'react';
-import { hidden } from '../../internal/hidden.css.ts';
+import { visuallyHidden } from '../../internal/hidden.css.ts';
 import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { english } from './messages.ts';
 import * as css from './ProcessLine.css.ts';
 
-/** One step of the line. */
+/** Step of a process. */
 export interface ProcessStep {
-  /** What happens in it. */
+  /** Step label. */
   label: string;
-  /** Filled tick, ring with a point, or hollow ring. */
+  /** State, shown as a filled tick, ring with a dot, or hollow ring. */
   state: 'done' | 'now' | 'next';
 }
 
 export interface ProcessLineProps {
-  /** The steps in order. */
+  /** Steps in order. */
   steps: readonly ProcessStep[];
-  /** Accessible name of the line. */
+  /** Accessible name of the list of steps. */
   label: string;
-  /** Word read after a finished step. @default 'done' */
+  /** Text that screen readers read after a finished step. @default 'done' */
   doneLabel?: string | undefined;
 }
 
-/** Where something stands on its way. */
+/** Progress through a fixed sequence of steps. */
 export function ProcessLine(props: ProcessLineProps): ReactElement {
   const fixed = useMessages('ProcessLine', english);
   const { steps, label, doneLabel = fixed.done } = props;
@@ -39,7 +39,7 @@ export function ProcessLine(props: ProcessLineProps): ReactElement {
           <span className={css.marks[state]}>{state === 'done' && <Icon name="check" size="sm" />}</span>
           <span>
             {words}
-            {state === 'done' && <span className={hidden}>, {doneLabel}</span>}
+            {state === 'done' && <span className={visuallyHidden}>, {doneLabel}</span>}
           </span>
         </li>
       ))}

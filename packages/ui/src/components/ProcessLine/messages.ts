@@ -1,2 +1,2 @@
-/** English words of the line. */
+/** Default English texts. */
 export const english = { done: 'done' };

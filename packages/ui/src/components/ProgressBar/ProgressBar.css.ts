@@ -9,7 +9,7 @@ const stripes =
 export const root = part(gauge.figure, gauge.root);
 export const labelled = part(gauge.figure, gauge.labelled);
 
-/** Nobody knows how much is full. */
+/** Indeterminate. */
 export const unknown = part({
   background: `${stripes} content-box 0 0 / 16px 16px, ${gauge.track}`,
   animation: `${along} 800ms linear infinite`,

@@ -2,34 +2,34 @@
 import type { ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
-import { filled } from '../../internal/filled.ts';
+import { fillRef } from '../../internal/fillRef.ts';
 import * as gauge from '../../internal/gauge.css.ts';
 import { shareOf } from '../../internal/shareOf.ts';
 import { useMessages } from '../../messages/context.ts';
 import { english } from './messages.ts';
 import * as css from './ProgressBar.css.ts';
 
-/** What a bar says by its colour; the words beside it say it first. */
+/** Colour of a progress bar; its text must carry the same meaning. */
 export type ProgressTone = 'accent' | 'success' | 'warning' | 'danger';
 
 export interface ProgressBarProps {
-  /** What is under way. */
+  /** Label: what is in progress. */
   label: string;
-  /** Keep the label for screen readers only. */
+  /** Visually hides the label; screen readers still read it. @default false */
   labelHidden?: boolean | undefined;
-  /** How much is done; null while nobody can know. */
+  /** Amount done, from 0 to `max`; null if it is unknown. */
   value: number | null;
-  /** How much there is to do. @default 100 */
+  /** Total amount. @default 100 */
   max?: number | undefined;
-  /** How much is done, in words. @default the percentage, or `unknownText` */
+  /** Formatted progress. @default the percentage, or `unknownText` */
   valueText?: string | undefined;
-  /** Words while nobody can know how much is done. @default 'Working…' */
+  /** Text shown while the progress is unknown. @default 'Working…' */
   unknownText?: string | undefined;
-  /** What the bar says by its colour. @default 'accent' */
+  /** Colour of the bar. @default 'accent' */
   tone?: ProgressTone | undefined;
 }
 
-/** How far something has come, in words and as a bar. */
+/** Progress bar with label and value. */
 export function ProgressBar(props: ProgressBarProps): ReactElement {
   const words = useMessages('ProgressBar', english);
   const { percent } = useFigures();
@@ -49,7 +49,7 @@ export function ProgressBar(props: ProgressBarProps): ReactElement {
     >
       {!labelHidden && <span className={gauge.label}>{label}</span>}
       {text}
-      <span ref={filled(whole)} className={cx(gauge.bars[tone], whole === undefined && css.unknown)} />
+      <span ref={fillRef(whole)} className={cx(gauge.bars[tone], whole === undefined && css.unknown)} />
     </div>
   );
 }

@@ -1,2 +1,2 @@
-/** English words of the bar. */
+/** Default English texts. */
 export const english = { unknown: 'Working…' };

@@ -1,52 +1,52 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
-import { hidden } from '../../internal/hidden.css.ts';
+import { visuallyHidden } from '../../internal/hidden.css.ts';
 import { FieldNotes, useFieldIds } from '../TextField/FieldFrame.tsx';
 import * as field from '../TextField/TextField.css.ts';
 import * as css from './RadioGroup.css.ts';
 
-/** One thing to choose. */
+/** Option of a group. */
 export interface Choice {
-  /** What it stands for; stable, and once in its group. */
+  /** Value; stable and unique in the group. */
   value: string;
-  /** Its words. */
+  /** Option label. */
   label: string;
-  /** A sentence more about it. */
+  /** Supporting text under the label. */
   description?: ReactNode;
-  /** It cannot be chosen now. */
+  /** Disables the option. @default false */
   disabled?: boolean | undefined;
 }
 
-/** What every group of choices takes. */
+/** Props shared by radio and checkbox groups. */
 export interface ChoiceGroupProps {
-  /** What is chosen; visible unless `labelHidden`. */
+  /** Group label; visible unless `labelHidden`. */
   label: string;
-  /** Keep the label for screen readers only. */
+  /** Visually hides the label; screen readers still read it. @default false */
   labelHidden?: boolean | undefined;
-  /** What can be chosen, in order; keep the objects and long lists stay fast. */
+  /** Options in order; keep object identity stable so that long lists stay fast. */
   options: readonly Choice[];
-  /** Name in a form. */
+  /** Form field name. */
   name?: string | undefined;
-  /** One under the other, or in rows where the words are short. @default 'vertical' */
+  /** Layout: one per line, or in rows for short labels. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
-  /** A sentence of help under the options. */
+  /** Help text under the options. */
   description?: ReactNode;
-  /** What is wrong and how to mend it; its presence marks the group as invalid. */
+  /** Error message: what is wrong and how to fix it. Its presence marks the group as invalid. */
   error?: string | undefined;
-  /** A word such as 'optional' beside the label. */
+  /** Note beside the label, such as 'optional'. */
   optionalHint?: string | undefined;
-  /** Nothing can be chosen now. */
+  /** Disables the control. @default false */
   disabled?: boolean | undefined;
 }
 
 interface ChoiceFrameProps extends Omit<ChoiceGroupProps, 'options' | 'name'> {
   kit: string;
-  /** The roles and states of a radio group; a group of boxes has those of the fieldset. */
+  /** ARIA role and states of a radio group; a checkbox group keeps those of the fieldset. */
   group?: { role: 'radiogroup'; 'aria-invalid': boolean; 'aria-required': boolean };
   children: ReactNode;
 }
 
-/** The fieldset around choices: its legend, and the help and the error under them. */
+/** Fieldset around options, with legend, help and error. */
 export function ChoiceFrame(props: ChoiceFrameProps): ReactElement {
   const { kit, label, labelHidden, orientation = 'vertical', description, error, optionalHint } = props;
   const ids = useFieldIds({ description, error });
@@ -58,7 +58,7 @@ export function ChoiceFrame(props: ChoiceFrameProps): ReactElement {
       className={css.root}
       disabled={props.disabled}
     >
-      <legend className={labelHidden === true ? hidden : css.label}>
+      <legend className={labelHidden === true ? visuallyHidden : css.label}>
         <span>{label}</span>
         {optionalHint !== undefined && <span className={field.optional}>{optionalHint}</span>}
       </legend>

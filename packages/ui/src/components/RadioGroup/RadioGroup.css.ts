@@ -6,7 +6,7 @@ const { space } = vars;
 
 export const root = part({ minWidth: 0, padding: 0, border: 0 }, field.root);
 
-// A legend stands outside the grid of its fieldset, so it brings the gap itself.
+// A legend is not part of its fieldset's grid, so it sets its own gap.
 export const label = part({ width: '100%', padding: 0, marginBlockEnd: space.s6 }, field.label);
 
 export const options = parts({

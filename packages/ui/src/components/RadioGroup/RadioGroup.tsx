@@ -4,11 +4,11 @@ import { ChoiceRow } from '../Checkbox/ChoiceRow.tsx';
 import { ChoiceFrame, type Choice, type ChoiceGroupProps } from './ChoiceFrame.tsx';
 
 export interface RadioGroupProps extends ChoiceGroupProps {
-  /** The chosen one, or null while none is. */
+  /** Value of the selected option, or null. */
   value: string | null;
-  /** Called with the one that is wanted. */
+  /** Called with the value of the selected option. */
   onChange: (value: string) => void;
-  /** The form cannot be sent without a choice. */
+  /** Requires a choice before the form can be submitted. @default false */
   required?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ const Option = memo(function Option({ option, onChange, disabled, ...row }: Opti
   );
 });
 
-/** One of a few choices with their sentences: native radio buttons in a fieldset. */
+/** Single choice: native radio buttons in a fieldset. */
 export function RadioGroup(props: RadioGroupProps): ReactElement {
   const { options, value, onChange, required = false, name, ...frame } = props;
   const own = useId();

@@ -18,7 +18,7 @@ export const root = part({
 });
 export const open = part({ boxShadow: `inset 0 0 0 ${vars.line.edge} ${color.border}` });
 export const head = part({ display: 'flex', gap: space.s8, padding: `${space.s12} ${space.s16}` });
-// Put together here, so that the script holds one string.
+// Joined here so that the bundle holds one string.
 export const proven = `${sign.mark} ${mark.success}`;
 export const unproven = `${sign.mark} ${mark.warning}`;
 export const list = part({ padding: '0 16px 12px' });

@@ -8,26 +8,26 @@ import * as css from './Receipt.css.ts';
 export interface ReceiptLine {
   /** What was counted. */
   label: string;
-  /** How many, written out. */
+  /** Formatted count. */
   value: string;
-  /** 'zero' for what did not happen, 'mono' for identifiers. @default 'plain' */
+  /** Style: 'zero' for an effect that did not occur, 'mono' for identifiers. @default 'plain' */
   tone?: 'zero' | 'plain' | 'mono' | undefined;
 }
 
 export interface ReceiptProps {
-  /** What the slip proves, in a word. */
+  /** Short title of what is proven. */
   title: string;
   /** Where and when it was proven. */
   note: string;
-  /** The counted effects, zeros included. */
+  /** Counted effects, including zeros. */
   lines: readonly ReceiptLine[];
-  /** The stub: what undo would restore, or why it cannot. */
+  /** What undo would restore, or why it is unavailable. */
   undo?: { title: string; text: string; available: boolean } | undefined;
-  /** False while nothing is proven. @default true */
+  /** Whether the proof succeeded; false while nothing is proven. @default true */
   ok?: boolean | undefined;
 }
 
-/** The proof of a plan: counted effects, and a stub for undo. */
+/** Proof of a plan: counted effects, and what undo would restore. */
 export function Receipt({ title, note, lines, undo, ok = true }: ReceiptProps): ReactElement {
   return (
     <div data-kit="Receipt" className={cx(css.root, !ok && css.open)}>

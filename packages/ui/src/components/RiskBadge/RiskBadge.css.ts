@@ -24,7 +24,7 @@ export const roots = {
 
 export const meter = part({ display: 'inline-flex', flex: 'none', alignItems: 'flex-end', gap: '2px' });
 
-// What is full is all edge, so that no colours can be forced on it.
+// The fill is drawn entirely as border, because forced colours override backgrounds.
 const bar = part({ width: '4px', border: '1px solid var(--fill)', borderRadius: '1px' });
 export const bars = Object.values(
   parts({ 1: { height: '6px' }, 2: { height: '8px' }, 3: { height: '10px' }, 4: { height: '12px' } }, bar),

@@ -5,19 +5,19 @@ import { useMessages } from '../../messages/context.ts';
 import { english } from './messages.ts';
 import * as css from './RiskBadge.css.ts';
 
-/** How much could go wrong, in four steps. */
+/** Risk in four levels. */
 export type Risk = 'low' | 'medium' | 'high' | 'critical';
 
 export interface RiskBadgeProps {
-  /** How many of the four bars are filled. */
+  /** Risk level, shown as one to four filled bars. */
   risk: Risk;
-  /** The risk in words. @default 'Low risk', 'Medium risk', 'High risk' or 'Critical risk' */
+  /** Risk label. @default 'Low risk', 'Medium risk', 'High risk' or 'Critical risk' */
   label?: string | undefined;
 }
 
 const steps: readonly Risk[] = ['low', 'medium', 'high', 'critical'];
 
-/** A risk as a word and a meter of one to four bars. */
+/** Risk level as a label and one to four bars. */
 export function RiskBadge(props: RiskBadgeProps): ReactElement {
   const words = useMessages('RiskBadge', english);
   const { risk, label = words[risk] } = props;

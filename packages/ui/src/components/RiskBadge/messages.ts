@@ -1,4 +1,4 @@
-/** English words of the badge. */
+/** Default English texts. */
 export const english = {
   low: 'Low risk',
   medium: 'Medium risk',

@@ -3,7 +3,7 @@ import { parts } from '../../theme/layered.ts';
 
 const { color } = vars;
 
-/** Words of each risk, and what a mark or a ground beside them is drawn with. */
+/** Text colour of each risk, and the `--fill` colour of marks and backgrounds. */
 export const risks = parts({
   low: { vars: { '--fill': color.riskLow }, color: color.riskLowText },
   medium: { vars: { '--fill': color.riskMedium }, color: color.riskMediumText },

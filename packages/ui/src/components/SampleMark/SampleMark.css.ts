@@ -8,6 +8,6 @@ export const root = part({
   justifyContent: 'flex-end',
   gap: vars.space.s8,
   minWidth: 0,
-  // Beside a heading on a phone the switch goes under the mark, so the heading keeps its room.
+  // On phones the switch goes below the label, to leave room for the heading.
   '@media': { [media.small]: { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space.s4 } },
 });

@@ -6,27 +6,27 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { english } from './messages.ts';
 import * as css from './SampleMark.css.ts';
 
-/** Whether figures are made up to show how it looks, or are the project's own. */
+/** Kind of data: sample data, or the project's own. */
 export type DataMode = 'sample' | 'live';
 
 export interface SampleMarkProps {
-  /** What the panel shows now. @default 'sample' */
+  /** Kind of data shown. @default 'sample' */
   mode?: DataMode | undefined;
-  /** Words over sample figures. @default 'Sample data' */
+  /** Label of sample data. @default 'Sample data' */
   sampleLabel?: string | undefined;
-  /** Words over real figures. @default 'Live data' */
+  /** Label of live data. @default 'Live data' */
   liveLabel?: string | undefined;
-  /** Called with the mode that is wanted; shows the two-way switch, so leave it out where there is nothing real. */
+  /** Called with the selected mode. Shows the switch, so omit it if there is no live data. */
   onChange?: ((mode: DataMode) => void) | undefined;
   /** Accessible name of the switch. @default 'Figures' */
   switchLabel?: string | undefined;
-  /** The switch to sample figures. @default 'Sample' */
+  /** Label of the option for sample data. @default 'Sample' */
   sampleOption?: string | undefined;
-  /** The switch to real figures. @default 'Live' */
+  /** Label of the option for live data. @default 'Live' */
   liveOption?: string | undefined;
 }
 
-/** Says beside a heading whether the figures below are samples. */
+/** Label that says whether the data below is sample data. */
 export function SampleMark(props: SampleMarkProps): ReactElement {
   const words = useMessages('SampleMark', english);
   const { mode = 'sample', sampleLabel = words.sample, liveLabel = words.live, onChange } = props;

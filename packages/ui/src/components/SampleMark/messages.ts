@@ -1,4 +1,4 @@
-/** English words of the mark and its switch. */
+/** Default English texts. */
 export const english = {
   sample: 'Sample data',
   live: 'Live data',

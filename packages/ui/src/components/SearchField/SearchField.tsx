@@ -7,25 +7,25 @@ import { Field } from '../TextField/Field.tsx';
 import { english } from './messages.ts';
 
 export interface SearchFieldProps {
-  /** What is searched; visible unless `labelHidden`. */
+  /** Field label; visible unless `labelHidden`. */
   label: string;
-  /** Keep the label for screen readers only. */
+  /** Visually hides the label; screen readers still read it. @default false */
   labelHidden?: boolean | undefined;
-  /** The words to look for. */
+  /** Search text. */
   value: string;
-  /** Called with the new words; empty when the search is cleared. */
+  /** Called with the new search text; empty when cleared. */
   onChange: (value: string) => void;
-  /** An example of what to look for; never the only label. */
+  /** Example search; not a substitute for the label. */
   placeholder?: string | undefined;
-  /** Nothing can be searched now. */
+  /** Disables the field. @default false */
   disabled?: boolean | undefined;
-  /** Name of the button that clears the search. @default 'Clear the search' */
+  /** Accessible name of the clear button. @default 'Clear search' */
   clearLabel?: string | undefined;
-  /** The native input. */
+  /** Ref to the native input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Words to look for; Escape or the button clears them, and focus stays in the field. */
+/** Search field; Escape or the button clears it, and focus stays in the field. */
 export function SearchField(props: SearchFieldProps): ReactElement {
   const words = useMessages('SearchField', english);
   const { value, onChange, clearLabel = words.clear, labelHidden = false, ref, ...field } = props;
@@ -46,7 +46,7 @@ export function SearchField(props: SearchFieldProps): ReactElement {
       onChange={onChange}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || value === '') return;
-        // A dialog around the field stays open: this Escape was for the words.
+        // This Escape only clears the field; a surrounding dialog stays open.
         event.stopPropagation();
         event.preventDefault();
         clear();

@@ -1,2 +1,2 @@
-/** English words of the field. */
-export const english = { clear: 'Clear the search' };
+/** Default English texts. */
+export const english = { clear: 'Clear search' };

@@ -61,5 +61,5 @@ export const sizes = parts({
   md: { minHeight: `calc(${vars.control.md} - 4px)`, font: vars.type.t14 },
 });
 
-// The input lies over its words, so the whole segment is the target and has its ring of focus.
+// The input covers its label, so the whole segment is the target and shows the focus ring.
 export const input = part({ appearance: 'none', position: 'absolute', inset: 0, cursor: 'inherit' });

@@ -1,45 +1,45 @@
 'use client';
 import { useId, type ReactElement } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { hidden } from '../../internal/hidden.css.ts';
+import { visuallyHidden } from '../../internal/hidden.css.ts';
 import * as css from './SegmentedControl.css.ts';
 
-/** One segment. */
+/** Segment of the control. */
 export interface Segment {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** Its words; a few letters are best. */
+  /** Short label. */
   label: string;
-  /** What a screen reader adds where the words do not speak for themselves: 'last 7 days' after '7d'. */
+  /** Screen reader text for an abbreviated label, such as 'last 7 days' for '7d'. */
   spoken?: string | undefined;
-  /** It cannot be chosen now. */
+  /** Disables the option. @default false */
   disabled?: boolean | undefined;
 }
 
 export interface SegmentedControlProps {
-  /** What is chosen; visible unless `labelHidden`. */
+  /** Group label; visible unless `labelHidden`. */
   label: string;
-  /** Keep the label for screen readers only. */
+  /** Visually hides the label; screen readers still read it. @default false */
   labelHidden?: boolean | undefined;
-  /** The segments in order. */
+  /** Segments in order. */
   options: readonly Segment[];
-  /** Id of the chosen one. */
+  /** Id of the selected option. */
   selected: string;
-  /** Called with the id that is wanted. */
+  /** Called with the id of the selected option. */
   onSelect: (id: string) => void;
-  /** Height of a segment: 24 or 30 px. @default 'md' */
+  /** Segment height: 24 or 30 px. @default 'md' */
   size?: 'sm' | 'md' | undefined;
-  /** Nothing can be chosen now. */
+  /** Disables the control. @default false */
   disabled?: boolean | undefined;
 }
 
-/** One of a few choices, all in sight: native radio buttons in one row. */
+/** Single choice among a few visible options: native radio buttons in one row. */
 export function SegmentedControl(props: SegmentedControlProps): ReactElement {
   const { label, labelHidden = false, options, selected, onSelect, size = 'md', disabled = false } = props;
   const name = useId();
   return (
     <fieldset data-kit="SegmentedControl" role="radiogroup" className={css.root} disabled={disabled}>
-      <legend className={labelHidden ? hidden : css.label}>{label}</legend>
+      <legend className={labelHidden ? visuallyHidden : css.label}>{label}</legend>
       <span className={css.track}>
         {options.map((option) => (
           <label key={option.id} className={cx(css.segment, css.sizes[size])}>
@@ -53,7 +53,8 @@ export function SegmentedControl(props: SegmentedControlProps): ReactElement {
               onChange={() => onSelect(option.id)}
             />
             <span>
-              {option.label} {option.spoken !== undefined && <span className={hidden}>{option.spoken}</span>}
+              {option.label}{' '}
+              {option.spoken !== undefined && <span className={visuallyHidden}>{option.spoken}</span>}
             </span>
           </label>
         ))}

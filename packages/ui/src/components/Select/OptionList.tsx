@@ -6,17 +6,17 @@ import * as css from '../../internal/floating.css.ts';
 import { note } from '../../internal/text.css.ts';
 import { Icon, renderIcon, type IconSource } from '../Icon/Icon.tsx';
 
-/** One thing to choose. */
+/** Option of a `Select` or `ComboBox`. */
 export interface SelectOption {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** Its name. */
+  /** Option label. */
   label: string;
-  /** A few words more. */
+  /** Secondary text. */
   description?: string | undefined;
-  /** Icon before the name: a name from the set or an element. */
+  /** Icon before the label: a built-in icon name or an element. */
   icon?: IconSource | undefined;
-  /** It cannot be chosen now. */
+  /** Disables the option. @default false */
   disabled?: boolean | undefined;
 }
 
@@ -46,15 +46,15 @@ function OptionRow({ option, state }: OptionRowProps): ReactElement {
 }
 
 interface OptionListProps {
-  /** What can be chosen and what is. */
+  /** Options and selection. */
   state: ListState<SelectOption>;
-  /** How the field around it wants it. */
+  /** List props from the surrounding field. */
   field: AriaListBoxOptions<SelectOption>;
   list?: RefObject<HTMLDivElement | null> | undefined;
   emptyText: string;
 }
 
-/** The list a `Select` or a `ComboBox` opens. */
+/** List that a `Select` or `ComboBox` opens. */
 export function OptionList({ state, field, list, emptyText }: OptionListProps): ReactElement {
   const own = useRef<HTMLDivElement>(null);
   const ref = list ?? own;
@@ -63,7 +63,7 @@ export function OptionList({ state, field, list, emptyText }: OptionListProps): 
   return (
     <div {...listBoxProps} ref={ref} className={css.list}>
       {options.length === 0 ? (
-        // A list must hold something that can be chosen, also when there is nothing.
+        // A listbox must contain an option, even when it is empty.
         <div role="option" aria-selected="false" className={`${note} ${css.empty}`}>
           {emptyText}
         </div>

@@ -17,35 +17,35 @@ import { OptionList, type SelectOption } from './OptionList.tsx';
 import * as css from './Select.css.ts';
 
 export interface SelectProps {
-  /** What to choose; visible unless `labelHidden`. */
+  /** Field label; visible unless `labelHidden`. */
   label: string;
-  /** Keep the label for screen readers only. */
+  /** Visually hides the label; screen readers still read it. @default false */
   labelHidden?: boolean | undefined;
-  /** What can be chosen; keep the objects and long lists stay fast. */
+  /** Options; keep object identity stable so that long lists stay fast. */
   options: readonly SelectOption[];
-  /** Id of the chosen one, or null. */
+  /** Id of the selected option, or null. */
   selected: string | null;
-  /** Called with the id that is wanted. */
+  /** Called with the id of the selected option. */
   onSelect: (id: string) => void;
-  /** Name in a form. */
+  /** Form field name. */
   name?: string | undefined;
-  /** Words while nothing is chosen. @default 'Choose…' */
+  /** Text shown while nothing is selected. @default 'Choose…' */
   placeholder?: string | undefined;
-  /** What to say when there is nothing to choose. @default 'Nothing to choose.' */
+  /** Text shown when there are no options. @default 'No options.' */
   emptyText?: string | undefined;
-  /** A sentence of help under the field. */
+  /** Help text under the field. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** Error message: what is wrong and how to fix it. Its presence marks the field as invalid. */
   error?: string | undefined;
-  /** The form cannot be sent without it. */
+  /** Requires a value before the form can be submitted. @default false */
   required?: boolean | undefined;
-  /** A word such as 'optional' beside the label. */
+  /** Note beside the label, such as 'optional'. */
   optionalHint?: string | undefined;
-  /** Nothing can be chosen now. */
+  /** Disables the control. @default false */
   disabled?: boolean | undefined;
 }
 
-/** One choice from a list that opens. */
+/** Single choice from a dropdown list. */
 export function Select(props: SelectProps): ReactElement {
   const { label, labelHidden, options, selected, onSelect, description, error, optionalHint, name } = props;
   const words = useMessages('Select', english);
@@ -101,7 +101,7 @@ export function Select(props: SelectProps): ReactElement {
             field.input,
             css.trigger,
             error !== undefined && field.invalid,
-            disabled && field.off,
+            disabled && field.disabled,
           )}
         >
           {chosen?.icon !== undefined && <span className={muted}>{renderIcon(chosen.icon)}</span>}

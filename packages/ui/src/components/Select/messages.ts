@@ -1,2 +1,2 @@
-/** English words of the field. */
-export const english = { placeholder: 'Choose…', empty: 'Nothing to choose.' };
+/** Default English texts. */
+export const english = { placeholder: 'Choose…', empty: 'No options.' };

@@ -4,32 +4,32 @@ import { cx } from '../../internal/cx.ts';
 import { Icon, renderIcon, type IconSource } from '../Icon/Icon.tsx';
 import * as css from './ServicePicker.css.ts';
 
-/** One service to choose. */
+/** Service option. */
 export interface ServiceOption {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** Its name. */
+  /** Service name. */
   label: string;
-  /** Icon shown while it is chosen: a name from the set or an element. */
+  /** Icon shown while the service is selected: a built-in icon name or an element. */
   icon?: IconSource | undefined;
 }
 
 export interface ServicePickerProps {
-  /** Accessible name of the choice. */
+  /** Accessible name of the select. */
   label: string;
-  /** What can be chosen. */
+  /** Options. */
   options: readonly ServiceOption[];
-  /** Id of the chosen one. */
+  /** Id of the selected option. */
   selected: string;
-  /** Called with the id that is wanted. */
+  /** Called with the id of the selected option. */
   onSelect: (id: string) => void;
   /** Height: 28 or 32 px. @default 'md' */
   size?: 'sm' | 'md' | undefined;
-  /** Nothing can be chosen now. */
+  /** Disables the control. @default false */
   disabled?: boolean | undefined;
 }
 
-/** A native select in the shape of a pill. */
+/** Pill-shaped native select. */
 export function ServicePicker(props: ServicePickerProps): ReactElement {
   const { label, options, selected, onSelect, size = 'md', disabled = false } = props;
   const icon = options.find((option) => option.id === selected)?.icon;

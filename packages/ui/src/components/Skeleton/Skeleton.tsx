@@ -3,19 +3,19 @@ import { cx } from '../../internal/cx.ts';
 import * as css from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** What is loading, for those who cannot see the shapes; leave it out where a parent already says it. */
+  /** Screen reader text for what is loading; omit it where a parent already announces it. */
   label?: string | undefined;
-  /** How many lines to draw. @default 1 */
+  /** Number of lines. @default 1 */
   lines?: number | undefined;
-  /** Length of a line; several lines vary by themselves. @default 'full' */
+  /** Line width; multiple lines vary automatically. @default 'full' */
   width?: 'sm' | 'md' | 'lg' | 'full' | undefined;
-  /** Height of a line. @default 'text' */
+  /** Line height. @default 'text' */
   height?: 'text' | 'title' | 'figure' | 'block' | undefined;
 }
 
 const turns = ['md', 'lg', 'full'] as const;
 
-/** Quiet shapes that keep the place of what is loading. */
+/** Placeholder shapes for loading content. */
 export function Skeleton({ label, lines = 1, width = 'full', height = 'text' }: SkeletonProps): ReactElement {
   const named =
     label === undefined ? { 'aria-hidden': true } : { role: 'group', 'aria-busy': true, 'aria-label': label };

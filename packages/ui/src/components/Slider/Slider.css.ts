@@ -59,7 +59,7 @@ export const input = part({
   },
 });
 
-export const off = state({
+export const disabled = state({
   vars: { '--fill': color.textDisabled },
   cursor: 'not-allowed',
 });

@@ -1,36 +1,36 @@
 'use client';
 import { useId, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { scripted } from '../../internal/scripted.ts';
+import { setStyleRef } from '../../internal/setStyleRef.ts';
 import { shareOf } from '../../internal/shareOf.ts';
 import { note } from '../../internal/text.css.ts';
 import * as css from './Slider.css.ts';
 import { afterKey, snap } from './steps.ts';
 
 export interface SliderProps {
-  /** What is set; always visible. */
+  /** Visible label. */
   label: string;
-  /** Where it stands. */
+  /** Current value. */
   value: number;
-  /** Called with the new value: on a step, between the ends, with as many decimals as a step has. */
+  /** Called with the new value, rounded to `step` and clamped to `min` and `max`. */
   onChange: (value: number) => void;
-  /** The least. @default 0 */
+  /** Minimum value. @default 0 */
   min?: number | undefined;
-  /** The most. @default 100 */
+  /** Maximum value. @default 100 */
   max?: number | undefined;
-  /** From one place to the next; PageUp and PageDown go ten of them. @default 1 */
+  /** Step; PageUp and PageDown move ten steps. @default 1 */
   step?: number | undefined;
-  /** The value in words, with its unit. @default the number */
+  /** Formats the value with its unit. @default the number */
   formatValue?: ((value: number) => string) | undefined;
-  /** Name in a form. */
+  /** Form field name. */
   name?: string | undefined;
-  /** A sentence of help under it. */
+  /** Help text under the slider. */
   description?: ReactNode;
-  /** It cannot be moved now. */
+  /** Disables the slider. @default false */
   disabled?: boolean | undefined;
 }
 
-/** A number chosen along a line: a native range input whose keys step alike in every browser. */
+/** Native range input whose keys behave the same in every browser. */
 export function Slider(props: SliderProps): ReactElement {
   const { label, onChange, min = 0, max = 100, step = 1, description, disabled = false, name } = props;
   const { formatValue = (number) => String(number) } = props;
@@ -54,10 +54,10 @@ export function Slider(props: SliderProps): ReactElement {
         </span>
       </div>
       <input
-        ref={scripted('--share', `${shareOf(value, min, max) * 100}%`)}
+        ref={setStyleRef('--share', `${shareOf(value, min, max) * 100}%`)}
         id={id}
         type="range"
-        className={cx(css.input, disabled && css.off)}
+        className={cx(css.input, disabled && css.disabled)}
         name={name}
         min={min}
         max={max}

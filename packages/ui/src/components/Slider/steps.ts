@@ -1,17 +1,17 @@
-/** Where a slider can stand. */
+/** Range of a slider. */
 export interface Range {
   readonly min: number;
   readonly max: number;
   readonly step: number;
 }
 
-/** How many digits stand after the point. */
+/** Number of decimal places. */
 export const decimalsOf = (number: number): number => {
   const [digits = '', exponent = '0'] = String(number).split('e');
   return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
 };
 
-/** The nearest place a slider can stand, free of the dust that 0.1 + 0.2 leaves behind. */
+/** Returns the nearest valid value, without floating-point noise such as 0.1 + 0.2. */
 export function snap(value: number, { min, max, step }: Range): number {
   if (!Number.isFinite(value)) return min;
   const last = Math.floor((max - min) / step + 1e-9);
@@ -19,7 +19,7 @@ export function snap(value: number, { min, max, step }: Range): number {
   return Number((min + steps * step).toFixed(Math.max(decimalsOf(step), decimalsOf(min))));
 }
 
-// How many steps a key goes; Home and End go as far as there is room.
+// Number of steps per key; Home and End go to the ends.
 const stepsOf: Readonly<Record<string, number>> = {
   ArrowUp: 1,
   ArrowDown: -1,
@@ -31,7 +31,7 @@ const stepsOf: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** Where a key takes a slider, or undefined for a key that is none of its own. */
+/** Returns the value after a key press, or undefined for keys it does not handle. */
 export function afterKey(key: string, rightToLeft: boolean, value: number, range: Range): number | undefined {
   const steps = stepsOf[key];
   if (steps === undefined) return undefined;

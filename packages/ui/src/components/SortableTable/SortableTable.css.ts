@@ -13,6 +13,6 @@ export const sorter = part({
   selectors: { '&:hover, [aria-sort] > &': { color: vars.color.text } },
   '@media': { [media.coarse]: { minHeight: '44px' } },
 });
-/** The words stay over the numbers, so the arrow stands before them. */
-export const turned = part({ flexDirection: 'row-reverse' });
+/** The label stays aligned with the numbers, so the arrow comes before it. */
+export const reversed = part({ flexDirection: 'row-reverse' });
 export const down = part({ transform: 'rotate(180deg)' });

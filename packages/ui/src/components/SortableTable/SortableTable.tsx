@@ -12,17 +12,17 @@ import * as css from './SortableTable.css.ts';
 import type { SortableColumn, SortableRow } from './types.ts';
 
 export interface SortableTableProps extends Omit<DataTableProps, 'columns' | 'rows' | 'renderHead'> {
-  /** The columns in order; the first one names the row. */
+  /** Columns in order; the first is the row header. */
   columns: readonly SortableColumn[];
-  /** The rows in the order they come in. */
+  /** Rows in their original order. */
   rows: readonly SortableRow[];
-  /** The order of the rows, null for the one they come in; without it the table keeps the order itself. */
+  /** Sort order; null for the original order. Without it the table is uncontrolled. */
   sort?: DataTableSort | null | undefined;
-  /** Called with the order that is wanted. */
+  /** Called with the requested sort order. */
   onSort?: ((sort: DataTableSort) => void) | undefined;
 }
 
-/** A data table whose rows can be sorted by the heads of its columns. */
+/** Data table that sorts its rows by column headers. */
 export function SortableTable({
   columns,
   rows,
@@ -51,7 +51,7 @@ export function SortableTable({
     return (
       <button
         type="button"
-        className={cx(css.sorter, column.align === 'end' && css.turned)}
+        className={cx(css.sorter, column.align === 'end' && css.reversed)}
         onClick={() => order(column)}
       >
         {column.label}

@@ -1,6 +1,6 @@
-/** English words of the table. */
+/** Default English texts. */
 export const english = {
-  /** Said when the rows have another order. */
+  /** Announced after sorting. */
   sorted: (column: string, isAscending: boolean): string =>
     `Sorted by ${column}, ${isAscending ? 'ascending' : 'descending'}`,
 };

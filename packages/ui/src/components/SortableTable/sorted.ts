@@ -4,7 +4,7 @@ import type { SortableRow } from './types.ts';
 
 type Key = number | string | null;
 
-/** The rows in another order: numbers by their size before words, and what is missing at the end either way. */
+/** Sorts rows: numbers by value, then text; missing values come last in both directions. */
 export function sortedRows(
   rows: readonly SortableRow[],
   { column, direction }: DataTableSort,
@@ -14,9 +14,9 @@ export function sortedRows(
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const turn = direction === 'ascending' ? 1 : -1;
   const keyOf = (row: SortableRow): Key => {
-    const said = row.sortValues?.[column] ?? row.cells[column] ?? null;
-    const number = typeof said === 'string' ? (read(said) ?? null) : said;
-    return Number.isNaN(number) ? said : number;
+    const value = row.sortValues?.[column] ?? row.cells[column] ?? null;
+    const number = typeof value === 'string' ? (read(value) ?? null) : value;
+    return Number.isNaN(number) ? value : number;
   };
   const order = (one: Key, other: Key): number => {
     if (one === null || other === null) return Number(one === null) - Number(other === null);

@@ -1,13 +1,13 @@
 import type { DataTableColumn, DataTableRow } from '../DataTable/types.ts';
 
-/** One column. */
+/** Column of a sortable table. */
 export interface SortableColumn extends DataTableColumn {
-  /** Its head is a button that sorts the rows. */
+  /** Makes the column header a sort button. @default false */
   sortable?: boolean | undefined;
 }
 
-/** One row. */
+/** Row of a sortable table. */
 export interface SortableRow extends DataTableRow {
-  /** What a column sorts by where its text does not say it, such as the time behind `2 Nov`. */
+  /** Sort values by column id where they differ from the text, such as a timestamp for `2 Nov`. */
   sortValues?: Readonly<Record<string, string | number | null>> | undefined;
 }

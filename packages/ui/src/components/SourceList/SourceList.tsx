@@ -4,24 +4,24 @@ import { useFigures } from '../../internal/figures.ts';
 import { muted, small } from '../../internal/text.css.ts';
 import * as css from './SourceList.css.ts';
 
-/** Where something was read. */
+/** Source of an answer. */
 export interface Source {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** Its address; what is no address of the web stands as plain text. */
+  /** URL; anything but http and https is shown as plain text. */
   href: string;
-  /** What it is called. @default the address */
+  /** Title of the source. @default the address */
   title?: string | undefined;
 }
 
 export interface SourceListProps {
   /** Accessible name of the list. */
   label: string;
-  /** The sources, in the order in which they are numbered; keep the objects and long lists stay fast. */
+  /** Sources in numbered order; keep object identity stable so that long lists stay fast. */
   sources: readonly Source[];
 }
 
-/** The host of an address of the web, and nothing for what a link must not lead to. */
+/** Returns the host of an http or https URL, or undefined for any other address. */
 function hostOf(href: string): string | undefined {
   const url = URL.canParse(href) ? new URL(href) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) ? url.host : undefined;
@@ -52,7 +52,7 @@ const SourceRow = memo(function SourceRow({ source, position }: SourceRowProps):
   );
 });
 
-/** What an answer stands on: numbered, with the place each leads to. */
+/** Numbered list of sources, each with its host. */
 export function SourceList({ label, sources }: SourceListProps): ReactElement {
   const { figure } = useFigures();
   return (

@@ -12,15 +12,15 @@ import { english } from './messages.ts';
 import * as css from './Sparkline.css.ts';
 
 export interface SparklineProps {
-  /** What the line shows. */
+  /** Label: what the line shows. */
   label: string;
-  /** The values in order; null, NaN and infinite values are gaps. */
+  /** Values in order; null, NaN and infinite values are gaps. */
   values: readonly (number | null)[];
-  /** The line in a few words. @default first, last, lowest and highest value */
+  /** Text alternative of the line. @default first, last, lowest and highest value */
   summary?: string | undefined;
-  /** Writes a value out. @default 1204.5 is '1,204.5' */
+  /** Formats a value. @default 1204.5 as '1,204.5' */
   formatValue?: ((value: number) => string) | undefined;
-  /** Words when there is no value. @default 'no data yet' */
+  /** Text shown when there are no values. @default 'no data yet' */
   emptyText?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ function describe(
   return range(format(first), format(last), format(least), format(most));
 }
 
-/** A line as small as a word, for the shape of things beside a figure that says the value. */
+/** Word-sized line chart that shows the trend beside a number. */
 export function Sparkline(props: SparklineProps): ReactElement {
   const { figure } = useFigures();
   const fixed = useMessages('Sparkline', english);
@@ -51,7 +51,7 @@ export function Sparkline(props: SparklineProps): ReactElement {
     ([low, high], value) => [Math.min(low, value), Math.max(high, value)],
     [Infinity, -Infinity],
   );
-  // Equal values lie in the middle.
+  // Centres a line of equal values.
   const y = linear(least < most ? [least, most] : [least - 1, least + 1], [tall - 4, 4]);
   const x = linear([0, Math.max(values.length - 1, 1)], [3, wide - 3]);
   const path = line<number | null>()

@@ -1,4 +1,4 @@
-/** English words of the line. */
+/** Default English texts. */
 export const english = {
   empty: 'no data yet',
   range: (first: string, last: string, lowest: string, highest: string): string =>

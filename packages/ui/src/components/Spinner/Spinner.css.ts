@@ -12,6 +12,6 @@ export const wheel = part({
   borderBlockEndColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} .8s linear infinite`,
-  // Otherwise the gap would be drawn as well.
+  // Otherwise the gap would be visible in forced colours.
   '@media': { [media.forced]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });

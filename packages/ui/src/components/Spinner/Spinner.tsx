@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import * as css from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is being waited for; leave it out only where visible text beside the wheel says it. */
+  /** Accessible name; omit it only where visible text says what is loading. */
   label?: string | undefined;
 }
 
-/** A turning wheel for work in progress; it stands still under reduced motion. */
+/** Spinner for work in progress; static under reduced motion. */
 export function Spinner({ label }: SpinnerProps): ReactElement {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return <span {...named} data-kit="Spinner" className={css.wheel} />;

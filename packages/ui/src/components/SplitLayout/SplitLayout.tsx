@@ -2,15 +2,15 @@ import type { ReactElement, ReactNode } from 'react';
 import * as css from './SplitLayout.css.ts';
 
 export interface SplitLayoutProps {
-  /** The wide column. */
+  /** Content of the wide column. */
   children: ReactNode;
-  /** The narrow column that stays in view; on small screens it comes after. */
+  /** Content of the sticky narrow column; on small screens it comes after the wide one. */
   aside: ReactNode;
   /** Accessible name of the narrow column. */
   asideLabel: string;
 }
 
-/** A page in two columns. */
+/** Two-column page layout. */
 export function SplitLayout({ children, aside, asideLabel }: SplitLayoutProps): ReactElement {
   return (
     <div data-kit="SplitLayout" className={css.root}>

@@ -4,13 +4,13 @@ import { gaps, type Gap } from './gaps.css.ts';
 import * as css from './Stack.css.ts';
 
 export interface StackProps {
-  /** Space between neighbours in pixels. @default 16 */
+  /** Gap between items in pixels. @default 16 */
   gap?: Gap | undefined;
-  /** What is stacked. */
+  /** Stacked items. */
   children: ReactNode;
 }
 
-/** Things under one another. */
+/** Items in a column. */
 export function Stack({ gap = 16, children }: StackProps): ReactElement {
   return (
     <div data-kit="Stack" className={cx(css.root, gaps[gap])}>

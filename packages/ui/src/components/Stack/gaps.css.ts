@@ -3,7 +3,7 @@ import { parts } from '../../theme/layered.ts';
 
 const wide = (gap: string) => ({ gap: `calc(${gap} * ${vars.inset.spread})` });
 
-/** Space between neighbours, in pixels of the 4 px rhythm; from 16 on it gives way in a compact page. */
+/** Gaps in pixels on the 4 px grid; from 16 px they shrink with compact density. */
 export const gaps = parts({
   4: { gap: vars.space.s4 },
   8: { gap: vars.space.s8 },
@@ -15,5 +15,5 @@ export const gaps = parts({
   48: wide(vars.space.s48),
 });
 
-/** A step of space. */
+/** Gap in pixels. */
 export type Gap = keyof typeof gaps;

@@ -1,4 +1,4 @@
-import { bad, good } from '../../internal/text.css.ts';
+import { dangerText, successText } from '../../internal/text.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { part } from '../../theme/layered.ts';
 
@@ -32,4 +32,4 @@ export const note = part({
   color: color.textMuted,
 });
 
-export const trends = { up: good, down: bad };
+export const trends = { up: successText, down: dangerText };

@@ -4,19 +4,19 @@ import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
 import * as css from './StatCard.css.ts';
 
 export interface StatCardProps {
-  /** What is counted. */
+  /** Label: what is counted. */
   label: string;
-  /** The figure, written out; a dash stands for NaN. */
+  /** Formatted value; NaN is shown as a dash. */
   value: ReactNode;
-  /** A few words under the figure. */
+  /** Short note under the value. */
   note?: ReactNode;
-  /** How the figure moved, in words such as '+12 this week'. */
+  /** Trend with its text, such as '+12 this week'. */
   trend?: { direction: 'up' | 'down'; text: string } | undefined;
-  /** Icon before the label: a name from the set or an element. */
+  /** Icon before the label: a built-in icon name or an element. */
   icon?: IconSource | undefined;
 }
 
-/** One figure with its label. */
+/** Card with one value and its label. */
 export function StatCard({ label, value, note, trend, icon }: StatCardProps): ReactElement {
   return (
     <Card>

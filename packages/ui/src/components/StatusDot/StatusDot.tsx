@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import * as css from './StatusDot.css.ts';
 
-/** Whether something is there, on its way, or away. */
+/** Availability of a service. */
 export type Status = 'online' | 'processing' | 'offline';
 
 export interface StatusDotProps {
-  /** Which of the three shapes to draw: disc, half ring, hollow ring with a slash. */
+  /** Status, shown as a disc, half ring, or hollow ring with a slash. */
   status: Status;
-  /** The status in words. */
+  /** Status label. */
   label: string;
-  /** Show the dot alone; the words become its accessible name. */
+  /** Shows only the dot; the label becomes its accessible name. @default false */
   hideLabel?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ const shapes: Record<Status, ReactElement> = {
   ),
 };
 
-/** A status as shape and word; colour comes third. */
+/** Status as a shape and label; colour is only an addition. */
 export function StatusDot({ status, label, hideLabel = false }: StatusDotProps): ReactElement {
   const named = hideLabel ? { role: 'img', 'aria-label': label } : {};
   return (

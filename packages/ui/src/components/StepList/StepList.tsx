@@ -2,36 +2,36 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
-import { hidden } from '../../internal/hidden.css.ts';
+import { visuallyHidden } from '../../internal/hidden.css.ts';
 import { note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { english } from './messages.ts';
 import * as css from './StepList.css.ts';
 
-/** Whether a step is behind, left out, under way or ahead. */
+/** State of a step. */
 export type StepState = 'done' | 'skipped' | 'current' | 'upcoming';
 
-/** One step. */
+/** Step of a list. */
 export interface Step {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** What is to be done. */
+  /** Step label. */
   label: string;
-  /** Whether it is behind, left out, under way or ahead; leave it out of an explanation, where nobody takes the steps. */
+  /** State; omit it for steps that only explain a process. */
   state?: StepState | undefined;
-  /** A sentence about it. */
+  /** Supporting text. */
   description?: ReactNode;
-  /** Something to do about it, such as a button. */
+  /** Action, such as a button. */
   action?: ReactNode;
 }
 
 export interface StepListProps {
   /** Accessible name of the list. */
   label: string;
-  /** The steps in order; keep the objects and long lists stay fast. */
+  /** Steps in order; keep object identity stable so that long lists stay fast. */
   steps: readonly Step[];
-  /** Words read before a step of each state. @default 'Done', 'Left out', 'Current' and 'Upcoming' */
+  /** Text that screen readers read before a step, by state. @default 'Done', 'Skipped', 'Current' and 'Upcoming' */
   stateLabels?: Readonly<Record<StepState, string>> | undefined;
 }
 
@@ -41,7 +41,7 @@ interface StepRowProps {
   stateLabel: string | undefined;
 }
 
-/** What stands in the mark instead of the number. */
+/** Icons that replace the step number. */
 const signs: Partial<Readonly<Record<StepState | 'plain', ReactElement>>> = {
   done: <Icon name="check" size="sm" />,
   skipped: <Icon name="close" size="sm" />,
@@ -56,7 +56,7 @@ const StepRow = memo(function StepRow({ step, position, stateLabel }: StepRowPro
       </span>
       <div className={css.words}>
         <div className={css.labels[state ?? 'plain']}>
-          {stateLabel !== undefined && <span className={hidden}>{stateLabel}: </span>}
+          {stateLabel !== undefined && <span className={visuallyHidden}>{stateLabel}: </span>}
           {label}
         </div>
         {description !== undefined && <div className={note}>{description}</div>}
@@ -66,7 +66,7 @@ const StepRow = memo(function StepRow({ step, position, stateLabel }: StepRowPro
   );
 });
 
-/** Steps under one another, each with what to do about it. */
+/** Vertical list of steps with states and actions. */
 export function StepList(props: StepListProps): ReactElement {
   const words = useMessages('StepList', english);
   const { figure } = useFigures();

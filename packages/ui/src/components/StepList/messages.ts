@@ -1,2 +1,2 @@
-/** English words read before a step. */
-export const english = { done: 'Done', skipped: 'Left out', current: 'Current', upcoming: 'Upcoming' };
+/** Default English texts that screen readers read before a step. */
+export const english = { done: 'Done', skipped: 'Skipped', current: 'Current', upcoming: 'Upcoming' };

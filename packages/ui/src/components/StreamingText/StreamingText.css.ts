@@ -9,7 +9,7 @@ export const root = part({
   overflowWrap: 'anywhere',
 });
 export const words = part({ whiteSpace: 'pre-wrap' });
-// As high as the letters. Under reduced motion it stands still, as all does.
+// As tall as the letters; static under reduced motion.
 export const caret = part({
   marginInlineStart: '2px',
   borderInlineStart: `2px solid ${vars.color.accentText}`,

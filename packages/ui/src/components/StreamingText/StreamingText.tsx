@@ -5,11 +5,11 @@ import * as css from './StreamingText.css.ts';
 import { useWholeWords } from './useWholeWords.ts';
 
 export interface StreamingTextProps {
-  /** The text so far; empty lines cut it into blocks. */
+  /** Text so far; blank lines separate blocks. */
   text: string;
-  /** More of it is being written. @default false */
+  /** Whether more text is being streamed. @default false */
   streaming?: boolean | undefined;
-  /** Draws a block once it is finished, such as fenced code; keep it the same function. @default a paragraph */
+  /** Renders a finished block, such as fenced code; keep the function stable. @default a paragraph */
   renderBlock?: ((block: string) => ReactNode) | undefined;
 }
 
@@ -19,10 +19,10 @@ interface BlockProps {
   render: StreamingTextProps['renderBlock'];
 }
 
-/** Once it is finished it is not drawn again, however long the text becomes after it. */
+/** A finished block; not re-rendered as the text grows. */
 const Block = memo(function Block({ text, growing, render }: BlockProps): ReactNode {
   if (!growing && render !== undefined) return render(text);
-  // Half a piece of code is no words: it waits until it is whole.
+  // A code block is shown only once it is complete.
   const waits = render !== undefined && text.startsWith('```');
   return (
     <p dir="auto" className={css.words}>
@@ -32,7 +32,7 @@ const Block = memo(function Block({ text, growing, render }: BlockProps): ReactN
   );
 });
 
-/** An answer while it is written: in whole words, and code as a whole. */
+/** Streamed answer, shown in whole words and complete code blocks. */
 export function StreamingText(props: StreamingTextProps): ReactElement {
   const { text, streaming = false, renderBlock } = props;
   const blocks = blocksOf(useWholeWords(text, streaming));

@@ -1,7 +1,7 @@
-/** Scripts that write no spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** A text without the word that is still being written at its end. */
+/** Removes the unfinished last word. */
 export function wholeWords(text: string): string {
   let start = text.length;
   while (start > 0 && /\S/.test(text.charAt(start - 1))) start -= 1;
@@ -11,13 +11,13 @@ export function wholeWords(text: string): string {
   return text.slice(0, start + (words.at(-1)?.index ?? 0));
 }
 
-/** A part of a text, and which one it is. */
+/** Block of a text with its index. */
 export interface TextBlock {
   readonly place: number;
   readonly text: string;
 }
 
-/** A text cut at its empty lines, but not at those within a fenced piece of code; parts only ever come at the end. */
+/** Splits text at blank lines outside fenced code; blocks are only ever appended. */
 export function blocksOf(text: string): readonly TextBlock[] {
   const blocks: string[] = [];
   let fenced = false;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { wholeWords } from './blocksOf.ts';
 
-/** How often what was written meanwhile is shown, in ms. */
+/** Minimum time between updates, in ms. */
 const pace = 100;
 
-/** What of a growing text is shown: whole words only, renewed at most every 100 ms, and all of it at its end. */
+/** Visible part of a growing text: whole words, updated at most every 100 ms, and everything at the end. */
 export function useWholeWords(text: string, streaming: boolean): string {
   const newest = useRef(text);
   const [shown, setShown] = useState(() => wholeWords(text));

@@ -3,24 +3,24 @@ import type { ReactElement } from 'react';
 import { line } from '../../internal/rows.css.ts';
 import * as css from './SuggestionChips.css.ts';
 
-/** One suggestion. */
+/** Suggestion. */
 export interface Suggestion {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** Its words. */
+  /** Suggestion label. */
   label: string;
 }
 
 export interface SuggestionChipsProps {
   /** Accessible name of the group. */
   label: string;
-  /** The suggestions. */
+  /** Suggestions in order. */
   items: readonly Suggestion[];
-  /** Called with the id of the one that was pressed. */
+  /** Called with the id of the pressed suggestion. */
   onPick: (id: string) => void;
 }
 
-/** A few things to say next. */
+/** Suggested next messages. */
 export function SuggestionChips({ label, items, onPick }: SuggestionChipsProps): ReactElement {
   return (
     <div data-kit="SuggestionChips" role="group" aria-label={label} className={line}>

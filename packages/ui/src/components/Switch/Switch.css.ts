@@ -14,14 +14,14 @@ export const root = part({
   '@media': { [media.coarse]: { minHeight: '44px', paddingBlock: '11px' } },
 });
 
-export const off = state({ color: color.textDisabled, cursor: 'not-allowed' });
+export const disabledText = state({ color: color.textDisabled, cursor: 'not-allowed' });
 export const words = part({ flex: 1, minWidth: 0, marginInlineEnd: vars.space.s8, overflowWrap: 'anywhere' });
 export const label = part({ fontWeight: 500 });
-/** A label without a description. */
+/** Label without a description. */
 export const labelAlone = part({ fontWeight: 500 }, words);
 export const description = part({ display: 'block', font: vars.type.t13, color: color.textMuted });
 
-// The middle of the word and of the track are on one line, whichever is higher.
+// Aligns the centres of the text and the track.
 const line = '1.25rem';
 export const word = part({
   flex: 'none',
@@ -50,7 +50,7 @@ export const track = part({
   transition: `background-color ${vars.motion.small} ${vars.ease.move}`,
   selectors: {
     '&:focus-visible': { borderRadius: vars.radius.full },
-    // A dash while off and a tick while on, so that the state is not told by colour and place alone.
+    // A dash while off and a tick while on, so that the state does not rely on colour and position alone.
     '&::before': {
       content: '""',
       display: 'block',

@@ -4,19 +4,19 @@ import * as css from './Switch.css.ts';
 import { SwitchControl, type SwitchControlProps } from './SwitchControl.tsx';
 
 export interface SwitchProps extends SwitchControlProps {
-  /** What is switched on and off. */
+  /** Switch label. */
   label: string;
-  /** A sentence about what it changes. */
+  /** Help text: what the switch changes. */
   description?: ReactNode;
 }
 
-/** Something that is on or off, at once and without a form to send. */
+/** Switch that takes effect immediately. */
 export function Switch({ label, description, ...control }: SwitchProps): ReactElement {
   const id = useId();
   const labelId = `${id}-label`;
   const helpId = description === undefined ? undefined : `${id}-help`;
   return (
-    <label data-kit="Switch" htmlFor={id} className={cx(css.root, control.disabled && css.off)}>
+    <label data-kit="Switch" htmlFor={id} className={cx(css.root, control.disabled && css.disabledText)}>
       {helpId === undefined ? (
         <span id={labelId} className={css.labelAlone}>
           {label}

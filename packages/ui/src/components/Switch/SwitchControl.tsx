@@ -5,17 +5,17 @@ import { english } from './messages.ts';
 import * as css from './Switch.css.ts';
 
 export interface SwitchControlProps {
-  /** Whether it is on. */
+  /** Whether the switch is on. */
   checked: boolean;
   /** Called with the new value. */
   onChange: (checked: boolean) => void;
-  /** Name in a form. */
+  /** Form field name. */
   name?: string | undefined;
-  /** It cannot be switched now. */
+  /** Disables the switch. @default false */
   disabled?: boolean | undefined;
-  /** Word shown while it is on. @default 'On' */
+  /** State text while on. @default 'On' */
   onLabel?: string | undefined;
-  /** Word shown while it is off. @default 'Off' */
+  /** State text while off. @default 'Off' */
   offLabel?: string | undefined;
 }
 
@@ -25,11 +25,11 @@ interface NamedSwitchControlProps extends SwitchControlProps {
   describedBy: string | undefined;
 }
 
-/** The word and the track beside it, in a row; a native checkbox that says it is a switch. */
+/** State text and track: a native checkbox with the switch role. */
 export function SwitchControl(props: NamedSwitchControlProps): ReactElement {
   const words = useMessages('Switch', english);
   const { checked, onChange, name, disabled = false, onLabel = words.on, offLabel = words.off } = props;
-  // A checkbox leaves Enter to its form; a switch answers to it.
+  // Enter submits the form of a checkbox, but toggles a switch.
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -1,2 +1,2 @@
-/** English words beside a switch. */
+/** Default English state texts. */
 export const english = { on: 'On', off: 'Off' };

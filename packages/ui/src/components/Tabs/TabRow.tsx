@@ -5,7 +5,7 @@ import { useTabListState, type TabListState } from 'react-stately/useTabListStat
 import { asItem } from '../../internal/asItem.tsx';
 import { showTab } from './showTab.ts';
 import * as css from './Tabs.css.ts';
-import type { TabItem, TabsProps } from './Tabs.tsx';
+import type { TabItem, TabsProps } from './types.ts';
 
 interface PartProps {
   item: TabItem;
@@ -36,15 +36,15 @@ function TabPanel({ item, state }: PartProps): ReactElement {
 }
 
 interface TabRowProps extends TabsProps {
-  /** The row itself. */
+  /** Ref to the tab row. */
   list: RefObject<HTMLDivElement | null>;
-  /** Called when the row or what is in it is focused. */
+  /** Called when the row or anything inside receives focus. */
   onFocusCapture: () => void;
 }
 
 /**
- * The row and the panel of the selected tab. The ready-made tabs of react-aria are drawn anew when a drawn page begins to
- * listen, and a press on the way is lost with them; its hooks keep what was drawn.
+ * Tab row and panel of the selected tab. Uses react-aria's hooks, because its Tabs component re-renders on hydration
+ * and loses a press that happens meanwhile.
  */
 export function TabRow({
   label,

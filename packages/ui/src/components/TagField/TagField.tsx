@@ -20,36 +20,36 @@ import { english, type TagFieldTexts } from './messages.ts';
 import * as css from './TagField.css.ts';
 import { TagList } from './TagList.tsx';
 
-/** What a form can do with the field when it is saved. */
+/** Handle of a `TagField`, for saving a form. */
 export interface TagFieldHandle {
-  /** Adds what is typed and not confirmed yet, clears it, and gives all tags. */
+  /** Adds text that is typed but not confirmed, clears the input and returns all tags. */
   readonly addTyped: () => readonly string[];
 }
 
 export interface TagFieldProps {
-  /** What the tags are; always visible. */
+  /** Visible label. */
   label: string;
-  /** The tags, each once. */
+  /** Tags, without duplicates. */
   tags: readonly string[];
-  /** Called with the new tags. */
+  /** Called with the new list of tags. */
   onChange: (tags: readonly string[]) => void;
-  /** The tags with one more; the same tags where it adds nothing. @default each once, letter for letter */
+  /** Returns the tags with one added, or the same tags if it adds nothing. @default each once, letter for letter */
   withTag?: ((tags: readonly string[], tag: string) => readonly string[]) | undefined;
-  /** Words of the button that adds a tag. @default 'Add' */
+  /** Label of the button that adds a tag. @default 'Add' */
   addLabel?: string | undefined;
-  /** A sentence of help under the field. */
+  /** Help text under the field. */
   description?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** Error message: what is wrong and how to fix it. Its presence marks the field as invalid. */
   error?: string | undefined;
-  /** A word such as 'optional' beside the label. */
+  /** Note beside the label, such as 'optional'. */
   optionalHint?: string | undefined;
-  /** An example of a tag; never the only label. */
+  /** Example tag; not a substitute for the label. */
   placeholder?: string | undefined;
-  /** Tags can neither be added nor taken away now. */
+  /** Disables adding and removing tags. @default false */
   disabled?: boolean | undefined;
-  /** The sentences it says, in another language. */
+  /** Translated texts; those left out keep their default. */
   texts?: Partial<TagFieldTexts> | undefined;
-  /** For a form that is saved while something is typed and not confirmed. */
+  /** Ref to a handle that adds unconfirmed text before the form is saved. */
   ref?: Ref<TagFieldHandle> | undefined;
 }
 
@@ -57,7 +57,7 @@ function eachOnce(tags: readonly string[], tag: string): readonly string[] {
   return tags.includes(tag) ? tags : [...tags, tag];
 }
 
-/** Tags written one by one: Enter or the button adds, several at once may be parted by commas. */
+/** Field for tags: Enter or the button adds one; commas separate several. */
 export function TagField({ ref, ...props }: TagFieldProps): ReactElement {
   const fixed = useMessages('TagField', english);
   const texts = { ...fixed, ...props.texts };
@@ -69,7 +69,7 @@ export function TagField({ ref, ...props }: TagFieldProps): ReactElement {
   const ids = useFieldIds({ description, error });
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  // The latest props, so that one stable handler serves every tag.
+  // Latest props, so that one stable handler serves every tag.
   const latest = useRef({ tags, onChange, texts });
   useEffect(() => {
     latest.current = { tags, onChange, texts };
@@ -111,13 +111,13 @@ export function TagField({ ref, ...props }: TagFieldProps): ReactElement {
     announce(now.texts.removed(tag));
   }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
-    // While an input method composes, Enter belongs to it.
+    // During IME composition, Enter belongs to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && draft.trim() !== '') {
       event.preventDefault();
       add();
     } else if (event.key === 'Backspace' && draft === '' && !event.repeat) {
-      // Goes to the last tag instead of taking it away by surprise.
+      // Moves focus to the last tag instead of removing it unexpectedly.
       [...(list.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
     }
   };
@@ -141,7 +141,7 @@ export function TagField({ ref, ...props }: TagFieldProps): ReactElement {
           enterKeyHint="enter"
           aria-invalid={error === undefined ? undefined : true}
           {...ids.described}
-          className={cx(field.input, error !== undefined && field.invalid, disabled && field.off)}
+          className={cx(field.input, error !== undefined && field.invalid, disabled && field.disabled)}
           onChange={(event) => {
             setDraft(event.currentTarget.value);
             setDuplicate(undefined);

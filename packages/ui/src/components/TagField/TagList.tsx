@@ -9,13 +9,13 @@ import * as css from './TagField.css.ts';
 export interface TagListProps {
   /** Accessible name of the list. */
   label: string;
-  /** The tags, each once. */
+  /** Tags, without duplicates. */
   tags: readonly string[];
-  /** Called with the tag to take away; without it the tags only show. Keep it stable and long lists stay fast. */
+  /** Called with the tag to remove; without it the list is read-only. Keep it stable so that long lists stay fast. */
   onRemove?: ((tag: string) => void) | undefined;
-  /** Name of the button that takes a tag away. @default 'Remove {tag}' */
+  /** Accessible name of the button that removes a tag. @default 'Remove {tag}' */
   removeLabel?: ((tag: string) => string) | undefined;
-  /** The native list. */
+  /** Ref to the native list. */
   ref?: Ref<HTMLUListElement> | undefined;
 }
 
@@ -29,7 +29,7 @@ const Tag = memo(function Tag({ tag, onRemove, removeLabel }: TagProps): ReactEl
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return;
     event.preventDefault();
-    // A key held down must not empty the whole list.
+    // Holding a key must not empty the whole list.
     if (!event.repeat) onRemove?.(tag);
   };
   return (
@@ -50,7 +50,7 @@ const Tag = memo(function Tag({ tag, onRemove, removeLabel }: TagProps): ReactEl
   );
 });
 
-/** Short words about something; each can be taken away by its button, Delete or Backspace. */
+/** List of tags, removable by button, Delete or Backspace. */
 export function TagList(props: TagListProps): ReactElement {
   const words = useMessages('TagField', english);
   const { label, tags, onRemove, removeLabel = words.remove, ref } = props;

@@ -1,18 +1,18 @@
-/** Every fixed word and sentence of a `TagField`, to be replaced in other languages. */
+/** Texts of a `TagField`, replaceable for other languages. */
 export interface TagFieldTexts {
-  /** Words of the button that adds a tag. */
+  /** Label of the button that adds a tag. */
   add: string;
-  /** Name of the button that takes a tag away. */
+  /** Accessible name of the button that removes a tag. */
   remove: (tag: string) => string;
-  /** Spoken after tags were added. */
+  /** Announced after tags are added. */
   added: (tags: readonly string[]) => string;
-  /** Spoken after a tag was taken away. */
+  /** Announced after a tag is removed. */
   removed: (tag: string) => string;
-  /** Shown when a tag is there already. */
+  /** Error message for a duplicate tag. */
   duplicate: (tag: string) => string;
 }
 
-/** English words of the field. */
+/** Default English texts. */
 export const english: TagFieldTexts = {
   add: 'Add',
   remove: (tag) => `Remove ${tag}`,

@@ -21,7 +21,7 @@ export const difficulty = part({
   color: color.textMuted,
 });
 export const meter = part({ display: 'inline-flex', flex: 'none', gap: '3px' });
-// What is full is all edge, so that no colours can be forced on it.
+// The fill is drawn entirely as border, because forced colours override backgrounds.
 export const pip = part({
   width: '6px',
   height: '6px',
@@ -38,8 +38,8 @@ export const feature = part({
   font: vars.type.t13,
   color: color.textSecondary,
 });
-// Put together here, so that the script holds one string.
+// Joined here so that the bundle holds one string.
 export const tick = `${sign.mark} ${mark.success}`;
-// As far in as the words above it.
+// Indented like the text above.
 export const more = part({ paddingInlineStart: '22px' }, note);
 export const action = part({ marginBlockStart: 'auto', paddingBlockStart: space.s20 });

@@ -6,36 +6,36 @@ import { Card } from '../Card/Card.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './TemplateCard.css.ts';
 
-/** How much experience something asks for: a word, and one to three filled marks. */
+/** Difficulty as a label and a level. */
 export interface Difficulty {
-  /** The word, such as 'Beginner'. */
+  /** Difficulty label, such as 'Beginner'. */
   label: string;
-  /** How many marks are filled. */
+  /** Number of filled marks. */
   level: 1 | 2 | 3;
 }
 
 export interface TemplateCardProps {
-  /** Name of the template; the heading of the card. */
+  /** Template name; the card heading. */
   name: string;
-  /** What it makes. */
+  /** What the template creates. */
   description: string;
-  /** What it is for, in a word. */
+  /** Category label. */
   category: string;
-  /** How much experience it asks for. */
+  /** Difficulty of the template. */
   difficulty: Difficulty;
-  /** What is in it; the caller cuts long lists. */
+  /** Features; shorten long lists before passing them. */
   features: readonly string[];
-  /** What was cut, such as '+2'. */
+  /** Number of features left out, such as '+2'. */
   more?: string | undefined;
-  /** A button or link that starts from it; say the template's name in its accessible name. */
+  /** Button or link that uses the template; include the template name in its accessible name. */
   action?: ReactNode;
-  /** Level of the heading. @default 3 */
+  /** Heading level. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
 const levels = [1, 2, 3] as const;
 
-/** Something to start from. */
+/** Card of a project template. */
 export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps): ReactElement {
   const { name, description, category, difficulty, features, more, action, headingLevel = 3 } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { part } from '../../theme/layered.ts';
 
-// It grows with what is written and can be drawn larger by hand.
+// Grows with its text and can be resized by hand.
 export const area = part({
   minHeight: 'calc(var(--rows, 4) * 1.25rem + 16px)',
   maxHeight: '20rem',

@@ -8,41 +8,41 @@ import {
   type Ref,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { scripted } from '../../internal/scripted.ts';
+import { setStyleRef } from '../../internal/setStyleRef.ts';
 import { FieldFrame, useFieldIds } from '../TextField/FieldFrame.tsx';
 import * as field from '../TextField/TextField.css.ts';
 import * as css from './TextArea.css.ts';
 
 export interface TextAreaProps {
-  /** What to write; always visible. */
+  /** Visible label. */
   label: string;
-  /** Name in a form. */
+  /** Form field name. */
   name?: string | undefined;
-  /** The text. */
+  /** Current text. */
   value: string;
   /** Called with the new text. */
   onChange: (value: string) => void;
-  /** Lines it has while it is empty. @default 4 */
+  /** Number of lines while empty. @default 4 */
   rows?: number | undefined;
-  /** Most characters it takes; the number of those used is shown. */
+  /** Maximum number of characters; the number used is shown. */
   maxLength?: number | undefined;
-  /** A sentence of help under the field. */
+  /** Help text under the field. */
   description?: ReactNode;
-  /** What is wrong and how to mend it; its presence marks the field as invalid. */
+  /** Error message: what is wrong and how to fix it. Its presence marks the field as invalid. */
   error?: string | undefined;
-  /** The form cannot be sent without it. */
+  /** Requires a value before the form can be submitted. @default false */
   required?: boolean | undefined;
-  /** A word such as 'optional' beside the label. */
+  /** Note beside the label, such as 'optional'. */
   optionalHint?: string | undefined;
-  /** An example of what to write; never the only label. */
+  /** Example text; not a substitute for the label. */
   placeholder?: string | undefined;
-  /** Nothing can be written now. */
+  /** Disables the field. @default false */
   disabled?: boolean | undefined;
-  /** The native element. */
+  /** Ref to the native textarea. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines of text with a visible label; help and errors sit under it. */
+/** Multi-line text field with a visible label, help and errors. */
 export function TextArea(props: TextAreaProps): ReactElement {
   const {
     label,
@@ -59,7 +59,7 @@ export function TextArea(props: TextAreaProps): ReactElement {
   const ids = useFieldIds({ description, error });
   const area = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current);
-  useLayoutEffect(() => scripted('--rows', String(rows))(area.current), [rows]);
+  useLayoutEffect(() => setStyleRef('--rows', String(rows))(area.current), [rows]);
   return (
     <FieldFrame
       kit="TextArea"
@@ -78,7 +78,12 @@ export function TextArea(props: TextAreaProps): ReactElement {
         disabled={disabled}
         aria-invalid={error === undefined ? undefined : true}
         {...ids.described}
-        className={cx(field.input, css.area, error !== undefined && field.invalid, disabled && field.off)}
+        className={cx(
+          field.input,
+          css.area,
+          error !== undefined && field.invalid,
+          disabled && field.disabled,
+        )}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {native.maxLength !== undefined && (

@@ -4,35 +4,35 @@ import { cx } from '../../internal/cx.ts';
 import { FieldFrame, useFieldIds } from './FieldFrame.tsx';
 import * as css from './TextField.css.ts';
 
-/** What every field with one line of text takes. */
+/** Props of every single-line field. */
 export interface FieldProps {
-  /** What to fill in; always visible. */
+  /** Visible label. */
   label: string;
-  /** Name in a form. */
+  /** Form field name. */
   name?: string | undefined;
-  /** The text in the field. */
+  /** Current text. */
   value: string;
   /** Called with the new text. */
   onChange: (value: string) => void;
-  /** A sentence of help under the field. */
+  /** Help text under the field. */
   description?: ReactNode;
-  /** What is wrong and how to mend it; its presence marks the field as invalid. */
+  /** Error message: what is wrong and how to fix it. Its presence marks the field as invalid. */
   error?: string | undefined;
-  /** The form cannot be sent without it. */
+  /** Requires a value before the form can be submitted. @default false */
   required?: boolean | undefined;
-  /** A word such as 'optional' beside the label. */
+  /** Note beside the label, such as 'optional'. */
   optionalHint?: string | undefined;
-  /** What the browser may fill in. */
+  /** What the browser may autofill. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** Which keyboard a phone shows. */
+  /** Virtual keyboard on phones. */
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search' | 'none' | undefined;
-  /** An example of what to fill in; never the only label. */
+  /** Example input; not a substitute for the label. */
   placeholder?: string | undefined;
-  /** The field cannot be used now. */
+  /** Disables the field. @default false */
   disabled?: boolean | undefined;
-  /** Take focus when the field appears. */
+  /** Focuses the field when it mounts. @default false */
   autoFocus?: boolean | undefined;
-  /** The native input, for instance to focus the first field with an error. */
+  /** Ref to the native input, for example to focus the first field with an error. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -47,7 +47,7 @@ interface FieldLineProps extends FieldProps, Pick<ComponentProps<'input'>, Nativ
   end?: ReactNode;
 }
 
-/** One line of text in its frame. */
+/** Single-line input in its frame. */
 export function Field(props: FieldLineProps): ReactElement {
   const { kit, type, className, start, end, label, labelHidden, value, onChange, ...rest } = props;
   const { description, error, optionalHint, disabled, ref, ...native } = rest;
@@ -78,7 +78,7 @@ export function Field(props: FieldLineProps): ReactElement {
             start !== undefined && css.withStart,
             end !== undefined && css.withEnd,
             error !== undefined && css.invalid,
-            disabled && css.off,
+            disabled && css.disabled,
             className,
           )}
           onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,16 +1,16 @@
 'use client';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { hidden } from '../../internal/hidden.css.ts';
+import { visuallyHidden } from '../../internal/hidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './TextField.css.ts';
 
-/** Ids that tie a field to its label, its help and its error. */
+/** Ids that link a field to its label, help and error. */
 export interface FieldIds {
   field: string;
   help: string | undefined;
   error: string | undefined;
-  /** To spread on what takes focus. */
+  /** Props to spread on the focusable element. */
   described: { 'aria-describedby'?: string };
 }
 
@@ -19,7 +19,7 @@ interface FieldTexts {
   error?: string | undefined;
 }
 
-/** The ids of one field; those of texts that are not there stay undefined. */
+/** Returns the ids of one field; ids of missing texts are undefined. */
 export function useFieldIds({ description, error: wrong }: FieldTexts): FieldIds {
   const field = useId();
   const help = description === undefined ? undefined : `${field}-help`;
@@ -32,7 +32,7 @@ interface FieldNotesProps extends FieldTexts {
   ids: FieldIds;
 }
 
-/** The help and the error under a field. */
+/** Help and error under a field. */
 export function FieldNotes({ ids, description, error }: FieldNotesProps): ReactElement {
   return (
     <>
@@ -61,11 +61,11 @@ interface FieldFrameProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** The look of every field: label above, help and error below, all tied together. */
+/** Frame of every field: label above, help and error below, all linked by id. */
 export function FieldFrame(props: FieldFrameProps): ReactElement {
   const { kit, ids, label, labelHidden = false, optionalHint, description, error, children } = props;
   const words = {
-    className: labelHidden ? hidden : css.label,
+    className: labelHidden ? visuallyHidden : css.label,
     children: (
       <>
         <span>{label}</span>

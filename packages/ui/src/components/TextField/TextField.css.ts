@@ -35,7 +35,7 @@ export const input = part({
     [media.coarse]: {
       minHeight: vars.control.lg,
       fontSize: '1rem',
-      // What is typed is large enough for iOS not to zoom; an example stays as short as elsewhere.
+      // 16 px text keeps iOS from zooming; the placeholder keeps the normal size.
       selectors: { '&::placeholder': { fontSize: '0.875rem' } },
     },
   },
@@ -45,7 +45,11 @@ export const invalid = state({
   borderColor: color.danger,
   boxShadow: `0 0 0 ${vars.line.edge} ${color.danger}`,
 });
-export const off = state({ color: color.textDisabled, borderColor: color.border, cursor: 'not-allowed' });
+export const disabled = state({
+  color: color.textDisabled,
+  borderColor: color.border,
+  cursor: 'not-allowed',
+});
 
 export const line = part({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const withStart = part({ paddingInlineStart: '36px' });

@@ -4,19 +4,19 @@ import { useMessages } from '../../messages/context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { english } from './messages.ts';
 
-/** The two themes. */
+/** Theme that the toggle switches between. */
 export type ThemeName = 'dark' | 'light';
 
 export interface ThemeToggleProps {
-  /** The theme in use now. */
+  /** Current theme. */
   theme: ThemeName;
-  /** Called when the other theme is wanted. */
+  /** Called when the user switches the theme. */
   onToggle: () => void;
-  /** Name of the button for each theme it would switch to. @default 'Use the dark theme', 'Use the light theme' */
+  /** Accessible name of the button, by the theme it switches to. @default 'Use the dark theme', 'Use the light theme' */
   labels?: Partial<Record<ThemeName, string>> | undefined;
 }
 
-/** A button whose name says which theme it switches to. */
+/** Button that switches the theme; its name says which one comes next. */
 export function ThemeToggle({ theme, onToggle, labels }: ThemeToggleProps): ReactElement {
   const words = useMessages('ThemeToggle', english);
   const other = theme === 'dark' ? 'light' : 'dark';

@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useFigures } from '../../internal/figures.ts';
 import * as sign from '../../internal/statusLine.css.ts';
-import { useSpoken } from '../../internal/useSpoken.ts';
+import { useAnnouncement } from '../../internal/useAnnouncement.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -12,17 +12,17 @@ import * as css from './ThinkingStatus.css.ts';
 import { useElapsed } from './useElapsed.ts';
 
 export interface ThinkingStatusProps {
-  /** When the work began, in milliseconds as `Date.now()` counts them. */
+  /** Start time in ms since the epoch, as from `Date.now()`. */
   since: number;
-  /** When it ended; leave it out while the work is under way. */
+  /** End time in ms since the epoch; omit it while the work is in progress. */
   until?: number | undefined;
-  /** Words while the work is under way. @default 'Working…' */
+  /** Text shown while the work is in progress. @default 'Working…' */
   label?: string | undefined;
-  /** What is done meanwhile; it opens under the line, and only a press closes it again. */
+  /** Expandable details of the work; once opened, only the user closes them. */
   children?: ReactNode;
 }
 
-/** One line that says that work is under way, and afterwards how long it took. */
+/** Status line for work in progress; afterwards it shows how long the work took. */
 export function ThinkingStatus(props: ThinkingStatusProps): ReactElement {
   const words = useMessages('ThinkingStatus', english);
   const { since, until, label = words.working, children } = props;
@@ -31,8 +31,8 @@ export function ThinkingStatus(props: ThinkingStatusProps): ReactElement {
   const time = words.time(Math.floor(seconds / 60), seconds % 60, figure);
   const done = until !== undefined;
   const sentence = done ? words.worked(time) : label;
-  // Work that had ended before is no news.
-  useSpoken(done, sentence, !done);
+  // Work that ended before mounting is not announced.
+  useAnnouncement(done, sentence, !done);
   const line = (
     <span className={sign.line}>
       <span className={sign.mark}>{done ? <Icon name="clock" size="sm" /> : <Spinner />}</span>
@@ -44,7 +44,7 @@ export function ThinkingStatus(props: ThinkingStatusProps): ReactElement {
   );
   return (
     <div data-kit="ThinkingStatus" data-done={done}>
-      {/* The same element before and after, so what somebody opened stays open. */}
+      {/* The same element before and after, so expanded details stay open. */}
       {children === undefined ? line : <Disclosure summary={line}>{children}</Disclosure>}
     </div>
   );

@@ -1,6 +1,6 @@
-import type { Figure } from '../../internal/figures.ts';
+import type { Figure } from '../../internal/figure.ts';
 
-/** English words of the line. */
+/** Default English texts. */
 export const english = {
   working: 'Working…',
   worked: (time: string): string => `Worked for ${time}`,

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds between two times; until there is an end they are counted, but not while nobody sees the page. */
+/** Whole seconds from start to end; counts up until the end is set, paused while the page is hidden. */
 export function useElapsed(since: number, until: number | undefined): number {
-  // The page that a server drew and the first one here say the same; the clock is looked at after that.
+  // Starts at `since` so that server and client render the same; the clock is read after hydration.
   const [now, setNow] = useState(since);
   const done = until !== undefined;
   useEffect(() => {
     if (done) return undefined;
     let timer: number | undefined;
-    const look = (): void => setNow(Date.now());
+    const update = (): void => setNow(Date.now());
     const follow = (): void => {
       window.clearInterval(timer);
       if (document.hidden) return;
-      look();
-      timer = window.setInterval(look, 1000);
+      update();
+      timer = window.setInterval(update, 1000);
     };
     follow();
     document.addEventListener('visibilitychange', follow);

@@ -7,38 +7,38 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { english } from './messages.ts';
 import * as css from './ThreadList.css.ts';
 
-/** One conversation to go back to. */
+/** Conversation in the list. */
 export interface Thread {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** Its name. */
+  /** Title. */
   title: string;
-  /** A few words under the name, such as its age. */
+  /** Short note under the title, such as its age. */
   note?: string | undefined;
-  /** It can be neither exported nor deleted. */
+  /** Hides the export and delete buttons. @default false */
   isFixed?: boolean | undefined;
 }
 
 export interface ThreadListProps {
   /** Accessible name of the list. */
   label: string;
-  /** The conversations, in the order in which they are shown. */
+  /** Conversations in display order. */
   threads: readonly Thread[];
-  /** Id of the one being looked at. */
+  /** Id of the open conversation. */
   selected: string;
-  /** Called with the one to look at. */
+  /** Called with the id of the conversation to open. */
   onSelect: (id: string) => void;
-  /** Called with the one to keep as a file; without it there is no such button. */
+  /** Called with the id to export; without it there are no export buttons. */
   onExport?: ((id: string) => void) | undefined;
-  /** Called with the one to delete; without it there is no such button. */
+  /** Called with the id to delete; without it there are no delete buttons. */
   onDelete?: ((id: string) => void) | undefined;
-  /** Start of the name of each export button. @default 'Export' */
+  /** Start of the accessible name of each export button. @default 'Export' */
   exportLabel?: string | undefined;
-  /** Start of the name of each delete button. @default 'Delete' */
+  /** Start of the accessible name of each delete button. @default 'Delete' */
   deleteLabel?: string | undefined;
 }
 
-/** Conversations to switch between. */
+/** List of conversations to switch between. */
 export function ThreadList(props: ThreadListProps): ReactElement {
   const words = useMessages('ThreadList', english);
   const { label, threads, selected, onSelect, onExport, onDelete, exportLabel, deleteLabel } = props;

@@ -1,4 +1,4 @@
-/** English words of the list. */
+/** Default English texts. */
 export const english = {
   export: (title: string): string => `Export ${title}`,
   delete: (title: string): string => `Delete ${title}`,

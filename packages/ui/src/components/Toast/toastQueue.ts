@@ -1,28 +1,28 @@
-/** The queue the app speaks to. It knows nothing of React: the region that shows the toasts may load later. */
+/** Toast queue, independent of React so that the region that shows toasts can load later. */
 
-/** What kind of news a toast brings. */
+/** Tone of a toast. */
 export type ToastTone = 'success' | 'info' | 'warning' | 'danger';
 
-/** What a toast says, and for how long. */
+/** Content and duration of a toast. */
 export interface ToastOptions {
-  /** The news in a few words. */
+  /** Short message. */
   title: string;
-  /** One sentence more. */
+  /** Supporting text: one sentence. */
   description?: string | undefined;
-  /** What kind of news it is; 'danger' interrupts a screen reader. @default 'info' */
+  /** Tone; 'danger' is announced assertively. @default 'info' */
   tone?: ToastTone | undefined;
-  /** Milliseconds it stays; null keeps it until it is closed. @default 4000 */
+  /** Duration in ms; null keeps it open until dismissed. @default 4000 */
   duration?: number | null | undefined;
-  /** One thing to do about it. */
+  /** Action offered in the toast. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** A toast as the region sees it. */
+/** Toast with its id, as the region receives it. */
 export interface QueuedToast extends ToastOptions {
   readonly id: string;
 }
 
-/** Where toasts go once a region is there. */
+/** Receiver of toasts, implemented by a region. */
 export interface ToastSink {
   show: (toast: QueuedToast) => void;
   dismiss: (id: string) => void;
@@ -36,7 +36,7 @@ let dismissed = 0;
 let onFirst: (() => void) | undefined;
 
 /**
- * Shows a toast and returns its id; before a region is there it waits.
+ * Shows a toast and returns its id; the toast waits until a region is mounted.
  * @example
  * const id = toast({ title: 'Saved', tone: 'success' });
  */
@@ -52,7 +52,7 @@ export function toast(options: ToastOptions): string {
 }
 
 /**
- * Calls back as soon as a toast waits for a region, so that the region need not be loaded before; call the result to stop.
+ * Calls back when a toast waits for a region, so that the region can be loaded lazily; returns an unsubscribe function.
  * @example
  * useEffect(() => whenToastWaits(() => setNeeded(true)), []);
  */
@@ -65,7 +65,7 @@ export function whenToastWaits(callback: () => void): () => void {
 }
 
 /**
- * Takes a toast away, also one that still waits.
+ * Dismisses a toast, even one that is still waiting.
  * @example
  * dismissToast(id);
  */
@@ -75,7 +75,7 @@ export function dismissToast(id: string): void {
 }
 
 /**
- * Takes every toast away, as when the person they were for has left.
+ * Dismisses all toasts, for example on sign-out.
  * @example
  * dismissToasts();
  */
@@ -83,7 +83,7 @@ export function dismissToasts(): void {
   for (; dismissed < count; dismissed += 1) dismissToast(`toast-${dismissed + 1}`);
 }
 
-/** Connects a region and hands it whatever has been waiting; call the result to disconnect. */
+/** Connects a region and delivers waiting toasts; returns a function that disconnects it. */
 export function connectToasts(next: ToastSink): () => void {
   sink = next;
   connected = true;
@@ -91,7 +91,7 @@ export function connectToasts(next: ToastSink): () => void {
   waiting = [];
   for (const queued of ready) next.show(queued);
   return () => {
-    // It keeps what it was given, so dismissing must still reach it.
+    // The region keeps its toasts, so dismissing must still reach it.
     if (sink === next) connected = false;
   };
 }

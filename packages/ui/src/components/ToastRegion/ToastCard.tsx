@@ -23,13 +23,13 @@ const icon: Record<ToastTone, IconName> = {
 interface ToastBodyProps {
   toast: QueuedToast;
   closeLabel: string;
-  /** What makes it a toast that can be reached. */
+  /** Attributes that make it a focusable toast. */
   attributes?: HTMLAttributes<HTMLElement> & { ref: RefObject<HTMLDivElement | null> };
   titleId?: string | undefined;
   descriptionId?: string | undefined;
 }
 
-/** What a toast looks like. */
+/** Content of a toast. */
 export function ToastBody({
   toast,
   closeLabel,
@@ -79,7 +79,7 @@ interface ToastCardProps {
   closeLabel: string;
 }
 
-/** A toast that can be reached, closed and moved away. */
+/** Focusable toast that can be closed or swiped away. */
 export function ToastCard({ toast, state, closeLabel }: ToastCardProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const { id } = toast.content;

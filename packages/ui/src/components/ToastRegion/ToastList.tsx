@@ -11,11 +11,11 @@ import * as css from './ToastRegion.css.ts';
 interface ToastListProps {
   label: string;
   closeLabel: string;
-  /** The modes of the place where the region is written. */
+  /** Theme, contrast, density and direction where the region is rendered. */
   scope: Scope;
 }
 
-/** The toasts above everything else. */
+/** Toasts in a layer above everything else. */
 export function ToastList({ label, closeLabel, scope }: ToastListProps): ReactElement {
   const region = useRef<HTMLDivElement>(null);
   const state = useToastQueue(queue);

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media, part } from '../../theme/layered.ts';
 
 const { color, space } = vars;
-// The button of a floating menu stays in reach under the toasts.
+// Keeps the button of a floating menu reachable below the toasts.
 const besideFloatingMenu = 'body:has([data-kit="FloatingMenu"])';
 
 export const region = part({
@@ -22,7 +22,7 @@ export const region = part({
 
 export const list = part({ display: 'flex', flexDirection: 'column-reverse', gap: '14px' });
 export const item = part({ animation: `${rise} ${vars.motion.large} ${vars.ease.enter}` });
-/** On its way out; when it has faded it is gone. */
+/** Fading out; removed at the end of the animation. */
 export const leaving = part({ animation: `${sink} ${vars.motion.base} ${vars.ease.exit} forwards` });
 
 export const root = part({
@@ -39,7 +39,7 @@ export const root = part({
 });
 
 export const urgent = part({ borderColor: color.danger });
-// Put together here, so that the script holds one string.
+// Joined here so that the bundle holds one string.
 export const marks = {
   success: `${sign.mark} ${mark.success}`,
   info: `${sign.mark} ${mark.info}`,

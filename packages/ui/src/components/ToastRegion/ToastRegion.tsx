@@ -8,13 +8,13 @@ import { hasToasts, startToasts, subscribe } from './queue.ts';
 import { ToastList } from './ToastList.tsx';
 
 export interface ToastRegionProps {
-  /** Name of the landmark that F6 reaches. @default 'Notifications' */
+  /** Accessible name of the landmark; F6 moves focus to it. @default 'Notifications' */
   label?: string | undefined;
-  /** Name of the button that closes a toast. @default 'Dismiss' */
+  /** Accessible name of the button that closes a toast. @default 'Dismiss' */
   closeLabel?: string | undefined;
 }
 
-/** Shows at most three toasts; mount it once, any time. */
+/** Region that shows up to three toasts; mount it once, at any time. */
 export function ToastRegion(props: ToastRegionProps): ReactElement {
   const words = useMessages('ToastRegion', english);
   const { label = words.label, closeLabel = words.close } = props;

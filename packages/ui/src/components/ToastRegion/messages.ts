@@ -1,2 +1,2 @@
-/** English words of the region. */
+/** Default English texts. */
 export const english = { label: 'Notifications', close: 'Dismiss' };

@@ -4,16 +4,16 @@ import { connectToasts, type QueuedToast } from '../Toast/toastQueue.ts';
 
 const defaultDuration = 4000;
 const maxVisible = 3;
-/** How many fade at once; more would be noise. */
+/** Maximum number of toasts fading out at once. */
 const maxLeaving = 2;
 
-/** What a toast says, and how many came before it. */
+/** Toast with its position in the order of creation. */
 type RankedToast = QueuedToast & { readonly rank: number };
 
-/** A toast in the queue, with the time it has left. */
+/** Toast in the queue, with its remaining time. */
 export type ShownToast = Queued<RankedToast>;
 
-/** A toast on the page: one that has been closed stays until it has faded, and can no longer be reached. */
+/** Toast on the page; a closed one stays, not focusable, until it has faded out. */
 export interface ListedToast {
   readonly toast: ShownToast;
   readonly isLeaving: boolean;
@@ -22,7 +22,7 @@ export interface ListedToast {
 export const queue = new ToastQueue<RankedToast>({ maxVisibleToasts: maxVisible });
 
 const keys = new Map<string, string>();
-/** Those that a finger has moved away: they need not fade. */
+/** Toasts swiped away; they do not fade out. */
 const swiped = new Set<string>();
 let count = 0;
 let before: readonly ShownToast[] = [];
@@ -49,25 +49,25 @@ queue.subscribe(() => {
   list();
 });
 
-/** Takes one that has faded from the page. */
+/** Removes a toast that has faded out. */
 export function forget(key: string): void {
   leaving = leaving.filter((toast) => toast.key !== key);
   list();
 }
 
-/** What is on the page, the newest first; the same list until it changes. */
+/** Toasts on the page, newest first; the same array until it changes. */
 export const listedToasts = (): readonly ListedToast[] => listed;
 
-/** Whether any toast is shown now, or on its way out. */
+/** Whether any toast is shown or fading out. */
 export const hasToasts = (): boolean => listed.length > 0;
 
-/** Calls back whenever a toast comes, goes or has gone. */
+/** Subscribes to changes of the list. */
 export const subscribe = (onChange: () => void): (() => void) => {
   listeners.add(onChange);
   return () => listeners.delete(onChange);
 };
 
-/** What made room for newer toasts does not come back later, when it is no longer about anything in view. */
+/** Closes the oldest timed toast to make room; shown again later, it would no longer be relevant. */
 function makeRoom(): void {
   const timed = before.filter(({ timeout }) => timeout !== undefined);
   const oldest = timed.toSorted((one, other) => one.content.rank - other.content.rank)[0];
@@ -95,13 +95,13 @@ function dismiss(id: string): void {
   if (key !== undefined) queue.close(key);
 }
 
-/** Closes one that a finger has moved away. */
+/** Closes a toast that was swiped away. */
 export function dismissSwiped(id: string): void {
   swiped.add(id);
   dismiss(id);
 }
 
-/** Shows toasts for as long as a region is mounted, and holds the timers while the tab is hidden. */
+/** Shows toasts while a region is mounted; pauses timers while the tab is hidden. */
 export function startToasts(): () => void {
   const disconnect = connectToasts({ show, dismiss });
   const onVisibility = (): void => {

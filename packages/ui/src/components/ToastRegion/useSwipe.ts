@@ -1,8 +1,8 @@
 import { useRef, type PointerEvent, type RefObject } from 'react';
 
-/** The share of its width that something must be moved to go. */
+/** Share of the element's width that counts as a swipe. */
 const goesAt = 0.35;
-/** Pixels within which a finger has not meant to move anything. */
+/** Movement in px that is ignored. */
 const slack = 6;
 
 interface Swipe {
@@ -12,12 +12,12 @@ interface Swipe {
   onPointerCancel: () => void;
 }
 
-/** Lets a finger or a pen move something away to either side; a mouse selects its words. */
+/** Makes an element swipeable to either side by touch or pen; a mouse selects its text. */
 export function useSwipe(ref: RefObject<HTMLElement | null>, onAway: () => void): Swipe {
   const start = useRef<number>(undefined);
   const moveTo = (offset: number): void => {
     if (ref.current === null) return;
-    // Under the finger it follows at once; let go, it glides back.
+    // Follows the finger without transition; glides back when released.
     ref.current.style.transition = offset === 0 ? '' : 'none';
     ref.current.style.translate = offset === 0 ? '' : `${offset}px`;
   };

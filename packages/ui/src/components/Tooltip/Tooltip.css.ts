@@ -4,8 +4,6 @@ import { part } from '../../theme/layered.ts';
 
 const { color } = vars;
 
-export const anchor = part({ display: 'inline-flex', maxWidth: '100%', minWidth: 0 });
-
 export const tip = part({
   maxWidth: 'min(20rem, calc(100vw - 24px))',
   padding: '8px 12px',
@@ -16,7 +14,7 @@ export const tip = part({
   boxShadow: vars.shadow.middle,
   font: vars.type.t13,
   overflowWrap: 'anywhere',
-  // react-aria writes 100000 inline. On the layer of dialogs it is over them by its place in the page, and under toasts.
+  // Overrides react-aria's inline 100000. In the dialog layer, DOM order puts it above dialogs; toasts stay above it.
   zIndex: `${vars.layer.dialog} !important`,
   selectors: { '&[data-entering]': { animation: `${appear} ${vars.motion.small} linear` } },
 });

@@ -1,18 +1,18 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { closeDelay, delayBeforeOpening } from './tooltipDelay.ts';
 
-// Of all tooltips one is open at most, and they share the memory of when one was last open.
+// At most one tooltip is open; all share the time when the last one closed.
 let lastClosed = -Infinity;
 let hideCurrent: (() => void) | undefined;
 
 interface TooltipActions {
-  /** Opens after the delay, or at once for whoever came by keyboard. */
+  /** Opens after the delay, or immediately on keyboard focus. */
   open: (immediate?: boolean) => void;
-  /** Closes after a moment, or at once. */
+  /** Closes after a short delay, or immediately. */
   close: (immediate?: boolean) => void;
 }
 
-/** State of one tooltip, in the shape react-aria reads it. */
+/** State of one tooltip, in the shape that react-aria expects. */
 export interface TooltipState extends TooltipActions {
   isOpen: boolean;
   shouldSkipAnimation: boolean;
@@ -46,19 +46,11 @@ function createActions(setOpen: (open: boolean) => void): TooltipActions {
   };
 }
 
-/** Own timers, because react-aria's shortest time between tooltips is 500 ms and cannot be set. */
+/** Uses its own timers, because react-aria's minimum cooldown is 500 ms and not configurable. */
 export function useTooltipState(): TooltipState {
   const [isOpen, setOpen] = useState(false);
   const [{ open, close }] = useState(() => createActions(setOpen));
-  // At once, so that the next one to open does not count it as open.
+  // Immediately, so that the next tooltip does not count this one as open.
   useLayoutEffect(() => () => close(true), [close]);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') close(true);
-    };
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, [isOpen, close]);
   return { isOpen, shouldSkipAnimation: false, open, close };
 }

@@ -3,15 +3,15 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import * as css from './TourMarker.css.ts';
 
 export interface TourMarkerProps {
-  /** Name of the region, kept as `data-tour` for whoever looks for it. */
+  /** Name of the region, exposed as `data-tour`. */
   name: string;
-  /** The tour speaks of this region now. */
+  /** Whether the current tour step is about this region. */
   active: boolean;
-  /** The region. */
+  /** Content of the region. */
   children: ReactNode;
 }
 
-/** Outlines a region while the tour speaks of it; the first of several is brought into view. */
+/** Highlights a region during its tour step; the first of several scrolls into view. */
 export function TourMarker({ name, active, children }: TourMarkerProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

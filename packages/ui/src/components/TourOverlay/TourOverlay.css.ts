@@ -5,7 +5,7 @@ import { tourHeight } from './dock.ts';
 
 const { color, space } = vars;
 
-// Nothing that can be focused may hide behind the docked panel.
+// Focused elements must not be hidden behind the docked panel.
 within('html', { scrollPaddingBlockEnd: `var(${tourHeight}, 0px)` });
 within('body', { paddingBlockEnd: `var(${tourHeight}, 0px)` });
 
@@ -65,7 +65,7 @@ export const foot = part({
   marginBlockStart: space.s16,
 });
 export const dots = part({ display: 'flex', gap: space.s4 });
-// What is full is all edge, so that no colours can be forced on it.
+// The fill is drawn entirely as border, because forced colours override backgrounds.
 export const dot = part({
   width: '8px',
   height: '8px',

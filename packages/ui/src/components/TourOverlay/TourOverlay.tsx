@@ -4,7 +4,7 @@ import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import * as rows from '../../internal/rows.css.ts';
 import * as text from '../../internal/text.css.ts';
-import { useSpoken } from '../../internal/useSpoken.ts';
+import { useAnnouncement } from '../../internal/useAnnouncement.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -13,35 +13,35 @@ import * as css from './TourOverlay.css.ts';
 import { useTourDock, useTourKeys } from './useTourDock.ts';
 
 export interface TourOverlayProps {
-  /** The channel of the step, such as 'CH 1'. */
+  /** Channel of the step, such as 'CH 1'. */
   channel: string;
-  /** What the step shows. */
+  /** Step title. */
   title: string;
-  /** A sentence or two about it. */
+  /** Step description: one or two sentences. */
   description: string;
-  /** Which step this is, from one. */
+  /** Current step, from 1. */
   step: number;
-  /** How many steps there are. */
+  /** Number of steps. */
   total: number;
-  /** The tour moves on by itself. */
+  /** Whether auto-pilot is on. */
   playing: boolean;
-  /** Auto-pilot can be switched on or off now; not so while something has to be done first. @default true */
+  /** Whether auto-pilot can be toggled; false while the user must act first. @default true */
   canPlay?: boolean | undefined;
-  /** Something that has to be done first, such as signing in. */
+  /** Notice about something to do first, such as signing in. */
   notice?: ReactNode;
-  /** Goes one step back. */
+  /** Goes to the previous step. */
   onPrevious: () => void;
-  /** Goes one step on. */
+  /** Goes to the next step. */
   onNext: () => void;
-  /** Switches auto-pilot on or off. */
+  /** Toggles auto-pilot. */
   onTogglePlay: () => void;
-  /** Ends the tour; also called for Escape. */
+  /** Ends the tour; also called on Escape. */
   onStop: () => void;
-  /** Fixed words in another language. */
+  /** Translated labels; those left out keep their default. */
   labels?: Partial<TourLabels> | undefined;
 }
 
-/** More dots than this say less than the counter beside them. */
+/** Maximum number of dots; above this only the counter is shown. */
 const mostDots = 12;
 
 function Dots({ step, total }: { step: number; total: number }): ReactElement {
@@ -54,7 +54,7 @@ function Dots({ step, total }: { step: number; total: number }): ReactElement {
   );
 }
 
-/** The control of a guided tour, docked at the bottom; the page stays usable. Arrow keys move, Space plays, Escape stops. */
+/** Non-modal controls of a guided tour, docked at the bottom. Arrow keys move, Space plays, Escape stops. */
 export function TourOverlay(props: TourOverlayProps): ReactElement {
   const { channel, title, description, step, total, playing, canPlay = true, notice } = props;
   const { onPrevious, onNext, onTogglePlay, onStop } = props;
@@ -73,7 +73,7 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
     onStop,
   });
 
-  useSpoken(step, `${counter}: ${title}. ${description}`);
+  useAnnouncement(step, `${counter}: ${title}. ${description}`);
 
   const arrow = <Icon name="arrow-right" />;
   return (

@@ -1,2 +1,2 @@
-/** Height of the docked tour panel, on the root element while the tour runs. */
+/** Height of the docked tour panel, set on the root element while the tour runs. */
 export const tourHeight = '--kit-tour-height';

@@ -1,22 +1,22 @@
-import type { Figure } from '../../internal/figures.ts';
+import type { Figure } from '../../internal/figure.ts';
 
-/** Every fixed word of the overlay, to be replaced in other languages. */
+/** Labels of a `TourOverlay`, replaceable for other languages. */
 export interface TourLabels {
-  /** Goes one step back. */
+  /** Goes to the previous step. */
   previous: string;
-  /** Goes one step on. */
+  /** Goes to the next step. */
   next: string;
-  /** Starts auto-pilot. */
+  /** Label of the button that starts auto-pilot. */
   play: string;
-  /** Stops auto-pilot. */
+  /** Label of the button that stops auto-pilot. */
   pause: string;
-  /** Ends the tour. */
+  /** Label of the button that ends the tour. */
   stop: string;
-  /** The counter; both numbers start at one. */
+  /** Step counter; both numbers start at 1. */
   counter: (step: number, total: number, figure: Figure) => string;
 }
 
-/** English words of the overlay. */
+/** Default English texts. */
 export const english: TourLabels = {
   previous: 'Previous',
   next: 'Next',

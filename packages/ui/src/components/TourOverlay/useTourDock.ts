@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { tourHeight } from './dock.ts';
 
 /**
- * Takes focus when the tour starts, and gives it back if it still has it when the tour ends; meanwhile as much room is
- * free at the end of the page as the docked panel covers.
+ * Focuses the panel when the tour starts and restores focus when it ends, if the panel still has it. Meanwhile reserves
+ * as much space at the end of the page as the docked panel covers.
  */
 export function useTourDock(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ interface TourKeys {
   onStop: () => void;
 }
 
-/** Arrows and Space inside the panel; Escape anywhere, unless something nearer has answered it. */
+/** Handles arrow keys and Space inside the panel, and Escape anywhere unless already handled. */
 export function useTourKeys(ref: RefObject<HTMLElement | null>, keys: TourKeys): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -45,12 +45,12 @@ export function useTourKeys(ref: RefObject<HTMLElement | null>, keys: TourKeys):
       if (!isInside) return;
       if (key === ahead) keys.onNext?.();
       else if (key === 'ArrowLeft' || key === 'ArrowRight') keys.onPrevious?.();
-      // On a button Space presses the button.
+      // On a button, Space activates the button.
       else if (key === ' ' && target === panel) keys.onTogglePlay?.();
       else return;
       event.preventDefault();
     };
-    // The window hears it last, so menus and dialogs answer first.
+    // The window gets the event last, so menus and dialogs handle it first.
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   });

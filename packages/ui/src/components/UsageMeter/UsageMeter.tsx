@@ -7,21 +7,21 @@ import { Meter, type MeterTone } from '../Meter/Meter.tsx';
 import { english } from './messages.ts';
 
 export interface UsageMeterProps {
-  /** What is used, such as 'Checks this month'. */
+  /** Label: what is used, such as 'Checks this month'. */
   label: string;
-  /** How much of it was used. */
+  /** Amount used. */
   used: number;
-  /** How much there is; leave it out where there is no limit. */
+  /** Limit; omit it for unlimited use. */
   limit?: number | undefined;
-  /** What is counted, as the word goes with many: 'checks'. */
+  /** Unit in the plural, such as 'checks'. */
   unit: string;
-  /** From which share of the limit on it says that the limit is near. @default 0.8 */
+  /** Share of the limit, from 0 to 1, above which it warns. @default 0.8 */
   nearAt?: number | undefined;
-  /** A sentence at the end, such as when it starts again. */
+  /** Note at the end, such as when the allowance resets. */
   note?: string | undefined;
 }
 
-/** How much of an allowance was used and what is left: in words first, then as a bar and a colour. */
+/** Usage of an allowance and what is left, as text and a coloured bar. */
 export function UsageMeter(props: UsageMeterProps): ReactElement {
   const words = useMessages('UsageMeter', english);
   const { figure, percent } = useFigures();
@@ -35,7 +35,7 @@ export function UsageMeter(props: UsageMeterProps): ReactElement {
       </div>
     );
   const left = limit - used;
-  /** How it stands to the limit: what the colour says, the words for it, and what is left. */
+  /** Returns the tone, the status text and the text of what is left. */
   const standing = (): readonly [tone: MeterTone, before: string, after?: string] => {
     if (left < 0) return ['danger', words.over(-left, figure)];
     if (left === 0) return ['danger', words.reached];

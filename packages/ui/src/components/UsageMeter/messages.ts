@@ -1,13 +1,13 @@
-import type { Figure } from '../../internal/figures.ts';
+import type { Figure } from '../../internal/figure.ts';
 
-/** English words of the meter. */
+/** Default English texts. */
 export const english = {
   near: 'Near the limit.',
-  reached: 'The limit is reached.',
+  reached: 'Limit reached.',
   over: (by: number, figure: Figure): string => `${figure(by)} over the limit.`,
   used: (used: number, limit: number, unit: string, figure: Figure): string =>
     `${figure(used)} of ${figure(limit)} ${unit} used.`,
   left: (left: number, figure: Figure): string => `${figure(left)} left.`,
   unlimited: (used: number, unit: string, figure: Figure): string =>
-    `${figure(used)} ${unit} used. There is no limit.`,
+    `${figure(used)} ${unit} used. No limit.`,
 };

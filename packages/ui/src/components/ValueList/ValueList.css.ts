@@ -14,7 +14,7 @@ export const row = part({
   overflowWrap: 'anywhere',
   selectors: { '&:first-child': { borderBlockStart: 0 } },
 });
-// A long value wraps before it squeezes what it belongs to.
+// A long value wraps before it squeezes its label.
 export const label = part({ flex: '1 1 0', minWidth: '40%' });
 export const mono = part({ fontFamily: vars.family.mono, color: color.text });
 export const marked = mark.accent;

@@ -4,30 +4,30 @@ import { muted, small } from '../../internal/text.css.ts';
 import { renderIcon, type IconSource } from '../Icon/Icon.tsx';
 import * as css from './ValueList.css.ts';
 
-/** One line of the list. */
+/** Item of a `ValueList`. */
 export interface ValueListItem {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** What it is. */
+  /** Label. */
   label: ReactNode;
-  /** Its value. */
+  /** Value. */
   value: ReactNode;
-  /** Icon before the label: a name from the set or an element. */
+  /** Icon before the label: a built-in icon name or an element. */
   icon?: IconSource | undefined;
-  /** The label is a name from a database or a repository. */
+  /** Uses a monospace font for the label, for names from a database or repository. @default false */
   mono?: boolean | undefined;
-  /** The line is new and waits for somebody. */
+  /** Highlights the item as new. @default false */
   marked?: boolean | undefined;
 }
 
 export interface ValueListProps {
-  /** Accessible name of the list, where no heading says it. */
+  /** Accessible name of the list; omit it where a heading names it. */
   label?: string | undefined;
-  /** The lines. */
+  /** Items in order. */
   items: readonly ValueListItem[];
 }
 
-/** Short lines of a thing and its value. */
+/** List of labels and values. */
 export function ValueList({ label, items }: ValueListProps): ReactElement {
   return (
     <ul data-kit="ValueList" className={small} aria-label={label}>

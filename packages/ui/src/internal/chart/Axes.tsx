@@ -10,13 +10,13 @@ interface AxesProps {
   formatTick: (value: number) => string;
 }
 
-/** Lines and numbers at the side, labels under the plot, as many as fit. */
+/** Grid lines and values at the side, and as many labels under the plot as fit. */
 export function Axes({ box, categories, xOf, formatTick }: AxesProps): ReactElement {
   const edge = box.right + 12;
   const labels = shownLabels(categories, box.right - box.left).map((index) => {
     const text = axisLabel(categories[index] ?? '');
     const [x, half] = [xOf(index), textWidth(text) / 2];
-    // A label at the edge turns inwards instead of being cut.
+    // Labels at the edges align inwards so that they are not clipped.
     if (x + half > edge) return { index, text, x: edge, anchor: 'end' as const };
     if (x - half < 0) return { index, text, x: 0, anchor: 'start' as const };
     return { index, text, x, anchor: 'middle' as const };

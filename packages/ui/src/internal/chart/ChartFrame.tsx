@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import type { DataTableColumn, DataTableRow } from '../../components/DataTable/types.ts';
 import { useFigures } from '../figures.ts';
-import { hidden } from '../hidden.css.ts';
+import { visuallyHidden } from '../hidden.css.ts';
 import { useOverflow } from '../useOverflow.ts';
 import * as css from './chart.css.ts';
 import type { ChartLabels } from './messages.ts';
@@ -16,15 +16,15 @@ interface ChartFrameProps {
   titleHidden: boolean;
   words: ChartLabels;
   isEmpty: boolean;
-  /** What stands for each series; one alone needs none. */
+  /** Legend entries; a single series needs none. */
   legend?: readonly ChartKey[] | undefined;
   columns: readonly DataTableColumn[];
-  /** Made only when the table is wanted. */
+  /** Computed only when the table is shown. */
   rows: () => readonly DataTableRow[];
   children: ReactNode;
 }
 
-/** Longer tables are cut, and say so. */
+/** Maximum number of table rows; longer tables are truncated with a note. */
 const mostRows = 500;
 
 function Sheet(props: Pick<ChartFrameProps, 'title' | 'words' | 'columns' | 'rows'>): ReactElement {
@@ -49,7 +49,7 @@ function Sheet(props: Pick<ChartFrameProps, 'title' | 'words' | 'columns' | 'row
   );
 }
 
-/** Title, legend and the switch between chart and table, the same for every chart. */
+/** Frame of every chart: title, legend, and switch between chart and table. */
 export function ChartFrame(props: ChartFrameProps): ReactElement {
   const { kind, title, titleHidden, words, isEmpty, legend = [], columns, rows, children } = props;
   const [asTable, setAsTable] = useState(false);
@@ -58,7 +58,7 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
   return (
     <figure data-kit={kind} aria-labelledby={id} className={css.root}>
       <div className={css.head}>
-        <p id={id} className={titleHidden ? hidden : css.title}>
+        <p id={id} className={titleHidden ? visuallyHidden : css.title}>
           {title}
         </p>
         {!isEmpty && (

@@ -8,13 +8,13 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { hidden } from '../hidden.css.ts';
+import { visuallyHidden } from '../hidden.css.ts';
 import * as css from './chart.css.ts';
 import type { ChartLabels } from './messages.ts';
 import { pointText, type ChartPoint } from './points.ts';
 import { plotHeight, shorten } from './scales.ts';
 
-/** Width of the box in whole pixels, 0 before it is known. */
+/** Width of the box in whole pixels; 0 before it is measured. */
 function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -30,24 +30,24 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
 }
 
 interface ChartPlotProps {
-  /** The chart in words. */
+  /** Text alternative of the chart. */
   summary: string;
-  /** How many points the axis has. */
+  /** Number of points on the axis. */
   count: number;
-  /** What the chart is about. */
+  /** Chart title. */
   title: string;
   words: ChartLabels;
-  /** The values at a point. */
+  /** Returns the values at a point. */
   pointAt: (index: number) => ChartPoint;
-  /** Where a point lies, in pixels from the left. */
+  /** Returns the x position of a point in px from the left. */
   xOf: (index: number, width: number) => number;
-  /** Which point lies under the pointer. */
+  /** Returns the index of the point under the pointer. */
   indexAt: (x: number, width: number) => number;
-  /** Draws the chart. */
+  /** Renders the chart. */
   children: (width: number, active: number | undefined) => ReactNode;
 }
 
-/** How many series the tip lists; the table lists all. */
+/** Maximum number of series in the tooltip; the table lists all. */
 const mostLines = 8;
 
 function Tip({ point }: { point: ChartPoint }): ReactElement {
@@ -65,7 +65,7 @@ function Tip({ point }: { point: ChartPoint }): ReactElement {
   );
 }
 
-/** The drawing with its pointer, and a native slider that goes from point to point by keyboard. */
+/** Plot with pointer tooltip, and a native slider that moves between points by keyboard. */
 export function ChartPlot(props: ChartPlotProps): ReactElement {
   const { summary, count, title, words, pointAt, xOf, indexAt, children } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -105,7 +105,7 @@ export function ChartPlot(props: ChartPlotProps): ReactElement {
       {count > 1 && (
         <input
           type="range"
-          className={hidden}
+          className={visuallyHidden}
           aria-label={words.points(title)}
           aria-valuetext={pointText(pointAt(current), words)}
           min={0}
@@ -123,7 +123,7 @@ export function ChartPlot(props: ChartPlotProps): ReactElement {
         <div
           aria-hidden="true"
           className={css.tip}
-          // The tip goes with the pointer, on the side where there is more room.
+          // The tooltip follows the pointer, on the side with more room.
           style={x > width / 2 ? { right: width - x } : { left: x }}
         >
           <Tip point={pointAt(shown)} />

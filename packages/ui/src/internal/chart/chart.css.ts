@@ -14,7 +14,7 @@ export const head = part({
   minHeight: '28px',
   marginBlockEnd: space.s12,
 });
-// The table of a chart brings the sheet of shared words.
+// The chart's table already loads the shared text styles.
 export const title = part({ flex: 'auto' }, heading);
 export const legend = part({ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', gap: space.s12 });
 export const key = part({
@@ -36,7 +36,7 @@ export const empty = part(
   },
   muted,
 );
-/** As high as the drawing, so that little moves when one takes the place of the other. */
+/** As tall as the plot, to limit layout shift when the two are swapped. */
 export const sheet = part({
   minHeight: `${plotHeight}px`,
   maxHeight: '360px',
@@ -45,7 +45,7 @@ export const sheet = part({
   outlineOffset: '-2px',
 });
 
-// Lines and words of the drawing have its colour: a drawing keeps every other in forced colours.
+// Lines and text use currentColor, because SVG keeps other colours in forced-colours mode.
 export const plot = part({
   position: 'relative',
   height: `${plotHeight}px`,
@@ -59,7 +59,7 @@ export const plot = part({
     },
   },
 });
-// An axis runs from left to right in every language.
+// The axis runs from left to right in every language.
 export const drawing = part({ width: '100%', height: '100%', overflow: 'visible', direction: 'ltr' });
 export const line = part({ stroke: 'currentColor' });
 export const grid = part({ opacity: 0.12 }, line);

@@ -1,8 +1,8 @@
-import type { Figure } from '../figures.ts';
+import type { Figure } from '../figure.ts';
 import type { ChartLabels, NamedValue } from './messages.ts';
 import { isValue, type ChartSeries, type SeriesChartProps } from './types.ts';
 
-/** How many series are described in words. */
+/** Maximum number of series described in the summary. */
 const described = 4;
 
 function describeSeries(
@@ -25,7 +25,7 @@ function describeSeries(
   return words.series(label, named(lowest), named(highest), named(last));
 }
 
-/** A chart of series in words: what a glance at it would tell. */
+/** Returns a text summary of a chart of series. */
 export function describe(
   start: ChartLabels['lines'],
   { categories, series }: SeriesChartProps,

@@ -11,7 +11,7 @@ const hues = [
   color.riskMedium,
 ];
 
-/** Colours of the series in order; shapes, dashes and patterns say the same without colour. */
+/** Series colours in order; shapes, dashes and patterns distinguish series without colour. */
 export const inks = hues.map((hue) =>
   part({ color: hue, '@media': { [media.forced]: { color: 'CanvasText' } } }),
 );
@@ -30,5 +30,5 @@ export const solid = part({ fill: 'currentColor', opacity: 0.82 });
 export const tint = part({ fill: 'currentColor', opacity: 0.28 });
 export const wash = part({ fill: 'currentColor', opacity: 0.12 });
 export const thin = part({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 });
-// As wide as its drawing makes it.
+// Width comes from its SVG.
 export const swatch = part({ flex: 'none', height: '12px' });

@@ -15,16 +15,16 @@ const shapes = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbo
   (shape) => symbol(shape, 44)() ?? '',
 );
 const at = <Item,>(list: readonly Item[], index: number): Item | undefined => list[index % list.length];
-// Beyond six series colours repeat, but never with the same dash, shape or pattern.
+// Beyond six series, colours repeat with a different dash, shape or pattern.
 const second = (index: number): number => index + Math.floor(index / css.inks.length);
 
-/** Colour of a series. */
+/** Colour class of a series. */
 export const ink = (index: number): string | undefined => at(css.inks, index);
 
-/** Line of a series. */
+/** Line class of a series. */
 export const stroke = (index: number): string | undefined => at(css.strokes, second(index));
 
-/** The point of a series, drawn at a place. */
+/** Point marker of a series at a position. */
 export function Point({ series, x, y }: { series: number; x: number; y: number }): ReactElement {
   return <path d={at(shapes, second(series))} transform={`translate(${x} ${y})`} className={css.filled} />;
 }
@@ -38,7 +38,7 @@ const textures = [
   'M2 0v8M6 0v8',
 ];
 
-/** The patterns that areas of the first series refer to. */
+/** SVG patterns that the fills refer to. */
 export function Patterns({ id, count }: { id: string; count: number }): ReactElement {
   return (
     <defs>
@@ -65,10 +65,10 @@ export function Patterns({ id, count }: { id: string; count: number }): ReactEle
   );
 }
 
-/** The fill of a series; the chart draws its patterns once under the same id. */
+/** Fill of a series; refers to the patterns rendered once under the same id. */
 export const fill = (id: string, index: number): string => `url(#${id}-${index})`;
 
-/** A line with its point, as the legend shows it. */
+/** Legend swatch: a line with its point. */
 export function LineSwatch({ series }: { series: number }): ReactElement {
   return (
     <svg viewBox="0 0 26 12" aria-hidden="true" className={cx(css.swatch, ink(series))}>
@@ -78,7 +78,7 @@ export function LineSwatch({ series }: { series: number }): ReactElement {
   );
 }
 
-/** A filled tile, as the legend shows it. */
+/** Legend swatch: a filled square. */
 export function AreaSwatch({ id, series }: { id: string; series: number }): ReactElement {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" className={cx(css.swatch, ink(series))}>

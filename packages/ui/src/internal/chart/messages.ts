@@ -1,42 +1,42 @@
-import type { Figure } from '../figures.ts';
+import type { Figure } from '../figure.ts';
 
-/** A value written out, and where it stands. */
+/** Formatted value with its category. */
 export interface NamedValue {
-  /** The value. */
+  /** Formatted value. */
   readonly value: string;
-  /** Where it stands. */
+  /** Category of the value. */
   readonly category: string;
 }
 
-/** Every fixed word of a chart, to be replaced in other languages. */
+/** Labels of a chart, replaceable for other languages. */
 export interface ChartLabels {
-  /** Words of the button that shows the table. */
+  /** Label of the button that shows the table. */
   showTable: string;
-  /** Words of the button that shows the chart. */
+  /** Label of the button that shows the chart. */
   showChart: string;
-  /** Head of the first column of the table. */
+  /** Header of the table's first column. */
   category: string;
-  /** Stands where there is no value. */
+  /** Text of a missing value. */
   noValue: string;
-  /** Shown when there is no value at all. */
+  /** Text shown when there are no values at all. */
   empty: string;
-  /** Name of the control that goes from point to point. */
+  /** Accessible name of the slider that moves between points. */
   points: (title: string) => string;
-  /** One point: where it stands, and each series with its value. */
+  /** Text of one point: its category, and each series with its value. */
   point: (category: string, values: readonly string[]) => string;
-  /** Under a table that is cut. */
+  /** Note under a truncated table. */
   cut: (shown: number, all: number, figure: Figure) => string;
-  /** Start of the words for a chart of lines: how many points, and from where to where. */
+  /** Start of a line chart's summary: number of points, first and last category. */
   lines: (count: number, first: string, last: string, figure: Figure) => string;
-  /** The same for a chart of bars. */
+  /** Start of a bar chart's summary. */
   bars: (count: number, first: string, last: string, figure: Figure) => string;
-  /** A series without a value. */
+  /** Summary of a series without values. */
   seriesEmpty: (label: string) => string;
-  /** A series with one value. */
+  /** Summary of a series with one value. */
   seriesSingle: (label: string, only: NamedValue) => string;
-  /** A series with several values. */
+  /** Summary of a series with several values. */
   series: (label: string, lowest: NamedValue, highest: NamedValue, last: NamedValue) => string;
-  /** How many series have no words of their own. */
+  /** Number of series left out of the summary. */
   moreSeries: (count: number, figure: Figure) => string;
 }
 
@@ -44,7 +44,7 @@ const span = (count: number, first: string, last: string, figure: Figure): strin
   count === 1 ? `${figure(count)} point` : `${figure(count)} points from ${first} to ${last}`;
 const at = ({ value, category }: NamedValue): string => `${value} (${category})`;
 
-/** English words of the charts. */
+/** Default English texts. */
 export const english: ChartLabels = {
   showTable: 'Show as table',
   showChart: 'Show as chart',

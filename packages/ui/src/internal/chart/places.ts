@@ -1,4 +1,4 @@
-/** Maps the numbers from `from` to `to` onto those from `start` to `end`, in a straight line. */
+/** Linear scale from the range `from`–`to` to the range `start`–`end`. */
 export const linear =
   ([from, to]: readonly [number, number], [start, end]: readonly [number, number]) =>
   (value: number): number => {
@@ -6,23 +6,23 @@ export const linear =
     return start * (1 - share) + end * share;
   };
 
-/** Where the points of a line chart lie: the first and the last at the ends, one alone in the middle. */
+/** Positions of line chart points: first and last at the ends, a single one in the middle. */
 export const pointPlaces =
   (count: number, start: number, end: number) =>
   (index: number): number =>
     count < 2 ? (start + end) / 2 : start + (index * (end - start)) / (count - 1);
 
-/** Equal bands beside one another. */
+/** Adjacent bands of equal width. */
 export interface Bands {
-  /** Where a band begins. */
+  /** Returns the start of a band. */
   readonly at: (index: number) => number;
-  /** From the beginning of one band to the next. */
+  /** Distance between the starts of adjacent bands. */
   readonly step: number;
-  /** How wide a band is. */
+  /** Width of a band. */
   readonly width: number;
 }
 
-/** Bands from `start` to `end`, with a gap before, between and after them that is a share of their step. */
+/** Band scale from `start` to `end`; `gap` is the share of the step left free around each band. */
 export function bands(count: number, start: number, end: number, gap: number): Bands {
   const step = (end - start) / Math.max(1, count + gap);
   return { at: (index) => start + step * (gap + index), step, width: step * (1 - gap) };

@@ -2,20 +2,20 @@ import type { ReactElement } from 'react';
 import type { ChartLabels } from './messages.ts';
 import { isValue, type SeriesChartProps } from './types.ts';
 
-/** What stands for a series: in the legend and in the tip. */
+/** Legend and tooltip entry of a series. */
 export interface ChartKey {
   readonly id: string;
   readonly label: string;
   readonly swatch: ReactElement;
 }
 
-/** One point of the axis with the value of each series, written out. */
+/** Point on the axis with the formatted value of each series. */
 export interface ChartPoint {
   readonly title: string;
   readonly lines: readonly (ChartKey & { readonly value: string })[];
 }
 
-/** The values of every series at one point. */
+/** Returns the values of every series at one point. */
 export const pointOf = (
   { categories, series }: SeriesChartProps,
   index: number,
@@ -30,7 +30,7 @@ export const pointOf = (
   }),
 });
 
-/** The same as one sentence. */
+/** Returns a point as one sentence. */
 export const pointText = ({ title, lines }: ChartPoint, words: ChartLabels): string =>
   words.point(
     title,

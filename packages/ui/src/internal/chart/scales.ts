@@ -2,10 +2,10 @@ import { linear } from './places.ts';
 import { roundTicks } from './ticks.ts';
 import { isValue, type ChartSeries } from './types.ts';
 
-/** Height of every chart with axes, in pixels; it never depends on the data, so nothing jumps. */
+/** Height of charts with axes in px; constant, to avoid layout shift. */
 export const plotHeight = 240;
 
-/** Where the plot lies in its box, and the scale of its values. */
+/** Position of the plot in its box, and its value scale. */
 export interface Geometry {
   readonly left: number;
   readonly right: number;
@@ -15,11 +15,11 @@ export interface Geometry {
   readonly ticks: readonly number[];
 }
 
-/** About how wide a text of 12 px is. */
+/** Approximate character width of 12 px text, in px. */
 const characterWidth = 6.8;
 export const textWidth = (text: string): number => text.length * characterWidth;
 
-/** The axis holds zero and every value, and ends on round numbers. */
+/** Computes an axis that contains zero and every value, with round ends. */
 export function geometry(
   width: number,
   series: readonly ChartSeries[],
@@ -31,7 +31,7 @@ export function geometry(
     for (const value of values)
       if (isValue(value)) [least, most] = [Math.min(least, value), Math.max(most, value)];
   const end = least === most ? least + 1 : most;
-  // What is counted in wholes has no halves.
+  // Whole-number data has no fractional ticks.
   const isWhole = series.every(({ values }) =>
     values.every((value) => !isValue(value) || Number.isInteger(value)),
   );
@@ -44,17 +44,17 @@ export function geometry(
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A text of at most so many characters, whole emoji included. */
+/** Truncates a text to a number of graphemes. */
 export function shorten(text: string, most: number): string {
   const parts = [...graphemes.segment(text)];
   if (parts.length <= most) return text;
-  const kept = parts.slice(0, Math.max(1, most - 1)).map(({ segment }) => segment);
-  return `${kept.join('')}…`;
+  const shown = parts.slice(0, Math.max(1, most - 1)).map(({ segment }) => segment);
+  return `${shown.join('')}…`;
 }
 
 const longestLabel = 12;
 
-/** Which labels fit beside one another without touching. */
+/** Returns the indexes of labels that fit without overlapping. */
 export function shownLabels(labels: readonly string[], room: number): readonly number[] {
   const longest = Math.max(...labels.map((label) => Math.min(label.length, longestLabel)), 1);
   const fitting = Math.max(1, Math.floor(room / (longest * characterWidth + 16)));
@@ -62,5 +62,5 @@ export function shownLabels(labels: readonly string[], room: number): readonly n
   return labels.flatMap((_, index) => (index % step === 0 ? [index] : []));
 }
 
-/** A label as it stands on the axis. */
+/** Label shortened for the axis. */
 export const axisLabel = (label: string): string => shorten(label, longestLabel);

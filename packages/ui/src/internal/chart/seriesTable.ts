@@ -2,7 +2,7 @@ import type { DataTableColumn, DataTableRow } from '../../components/DataTable/t
 import type { ChartLabels } from './messages.ts';
 import { isValue, type SeriesChartProps } from './types.ts';
 
-/** The columns of a chart of series. */
+/** Table columns of a series chart. */
 export const seriesColumns = (
   { series }: SeriesChartProps,
   words: ChartLabels,
@@ -11,7 +11,7 @@ export const seriesColumns = (
   ...series.map(({ id, label }) => ({ id: `series-${id}`, label, align: 'end' as const })),
 ];
 
-/** The rows of a chart of series, one per point. */
+/** Table rows of a series chart, one per point. */
 export const seriesRows = (
   { categories, series }: SeriesChartProps,
   format: (value: number) => string,

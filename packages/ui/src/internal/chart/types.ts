@@ -1,43 +1,43 @@
 import type { ChartLabels } from './messages.ts';
 
-/** One row of values. */
+/** Data series of a chart. */
 export interface ChartSeries {
-  /** Stable key. */
+  /** Stable key, unique in the list. */
   id: string;
-  /** What is counted. */
+  /** Series label. */
   label: string;
-  /** One value per label; null, NaN and infinite values are gaps. */
+  /** One value per category; null, NaN and infinite values are gaps. */
   values: readonly (number | null)[];
 }
 
-/** What every chart has. */
+/** Props of every chart. */
 export interface ChartProps {
-  /** What the chart shows; it also names the figure. */
+  /** Chart title; also names the figure. */
   title: string;
-  /** Keep the title for screen readers only, where a heading says it already. */
+  /** Visually hides the title, where a heading already shows it. @default false */
   titleHidden?: boolean | undefined;
-  /** The chart in a sentence or two. @default lowest, highest and last value of each series */
+  /** Text alternative of the chart: one or two sentences. @default lowest, highest and last value of each series */
   summary?: string | undefined;
-  /** Writes a value out. @default 1204.5 is '1,204.5' */
+  /** Formats a value. @default 1204.5 as '1,204.5' */
   formatValue?: ((value: number) => string) | undefined;
-  /** Fixed words in another language. */
+  /** Translated labels; those left out keep their default. */
   labels?: Partial<ChartLabels> | undefined;
 }
 
-/** What charts with an axis of labels have. */
+/** Props of charts with a category axis. */
 export interface SeriesChartProps extends ChartProps {
-  /** The points of the axis in order, such as days. */
+  /** Categories of the axis in order, such as days. */
   categories: readonly string[];
-  /** The rows of values. */
+  /** Data series. */
   series: readonly ChartSeries[];
-  /** Writes a value on the axis, in few characters. @default 1204 is '1.2K' */
+  /** Formats a value on the axis, in few characters. @default 1204 as '1.2K' */
   formatTick?: ((value: number) => string) | undefined;
 }
 
-/** Whether there is a value to draw. */
+/** Whether a value is a finite number. */
 export const isValue = (value: number | null | undefined): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
-/** Whether any series has a value to draw. */
+/** Whether any series has a finite value. */
 export const hasValues = ({ categories, series }: SeriesChartProps): boolean =>
   series.some(({ values }) => values.slice(0, categories.length).some(isValue));

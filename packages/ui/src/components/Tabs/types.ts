@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** Tab with its panel. */
+export interface TabItem {
+  /** Stable key, unique in the list; also usable in the URL. */
+  id: string;
+  /** Tab label. */
+  label: string;
+  /** Panel content. */
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Accessible name of the tab row. */
+  label: string;
+  /** Tabs in order. */
+  items: readonly TabItem[];
+  /** Id of the selected tab. */
+  selected: string;
+  /** Called with the id of the tab the user selects. */
+  onSelect: (id: string) => void;
+}

@@ -1,0 +1,3 @@
+import { part } from '../../theme/layered.ts';
+
+export const anchor = part({ display: 'inline-flex', maxWidth: '100%', minWidth: 0 });

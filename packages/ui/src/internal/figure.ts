@@ -1,0 +1,2 @@
+/** Formats a number in the page's locale. */
+export type Figure = (value: number) => string;
