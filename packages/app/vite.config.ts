@@ -49,22 +49,14 @@ function sqlParserFile(): Plugin {
 }
 
 /**
- * What the first page needs is one file and one style sheet, what nearly every page shares is another, and so are the
- * looks of the kit: on a slow line each further request costs more than the bytes it saves.
+ * What the first page needs is one file and one style sheet, and so is what many pages share: on a slow line each
+ * further request costs more than the bytes it saves.
  */
 const chunks = [
   { name: 'start', tags: ['$initial'], priority: 2 },
-  {
-    name: 'shared',
-    test: /packages\/ui\/src\/(components\/(Badge|Card|FeatureCard|FloatingMenu|Grid|NavMenu|PageHeader|ProcessLine|Receipt|RiskBadge|Row|Skeleton|Stack)|internal\/hidden)|packages\/app\/src\/(shell\/iconOf|services\/installation)|packages\/domain\/src\/outcome/,
-    priority: 1,
-  },
-  {
-    name: 'looks',
-    test: /packages\/ui\/src\/(?!components\/(?:BarChart|CheckoutPanel|ComboBox|DiffView|DonutChart|ErrorScreen|LineChart|Onboarding|PlanPicker|Sparkline|TagField|TemplateCard|Tour)|internal\/chart).*\.css\.ts/,
-  },
-  { name: 'home', test: /packages\/app\/src\/pages\/Home\/(?!TryChat)/ },
-  { name: 'shapes', test: /node_modules\/zod\/|packages\/engine\/src\/protocol/ },
+  { name: 'looks', test: /packages\/ui\/.*\.css\.ts/, minShareCount: 3, priority: 1 },
+  { name: 'shared', test: /packages\/ui\/src\//, minShareCount: 16 },
+  { name: 'zod', test: /node_modules\/zod\// },
 ];
 
 /** On a slow machine how long a build took is no news to who only wants to start. */
@@ -86,7 +78,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks, output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      checks,
+      output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
+    },
   },
   server: {
     proxy: {

@@ -7,7 +7,7 @@ import { Background } from './shell/Background.tsx';
 import { Recovery } from './shell/Recovery.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** Everything that is there on every page. */
+/** Everything that every page has. */
 export function App(): ReactElement {
   return (
     <ThemeProvider>

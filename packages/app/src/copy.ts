@@ -37,7 +37,7 @@ export const copy = {
   /** Said when nothing else can be fetched. */
   recovery: {
     title: 'System Recovery Mode',
-    text: 'Something on this page stopped working, and the studio server cannot be reached. What you have executed is kept. The page comes back by itself once the server answers.',
+    text: 'Something on this page stopped working, and the studio server cannot be reached. Changes you have executed are saved. This page recovers automatically when the server responds.',
     retry: 'Retry Recovery',
     home: 'Go Home',
   },
@@ -45,21 +45,21 @@ export const copy = {
   outage: {
     offline: {
       title: 'You are offline',
-      text: 'Nothing can be planned or changed until your network is back. What you tell the AI Agent meanwhile is kept, and sent then.',
+      text: 'Nothing can be planned or changed until you are back online. Instructions you give the AI Agent in the meantime are saved and sent then.',
     },
     unreachable: {
       title: 'The studio server cannot be reached',
-      text: 'Check that it is running. Saywright asks again every few seconds. What you tell the AI Agent meanwhile is kept, and sent then.',
+      text: 'Check that it is running. Saywright retries every few seconds. Instructions you give the AI Agent in the meantime are saved and sent then.',
     },
-    back: { title: 'Connected again', text: 'The studio server answers.' },
-    page: 'This page opens by itself as soon as the server answers.',
+    back: { title: 'Connected again', text: 'The studio server is responding.' },
+    page: 'This page opens automatically when the server responds.',
     retry: 'Try again',
     trying: 'Trying…',
   },
   header: {
-    /** What the label of the network means; GCP is the port through which commands go (D9). */
+    /** What the label of the network means; GCP is the port through which commands go. */
     network: {
-      online: 'The studio server answers, so plans can be made and executed.',
+      online: 'The studio server is responding. You can make and execute plans.',
       processing:
         'The connection to the studio server is not ready yet. Nothing can be executed until it is.',
       offline: 'The studio server cannot be reached. Nothing can be planned or executed until it can.',
@@ -69,11 +69,6 @@ export const copy = {
     signIn: 'Sign in',
     signOut: 'Sign out',
     home: 'Saywright, home',
-  },
-  footer: {
-    notice:
-      'Saywright is an independent project. It is not affiliated with, endorsed by or sponsored by the site builder, the backend provider or any other third-party platform named here.',
-    copyright: '© 2024 Saywright',
   },
   home: {
     title: 'Build Complete Apps with Plain English',

@@ -6,7 +6,7 @@ import { addresses } from './routes.tsx';
 
 export { addresses };
 
-/** A page as an anonymous visitor in the dark theme sees it first. Run while building, not in a browser. */
+/** Renders a page as an anonymous visitor in the dark theme first sees it. Runs at build time, not in a browser. */
 export async function renderPage(
   path: string,
 ): Promise<{ readonly title: string; readonly content: string }> {
@@ -16,7 +16,7 @@ export async function renderPage(
         <App />
       </StaticRouter>
     </StrictMode>,
-    // One piece: what comes in pieces needs an inline script to be put together.
+    // One chunk: several would need an inline script to assemble them.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();

@@ -1,13 +1,14 @@
 /** The product's name wherever it is shown (decision D9). */
 export const product = 'Saywright';
 
-/** Keys under which the browser keeps things for us. */
+/** Keys of local and session storage. */
 export const storageKeys = {
-  // These three are read before the first paint too: `prepaint.js` of the kit, by the word they begin with.
+  // The kit's `prepaint.js` also reads these three, by their prefix, before the first paint.
   theme: 'saywright-theme',
   contrast: 'saywright-contrast',
   density: 'saywright-density',
   draft: 'saywright-draft',
+  heldDrafts: 'saywright-held-drafts',
   trialDraft: 'saywright-trial-draft',
   auth: 'saywright-auth',
   figures: 'saywright-figures',

@@ -12,7 +12,7 @@ interface Page {
   readonly path: string;
   readonly title: string;
   readonly component: ComponentType;
-  /** Fetches it ahead; left out for what comes whole with the first load. */
+  /** Preloads the page; omitted where the first load contains it. */
   readonly fetch?: () => Promise<void>;
   /** Shown to signed-in people only. */
   readonly guarded: boolean;
@@ -29,7 +29,7 @@ const guarded = (path: string, title: string, load: LoadPage): Page => ({
 
 const { titles } = copy;
 
-/** The route map. Home is part of the first load; every other page comes when it is opened. */
+/** The route map. Home is part of the first load; every other page is loaded when it is opened. */
 const pages: readonly Page[] = [
   { path: '/', title: titles.home, component: Home, fetch: Home.fetch, guarded: false },
   open('/auth', titles.auth, () => import('./pages/Auth/Auth.tsx')),
@@ -69,7 +69,7 @@ const pages: readonly Page[] = [
 /** Every address that is a page. */
 export const addresses: readonly string[] = pages.map(({ path }) => path).filter((path) => path !== '*');
 
-/** Fetches the page at an address, so that it can be drawn in one go; what fails is told when it is drawn. */
+/** Preloads the page at an address, so it renders in one go; a failure is reported when the page renders. */
 export async function fetchPage(address: string): Promise<void> {
   const known = pages.find(({ path }) => path === address) ?? pages.find(({ path }) => path === '*');
   await known?.fetch?.().catch(() => undefined);

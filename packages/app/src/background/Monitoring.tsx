@@ -18,10 +18,10 @@ import { seenTables } from '../services/projectTables.ts';
 import { retrying } from '../services/retrying.ts';
 import { readVisit, writeVisit } from '../services/storage.ts';
 import { useStore } from '../services/store.ts';
-import { checkNow, record } from './checking.ts';
-import { useIssueNews } from './issueNews.ts';
+import { checkNow, record } from './monitorChecks.ts';
+import { useIssueNotifications } from './issueNotifications.ts';
 
-/** Runs work at once and then at an interval; a hidden tab rests, and looks as soon as it is seen again (A33, H30). */
+/** Runs work now and then at an interval; pauses in a hidden tab and catches up when it is visible again. */
 function useWhileVisible(work: () => Promise<void>, interval: number, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
@@ -30,24 +30,24 @@ function useWhileVisible(work: () => Promise<void>, interval: number, isOn: bool
       if (document.hidden) missed = true;
       else void work();
     };
-    const seen = (): void => {
+    const resume = (): void => {
       if (document.hidden || !missed) return;
       missed = false;
       void work();
     };
     tick();
     const timer = setInterval(tick, interval);
-    document.addEventListener('visibilitychange', seen);
+    document.addEventListener('visibilitychange', resume);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', seen);
+      document.removeEventListener('visibilitychange', resume);
     };
   }, [work, interval, isOn]);
 }
 
 const monitorRound = (): Promise<void> => checkNow(monitor.get().lastCheck === undefined);
 
-/** Judges the tables of the project whenever they were read; nothing is asked for it (CS-MONI-23). */
+/** Checks the project's tables whenever a page has read them; makes no request. */
 function useProjectChecks(userId: string, isOn: boolean): void {
   const { scope, tables } = useStore(seenTables);
   useEffect(() => {
@@ -55,18 +55,18 @@ function useProjectChecks(userId: string, isOn: boolean): void {
   }, [isOn, scope, tables, userId]);
 }
 
-/** Whether the last try of the error layer failed; it then waits quietly until it works again. */
+/** Whether the last check of the error layer failed; further failures stay silent until one passes. */
 let isDown = false;
 
-/** The error layer's own check: a connection that is gone is tried again as documented, once, and logged (CS-CALL-09, CS-RTRY-01, A33). */
+/** The error layer's health check: runs the documented retries once per outage, and logs the failure. */
 async function errorLayerCheck(): Promise<void> {
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const result = await checkHealth();
     if (result.check === 'health' && result.outcome.kind !== 'passed' && findingOf(result, true))
       throw result.outcome.error;
   };
   try {
-    await (isDown ? look() : retrying('health check', look));
+    await (isDown ? check() : retrying('health check', check));
     if (isDown) toast({ title: retryTexts.recovered, tone: 'success', duration: retryToastDuration });
     isDown = false;
   } catch (error) {
@@ -75,7 +75,7 @@ async function errorLayerCheck(): Promise<void> {
   }
 }
 
-/** Looks at once when the server goes or comes back: the monitor says it no later than the header. */
+/** Checks at once when the server goes away or returns, so that the monitor is not behind the header. */
 function useOutageChecks(isOn: boolean): void {
   const isLost = useNetwork().status === 'offline';
   const wasLost = useRef(isLost);
@@ -87,11 +87,11 @@ function useOutageChecks(isOn: boolean): void {
   }, [isLost, isOn]);
 }
 
-/** Watches the project while somebody is signed in; starts by itself, says so once a visit (CS-MONI-08 to CS-MONI-10). */
+/** Monitors the project while somebody is signed in. Starts automatically, with one toast per visit. */
 export default function Monitoring(): null {
   const { isMonitoring } = useStore(monitor);
   const { userId } = useAuth();
-  useIssueNews(userId);
+  useIssueNotifications(userId);
   useProjectChecks(userId, isMonitoring);
   useOutageChecks(isMonitoring);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useAuth } from '../providers/auth.ts';
 import { noteError } from '../services/errors.ts';
 import { followPreferences } from '../services/preferences.ts';
 
-/** Keeps the choices of whoever is signed in the same in all of their browsers. */
+/** Synchronises the signed-in person's preferences across their browsers. */
 export default function Preferences(): null {
   const { userId } = useAuth();
   useEffect(

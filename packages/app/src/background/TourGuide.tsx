@@ -12,7 +12,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../providers/auth.ts';
 import { tourStage } from '../services/tour.ts';
 
-/** The guided tour while it is on: overlay, auto-pilot, highlights, and the way from page to page (CS-TOUR-01 to CS-TOUR-25). */
+/** The active guided tour: overlay, auto-pilot, highlights and navigation. */
 export default function TourGuide(): ReactElement | null {
   const { status } = useAuth();
   const { pathname } = useLocation();
@@ -24,8 +24,8 @@ export default function TourGuide(): ReactElement | null {
     dispatch({ kind: isSignedIn ? 'signed-in' : 'signed-out' });
   }, [isSignedIn]);
   useEffect(() => dispatch({ kind: 'start', isAutoPilot: true }), []);
-  // Once for each wish: whoever goes elsewhere on the way is not fetched back. The page to sign in on, which leads on by
-  // itself, is not left behind.
+  // Once per destination: anyone who navigates elsewhere is not pulled back. The sign-in page, which redirects, is
+  // replaced in the history.
   const follow = useEffectEvent((destination: string) => {
     if (destination === pathname) dispatch({ kind: 'visited', path: pathname });
     else void navigate(destination, { replace: pathname === '/auth' });
@@ -33,7 +33,7 @@ export default function TourGuide(): ReactElement | null {
   useEffect(() => {
     if (state.destination !== undefined) follow(state.destination);
   }, [state.destination]);
-  // Also where the person goes by hand.
+  // Manual navigation counts, too.
   useEffect(() => dispatch({ kind: 'visited', path: pathname }), [pathname]);
 
   const delay = autoPilotDelay(state);

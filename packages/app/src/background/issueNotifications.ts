@@ -11,15 +11,15 @@ import { useEffect } from 'react';
 import { log } from '../services/log.ts';
 import { monitor, rememberIssues } from '../services/monitor.ts';
 import { notify } from '../services/notifications.ts';
-import { tellings } from '../services/tellings.ts';
+import { notificationPreferences } from '../services/notificationPreferences.ts';
 
-function tell(userId: string, issue: MonitoringIssue): void {
+function notifyIssue(userId: string, issue: MonitoringIssue): void {
   const message = issueToast(issue);
   if (message) toast({ ...message, tone: 'warning' });
   notify(userId, { kind: 'add', notification: issueNotification(issue) });
 }
 
-/** A fix is never applied by itself: it is proposed, as a plan that waits for a yes (CS-MONI-19, CS-MONI-24, H24). */
+/** Proposes fixes as plans that need approval; none is applied automatically. */
 function proposeFixes(proposed: Set<string>): void {
   for (const { id } of pendingFixes(monitor.get())) {
     if (proposed.has(id)) continue;
@@ -29,8 +29,8 @@ function proposeFixes(proposed: Set<string>): void {
   }
 }
 
-/** Follows the issues of a person's project, kept from visit to visit: says what is new, once each, and what is over. */
-export function useIssueNews(userId: string): void {
+/** Announces each new issue of a person's project once, and resolves its notification when it is over. Survives visits. */
+export function useIssueNotifications(userId: string): void {
   useEffect(() => {
     const forget = rememberIssues(userId);
     const first = monitor.get();
@@ -48,7 +48,7 @@ export function useIssueNews(userId: string): void {
       for (const issue of issues) {
         if (known.has(issue.id)) continue;
         known.add(issue.id);
-        if (tellings(userId).store.get().issues) tell(userId, issue);
+        if (notificationPreferences(userId).store.get().issues) notifyIssue(userId, issue);
       }
       proposeFixes(proposed);
       if (autoFixesApplied > fixes) toast({ ...monitoringToasts.autoFix, tone: 'success' });

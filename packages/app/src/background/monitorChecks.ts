@@ -1,16 +1,21 @@
 import type { CheckResult } from '@saywright/domain/monitoring';
 import { checkConnectivity, round } from '../services/checks.ts';
-import { isLeaving } from '../services/leaving.ts';
+import { isUnloading } from '../services/pageUnload.ts';
 import { monitor, recording } from '../services/monitor.ts';
+import { currentVisit } from '../services/retryCounters.ts';
 
-/** Records what a check saw; a person is signed in wherever this runs. */
+/** Records the result of a check; runs only while somebody is signed in. */
 export function record(result: CheckResult): void {
-  if (isLeaving()) return;
+  if (isUnloading()) return;
   monitor.send({ kind: 'checked', result, isSignedIn: true, ...recording() });
 }
 
-/** One round of checks, now. With `connectivity` the test that is made at the start and on demand as well (A101). */
+/** Runs one round of checks; `connectivity` adds the test made at start and on demand. Stops when the session ends. */
 export async function checkNow(connectivity: boolean): Promise<void> {
-  if (connectivity) record(await checkConnectivity());
-  for (const check of round) record(await check());
+  const visit = currentVisit();
+  for (const check of connectivity ? [checkConnectivity, ...round] : round) {
+    const result = await check();
+    if (visit !== currentVisit()) return;
+    record(result);
+  }
 }

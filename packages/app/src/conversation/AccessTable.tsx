@@ -12,7 +12,7 @@ function share(count: number, total: number): string {
   return `${countText(count)} of ${countText(total)}`;
 }
 
-/** Who can see and change what, as it was counted by asking as each of them. */
+/** Who can see and change which rows, counted by querying as each of them. */
 export function AccessTable({ lines }: AccessTableProps): ReactElement {
   const rows = lines.map((line) => ({
     id: `${line.table} ${line.who}`,

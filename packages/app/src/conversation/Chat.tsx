@@ -1,5 +1,6 @@
 import { canSend } from '@saywright/domain/chat';
 import type { Service } from '@saywright/domain/operations';
+import { isBlank } from '@saywright/domain/text';
 import { Composer } from '@saywright/ui/Composer';
 import { Dock } from '@saywright/ui/Dock';
 import { EmptyState } from '@saywright/ui/EmptyState';
@@ -12,7 +13,10 @@ import { toast } from '@saywright/ui/Toast';
 import { useCallback, useState, type ReactElement } from 'react';
 import { copy } from '../copy.ts';
 import { agentCopy } from '../copy/conversation.ts';
+import { storageKeys } from '../product.ts';
+import { holdDraft, releaseDraft } from '../services/drafts.ts';
 import * as css from './Chat.css.ts';
+import { HeldDrafts } from './HeldDrafts.tsx';
 import { isService, serviceIcons, serviceLabel } from './services.ts';
 import type { Conversation } from './useConversation.ts';
 import { useDraft } from './useDraft.ts';
@@ -21,13 +25,13 @@ import { useSuggestedService } from './useSuggestedService.ts';
 
 interface ChatProps {
   readonly conversation: Conversation;
-  /** Key under which what is being typed is kept. */
+  /** Storage key of the draft. */
   readonly draftKey: string;
 }
 
 const services: readonly Service[] = ['database', 'code-hosting', 'deployment'];
 
-/** The service the words ask for is named before anything is planned, and can be changed (D5). */
+/** The service picker's options; the automatic one names the service that the draft suggests. */
 function serviceOptions(suggested: Service | undefined): readonly ServiceOption[] {
   const automatic = suggested ? `${agentCopy.chosenForMe}: ${serviceLabel(suggested)}` : agentCopy.automatic;
   return [
@@ -36,30 +40,43 @@ function serviceOptions(suggested: Service | undefined): readonly ServiceOption[
   ];
 }
 
-/** What was said, what came of it, and the field for what comes next. */
+/** The conversation and its composer. */
 export function Chat({ conversation, draftKey }: ChatProps): ReactElement {
   const [draft, setDraft] = useDraft(draftKey);
   const [service, setService] = useState<Service>();
   const suggested = useSuggestedService(draft);
-  const { processing, say, loading, entries } = conversation;
+  const { processing, say, stop, loading, entries } = conversation;
 
+  /** Puts a text into the composer; the replaced draft is held. */
+  const replaceDraft = useCallback(
+    (text: string) => {
+      if (text !== draft) holdDraft(draft);
+      releaseDraft(text);
+      setDraft(text);
+    },
+    [draft, setDraft],
+  );
   const sayNow = useCallback(
     async (text: string, chosen?: Service) => {
-      setDraft('');
-      // What was typed comes back when it could not be sent.
-      if (!(await say(text, chosen))) setDraft(text);
+      // An unsent instruction returns to the composer, before anything typed since.
+      if (!(await say(text, chosen))) setDraft((typed) => (isBlank(typed) ? text : `${text}\n${typed}`));
     },
     [say, setDraft],
   );
+  const sendDraft = (): void => {
+    setDraft('');
+    void sayNow(draft, service);
+  };
   const sayAgain = useCallback(
     (text: string, chosen: Service | undefined) => {
-      setDraft(text);
+      replaceDraft(text);
       setService(chosen);
       toast({ title: agentCopy.chooseAgain });
     },
-    [setDraft],
+    [replaceDraft],
   );
   const messages = useMessages(conversation, {
+    // The draft stays in the composer.
     onSay: (text, chosen) => void sayNow(text, chosen),
     onSayAgain: sayAgain,
   });
@@ -91,13 +108,15 @@ export function Chat({ conversation, draftKey }: ChatProps): ReactElement {
             onPick={(text) => void sayNow(text)}
           />
         )}
+        {draftKey === storageKeys.draft && <HeldDrafts onRestore={replaceDraft} />}
         <Composer
           label={agentCopy.composer}
           placeholder={agentCopy.placeholder}
           value={draft}
           onChange={setDraft}
-          onSend={() => void sayNow(draft, service)}
-          busy={processing}
+          onSend={sendDraft}
+          busy={processing || stop !== undefined}
+          stop={stop}
           canSend={canSend(draft, processing)}
           footer={
             <ServicePicker

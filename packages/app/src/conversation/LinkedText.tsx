@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
-/** Splits at web addresses; a full stop or comma behind one ends the sentence. */
+/** A web address; trailing punctuation belongs to the sentence. */
 const address = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/u;
 
-/** A web address that can be pressed; it opens beside the studio and learns nothing of it. */
+/** A web address as a link that opens in a new tab without a referrer. */
 export function WebAddress({ url }: { readonly url: string }): ReactElement {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" translate="no">
@@ -12,7 +12,7 @@ export function WebAddress({ url }: { readonly url: string }): ReactElement {
   );
 }
 
-/** Words in which web addresses can be pressed. */
+/** Text with its web addresses as links. */
 export function LinkedText({ text }: { readonly text: string }): ReactElement {
   const [before = '', url, ...after] = text.split(address);
   if (url === undefined) return <>{before}</>;

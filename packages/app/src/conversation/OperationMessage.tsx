@@ -3,43 +3,47 @@ import { DataTable } from '@saywright/ui/DataTable';
 import { DiffView } from '@saywright/ui/DiffView';
 import { OperationCard, type OperationCardProps } from '@saywright/ui/OperationCard';
 import { Stack } from '@saywright/ui/Stack';
-import { canExecute } from '@saywright/domain/operations';
+import { canExecute, pendingState } from '@saywright/domain/operations';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { agentCopy } from '../copy/conversation.ts';
 import { useCommands } from '../providers/commands.ts';
 import { useNetwork } from '../providers/network.ts';
 import { noteCopyFailed } from '../services/errors.ts';
 import { AccessTable } from './AccessTable.tsx';
+import type { OperationAct } from './decisionCommands.ts';
 import { WebAddress } from './LinkedText.tsx';
 import { clockTime } from '../time.ts';
 import { serviceIcons, serviceLabel } from './services.ts';
 
 interface OperationMessageProps {
   readonly operation: OperationView;
-  readonly working: boolean;
+  /** The decision the server is carrying out now. */
+  readonly working: OperationAct | undefined;
+  /** Progress in words, if known. */
+  readonly progress?: string | undefined;
   readonly onExecute: (id: string, confirmed: boolean) => void;
   readonly onDecline: (operation: OperationView) => void;
   readonly onUndo: (operation: OperationView) => void;
-  /** Plans the undo of only what nobody changed since, instead of this whole undo. */
+  /** Plans an undo of only what nobody has changed since, instead of this whole undo. */
   readonly onUndoUntouched?: (operation: OperationView) => void;
   readonly onChangeService?: (operation: OperationView) => void;
-  /** Words of the button that carries it out. */
+  /** Label of the execute button. */
   readonly executeLabel?: string;
 }
 
 const stateLabels: Readonly<Record<OperationView['state'], string>> = {
   proven: 'Proven, waiting for you',
   executing: 'Executing…',
+  proving: 'Changed meanwhile, proving again…',
   executed: 'Executed',
+  undoing: 'Undoing…',
   undone: 'Undone',
   failed: 'Failed',
   declined: 'Declined',
-  stale: 'Must be proven again',
 };
 
-function stateLabel({ state, confirmation }: OperationView, working: boolean): string {
-  if (working) return state === 'executed' ? 'Undoing…' : 'Executing…';
-  return state === 'proven' && confirmation ? 'Needs a second yes' : stateLabels[state];
+function stateLabel({ state, confirmation }: Pick<OperationView, 'state' | 'confirmation'>): string {
+  return state === 'proven' && confirmation ? 'Needs a second confirmation' : stateLabels[state];
 }
 
 function receipt(
@@ -50,7 +54,7 @@ function receipt(
   const tried = isSandbox ? agentCopy.triedInTrial : agentCopy.tried[operation.service];
   return {
     title: 'Proven',
-    note: `${tried} at ${clockTime(proof.provenAt)} and ${agentCopy.takenBack[operation.service]}, ${proof.tookMs} ms`,
+    note: `${tried} at ${clockTime(proof.provenAt)} and ${agentCopy.discarded[operation.service]}, ${proof.tookMs} ms`,
     lines: [...proof.lines, { label: 'Proof', value: proof.fingerprint, tone: 'mono' }],
     undo: {
       title: operation.undoOf === null ? 'What undo restores' : 'What this leaves',
@@ -103,11 +107,12 @@ function StepText({ step }: { readonly step: OperationView['steps'][number] }): 
   return <>{step.map((part) => (typeof part === 'string' ? part : <b key={part.name}>{part.name}</b>))}</>;
 }
 
-/** An operation of the conversation, as the card that fits where it stands. */
+/** An operation of the conversation as a card that fits its state. */
 export const OperationMessage = memo(function OperationMessage(props: OperationMessageProps): ReactElement {
-  const { operation, working, onExecute, onDecline, onUndo, onUndoUntouched, onChangeService, executeLabel } =
-    props;
-  const { id, state, title, doneTitle, steps, sql, proof, confirmation, warnings } = operation;
+  const { operation, working, progress, onExecute, onDecline, onUndo } = props;
+  const { onUndoUntouched, onChangeService, executeLabel } = props;
+  const { id, title, doneTitle, steps, sql, proof, confirmation, warnings } = operation;
+  const state = working ? pendingState(operation.state, working) : operation.state;
   const script = sql === '' ? (operation.commands ?? []).join('\n') : sql;
   const lineCount = script.split('\n').length;
   const kind = sql === '' ? agentCopy.commands : 'SQL';
@@ -116,12 +121,10 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
   const isOffered = canExecute(operation, { canPerformOperations: isSandbox || canPerformOperations });
   const card = (
     <OperationCard
-      state={
-        working && state === 'proven' ? 'executing' : working && state === 'executed' ? 'undoing' : state
-      }
+      state={state}
       serviceLabel={serviceLabel(operation.service)}
       serviceIcon={serviceIcons[operation.service]}
-      stateLabel={stateLabel(operation, working)}
+      stateLabel={(working && progress) ?? stateLabel({ state, confirmation })}
       risk={operation.risk}
       riskNote={riskNote(operation)}
       title={operation.executed ? doneTitle : title}
@@ -162,7 +165,7 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
             }
           : undefined
       }
-      busy={working}
+      busy={working !== undefined}
       onExecute={isOffered ? () => onExecute(id, confirmation !== undefined) : undefined}
       onDecline={() => onDecline(operation)}
       onUndo={() => onUndo(operation)}
@@ -179,7 +182,7 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
           execute: executeLabel,
           promise: agentCopy.promise(executeLabel),
         }),
-        // The words where the button would be: this plan is real, it only has to wait (CS-OPER-11).
+        // Shown in place of the button: the plan is real, but has to wait for the network.
         ...(!isOffered && { simulated: agentCopy.notOffered }),
       }}
       undoLabel={agentCopy.undo}

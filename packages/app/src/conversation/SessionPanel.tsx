@@ -15,11 +15,11 @@ function note({ startTime, messages }: ChatSession): string {
   return `${clockTime(startTime)}, ${counted(messages.length, 'message')}`;
 }
 
-/** The chats of this browser: begin one, go back to one, keep one as a file, delete one (CS-CHAT-01 to CS-CHAT-04, A102). */
+/** The chats in this browser: start, switch, export and delete. */
 export function SessionPanel(): ReactElement {
   const { logs, send, begin, exportAsText } = useSessions();
   const find = (id: string): ChatSession | undefined => logs.sessions.find((session) => session.id === id);
-  /** Chats are kept in this browser alone, so a wrong press can be taken back. */
+  /** Deletes with an undo: a chat is stored only in this browser. */
   const remove = (id: string): void => {
     const session = find(id);
     const wasCurrent = logs.currentSession?.id === id;

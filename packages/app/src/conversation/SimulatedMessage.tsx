@@ -10,11 +10,11 @@ import { serviceIcons, serviceLabel } from './services.ts';
 
 interface SimulatedMessageProps {
   readonly entry: SimulatedEntry;
-  /** Offers to plan the same for the database, where that is near. */
+  /** Offers to plan the same instruction for the database; omitted where that makes no sense. */
   readonly onSayAgain?: (text: string, service: Service | undefined) => void;
 }
 
-/** The documented simulated answer for a service this studio does not drive yet, marked as such; nothing can be executed. */
+/** The documented simulated answer for a service that is not connected, marked as such; it cannot be executed. */
 export function SimulatedMessage({ entry, onSayAgain }: SimulatedMessageProps): ReactElement {
   const { service, instruction, response } = entry;
   const { operation, explanation, commands, warnings } = response;

@@ -1,55 +1,17 @@
-import type { Service } from '@saywright/domain/operations';
 import { CodeBlock, type CodeBlockProps } from '@saywright/ui/CodeBlock';
 import { DataTable } from '@saywright/ui/DataTable';
 import { Stack } from '@saywright/ui/Stack';
-import { SuggestionChips } from '@saywright/ui/SuggestionChips';
 import type { ReactElement } from 'react';
 import { agentCopy } from '../copy/conversation.ts';
 import { noteCopyFailed } from '../services/errors.ts';
-import { RouterLinkButton } from '../shell/RouterLinkButton.tsx';
-import type { TalkOutcome } from './entries.ts';
 import { talkText } from './talkText.ts';
-
-interface TalkMessageProps<Outcome extends TalkOutcome = TalkOutcome> {
-  readonly outcome: Outcome;
-  /** Says what was pressed; `service` is given where it is for another one than the one that answered. */
-  readonly onSay: (text: string, service?: Service) => void;
-}
-
-type Asking = Extract<TalkOutcome, { readonly kind: 'question' | 'refusal' }>;
-
-/** What can be said or done next: the choices of a question, or what is possible instead of what was refused. */
-export function WaysOn({ outcome, onSay }: TalkMessageProps<Asking>): ReactElement {
-  const choices: Extract<TalkOutcome, { readonly kind: 'question' }>['choices'] =
-    outcome.kind === 'question'
-      ? outcome.choices
-      : outcome.suggestions.map((text) => ({ label: text, instruction: text }));
-  const isLimit = outcome.kind === 'refusal' && outcome.isLimit === true;
-  return (
-    <>
-      {isLimit && (
-        <div>
-          <RouterLinkButton to="/pricing">{agentCopy.seePlans}</RouterLinkButton>
-        </div>
-      )}
-      {choices.length > 0 && (
-        <SuggestionChips
-          label={agentCopy.choices}
-          items={choices.map((choice) => ({ id: choice.instruction, label: choice.label }))}
-          onPick={(picked) =>
-            onSay(picked, choices.find(({ instruction }) => instruction === picked)?.service)
-          }
-        />
-      )}
-    </>
-  );
-}
+import { NextSteps, type TalkMessageProps } from './NextSteps.tsx';
 
 function Code(props: Pick<CodeBlockProps, 'code' | 'language' | 'title' | 'label'>): ReactElement | null {
   return props.code === '' ? null : <CodeBlock {...props} onCopyFailed={noteCopyFailed} />;
 }
 
-/** An answer with its rows, a plan that is only shown, a question with its choices, or a refusal with what can be done instead. */
+/** An answer with its rows, a read-only plan, a question with its choices, or a refusal with alternatives. */
 export function TalkMessage({ outcome, onSay }: TalkMessageProps): ReactElement {
   if (outcome.kind === 'answer') {
     const { table, sql } = outcome;
@@ -68,7 +30,7 @@ export function TalkMessage({ outcome, onSay }: TalkMessageProps): ReactElement 
             emptyText=""
           />
         )}
-        <Code code={sql} language="sql" title="SQL that was asked" label="SQL of this answer" />
+        <Code code={sql} language="sql" title="SQL that was run" label="SQL of this answer" />
       </Stack>
     );
   }
@@ -91,7 +53,7 @@ export function TalkMessage({ outcome, onSay }: TalkMessageProps): ReactElement 
   return (
     <Stack gap={12}>
       <p>{talkText(outcome)}</p>
-      <WaysOn outcome={outcome} onSay={onSay} />
+      <NextSteps outcome={outcome} onSay={onSay} />
     </Stack>
   );
 }

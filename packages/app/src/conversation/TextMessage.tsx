@@ -5,13 +5,13 @@ import type { ReactElement } from 'react';
 import { agentCopy } from '../copy/conversation.ts';
 import { LinkedText } from './LinkedText.tsx';
 
-interface SaidMessageProps {
+interface TextMessageProps {
   readonly text: string;
   readonly onSay: (text: string) => void;
 }
 
-/** Plain words of the agent, line by line; what they offer can be asked for with one press (CS-CHAT-21). */
-export function SaidMessage({ text, onSay }: SaidMessageProps): ReactElement {
+/** A text of the agent, line by line, with a button for what it offers. */
+export function TextMessage({ text, onSay }: TextMessageProps): ReactElement {
   return (
     <Stack gap={8}>
       {text.split('\n').map((line) => (

@@ -9,18 +9,23 @@ import type { WaitingEntry } from './entries.ts';
 
 interface WaitingMessageProps {
   readonly entry: WaitingEntry;
+  /** Progress in words, if known. */
+  readonly progress: string | undefined;
   readonly onForget: (id: string) => void;
 }
 
-/** What a person said and is not answered yet, with why; what is not sent yet can be taken back. */
-export function WaitingMessage({ entry, onForget }: WaitingMessageProps): ReactElement {
+/** An instruction without an answer, with its status; it can be removed until it is sent. */
+export function WaitingMessage({ entry, progress, onForget }: WaitingMessageProps): ReactElement {
   const { id, text, state } = entry;
   return (
     <Stack gap={8}>
       <p>{text}</p>
       <Row gap={8}>
         {state === 'planning' && <Spinner />}
-        <span className={css.waiting}>{agentCopy.waiting[state]}</span>
+        <span className={css.waiting}>
+          {agentCopy.waiting[state]}
+          {state === 'planning' && progress !== undefined && ` ${progress}`}
+        </span>
         {state !== 'planning' && (
           <Button
             size="sm"

@@ -6,9 +6,9 @@ import {
   type WaitingInstruction,
 } from '@saywright/domain/chat';
 import type { Service } from '@saywright/domain/operations';
-import type { OperationView, PlanAnswer } from '@saywright/engine/protocol';
+import type { OperationView } from '@saywright/engine/protocol';
 import { restoredMessage } from '@saywright/domain/sessions';
-import { talkText } from './talkText.ts';
+import { talkText, type TalkOutcome } from './talkText.ts';
 
 interface Turn {
   readonly id: string;
@@ -16,17 +16,17 @@ interface Turn {
   readonly at: string;
 }
 
-/** One turn of the conversation. Operations are named by id: what they are now comes from the server. */
+/** One turn of the conversation. Operations are referenced by id; their current state comes from the server. */
 export type Entry = Turn &
   (
     | { readonly kind: 'user'; readonly text: string }
     | WaitingContent
-    /** Something the agent says in plain words. */
+    /** A text of the agent. */
     | { readonly kind: 'said'; readonly text: string }
     | {
         readonly kind: 'outcome';
         readonly outcome: TalkOutcome;
-        /** The service that answered, to which what is pressed goes unless it says otherwise. */
+        /** The service that answered; choices go to it unless they name another. */
         readonly service?: Service;
       }
     /** Its id is the operation's. */
@@ -34,15 +34,15 @@ export type Entry = Turn &
     | SimulatedContent
   );
 
-/** Something said that is not answered yet. */
+/** An instruction without an answer. */
 interface WaitingContent {
   readonly kind: 'waiting';
   readonly text: string;
-  /** It is being planned, or cannot be sent yet; `passing` where it is not written down, for a secret in it. */
-  readonly state: 'planning' | 'kept' | 'passing';
+  /** `planning`, or not sent yet; `unsaved` if it is not persisted because it contains a secret. */
+  readonly state: 'planning' | 'stored' | 'unsaved';
 }
 
-/** A turn that is not answered yet. */
+/** A turn without an answer. */
 export type WaitingEntry = Turn & WaitingContent;
 
 interface SimulatedContent {
@@ -52,13 +52,10 @@ interface SimulatedContent {
   readonly response: SimulatedResponse;
 }
 
-/** What the documented simulation answers where no service is reached (D1). */
+/** The documented simulated answer, where no service can be reached. */
 export type SimulatedEntry = Turn & SimulatedContent;
 
-/** An outcome that is only talk: an answer, a question or a refusal. */
-export type TalkOutcome = Exclude<PlanAnswer['outcome'], { kind: 'operation' }>;
-
-/** Everything the server remembers, whatever chat it was in. An undo that was carried out shows on what it undid. */
+/** All operations the server has stored, from any chat. An executed undo shows on the operation it undid. */
 export function entriesOf(operations: readonly OperationView[]): readonly Entry[] {
   return operations
     .filter((operation) => operation.undoOf === null || operation.state !== 'executed')
@@ -68,6 +65,12 @@ export function entriesOf(operations: readonly OperationView[]): readonly Entry[
     ]);
 }
 
+/** Labels of the choices; stored with the text, so that 'for example:' is followed by examples after a reload, too. */
+function offers(outcome: TalkOutcome): readonly string[] {
+  if (outcome.kind === 'question') return outcome.choices.map(({ label }) => label);
+  return outcome.kind === 'refusal' ? outcome.suggestions : [];
+}
+
 function contentOf(entry: Entry): string {
   switch (entry.kind) {
     case 'user':
@@ -75,7 +78,7 @@ function contentOf(entry: Entry): string {
     case 'said':
       return entry.text;
     case 'outcome':
-      return talkText(entry.outcome);
+      return [talkText(entry.outcome), ...offers(entry.outcome).map((words) => `“${words}”`)].join('\n');
     case 'operation':
       return entry.title;
     default:
@@ -92,13 +95,13 @@ const senders = {
   simulated: 'operation',
 } as const satisfies Readonly<Record<Entry['kind'], AgentMessage['type']>>;
 
-/** A turn as a message of the agent chat (CS-CHAT-06, A30). */
+/** A turn as a message of the agent chat. */
 export function messageOf(entry: Entry): AgentMessage {
   const { id, at, kind } = entry;
   return { id, timestamp: at, type: senders[kind], content: contentOf(entry) };
 }
 
-/** A kept turn. A plan is shown as it stands on the server, which alone can carry it out; if it is not there, its words are. */
+/** A stored turn. A plan shows its current state on the server; if the server does not have it, only its text. */
 export function entryOf(message: StoredMessage, operations: ReadonlyMap<string, OperationView>): Entry {
   const { id, timestamp: at, type, content } = restoredMessage(message);
   if (type === 'user') return { kind: 'user', id, at, text: content };
@@ -106,19 +109,19 @@ export function entryOf(message: StoredMessage, operations: ReadonlyMap<string, 
   return { kind: 'said', id, at, text: content };
 }
 
-/** What waits and what is being planned, as turns. */
+/** The outbox and the instruction being planned, as turns. */
 function waitingTurns(
   waiting: readonly WaitingInstruction[],
   planning: WaitingInstruction | undefined,
 ): readonly Entry[] {
   const isOnlyPlanned = planning !== undefined && !waiting.some(({ id }) => id === planning.id);
   return (isOnlyPlanned ? [...waiting, planning] : waiting).map(({ id, at, text }) => {
-    const kept = canKeepWaiting(text) ? 'kept' : 'passing';
-    return { kind: 'waiting', id, at, text, state: id === planning?.id ? 'planning' : kept };
+    const stored = canKeepWaiting(text) ? 'stored' : 'unsaved';
+    return { kind: 'waiting', id, at, text, state: id === planning?.id ? 'planning' : stored };
   });
 }
 
-/** The turns with those that are not answered yet, each before what was said after it. */
+/** Inserts the turns without an answer, in chronological order. */
 export function withWaiting(
   entries: readonly Entry[],
   waiting: readonly WaitingInstruction[],

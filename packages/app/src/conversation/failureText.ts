@@ -6,12 +6,12 @@ import type { Service } from '@saywright/domain/operations';
 import { EngineError } from '../services/engineError.ts';
 import { sentence } from '../services/errors.ts';
 
-/** What the chat says of an instruction that could not be processed (CS-CHAT-12, CS-ERRS-16 to CS-ERRS-19, CS-MONI-33). */
+/** The chat's text for an instruction that could not be processed. */
 export function failureText(error: unknown, service: Service): string {
   const words = sentence(error);
   if (error instanceof EngineError) {
     if (error.code !== 'unreachable' && error.code !== 'failed') return `${processingFailed}. ${words}`;
-    // The agent itself failed, rather than refused: its own explanation comes first.
+    // The agent failed rather than refused: its explanation comes first.
     const { explanation, warnings } = failedResponse(service);
     return error.code === 'failed'
       ? `${explanation} ${words}`

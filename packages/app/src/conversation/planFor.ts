@@ -3,12 +3,12 @@ import type { Service } from '@saywright/domain/operations';
 import { commands, type PlanAnswer } from '@saywright/engine/protocol';
 import type { Send } from '../services/commands.ts';
 import { EngineError } from '../services/engineError.ts';
-import type { Entry } from './entries.ts';
+import type { SimulatedEntry } from './entries.ts';
 
-/** A real answer, or the marked simulation where no service is reached (D1). */
+/** A real answer, or the marked simulation where no service can be reached. */
 export type PlanResult =
   | { readonly kind: 'answered'; readonly answer: PlanAnswer }
-  | { readonly kind: 'simulated'; readonly entry: Entry };
+  | { readonly kind: 'simulated'; readonly entry: SimulatedEntry };
 
 const planCommands = {
   database: commands.planDatabase,
@@ -16,41 +16,48 @@ const planCommands = {
   deployment: commands.planSite,
 } as const;
 
-/** What is so right now, in the fields of the documented context; what cannot be asked keeps what is documented. */
-async function measured(send: Send, service: Service): Promise<Readonly<Record<string, unknown>>> {
+/** Current values for the fields of the documented context; empty if they cannot be read. */
+async function liveContext(
+  send: Send,
+  service: Service,
+  signal: AbortSignal | undefined,
+): Promise<Readonly<Record<string, unknown>>> {
   try {
     if (service === 'deployment') {
-      const { live } = await send(commands.siteStatus, {});
+      const { live } = await send(commands.siteStatus, {}, signal);
       return { hasDeployment: live !== null };
     }
     if (service === 'database') return {};
-    const { branch, unsaved } = await send(commands.codeStatus, {});
+    const { branch, unsaved } = await send(commands.codeStatus, {}, signal);
     return { currentBranch: branch, hasUncommittedChanges: unsaved.length > 0 };
   } catch {
     return {};
   }
 }
 
-/** Asks the engine for a plan of one service, with the documented context (CS-CALL-19 to CS-CALL-21, A44). */
+/** Asks the engine for a plan of one service, with the documented context. */
 export async function askForPlan(
   send: Send,
   service: Service,
   instruction: string,
   hasSession: boolean,
+  signal?: AbortSignal,
 ): Promise<PlanAnswer> {
-  const facts = hasSession ? await measured(send, service) : {};
+  const facts = hasSession ? await liveContext(send, service, signal) : {};
   const context = { ...defaultContext(service, { hasSession }), ...facts };
-  return send(planCommands[service], { instruction, context });
+  return send(planCommands[service], { instruction, context }, signal);
 }
 
-/** Has an instruction planned by the service that is to carry it out; the sandbox has a database and nothing else. */
+/** Plans an instruction with its service; the sandbox has only a database. */
 export async function planFor(
   send: Send,
   service: Service,
   instruction: string,
   isSandbox: boolean,
+  signal?: AbortSignal,
 ): Promise<PlanResult> {
-  if (!isSandbox) return { kind: 'answered', answer: await askForPlan(send, service, instruction, true) };
+  if (!isSandbox)
+    return { kind: 'answered', answer: await askForPlan(send, service, instruction, true, signal) };
   const outline = async (): Promise<PlanResult> => {
     const { simulated } = await import('./reading.ts');
     return { kind: 'simulated', entry: simulated(service, instruction) };
@@ -59,7 +66,7 @@ export async function planFor(
   try {
     return { kind: 'answered', answer: await askForPlan(send, service, instruction, false) };
   } catch (error) {
-    // Where the database cannot run, the marked simulation is what is left (D8).
+    // Falls back to the marked simulation where the database cannot run.
     if (error instanceof EngineError && error.code === 'unreachable') return outline();
     throw error;
   }

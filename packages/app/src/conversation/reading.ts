@@ -2,15 +2,15 @@ import { simulatedResponse } from '@saywright/domain/agents';
 import type { Service } from '@saywright/domain/operations';
 import { serviceOf } from '@saywright/domain/routing';
 import type { SimulatedEntry } from './entries.ts';
-import { moment } from './planning.ts';
+import { newTurn } from './planning.ts';
 
-// Reads instructions, so it is loaded with the first one that is typed: import it dynamically.
+// Pulls in the instruction reader: import dynamically, when the first instruction is typed.
 
-/** The service that can read an instruction; the person may choose another. */
+/** The service an instruction is for; the person may choose another. */
 export const serviceFor: (text: string) => Service = serviceOf;
 
-/** The marked simulation, for a service nothing here can reach. */
+/** The marked simulation for a service that cannot be reached. */
 export function simulated(service: Service, instruction: string): SimulatedEntry {
   const response = simulatedResponse(service, instruction, crypto.randomUUID());
-  return { kind: 'simulated', ...moment(), service, instruction, response };
+  return { kind: 'simulated', ...newTurn(), service, instruction, response };
 }

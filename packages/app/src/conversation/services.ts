@@ -7,12 +7,12 @@ export const serviceIcons = {
   deployment: 'rocket',
 } as const satisfies Readonly<Record<Service, string>>;
 
-/** What a service is called in the conversation. */
+/** Display name of a service in the conversation. */
 export function serviceLabel(service: Service): string {
   return service === 'database' ? `${serviceNames.database} database` : serviceNames[service];
 }
 
-/** Whether a choice names a service, rather than leaving it to the words. */
+/** Whether a choice is a service, rather than automatic. */
 export function isService(id: string): id is Service {
   return Object.hasOwn(serviceNames, id);
 }

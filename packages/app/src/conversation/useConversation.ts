@@ -1,4 +1,10 @@
 import {
+  initialMultiAgent,
+  reduceMultiAgent,
+  type MultiAgentState,
+  type SimulatedResponse,
+} from '@saywright/domain/agents';
+import {
   asksForManualSteps,
   guidanceDelay,
   manualSteps,
@@ -7,61 +13,68 @@ import {
 } from '@saywright/domain/chat';
 import { failedOperationIssue, instructionToast } from '@saywright/domain/monitoring';
 import { serviceNames, type Service } from '@saywright/domain/operations';
-import type { OperationView, PlanAnswer } from '@saywright/engine/protocol';
+import { commands, plannedOperation, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
 import { toast } from '@saywright/ui/Toast';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useAuth } from '../providers/auth.ts';
 import { useCommands } from '../providers/commands.ts';
 import { useNetwork } from '../providers/network.ts';
-import { useOperations } from '../services/data.ts';
+import { useOperations, useRefetch } from '../services/data.ts';
 import { EngineError } from '../services/engineError.ts';
 import { noteError } from '../services/errors.ts';
 import { monitor, recording } from '../services/monitor.ts';
 import { endSession } from '../services/sessionEnd.ts';
-import { isWaiting } from '../services/waiting.ts';
+import { isInOutbox } from '../services/outbox.ts';
 import { entriesOf, entryOf, messageOf, withWaiting, type Entry } from './entries.ts';
 import { failureText } from './failureText.ts';
-import { keptText, moment, reportInstruction } from './planning.ts';
+import { redactedText, newTurn, reportInstruction } from './planning.ts';
 import { planFor, type PlanResult } from './planFor.ts';
+import { useFileProgress } from './useFileProgress.ts';
 import { useOperationActions, type OperationActions } from './useOperationActions.ts';
 import { useOutbox } from './useOutbox.ts';
 import { useSessions } from './useSessions.ts';
 
 /** What a conversation shows and can do. */
-export interface Conversation extends Omit<OperationActions, 'keep'> {
+export interface Conversation extends Omit<OperationActions, 'keep' | 'stopExecution'> {
   readonly entries: readonly Entry[];
   readonly operations: ReadonlyMap<string, OperationView>;
   readonly loading: boolean;
   readonly loadError: string | undefined;
   /** An instruction is being planned. */
   readonly processing: boolean;
-  /** Operations planned in this visit (A103). */
-  readonly planned: number;
-  /** Plans an instruction for a chosen service, or the one its words suggest; false when it could not be sent. */
+  /** Current activity and plans of the agents in this visit. */
+  readonly agents: MultiAgentState<AgentsResponse>;
+  /** Plans an instruction for the chosen service, or the one its words suggest; false if it could not be sent. */
   readonly say: (text: string, chosen?: Service) => Promise<boolean>;
-  /** Takes back an instruction that waits. */
+  /** Stops planning or execution; undefined while nothing can be stopped. */
+  readonly stop: (() => void) | undefined;
+  /** Progress of work on files, in words. */
+  readonly progress: string | undefined;
+  /** Removes an instruction from the outbox. */
   readonly forget: (id: string) => void;
 }
 
-/** What became of an instruction: answered with whatever, not sent, or met by the end of the session. */
+/** A plan of the engine, or the marked simulation. */
+type AgentsResponse = PlanAnswer | SimulatedResponse;
+
+/** Outcome of sending: answered in some way, not sent, or the session had ended. */
 type Sent = 'answered' | 'unreachable' | 'ended';
 
 interface Options {
-  /** Failures become issues and successes a toast, as the agent page documents (A54). */
+  /** Failures become issues and successes a toast, as the agent page documents. */
   readonly isMonitored: boolean;
 }
 
-/** What is kept of an instruction: for a site, the server's copy, in which values of variables are covered (H13). */
-function keptWords(result: PlanResult, text: string): string {
-  const outcome = result.kind === 'answered' ? result.answer.outcome : undefined;
-  const isForSite = outcome?.kind === 'operation' && outcome.operation.service === 'deployment';
-  return isForSite ? outcome.operation.instruction : keptText(text);
+/** Text of an instruction for the chat: for a site, the server's copy with the values of variables redacted. */
+function redactedWords(result: PlanResult, text: string): string {
+  const operation = result.kind === 'answered' ? plannedOperation(result.answer) : undefined;
+  return operation?.service === 'deployment' ? operation.instruction : redactedText(text);
 }
 
 const none: readonly WaitingInstruction[] = [];
 
-/** Keeps a promise to speak later from speaking to a page that is gone (H39). */
-function useLater(): (delay: number, work: () => void) => void {
+/** Delays work, and cancels it when the component unmounts. */
+function useDelayed(): (delay: number, work: () => void) => void {
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
     const set = timers.current;
@@ -78,18 +91,19 @@ function useLater(): (delay: number, work: () => void) => void {
   }, []);
 }
 
-/** The conversation with the agent: what was said, what came of it, and the operations as they stand. */
+/** The conversation with the agent: its turns and the current state of its operations. */
 export function useConversation({ isMonitored }: Options): Conversation {
   const { canPerformOperations } = useNetwork();
   const { userId } = useAuth();
   const { send, isSandbox } = useCommands();
   const operations = useOperations();
   const { logs, send: sendToSessions } = useSessions();
-  // What this visit knows of a turn beyond its words.
+  // Turns of this visit with more than their stored text.
   const [rich, setRich] = useState<ReadonlyMap<string, Entry>>(new Map());
   const [planning, setPlanning] = useState<WaitingInstruction>();
-  const [planned, setPlanned] = useState(0);
-  const later = useLater();
+  const planningControl = useRef(new AbortController());
+  const [agents, dispatch] = useReducer(reduceMultiAgent<AgentsResponse>, initialMultiAgent);
+  const later = useDelayed();
   const isReady = isSandbox || canPerformOperations;
 
   const post = useCallback(
@@ -99,14 +113,18 @@ export function useConversation({ isMonitored }: Options): Conversation {
     },
     [sendToSessions],
   );
-  const { keep, ...actions } = useOperationActions(post, isMonitored);
+  const { keep, stopExecution, ...actions } = useOperationActions(post, isMonitored);
+  const refetch = useRefetch();
 
   const answered = useCallback(
-    async ({ outcome }: PlanAnswer, service: Service): Promise<void> => {
-      if (outcome.kind !== 'operation') return post({ kind: 'outcome', ...moment(), outcome, service });
-      const { operation, next } = outcome;
+    async (answer: PlanAnswer, service: Service): Promise<void> => {
+      const { outcome } = answer;
+      if (outcome.kind !== 'operation') return post({ kind: 'outcome', ...newTurn(), outcome, service });
+      const operation = plannedOperation(answer);
+      if (!operation) return undefined;
+      const { next } = outcome;
       await keep(operation);
-      setPlanned((count) => count + 1);
+      void refetch(commands.planDatabase);
       post({
         kind: 'operation',
         id: operation.id,
@@ -115,24 +133,30 @@ export function useConversation({ isMonitored }: Options): Conversation {
         next,
       });
     },
-    [keep, post],
+    [keep, post, refetch],
   );
 
-  /** Posts that an instruction could not be processed. */
+  /** Posts the failure of an instruction. */
   const failed = useCallback(
     async (error: unknown, { id, at, text }: WaitingInstruction, service: Service): Promise<Sent> => {
+      dispatch({ kind: 'failed' });
       if (error instanceof EngineError && error.code === 'unauthorised') {
         await endSession(error.message);
         return 'ended';
       }
+      if (error instanceof EngineError && error.code === 'stopped') {
+        post({ kind: 'user', id, at, text: redactedText(text) });
+        post({ kind: 'said', ...newTurn(), text: error.message });
+        return 'answered';
+      }
       noteError(error, serviceNames[service], 'plan', { isSandbox });
       const isUnreachable = !(error instanceof EngineError) || error.code === 'unreachable';
-      // What waits for the network goes on waiting.
-      if (isUnreachable && isWaiting(userId, id)) return 'unreachable';
-      post({ kind: 'user', id, at, text: keptText(text) });
-      post({ kind: 'said', ...moment(), text: failureText(error, service) });
+      // An instruction in the outbox stays there.
+      if (isUnreachable && isInOutbox(userId, id)) return 'unreachable';
+      post({ kind: 'user', id, at, text: redactedText(text) });
+      post({ kind: 'said', ...newTurn(), text: failureText(error, service) });
       if (isMonitored)
-        monitor.send({ kind: 'found', finding: failedOperationIssue(keptText(text)), ...recording() });
+        monitor.send({ kind: 'found', finding: failedOperationIssue(redactedText(text)), ...recording() });
       if (isReady && !isSandbox) reportInstruction(send, service, text, { success: false });
       return isUnreachable ? 'unreachable' : 'answered';
     },
@@ -144,16 +168,21 @@ export function useConversation({ isMonitored }: Options): Conversation {
       const { id, at, text } = instruction;
       let service = instruction.service ?? 'database';
       setPlanning(instruction);
+      planningControl.current = new AbortController();
+      const { signal } = planningControl.current;
       try {
         service = instruction.service ?? (await import('./reading.ts')).serviceFor(text);
-        const result = await planFor(send, service, text, isSandbox);
-        post({ kind: 'user', id, at, text: keptWords(result, text) });
+        setPlanning({ ...instruction, service });
+        dispatch({ kind: 'started', service });
+        const result = await planFor(send, service, text, isSandbox, signal);
+        const response = result.kind === 'simulated' ? result.entry.response : result.answer;
+        dispatch({ kind: 'answered', response, timestamp: newTurn().at });
+        post({ kind: 'user', id, at, text: redactedWords(result, text) });
         if (result.kind === 'simulated') post(result.entry);
         else await answered(result.answer, service);
-        const given = result.kind === 'simulated' ? undefined : result.answer.outcome;
-        const outcome = given?.kind ?? 'outline';
-        const operation = given?.kind === 'operation' ? given.operation : undefined;
-        // Whichever service was asked: a question back and a refusal are neither a success nor a fault.
+        const outcome = result.kind === 'simulated' ? 'outline' : result.answer.outcome.kind;
+        const operation = result.kind === 'simulated' ? undefined : plannedOperation(result.answer);
+        // A question or a refusal is not a success, and not a fault either.
         const isSuccess = outcome !== 'question' && outcome !== 'refusal';
         if (!isSandbox) reportInstruction(send, service, text, { success: isSuccess, planned: operation });
         if (isMonitored) toast(instructionToast(outcome));
@@ -172,10 +201,10 @@ export function useConversation({ isMonitored }: Options): Conversation {
     async (instruction) => (await plan(instruction)) === 'answered',
   );
   const { add, remove } = outbox;
-  // What is tried on the home page waits for nothing.
+  // The sandbox needs no network.
   const waiting = isSandbox ? none : outbox.waiting;
 
-  /** Whether the guidance was given since the network went. */
+  /** Whether the guidance was given in this outage. */
   const isGuided = useRef(false);
   useEffect(() => {
     if (isReady) isGuided.current = false;
@@ -183,12 +212,16 @@ export function useConversation({ isMonitored }: Options): Conversation {
 
   const say = useCallback(
     async (text: string, chosen?: Service): Promise<boolean> => {
-      const instruction = { ...moment(), text, ...(chosen && { service: chosen }) };
+      const instruction = { ...newTurn(), text, ...(chosen && { service: chosen }) };
       if (!isSandbox && asksForManualSteps(text, !isReady && isGuided.current)) {
         const reading = await import('./reading.ts').catch(() => undefined);
         const services = waiting.map((one) => one.service ?? reading?.serviceFor(one.text) ?? 'database');
-        post({ kind: 'user', ...instruction, text: keptText(text) });
-        post({ kind: 'said', ...moment(), text: manualSteps(services.length > 0 ? services : ['database']) });
+        post({ kind: 'user', ...instruction, text: redactedText(text) });
+        post({
+          kind: 'said',
+          ...newTurn(),
+          text: manualSteps(services.length > 0 ? services : ['database']),
+        });
         return true;
       }
       if (isReady) return (await plan(instruction)) === 'answered';
@@ -196,7 +229,7 @@ export function useConversation({ isMonitored }: Options): Conversation {
       if (isGuided.current) return true;
       isGuided.current = true;
       later(guidanceDelay, () => {
-        if (isGuided.current) post({ kind: 'said', ...moment(), text: noNetworkGuidance });
+        if (isGuided.current) post({ kind: 'said', ...newTurn(), text: noNetworkGuidance });
       });
       return true;
     },
@@ -205,6 +238,10 @@ export function useConversation({ isMonitored }: Options): Conversation {
 
   const known = operations.data;
   const byId = useMemo(() => new Map((known ?? []).map((operation) => [operation.id, operation])), [known]);
+  const isCodeAtWork =
+    planning?.service === 'code-hosting' || byId.get(actions.working ?? '')?.service === 'code-hosting';
+  const progress = useFileProgress(isCodeAtWork && !isSandbox);
+  const stopPlanning = useCallback(() => planningControl.current.abort(), []);
   const session = logs.currentSession;
   const entries = useMemo(
     () =>
@@ -221,7 +258,9 @@ export function useConversation({ isMonitored }: Options): Conversation {
     loading: operations.isLoading,
     loadError: operations.error?.message,
     processing: planning !== undefined,
-    planned,
+    agents,
+    stop: planning !== undefined && !isSandbox ? stopPlanning : stopExecution,
+    progress,
     say,
     forget: remove,
   };

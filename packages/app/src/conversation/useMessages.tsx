@@ -2,18 +2,25 @@ import type { Service } from '@saywright/domain/operations';
 import type { Message } from '@saywright/ui/MessageList';
 import { Stack } from '@saywright/ui/Stack';
 import { SuggestionChips } from '@saywright/ui/SuggestionChips';
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { agentCopy } from '../copy/conversation.ts';
 import type { Entry } from './entries.ts';
-import { OperationMessage } from './OperationMessage.tsx';
-import { SimulatedMessage } from './SimulatedMessage.tsx';
-import { SaidMessage } from './SaidMessage.tsx';
-import { TalkMessage } from './TalkMessage.tsx';
+import { TextMessage } from './TextMessage.tsx';
 import { talkText } from './talkText.ts';
 import { WaitingMessage } from './WaitingMessage.tsx';
 import { useNow } from '../panels/useNow.ts';
+import { lazyPage } from '../shell/lazyPage.tsx';
 import { clockTime, dayName, dayOf } from '../time.ts';
 import type { Conversation } from './useConversation.ts';
+
+/** Loaded with the first answer. */
+const OperationMessage = lazyPage(async () => ({
+  default: (await import('./OperationMessage.tsx')).OperationMessage,
+}));
+const SimulatedMessage = lazyPage(async () => ({
+  default: (await import('./SimulatedMessage.tsx')).SimulatedMessage,
+}));
+const TalkMessage = lazyPage(async () => ({ default: (await import('./TalkMessage.tsx')).TalkMessage }));
 
 interface Actions {
   readonly onSay: (text: string, service: Service | undefined) => void;
@@ -39,21 +46,23 @@ const authors: Readonly<Record<Entry['kind'], Message['author']>> = {
   operation: 'operation',
 };
 
-function spoken(entry: Entry): string | undefined {
+function announcement(entry: Entry): string | undefined {
   if (entry.kind === 'outcome') return talkText(entry.outcome);
   return entry.kind === 'said' ? entry.text : undefined;
 }
 
-/** The conversation as messages of the kit. */
+/** The conversation as messages for the kit's `MessageList`. */
 export function useMessages(conversation: Conversation, { onSay, onSayAgain }: Actions): readonly Message[] {
-  const { entries, operations, working, execute, decline, undo, undoUntouched, forget } = conversation;
+  const { entries, operations, workingOn, execute, decline, undo, undoUntouched, forget, progress } =
+    conversation;
   const today = dayOf(useNow());
   return useMemo(() => {
     const content = (entry: Entry): ReactNode => {
       if (entry.kind === 'user') return <p>{entry.text}</p>;
-      if (entry.kind === 'waiting') return <WaitingMessage entry={entry} onForget={forget} />;
+      if (entry.kind === 'waiting')
+        return <WaitingMessage entry={entry} progress={progress} onForget={forget} />;
       if (entry.kind === 'said')
-        return <SaidMessage text={entry.text} onSay={(text) => onSay(text, undefined)} />;
+        return <TextMessage text={entry.text} onSay={(text) => onSay(text, undefined)} />;
       if (entry.kind === 'outcome') {
         const { outcome, service } = entry;
         return <TalkMessage outcome={outcome} onSay={(text, other) => onSay(text, other ?? service)} />;
@@ -65,7 +74,8 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
         <Stack gap={12}>
           <OperationMessage
             operation={operation}
-            working={working === operation.id}
+            working={workingOn(operation.id)}
+            progress={workingOn(operation.id) && progress}
             onExecute={(_, confirmed) => void execute(operation, confirmed)}
             onDecline={(declined) => void decline(declined)}
             onUndo={(undone) => void undo(undone)}
@@ -85,16 +95,29 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
     return entries.map((entry, index): Message => {
       const day = dayName(entry.at, today);
       const before = entries[index - 1];
-      const announce = spoken(entry);
+      const announce = announcement(entry);
       return {
         id: entry.id,
         author: authors[entry.kind],
         authorLabel: labels[entry.kind],
         time: clockTime(entry.at),
-        content: content(entry),
+        content: <Suspense>{content(entry)}</Suspense>,
         ...(announce === undefined ? {} : { announce }),
         ...(before && dayName(before.at, today) === day ? {} : { day }),
       };
     });
-  }, [today, entries, operations, working, execute, decline, undo, undoUntouched, forget, onSay, onSayAgain]);
+  }, [
+    today,
+    entries,
+    operations,
+    workingOn,
+    execute,
+    decline,
+    undo,
+    undoUntouched,
+    forget,
+    progress,
+    onSay,
+    onSayAgain,
+  ]);
 }

@@ -6,62 +6,63 @@ import { commandErrors } from '@saywright/domain/network';
 import { toast } from '@saywright/ui/Toast';
 import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { agentCopy } from '../copy/conversation.ts';
 import { useAuth } from '../providers/auth.ts';
 import { useCommands } from '../providers/commands.ts';
 import { useNetwork } from '../providers/network.ts';
 import { clientExecutes } from '../services/commands.ts';
-import { keys } from '../services/data.ts';
+import { keys, useRefetch } from '../services/data.ts';
 import { EngineError } from '../services/engineError.ts';
 import { noteError, sentence } from '../services/errors.ts';
 import { placeOf } from '../services/installation.ts';
-import { tellEnding } from '../services/endings.ts';
+import { notifyEnding } from '../services/operationNotifications.ts';
 import { endSession } from '../services/sessionEnd.ts';
-import type { Entry, TalkOutcome } from './entries.ts';
-import { moment, reportExecution } from './planning.ts';
+import { decisionCommands, type OperationAct } from './decisionCommands.ts';
+import type { Entry } from './entries.ts';
+import type { TalkOutcome } from './talkText.ts';
+import { newTurn, reportExecution } from './planning.ts';
+import { undoTitle } from './undoTitle.ts';
 
-/** What can be done with a planned operation. */
+/** Actions on planned operations. */
 export interface OperationActions {
-  /** The operation that is being executed, declined or undone. */
+  /** The decision the server is carrying out for an operation; undefined if none. */
+  readonly workingOn: (id: string) => OperationAct | undefined;
+  /** Id of the operation the server is working on. */
   readonly working: string | undefined;
-  /** Puts an operation's newest state in place. */
+  /** Stops an execution before it changes anything; undefined while that is not possible. */
+  readonly stopExecution: (() => void) | undefined;
+  /** Stores an operation's newest state in the cache. */
   readonly keep: (operation: OperationView) => Promise<void>;
   readonly execute: (operation: OperationView, confirmed: boolean) => Promise<void>;
   readonly decline: (operation: OperationView) => Promise<void>;
   readonly undo: (operation: OperationView) => Promise<void>;
-  /** Puts a plan in the place of a whole undo that takes back only what nobody changed since. */
+  /** Replaces a whole undo with a plan that reverts only what nobody has changed since. */
   readonly undoUntouched: (wholeUndo: OperationView) => Promise<void>;
 }
 
-/** The refusal of a plan that holds no more, as the conversation shows it. */
+/** The refusal shown when the subscription's limit is reached. */
 function limitReached(reason: string): TalkOutcome {
   return { kind: 'refusal', reason, suggestions: [], isLimit: true };
 }
 
-/** What is done about an operation. */
-type Act = 'execute' | 'decline' | 'undo';
-
-/** What the conversation says of an executed operation: what was observed, and where. */
+/** Text for an executed operation: what was observed, and where. */
 function executedText({ service, effect, result }: OperationView, isSandbox: boolean): string {
   return executionSucceeded({ service, place: placeOf(service, isSandbox), effect, result: result ?? '' });
 }
 
-/** Whether the engine said no, with its reason; else it failed, or did not answer. */
+/** Whether the engine refused with a reason, rather than failed or did not answer. */
 function isRefusal(error: unknown): boolean {
   return error instanceof EngineError && error.code !== 'unreachable' && error.code !== 'failed';
 }
 
-/**
- * Carries out what the person decides about operations, and posts what was observed through `post`; where it is
- * monitored, a toast says it as well.
- */
+/** Carries out decisions about operations and posts the outcome through `post`; with `isMonitored`, in a toast as well. */
 export function useOperationActions(post: (entry: Entry) => void, isMonitored = false): OperationActions {
   const { userId } = useAuth();
   const { id: scope, send, isSandbox } = useCommands();
   const { canPerformOperations } = useNetwork();
   const { mutate } = useSWRConfig();
   const isReady = isSandbox || canPerformOperations;
-  const [working, setWorking] = useState<string>();
+  const [working, setWorking] = useState<{ readonly id: string; readonly act: OperationAct }>();
+  const [stoppable, setStoppable] = useState<string>();
 
   const keep = useCallback(
     async (operation: OperationView): Promise<void> => {
@@ -77,18 +78,17 @@ export function useOperationActions(post: (entry: Entry) => void, isMonitored = 
     [mutate, scope],
   );
 
-  /** Asks again for all that a change may have touched. */
-  const refresh = useCallback(() => mutate((key) => Array.isArray(key) && key[1] === scope), [mutate, scope]);
+  const refetch = useRefetch();
 
-  /** Runs one command about an operation and shows where the operation stands afterwards, whatever happened. */
+  /** Runs a command about an operation, then shows the operation's state, also after a failure. */
   const act = useCallback(
-    async ({ id, service }: OperationView, work: () => Promise<OperationView>, what: Act) => {
-      setWorking(id);
+    async ({ id, service }: OperationView, work: () => Promise<OperationView>, what: OperationAct) => {
+      setWorking({ id, act: what });
       try {
         if (!isReady) throw new Error(commandErrors.notReady);
         const operation = await work();
         await keep(operation);
-        await refresh();
+        await refetch(decisionCommands[what]);
         return operation;
       } catch (error) {
         const failed = error instanceof EngineError ? error.operation : undefined;
@@ -97,44 +97,53 @@ export function useOperationActions(post: (entry: Entry) => void, isMonitored = 
           await endSession(error.message);
           return undefined;
         }
-        noteError(error, serviceNames[service], what, { operationId: id });
-        const hasChanged = error instanceof EngineError && error.code === 'changed';
-        // What to do next stays in the conversation; a toast would be gone before it is read.
+        const code = error instanceof EngineError ? error.code : undefined;
+        if (code !== 'stopped') noteError(error, serviceNames[service], what, { operationId: id });
+        const isWell = code === 'changed' || code === 'stopped';
+        // Next steps stay in the conversation; a toast could disappear before it is read.
         if (error instanceof EngineError && error.code === 'limit')
-          post({ kind: 'outcome', ...moment(), outcome: limitReached(error.message) });
-        else toast({ title: sentence(error), tone: hasChanged ? 'warning' : 'danger', duration: 5000 });
-        if (failed?.state === 'failed') tellEnding(userId, failed, 'failed');
+          post({ kind: 'outcome', ...newTurn(), outcome: limitReached(error.message) });
+        else toast({ title: sentence(error), tone: isWell ? 'warning' : 'danger', duration: 5000 });
+        if (failed?.state === 'failed') notifyEnding(userId, failed, 'failed');
         if (failed?.state === 'failed' || (what === 'execute' && !isRefusal(error)))
-          post({ kind: 'said', ...moment(), text: executionFailed(service, placeOf(service, isSandbox)) });
-        await refresh();
+          post({ kind: 'said', ...newTurn(), text: executionFailed(service, placeOf(service, isSandbox)) });
+        await refetch(decisionCommands[what]);
         return undefined;
       } finally {
         setWorking(undefined);
+        setStoppable(undefined);
       }
     },
-    [isReady, isSandbox, keep, post, refresh, userId],
+    [isReady, isSandbox, keep, post, refetch, userId],
   );
 
   const execute = useCallback(
     async (operation: OperationView, confirmed: boolean): Promise<void> => {
       const { id, service } = operation;
       if (!isSandbox && !clientExecutes(service)) {
-        post({ kind: 'said', ...moment(), text: executionFailed(service, placeOf(service, isSandbox)) });
+        post({ kind: 'said', ...newTurn(), text: executionFailed(service, placeOf(service, isSandbox)) });
         return;
       }
+      // Only work on many files takes long before the first change.
+      if (!isSandbox && service === 'code-hosting') setStoppable(id);
       const done = await act(
         operation,
         () => send(commands.execute, { operationId: id, confirmed }),
         'execute',
       );
       if (done?.state !== 'executed') return;
-      tellEnding(userId, done, 'executed');
+      notifyEnding(userId, done, 'executed');
       if (isMonitored) toast({ ...monitoringToasts.completed, tone: 'success' });
       if (!isSandbox) reportExecution(send, done.service, id);
-      post({ kind: 'said', ...moment(), text: executedText(done, isSandbox) });
+      post({ kind: 'said', ...newTurn(), text: executedText(done, isSandbox) });
     },
     [act, isMonitored, isSandbox, post, send, userId],
   );
+
+  const stop = useCallback((): void => {
+    // If it cannot be stopped, its own outcome is shown.
+    if (stoppable !== undefined) send(commands.stop, { operationId: stoppable }).catch(() => undefined);
+  }, [send, stoppable]);
 
   const decline = useCallback(
     async (operation: OperationView): Promise<void> => {
@@ -144,28 +153,33 @@ export function useOperationActions(post: (entry: Entry) => void, isMonitored = 
   );
 
   const show = useCallback(
-    async (way: OperationView): Promise<void> => {
-      await keep(way);
-      post({ kind: 'operation', id: way.id, at: new Date().toISOString(), title: way.title, next: [] });
+    async (undoPlan: OperationView): Promise<void> => {
+      await keep(undoPlan);
+      post({
+        kind: 'operation',
+        id: undoPlan.id,
+        at: new Date().toISOString(),
+        title: undoPlan.title,
+        next: [],
+      });
     },
     [keep, post],
   );
 
   const undo = useCallback(
     async (operation: OperationView): Promise<void> => {
-      const wayBack = async (): Promise<OperationView> => {
-        const way = await send(commands.undo, { operationId: operation.id });
-        if (way.confirmation ?? way.isPartial) {
-          // Later changes are in the way: that is a plan of its own, shown like any other.
-          const title = way.confirmation ? agentCopy.undoNeedsYou : agentCopy.undoPartial;
-          await show(way);
-          toast({ title, tone: 'warning', duration: 5000 });
-          return way;
+      const planAndUndo = async (): Promise<OperationView> => {
+        const undoPlan = await send(commands.undo, { operationId: operation.id });
+        if (undoPlan.confirmation ?? undoPlan.isPartial) {
+          // Later changes are affected: the undo becomes a separate plan, shown like any other.
+          await show(undoPlan);
+          toast({ title: undoTitle(undoPlan), tone: 'warning', duration: 5000 });
+          return undoPlan;
         }
-        return send(commands.execute, { operationId: way.id, confirmed: false });
+        return send(commands.execute, { operationId: undoPlan.id, confirmed: false });
       };
-      const done = await act(operation, wayBack, 'undo');
-      if (done?.state === 'executed') tellEnding(userId, done, 'undone');
+      const done = await act(operation, planAndUndo, 'undo');
+      if (done?.state === 'executed') notifyEnding(userId, done, 'undone');
     },
     [act, send, show, userId],
   );
@@ -177,10 +191,10 @@ export function useOperationActions(post: (entry: Entry) => void, isMonitored = 
       await act(
         wholeUndo,
         async () => {
-          const way = await send(commands.undo, { operationId: undoOf, scope: 'untouched' });
+          const undoPlan = await send(commands.undo, { operationId: undoOf, scope: 'untouched' });
           await keep(await send(commands.decline, { operationId: id }));
-          await show(way);
-          return way;
+          await show(undoPlan);
+          return undoPlan;
         },
         'undo',
       );
@@ -188,5 +202,7 @@ export function useOperationActions(post: (entry: Entry) => void, isMonitored = 
     [act, keep, send, show],
   );
 
-  return { working, keep, execute, decline, undo, undoUntouched };
+  const workingOn = useCallback((id: string) => (working?.id === id ? working.act : undefined), [working]);
+  const stopExecution = stoppable === undefined ? undefined : stop;
+  return { working: working?.id, workingOn, stopExecution, keep, execute, decline, undo, undoUntouched };
 }

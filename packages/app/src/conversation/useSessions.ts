@@ -7,10 +7,10 @@ import { sessionsOf, type SessionEvent } from '../services/sessions.ts';
 import { useStore, type Store } from '../services/store.ts';
 import type { SessionLogs } from '@saywright/domain/sessions';
 
-/** Set where chats are kept elsewhere than with the person, as in the sandbox of the home page. */
+/** Overrides where chats are stored, as in the sandbox of the home page. */
 export const SessionsContext = createContext<Store<SessionLogs, SessionEvent> | undefined>(undefined);
 
-/** The chats of this part of the page and what can be done with them. */
+/** The chats of this part of the page and their actions. */
 export interface Sessions {
   readonly logs: SessionLogs;
   readonly send: (event: SessionEvent) => void;
@@ -18,7 +18,7 @@ export interface Sessions {
   readonly exportAsText: (session: ChatSession) => void;
 }
 
-/** The chats of the signed-in person, or of the sandbox (CS-CHAT-01 to CS-CHAT-04, A102). */
+/** The chats of the signed-in person, or of the sandbox. */
 export function useSessions(): Sessions {
   const own = useContext(SessionsContext);
   const { ownerId } = useAuth();

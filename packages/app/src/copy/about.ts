@@ -12,14 +12,14 @@ const sections: readonly InfoSection[] = [
   {
     title: 'How a change is made',
     paragraphs: [
-      'Every change takes the same five steps. You say it. Saywright plans it. It proves the plan by a trial run that is counted and taken back. You press Execute, and exactly what was proven runs. Afterwards you can undo it.',
-      'If the data has changed since the proof, the plan is proven again. Success is shown only after it was seen.',
+      'Every change takes the same five steps. You say it. Saywright plans it. It proves the plan in a trial run, counts the effect and rolls it back. You press Execute, and exactly what was proven runs. Afterwards you can undo it.',
+      'If the data has changed since the proof, the plan is proven again. Success is shown only once it has been observed.',
     ],
   },
   {
     title: 'What it works with',
     paragraphs: [
-      'An instruction is for one of three services: Supabase for the database and sign-in, GitHub for the code, Netlify for the site. Saywright says which one it understood, and you can choose another.',
+      'An instruction is for one of three services: Supabase for the database and sign-in, GitHub for the code, Netlify for the site. Saywright shows which one it chose, and you can choose another.',
       'Where a service is not connected, you see what a plan would look like. Such an answer is marked as simulated, and it changes nothing.',
     ],
   },
@@ -28,15 +28,15 @@ const sections: readonly InfoSection[] = [
     paragraphs: [],
     points: [
       'It does not guess. When your words can be read in two ways, it asks.',
-      'It runs nothing on its own. Even a repair waits for your yes.',
-      'It does not pass made-up figures off as yours. Samples carry a mark.',
-      'It does not hide the details. The exact statements are there for whoever wants to check them.',
+      'It runs nothing without you. Even a fix waits for your approval.',
+      'It does not pass made-up figures off as yours. Sample data is labelled.',
+      'It does not hide the details. You can always check the exact statements.',
     ],
   },
   {
     title: 'Find your way',
     paragraphs: [
-      'The Help Center answers the first questions. The library holds guides, two worked examples and every word of the studio in plain English.',
+      'The Help Center answers the first questions. The library has guides, two worked examples and every term in the studio, explained in plain English.',
     ],
     links: [
       { to: '/help', label: 'Open the Help Center' },

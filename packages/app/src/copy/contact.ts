@@ -8,7 +8,7 @@ const sections: readonly InfoSection[] = [
   {
     title: 'Before you write',
     paragraphs: [
-      'Many answers are already here. The library understands words that are not spelled quite right, and it explains every word of the studio.',
+      'Many answers are already here. The library search tolerates typos, and the glossary explains every term in the studio.',
     ],
     links: [
       { to: '/help-library', label: 'Search the Smart Help Library' },
@@ -16,8 +16,8 @@ const sections: readonly InfoSection[] = [
     ],
   },
   {
-    title: 'What helps to say',
-    paragraphs: ['With these four things a question can usually be answered in one go:'],
+    title: 'What to include',
+    paragraphs: ['With these four details, one reply is usually enough:'],
     points: [
       'the sentence you typed, just as you typed it',
       'what you expected, and what you saw instead',
@@ -37,7 +37,7 @@ const sections: readonly InfoSection[] = [
 function site(contactUrl: string): InfoSection {
   return {
     title: 'Where to ask',
-    paragraphs: ['The operator of this server answers on a site of their own.'],
+    paragraphs: ['The operator of this server answers on their own site.'],
     links: [{ to: contactUrl, label: linkLabel(contactUrl) }],
   };
 }
@@ -46,29 +46,29 @@ function site(contactUrl: string): InfoSection {
 export const contactCopy = {
   text: 'Contact information is available through a network site.',
   enterprise: (plan: string): string =>
-    `You are asking about the ${plan} plan. Name it when you get in touch; it is agreed with a person.`,
+    `You are asking about the ${plan} plan. Mention it when you get in touch; our sales team agrees the details with you.`,
   site,
   sections,
   form: {
     title: 'Write to the operator',
-    text: 'Your message goes to the inbox of this server, where its operator reads it. It is sent to nobody else.',
+    text: 'Your message goes to the inbox of this server, where its operator reads it. Nobody else receives it.',
     topic: 'Topic',
     topics: [
       { id: 'support', label: 'Support' },
       { id: 'sales', label: 'Sales' },
-      { id: 'refund', label: 'Money back' },
+      { id: 'refund', label: 'Refund' },
       { id: 'account', label: 'My account and data' },
     ],
     name: 'Name',
     optional: 'optional',
     email: 'Email',
-    emailText: 'The operator answers to this address.',
+    emailText: 'The reply goes to this address.',
     message: 'Message',
     longest: 4000,
     send: 'Send message',
     sending: 'Sending...',
     sent: 'Your message is in the inbox',
-    sentText: 'The operator of this server sees it there and answers by email.',
+    sentText: 'The operator of this server can read it there and reply by email.',
     failed: 'Your message was not sent',
   },
 } as const;

@@ -8,11 +8,11 @@ export const helpCopy = {
   questions: 'Questions people ask',
   support: 'Contact Support',
   supportTitle: 'Still stuck?',
-  supportText: 'See how to reach a person, and what to have at hand.',
+  supportText: 'See how to reach someone and what to include.',
 } as const;
 
 export const helpLibraryCopy = {
-  text: 'Guides, worked examples and the words of the studio. Words that are not spelled quite right are understood too.',
+  text: 'Guides, worked examples and a glossary. The search tolerates typos.',
   search: 'Search guides, examples and words',
   placeholder: 'For example: undo',
   groups: { guide: 'Guides', example: 'Examples', glossary: 'Glossary' },

@@ -23,7 +23,7 @@ export const homeCopy = {
     steps: [
       ['Make a table called ', 'customers', ' with a row id'],
       ['Add ', 'name', ', which must be filled in'],
-      ['Add ', 'email', ', which must be filled in and never repeat'],
+      ['Add ', 'email', ', which must be filled in and must be unique'],
       ['Add ', 'signup_date', ', which starts as today'],
       ['Lock the table: until you add a rule, only you can read it'],
     ],
@@ -36,7 +36,7 @@ export const homeCopy = {
       ['Rows deleted', '0'],
     ],
     undo: 'What undo restores',
-    undoText: 'Undo removes customers again. It was tried too.',
+    undoText: 'Undo removes customers again. This undo was tested.',
   },
   evidence: {
     compared: 'An example of a proof',
@@ -47,7 +47,7 @@ export const homeCopy = {
       ['Past orders changed', '0', '0'],
       ['Rows deleted', '0', '0'],
     ],
-    history: 'An example of what can be taken back',
+    history: 'An example of what can be undone',
     changes: [
       { what: 'Put the site online from main', when: 'Today 09:58', isUndone: false },
       { what: 'Add a phone number to orders', when: 'Today 09:31, 318 rows kept', isUndone: false },
@@ -59,16 +59,15 @@ export const homeCopy = {
   proofTitle: 'You decide with facts, not with hope',
   proofText:
     'You do not need to read code to know what will happen. Every plan arrives with evidence from your own project.',
-  ecosystemTitle: 'One place for everything your app stands on',
+  ecosystemTitle: 'One place for everything your app runs on',
   ecosystemText:
-    'Saywright is intelligent middleware over a no-code ecosystem: a site builder, code hosting, a database with sign-in, and a deployment host. The code, the database and the deployment answer to plain English, on this machine as long as no account is linked; the pages of a site builder do not yet. Each change waits for you.',
+    'Saywright is intelligent middleware over a no-code ecosystem: a site builder, code hosting, a database with sign-in, and a deployment host. You can change the code, the database and the deployment in plain English, on this machine until an account is linked. You can’t change the pages of a site builder yet. Each change waits for you.',
   aiPowered: 'AI powered',
   tryTitle: `Try ${product} Now`,
-  tryTextSignedIn: 'You are signed in, so you need no trial: what you plan is planned on your own project.',
+  tryTextSignedIn: 'You are signed in, so you can plan directly on your own project.',
   openAgent: 'Open the AI Agent',
-  tryAnyway: 'Try it here with throw-away data',
-  tryText:
-    'No account needed. What you make here lives in this browser, in a real database of its own, and is thrown away when you leave.',
+  tryAnyway: 'Try it here with throwaway data',
+  tryText: 'No account needed. You work on a real database in this browser. It is discarded when you leave.',
   noTrial: 'This browser cannot run the trial database.',
   tryStarting: 'Starting your trial database…',
   closingTitle: 'Your next sentence could be your app',

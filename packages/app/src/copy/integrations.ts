@@ -1,7 +1,7 @@
 /** The integration hub. */
 export const integrationsCopy = {
   title: 'Full-Stack Integration Hub',
-  text: 'Say what should happen to your code, your site or your data. You see the plan first, and it runs when you say so. All three are on this machine: no GitHub, Netlify or Supabase account can be linked yet.',
+  text: 'Say what should happen to your code, your site or your data. You see the plan first, and it runs only when you approve it. All three are on this machine: you can’t link a GitHub, Netlify or Supabase account yet.',
   back: 'Live Demo',
   tabs: 'Services',
   panels: {
@@ -33,7 +33,7 @@ export const integrationsCopy = {
   planning: 'Planning…',
   planTitle: 'The plan',
   noPlan: 'No plan yet',
-  noPlanText: 'What you ask for is planned and proven here before anything happens.',
+  noPlanText: 'Your instruction is planned and proven here before anything happens.',
   choices: 'Choose one',
   connection: 'Connection',
   connected: 'connected',
@@ -67,8 +67,8 @@ export const integrationsCopy = {
   rows: 'Rows',
   requests: 'Requests',
   signIn: 'Sign in to plan on your own project',
-  signInText: 'Without an account the plan is only outlined, and nothing can be carried out.',
-  noClient: 'Nothing that carries out commands answers',
-  noClientText: 'The plan is only outlined. Plan again when the header says that all is ready.',
+  signInText: 'Without an account you only get an outline, and nothing can be executed.',
+  noClient: 'No command client is responding',
+  noClientText: 'This plan is only an outline. Plan again when the header shows that the network is ready.',
   failed: 'This could not be done',
 } as const;

@@ -6,16 +6,16 @@ export const panelsCopy = {
   fixApplied: 'Fix applied',
   fix: {
     title: 'Proposed fix',
-    text: 'The table profiles belongs to the studio, not to your project, so the AI Agent cannot change it. Give these statements to whoever runs this server: they need their approval. Nothing was changed.',
+    text: 'The table profiles belongs to the studio, not to your project, so the AI Agent cannot change it. Send these statements to the operator of this server for approval. Nothing was changed.',
     code: 'SQL of the proposed fix',
   },
   severities: { high: 'High', medium: 'Medium' },
   sources: { database: 'Database', rls: 'Access rules', network: 'Network', client: 'Instruction' },
   health: {
     healthy: 'No problem was found.',
-    warning: 'Something was found in the last hour.',
+    warning: 'A problem was found in the last hour.',
     critical: 'Something needs your attention now.',
-    unknown: 'The first check is on its way.',
+    unknown: 'The first check is running.',
     lost: 'The studio server cannot be reached. Check your network, and that the server is running.',
   },
 } as const;

@@ -6,30 +6,30 @@ interface Pledge {
   readonly text: string;
 }
 
-/** What is promised with every plan (SP-PROD-06 to SP-PROD-08). */
+/** What is promised with every plan. */
 const promises: readonly Pledge[] = [
   {
     icon: 'undo',
     title: '30-day money-back guarantee',
-    text: 'Not what you hoped for? Ask within 30 days, and you get back what you paid.',
+    text: 'Not what you hoped for? Ask within 30 days to get your money back.',
   },
   {
     icon: 'check-circle',
     title: 'No setup fees',
-    text: 'You pay the price on the card, and nothing beside it.',
+    text: 'You pay the price on the card and nothing else.',
   },
   {
     icon: 'clock',
     title: 'Cancel anytime',
-    text: 'A payment covers one month. Nothing renews by itself, so there is nothing to forget.',
+    text: 'A payment covers one month. Nothing renews automatically.',
   },
 ];
 
 /** The page /pricing. */
 export const pricingCopy = {
-  /** To the letter (SP-PRIC-01). */
+  /** To the letter. */
   title: 'Pricing Plans, Subscription Center',
-  text: 'Start free and stay free as long as you like. A paid plan is paid month by month.',
+  text: 'Start free and stay free as long as you like. You pay for a paid plan month by month.',
   back: 'Home Studio',
   plans: 'Plans',
   yourPlan: 'Your plan',
@@ -38,6 +38,6 @@ export const pricingCopy = {
   about: (button: string, plan: string): string => `${button} about ${plan}`,
   promises,
   promisesTitle: 'With every plan',
-  refund: 'Ask for your money back',
+  refund: 'Request a refund',
   free: 'No credit card required for the Explorer plan.',
 } as const;

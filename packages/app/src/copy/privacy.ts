@@ -7,7 +7,7 @@ const short: readonly InfoSection[] = [
     points: [
       'Your account, your data and your history stay on this installation.',
       'There is no tracking, no advertising and no counting of visitors.',
-      'Your browser talks to this installation and to no other address, and each page tells it to refuse anything else. The one exception is the checkout of an installation that takes payments: that page alone loads PayPal.',
+      'Your browser talks only to this installation, and each page tells it to refuse any other address. The one exception is the checkout, where payments are set up: that page loads PayPal.',
       'Your instructions are read by rules on this installation. They are not sent to an AI service.',
     ],
   },
@@ -18,42 +18,42 @@ const details: readonly InfoSection[] = [
     title: 'Who can see it',
     paragraphs: [
       'Other people with an account here see neither your project nor your history.',
-      'Whoever runs the installation can reach the files in which all this is kept. Saywright does not encrypt them, so your data is as safe as the machine it is on. Ask how that machine is protected and backed up.',
+      'The operator of the installation can read the files in which all this is stored. Saywright does not encrypt them, so your data is only as safe as the machine it is on. Ask how that machine is protected and backed up.',
     ],
   },
   {
     title: 'Cookies',
     paragraphs: [
-      'None are set. Your sign-in, your theme and words you have not sent yet are kept in the storage of your browser. They leave it only for this installation, and only where they are needed to answer you.',
+      'No cookies are set. Your sign-in, your theme and your unsent drafts are stored in your browser. They are sent only to this installation, and only when it needs them to answer you.',
     ],
   },
   {
     title: 'Other companies',
     paragraphs: [
-      'As installed, Saywright sends nothing to any other company. Where a mail server is set up, it gets your address and the mails to it: a link that confirms the address, or one to set a new password. If the person who runs it connects an outside service, such as a hosted database, that service receives what it needs for its work, and its own policy applies. Ask which services are connected.',
+      'By default, Saywright sends nothing to any other company. If a mail server is set up, it receives your address and the emails to you: a link to confirm the address, or one to set a new password. If the operator connects an outside service, such as a hosted database, that service receives the data it needs, and its own policy applies. Ask which services are connected.',
     ],
   },
   {
     title: 'The log',
     paragraphs: [
-      'When something fails on the server, the time and the error are written to a log on the installation, so that the fault can be found. Passwords, mails and links are not written there.',
+      'When something fails on the server, the time and the error are written to a log on the installation, so that the fault can be found. Passwords, emails and links are not written there.',
     ],
   },
   {
     title: 'Messages you send',
     paragraphs: [
-      'What you write on the page Contact, with the name and email address you give there, is kept in the inbox of this installation. Its operator reads it there.',
+      'What you write on the Contact page, with the name and email address you give there, is stored in the inbox of this installation. Its operator reads it there.',
     ],
   },
   {
     title: 'What you can do',
     paragraphs: [],
     points: [
-      'Look at everything your project holds, under Project Data.',
-      'Delete rows and tables by saying so. The receipt counts them first.',
-      'Sign out, which takes your session out of this browser.',
-      'Take everything along: Export everything of mine, under Advanced Settings.',
-      'Delete your account with everything in it, under Advanced Settings. There is no undo.',
+      'See everything in your project under Project Data.',
+      'Tell the AI Agent to delete rows and tables. The receipt counts them first.',
+      'Sign out, which removes your session from this browser.',
+      'Download everything: press Export all my data under Advanced Settings.',
+      'Delete your account and everything in it under Advanced Settings. This cannot be undone.',
     ],
     links: [
       { to: '/settings/advanced', label: 'Advanced Settings' },
@@ -63,16 +63,16 @@ const details: readonly InfoSection[] = [
   {
     title: 'Data about others',
     paragraphs: [
-      'The rows in your project may be about your customers. What you keep about them, for how long and with whose permission is up to you. New tables are locked, so nobody else can read them until you allow it.',
+      'The rows in your project may be about your customers. What you store about them, for how long and with whose permission is up to you. New tables are locked, so nobody else can read them until you allow it.',
     ],
   },
 ];
 
 /** The page /privacy. */
 export const privacyCopy = {
-  text: 'What this installation keeps, where it keeps it, and who can see it.',
+  text: 'What this installation stores, where it is stored, and who can see it.',
   kept: {
-    title: 'What is kept',
+    title: 'What is stored',
     columns: [
       { id: 'what', label: 'What' },
       { id: 'where', label: 'Where' },
@@ -86,11 +86,11 @@ export const privacyCopy = {
       },
       {
         what: 'The tables and rows of your project',
-        where: 'On the installation, in a database of their own',
+        where: 'On the installation, in a separate database',
         until: 'You delete them',
       },
       {
-        what: 'Your instructions, their plans and what became of them',
+        what: 'Your instructions, their plans and their outcomes',
         where: 'On the installation',
         until: 'Your account is removed',
       },
@@ -101,7 +101,7 @@ export const privacyCopy = {
       },
       { what: 'That you are signed in', where: 'In this browser', until: 'You sign out' },
       {
-        what: 'Words you have not sent yet',
+        what: 'Your unsent drafts',
         where: 'In this browser',
         until: 'You send or delete them',
       },
@@ -111,17 +111,17 @@ export const privacyCopy = {
         until: 'You delete the chat or clear its storage',
       },
       {
-        what: 'The templates you saved, and your choices: theme, contrast, density, AI model and what you are told',
-        where: 'On the installation and in this browser; without an account, in this browser alone',
+        what: 'The templates you saved, and your choices: theme, contrast, density, AI model and notifications',
+        where: 'On the installation and in this browser; without an account, only in this browser',
         until: 'Your account is removed, and you clear its storage',
       },
       {
-        what: 'Mails to you that no mail server took',
+        what: 'Emails to you that no mail server accepted',
         where: 'On the installation, for the person who runs it',
-        until: 'A day later, with the next mail',
+        until: 'A day has passed and the next email is written',
       },
       {
-        what: 'What you keep under AI DevOps Build: switches, components, assumptions and test results',
+        what: 'What you save under AI DevOps Build: switches, components, assumptions and test results',
         where: 'In this browser',
         until: 'You delete it or clear its storage',
       },
@@ -131,7 +131,7 @@ export const privacyCopy = {
         until: 'You dismiss them or clear its storage',
       },
       {
-        what: 'Whether you look at sample or live figures, and the first steps you have done',
+        what: 'Whether you view sample or live figures, and the onboarding steps you have completed',
         where: 'In this browser',
         until: 'You clear its storage',
       },

@@ -4,20 +4,20 @@ const sections: readonly InfoSection[] = [
   {
     title: 'The software',
     paragraphs: [
-      'Saywright is free software under the MIT license; its text comes with every installation. It is provided as it is, without warranty of any kind. Where this page and the license differ, the license applies.',
-      'Whoever runs the installation you use decides who may have an account on it, and may add rules of their own.',
+      'Saywright is free software under the MIT license; its text comes with every installation. It is provided “as is”, without warranty of any kind. Where this page and the license differ, the license applies.',
+      'The operator of the installation you use decides who may have an account on it, and may add their own rules.',
     ],
   },
   {
     title: 'Your account',
     paragraphs: [
-      'Keep your password to yourself, and use it nowhere else. What is done with your account counts as done by you. If you think somebody else has used it, say so at once to the person who runs the installation.',
+      'Keep your password to yourself, and use it nowhere else. You are responsible for what is done with your account. If you think somebody else has used it, tell the operator of the installation at once.',
     ],
   },
   {
     title: 'Your data',
     paragraphs: [
-      'What you put in stays yours. Saywright claims no rights to it. Make sure that you may keep what you store about other people, and that you follow the laws that apply to you.',
+      'What you put in stays yours. Saywright claims no rights to it. Make sure you are allowed to store what you store about other people, and follow the laws that apply to you.',
     ],
   },
   {
@@ -30,7 +30,7 @@ const sections: readonly InfoSection[] = [
   {
     title: 'Undo is not a backup',
     paragraphs: [
-      'Undo takes back a change that was made here, as far as the plan said beforehand. It does not help against a broken disk or a lost machine. Keep copies of what you cannot do without.',
+      'Undo reverts a change made here, as far as its plan said it could. It does not protect you from a broken disk or a lost machine. Keep backups of what you cannot do without.',
     ],
   },
   {
@@ -43,7 +43,7 @@ const sections: readonly InfoSection[] = [
     title: 'Fair use',
     paragraphs: ['Please do not:'],
     points: [
-      'try to reach the data or the account of somebody else',
+      'try to access somebody else’s data or account',
       'overload the installation, or test its limits without asking',
       'use it for anything unlawful or to harm people',
     ],
@@ -55,7 +55,7 @@ const sections: readonly InfoSection[] = [
     ],
   },
   {
-    title: 'Names of others',
+    title: 'Third-party names',
     paragraphs: [
       'Names of services belong to their owners and are used only to say what works with what. If you use such a service, its own terms apply to it.',
     ],
@@ -63,7 +63,7 @@ const sections: readonly InfoSection[] = [
   {
     title: 'Changes',
     paragraphs: [
-      'These terms belong to the version that is installed. An update may bring new ones; this page always shows those in force.',
+      'These terms belong to the installed version. An update may change them; this page always shows the current ones.',
     ],
     links: [
       { to: '/privacy', label: 'Read the Privacy Policy' },

@@ -1,7 +1,7 @@
 /** The onboarding hub. */
 export const welcomeCopy = {
   back: 'Home Studio',
-  text: 'Four steps from an idea to an app that runs. Take them in any order.',
+  text: 'Four steps from an idea to a running app. Take them in any order.',
   stats: 'At a glance',
   open: 'Open',
   tabs: 'Ways to start',

@@ -5,14 +5,14 @@ const sections: readonly InfoSection[] = [
     title: 'The part nobody sees',
     paragraphs: [
       'Building the pages of an app without code has become easy. What stays hard is the part behind them: where the data lives, who may read it, and what happens to last year’s orders when a column goes.',
-      'Letting an assistant write the commands does not remove that risk. It hands you lines you cannot judge, and a button that runs them.',
+      'Letting an assistant write the commands does not remove that risk. It gives you code you cannot judge, and a button that runs it.',
     ],
   },
   {
     title: 'Judge the result, not the code',
     paragraphs: [
-      'Whoever cannot read a command can still judge what it does. “12 rows changed, none deleted” needs no training.',
-      'So Saywright tries every plan on your own data first, counts what happens, and takes it all back before you see it. The numbers on the receipt are not an estimate.',
+      'Even if you cannot read a command, you can judge what it does. “12 rows changed, none deleted” needs no training.',
+      'So Saywright tries every plan on your own data first, counts what happens, and rolls it all back before you see it. The numbers on the receipt are not an estimate.',
     ],
   },
   {
@@ -23,10 +23,10 @@ const sections: readonly InfoSection[] = [
     ],
   },
   {
-    title: 'Why there is a way back',
+    title: 'Why you can undo',
     paragraphs: [
-      'People try things when they can return. The way back is therefore tried before the way forward, and it brings back rows as well as structure.',
-      'If something cannot be restored, you read so before you decide, not after.',
+      'People try things when they can undo them. So the undo is tried before you execute the change, and it restores rows as well as structure.',
+      'If something cannot be restored, you know before you decide, not after.',
     ],
   },
   {
@@ -41,7 +41,7 @@ const sections: readonly InfoSection[] = [
       'A tool that works on your customers’ data should not need to send it anywhere. Accounts, data and history stay on the installation.',
     ],
     links: [
-      { to: '/privacy', label: 'Read what is kept, and where' },
+      { to: '/privacy', label: 'Read what is stored, and where' },
       { to: '/about', label: 'Read what Saywright is' },
     ],
   },

@@ -14,7 +14,7 @@ const tones = {
   info: 'info',
 } as const satisfies Readonly<Record<NotificationType, string>>;
 
-/** What the monitor found and how operations ended, behind a bell (CS-NOTF-01 to CS-NOTF-06, A55). */
+/** The bell with notifications about issues and outcomes of operations. */
 export function Bell(): ReactElement {
   const { ownerId } = useAuth();
   const list = useStore(notificationsOf(ownerId).store);

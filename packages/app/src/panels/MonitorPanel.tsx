@@ -11,13 +11,12 @@ import { MonitorCard, type MonitorIssue } from '@saywright/ui/MonitorCard';
 import { toast } from '@saywright/ui/Toast';
 import { Suspense, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { checkNow } from '../background/checking.ts';
+import { checkNow } from '../background/monitorChecks.ts';
 import { panelsCopy } from '../copy/panels.ts';
-import { storageKeys } from '../product.ts';
 import { monitor } from '../services/monitor.ts';
-import { writeText } from '../services/storage.ts';
+import { offerDraft } from '../services/drafts.ts';
 import { useStore } from '../services/store.ts';
-import { laterPart } from '../shell/laterPart.tsx';
+import { deferredComponent } from '../shell/deferredComponent.tsx';
 import { clockTime } from '../time.ts';
 import { useNow } from './useNow.ts';
 
@@ -25,11 +24,11 @@ const dots = { healthy: 'online', warning: 'processing', critical: 'offline' } a
   Record<HealthSummary, string>
 >;
 
-const ProposedFix = laterPart(() => import('./ProposedFix.tsx'));
+const ProposedFix = deferredComponent(() => import('./ProposedFix.tsx'));
 
 const dismiss = (id: string): void => void monitor.send({ kind: 'dismissed', id });
 
-/** The agent that watches the project: how it stands, what it found, and what can be done (CS-DASH-09, CS-STUD-04). */
+/** The agent monitor: its status, issues and actions. */
 export function MonitorPanel(): ReactElement {
   const state = useStore(monitor);
   const now = useNow();
@@ -38,15 +37,15 @@ export function MonitorPanel(): ReactElement {
   const [isShown, setShown] = useState<boolean>();
 
   /**
-   * Where the table is the project's own, the fix is said to the agent and becomes a plan to look at; the studio's own is
-   * out of reach of any plan, so its fix is shown. Nothing is applied here (CS-MONI-24).
+   * For a table of the project, offers the fix to the agent as an instruction. No plan can change the studio's own table,
+   * so its fix is only shown. Nothing is applied here.
    */
   const review = ({ description }: MonitoringIssue): void => {
     if (description !== projectRowSecurityIssue.description) {
       setShown(true);
       return;
     }
-    writeText(storageKeys.draft, autoFixProposal.instruction);
+    offerDraft(autoFixProposal.instruction);
     void navigate('/agent');
   };
   const view = (issue: MonitoringIssue): MonitorIssue => ({

@@ -13,7 +13,7 @@ interface ProposedFixProps {
 
 const { title, text, code } = panelsCopy.fix;
 
-/** The statements that would fix the studio's own table, for whoever may approve them (CS-MONI-24). */
+/** The statements that would fix the studio's own table, for the operator to approve. */
 export default function ProposedFix({ open, onClose }: ProposedFixProps): ReactElement {
   return (
     <Dialog open={open} onClose={onClose} title={title}>

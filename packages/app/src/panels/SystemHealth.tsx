@@ -8,14 +8,14 @@ import { useStore } from '../services/store.ts';
 import { clockTime } from '../time.ts';
 import { useNow } from './useNow.ts';
 
-/** Network state, health in a word, last check, issues and fixes (CS-STUD-03, A101). */
+/** Network state, health summary, last check, issues and fixes. */
 export function SystemHealth(): ReactElement {
   const network = useNetwork();
   const { issues, lastCheck, autoFixesApplied } = useStore(monitor);
   const now = useNow();
   const isLost = network.status === 'offline';
   const checked = lastCheck === undefined ? 'unknown' : summarizeHealth(issues, now);
-  // What was found before the network went says nothing about now.
+  // Issues found before the outage say nothing about the current state.
   const health = isLost ? 'critical' : checked;
   return (
     <HealthPanel

@@ -14,7 +14,7 @@ import { useAuth } from '../providers/auth.ts';
 import { useUsage } from '../services/data.ts';
 import { useFigures } from './useFigures.ts';
 
-/** The share from which a limit is near, in percent. */
+/** From this percentage a limit counts as near. */
 const near = 80;
 
 function Measures({ usage }: { readonly usage: typeof freePlanUsage }): ReactElement {
@@ -40,7 +40,7 @@ function Measures({ usage }: { readonly usage: typeof freePlanUsage }): ReactEle
   );
 }
 
-/** What is measured, held against what the plan holds; a plan without limits shows the measures alone. */
+/** Measured usage against the subscription's limits; without limits only the measurements. */
 function LiveUsage({ usage }: { readonly usage: UsageView }): ReactElement {
   const limits = planLimits(usage.planId);
   const measured = measuredUsage(usage, limits);
@@ -70,7 +70,7 @@ function OwnUsage(): ReactElement {
   return error ? <p>{error.message}</p> : <Skeleton label={copy.title} lines={3} />;
 }
 
-/** What is used of what the plan holds: the documented sample, or the person's own (CS-USAG-02, CS-USAG-03, A71, I15, D3). */
+/** Usage of the subscription: the documented sample, or the person's own figures. */
 export function UsageCard(): ReactElement {
   const { status } = useAuth();
   const [figures, setFigures] = useFigures();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minute = 60_000;
 
-/** The time in epoch milliseconds, looked at once a minute: what is recent does not stay so. */
+/** The current time in epoch milliseconds, updated once a minute. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** What of the view stands in the address, so that a link opens it as it is. */
+/** Changes to the view's query parameters, with which a link opens the same view. */
 export type ViewChange = Readonly<Record<string, string | null>>;
 
-/** Changes that the address does not have yet. */
+/** Changes the address does not contain yet. */
 interface Ahead {
   readonly of: string;
   readonly parts: ViewChange;
 }
 
 /**
- * The address of the view, and how parts of it are changed; null takes a part out, and no step back is added. A change
- * counts at once here, although the address follows only when the router gets to it: a radio button would jump back.
+ * The view's query parameters and their setter; null removes one, and no history entry is added. A change takes effect
+ * here at once, before the router updates the address: otherwise a radio button would jump back.
  */
 export function useView(): readonly [URLSearchParams, (change: ViewChange) => void] {
   const [search, setSearch] = useSearchParams();
@@ -32,7 +32,7 @@ export function useView(): readonly [URLSearchParams, (change: ViewChange) => vo
   return [pending ? changed(search, pending) : search, change];
 }
 
-/** The address with some parts changed, all others as they are. */
+/** The parameters with some changed. */
 export function changed(before: URLSearchParams, parts: ViewChange): URLSearchParams {
   const next = new URLSearchParams(before);
   for (const [name, value] of Object.entries(parts)) {
@@ -42,7 +42,7 @@ export function changed(before: URLSearchParams, parts: ViewChange): URLSearchPa
   return next;
 }
 
-/** One choice in the address; an unknown one counts as the first. The first one is not written, to keep addresses short. */
+/** One choice in the address. An unknown value counts as the first choice, which is omitted to keep addresses short. */
 export function useChoice<Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],

@@ -11,9 +11,9 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { storageKeys } from '../product.ts';
-import { keptSession, mayHaveSession, supabase } from '../services/supabase.ts';
+import { storedSession, mayHaveSession, supabase } from '../services/supabase.ts';
 import { clearRetries } from '../services/retryCounters.ts';
-import { isMissingPart } from '../services/parts.ts';
+import { isMissingChunk } from '../services/chunks.ts';
 import { doubt, reachability } from '../services/reachability.ts';
 import { AuthContext, type Auth } from './auth.ts';
 
@@ -22,7 +22,7 @@ type State = Pick<Auth, 'status' | 'userId' | 'ownerId' | 'email'>;
 const anonymous: State = { status: 'anonymous', userId: '', ownerId: '', email: '' };
 const loading: State = { ...anonymous, status: 'loading' };
 
-/** How long after a server that did not answer it is asked for the session again, in milliseconds. */
+/** Delay before the session is requested again from a server that did not answer, in milliseconds. */
 const askAgainAfter = 5000;
 
 function stateOf(session: Session | null): State {
@@ -32,22 +32,22 @@ function stateOf(session: Session | null): State {
 }
 
 const atFirst = (): State =>
-  mayHaveSession() ? { ...loading, ownerId: keptSession()?.user.id ?? '' } : anonymous;
+  mayHaveSession() ? { ...loading, ownerId: storedSession()?.user.id ?? '' } : anonymous;
 
-/** What people do with their account is loaded when they do it. */
+/** Account actions are loaded when they are used. */
 const actions = () => import('./authActions.ts');
 
-/** Says that the session cannot be asked for now, unless not even the words for it can be fetched. */
-async function tell(error: unknown): Promise<void> {
+/** Reports that the session could not be requested, if the chunk for it can be loaded. */
+async function reportFailure(error: unknown): Promise<void> {
   const { reportError } = await import('../services/errors.ts');
   reportError(error, { service: 'Supabase', operation: 'session' });
 }
 
-async function tellEnded(): Promise<void> {
-  (await import('../services/sessionEnd.ts')).tellEnded();
+async function announceEnd(): Promise<void> {
+  (await import('../services/sessionEnd.ts')).announceSessionEnd();
 }
 
-/** Follows the session. The Supabase client is loaded only once there is, or is about to be, one to follow. */
+/** Provides the session. The Supabase client is loaded only once there is a session, or is about to be one. */
 export function AuthProvider({ children }: { readonly children: ReactNode }): ReactElement {
   const [state, setState] = useState<State>(atFirst);
   const [following, setFollowing] = useState(mayHaveSession);
@@ -55,7 +55,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
   const isLeaving = useRef(false);
   const navigate = useNavigate();
 
-  // A session that another tab has begun is followed here too; one that it ends, the client itself tells of.
+  // Follows a session that another tab has started; the client itself reports one that ends.
   useEffect(() => {
     const begun = (event: StorageEvent): void => {
       if (event.key === storageKeys.auth && event.newValue !== null) setFollowing(true);
@@ -71,47 +71,47 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
     let again: ReturnType<typeof setTimeout> | undefined;
     let isWaiting = false;
     const begin = async (): Promise<void> => {
-      const wasKept = keptSession() !== undefined;
+      const hadSession = storedSession() !== undefined;
       const client = await supabase();
       const { data, error } = await client.auth.getSession();
-      // A token that could not be renewed for want of a server is no reason to send anybody away.
+      // A token that could not be refreshed because the server is down does not sign anybody out.
       if (error?.name === 'AuthRetryableFetchError') throw error;
       if (gone) return;
       setState(stateOf(data.session));
-      // The callback stays synchronous: calling the client inside it could wait for itself.
+      // The callback stays synchronous: calling the client inside it could deadlock.
       const listener = client.auth.onAuthStateChange((event, session) => {
         if (event === 'SIGNED_OUT') {
           clearRetries();
-          if (!isLeaving.current) void tellEnded();
+          if (!isLeaving.current) void announceEnd();
         }
-        // Who leaves is not yet sent anywhere: the way home comes with the end of it.
+        // While signing out nobody is redirected: `leaveBy` navigates home at the end.
         const next = isLeaving.current ? loading : stateOf(session);
-        // A refreshed token is the same person, so the state that is there stays (CS-AUTH-17).
+        // A refreshed token is the same person, so the state stays.
         setState((before) =>
           before.status === next.status && before.userId === next.userId ? before : next,
         );
       });
       stop = () => listener.data.subscription.unsubscribe();
-      // What was kept no longer holds, so whoever comes back is told why they are asked to sign in.
-      if (data.session === null && wasKept) await tellEnded();
+      // The stored session is no longer valid: explain why the person has to sign in.
+      if (data.session === null && hadSession) await announceEnd();
       (await actions()).explainLink();
     };
     const attempt = (): void => {
       isWaiting = false;
       begin().catch(async (error: unknown) => {
-        // A chunk that a server which answers does not have is gone for good; otherwise it is waited for.
-        const isMissing = error instanceof Error && isMissingPart(error.message) && (await doubt());
+        // A chunk that is missing although the server answers is gone for good; otherwise it is retried.
+        const isMissing = error instanceof Error && isMissingChunk(error.message) && (await doubt());
         if (gone) return;
         if (isMissing) setMissing(error);
         else {
-          if (again === undefined) void tell(error).catch(() => {});
+          if (again === undefined) void reportFailure(error).catch(() => {});
           isWaiting = true;
           again = setTimeout(attempt, askAgainAfter);
         }
       });
     };
     attempt();
-    // A server that answers again is not left waiting.
+    // Retries at once when the server answers again.
     const unfollow = reachability.subscribe(() => {
       if (!isWaiting || reachability.get() !== 'reachable') return;
       clearTimeout(again);
@@ -136,7 +136,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }): Re
       const isDone = await end();
       isLeaving.current = false;
       if (!isDone) return;
-      // In one step, so that no guard sends anybody from a page they have left already.
+      // In one transition, so that no guard redirects from the page being left.
       startTransition(() => {
         void navigate('/');
         setState(anonymous);

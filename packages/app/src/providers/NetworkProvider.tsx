@@ -12,22 +12,22 @@ import { findPort, installEngineClient } from '../services/commandPort.ts';
 import { isAway, reachability, startHeartbeat } from '../services/reachability.ts';
 import { NetworkContext } from './network.ts';
 
-/** The documented pace at which the command client is looked for, in milliseconds (CS-NETW-05). */
-const lookEvery = 1000;
-/** Every how many looks an engine that did not answer is asked again. */
-const askEvery = 5;
+/** The documented polling interval for the command client, in milliseconds. */
+const pollInterval = 1000;
+/** After how many polls an engine that did not answer is tried again. */
+const pollsPerInstall = 5;
 
-/** Looks for the command port, listens to its events and says what can be done. */
+/** Polls for the command port, listens to its events and provides the network state. */
 export function NetworkProvider({ children }: { readonly children: ReactNode }): ReactElement {
   const [state, dispatch] = useReducer(reduceNetwork, initialNetwork);
 
   useEffect(() => {
-    let looks = 0;
+    let polls = 0;
     let found = false;
     let wasAway = false;
-    const look = (): void => {
+    const poll = (): void => {
       const known = reachability.get();
-      // Right after the network went it is not known yet whether the server went with it.
+      // Right after going offline it is not known yet whether the server is unreachable, too.
       if (known === 'unknown' && !navigator.onLine) return;
       const away = isAway(known);
       const port = away ? undefined : findPort();
@@ -36,14 +36,14 @@ export function NetworkProvider({ children }: { readonly children: ReactNode }):
       found = port !== undefined;
       wasAway = away;
       if (away) dispatch({ kind: 'server-lost' });
-      // What is drawn already stays until the parts that show it have come.
+      // The current content stays until the components that show the change have loaded.
       startTransition(() => {
         if (turned && !away) dispatch({ kind: 'server-found' });
         if (port && !wasFound) dispatch({ kind: 'client-found', projectId: port.projectId });
         if (!port && wasFound && !away) dispatch({ kind: 'client-lost' });
       });
-      if (!port && !away && looks % askEvery === 0) void installEngineClient().then(look, () => {});
-      looks += 1;
+      if (!port && !away && polls % pollsPerInstall === 0) void installEngineClient().then(poll, () => {});
+      polls += 1;
     };
     const detailOf = async (event: Event): Promise<StatusDetail> => {
       const { parseStatusDetail } = await import('../services/statusDetail.ts');
@@ -55,7 +55,7 @@ export function NetworkProvider({ children }: { readonly children: ReactNode }):
       );
     const status = (event: Event): void =>
       void detailOf(event).then((detail) => dispatch({ kind: 'status', ...detail }));
-    // Looking again finds the port again, and says so.
+    // The next poll finds the port again and dispatches it.
     const offline = (): void => {
       found = false;
       dispatch({ kind: 'browser-offline' });
@@ -64,10 +64,10 @@ export function NetworkProvider({ children }: { readonly children: ReactNode }):
       found = false;
       dispatch({ kind: 'browser-online' });
     };
-    look();
+    poll();
     const stopHeartbeat = startHeartbeat();
-    const unfollow = reachability.subscribe(look);
-    const timer = setInterval(look, lookEvery);
+    const unfollow = reachability.subscribe(poll);
+    const timer = setInterval(poll, pollInterval);
     window.addEventListener('gcp:connected', connected);
     window.addEventListener('gcp:status', status);
     window.addEventListener('offline', offline);

@@ -4,10 +4,10 @@ import { storageKeys } from '../product.ts';
 import { readText, writeText } from '../services/storage.ts';
 import { ThemeContext } from './theme.ts';
 
-/** A choice that the browser keeps under a key, followed also when another tab makes it. */
-function useKept<Choice extends string>(
+/** A choice in local storage; also updated when another tab changes it. */
+function usePersisted<Choice extends string>(
   key: string,
-  parse: (kept: string | null) => Choice,
+  parse: (stored: string | null) => Choice,
 ): readonly [Choice, (next: Choice) => void] {
   const [choice, setChoice] = useState(() => parse(readText(key)));
   useEffect(() => {
@@ -27,16 +27,16 @@ function useKept<Choice extends string>(
   return [choice, keep];
 }
 
-/** Keeps theme, contrast and density: on the page root, and for the next visit. */
+/** Applies theme, contrast and density to the page root and stores them for the next visit. */
 export function ThemeProvider({ children }: { readonly children: ReactNode }): ReactElement {
-  const [theme, setTheme] = useKept(storageKeys.theme, parseTheme);
-  const [contrast, setContrast] = useKept(storageKeys.contrast, parseContrast);
-  const [density, setDensity] = useKept(storageKeys.density, parseDensity);
+  const [theme, setTheme] = usePersisted(storageKeys.theme, parseTheme);
+  const [contrast, setContrast] = usePersisted(storageKeys.contrast, parseContrast);
+  const [density, setDensity] = usePersisted(storageKeys.density, parseDensity);
   useEffect(() => {
     const root = document.documentElement.dataset;
     root.theme = theme;
     root.density = density;
-    // Without a word on the root the styles ask the device.
+    // Without the attribute the styles follow the device.
     if (contrast === 'system') delete root.contrast;
     else root.contrast = contrast;
   }, [theme, contrast, density]);

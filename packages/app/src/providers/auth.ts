@@ -2,7 +2,7 @@ import type { SignUpDetails } from '@saywright/domain/auth';
 import type { Session } from '@supabase/supabase-js';
 import { createContext, useContext } from 'react';
 
-/** What became of a sign-up: a session at once, or a link to confirm first; and what is wrong with its password. */
+/** Outcome of a sign-up: a session at once, or a link to confirm first; and the problem with the password, if any. */
 export interface SignUpOutcome {
   readonly kind: 'signed-in' | 'confirm-email' | 'failed';
   readonly passwordProblem?: string | undefined;
@@ -12,17 +12,17 @@ export interface Auth {
   readonly status: 'loading' | 'anonymous' | 'signed-in';
   /** Empty while nobody is signed in. */
   readonly userId: string;
-  /** Whose part of what this browser keeps is meant: that of who is signed in or, until that is known, of who was. */
+  /** Owner of the data in this browser: the signed-in person or, until that is known, the last one. */
   readonly ownerId: string;
   readonly email: string;
-  /** Each says by a toast what happened; nothing is thrown. */
+  /** Each shows the outcome in a toast; nothing is thrown. */
   readonly signIn: (email: string, password: string) => Promise<boolean>;
   readonly signUp: (details: SignUpDetails) => Promise<SignUpOutcome>;
-  /** Ends the session of this browser, or those of all; leads home once it is done. */
+  /** Ends this browser's session, or all sessions, then navigates home. */
   readonly signOut: (everywhere?: boolean) => Promise<void>;
-  /** Takes over a session that a link has opened. */
+  /** Adopts a session that a link has opened. */
   readonly follow: (session: Session) => void;
-  /** Leads home after the account itself is gone. */
+  /** Navigates home after the account was deleted. */
   readonly leave: () => Promise<void>;
 }
 

@@ -5,28 +5,27 @@ import { dismissToasts, toast } from '@saywright/ui/Toast';
 import type { Session } from '@supabase/supabase-js';
 import { authCopy } from '../copy/auth.ts';
 import { settingsCopy } from '../copy/settings.ts';
-import { storageKeys } from '../product.ts';
-import { writeText } from '../services/storage.ts';
-import { isMissingPart } from '../services/parts.ts';
+import { forgetDrafts } from '../services/drafts.ts';
+import { isMissingChunk } from '../services/chunks.ts';
 import { supabase } from '../services/supabase.ts';
 import type { SignUpOutcome } from './auth.ts';
 
-/** Each of these says by a toast what happened, and throws nothing (CS-AUTH-15, CS-AUTH-24 to CS-AUTH-28). */
+/** Each of these shows the outcome in a toast and throws nothing. */
 
-/** The server's own words where it has some for people; what a browser or a broken server says is for nobody. */
+/** The server's message, if it has one for people; never the message of a browser or a broken server. */
 export function reason(error: unknown): string {
   const { code, userMessage } = classifyError(error);
   if (code === 'NETWORK_ERROR') return authCopy.unreachable;
   if ((statusOf(error) ?? 0) >= 500) return userMessage;
   const words = error instanceof Error ? error.message : '';
-  return words === '' || isMissingPart(words) ? authCopy.unreachable : words;
+  return words === '' || isMissingChunk(words) ? authCopy.unreachable : words;
 }
 
 function failed(title: string, error: unknown): void {
   toast({ title, description: reason(error), tone: 'danger', duration: 5000 });
 }
 
-/** The new session, or null when there is none. */
+/** The new session, or null if signing in failed. */
 export async function signIn(email: string, password: string): Promise<Session | null> {
   try {
     const { data, error } = await (await supabase()).auth.signInWithPassword({ email, password });
@@ -39,7 +38,7 @@ export async function signIn(email: string, password: string): Promise<Session |
   }
 }
 
-/** What became of a sign-up, with the session where there is one at once. */
+/** Outcome of a sign-up, with the session if there is one at once. */
 export async function signUp(
   details: SignUpDetails,
 ): Promise<{ readonly outcome: SignUpOutcome; readonly session: Session | null }> {
@@ -56,19 +55,19 @@ export async function signUp(
   }
 }
 
-/** Whether the session of this browser was ended, or those of all. */
+/** Ends this browser's session, or all of them; returns whether it worked. */
 export async function signOut(everywhere: boolean): Promise<boolean> {
   try {
     const { auth } = await supabase();
     const { session } = (await auth.getSession()).data;
-    // The server ends it first: the client itself forgets a session even where the server could not.
+    // The server ends it first: the client would forget a session even if the server failed to end it.
     if (session) {
       const { error } = await auth.admin.signOut(session.access_token, everywhere ? 'global' : 'local');
       if (error && ![401, 403, 404].includes(statusOf(error) ?? 0)) throw error;
     }
     await auth.signOut({ scope: 'local' });
-    // What was being typed, or told, is nobody else's business (H14).
-    writeText(storageKeys.draft, null);
+    // The next person must not see drafts or toasts.
+    forgetDrafts();
     dismissToasts();
     toast({ title: everywhere ? authCopy.signedOutEverywhere : authCopy.signedOut, tone: 'success' });
     return true;
@@ -79,16 +78,16 @@ export async function signOut(everywhere: boolean): Promise<boolean> {
   }
 }
 
-/** Forgets, in this browser, a session whose account is gone. */
+/** Removes the session of a deleted account from this browser. */
 export async function forgetAccount(): Promise<boolean> {
   await (await supabase()).auth.signOut({ scope: 'local' });
-  writeText(storageKeys.draft, null);
+  forgetDrafts();
   dismissToasts();
   toast({ title: settingsCopy.end.deleted, description: settingsCopy.end.deletedText, tone: 'success' });
   return true;
 }
 
-/** Asks for a mail with a link to set a new password; undefined when it went out, else why not. */
+/** Requests an email with a link to set a new password; returns undefined, or why it was not sent. */
 export async function requestReset(email: string): Promise<string | undefined> {
   try {
     const { error } = await (
@@ -101,7 +100,7 @@ export async function requestReset(email: string): Promise<string | undefined> {
   }
 }
 
-/** Asks for another mail that confirms an address; undefined when it went out, else why not. */
+/** Requests another confirmation email; returns undefined, or why it was not sent. */
 export async function resendConfirmation(email: string): Promise<string | undefined> {
   try {
     const { error } = await (await supabase()).auth.resend({ type: 'signup', email });
@@ -112,10 +111,10 @@ export async function resendConfirmation(email: string): Promise<string | undefi
   }
 }
 
-/** What a link in a mail is for. */
+/** Purpose of a link in an email. */
 export type LinkKind = 'signup' | 'recovery';
 
-/** The session that a link in a mail opens, once; why not otherwise. */
+/** Opens a link from an email, once; returns its session, or why it failed. */
 export async function openLink(
   kind: LinkKind,
   token: string,
@@ -130,13 +129,13 @@ export async function openLink(
   }
 }
 
-/** Why a password was not changed, and which of the two was wrong. */
+/** Why a password was not changed, and which field was wrong. */
 export interface PasswordFailure {
   readonly at: 'present' | 'new' | 'elsewhere';
   readonly words: string;
 }
 
-/** Changes the password; the present one may be left out right after signing in or opening a link. */
+/** Changes the password; the current one may be omitted right after signing in or opening a link. */
 export async function changePassword(
   password: string,
   present?: string,
@@ -155,12 +154,12 @@ export async function changePassword(
   }
 }
 
-/** What a link that led here says went wrong, in the query or behind the `#`. */
+/** Parameters of a link that led here, in the query or the hash. */
 const linkFields = ['code', 'error', 'error_code', 'error_description', 'sb'];
 
 /**
- * Says what became of a link that led here and signed nobody in, and takes it out of the address. It never says that an
- * address is confirmed: that is only known where the server says so (H19).
+ * Explains a link that led here without signing anybody in, and removes it from the address. It never claims that an
+ * address is confirmed: only the server knows.
  */
 export function explainLink(): void {
   const address = new URL(location.href);

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** Whether commands can be carried out, and how that is said. */
+/** Whether commands can be carried out, with its labels. */
 export interface Network {
   readonly canPerformOperations: boolean;
   readonly status: 'online' | 'processing' | 'offline';
-  /** Which project commands are about. */
+  /** Label of the current project. */
   readonly projectId: string;
   /** `GCP Ready` and its siblings, for the header. */
   readonly label: string;

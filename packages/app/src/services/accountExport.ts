@@ -18,7 +18,7 @@ function table({ columns, rows }: AccountExport['tables'][number]): string {
   return [columns, ...rows].map((row) => row.map(field).join(',')).join('\r\n');
 }
 
-/** A file name of any name: what no file system takes is left out. */
+/** A safe file name: characters that file systems reject are removed. */
 function fileName(name: string, at: number): string {
   const safe = name
     .replaceAll(/[^\p{L}\p{N} _.-]/gu, '')
@@ -34,20 +34,20 @@ function bytes(base64: string): Uint8Array {
 function readMe({ madeAt, tables }: AccountExport): string {
   const cut = tables.filter(({ isWhole }) => !isWhole);
   return [
-    `Everything of yours on ${product}, made ${madeAt}.`,
+    `All your data on ${product}, exported ${madeAt}.`,
     '',
     'account/  your profile, choices, changes, history, plan and payments',
-    'chats/    the chats this browser keeps; other browsers keep theirs',
-    'tables/   the rows of your tables; an empty field without quotes is no value',
+    'chats/    the chats stored in this browser; other browsers have their own',
+    'tables/   the rows of your tables; an empty field without quotes means no value',
     'code/     your files as they are now, saved or not',
-    'site/     what visitors of your site get',
+    'site/     what visitors to your site get',
     '',
-    ...cut.map(({ name, rows }) => `Of ${name} only the first ${rows.length} rows are here.`),
-    'Values of keys are not here: they never leave the server.',
+    ...cut.map(({ name, rows }) => `${name} contains only the first ${rows.length} rows.`),
+    'The values of your keys are not included: they never leave the server.',
   ].join('\r\n');
 }
 
-/** All files of an export, by their path in it. */
+/** All files of an export, by path. */
 function filesOf(everything: AccountExport, userId: string): Zippable {
   const files: Zippable = { 'READ ME.txt': strToU8(readMe(everything)) };
   for (const [name, rows] of Object.entries(everything.studio)) files[`account/${name}.json`] = json(rows);
@@ -60,10 +60,10 @@ function filesOf(everything: AccountExport, userId: string): Zippable {
   return files;
 }
 
-/** Collects everything of a person and hands it over as one file. */
+/** Downloads all of a person's data as one file. */
 export async function exportEverything(userId: string): Promise<void> {
   const everything = await send(commands.exportAccount, {});
-  // In one go: the other way needs workers of a kind that the page forbids.
+  // Synchronous: the asynchronous version needs workers that the content security policy forbids.
   const packed = new Uint8Array(zipSync(filesOf(everything, userId)));
   saveFile(`saywright-${everything.madeAt.slice(0, 10)}.zip`, 'application/zip', packed);
 }

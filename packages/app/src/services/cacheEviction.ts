@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { unstable_serialize, useSWRConfig, type Cache, type Middleware } from 'swr';
 
-/** How long what nobody looks at is kept, in milliseconds (CS-LIBD-14). */
-const keptFor = 5 * 60_000;
+/** How long unused entries stay in the cache, in milliseconds. */
+const evictAfter = 5 * 60_000;
 
 const users = new Map<string, number>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Counts one more that looks at a key; the answer counts it off again, and the last one starts the wait. */
+/** Adds a user of a key; call the result to remove it. The last removal starts the timer. */
 function hold(cache: Cache, key: string): () => void {
   clearTimeout(timers.get(key));
   timers.delete(key);
@@ -23,12 +23,12 @@ function hold(cache: Cache, key: string): () => void {
       timers.delete(key);
       cache.delete(key);
     };
-    timers.set(key, setTimeout(forget, keptFor));
+    timers.set(key, setTimeout(forget, evictAfter));
   };
 }
 
-/** Lets go of what was read and has not been looked at for five minutes. */
-export const forgetUnused: Middleware = (useNext) => (key, fetcher, config) => {
+/** Evicts cache entries that nothing has used for five minutes. */
+export const evictUnused: Middleware = (useNext) => (key, fetcher, config) => {
   const answer = useNext(key, fetcher, config);
   const { cache } = useSWRConfig();
   const name = unstable_serialize(key);

@@ -1,15 +1,15 @@
 const failure = 'Loading a chunk of the page failed';
 
-/** What browsers, and the loader of styles, say of a part that was not fetched through here. */
+/** Messages of browsers and the style loader for a chunk that `importChunk` did not load. */
 const rawFailure = /dynamically imported module|importing a module script|preload CSS/iu;
 
-/** Whether an error says that a part of the app could not be fetched. */
-export function isMissingPart(message: string): boolean {
+/** Whether an error message means that a chunk could not be loaded. */
+export function isMissingChunk(message: string): boolean {
   return message.startsWith(failure) || rawFailure.test(message);
 }
 
-/** Fetches a part of the app; browsers word a failure differently, here it is always the same (CS-RECV-05). */
-export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+/** Loads a chunk. Rejects with the same message in every browser. */
+export async function importChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {
     return await load();
   } catch (error) {

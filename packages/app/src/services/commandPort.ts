@@ -1,8 +1,8 @@
 import { loadConfig } from './config.ts';
 
-/** The object through which the app reaches whatever can carry out commands (decision D9). */
+/** The object through which the app sends commands. */
 export interface CommandClient {
-  sendCommand(command: string, payload: unknown): Promise<unknown>;
+  sendCommand(command: string, payload: unknown, signal?: AbortSignal): Promise<unknown>;
   readonly capabilities?: readonly string[];
 }
 
@@ -11,7 +11,7 @@ declare global {
   var gcpConfig: unknown;
 }
 
-/** What the port found: a client, and the label of the project it works on. */
+/** The installed client and the label of its project. */
 export interface FoundPort {
   readonly client: CommandClient;
   readonly projectId: string;
@@ -31,22 +31,22 @@ function projectIdOf(value: unknown): string | undefined {
   return typeof value.projectId === 'string' ? value.projectId.slice(0, 80) : undefined;
 }
 
-/** The installed client, if both it and its configuration are there and have the right shape. */
+/** The installed client, if both it and its configuration exist and have the right shape. */
 export function findPort(): FoundPort | undefined {
   const client = globalThis.gcpClient;
   const projectId = projectIdOf(globalThis.gcpConfig);
   return isClient(client) && projectId !== undefined ? { client, projectId } : undefined;
 }
 
-/** Installs the engine's own client when the engine answers and no host has provided one. */
+/** Installs the engine's client if the engine answers and no host has provided one. */
 export async function installEngineClient(): Promise<void> {
   if (findPort()) return;
   const { projectId } = await loadConfig();
   if (findPort()) return;
   const client: CommandClient = {
     capabilities: ['database'],
-    sendCommand: async (command, payload) =>
-      (await import('./engineClient.ts')).sendToEngine(command, payload),
+    sendCommand: async (command, payload, signal) =>
+      (await import('./engineClient.ts')).sendToEngine(command, payload, signal),
   };
   globalThis.gcpClient = client;
   globalThis.gcpConfig = { projectId };

@@ -3,41 +3,56 @@ import { commandErrors } from '@saywright/domain/network';
 import { offersExecution, type Service } from '@saywright/domain/operations';
 import type { Command } from '@saywright/engine/protocol';
 import * as z from 'zod/mini';
-import { EngineError, unreachable, unreadableAnswer } from './engineError.ts';
+import { EngineError, stopped, unreachable, unreadableAnswer } from './engineError.ts';
 import { findPort } from './commandPort.ts';
 
-/** Sends a command and parses what comes back. */
+/** Sends a command and parses the answer. */
 export type Send = <Payload extends z.ZodMiniType, Answer extends z.ZodMiniType>(
   command: Command<Payload, Answer>,
   payload: z.input<Payload>,
+  signal?: AbortSignal,
 ) => Promise<z.output<Answer>>;
 
-/** What a browser says of a connection that failed, or of a chunk it could not fetch, is for nobody. */
-function inWords(error: unknown): unknown {
+/** Replaces the browser's own message for a failed connection or chunk. */
+function readable(error: unknown): unknown {
   const isRaw = !(error instanceof EngineError) && classifyError(error).code === 'NETWORK_ERROR';
   return isRaw ? unreachable() : error;
 }
 
-/** Makes a `Send` of whatever carries a name and a payload somewhere. */
-export function sendThrough(carry: (name: string, payload: unknown) => Promise<unknown>): Send {
-  return async (command, payload) => {
-    const carried = await carry(command.name, payload).catch((error: unknown) => {
-      throw inWords(error);
-    });
-    const answer = z.safeParse(command.answer, carried);
+/** The result of some work, or a rejection once it is aborted: not every client can abort a request. */
+async function orStopped<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (!signal) return work;
+  const end = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(stopped()), { once: true });
+  });
+  return Promise.race([work, end]);
+}
+
+/** Makes a `Send` from a transport. */
+export function sendThrough(
+  transport: (name: string, payload: unknown, signal?: AbortSignal) => Promise<unknown>,
+): Send {
+  return async (command, payload, signal) => {
+    if (signal?.aborted === true) throw stopped();
+    const received = await orStopped(transport(command.name, payload, signal), signal).catch(
+      (error: unknown) => {
+        throw readable(error);
+      },
+    );
+    const answer = z.safeParse(command.answer, received);
     if (!answer.success) throw new EngineError('failed', unreadableAnswer, 0);
     return answer.data;
   };
 }
 
-/** Sends through whatever client is installed (D9). */
-export const send: Send = sendThrough(async (name, payload) => {
+/** Sends through the installed client. */
+export const send: Send = sendThrough(async (name, payload, signal) => {
   const port = findPort();
   if (!port) throw new Error(commandErrors.noInterface);
-  return port.client.sendCommand(name, payload);
+  return port.client.sendCommand(name, payload, signal);
 });
 
-/** Whether the installed client executes plans for a service; where none is installed, sending says so (CS-OPER-13, D2). */
+/** Whether the installed client executes plans for a service; true without one, as sending then reports it. */
 export function clientExecutes(service: Service): boolean {
   const port = findPort();
   return port === undefined || offersExecution(service, port.client.capabilities);

@@ -1,7 +1,7 @@
 import type { ConfigView } from '@saywright/engine/protocol';
 import { serverFetch } from './reachability.ts';
 
-/** How long the answer may take, in milliseconds; without one there is no way in. */
+/** Timeout in milliseconds; without the configuration nobody can sign in. */
 const answerLimit = 5000;
 
 let config: Promise<ConfigView> | undefined;
@@ -12,13 +12,13 @@ async function load(): Promise<ConfigView> {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(answerLimit),
     }),
-    import('@saywright/engine/protocol'),
+    import('./configShape.ts'),
   ]);
   if (!response.ok) throw new Error(`The engine answered ${response.status}.`);
   return configSchema.parse(await response.json());
 }
 
-/** What the engine tells every visitor; asked for once, and again after a failure. */
+/** The engine's public configuration; fetched once, and again after a failure. */
 export function loadConfig(): Promise<ConfigView> {
   config ??= load().catch((error: unknown) => {
     config = undefined;

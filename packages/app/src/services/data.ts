@@ -4,35 +4,55 @@ import {
   type OperationView,
   type ProjectView,
   type SiteStatusView,
+  type Subject,
   type TextTableView,
   type UsageView,
 } from '@saywright/engine/protocol';
 import { maxRetries, queryRetry } from '@saywright/domain/retry';
-import useSWR, { type SWRResponse } from 'swr';
+import { useCallback } from 'react';
+import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
 import { useCommands } from '../providers/commands.ts';
 import { EngineError } from './engineError.ts';
 import { noteError, reportError } from './errors.ts';
 import { seenTables } from './projectTables.ts';
 import { endSession } from './sessionEnd.ts';
-import { forgetUnused } from './unused.ts';
+import { evictUnused } from './cacheEviction.ts';
 
-/** What is asked of the engine; the scope keeps people apart. */
+type Keys = Readonly<Record<Subject, (scope: string, ...part: readonly string[]) => readonly string[]>>;
+
+/** Cache keys of the engine's answers; the scope separates people. */
 export const keys = {
-  project: (scope: string) => ['project', scope],
-  operations: (scope: string) => ['operations', scope],
-  code: (scope: string) => ['code', scope],
-  site: (scope: string) => ['site', scope],
-  rows: (scope: string, table: string) => ['rows', scope, table],
-  plan: (scope: string) => ['plan', scope],
-  usage: (scope: string) => ['usage', scope],
-} as const;
+  project: (scope) => ['project', scope],
+  operations: (scope) => ['operations', scope],
+  code: (scope) => ['code', scope],
+  site: (scope) => ['site', scope],
+  rows: (scope, table = '') => ['rows', scope, table],
+  subscription: (scope) => ['subscription', scope],
+  usage: (scope) => ['usage', scope],
+} as const satisfies Keys;
+
+/** Refetches what a command invalidates, if it is on the screen. */
+export type Refetch = (command: { readonly invalidates: readonly Subject[] }) => Promise<unknown>;
+
+export function useRefetch(): Refetch {
+  const { id: scope } = useCommands();
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    ({ invalidates }) => {
+      const isStale = (key: unknown): boolean =>
+        Array.isArray(key) && key[1] === scope && invalidates.some((subject) => subject === key[0]);
+      return mutate(isStale);
+    },
+    [mutate, scope],
+  );
+}
 
 /**
- * The one documented retry policy of reads, told as the error layer tells it; SWR counts from one, the policy from none
- * (SP-POLI-01 to SP-POLI-04, CS-ERRS-04). A session that has ended is not asked for again.
+ * The documented retry policy of reads, with errors reported by the error layer. SWR counts from one, the policy from
+ * zero. An ended session is not retried.
  */
 export const policy = {
-  use: [forgetUnused],
+  use: [evictUnused],
   onErrorRetry: (
     error: unknown,
     key: string,
@@ -46,10 +66,10 @@ export const policy = {
       return;
     }
     const { retry, delay } = queryRetry(error, retryCount - 1);
-    // The first failure may be a moment in which the client is not installed yet; from the second on it is news. What is
-    // not asked again although asking would be left has no second.
-    const isNews = retry ? retryCount === 2 : retryCount <= maxRetries;
-    if (isNews) reportError(error, { service: 'Saywright', operation: key });
+    // On the first failure the client may not be installed yet, so the second one is reported. A read that is not
+    // retried has no second failure.
+    const shouldReport = retry ? retryCount === 2 : retryCount <= maxRetries;
+    if (shouldReport) reportError(error, { service: 'Saywright', operation: key });
     if (retry) setTimeout(() => void revalidate({ retryCount }), delay);
   },
 };
@@ -65,19 +85,19 @@ export function useProject(): SWRResponse<ProjectView, Error> {
   return useSWR(id === '' ? null : keys.project(id), read, policy);
 }
 
-/** Everything that was planned, oldest first. */
-export function useOperations(): SWRResponse<OperationView[], Error> {
+/** All operations, oldest first. */
+export function useOperations(): SWRResponse<readonly OperationView[], Error> {
   const { id, send } = useCommands();
   return useSWR(id === '' ? null : keys.operations(id), () => send(commands.listOperations, {}), policy);
 }
 
-/** What the project uses of what the person's plan holds; nothing is asked while nobody is signed in. */
+/** The project's usage within the person's subscription; not fetched while nobody is signed in. */
 export function useUsage(): SWRResponse<UsageView, Error> {
   const { id, send } = useCommands();
   return useSWR(id === '' ? null : keys.usage(id), () => send(commands.getUsage, {}), policy);
 }
 
-/** The first rows of a table; nothing is asked while there is no table. */
+/** The first rows of a table; not fetched without a table. */
 export function useRows(table: string | undefined): SWRResponse<TextTableView, Error> {
   const { id, send } = useCommands();
   return useSWR(
@@ -87,13 +107,13 @@ export function useRows(table: string | undefined): SWRResponse<TextTableView, E
   );
 }
 
-/** The person's repository; nothing is asked while nobody is signed in. */
+/** The person's repository; not fetched while nobody is signed in. */
 export function useCodeStatus(): SWRResponse<CodeStatusView, Error> {
   const { id, send } = useCommands();
   return useSWR(id === '' ? null : keys.code(id), () => send(commands.codeStatus, {}), policy);
 }
 
-/** The person's site; nothing is asked while nobody is signed in. */
+/** The person's site; not fetched while nobody is signed in. */
 export function useSiteStatus(): SWRResponse<SiteStatusView, Error> {
   const { id, send } = useCommands();
   return useSWR(id === '' ? null : keys.site(id), () => send(commands.siteStatus, {}), policy);

@@ -1,4 +1,5 @@
-import { errorSchema } from '@saywright/engine/protocol';
+import { errorSchema, type ContactMessage } from '@saywright/engine/protocol';
+import { authCopy } from '../copy/auth.ts';
 import { EngineError, unreachable, unreadableAnswer } from './engineError.ts';
 import { serverFetch } from './reachability.ts';
 import { supabase } from './supabase.ts';
@@ -7,21 +8,60 @@ function hasResult(body: unknown): body is { readonly result: unknown } {
   return typeof body === 'object' && body !== null && 'result' in body;
 }
 
-/** Sends a command with the current session. Rejects with an `EngineError`. */
-export async function sendToEngine(command: string, payload: unknown): Promise<unknown> {
+/** The error in an answer of the engine. */
+function errorIn(body: unknown, status: number): EngineError {
+  const parsed = errorSchema.safeParse(body);
+  if (!parsed.success) return new EngineError('failed', unreadableAnswer, status);
+  const { code, message, operation } = parsed.data.error;
+  return new EngineError(code, message, status, operation);
+}
+
+/** The token of the current session, if any. */
+async function currentToken(): Promise<string | undefined> {
   const { data, error } = await (await supabase()).auth.getSession();
-  // A token that could not be renewed for want of a server is not an ended session.
+  // A token that could not be refreshed because the server is down is not an ended session.
   if (error?.name === 'AuthRetryableFetchError') throw unreachable();
+  return data.session?.access_token;
+}
+
+/** A POST request with a JSON body, and the session's token if there is one. */
+function postRequest(body: unknown, token: string | undefined, signal?: AbortSignal): RequestInit {
   const headers = new Headers({ 'content-type': 'application/json' });
-  if (data.session) headers.set('authorization', `Bearer ${data.session.access_token}`);
-  const request = { method: 'POST', headers, body: JSON.stringify({ command, payload }) };
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  return { method: 'POST', headers, body: JSON.stringify(body), signal: signal ?? null };
+}
+
+/** Sends a command with the current session; can be aborted. Rejects with an `EngineError`. */
+export async function sendToEngine(
+  command: string,
+  payload: unknown,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const token = await currentToken();
+  // Visitors may not send commands, so nothing is sent once the session has ended.
+  if (token === undefined) throw new EngineError('unauthorised', authCopy.sessionEnded, 401);
+  const request = postRequest({ command, payload }, token, signal);
   const response = await serverFetch('/bridge/v1/commands', request).catch(() => {
     throw unreachable();
   });
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && hasResult(body)) return body.result;
-  const parsed = errorSchema.safeParse(body);
-  if (!parsed.success) throw new EngineError('failed', unreadableAnswer, response.status);
-  const { code, message, operation } = parsed.data.error;
-  throw new EngineError(code, message, response.status, operation);
+  throw errorIn(body, response.status);
+}
+
+/** Invokes a command as a backend function, which needs no session. Rejects with an `EngineError`. */
+export async function invokeFunction(name: string): Promise<unknown> {
+  const { data, error, response } = await (await supabase()).functions.invoke<unknown>(name);
+  if (!error) return data;
+  if (!response) throw unreachable();
+  throw errorIn(await response.json().catch(() => undefined), response.status);
+}
+
+/** Sends a message to the operator, signed in or not. Rejects with an `EngineError`. */
+export async function sendMessage(message: ContactMessage): Promise<void> {
+  const request = postRequest(message, await currentToken());
+  const response = await fetch('/bridge/v1/contact', request).catch(() => {
+    throw unreachable();
+  });
+  if (!response.ok) throw errorIn(await response.json().catch(() => undefined), response.status);
 }

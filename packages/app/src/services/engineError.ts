@@ -1,19 +1,19 @@
 import type { ErrorCode, OperationView } from '@saywright/engine/protocol';
 import { authCopy } from '../copy/auth.ts';
 
-/** Said of an answer that is not what the command answers. */
-export const unreadableAnswer = 'The server gave an answer that cannot be read. Please try again.';
+/** Message for an answer that does not match the command's schema. */
+export const unreadableAnswer = 'The server’s answer could not be read. Please try again.';
 
-/** A command the engine did not carry out, with its sentence for the person. */
+/** A command the engine did not carry out, with a message for the person. */
 export class EngineError extends Error {
   readonly code: ErrorCode | 'unreachable';
   readonly status: number;
-  /** The operation as it stands now, where the engine told. */
+  /** The operation's current state, if the engine sent it. */
   readonly operation: OperationView | undefined;
 
   constructor(code: ErrorCode | 'unreachable', message: string, status: number, operation?: OperationView) {
     super(message);
-    // By this name the error layer knows a failure of the network (CS-ERRS-04).
+    // The error layer recognises a network failure by this name.
     this.name = code === 'unreachable' ? 'NetworkError' : 'EngineError';
     this.code = code;
     this.status = status;
@@ -21,7 +21,12 @@ export class EngineError extends Error {
   }
 }
 
-/** A server that did not answer. */
+/** The error for a server that did not answer. */
 export function unreachable(): EngineError {
   return new EngineError('unreachable', authCopy.unreachable, 0);
+}
+
+/** The error for work the person stopped. */
+export function stopped(): EngineError {
+  return new EngineError('stopped', 'Stopped. Nothing was planned or changed.', 0);
 }

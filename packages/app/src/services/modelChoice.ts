@@ -10,10 +10,10 @@ import {
 import * as z from 'zod/mini';
 import { useAuth } from '../providers/auth.ts';
 import { storageKeys } from '../product.ts';
-import { ofShape } from './kept.ts';
-import { ownPart, useOwnPart } from './own.ts';
+import { ofShape } from './persistedStore.ts';
+import { perUserStore, usePerUserStore } from './perUserStore.ts';
 
-/** The one active model and how it is used. */
+/** The active model and its settings. */
 export interface ModelChoice extends ModelSettings {
   readonly model: string;
 }
@@ -26,14 +26,14 @@ const choiceShape: z.ZodMiniType<ModelChoice> = z.object({
   contextAwareness: z.boolean(),
 });
 
-const choiceOf = ownPart(
+const choiceOf = perUserStore(
   storageKeys.models,
   ofShape(choiceShape, { model: defaultModelId, ...defaultModelSettings }),
 );
 
-/** The choice of whoever is here, always one that the models and sliders allow; changing says whether it was kept. */
+/** The current choice, limited to valid models and slider values; changing it returns whether it was persisted. */
 export function useModelChoice(): readonly [ModelChoice, (change: Partial<ModelChoice>) => boolean] {
-  const [stored, keep] = useOwnPart(choiceOf, useAuth().ownerId);
+  const [stored, keep] = usePerUserStore(choiceOf, useAuth().ownerId);
   const allowed: ModelChoice = {
     ...stored,
     model: selectModel(aiModels, defaultModelId, stored.model),

@@ -8,27 +8,27 @@ import {
   type MonitoringState,
 } from '@saywright/domain/monitoring';
 import { storageKeys } from '../product.ts';
-import { ownPart } from './own.ts';
+import { perUserStore } from './perUserStore.ts';
 import { createStore } from './store.ts';
 
 type Event = MonitoringEvent | { readonly kind: 'forgotten' };
 
-/** What the agent monitor knows; one for the whole app (H30). `forgotten` when the person leaves. */
+/** State of the agent monitor, shared by the whole app. `forgotten` resets it when the person leaves. */
 export const monitor = createStore<MonitoringState, Event>(
   (state, event) => (event.kind === 'forgotten' ? initialMonitoring : reduceMonitoring(state, event)),
   initialMonitoring,
 );
 
-const keptOf = ownPart<KeptMonitoring>(storageKeys.issues, parseMonitoring);
+const persistedMonitoring = perUserStore<KeptMonitoring>(storageKeys.issues, parseMonitoring);
 
-/** Restores what the monitor knew of a person's project, and keeps it from now on; the answer ends that. */
+/** Restores the monitor's state for a person's project and persists changes; call the result to stop. */
 export function rememberIssues(userId: string): () => void {
-  const { store, keep } = keptOf(userId);
+  const { store, keep } = persistedMonitoring(userId);
   monitor.send({ kind: 'restored', kept: store.get() });
   return monitor.subscribe(() => void keep(keptMonitoring(monitor.get())));
 }
 
-/** Id and time of whatever is recorded now. */
+/** Id and time for a new record. */
 export function recording(): { readonly id: string; readonly now: number } {
   return { id: crypto.randomUUID(), now: Date.now() };
 }

@@ -8,13 +8,13 @@ import {
   type StudioNotification,
 } from '@saywright/domain/notifications';
 import { storageKeys } from '../product.ts';
-import { ownPart } from './own.ts';
+import { perUserStore } from './perUserStore.ts';
 
 type Event =
   | { readonly kind: 'add'; readonly notification: StudioNotification }
   | { readonly kind: 'read'; readonly id: string }
   | { readonly kind: 'dismissed'; readonly id: string }
-  /** The issue it tells of is over. */
+  /** The issue is over. */
   | { readonly kind: 'resolved'; readonly issueId: string; readonly now: number }
   | { readonly kind: 'clear' };
 
@@ -33,8 +33,8 @@ function reduce(list: readonly StudioNotification[], event: Event): readonly Stu
   }
 }
 
-/** What each person was notified of: what the monitor found and how operations ended; kept in this browser (A55). */
-export const notificationsOf = ownPart<readonly StudioNotification[]>(
+/** Each person's notifications about issues and outcomes, stored in this browser. */
+export const notificationsOf = perUserStore<readonly StudioNotification[]>(
   storageKeys.notifications,
   parseNotifications,
 );

@@ -2,15 +2,15 @@ import { operationNotification, type OperationEnding } from '@saywright/domain/n
 import type { OperationView } from '@saywright/engine/protocol';
 import { installation } from './installation.ts';
 import { notify } from './notifications.ts';
-import { tellings } from './tellings.ts';
+import { notificationPreferences } from './notificationPreferences.ts';
 
-/** Tells a person who wants to be told how an operation ended, wherever it was approved. */
-export function tellEnding(
+/** Notifies a person of an operation's outcome, unless they have switched that off. */
+export function notifyEnding(
   userId: string,
   { id, service, doneTitle }: OperationView,
   ending: OperationEnding,
 ): void {
-  if (!tellings(userId).store.get().operations) return;
+  if (!notificationPreferences(userId).store.get().operations) return;
   const facts = {
     id,
     service,

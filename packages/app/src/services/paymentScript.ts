@@ -2,7 +2,7 @@ import { paymentScriptUrl } from '@saywright/domain/payment';
 
 let loading: Promise<void> | undefined;
 
-/** Whether this document came as the checkout: only that one is allowed to load the provider's script (H07). */
+/** Whether this document was loaded as the checkout: only its policy allows the provider's script. */
 function isCheckoutDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry === undefined || new URL(entry.name, location.href).pathname.startsWith('/checkout');
@@ -22,8 +22,8 @@ function append(clientId: string): Promise<void> {
 }
 
 /**
- * Loads the provider's script, once in a document; ends loaded or failed (SP-PAYM-26, SP-PAYM-29). Whoever came here
- * from another page of the app gets the checkout as a document of its own first.
+ * Loads the provider's script once per document. A visitor from another page of the app gets the checkout reloaded as a
+ * separate document first.
  */
 export function loadPaymentScript(clientId: string): Promise<void> {
   if (!isCheckoutDocument()) {

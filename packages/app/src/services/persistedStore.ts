@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { readText, writeText } from './storage.ts';
 import { createStore, type Store } from './store.ts';
 
-/** Something this browser keeps under a key, followed also when another tab changes it. */
-export interface Kept<Value> {
+/** A value in local storage; also updated when another tab changes it. */
+export interface PersistedStore<Value> {
   readonly store: Store<Value, Value>;
-  /** False when the browser could not keep it: then it lasts until the page is left. */
+  /** Stores a value. False if the browser could not persist it: then it lasts until the page is left. */
   readonly keep: (value: Value) => boolean;
 }
 
-/** JSON of unknown shape; undefined for nothing and for what is no JSON. */
+/** Parsed JSON of unknown shape; undefined for null and malformed JSON. */
 export function parsedJson(text: string | null): unknown {
   if (text === null) return undefined;
   try {
@@ -19,12 +19,12 @@ export function parsedJson(text: string | null): unknown {
   }
 }
 
-/** Keeps a value under a key: how it is read from JSON of unknown shape, and what of it is written. */
-export function kept<Value>(
+/** Persists a value under a key. `read` parses JSON of unknown shape, `written` selects what is stored. */
+export function persistedStore<Value>(
   key: string,
   read: (stored: unknown) => Value,
   written: (value: Value) => unknown = (value) => value,
-): Kept<Value> {
+): PersistedStore<Value> {
   const store = createStore((_: Value, next: Value) => next, read(parsedJson(readText(key))));
   window.addEventListener('storage', (event) => {
     if (event.key === key) store.send(read(parsedJson(event.newValue)));
@@ -40,7 +40,7 @@ export function kept<Value>(
   };
 }
 
-/** Reads a value of a shape; what is missing or of another shape gives the value for nothing. */
+/** Makes a reader for a shape; missing and malformed values give `nothing`. */
 export function ofShape<Value>(shape: z.ZodMiniType<Value>, nothing: Value): (stored: unknown) => Value {
   return (stored) => {
     const result = z.safeParse(shape, stored);

@@ -3,7 +3,7 @@ import { storageKeys } from '../product.ts';
 import { readText, whenWritten, writeText } from './storage.ts';
 import { supabase } from './supabase.ts';
 
-/** What follows the account, with how it lies in this browser: as a plain word, or as JSON for each person apart. */
+/** Synchronised preferences and their format in this browser: a plain word, or JSON per user. */
 const followed = {
   theme: 'word',
   contrast: 'word',
@@ -29,26 +29,26 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** What this browser keeps; undefined where nothing was chosen. */
-function here(name: Name, owner: string): unknown {
+/** The value in this browser; undefined if nothing was chosen. */
+function localValue(name: Name, owner: string): unknown {
   const text = readText(keyOf(name, owner));
   return followed[name] === 'word' ? (text ?? undefined) : parsed(text);
 }
 
-/** Names of what was changed here and is not yet known to the account; they outlast the page. */
+/** Names of preferences changed here but not yet saved with the account; survive the page. */
 function unsent(owner: string): ReadonlySet<Name> {
-  const kept = z.safeParse(unsentShape, parsed(readText(`${storageKeys.unsent}:${owner}`)));
-  return new Set(kept.success ? kept.data : []);
+  const stored = z.safeParse(unsentShape, parsed(readText(`${storageKeys.unsent}:${owner}`)));
+  return new Set(stored.success ? stored.data : []);
 }
 
 function setUnsent(owner: string, list: ReadonlySet<Name>): void {
   writeText(`${storageKeys.unsent}:${owner}`, list.size === 0 ? null : JSON.stringify([...list]));
 }
 
-/** While it is, what is written here is nothing that somebody chose here. */
+/** While true, writes come from the account and are not choices made here. */
 let isPlacing = false;
 
-/** Puts what the account knows in place, as another tab would, so that everything on the page follows. */
+/** Writes a value from the account and dispatches a storage event, as another tab would, so the page updates. */
 function place(name: Name, owner: string, value: unknown): void {
   const key = keyOf(name, owner);
   const text = followed[name] === 'word' ? String(value) : JSON.stringify(value);
@@ -60,24 +60,24 @@ function place(name: Name, owner: string, value: unknown): void {
   window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: text }));
 }
 
-async function send(owner: string): Promise<void> {
+async function push(owner: string): Promise<void> {
   for (const name of unsent(owner)) {
-    const value = here(name, owner);
+    const value = localValue(name, owner);
     if (value !== undefined) {
-      // In an object of its own: a bare word is no value that every backend takes.
+      // Wrapped in an object: not every backend accepts a bare string.
       const row = { owner, name, value: { choice: value }, updated_at: new Date().toISOString() };
       const { error } = await (await supabase()).from('preferences').upsert(row);
       if (error) throw error;
     }
-    // Changed again meanwhile: then it is sent once more.
-    if (JSON.stringify(here(name, owner)) !== JSON.stringify(value)) continue;
+    // Changed again meanwhile: it is sent again.
+    if (JSON.stringify(localValue(name, owner)) !== JSON.stringify(value)) continue;
     const left = new Set(unsent(owner));
     left.delete(name);
     setUnsent(owner, left);
   }
 }
 
-async function take(owner: string): Promise<void> {
+async function pull(owner: string): Promise<void> {
   const { data, error } = await (
     await supabase()
   )
@@ -90,32 +90,32 @@ async function take(owner: string): Promise<void> {
   for (const name of names)
     if (mine.has(name)) continue;
     else if (known.has(name)) place(name, owner, known.get(name));
-    else if (here(name, owner) !== undefined) mine.add(name);
+    else if (localValue(name, owner) !== undefined) mine.add(name);
   setUnsent(owner, mine);
 }
 
-const settleFor = 300;
+const debounceMs = 300;
 
 /**
- * Keeps the choices of a person the same in all of their browsers: takes over what the account knows, and tells it what
- * is changed here, as soon as it can be reached. Call the result to stop.
+ * Synchronises a person's preferences across their browsers: applies those of the account, and sends changes made here
+ * as soon as the server can be reached. Call the result to stop.
  */
 export function followPreferences(owner: string, onProblem: (error: unknown) => void): () => void {
-  let isTaken = false;
+  let hasPulled = false;
   let turn = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const work = async (): Promise<void> => {
-    if (!isTaken) {
-      await take(owner);
-      isTaken = true;
+    if (!hasPulled) {
+      await pull(owner);
+      hasPulled = true;
     }
-    await send(owner);
+    await push(owner);
   };
   const soon = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       turn = turn.then(work).catch(onProblem);
-    }, settleFor);
+    }, debounceMs);
   };
   const stop = whenWritten((key) => {
     const name = names.find((candidate) => keyOf(candidate, owner) === key);

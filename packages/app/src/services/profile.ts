@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { supabase } from './supabase.ts';
 
-/** The fields of a profile that its owner may set; whatever else is sent is refused by the table itself (H16). */
+/** The fields of a profile that its owner may set; the table refuses all others. */
 export interface ProfileFields {
   readonly first_name: string;
   readonly last_name: string;
@@ -9,7 +9,7 @@ export interface ProfileFields {
 
 const profileSchema = z.object({ first_name: z.string(), last_name: z.string() });
 
-/** The profile of a person; blank fields when none was saved yet. Rejects with the database's error. */
+/** A person's profile; blank fields if none was saved yet. Rejects with the database's error. */
 export async function loadProfile(userId: string): Promise<ProfileFields> {
   const { data, error } = await (
     await supabase()
@@ -23,7 +23,7 @@ export async function loadProfile(userId: string): Promise<ProfileFields> {
   return row ?? { first_name: '', last_name: '' };
 }
 
-/** Saves a profile under the id of its owner (CS-CALL-07, CS-PROF-01). Rejects with 'No user logged in' when there is none (CS-PROF-02). */
+/** Saves a profile under the id of its owner. Rejects with 'No user logged in' when there is none. */
 export async function saveProfile(userId: string, fields: ProfileFields): Promise<void> {
   if (userId === '') throw new Error('No user logged in');
   const { error } = await (

@@ -3,11 +3,11 @@ import { createStore } from './store.ts';
 /** Whether the server answers; `offline` when it does not because the browser has no network. */
 export type Reachability = 'unknown' | 'reachable' | 'unreachable' | 'offline';
 
-/** The heartbeat and how long an answer may take, in milliseconds: together the 5 s within which everything turns. */
+/** Heartbeat interval and timeout, in milliseconds: together the 5 s within which an outage shows. */
 const beatInterval = 2000;
 const answerLimit = 3000;
 
-/** The one source of truth about the server, read by every label, panel and message. */
+/** The only source of truth about the server, for every label, panel and message. */
 export const reachability = createStore<Reachability, Reachability>((_, next) => next, 'unknown');
 
 /** Whether the server is known not to answer. */
@@ -15,7 +15,7 @@ export function isAway(state: Reachability): boolean {
   return state === 'unreachable' || state === 'offline';
 }
 
-/** A call failed since the last heartbeat, so the command bridge is asked as well. */
+/** Whether a call has failed since the last heartbeat; the command bridge is then checked as well. */
 let isDoubted = false;
 let beating: Promise<boolean> | undefined;
 
@@ -23,7 +23,7 @@ async function answers(path: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(answerLimit);
     const answer = await fetch(path, { cache: 'no-store', priority: 'high', signal });
-    // Unread, it would keep its connection.
+    // An unread body would keep the connection open.
     await answer.text();
     return answer.status < 500;
   } catch {
@@ -33,13 +33,13 @@ async function answers(path: string): Promise<boolean> {
 
 async function ask(): Promise<boolean> {
   const paths = isDoubted ? ['/healthz', '/bridge/v1/config'] : ['/healthz'];
-  const isThere = !(await Promise.all(paths.map(answers))).includes(false);
-  isDoubted = !isThere;
-  reachability.send(isThere ? 'reachable' : navigator.onLine ? 'unreachable' : 'offline');
-  return isThere;
+  const isUp = !(await Promise.all(paths.map(answers))).includes(false);
+  isDoubted = !isUp;
+  reachability.send(isUp ? 'reachable' : navigator.onLine ? 'unreachable' : 'offline');
+  return isUp;
 }
 
-/** Asks the server whether it is there; one question at a time. */
+/** Checks whether the server answers; concurrent calls share one check. */
 export function beat(): Promise<boolean> {
   beating ??= ask().finally(() => {
     beating = undefined;
@@ -47,14 +47,14 @@ export function beat(): Promise<boolean> {
   return beating;
 }
 
-/** Asks at once because a call failed. */
+/** Checks the server at once because a call failed. */
 export async function doubt(): Promise<boolean> {
   await beating;
   isDoubted = true;
   return beat();
 }
 
-/** Fetches from the server; a call that fails, or succeeds against expectation, is looked into at once. */
+/** Fetches from the server; a failure, or an unexpected success, triggers a check at once. */
 export const serverFetch: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, init);
@@ -67,13 +67,13 @@ export const serverFetch: typeof fetch = async (input, init) => {
   }
 };
 
-/** Keeps asking while the tab is visible; the answer stops it. */
+/** Checks the server regularly while the tab is visible; call the result to stop. */
 export function startHeartbeat(): () => void {
   const tick = (): void => {
     if (!document.hidden) void beat();
   };
   const wentOffline = (): void => {
-    // A server on this very machine may still answer.
+    // A server on this machine may still answer.
     reachability.send('unknown');
     void beat();
   };

@@ -1,12 +1,12 @@
-/** Retries made so far, by the name of the work. Apart from the retry layer, so that signing out need not load it. */
+/** Retries so far, by the name of the work. A separate module, so that signing out need not load the retry layer. */
 export const counters = new Map<string, number>();
 
 let visit = 0;
 
-/** Which person's turn it is: work that was begun in another one is not tried again. */
+/** Number of the current session: work begun in an earlier one is not retried. */
 export const currentVisit = (): number => visit;
 
-/** Forgets all counters and ends what waits for another try; signing out does (CS-AUTH-16). */
+/** Clears all counters and cancels pending retries; called at sign-out. */
 export function clearRetries(): void {
   counters.clear();
   visit += 1;

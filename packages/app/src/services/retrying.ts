@@ -8,10 +8,7 @@ function wait(milliseconds: number): Promise<void> {
   });
 }
 
-/**
- * Repeats work that may be repeated without harm, as the error layer does: three times, after 1, 2 and 4 seconds,
- * with a toast each time (CS-RTRY-01 to CS-RTRY-06, A12, H32). Rejects with the last error.
- */
+/** Retries idempotent work as documented: after 1, 2 and 4 s, with a toast each time. Rejects with the last error. */
 export async function retrying<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   const visit = currentVisit();
   for (;;) {
@@ -22,7 +19,7 @@ export async function retrying<Value>(name: string, work: () => Promise<Value>):
       }
       return value;
     } catch (error) {
-      // Whoever it was for has left, and is told nothing more.
+      // The person has left: no more toasts.
       if (visit !== currentVisit()) throw error;
       const made = counters.get(name) ?? 0;
       if (!shouldRetry(error, made)) {

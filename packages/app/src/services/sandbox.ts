@@ -5,10 +5,10 @@ import { EngineError } from './engineError.ts';
 /** Longest time one command may take, in milliseconds: more than on the server, as browsers run on slow devices too. */
 const limitMs = 15_000;
 
-/** The data folder of an empty project: starting from it takes a fraction of making one. */
+/** The data folder of an empty project: much faster than creating one. */
 const image = new URL('@saywright/engine/sandbox/image', import.meta.url).href;
 
-/** The smallest module there is; compiling it tells whether the browser and the page's policy allow any. */
+/** The smallest valid module; compiling it shows whether the browser and the page's policy allow WebAssembly. */
 const emptyModule = Uint8Array.of(0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00);
 
 let client: SandboxClient | undefined;
@@ -22,7 +22,7 @@ function start(): SandboxWorker {
   return { endpoint: worker, ended, terminate: () => worker.terminate() };
 }
 
-/** Whether a visitor's own project can run in this browser. Where it cannot, only the marked simulation is left. */
+/** Whether the sandbox can run in this browser; otherwise only the marked simulation is available. */
 export function sandboxSupported(): boolean {
   // Hashes and ids come from the browser's cryptography, which insecure pages do not have.
   if (!isSecureContext || typeof Worker === 'undefined' || typeof WebAssembly === 'undefined') return false;
@@ -34,12 +34,12 @@ export function sandboxSupported(): boolean {
 }
 
 /**
- * Sends a command to the visitor's own throw-away project, loading the database on first use. Rejects with an
- * `EngineError`: `unreachable` when the database could not be started, `failed` with a sentence that says so when the
- * project was lost to a command that had to be stopped.
+ * Sends a command to the visitor's temporary project, loading the database on first use. Rejects with an
+ * `EngineError`: `unreachable` if the database could not be started, `failed` with a message if the project was lost
+ * because a command had to be stopped.
  */
 export async function sendToSandbox(command: string, payload: unknown): Promise<unknown> {
-  // Nothing was planned yet, and the database need not be loaded to say so.
+  // Nothing was planned yet, so the database need not be loaded.
   if (!client && command === commands.listOperations.name) return [];
   client ??= sandboxClient({ start, image, limitMs });
   const answer = await client.send(command, payload);
@@ -48,7 +48,7 @@ export async function sendToSandbox(command: string, payload: unknown): Promise<
   throw new EngineError(code, message, 0, operation);
 }
 
-/** Ends the throw-away project and frees its memory; the next command starts a new, empty one. */
+/** Discards the temporary project and frees its memory; the next command starts a new, empty one. */
 export function closeSandbox(): void {
   client?.close();
 }

@@ -2,15 +2,15 @@ import { dismissToasts, toast } from '@saywright/ui/Toast';
 import { authCopy } from '../copy/auth.ts';
 import { supabase } from './supabase.ts';
 
-let toldAt = Number.NEGATIVE_INFINITY;
-/** Whoever asks first notices; the others, and the client itself, do so right after. */
-const quietFor = 5000;
+let announcedAt = Number.NEGATIVE_INFINITY;
+/** Further requests, and the client itself, notice the same end right after the first. */
+const quietPeriod = 5000;
 
-/** Says why somebody is asked to sign in again; what was told to whoever was here goes. */
-export function tellEnded(reason: string = authCopy.sessionEnded): void {
+/** Dismisses all toasts and explains why the person has to sign in again. */
+export function announceSessionEnd(reason: string = authCopy.sessionEnded): void {
   const now = Date.now();
-  if (now - toldAt < quietFor) return;
-  toldAt = now;
+  if (now - announcedAt < quietPeriod) return;
+  announcedAt = now;
   dismissToasts();
   toast({ title: reason, description: authCopy.draftKept, tone: 'warning', duration: 5000 });
 }
@@ -19,13 +19,13 @@ let ending: Promise<void> | undefined;
 
 async function forget(reason: string): Promise<void> {
   const { auth } = await supabase();
-  // An answer that was on its way when it ended is no second end.
+  // A late answer to an ended session does not end it again.
   if ((await auth.getSession()).data.session === null) return;
-  tellEnded(reason);
+  announceSessionEnd(reason);
   await auth.signOut({ scope: 'local' });
 }
 
-/** Forgets a session that the server no longer accepts, and says so once: the guard then asks to sign in, and leads back. */
+/** Ends a session that the server no longer accepts, with one toast; the guard then asks to sign in and leads back. */
 export function endSession(reason: string): Promise<void> {
   ending ??= forget(reason).finally(() => {
     ending = undefined;

@@ -14,15 +14,15 @@ import type { AgentMessage, ChatSession } from '@saywright/domain/chat';
 import { readText, writeText } from './storage.ts';
 import { createStore, type Store } from './store.ts';
 
-/** What can happen to the chats of a person. */
+/** Events of a person's chats. */
 export type SessionEvent =
   | { readonly kind: 'said'; readonly message: AgentMessage }
   | { readonly kind: 'started'; readonly id: string; readonly startTime: string }
   | { readonly kind: 'switched'; readonly id: string }
-  /** To everything that was ever planned, whatever chat it was in. */
+  /** Switches to all operations, from any chat. */
   | { readonly kind: 'left' }
   | { readonly kind: 'deleted'; readonly id: string }
-  /** A deletion is taken back. */
+  /** A deletion is undone. */
   | { readonly kind: 'restored'; readonly session: ChatSession; readonly wasCurrent: boolean }
   | { readonly kind: 'cleared' }
   /** Another tab has written. */
@@ -45,7 +45,7 @@ function reduce(logs: SessionLogs, event: SessionEvent): SessionLogs {
     case 'cleared':
       return { ...emptyLogs, lastNumber: logs.lastNumber };
     default: {
-      // The other tab's chats, but this tab's place in them.
+      // The other tab's chats, but this tab's current session.
       const read = parseChatLogs(event.text);
       return { ...read, currentSession: read.sessions.find(({ id }) => id === logs.currentSession?.id) };
     }
@@ -54,7 +54,7 @@ function reduce(logs: SessionLogs, event: SessionEvent): SessionLogs {
 
 const stores = new Map<string, Store<SessionLogs, SessionEvent>>();
 
-/** The chats of one person in this browser, kept under a key of their own (CS-CHAT-22, H14). */
+/** One person's chats in this browser. */
 export function sessionsOf(userId: string): Store<SessionLogs, SessionEvent> {
   const known = stores.get(userId);
   if (known) return known;
@@ -74,7 +74,7 @@ export function sessionsOf(userId: string): Store<SessionLogs, SessionEvent> {
   return store;
 }
 
-/** Chats that are forgotten with the page, as in the sandbox of the home page. */
+/** Chats that are not persisted, as in the sandbox of the home page. */
 export function passingSessions(): Store<SessionLogs, SessionEvent> {
   return createStore(reduce, emptyLogs);
 }

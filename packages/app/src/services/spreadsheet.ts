@@ -2,13 +2,10 @@ import { saveFile } from './saveFile.ts';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A cell; a text stays a text, also one that looks like a formula. */
+/** A cell; text stays text, even if it looks like a formula. */
 export type SheetCell = string | number | boolean | null | undefined;
 
-/**
- * Hands rows to the person as a spreadsheet; the first row is the head. What writes it is fetched on first use.
- * Rejects when it cannot be fetched.
- */
+/** Downloads rows as a spreadsheet, the first row as its header. Rejects if the writer's chunk cannot be loaded. */
 export async function saveSpreadsheet(
   name: string,
   sheet: string,

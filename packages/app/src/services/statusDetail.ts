@@ -1,2 +1,2 @@
-// Loaded with the first event of a host, which most pages never see.
+// A separate chunk, loaded with the first event of a host; most pages never get one.
 export { parseStatusDetail } from '@saywright/domain/network';

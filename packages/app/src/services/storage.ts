@@ -1,4 +1,4 @@
-/** Reads a text the browser kept, or null when it has none or refuses to tell (private mode, storage off). */
+/** Reads a text from local storage; null if there is none or storage is unavailable (private mode, storage off). */
 export function readText(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -9,24 +9,24 @@ export function readText(key: string): string | null {
 
 const watchers = new Set<(key: string) => void>();
 
-/** Calls back whenever this tab has kept something, with its key; call the result to stop. */
+/** Calls back with the key whenever this tab writes; call the result to stop. */
 export function whenWritten(watcher: (key: string) => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-/** Keeps a text if the browser lets us; null removes it. Nothing in the product depends on it having worked. */
+/** Writes a text to local storage if possible; null removes it. Nothing in the product depends on its success. */
 export function writeText(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Storage is full or off: the studio goes on without remembering this.
+    // Storage is full or off: the studio works without the stored value.
   }
   for (const watcher of watchers) watcher(key);
 }
 
-/** Reads what was kept for this visit alone: this tab, until it is closed. */
+/** Reads a text from session storage: this tab, until it is closed. */
 export function readVisit(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -35,7 +35,7 @@ export function readVisit(key: string): string | null {
   }
 }
 
-/** Keeps a text for this visit alone, if the browser lets us; null removes it. */
+/** Writes a text to session storage if possible; null removes it. */
 export function writeVisit(key: string, text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(key);

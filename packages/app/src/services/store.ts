@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A state that lives beside the components, so that pages and background work share it without a provider. */
+/** State outside the components, so that pages and background work share it without a provider. */
 export interface Store<State, Event> {
   readonly get: () => State;
   /** Applies an event and returns the state after it. */
@@ -8,7 +8,7 @@ export interface Store<State, Event> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store of a pure reducer. Listeners are called only when the state is another one. */
+/** Makes a store from a pure reducer. Listeners are called only if the state has changed. */
 export function createStore<State, Event>(
   reduce: (state: State, event: Event) => State,
   initial: State,
@@ -32,7 +32,7 @@ export function createStore<State, Event>(
   };
 }
 
-/** The state of a store, followed. */
+/** Subscribes to a store and returns its state. */
 export function useStore<State, Event>(store: Store<State, Event>): State {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

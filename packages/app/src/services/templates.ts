@@ -8,8 +8,8 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { useAuth } from '../providers/auth.ts';
 import { storageKeys } from '../product.ts';
-import { ofShape } from './kept.ts';
-import { ownPart } from './own.ts';
+import { ofShape } from './persistedStore.ts';
+import { perUserStore } from './perUserStore.ts';
 import { useStore } from './store.ts';
 
 const fieldShape = z.object({
@@ -34,18 +34,18 @@ const templatesShape: z.ZodMiniType<readonly CustomTemplate[]> = z.array(
   }),
 );
 
-const templatesOf = ownPart(storageKeys.templates, ofShape(templatesShape, []));
+const templatesOf = perUserStore(storageKeys.templates, ofShape(templatesShape, []));
 
-/** The templates a person made; whoever is not signed in has a list of this browser. */
+/** A person's templates; a visitor's list belongs to this browser. */
 export interface Templates {
   /** In the order they were saved. */
   readonly list: readonly CustomTemplate[];
-  /** Adds a template, or replaces the one with its id. False when the browser could not keep it. */
+  /** Adds a template, or replaces the one with its id. False if the browser could not persist it. */
   readonly save: (template: CustomTemplate) => boolean;
   readonly remove: (id: string) => void;
 }
 
-/** The saved templates of whoever is here; they survive a reload (SP-ADVF-18, I29). */
+/** The current user's saved templates; they survive a reload. */
 export function useTemplates(): Templates {
   const { ownerId } = useAuth();
   const own = templatesOf(ownerId);
@@ -53,7 +53,7 @@ export function useTemplates(): Templates {
   return useMemo(
     () => ({
       list,
-      // The list as it is then: an undo comes long after the click that offered it.
+      // Reads the current list: an undo comes long after the click that offered it.
       save: (template) => own.keep(saveTemplate(own.store.get(), template)),
       remove: (id) => {
         own.keep(own.store.get().filter((template) => template.id !== id));

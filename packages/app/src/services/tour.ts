@@ -1,6 +1,6 @@
 import { createStore } from './store.ts';
 
-/** What every page must know of the tour: whether it is on, and which regions it speaks of. */
+/** The tour's state for every page: whether it is on, and which regions it highlights. */
 interface TourStage {
   readonly isOn: boolean;
   readonly highlights: readonly string[];
@@ -24,10 +24,10 @@ function reduce(stage: TourStage, event: Event): TourStage {
   }
 }
 
-/** The tour as far as pages see it; the tour itself is loaded when it starts. */
+/** The tour's state for pages; the tour itself is loaded when it starts. */
 export const tourStage = createStore(reduce, off);
 
-/** Starts the guided tour (A60). */
+/** Starts the guided tour. */
 export function startTour(): void {
   tourStage.send({ kind: 'on' });
 }

@@ -1,5 +1,5 @@
 import { vars } from '@saywright/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Clear of the header. */
+/** Space below the header. */
 export const top = style({ paddingBlockStart: vars.space.s20 });

@@ -4,7 +4,6 @@ import { Row } from '@saywright/ui/Row';
 import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { copy } from '../copy.ts';
 import { footerCopy } from '../copy/footer.ts';
 
 interface FooterProps {
@@ -12,14 +11,14 @@ interface FooterProps {
   readonly width: PageWidth;
 }
 
-/** The notice of independence, whose product this is, and where to read more. */
+/** The independence notice, the copyright and links. */
 export default function Footer({ width }: FooterProps): ReactElement {
   return (
     <PageContainer width={width}>
       <Grid columns={2} gap={24}>
         <Stack gap={8}>
-          <p>{copy.footer.notice}</p>
-          <p>{copy.footer.copyright}</p>
+          <p>{footerCopy.notice}</p>
+          <p>{footerCopy.copyright}</p>
         </Stack>
         <nav aria-label={footerCopy.navigation}>
           <Row gap={20} align="start">

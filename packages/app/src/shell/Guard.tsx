@@ -7,7 +7,7 @@ interface GuardProps {
   readonly children: ReactNode;
 }
 
-/** Shows its page to signed-in people; sends everybody else to sign in, and back here afterwards. */
+/** Shows its page to signed-in people; redirects everybody else to sign in, and back here afterwards. */
 export function Guard({ children }: GuardProps): ReactElement {
   const { status } = useAuth();
   const { pathname, search, hash } = useLocation();

@@ -9,7 +9,7 @@ interface HighlightProps {
   readonly children: ReactNode;
 }
 
-/** A region the guided tour can speak of (CS-TOUR-15). */
+/** A region the guided tour can highlight. */
 export function Highlight({ name, children }: HighlightProps): ReactElement {
   const { highlights } = useStore(tourStage);
   return (

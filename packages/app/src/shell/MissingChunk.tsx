@@ -1,17 +1,17 @@
 import { Component, useEffect, useEffectEvent, type ReactElement, type ReactNode } from 'react';
-import { isMissingPart } from '../services/parts.ts';
+import { isMissingChunk } from '../services/chunks.ts';
 import { doubt, reachability } from '../services/reachability.ts';
 import { PagePending } from './PageMessage.tsx';
 
 interface WaitingProps {
-  /** The server answers, and still does not have the chunk. */
+  /** Called if the server answers but does not have the chunk. */
   readonly onGone: () => void;
 }
 
-/** The browser may remember that a chunk or its styles failed, so it is the whole page that is loaded again. */
+/** Reloads the whole page, as the browser may cache the failure of a chunk or its styles. */
 const reload = (): void => location.reload();
 
-/** In place of a page whose chunk could not be fetched, until it can be. */
+/** Placeholder for a page whose chunk could not be loaded, until it can be. */
 function Waiting({ onGone }: WaitingProps): ReactElement {
   const gone = useEffectEvent(onGone);
   useEffect(() => {
@@ -36,14 +36,14 @@ function Waiting({ onGone }: WaitingProps): ReactElement {
 }
 
 interface MissingChunkProps {
-  /** Where this is; another page is another try. */
+  /** Path of the page; a new one resets the failure. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
 interface Failure {
   readonly error: unknown;
-  /** Nothing that waiting could cure. */
+  /** Whether waiting cannot help. */
   readonly isFinal: boolean;
 }
 
@@ -52,12 +52,12 @@ interface MissingChunkState {
   readonly failure: Failure | undefined;
 }
 
-/** Keeps the shell while a page cannot be fetched; whatever else goes wrong is for System Recovery Mode. */
+/** Keeps the shell while a page's chunk cannot be loaded; passes other errors to System Recovery Mode. */
 export class MissingChunk extends Component<MissingChunkProps, MissingChunkState> {
   override state: MissingChunkState = { path: this.props.path, failure: undefined };
 
   static getDerivedStateFromError(error: unknown): Pick<MissingChunkState, 'failure'> {
-    return { failure: { error, isFinal: !(error instanceof Error && isMissingPart(error.message)) } };
+    return { failure: { error, isFinal: !(error instanceof Error && isMissingChunk(error.message)) } };
   }
 
   static getDerivedStateFromProps(

@@ -9,7 +9,7 @@ interface NameFieldsProps {
   readonly onLastName: (name: string) => void;
 }
 
-/** First and last name, both of which may be left empty (CS-AUTH-09). */
+/** First and last name, both optional. */
 export function NameFields({ firstName, onFirstName, lastName, onLastName }: NameFieldsProps): ReactElement {
   return (
     <>

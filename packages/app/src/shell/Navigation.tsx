@@ -22,14 +22,14 @@ const openPlaces = [
   { id: 'help', label: 'Help', href: '/help' },
 ] as const;
 
-interface PlacesProps {
+interface NavigationProps {
   /** Signed-in people have the documented menu, visitors the pages that are open to them. */
   readonly isSignedIn: boolean;
   readonly extra?: ReactNode;
 }
 
-/** The navigation of the header (CS-HEAD-05 to CS-HEAD-07). */
-export default function Places({ isSignedIn, extra }: PlacesProps): ReactElement {
+/** The navigation of the header. */
+export default function Navigation({ isSignedIn, extra }: NavigationProps): ReactElement {
   const { pathname } = useLocation();
   return (
     <NavMenu

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, layer, space, type } = vars;
 
-/** Under the header, in view however far the page is scrolled; opaque, as the banner itself is tinted. */
+/** Sticks below the header; opaque, because the banner itself is translucent. */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: '56px',
@@ -11,7 +11,7 @@ export const bar = style({
   background: color.surface,
 });
 
-/** A message in place of the page, in the middle of it. */
+/** A centred message in place of the page. */
 export const message = style({
   display: 'grid',
   justifyItems: 'center',

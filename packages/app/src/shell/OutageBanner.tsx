@@ -1,38 +1,32 @@
 import { Banner } from '@saywright/ui/Banner';
 import { useEffect, useState, type ReactElement } from 'react';
 import { copy } from '../copy.ts';
-import { isAway, reachability } from '../services/reachability.ts';
+import { reachability } from '../services/reachability.ts';
 import { useStore } from '../services/store.ts';
 import * as css from './Outage.css.ts';
 
-/** How long it is said that the server answers again, in milliseconds. */
-const backFor = 6000;
+/** How long the banner shows that the server answers again, in milliseconds. */
+const backDuration = 6000;
 
-/** Says on every page that the server does not answer, and that it does again. */
-export function OutageBanner(): ReactElement {
+/** Shows on every page that the server does not answer, and that it does again. */
+export default function OutageBanner(): ReactElement {
   const state = useStore(reachability);
-  const [said, setSaid] = useState<'offline' | 'unreachable' | 'back'>();
+  const [shown, setShown] = useState<'offline' | 'unreachable' | 'back'>();
   const outage = state === 'offline' || state === 'unreachable' ? state : undefined;
-  if (outage !== undefined && said !== outage) setSaid(outage);
-  if (state === 'reachable' && (said === 'offline' || said === 'unreachable')) setSaid('back');
+  if (outage !== undefined && shown !== outage) setShown(outage);
+  if (state === 'reachable' && (shown === 'offline' || shown === 'unreachable')) setShown('back');
   useEffect(() => {
-    if (said !== 'back') return undefined;
-    const timer = setTimeout(() => setSaid(undefined), backFor);
+    if (shown !== 'back') return undefined;
+    const timer = setTimeout(() => setShown(undefined), backDuration);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [shown]);
   return (
     <div role="status" className={css.bar}>
-      {said !== undefined && (
-        <Banner tone={said === 'back' ? 'success' : 'warning'} title={copy.outage[said].title}>
-          {copy.outage[said].text}
+      {shown !== undefined && (
+        <Banner tone={shown === 'back' ? 'success' : 'warning'} title={copy.outage[shown].title}>
+          {copy.outage[shown].text}
         </Banner>
       )}
     </div>
   );
-}
-
-/** Which of the two outages there is, if any. */
-export function useOutage(): 'offline' | 'unreachable' | undefined {
-  const state = useStore(reachability);
-  return isAway(state) ? (state === 'offline' ? 'offline' : 'unreachable') : undefined;
 }

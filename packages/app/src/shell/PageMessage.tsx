@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactElement, type ReactNode } from '
 import { copy } from '../copy.ts';
 import { beat } from '../services/reachability.ts';
 import * as css from './Outage.css.ts';
-import { useOutage } from './OutageBanner.tsx';
+import { useOutage } from './useOutage.ts';
 
 interface PageMessageProps {
   readonly title: string;
@@ -36,7 +36,7 @@ interface RetryProps {
   readonly onAnswer?: () => void;
 }
 
-/** Asks whether the server answers, and goes on when it does. */
+/** A button that checks the server and continues once it answers. */
 export function Retry({ label, onAnswer }: RetryProps): ReactElement {
   const [isTrying, setTrying] = useState(false);
   const retry = async (): Promise<void> => {
@@ -59,11 +59,11 @@ export function Retry({ label, onAnswer }: RetryProps): ReactElement {
 }
 
 interface PagePendingProps {
-  /** Called when a person asks for the page again and the server answers. */
+  /** Called when a person retries and the server answers. */
   readonly onRetry?: () => void;
 }
 
-/** In place of a page that is on its way; says so when it cannot come. */
+/** Placeholder for a loading page; shows an outage that keeps it from loading. */
 export function PagePending({ onRetry }: PagePendingProps): ReactElement {
   const outage = useOutage();
   if (outage === undefined)

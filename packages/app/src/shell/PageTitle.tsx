@@ -7,13 +7,13 @@ interface PageTitleProps {
   readonly children: ReactNode;
 }
 
-/** Names the document after the page and starts at its top, with its heading in focus. */
+/** Sets the document title, scrolls to the top and focuses the heading. */
 export function PageTitle({ title, children }: PageTitleProps): ReactElement {
   const location = useLocation();
   const [arrival] = useState(location);
   useEffect(() => {
-    // On the first page of a visit the browser's own order and place are right, and may have been scrolled by now; after
-    // that a reader is told where they are.
+    // On the first page of a visit the browser's own focus and scroll position are right; later pages announce their
+    // heading.
     if (arrival.key === 'default') return;
     if (arrival.hash === '') window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main h1');

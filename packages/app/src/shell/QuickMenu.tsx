@@ -1,7 +1,6 @@
 import { FloatingMenu } from '@saywright/ui/FloatingMenu';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { copy } from '../copy.ts';
 import { footerCopy } from '../copy/footer.ts';
 import { startTour } from '../services/tour.ts';
 
@@ -11,7 +10,7 @@ const items = [
   ...footerCopy.links.map(({ to, label }) => ({ id: to, label, icon: 'page' as const, href: to })),
 ];
 
-/** The floating menu: the tour, the help, and the footer panel with the notice of independence (CS-HOME-14, CS-FOOT-01 to CS-FOOT-03, A60). */
+/** The floating menu: the tour, the help, and the footer panel with the independence notice. */
 export default function QuickMenu(): ReactElement {
   return (
     <FloatingMenu
@@ -20,8 +19,8 @@ export default function QuickMenu(): ReactElement {
       onAction={startTour}
       footer={
         <>
-          <p>{copy.footer.notice}</p>
-          <p>{copy.footer.copyright}</p>
+          <p>{footerCopy.notice}</p>
+          <p>{footerCopy.copyright}</p>
         </>
       }
       renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}

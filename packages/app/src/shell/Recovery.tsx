@@ -8,13 +8,13 @@ interface RecoveryProps {
 }
 
 interface RecoveryFailure {
-  /** Undefined while all is well. */
+  /** Undefined while there is no failure. */
   readonly message: string | undefined;
 }
 
 const reload = (): void => location.reload();
 
-/** System Recovery Mode where not even its own chunk can be fetched: the page is loaded again as soon as it can be. */
+/** System Recovery Mode without its chunk: reloads the page as soon as the server answers. */
 function PlainScreen(): ReactElement {
   useEffect(
     () =>
@@ -41,7 +41,7 @@ function PlainScreen(): ReactElement {
 
 const RecoveryMode = lazy(() => import('./RecoveryMode.tsx').catch(() => ({ default: PlainScreen })));
 
-/** Catches what goes wrong while a page is drawn and hands over to System Recovery Mode, which is fetched then (CS-RECV-01). */
+/** Catches render errors and shows System Recovery Mode, which is loaded then. */
 export class Recovery extends Component<RecoveryProps, RecoveryFailure> {
   override state: RecoveryFailure = { message: undefined };
 

@@ -14,12 +14,12 @@ import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { storageKeys } from '../product.ts';
 import { readVisit, writeVisit } from '../services/storage.ts';
 import { createStore, useStore } from '../services/store.ts';
-import { isMissingPart } from '../services/parts.ts';
+import { isMissingChunk } from '../services/chunks.ts';
 import { beat } from '../services/reachability.ts';
 
 const hasReloaded = readVisit(storageKeys.reloaded) !== null;
 
-/** Outlives the screen, so that attempts are counted across them, the one reload across pages among them (H33). */
+/** Outlives the screen, so that attempts are counted across failures, including the one reload. */
 const recovery = createStore(reduceRecovery, {
   ...initialRecovery,
   hasReloaded,
@@ -29,11 +29,11 @@ let stable: ReturnType<typeof setTimeout> | undefined;
 
 interface RecoveryModeProps {
   readonly message: string;
-  /** Draws the page again. */
+  /** Renders the page again. */
   readonly onRetry: () => void;
 }
 
-/** System Recovery Mode: retries by itself as documented, and offers what a person can do (CS-RECV-01 to CS-RECV-09). */
+/** System Recovery Mode: retries automatically as documented, and offers manual actions. */
 export default function RecoveryMode({ message, onRetry }: RecoveryModeProps): ReactElement {
   const state = useStore(recovery);
   const [isUnreachable, setUnreachable] = useState(false);
@@ -41,7 +41,7 @@ export default function RecoveryMode({ message, onRetry }: RecoveryModeProps): R
     clearTimeout(stable);
     recovery.send({ kind: 'failed', message });
     return () => {
-      // The page stands again: if it does so for a while, the attempts are forgotten.
+      // The page has recovered: if it stays stable, the attempts are reset.
       stable = setTimeout(() => {
         writeVisit(storageKeys.reloaded, null);
         recovery.send({ kind: 'stable' });
@@ -49,7 +49,7 @@ export default function RecoveryMode({ message, onRetry }: RecoveryModeProps): R
     };
   }, [message]);
 
-  /** Loads the page again if it would come: a page that is left for one that does not is gone for good. */
+  /** Reloads only if the server answers: otherwise the page would be lost. */
   const reload = useCallback(async (): Promise<void> => {
     const answers = await beat();
     setUnreachable(!answers);
@@ -67,14 +67,14 @@ export default function RecoveryMode({ message, onRetry }: RecoveryModeProps): R
       recovery.send({ kind: 'auto-retried', how });
       onRetry();
     };
-    // A page that is loaded anew ends this; until one can be, it is asked for again.
+    // A reload ends this screen; until the server answers, it is retried.
     const timer = how === 'reload' ? setInterval(() => void reload(), delay) : setTimeout(retry, delay);
     return () => clearInterval(timer);
   }, [how, delay, onRetry, reload]);
 
   const retry = (): void => {
-    // A part that could not be fetched is only asked for again by a new page.
-    if (isMissingPart(state.message)) {
+    // The browser requests a failed chunk again only after a reload.
+    if (isMissingChunk(state.message)) {
       void reload();
       return;
     }
@@ -96,7 +96,7 @@ export default function RecoveryMode({ message, onRetry }: RecoveryModeProps): R
               {recoveryTexts.retry}
             </Button>
           )}
-          {/* A hard navigation, so that nothing of what failed comes along (H33). */}
+          {/* A hard navigation, so that no failed state survives. */}
           <Button icon="home" onClick={() => location.assign(recoveryTexts.homePath)}>
             {recoveryTexts.home}
           </Button>

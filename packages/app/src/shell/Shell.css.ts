@@ -4,17 +4,19 @@ import { style } from '@vanilla-extract/css';
 const { color, space, type } = vars;
 const phone = 'screen and (max-width: 720px)';
 
-/** On phones the menu holds this. */
+/** Hidden on phones, where the menu contains it. */
 export const notOnPhones = style({ '@media': { [phone]: { display: 'none' } } });
 
-/** Keeps the place of the button while it is not known who is here. */
+/** Reserves the button's space while the session is loading. */
 export const unknown = style([notOnPhones, { visibility: 'hidden' }]);
 
-/** The state of the network and the project it is about; its last message is the tooltip (CS-NETW-02, A105). */
+/** Network state and project, as a link to their explanation. */
 export const network = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: space.s8,
+  color: 'inherit',
+  textDecoration: 'none',
   '@media': { [phone]: { flexDirection: 'column', alignItems: 'flex-end', gap: 0 } },
 });
 export const project = style({

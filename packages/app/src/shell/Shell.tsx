@@ -4,6 +4,7 @@ import { Header } from '@saywright/ui/Header';
 import { Logo } from '@saywright/ui/Logo';
 import { StatusDot } from '@saywright/ui/StatusDot';
 import { ThemeToggle } from '@saywright/ui/ThemeToggle';
+import { Tooltip } from '@saywright/ui/Tooltip';
 import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { copy } from '../copy.ts';
@@ -11,12 +12,17 @@ import { useAuth } from '../providers/auth.ts';
 import { useNetwork } from '../providers/network.ts';
 import { useTheme } from '../providers/theme.ts';
 import * as css from './Shell.css.ts';
-import { laterPart } from './laterPart.tsx';
-import { OutageBanner } from './OutageBanner.tsx';
+import { deferredComponent } from './deferredComponent.tsx';
 import { RouterLinkButton } from './RouterLinkButton.tsx';
 
-const Footer = laterPart(() => import('./Footer.tsx'));
-const Places = laterPart(() => import('./Places.tsx'));
+const Footer = deferredComponent(() => import('./Footer.tsx'));
+const Navigation = deferredComponent(() => import('./Navigation.tsx'));
+const OutageBanner = deferredComponent(() => import('./OutageBanner.tsx'));
+
+/** Preloads everything around the page. */
+export async function fetchShell(): Promise<void> {
+  await Promise.all([Footer.fetch(), Navigation.fetch(), OutageBanner.fetch()]);
+}
 
 /** Header, page and footer. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactElement {
@@ -34,20 +40,22 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
   const isSignedIn = status === 'signed-in';
   const nav = status !== 'loading' && (
     <Suspense>
-      <Places isSignedIn={isSignedIn} extra={isSignedIn ? signOutButton : undefined} />
+      <Navigation isSignedIn={isSignedIn} extra={isSignedIn ? signOutButton : undefined} />
     </Suspense>
   );
   const end = (
     <>
-      <span
-        className={css.network}
-        title={[copy.header.network[network.status], network.lastMessage].filter(Boolean).join(' ')}
+      <Tooltip
+        placement="bottom"
+        text={[copy.header.network[network.status], network.lastMessage].filter(Boolean).join(' ')}
       >
-        <StatusDot status={network.status} label={network.label} />
-        <span className={css.project} translate="no">
-          {network.projectId}
-        </span>
-      </span>
+        <Link to="/help-library?q=gcp" className={css.network}>
+          <StatusDot status={network.status} label={network.label} />
+          <span className={css.project} translate="no">
+            {network.projectId}
+          </span>
+        </Link>
+      </Tooltip>
       <ThemeToggle theme={theme} onToggle={toggle} />
       {status === 'anonymous' ? (
         <RouterLinkButton to="/auth">{copy.header.signIn}</RouterLinkButton>
@@ -61,7 +69,9 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
       header={
         <>
           <Header brand={brand} nav={nav} end={end} width={width} />
-          <OutageBanner />
+          <Suspense>
+            <OutageBanner />
+          </Suspense>
         </>
       }
       footer={

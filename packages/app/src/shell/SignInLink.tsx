@@ -3,7 +3,7 @@ import type { MouseEvent, ReactElement } from 'react';
 import { LinkButton } from '@saywright/ui/LinkButton';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router';
 
-/** Leads to signing in, and back to this page afterwards. */
+/** A link to sign in, and back to this page afterwards. */
 export function SignInLink(props: Omit<LinkButtonProps, 'href'>): ReactElement {
   const { pathname, search, hash } = useLocation();
   const href = useHref('/auth');

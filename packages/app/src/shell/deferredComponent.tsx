@@ -1,5 +1,5 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { doubt, reachability } from '../services/reachability.ts';
+import { lazyComponent, type LazyComponent, type LoadComponent } from './lazyComponent.tsx';
 
 function reachable(): Promise<void> {
   return new Promise((resolve) => {
@@ -11,10 +11,8 @@ function reachable(): Promise<void> {
   });
 }
 
-/** Fetches until it succeeds, again each time the server comes back; nothing where the server does not have it. */
-async function fetchPart<Props>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): Promise<{ default: ComponentType<Props> }> {
+/** Loads until it succeeds, again each time the server comes back; renders nothing if the server does not have it. */
+async function fetchComponent<Props>(load: LoadComponent<Props>): ReturnType<LoadComponent<Props>> {
   for (;;) {
     try {
       return await load();
@@ -25,9 +23,9 @@ async function fetchPart<Props>(
   }
 }
 
-/** A part beside the page: without it the page goes on, and it comes when it can be fetched. */
-export function laterPart<Props extends object = object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => fetchPart(load));
+/** A component the page works without; it appears once it can be loaded. */
+export function deferredComponent<Props extends object = object>(
+  load: LoadComponent<Props>,
+): LazyComponent<Props> {
+  return lazyComponent(() => fetchComponent(load), load);
 }

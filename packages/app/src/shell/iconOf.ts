@@ -1,6 +1,6 @@
 import { isIconName, type IconName } from '@saywright/ui/Icon';
 
-/** The drawing with a name that comes from data; a spark for one that is not in the set. */
+/** The icon for a name from data; `sparkle` for an unknown one. */
 export function iconOf(name: string): IconName {
   return isIconName(name) ? name : 'sparkle';
 }

@@ -1,25 +1,10 @@
-import { lazy, useState, type ComponentType, type ReactElement } from 'react';
-import { loadPart } from '../services/parts.ts';
+import { importChunk } from '../services/chunks.ts';
+import { lazyComponent, type LazyComponent, type LoadComponent } from './lazyComponent.tsx';
 
-/** Fetches the part of the app that holds a page. */
-export type LoadPage<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
+/** Loads the chunk of a page. */
+export type LoadPage<Props = object> = LoadComponent<Props>;
 
-interface LazyPage<Props> {
-  (props: Props): ReactElement;
-  /** Fetches it ahead: it is then drawn in one go. */
-  readonly fetch: () => Promise<void>;
-}
-
-/** A page or a part of one that is fetched when it is opened. */
-export function lazyPage<Props extends object = object>(load: LoadPage<Props>): LazyPage<Props> {
-  let ready: ComponentType<Props> | undefined;
-  const Later = lazy(() => loadPart(load));
-  function Page(props: Props): ReactElement {
-    const [Content] = useState(() => ready ?? Later);
-    return <Content {...props} />;
-  }
-  Page.fetch = async (): Promise<void> => {
-    ready = (await loadPart(load)).default;
-  };
-  return Page;
+/** A page, or a part of one, that is loaded when it is opened. */
+export function lazyPage<Props extends object = object>(load: LoadPage<Props>): LazyComponent<Props> {
+  return lazyComponent(() => importChunk(load));
 }

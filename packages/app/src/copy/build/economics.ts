@@ -35,18 +35,18 @@ export const economicsCopy = {
   breakEven: 'Break-even',
   months: (months: string): string => `${months} months`,
   fixed: (roi: string, months: string): string =>
-    `Projected ROI and Break-even are fixed figures of the sample. Your own assumptions works both out: with the same hours, rate and revenue the ROI is ${roi} of the budget, earned back after ${months} months.`,
+    `Projected ROI and Break-even are fixed sample figures. Your own assumptions calculates both: with the same hours, rate and revenue, the ROI is ${roi} of the budget, with break-even after ${months} months.`,
   own: {
     title: 'Your own assumptions',
-    text: 'Change a number, and the figures follow. They use the complexity chosen above and stay in this browser.',
+    text: 'Change a number to update the figures. They use the complexity chosen above and stay in this browser.',
     method:
-      'ROI is the gain after 12 months less the budget, in percent of the budget. The sample’s 250% and 8 months are fixed and not worked out this way.',
+      'ROI is the gain after 12 months minus the budget, as a percentage of the budget. The sample’s 250% and 8 months are fixed and not calculated this way.',
     fields,
     wrong: 'Enter a number from 0 to 1,000,000,000.',
-    reset: 'Start again',
+    reset: 'Reset',
     gain: 'Gain after running cost, 12 months',
     roi: 'ROI after 12 months',
     never: 'Never at this gain',
-    noBudget: 'No budget to earn',
+    noBudget: 'No budget to recover',
   },
 } as const;

@@ -19,7 +19,7 @@ export const mandateCopy = {
   score: 'Functional Score',
   works: 'Parts that work',
   notMeasured: 'Not measured',
-  notMeasuredText: 'Choose a test report in Quality Assurance, and the share of tests that pass stands here.',
+  notMeasuredText: 'Choose a test report in Quality Assurance to see the share of passing tests here.',
   measured: (passed: string, ran: string): string => `${passed} of ${ran} tests pass`,
   toQuality: 'Open Quality Assurance',
 } as const;

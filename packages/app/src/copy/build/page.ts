@@ -2,7 +2,7 @@
 export const buildCopy = {
   back: 'Home Studio',
   badge: 'MANDATE V1.2 ACTIVE',
-  text: 'The rules the build follows, what they cost, and how far it is.',
+  text: 'The rules the build follows, its cost and its progress.',
   tabs: 'Build interface',
   tab: {
     mandate: 'Mandate Control',
@@ -25,7 +25,7 @@ export const buildCopy = {
     overdue: 'Overdue',
   },
   notKept: {
-    title: 'Not kept by this browser',
+    title: 'Not saved in this browser',
     description: 'Its storage is full or switched off. Export your data before you leave this page.',
   },
   share: {
@@ -41,13 +41,13 @@ export const buildCopy = {
   },
   takeOver: {
     title: (components: string): string => `${components} tracked in this browser before you signed in`,
-    text: 'They are not in your account’s list yet. Add them, or leave them for whoever tracked them.',
+    text: 'They are not in your account’s list yet. Add them, or leave them if somebody else tracked them.',
     take: 'Add to my components',
     leave: 'Not now',
     done: (components: string): string => `${components} added to your list`,
   },
   ownEmpty: {
-    title: 'Nothing of your own is tracked yet',
+    title: 'You are not tracking anything yet',
     text: 'Live figures come from your components. They stay in this browser.',
     action: 'Open the Component Tracker',
   },

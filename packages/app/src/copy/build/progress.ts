@@ -1,8 +1,8 @@
 /** The tab Live Progress. */
 export const progressCopy = {
   title: 'Live progress',
-  simulated: 'The sample moves by chance, every 3 seconds.',
-  measured: 'From your components, looked at every 3 seconds.',
+  simulated: 'The sample changes at random every 3 seconds.',
+  measured: 'From your components, updated every 3 seconds.',
   clock: 'Updated',
   pause: 'Pause',
   resume: 'Resume',
@@ -23,8 +23,8 @@ export const progressCopy = {
   noneCompleted: 'nothing completed yet',
   bars: 'In the sample a bar shows the state, not the hours: 100% when completed, 75% in progress, 0% otherwise.',
   allMilestones: (count: string): string =>
-    `All ${count} milestones together, open ones with their full estimate, so this is not what is saved so far. The figures of Live progress are another sample.`,
-  alertSaving: 'A saving this large is worth a look, too: the estimates may be too high.',
+    `All ${count} milestones together, with open ones at their full estimate, so this is not the saving so far. The figures of Live progress are a separate sample.`,
+  alertSaving: 'Check a saving this large, too: the estimates may be too high.',
   oneRate: (rate: string): string =>
     `Cost is your hours at ${rate} per hour, so both deviations are always the same.`,
   alert: 'Significant deviation',

@@ -16,9 +16,9 @@ export const qualityCopy = {
   done: (done: number, all: number): string => `${done} of ${all} completed`,
   report: {
     title: 'Your own tests',
-    text: 'Choose the JSON report of your tests (vitest --reporter=json, jest --json). It is read in this browser and sent nowhere.',
+    text: 'Choose the JSON report of your tests (vitest --reporter=json, jest --json). It is read in this browser and not sent anywhere.',
     choose: 'Choose a test report',
-    forget: 'Forget the report',
+    forget: 'Remove the report',
     passed: 'Passed',
     failed: 'Failed',
     skipped: 'Skipped',

@@ -20,10 +20,10 @@ export const reportsCopy = {
   excel: 'Export Excel',
   json: 'Export JSON',
   share: 'Share Report',
-  exportFailed: 'The spreadsheet could not be made',
+  exportFailed: 'The spreadsheet could not be created',
   exportFailedText: 'Check your connection and try again, or export JSON.',
   sheet: 'Report',
-  tabs: 'Parts of the report',
+  tabs: 'Report sections',
   tab: {
     overview: 'Project Overview',
     analytics: 'Analytics',
@@ -61,8 +61,8 @@ export const reportsCopy = {
   },
   chartsText: 'Charts here are drawn from your own components, day by day. Switch to Live to see them.',
   twoSamples: (counted: string, listed: string): string =>
-    `Two separate samples: the report counts ${counted} milestones, and the list shows ${listed} others, those of Live Progress.`,
-  sharedCharts: 'A shared link holds figures, not the days behind them.',
+    `Two separate samples: the report counts ${counted} milestones, and the list shows ${listed} others, from Live Progress.`,
+  sharedCharts: 'A shared link contains figures, not the daily data behind them.',
   progressChart: 'Progress by day',
   progressSeries: 'Completed',
   hoursChart: 'Hours by phase',

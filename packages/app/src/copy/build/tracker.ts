@@ -37,7 +37,7 @@ export const trackerCopy = {
     csv: 'As CSV, for spreadsheets',
     json: 'As JSON, to import again',
     file: 'components',
-    sample: 'What you add is your own and stays in this browser. The sample stays as it is.',
+    sample: 'Components you add are your own and stay in this browser. The sample does not change.',
   },
   empty: {
     title: 'No components of your own yet',
@@ -72,7 +72,7 @@ export const trackerCopy = {
   changed: (name: string): string => `${name} saved`,
   delete: {
     title: 'Delete this component?',
-    text: 'It is taken out of your list in this browser. Other components may still name it as a dependency.',
+    text: 'It is removed from your list in this browser. Other components may still list it as a dependency.',
     confirm: (id: string): string => `Delete ${id}`,
     done: (name: string): string => `${name} deleted`,
     undo: 'Undo',
@@ -80,15 +80,16 @@ export const trackerCopy = {
   imported: {
     title: 'Components imported',
     text: (added: string, replaced: string): string => `${added} added, ${replaced} replaced.`,
-    repeated: (count: string): string => `${count} in the file had the id of a later one and were left out.`,
-    changedTitle: (count: string): string => `Imported, but ${count} could not be taken as written`,
+    repeated: (count: string): string =>
+      `${count} in the file had the same ID as a later one and were left out.`,
+    changedTitle: (count: string): string => `Imported, but ${count} had to be adjusted`,
     change: (id: string, field: string, from: string, to: string): string =>
       `${id}, ${field}: ${from} became ${to}`,
     more: (count: string): string => `And ${count} more.`,
     dismiss: 'Close',
     refused: 'Nothing was imported',
-    tooMany: 'Together with your own there would be more than 20,000 components.',
-    notJson: 'This file is not JSON. Import what Export Data wrote as JSON.',
+    tooMany: 'You would have more than 20,000 components.',
+    notJson: 'This file is not JSON. Import a JSON file that Export Data wrote.',
     unreadable: 'The file could not be read.',
   },
 } as const;

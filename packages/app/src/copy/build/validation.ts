@@ -7,17 +7,17 @@ export const validationCopy = {
   stopped: 'Stopped. Press Re-validate to check again.',
   failed: 'The sources could not be checked',
   checking: 'Checking the sources',
-  reading: (count: string): string => `Looking through your folders: ${count} files so far`,
+  reading: (count: string): string => `Reading your folders: ${count} files so far`,
   sources: {
     title: 'Sources',
-    bundled: 'Saywright’s own domain sources, as they were built into this page',
+    bundled: 'Saywright’s own domain sources, bundled with this page',
     picked: (count: string): string => `${count} of your own`,
-    text: 'Drop files or a folder here, or choose them. They are read in this browser and sent nowhere.',
+    text: 'Drop files or a folder here, or choose them. They are read in this browser and not sent anywhere.',
     drop: 'Drop to check',
     files: 'Choose files',
     folder: 'Choose a folder',
     back: 'Check Saywright’s own sources',
-    nothing: 'There was no file in what you dropped. Drop files or a folder.',
+    nothing: 'What you dropped contains no files. Drop files or a folder.',
   },
   looked: (files: string, typed: string, isOne: boolean): string =>
     `${files} read. The documented rules apply to ${typed} that ${isOne ? 'ends' : 'end'} in .ts or .tsx.`,
@@ -25,12 +25,12 @@ export const validationCopy = {
     binary: (files: string): string => `${files} left out: not text.`,
     tooLarge: (files: string): string => `${files} left out: larger than 1 MB.`,
     unreadable: (files: string): string =>
-      `${files} could not be read: a link that leads nowhere, no permission, or changed since you chose it.`,
-    folders: (names: string): string => `Folders left out, as others wrote what is in them: ${names}.`,
+      `${files} could not be read: a broken link, no permission, or changed since you chose it.`,
+    folders: (names: string): string => `Folders left out because they contain third-party files: ${names}.`,
     tooDeep:
-      'Some folders lie deeper than 40 levels and were left out. A link may lead back into its own folder.',
+      'Some folders are more than 40 levels deep and were left out. A link may point back to its own folder.',
     cut: (most: string): string =>
-      `Only the first ${most} files were taken. Drop a part of the project to check the rest.`,
+      `Only the first ${most} files were read. Drop a part of the project to check the rest.`,
   },
   documented: {
     title: 'Documented score',
@@ -47,14 +47,14 @@ export const validationCopy = {
     fullScore: (mean: number, files: string): string =>
       mean < 100
         ? `Before rounding the score is ${(Math.floor(mean * 100) / 100).toFixed(2)}%: the average of ${files} files, most of them without violations.`
-        : 'The bonus for keywords makes up for the penalties. How the scores come about shows both.',
+        : 'The bonus for keywords offsets the penalties. How scores are calculated shows both.',
     none: 'No violations',
     noneButFindings: (findings: string): string =>
-      `The documented rules look for whole words, so a name such as mockUsers or fakeData does not count. The refined view reads parts of names and secrets, too, and has ${findings}.`,
+      `The documented rules match whole words, so a name such as mockUsers or fakeData does not count. The refined view also reads parts of names and looks for secrets, and has ${findings}.`,
     noneText: 'Nothing in these sources matches a documented pattern.',
     noFiles: 'No file here ends in .ts or .tsx, so there is nothing to score.',
     list: 'Violations',
-    byFile: 'How the scores come about',
+    byFile: 'How scores are calculated',
     columns: [
       { id: 'path', label: 'File', mono: true },
       { id: 'penalty', label: 'Penalties', align: 'end' },
@@ -66,9 +66,9 @@ export const validationCopy = {
   },
   refined: {
     title: 'Refined view',
-    text: 'Reads code, texts and comments apart, and looks for secrets in every file. It has no score.',
+    text: 'Reads code, strings and comments separately, and looks for secrets in every file. It has no score.',
     none: 'No findings',
-    noneText: 'Nothing here needs a look.',
+    noneText: 'Nothing here needs your attention.',
     list: 'Findings',
     allowed: 'Allowed, with a reason',
     reason: 'Reason',
@@ -82,7 +82,7 @@ export const validationCopy = {
     types: { COMP: 'Components', PAGE: 'Pages', HOOK: 'Hooks', API: 'Interfaces', TYPE: 'Types' },
     complete: 'Every dependency is registered.',
     missing: (ids: string): string => `Not registered: ${ids}.`,
-    off: 'RULE_1.2 is switched off, so dependencies are not looked at.',
+    off: 'RULE_1.2 is switched off, so dependencies are not checked.',
   },
   adherence: {
     title: 'Adherence by mandate',

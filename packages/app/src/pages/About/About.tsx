@@ -7,7 +7,7 @@ import { aboutCopy } from '../../copy/about.ts';
 import { InfoPage } from '../info/InfoPage.tsx';
 import { InfoSections } from '../info/InfoSections.tsx';
 
-/** What the studio is; leads to Why and to the help pages (A35, A68). */
+/** What the studio is; links to Why and the help pages. */
 export default function About(): ReactElement {
   return (
     <InfoPage title={copy.titles.about} text={aboutCopy.text}>

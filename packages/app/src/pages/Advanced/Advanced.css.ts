@@ -5,7 +5,7 @@ const { color, space, type } = vars;
 const wide = 'screen and (min-width: 1101px)';
 const small = 'screen and (max-width: 720px)';
 
-/** A wide column and a narrow one after it. */
+/** A wide column followed by a narrow one. */
 export const columns = style({
   display: 'grid',
   gap: space.s16,
@@ -16,7 +16,7 @@ export const columns = style({
 
 export const muted = style({ font: type.t13, color: color.textMuted });
 
-/** Lines of a list that belong together, apart by a hairline. */
+/** List items separated by a hairline. */
 export const lines = style({ display: 'grid' });
 globalStyle(`${lines} > li`, {
   minWidth: 0,

@@ -13,17 +13,17 @@ import { lazyPage } from '../../shell/lazyPage.tsx';
 import { Models } from './Models/Models.tsx';
 import { Team } from './Team/Team.tsx';
 
-/** Its choices are the heaviest part of the page, and behind a tab. */
+/** Loaded on demand: its fields are the heaviest part of the page, and are behind a tab. */
 const Templates = lazyPage(() => import('./Templates/Templates.tsx'));
 
 const { tabNames } = advancedCopy;
 const firstTab = 'team';
 
-/** Team Collaboration, AI Models and Template Creator; the address says which (SP-ADVF-01 to SP-ADVF-04). */
+/** Team Collaboration, AI Models and Template Creator; `?tab=` selects one. */
 export default function Advanced(): ReactElement {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab') ?? firstTab;
-  // Kept here, so that a look at another tab does not lose a half-written template.
+  // Held here so that a half-written template survives a change of tabs.
   const [draft, setDraft] = useState(emptyTemplateDraft);
   const contents = {
     team: <Team />,

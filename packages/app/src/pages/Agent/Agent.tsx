@@ -20,14 +20,14 @@ import { Highlight } from '../../shell/Highlight.tsx';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { TableList } from '../Project/TableList.tsx';
 
-/** The AI agent: say what should change, see it proven, approve it, take it back. */
+/** The AI agent: state a change, see it proven, approve it, undo it. */
 export default function Agent(): ReactElement {
   const network = useNetwork();
   const project = useProject();
   const conversation = useConversation({ isMonitored: true });
   const status = agentStatusText({
-    isProcessing: conversation.processing,
-    operations: conversation.planned,
+    isProcessing: conversation.agents.isProcessing,
+    operations: conversation.agents.operationHistory.length,
     network: network.status,
   });
   return (

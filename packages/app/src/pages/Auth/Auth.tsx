@@ -15,23 +15,23 @@ function returnAddress(state: unknown): string {
   return typeof from === 'string' && from.startsWith('/') && !from.startsWith('//') ? from : '/dashboard';
 }
 
-/** Sign in or sign up; whoever is signed in already goes on to where they were headed. */
+/** Sign in or sign up; a signed-in user is redirected to where they were headed. */
 export default function Auth(): ReactElement {
   const [tab, setTab] = useState('sign-in');
-  const [forgotten, setForgotten] = useState<string>();
+  const [resetEmail, setResetEmail] = useState<string>();
   const { status } = useAuth();
   const { state } = useLocation();
   if (status === 'signed-in') return <Navigate to={returnAddress(state)} replace />;
   const items = [
-    { id: 'sign-in', label: authCopy.signIn, content: <SignInForm onForgot={setForgotten} /> },
+    { id: 'sign-in', label: authCopy.signIn, content: <SignInForm onForgot={setResetEmail} /> },
     { id: 'sign-up', label: authCopy.signUp, content: <SignUpForm /> },
   ];
   return (
     <PageContainer width="narrow">
       <PageHeader title={authCopy.title} text={authCopy.text} />
-      {forgotten !== undefined ? (
+      {resetEmail !== undefined ? (
         <Card title={authCopy.forgotTitle}>
-          <ForgotForm typed={forgotten} onBack={() => setForgotten(undefined)} />
+          <ForgotForm typed={resetEmail} onBack={() => setResetEmail(undefined)} />
         </Card>
       ) : (
         <Card>

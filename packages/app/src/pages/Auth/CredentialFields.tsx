@@ -8,13 +8,13 @@ interface CredentialFieldsProps {
   readonly onEmail: (email: string) => void;
   readonly password: string;
   readonly onPassword: (password: string) => void;
-  /** A password that is being chosen, rather than remembered. */
+  /** True for a new password, false for an existing one; sets `autocomplete`. */
   readonly isNew: boolean;
-  /** What the server found wrong with a password that is being chosen. */
+  /** The server's objection to a new password. */
   readonly passwordProblem?: string | undefined;
 }
 
-/** E-mail and password, as both forms ask for them. */
+/** E-mail and password fields, shared by sign-in and sign-up. */
 export function CredentialFields(props: CredentialFieldsProps): ReactElement {
   const { email, onEmail, password, onPassword, isNew, passwordProblem } = props;
   return (

@@ -10,12 +10,12 @@ import { loadConfig } from '../../services/config.ts';
 import { SentPanel } from './SentPanel.tsx';
 
 interface ForgotFormProps {
-  /** The address as it was typed to sign in. */
+  /** The e-mail address typed into the sign-in form. */
   readonly typed: string;
   readonly onBack: () => void;
 }
 
-/** Asks for a link to set a new password; the answer is the same whether or not the address has an account. */
+/** Requests a password reset link; the answer is the same whether or not the address has an account. */
 export function ForgotForm({ typed, onBack }: ForgotFormProps): ReactElement {
   const [email, setEmail] = useState(typed);
   const [busy, setBusy] = useState(false);
@@ -36,7 +36,7 @@ export function ForgotForm({ typed, onBack }: ForgotFormProps): ReactElement {
         title={sent === 'mail' ? authCopy.checkEmail : authCopy.askOperator}
         backLabel={authCopy.backToSignIn}
         onBack={onBack}
-        onAgain={() => requestReset(email)}
+        onResend={() => requestReset(email)}
       >
         {sent === 'mail' ? (
           <>

@@ -18,7 +18,7 @@ interface MailLink {
   readonly token: string;
 }
 
-/** What the address of this page carries behind the `#`. */
+/** Reads the e-mailed link from the hash of the address. */
 function readLink(): MailLink | undefined {
   const fields = new URLSearchParams(location.hash.slice(1));
   const kind = fields.get('type');
@@ -26,8 +26,8 @@ function readLink(): MailLink | undefined {
   return (kind === 'signup' || kind === 'recovery') && token !== '' ? { kind, token } : undefined;
 }
 
-/** A press uses the link: nothing happens by the page being opened, as programs do that look into mails. */
-function Use({
+/** Uses the link on a press, not on load: mail scanners open links too. */
+function UseLink({
   link,
   onFail,
 }: {
@@ -51,7 +51,7 @@ function Use({
         onFail(opened.error);
         return;
       }
-      // It works once, so it need not stand in the address any longer.
+      // The link works once, so it is removed from the address.
       history.replaceState(history.state, '', location.pathname);
       follow(opened.session);
       setIsOpen(true);
@@ -102,7 +102,7 @@ function Use({
   );
 }
 
-/** Where links in mails lead. */
+/** The page that e-mailed links open. */
 export default function Link(): ReactElement {
   const [link] = useState(readLink);
   const [failure, setFailure] = useState<string | undefined>(link ? undefined : authCopy.linkFailedText);
@@ -110,7 +110,7 @@ export default function Link(): ReactElement {
     <PageContainer width="narrow">
       <PageHeader title={authCopy.linkTitle} />
       {link && failure === undefined ? (
-        <Use link={link} onFail={setFailure} />
+        <UseLink link={link} onFail={setFailure} />
       ) : (
         <Banner
           tone="warning"

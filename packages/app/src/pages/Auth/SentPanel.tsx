@@ -10,25 +10,25 @@ interface SentPanelProps {
   readonly children: ReactNode;
   readonly backLabel: string;
   readonly onBack: () => void;
-  /** Sends it once more; the answer is why it could not. */
-  readonly onAgain?: () => Promise<string | undefined>;
+  /** Sends it again; resolves to an error message, or undefined if it was sent. */
+  readonly onResend?: () => Promise<string | undefined>;
 }
 
-/** What stands where a form was sent: what is on its way, and what to do when it does not come. */
-export function SentPanel({ title, children, backLabel, onBack, onAgain }: SentPanelProps): ReactElement {
+/** Replaces a form that was sent: what was sent, and what to do if it does not arrive. */
+export function SentPanel({ title, children, backLabel, onBack, onResend }: SentPanelProps): ReactElement {
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
-  const again = async (): Promise<void> => {
+  const [message, setMessage] = useState('');
+  const resend = async (): Promise<void> => {
     setBusy(true);
-    setSaid((await onAgain?.()) ?? authCopy.sentAgain);
+    setMessage((await onResend?.()) ?? authCopy.sentAgain);
     setBusy(false);
   };
   return (
     <Stack>
       <Banner title={title}>{children}</Banner>
       <Row>
-        {onAgain && (
-          <Button busy={busy} busyLabel={authCopy.sendingLink} disabled={busy} onClick={() => void again()}>
+        {onResend && (
+          <Button busy={busy} busyLabel={authCopy.sendingLink} disabled={busy} onClick={() => void resend()}>
             {authCopy.sendAgain}
           </Button>
         )}
@@ -36,7 +36,7 @@ export function SentPanel({ title, children, backLabel, onBack, onAgain }: SentP
           {backLabel}
         </Button>
       </Row>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </Stack>
   );
 }

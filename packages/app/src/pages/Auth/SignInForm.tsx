@@ -5,7 +5,7 @@ import { authCopy } from '../../copy/auth.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { CredentialFields } from './CredentialFields.tsx';
 
-/** E-mail and password of an existing account. */
+/** Sign-in form. */
 export function SignInForm({ onForgot }: { readonly onForgot: (typed: string) => void }): ReactElement {
   const { signIn } = useAuth();
   const [email, setEmail] = useState('');

@@ -9,7 +9,7 @@ import { resendConfirmation } from '../../providers/authActions.ts';
 import { CredentialFields } from './CredentialFields.tsx';
 import { SentPanel } from './SentPanel.tsx';
 
-/** A new account; names may be left out. */
+/** Sign-up form; names are optional. */
 export function SignUpForm(): ReactElement {
   const { signUp } = useAuth();
   const [firstName, setFirstName] = useState('');
@@ -33,7 +33,7 @@ export function SignUpForm(): ReactElement {
         title={authCopy.checkEmail}
         backLabel={authCopy.otherAddress}
         onBack={() => setIsSent(false)}
-        onAgain={() => resendConfirmation(email)}
+        onResend={() => resendConfirmation(email)}
       >
         {authCopy.checkEmailText} {email}. {authCopy.checkEmailMore}
       </SentPanel>

@@ -4,26 +4,26 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, space, type } = vars;
 const wide = 'screen and (min-width: 1101px)';
 
-/** The whole page; what is printed of it is decided here. */
+/** The whole page; defines what is printed. */
 export const page = style({});
 
-/** Not on paper: what can only be pressed. */
+/** Hidden in print: controls. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 export const takeOver = style({ marginBlockEnd: space.s16, '@media': { print: { display: 'none' } } });
-/** On paper alone. */
+/** Shown in print only. */
 export const printOnly = style({ display: 'none', '@media': { print: { display: 'block' } } });
 
-// The frame of the app, the tabs and everything that floats above the page do not belong on paper.
+// The app's frame, the tabs and floating elements are not printed.
 globalStyle(`body:has(${page}) :is(header, footer, [data-kit="FloatingMenu"]), ${page} [role="tablist"]`, {
   '@media': { print: { display: 'none' } },
 });
-// Hidden and not taken out: a dialog that loses its place would never end its animation.
+// Hidden rather than removed: a removed dialog would never finish its animation.
 globalStyle(`body:has(${page}) > :not(#root)`, { '@media': { print: { visibility: 'hidden' } } });
 globalStyle(`${page} [data-kit="Card"]`, { '@media': { print: { boxShadow: 'none' } } });
 globalStyle(`body:has(${page})`, { '@media': { print: { background: 'none' } } });
 globalStyle(`body:has(${page})::before`, { '@media': { print: { display: 'none' } } });
 
-/** Apart from the list before it. */
+/** Spacing after the preceding list. */
 export const spaced = style({ marginBlockStart: space.s16 });
 export const muted = style({ color: color.textMuted });
 export const small13 = style({ font: type.t13, color: color.textMuted });
@@ -37,7 +37,7 @@ export const figure = style({
 export const heading = style({ font: type.t20, fontWeight: 600 });
 export const title = style({ font: type.t14, fontWeight: 600 });
 
-/** Lines of a list that belong together, apart by a hairline. */
+/** List items separated by a hairline. */
 export const lines = style({ display: 'grid' });
 globalStyle(`${lines} > li`, {
   display: 'grid',
@@ -51,14 +51,14 @@ globalStyle(`${lines} > li`, {
 globalStyle(`${lines} > li:first-child`, { borderBlockStart: 0, paddingBlockStart: 0 });
 globalStyle(`${lines} > li:last-child`, { paddingBlockEnd: 0 });
 
-/** A wide column and a narrow one before it. */
+/** A narrow column followed by a wide one. */
 export const columns = style({
   display: 'grid',
   gap: space.s24,
   alignItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: '304px minmax(0, 1fr)', gap: space.s32 } },
 });
-/** A wide column and a narrow one after it. */
+/** A wide column followed by a narrow one. */
 export const mainAndSide = style({
   display: 'grid',
   gap: space.s16,
@@ -72,7 +72,7 @@ export const side = style({
   '@media': { [wide]: { position: 'sticky', insetBlockStart: '80px' } },
 });
 
-/** Three tones of a figure; words beside it say the same (H42). */
+/** Three tones of a figure; the text beside it says the same. */
 export const tones = {
   green: style({ color: color.successText }),
   yellow: style({ color: color.warningText }),
@@ -82,10 +82,10 @@ export const tones = {
 
 export const end = style({ marginInlineStart: 'auto' });
 
-/** For file fields, whose buttons stand beside them. */
-export const gone = style({ display: 'none' });
+/** Hidden file inputs; the buttons beside them open the file picker. */
+export const hidden = style({ display: 'none' });
 export const grow = style({ flex: 1, minWidth: 0 });
-/** A word beside a figure, smaller than it. */
+/** Small text beside a figure. */
 export const aside = style({ font: type.t13 });
 export const bullets = style({
   display: 'grid',

@@ -16,7 +16,7 @@ import { usePrintLight } from './print.ts';
 import { changed } from '../../panels/view.ts';
 import { BuildVisitContext, type BuildVisit } from './visit.ts';
 
-/** The seven tabs in their order; the first is the default one (SP-BDSH-06, SP-BDSH-07). Each is fetched when it is opened. */
+/** The seven tabs in order; the first is the default. Each is loaded when opened. */
 const tabs = [
   { id: 'mandate', content: lazyPage(() => import('./Mandate/Mandate.tsx')) },
   { id: 'validation', content: lazyPage(() => import('./Validation/Validation.tsx')) },
@@ -46,8 +46,8 @@ function useBuildVisit(): BuildVisit {
 }
 
 /**
- * Mandate, validation, costs, quality, components, progress and reports of a build. All of it lives in this browser:
- * the page calls no server (SP-BDSH-01 to SP-BDSH-07, A32).
+ * Mandate, validation, costs, quality, components, progress and reports of a build. Everything is stored in this
+ * browser: the page calls no server.
  */
 export default function Build(): ReactElement {
   const [search, setSearch] = useSearchParams();
@@ -55,7 +55,7 @@ export default function Build(): ReactElement {
   usePrintLight();
   const selected = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
   const content = useRef<HTMLDivElement>(null);
-  // On a phone the row of tabs is wider than the screen; it is complete only after the first drawing.
+  // On a phone the tab list overflows, and it is complete only after the first paint.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const tab = content.current?.querySelector(`[role="tab"][data-key="${selected.id}"]`);

@@ -8,7 +8,7 @@ interface FileButtonProps {
   readonly onFile: (file: File) => void;
 }
 
-/** A button that lets a person choose one file. */
+/** A button that opens a file picker for one file. */
 export function FileButton({ label, accept, onFile }: FileButtonProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -21,11 +21,11 @@ export function FileButton({ label, accept, onFile }: FileButtonProps): ReactEle
         type="file"
         accept={accept}
         aria-label={label}
-        className={css.gone}
+        className={css.hidden}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
-          // The same file can be chosen again.
+          // Lets the same file be chosen again.
           currentTarget.value = '';
         }}
       />

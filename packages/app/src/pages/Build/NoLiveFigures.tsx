@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { buildCopy } from '../../copy/build/page.ts';
 import { TabLink } from './TabLink.tsx';
 
-/** Says where live figures come from, while there are none. */
-export function OwnEmpty(): ReactElement {
+/** Explains where live figures come from while there are none. */
+export function NoLiveFigures(): ReactElement {
   const { title, text, action } = buildCopy.ownEmpty;
   return (
     <Card>

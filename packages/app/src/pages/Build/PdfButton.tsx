@@ -7,12 +7,12 @@ import { printAs } from './print.ts';
 const noteId = 'build-pdf-note';
 
 interface PdfButtonProps {
-  /** What the browser suggests as the name of the file, without its ending. */
+  /** Suggested file name, without extension. */
   readonly name: string;
   readonly disabled?: boolean;
 }
 
-/** Opens the browser's print dialog, where the page is saved as PDF; {@link PdfNote} says so. */
+/** Opens the browser's print dialog, to save the page as PDF; {@link PdfNote} explains it. */
 export function PdfButton({ name, disabled = false }: PdfButtonProps): ReactElement {
   return (
     <Button icon="page" disabled={disabled} aria-describedby={noteId} onClick={() => printAs(name)}>
@@ -21,7 +21,7 @@ export function PdfButton({ name, disabled = false }: PdfButtonProps): ReactElem
   );
 }
 
-/** Says what Export PDF does; once on a page. */
+/** Explains what Export PDF does; once per page. */
 export function PdfNote(): ReactElement {
   return (
     <p id={noteId} className={css.small13}>

@@ -10,11 +10,11 @@ import { changed, useView, type ViewChange } from '../../panels/view.ts';
 
 interface ShareButtonProps {
   readonly label: string;
-  /** What the address needs besides what stands in it, to open the same view elsewhere. */
+  /** Query parameters to add to the current address so that it opens the same view. */
   readonly view: () => ViewChange;
 }
 
-/** Copies a link to what is shown; where the browser does not allow that, it shows the link (I41, I45, H38). */
+/** Copies a link to the current view, or shows it if the browser refuses to copy. */
 export function ShareButton({ label, view }: ShareButtonProps): ReactElement {
   const [search] = useView();
   const [link, setLink] = useState<string>();

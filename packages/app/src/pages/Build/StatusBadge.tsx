@@ -14,7 +14,7 @@ const tones: Readonly<Record<Status, BadgeTone>> = {
   overdue: 'danger',
 };
 
-/** The state of a phase, a check, a component or a milestone, in words. */
+/** The status of a phase, check, component or milestone, in words. */
 export function StatusBadge({ status }: { readonly status: Status }): ReactElement {
   return <Badge tone={tones[status]}>{buildCopy.statuses[status]}</Badge>;
 }

@@ -8,7 +8,7 @@ interface TabLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to another tab, with everything else in the address as it is. */
+/** A link to another tab that keeps the rest of the query. */
 export function TabLink({ tab, children }: TabLinkProps): ReactElement {
   const [search] = useSearchParams();
   return <RouterLinkButton to={`?${changed(search, { tab }).toString()}`}>{children}</RouterLinkButton>;

@@ -5,7 +5,7 @@ import { parseComponents, type TrackedComponent } from '@saywright/domain/tracke
 import { toast } from '@saywright/ui/Toast';
 import { useCallback } from 'react';
 import { buildCopy } from '../../copy/build/page.ts';
-import { ownPart, useOwnPart, type OwnPart } from '../../services/own.ts';
+import { perUserStore, usePerUserStore, type PerUserStore } from '../../services/perUserStore.ts';
 import { useOwner } from './owner.ts';
 
 function readComponents(stored: unknown): readonly TrackedComponent[] {
@@ -13,30 +13,30 @@ function readComponents(stored: unknown): readonly TrackedComponent[] {
   return components.ok ? components.value : [];
 }
 
-/** What a person keeps of a build, all of it in this browser (I37). */
-export const kept = {
-  mandates: ownPart('saywright-build-mandates', rulesSwitchedOff, (rules) =>
+/** The per-user stores of the build dashboard, all in this browser. */
+export const buildStores = {
+  mandates: perUserStore('saywright-build-mandates', rulesSwitchedOff, (rules) =>
     rules.filter(({ active }) => !active).map(({ id }) => id),
   ),
-  practices: ownPart('saywright-build-practices', answeredPractices, (practices) =>
+  practices: perUserStore('saywright-build-practices', answeredPractices, (practices) =>
     Object.fromEntries(practices.map(({ id, status }) => [id, status])),
   ),
-  tests: ownPart('saywright-build-tests', parseTestCounts, (counts) => counts ?? null),
-  components: ownPart('saywright-build-components', readComponents),
-  assumptions: ownPart('saywright-build-assumptions', parseAssumptions),
-  figures: ownPart('saywright-build-figures', (stored) =>
+  tests: perUserStore('saywright-build-tests', parseTestCounts, (counts) => counts ?? null),
+  components: perUserStore('saywright-build-components', readComponents),
+  assumptions: perUserStore('saywright-build-assumptions', parseAssumptions),
+  figures: perUserStore('saywright-build-figures', (stored) =>
     stored === 'sample' || stored === 'live' ? stored : undefined,
   ),
 } as const;
 
-/** Something the person keeps, and how it is changed; a change the browser could not keep is told at once. */
-export function useKept<Value>(part: OwnPart<Value>): readonly [Value, (value: Value) => void] {
-  const [value, keep] = useOwnPart(part, useOwner());
+/** A store's value and its setter, which warns if the browser could not save the change. */
+export function useBuildStore<Value>(store: PerUserStore<Value>): readonly [Value, (value: Value) => void] {
+  const [value, save] = usePerUserStore(store, useOwner());
   const change = useCallback(
     (next: Value) => {
-      if (!keep(next)) toast({ ...buildCopy.notKept, tone: 'warning', duration: null });
+      if (!save(next)) toast({ ...buildCopy.notKept, tone: 'warning', duration: null });
     },
-    [keep],
+    [save],
   );
   return [value, change];
 }

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import type { Figures } from '../../panels/useFigures.ts';
-import { kept, useKept } from './kept.ts';
+import { buildStores, useBuildStore } from './buildStores.ts';
 import { useView } from '../../panels/view.ts';
 
-/** Whether sample or own figures are shown: as the link says, else as chosen, else own ones once something is tracked (D3). */
+/** Sample or live figures: as the link says, else as chosen, else live once something is tracked. */
 export function useBuildFigures(): readonly [Figures, (figures: Figures) => void] {
   const [search, change] = useView();
-  const [chosen, choose] = useKept(kept.figures);
-  const [components] = useKept(kept.components);
+  const [chosen, choose] = useBuildStore(buildStores.figures);
+  const [components] = useBuildStore(buildStores.components);
   const linked = search.get('figures');
   const isLinked = linked === 'sample' || linked === 'live';
-  const usual = chosen ?? (components.length > 0 ? 'live' : 'sample');
+  const defaultFigures = chosen ?? (components.length > 0 ? 'live' : 'sample');
   const set = useCallback(
     (figures: Figures) => {
       choose(figures);
@@ -18,5 +18,5 @@ export function useBuildFigures(): readonly [Figures, (figures: Figures) => void
     },
     [change, choose, linked],
   );
-  return [isLinked ? linked : usual, set];
+  return [isLinked ? linked : defaultFigures, set];
 }

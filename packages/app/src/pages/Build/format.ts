@@ -11,18 +11,18 @@ export function numberText(value: number): string {
   return numbers.format(value);
 }
 
-/** A share with one decimal (A107): `12.5%`. */
+/** A percentage with one decimal: `12.5%`. */
 export function percentText(value: number): string {
   return `${value.toFixed(1)}%`;
 }
 
-/** A day in ISO 8601 or a moment in epoch milliseconds as people read it; the text itself when it is no day. */
+/** Formats an ISO 8601 day or epoch milliseconds; an invalid date is returned as text. */
 export function dayText(day: string | number): string {
   const date = new Date(day);
   return Number.isNaN(date.getTime()) ? String(day) : days.format(date);
 }
 
-/** The day it is, in ISO 8601 and in the time zone of whoever looks. */
+/** Today as an ISO 8601 day in the local time zone. */
 export function today(now = new Date()): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

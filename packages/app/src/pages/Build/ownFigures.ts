@@ -1,7 +1,7 @@
 import { ownProgress, type OwnProgress } from '@saywright/domain/progress';
 import type { TrackedComponent } from '@saywright/domain/tracker';
 
-/** When the first component was created, in epoch milliseconds; now when nobody noted it. */
+/** Creation of the first component in epoch milliseconds; `now` if unknown. */
 export function startOf(components: readonly TrackedComponent[], now: number): number {
   const days = components
     .map(({ createdDate }) => Date.parse(createdDate))
@@ -9,7 +9,7 @@ export function startOf(components: readonly TrackedComponent[], now: number): n
   return days.reduce((first, day) => Math.min(first, day), now);
 }
 
-/** The live figures of the person's own build at a moment. */
+/** The user's own live figures at a point in time. */
 export function ownFigures(components: readonly TrackedComponent[], rate: number, now: number): OwnProgress {
   return ownProgress(components, { rate, start: startOf(components, now), now });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Prints on white, whatever the theme: what is dark on the screen would empty the ink. */
+/** Prints in the light theme: a dark one would waste ink. */
 export function usePrintLight(): void {
   useEffect(() => {
     const root = document.documentElement;
@@ -23,7 +23,7 @@ export function usePrintLight(): void {
   }, []);
 }
 
-/** Whether the page is being printed: what is for paper alone is drawn just before, also when the browser's menu prints. */
+/** Whether the page is being printed; set just before, also when printing from the browser's menu. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useIsPrinting(): boolean {
   return isPrinting;
 }
 
-/** Opens the browser's print view, where the page is saved as PDF; `name` is the name it suggests for the file. */
+/** Opens the browser's print dialog, to save the page as PDF; `name` is the suggested file name. */
 export function printAs(name: string): void {
   const title = document.title;
   window.addEventListener(

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Calls back every `interval` milliseconds while the page is in sight, and says when it last did, in epoch milliseconds.
- * Nothing is made up for while it is out of sight or paused.
+ * Calls `onTick` every `interval` milliseconds while the page is visible; returns the last tick in epoch milliseconds.
+ * Ticks missed while hidden or paused are not caught up.
  */
 export function useTicks(interval: number, isPaused: boolean, onTick: () => void): number {
   const [at, setAt] = useState(() => Date.now());
@@ -13,7 +13,7 @@ export function useTicks(interval: number, isPaused: boolean, onTick: () => void
   useEffect(() => {
     if (isPaused) return undefined;
     let timer: number | undefined;
-    const follow = (): void => {
+    const restart = (): void => {
       window.clearInterval(timer);
       if (document.visibilityState === 'hidden') return;
       timer = window.setInterval(() => {
@@ -21,11 +21,11 @@ export function useTicks(interval: number, isPaused: boolean, onTick: () => void
         latest.current();
       }, interval);
     };
-    follow();
-    document.addEventListener('visibilitychange', follow);
+    restart();
+    document.addEventListener('visibilitychange', restart);
     return () => {
       window.clearInterval(timer);
-      document.removeEventListener('visibilitychange', follow);
+      document.removeEventListener('visibilitychange', restart);
     };
   }, [interval, isPaused]);
   return at;

@@ -27,7 +27,7 @@ import { Services } from './Services.tsx';
 
 const phases = guideEcosystem(installedCatalogue(installation));
 
-/** The journey, the connector, the eleven services and the way in (SP-BGUI-01 to SP-BGUI-10). */
+/** The phases, the connector, the eleven services, the journey and links to get started. */
 export default function BuildGuide(): ReactElement {
   const { status } = useNetwork();
   return (

@@ -9,7 +9,7 @@ import { buildGuideCopy as copy } from '../../copy/buildGuide.ts';
 
 const tones = { Available: 'success', 'Coming Soon': 'info', 'In Development': 'line' } as const;
 
-/** The eleven services, phase by phase (SP-BGUI-04, SP-BGUI-07 to SP-BGUI-10). */
+/** The eleven services by phase. */
 export function Services({ phases }: { readonly phases: readonly GuidePhase[] }): ReactElement {
   return (
     <Card title={copy.services}>

@@ -1,8 +1,10 @@
 import { planById, type Plan } from '@saywright/domain/pricing';
+import { paymentCommands } from '@saywright/engine/protocol';
 import { Button } from '@saywright/ui/Button';
 import { toast } from '@saywright/ui/Toast';
 import { useState, type ReactElement } from 'react';
 import { checkoutCopy } from '../../copy/checkout.ts';
+import { useRefetch } from '../../services/data.ts';
 import { noteError } from '../../services/errors.ts';
 import { activateFreePlan, usePlan } from '../../services/payments.ts';
 import { fullDate } from '../../time.ts';
@@ -13,15 +15,16 @@ interface ActivatePlanProps {
   readonly notices: readonly (ReactElement | undefined)[];
 }
 
-/** Activates the free plan on the account; the payment provider has no part in it (A25, I30). */
+/** Activates the free plan on the account, without the payment provider. */
 export function ActivatePlan({ plan, notices }: ActivatePlanProps): ReactElement {
-  const { data: current, mutate } = usePlan();
+  const { data: current } = usePlan();
+  const refetch = useRefetch();
   const [busy, setBusy] = useState(false);
   const activate = async (): Promise<void> => {
     setBusy(true);
     try {
       await activateFreePlan();
-      await mutate();
+      await refetch(paymentCommands.activateFreePlan);
       toast({ title: checkoutCopy.activated, description: checkoutCopy.activatedText, tone: 'success' });
     } catch (error) {
       noteError(error, 'payments', 'activate free plan');

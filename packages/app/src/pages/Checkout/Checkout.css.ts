@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { space } = vars;
 const small = 'screen and (max-width: 880px)';
 
-export const panes = style({
+export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   alignItems: 'start',

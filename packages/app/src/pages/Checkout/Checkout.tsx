@@ -17,7 +17,7 @@ import { PaymentArea } from './PaymentArea.tsx';
 import { useReturnNotice } from './useReturnNotice.tsx';
 import * as css from './Checkout.css.ts';
 
-/** The chosen plan at the start, its payment at the end (SP-CHKT-01 to SP-CHKT-08, A24, A25, A85). */
+/** The chosen plan beside its payment. */
 export default function Checkout(): ReactElement {
   const { pathname, search } = useLocation();
   const { status } = useAuth();
@@ -26,7 +26,7 @@ export default function Checkout(): ReactElement {
   const back = useMemo(() => checkoutReturn(query), [query]);
   const notice = useReturnNotice(query, back, status !== 'loading', status === 'signed-in');
   const { data: current } = usePlan();
-  // A payment is confirmed for the person who made it; after signing in, the same address goes on (H04, H06).
+  // A payment is confirmed for the user who made it; after signing in, the same address continues.
   if (back.kind === 'capture' && status === 'anonymous')
     return <Navigate to="/auth" replace state={{ from: `${pathname}${search}` }} />;
   const payment =
@@ -44,7 +44,7 @@ export default function Checkout(): ReactElement {
         title={copy.titles.checkout}
         text={checkoutCopy.texts[current?.planId === plan.planId ? 'active' : planRoute(plan.planId)]}
       />
-      <div className={css.panes}>
+      <div className={css.columns}>
         <section aria-label={checkoutCopy.plan}>
           <Stack gap={16}>
             <PlanCard

@@ -1,13 +1,15 @@
 import { paymentToasts } from '@saywright/domain/payment';
 import { checkoutPath, type Plan } from '@saywright/domain/pricing';
+import { paymentCommands } from '@saywright/engine/protocol';
 import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
 import { dismissToast, toast } from '@saywright/ui/Toast';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { checkoutCopy } from '../../copy/checkout.ts';
+import { useRefetch } from '../../services/data.ts';
 import { noteError } from '../../services/errors.ts';
-import { captureOrder, orderState, usePlan } from '../../services/payments.ts';
+import { captureOrder, orderState } from '../../services/payments.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 
@@ -16,36 +18,36 @@ interface ConfirmPaymentProps {
   readonly plan: Plan;
 }
 
-/** The return from the provider: success is said once the server has taken the money, and the address is cleaned (A85, H04). */
+/** The return from the provider: reports success only once the server captured the payment, then cleans the address. */
 export function ConfirmPayment({ orderId, plan }: ConfirmPaymentProps): ReactElement {
   const [failure, setFailure] = useState<string>();
-  const [isTaken, setIsTaken] = useState(false);
-  const asked = useRef(0);
+  const [isCaptured, setIsCaptured] = useState(false);
+  const lastAttempt = useRef(0);
   const errorToast = useRef<string>(undefined);
   const [attempt, setAttempt] = useState(1);
   const navigate = useNavigate();
-  const { mutate } = usePlan();
+  const refetch = useRefetch();
 
   useEffect(() => {
-    if (asked.current === attempt) return;
-    asked.current = attempt;
+    if (lastAttempt.current === attempt) return;
+    lastAttempt.current = attempt;
     const confirm = async (): Promise<void> => {
       try {
         const { planId, isNew } = await captureOrder(orderId);
         if (errorToast.current !== undefined) dismissToast(errorToast.current);
         if (isNew) toast(paymentToasts.successful);
-        await mutate();
+        await refetch(paymentCommands.captureOrder);
         await navigate(checkoutPath(planId), { replace: true });
       } catch (error) {
         noteError(error, 'payments', 'capture order');
         const message = error instanceof Error ? error.message : String(error);
         setFailure(message);
-        setIsTaken((await orderState(orderId).catch(() => undefined)) === 'unapplied');
+        setIsCaptured((await orderState(orderId).catch(() => undefined)) === 'unapplied');
         errorToast.current = toast(paymentToasts.error(message));
       }
     };
     void confirm();
-  }, [attempt, mutate, navigate, orderId]);
+  }, [attempt, navigate, orderId, refetch]);
 
   if (failure === undefined)
     return (
@@ -70,7 +72,7 @@ export function ConfirmPayment({ orderId, plan }: ConfirmPaymentProps): ReactEle
       payment={
         <>
           <Button
-            variant={isTaken ? 'secondary' : 'primary'}
+            variant={isCaptured ? 'secondary' : 'primary'}
             size="lg"
             icon="retry"
             onClick={() => {
@@ -80,7 +82,7 @@ export function ConfirmPayment({ orderId, plan }: ConfirmPaymentProps): ReactEle
           >
             {checkoutCopy.again}
           </Button>
-          {isTaken && (
+          {isCaptured && (
             <RouterLinkButton size="lg" variant="primary" to="/contact?topic=refund">
               {checkoutCopy.askRefund}
             </RouterLinkButton>

@@ -7,13 +7,13 @@ import { checkoutCopy } from '../../copy/checkout.ts';
 
 interface OrderPanelProps {
   readonly plan: Plan;
-  /** News about the payment, each with a key. */
+  /** Banners about the payment, each with a key. */
   readonly notices?: readonly (ReactElement | undefined)[];
-  /** The button and what belongs to it. */
+  /** The button and related content. */
   readonly payment: ReactNode;
-  /** The provider's environment, as far as it is known. */
+  /** The provider's environment, if known. */
   readonly mode?: PaymentMode | undefined;
-  /** Where the payment stands. */
+  /** Progress of the payment, in words. */
   readonly status?: string | undefined;
 }
 
@@ -29,10 +29,10 @@ const totals = {
   contact: () => checkoutCopy.toBeAgreed,
 } as const;
 
-/** What the plan comes to, with the button that gets it. */
+/** The plan's total and the button to get it. */
 export function OrderPanel({ plan, notices, payment, mode, status }: OrderPanelProps): ReactElement {
   const route = planRoute(plan.planId);
-  const news = notices?.filter((notice) => notice !== undefined);
+  const shownNotices = notices?.filter((notice) => notice !== undefined);
   const price = `$${amountText(plan.price)}`;
   return (
     <CheckoutPanel
@@ -48,7 +48,7 @@ export function OrderPanel({ plan, notices, payment, mode, status }: OrderPanelP
         value: totals[route](price),
         note: route === 'contact' ? undefined : checkoutCopy.currency,
       }}
-      notice={news && news.length > 0 ? <Stack gap={12}>{news}</Stack> : undefined}
+      notice={shownNotices && shownNotices.length > 0 ? <Stack gap={12}>{shownNotices}</Stack> : undefined}
       payment={payment}
       status={status}
       note={

@@ -21,25 +21,25 @@ const statusTexts: Readonly<Partial<Record<PayState['status'], string>>> = {
   redirecting: checkoutCopy.leaving,
 };
 
-interface PressProps {
+interface PayButtonProps {
   readonly plan: Plan;
   readonly state: PayState;
   readonly onPress: () => void;
 }
 
-/** The button itself. One that is off ignores presses; this one answers by saying why nothing happens (SP-PAYM-33). */
-function Press({ plan, state, onPress }: PressProps): ReactElement {
+/** The pay button. While disabled it stays focusable, and a press explains why nothing happens. */
+function PayButton({ plan, state, onPress }: PayButtonProps): ReactElement {
   const { label, disabled, busy } = payButton(state, plan);
-  const isOff = disabled && !busy;
+  const isDisabled = disabled && !busy;
   return (
     <Button
       variant="primary"
       size="lg"
       icon="card"
       busy={busy}
-      aria-disabled={isOff}
+      aria-disabled={isDisabled}
       onClick={onPress}
-      onClickCapture={isOff ? onPress : undefined}
+      onClickCapture={isDisabled ? onPress : undefined}
     >
       {label}
     </Button>
@@ -47,7 +47,7 @@ function Press({ plan, state, onPress }: PressProps): ReactElement {
 }
 
 /** The pay button of an installation that takes payments. */
-function PayButton({
+function ConfiguredPay({
   plan,
   notices,
   clientId,
@@ -71,27 +71,29 @@ function PayButton({
           </Banner>
         ) : undefined,
       ]}
-      payment={<Press plan={plan} state={state} onPress={() => void press()} />}
+      payment={<PayButton plan={plan} state={state} onPress={() => void press()} />}
       mode={mode}
       status={statusTexts[state.status]}
     />
   );
 }
 
-/** Payment by the provider, as far as this installation has an account with it (SP-PAYM-12, SP-PAYM-38). */
+/** Payment through the provider, if this installation has an account with it. */
 export function Pay({ plan, notices }: PayProps): ReactElement {
   const config = usePaymentConfig();
   if (config.data?.configured)
     return (
-      <PayButton plan={plan} notices={notices} clientId={config.data.clientId} mode={config.data.mode} />
+      <ConfiguredPay plan={plan} notices={notices} clientId={config.data.clientId} mode={config.data.mode} />
     );
-  // Whether there is anything to wait for is not known yet, so pressing says what it says while the script loads.
+  // Until the configuration is known, a press answers as it does while the script loads.
   if (!config.data && !config.error)
     return (
       <OrderPanel
         plan={plan}
         notices={notices}
-        payment={<Press plan={plan} state={initialPayState} onPress={() => toast(paymentToasts.notReady)} />}
+        payment={
+          <PayButton plan={plan} state={initialPayState} onPress={() => toast(paymentToasts.notReady)} />
+        }
         status={statusTexts.loading}
       />
     );

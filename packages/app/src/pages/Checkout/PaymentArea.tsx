@@ -16,12 +16,12 @@ import { usePaymentConfig } from './usePaymentConfig.ts';
 
 interface PaymentAreaProps {
   readonly plan: Plan;
-  /** What a return from the provider has to say. */
+  /** Banner about a return from the provider. */
   readonly notice: ReactElement | undefined;
 }
 
-/** News above the button: a return without a payment, and the plan that is active already. */
-function useNews({ plan, notice }: PaymentAreaProps): readonly (ReactElement | undefined)[] {
+/** Banners above the button: a return without a payment, and the plan that is already active. */
+function useNotices({ plan, notice }: PaymentAreaProps): readonly (ReactElement | undefined)[] {
   const { data: current } = usePlan();
   return [
     notice,
@@ -38,25 +38,25 @@ function useNews({ plan, notice }: PaymentAreaProps): readonly (ReactElement | u
   ];
 }
 
-/** What can be done about the plan: activate, pay, talk to somebody, or sign in first (A24, A25, H06). */
+/** The next step for the plan: activate, pay, contact sales, or sign in first. */
 export function PaymentArea({ plan, notice }: PaymentAreaProps): ReactElement {
   const { status } = useAuth();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const notices = useNews({ plan, notice });
+  const notices = useNotices({ plan, notice });
   const { data: current } = usePlan();
-  const [isMore, setIsMore] = useState(false);
+  const [isBuyingAgain, setIsBuyingAgain] = useState(false);
   const { data: config } = usePaymentConfig();
   const area = paymentArea(plan, status === 'signed-in');
   switch (area) {
     case 'activate':
       return <ActivatePlan plan={plan} notices={notices} />;
     case 'pay':
-      return current?.planId === plan.planId && !isMore ? (
+      return current?.planId === plan.planId && !isBuyingAgain ? (
         <OrderPanel
           plan={plan}
           notices={notices}
-          payment={<Button onClick={() => setIsMore(true)}>{checkoutCopy.another}</Button>}
+          payment={<Button onClick={() => setIsBuyingAgain(true)}>{checkoutCopy.another}</Button>}
           status={checkoutCopy.anotherText}
         />
       ) : (

@@ -15,7 +15,7 @@ import { createOrder } from '../../services/payments.ts';
 import { loadPaymentScript } from '../../services/paymentScript.ts';
 import { createStore, useStore } from '../../services/store.ts';
 
-/** The pay button at work: the script, the order, and the way to the provider (SP-PAYM-08 to SP-PAYM-11, A26, A86). */
+/** State of the pay button: script, order, and redirect to the provider. */
 export function usePay(
   planId: PlanId,
   clientId: string,
@@ -33,19 +33,19 @@ export function usePay(
   );
 
   useEffect(() => {
-    let gone = false;
-    const say = (event: PayEvent): void => {
-      if (!gone) send(event);
+    let isUnmounted = false;
+    const sendIfMounted = (event: PayEvent): void => {
+      if (!isUnmounted) send(event);
     };
     loadPaymentScript(clientId).then(
-      () => say({ kind: 'script-loaded' }),
+      () => sendIfMounted({ kind: 'script-loaded' }),
       (error: unknown) => {
         noteError(error, 'PayPal', 'load script');
-        say({ kind: 'script-failed' });
+        sendIfMounted({ kind: 'script-failed' });
       },
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [clientId, send]);
 
@@ -56,13 +56,13 @@ export function usePay(
     return () => clearTimeout(timer);
   }, [mode, orderId]);
 
-  // Whoever comes back by the browser's Back button finds the page as it was left, on its way out: it starts anew.
+  // The browser's Back button may restore the page mid-redirect; it is reloaded.
   useEffect(() => {
-    const shown = (event: PageTransitionEvent): void => {
+    const reloadIfRestored = (event: PageTransitionEvent): void => {
       if (event.persisted) location.reload();
     };
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
+    window.addEventListener('pageshow', reloadIfRestored);
+    return () => window.removeEventListener('pageshow', reloadIfRestored);
   }, []);
 
   const press = useCallback(async (): Promise<void> => {

@@ -3,7 +3,7 @@ import useSWR, { type SWRResponse } from 'swr';
 import { policy } from '../../services/data.ts';
 import { loadPaymentConfig } from '../../services/payments.ts';
 
-/** Whether this server takes payments, and in which environment. Visitors without an account may ask, too. */
+/** Whether this server takes payments, and in which environment. Needs no account. */
 export function usePaymentConfig(): SWRResponse<PaymentConfigAnswer, Error> {
   return useSWR<PaymentConfigAnswer, Error>(['payment-config'], loadPaymentConfig, {
     ...policy,

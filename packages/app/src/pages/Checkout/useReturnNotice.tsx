@@ -36,8 +36,8 @@ function banner(back: CheckoutReturn, found: Paid | undefined): ReactElement | u
 }
 
 /**
- * What is shown of a return without a payment. The address is cleaned, so that a reload shows nothing of it; that
- * nothing was charged is shown only where the server does not know better.
+ * Banner for a return without a payment. The address is cleaned, so a reload does not repeat it; "nothing was charged"
+ * is shown only if the server does not know better.
  */
 export function useReturnNotice(
   { plan, token }: CheckoutQuery,
@@ -50,12 +50,12 @@ export function useReturnNotice(
   const isReturn = back.kind === 'cancelled' || back.kind === 'unconfirmed';
   useEffect(() => {
     if (!isReady || !isReturn) return;
-    const find = async (): Promise<void> => {
+    const showNotice = async (): Promise<void> => {
       const state = isSignedIn && token !== undefined ? await orderState(token) : 'unpaid';
       setShown(banner(back, state === 'paid' || state === 'checking' ? state : undefined));
       await navigate(checkoutPath(plan.planId), { replace: true });
     };
-    find().catch((error: unknown) => noteError(error, 'payments', 'order state'));
+    showNotice().catch((error: unknown) => noteError(error, 'payments', 'order state'));
   }, [back, isReady, isReturn, isSignedIn, navigate, plan.planId, token]);
   return shown;
 }

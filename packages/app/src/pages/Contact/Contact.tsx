@@ -13,24 +13,24 @@ import { InfoPage } from '../info/InfoPage.tsx';
 import { InfoSections } from '../info/InfoSections.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
-/** What is known once the page listens; the page that is prerendered holds for every address and every server. */
-interface Known {
-  /** The site that the operator of this server named, where they named one (A88). */
+/** Known only after hydration: the page is prerendered once for every address and server. */
+interface ContactConfig {
+  /** The operator's own contact page, if configured. */
   readonly contactUrl: string | undefined;
 }
 
-function useKnown(): Known | undefined {
-  const [known, setKnown] = useState<Known>();
+function useContactConfig(): ContactConfig | undefined {
+  const [config, setConfig] = useState<ContactConfig>();
   useEffect(() => {
     loadConfig().then(
-      ({ contactUrl }) => setKnown({ contactUrl }),
+      ({ contactUrl }) => setConfig({ contactUrl }),
       (error: unknown) => {
         noteError(error, 'Saywright', 'contact address');
-        setKnown({ contactUrl: undefined });
+        setConfig({ contactUrl: undefined });
       },
     );
   }, []);
-  return known;
+  return config;
 }
 
 function topicOf(search: URLSearchParams): ContactTopic {
@@ -39,24 +39,24 @@ function topicOf(search: URLSearchParams): ContactTopic {
   return contactCopy.form.topics.find(({ id }) => id === asked)?.id ?? 'support';
 }
 
-/** How to reach a person: the operator's own site, else a message to their inbox (SP-INFO-04, SP-INFO-05, A87, A88). */
+/** How to reach a person: the operator's contact page, or a message to their inbox. */
 export default function Contact(): ReactElement {
   const [search] = useSearchParams();
-  const known = useKnown();
+  const config = useContactConfig();
   const topic = topicOf(search);
   return (
     <InfoPage title={copy.titles.contact} text={contactCopy.text}>
-      {known && search.get('plan') === 'enterprise' && (
+      {config && search.get('plan') === 'enterprise' && (
         <Banner title={contactCopy.enterprise(planById('enterprise').name)} />
       )}
-      {!known && (
+      {!config && (
         <Card title={contactCopy.form.title}>
           <Skeleton label={contactCopy.form.title} lines={24} />
         </Card>
       )}
-      {known && known.contactUrl === undefined && <ContactForm key={topic} topic={topic} />}
-      {known?.contactUrl !== undefined && <InfoSections sections={[contactCopy.site(known.contactUrl)]} />}
-      {known && <InfoSections sections={contactCopy.sections} />}
+      {config && config.contactUrl === undefined && <ContactForm key={topic} topic={topic} />}
+      {config?.contactUrl !== undefined && <InfoSections sections={[contactCopy.site(config.contactUrl)]} />}
+      {config && <InfoSections sections={contactCopy.sections} />}
     </InfoPage>
   );
 }

@@ -12,10 +12,10 @@ import { useAuth } from '../../providers/auth.ts';
 import { sendToOperator } from '../../services/contact.ts';
 import { noteError } from '../../services/errors.ts';
 
-const words = contactCopy.form;
+const formCopy = contactCopy.form;
 
 function isTopic(id: string): id is ContactTopic {
-  return words.topics.some((topic) => topic.id === id);
+  return formCopy.topics.some((topic) => topic.id === id);
 }
 
 type Outcome =
@@ -44,49 +44,49 @@ export function ContactForm({ topic: first }: { readonly topic: ContactTopic }):
     }
   };
   return (
-    <Card title={words.title}>
+    <Card title={formCopy.title}>
       <form onSubmit={(event) => void submit(event)}>
         <Stack>
-          <p>{words.text}</p>
+          <p>{formCopy.text}</p>
           <Select
-            label={words.topic}
-            options={words.topics}
+            label={formCopy.topic}
+            options={formCopy.topics}
             selected={topic}
             onSelect={(id) => {
               if (isTopic(id)) setTopic(id);
             }}
           />
           <TextField
-            label={words.name}
-            optionalHint={words.optional}
+            label={formCopy.name}
+            optionalHint={formCopy.optional}
             autoComplete="name"
             value={name}
             onChange={setName}
           />
           <TextField
             type="email"
-            label={words.email}
-            description={words.emailText}
+            label={formCopy.email}
+            description={formCopy.emailText}
             autoComplete="email"
             required
             value={address}
             onChange={setEmail}
           />
           <TextArea
-            label={words.message}
+            label={formCopy.message}
             rows={6}
-            maxLength={words.longest}
+            maxLength={formCopy.longest}
             required
             value={message}
             onChange={setMessage}
           />
           {outcome.kind === 'sent' && (
-            <Banner tone="success" title={words.sent}>
-              {words.sentText}
+            <Banner tone="success" title={formCopy.sent}>
+              {formCopy.sentText}
             </Banner>
           )}
           {outcome.kind === 'failed' && (
-            <Banner tone="danger" title={words.failed}>
+            <Banner tone="danger" title={formCopy.failed}>
               {outcome.reason}
             </Banner>
           )}
@@ -95,9 +95,9 @@ export function ContactForm({ topic: first }: { readonly topic: ContactTopic }):
               type="submit"
               variant="primary"
               busy={outcome.kind === 'sending'}
-              busyLabel={words.sending}
+              busyLabel={formCopy.sending}
             >
-              {words.send}
+              {formCopy.send}
             </Button>
           </div>
         </Stack>

@@ -20,7 +20,7 @@ import { OverviewCards } from './OverviewCards.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 
-/** The project at a glance: the documented sample figures, marked as such, or its own (D3). */
+/** The project at a glance: the documented sample figures, marked as such, or its own. */
 export default function Dashboard(): ReactElement {
   const network = useNetwork();
   const project = useProject();

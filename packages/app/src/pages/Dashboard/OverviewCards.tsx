@@ -20,17 +20,17 @@ interface OverviewCardsProps {
   readonly operations: readonly OperationView[] | undefined;
 }
 
-/** Where founders keep the people who sign in to their apps. */
-const peopleTables: ReadonlySet<string> = new Set(['users', 'profiles', 'members', 'people', 'accounts']);
+/** Common names of the table that holds an app's users. */
+const userTables: ReadonlySet<string> = new Set(['users', 'profiles', 'members', 'people', 'accounts']);
 
-/** The four figures as they are in the project now (I03); the dash until they are known. */
+/** The project's four figures; a dash until they are known. */
 function liveValues(
   project: ProjectView | undefined,
   operations: readonly OperationView[] | undefined,
 ): readonly { readonly value: string; readonly note: string }[] {
   const rows = project?.tables.reduce((total, table) => total + table.rows, 0) ?? 0;
   const rules = project?.tables.reduce((total, table) => total + table.policies, 0) ?? 0;
-  const people = project?.tables.find(({ name }) => peopleTables.has(name));
+  const users = project?.tables.find(({ name }) => userTables.has(name));
   const today = operations?.filter(({ createdAt }) => isToday(createdAt)).length ?? 0;
   const { unknown } = copy;
   return [
@@ -38,15 +38,15 @@ function liveValues(
       value: project ? countText(project.tables.length) : unknown,
       note: project ? `${counted(rows, 'row')} in all` : '',
     },
-    people
-      ? { value: countText(people.rows), note: `${dashboardCopy.peopleNote} ${people.name}` }
+    users
+      ? { value: countText(users.rows), note: `${dashboardCopy.peopleNote} ${users.name}` }
       : { value: project ? '0' : unknown, note: dashboardCopy.noPeopleNote },
     { value: project ? counted(rules, 'rule') : unknown, note: dashboardCopy.rulesNote },
     { value: operations ? countText(today) : unknown, note: dashboardCopy.todayNote },
   ];
 }
 
-/** Data Storage, Registered Users, Privacy Settings and Activity Today (CS-DASH-02 to CS-DASH-05, D3). */
+/** Data Storage, Registered Users, Privacy Settings and Activity Today. */
 export function OverviewCards(props: OverviewCardsProps): ReactElement {
   const { figures, onFigures, project, operations } = props;
   const live = liveValues(project, operations);

@@ -6,16 +6,15 @@ import { Stack } from '@saywright/ui/Stack';
 import { useId, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { dashboardCopy } from '../../copy/dashboard.ts';
-import { storageKeys } from '../../product.ts';
-import { writeText } from '../../services/storage.ts';
+import { offerDraft } from '../../services/drafts.ts';
 import * as css from './QuickActions.css.ts';
 
-/** Four ways to begin: three fill in an instruction, which the person sends; one opens the help (D4, CS-DASH-07). */
+/** Four shortcuts: three draft an instruction for the user to send; one opens the help. */
 export function QuickActions(): ReactElement {
   const id = useId();
   const navigate = useNavigate();
   const press = ({ action }: DashboardQuickAction): void => {
-    if (action.kind === 'instruction') writeText(storageKeys.draft, action.instruction);
+    if (action.kind === 'instruction') offerDraft(action.instruction);
     void navigate(action.to);
   };
   return (

@@ -20,13 +20,14 @@ interface RecentActivityProps {
   readonly operations: readonly OperationView[] | undefined;
 }
 
-const shown = 6;
+const maxItems = 6;
 
 const operationIcons = {
   proven: 'clock',
   executing: 'clock',
-  stale: 'clock',
+  proving: 'clock',
   executed: 'check-circle',
+  undoing: 'clock',
   undone: 'undo',
   failed: 'danger',
   declined: 'dash-circle',
@@ -55,7 +56,7 @@ const samples: readonly ValueListItem[] = dashboardActivities.map(
 
 function newest(operations: readonly OperationView[]): readonly ValueListItem[] {
   return operations
-    .slice(-shown)
+    .slice(-maxItems)
     .toReversed()
     .map((operation) => ({
       id: operation.id,
@@ -65,7 +66,7 @@ function newest(operations: readonly OperationView[]): readonly ValueListItem[] 
     }));
 }
 
-/** The newest operations of the project, or the documented sample list (CS-DASH-06, I04). */
+/** The project's newest operations, or the documented sample list. */
 export function RecentActivity({ figures, operations }: RecentActivityProps): ReactElement {
   const isSample = figures === 'sample';
   const items = isSample ? samples : newest(operations ?? []);

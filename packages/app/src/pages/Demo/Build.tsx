@@ -18,21 +18,21 @@ import { useNetwork } from '../../providers/network.ts';
 import { useTemplates } from '../../services/templates.ts';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import { BuildForm } from './BuildForm.tsx';
-import { forgetRun, readRun } from './keptRun.ts';
+import { clearStoredRun, readStoredRun } from './runStorage.ts';
 import { TemplateList } from './TemplateList.tsx';
 import type { ProjectStart } from './useProjectRun.ts';
 
-/** The operation line comes with the first project that is made. */
+/** The operation pipeline is loaded with the first real project. */
 const ProjectSteps = lazyPage(() => import('./ProjectSteps.tsx'));
 
 /**
- * Begins a project: for whoever is signed in where the engine runs it is made step by step, for everyone else it is
- * simulated and marked (SP-DEMO-11 to SP-DEMO-13, SP-DEMO-26 to SP-DEMO-34, D1, I22).
+ * Starts a project: for a signed-in user with a running engine it is created step by step; for everyone else it is
+ * simulated and marked as such.
  */
 export function Build(): ReactElement {
   const [draft, setDraft] = useState<ProjectDraft>(emptyProjectDraft);
-  const [making, setMaking] = useState<ProjectStart>();
-  const [isLeft, setIsLeft] = useState(false);
+  const [started, setStarted] = useState<ProjectStart>();
+  const [isClosed, setIsClosed] = useState(false);
   const [isCreating, setIsCreating] = useState(false);
   const [created, setCreated] = useState<string>();
   const [error, setError] = useState<string>();
@@ -41,8 +41,8 @@ export function Build(): ReactElement {
   const own = ownTemplates.find(({ id }) => id === draft.templateId);
   const { status, ownerId } = useAuth();
   const { canPerformOperations, status: connection } = useNetwork();
-  const why = status !== 'signed-in' ? 'anonymous' : canPerformOperations ? undefined : 'noEngine';
-  // Who asks before it is known waits: a project that could be made is not simulated.
+  const whySimulated = status !== 'signed-in' ? 'anonymous' : canPerformOperations ? undefined : 'noEngine';
+  // Waits until the session and engine are known: a project that could be real is not simulated.
   const isKnown = status !== 'loading' && (status !== 'signed-in' || connection !== 'processing');
   const [isWaiting, setIsWaiting] = useState(false);
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -65,11 +65,11 @@ export function Build(): ReactElement {
       toast(project.error);
       return;
     }
-    if (why !== undefined) {
+    if (whySimulated !== undefined) {
       simulate(project.value.name);
       return;
     }
-    setMaking({ name: project.value.name, steps: projectSteps(project.value, own), at: 0 });
+    setStarted({ name: project.value.name, steps: projectSteps(project.value, own), at: 0 });
     setDraft(emptyProjectDraft);
   };
   const begin = useEffectEvent(() => {
@@ -81,19 +81,19 @@ export function Build(): ReactElement {
     const now = window.setTimeout(() => begin());
     return () => window.clearTimeout(now);
   }, [isWaiting, isKnown]);
-  const isReady = isKnown && why === undefined;
-  // What was in the making when the page was left or loaded again goes on where it was.
-  const left = making === undefined && isReady && !isLeft ? readRun(ownerId) : undefined;
-  if (left) setMaking(left);
-  if (making)
+  const isReady = isKnown && whySimulated === undefined;
+  // An unfinished project resumes where it was left.
+  const stored = started === undefined && isReady && !isClosed ? readStoredRun(ownerId) : undefined;
+  if (stored) setStarted(stored);
+  if (started)
     return (
       <Suspense fallback={<Skeleton label={copy.loading} lines={4} />}>
         <ProjectSteps
-          start={making}
+          start={started}
           onClose={() => {
-            forgetRun();
-            setMaking(undefined);
-            setIsLeft(true);
+            clearStoredRun();
+            setStarted(undefined);
+            setIsClosed(true);
           }}
         />
       </Suspense>
@@ -109,7 +109,7 @@ export function Build(): ReactElement {
         draft={draft}
         templateName={own?.name ?? projectTemplateById(draft.templateId)?.name}
         error={error}
-        whySimulated={isKnown ? why : undefined}
+        whySimulated={isKnown ? whySimulated : undefined}
         isCreating={isCreating || isWaiting}
         created={created}
         onChange={setDraft}

@@ -15,24 +15,24 @@ import * as css from './Demo.css.ts';
 interface BuildFormProps {
   readonly draft: ProjectDraft;
   readonly templateName: string | undefined;
-  /** What is wrong with the name. */
+  /** Error message for the name. */
   readonly error: string | undefined;
-  /** Why creating is only simulated; undefined where it is real. */
+  /** Why creating is only simulated; undefined if it is real. */
   readonly whySimulated: 'anonymous' | 'noEngine' | undefined;
   readonly isCreating: boolean;
-  /** Name of the project whose creation was simulated last. */
+  /** Name of the last simulated project. */
   readonly created: string | undefined;
   readonly onChange: (draft: ProjectDraft) => void;
   readonly onCreate: () => void;
 }
 
-/** What is said of a new project (SP-DEMO-12, SP-DEMO-13, SP-DEMO-22). */
+/** The form for a new project. */
 export function BuildForm(props: BuildFormProps): ReactElement {
   const { draft, templateName, error, whySimulated, isCreating, created, onChange, onCreate } = props;
   const isReal = whySimulated === undefined;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // The documented toast speaks for an empty name, so the button stays pressable.
+    // An empty name gets the documented toast, so the button stays enabled.
     if (!isCreating) onCreate();
   };
   return (
@@ -49,7 +49,7 @@ export function BuildForm(props: BuildFormProps): ReactElement {
             disabled={isCreating}
             onChange={(name) => onChange({ ...draft, name })}
           />
-          <div className={css.halves}>
+          <div className={css.twoColumns}>
             <TextArea
               label={demoCopy.brief}
               optionalHint={demoCopy.optional}

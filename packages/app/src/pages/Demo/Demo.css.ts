@@ -16,8 +16,8 @@ export const name = style({ fontWeight: 600 });
 export const muted = style({ color: color.textMuted });
 export const sectionTitle = style({ font: type.t20, fontWeight: 600 });
 
-/** Two halves that stand under one another where there is no room. */
-export const halves = style({
+/** Two columns that stack on narrow screens. */
+export const twoColumns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: space.s24,
@@ -31,7 +31,7 @@ export const preview = style({
   height: '280px',
   border: `${vars.line.edge} solid ${color.border}`,
   borderRadius: radius.inner,
-  // The page inside has no style of its own: dark text on white in both themes.
+  // The framed page has no styles: dark text on white in both themes.
   background: 'white',
   colorScheme: 'light',
 });

@@ -6,40 +6,52 @@ import { Grid } from '@saywright/ui/Grid';
 import { PageContainer } from '@saywright/ui/PageContainer';
 import { PageHeader } from '@saywright/ui/PageHeader';
 import { Row } from '@saywright/ui/Row';
+import { Skeleton } from '@saywright/ui/Skeleton';
 import { Stack } from '@saywright/ui/Stack';
 import { Tabs } from '@saywright/ui/Tabs';
-import { useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { Suspense, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { copy } from '../../copy.ts';
 import { demoCopy } from '../../copy/demo.ts';
 import { startTour } from '../../services/tour.ts';
 import { BackTo } from '../../shell/BackTo.tsx';
 import { iconOf } from '../../shell/iconOf.ts';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
-import { Build } from './Build.tsx';
+import { templatesAnchor } from './anchors.ts';
 import { Generate } from './Generate.tsx';
-import { hasRun } from './keptRun.ts';
+import { isRunStored } from './runStorage.ts';
 import { ServiceStrip } from './ServiceStrip.tsx';
-import { templatesAnchor } from './TemplateList.tsx';
 
 type TabId = (typeof demoTabs)[number]['id'];
 
-const contents: Readonly<Record<TabId, ReactElement>> = { generate: <Generate />, build: <Build /> };
+const Build = lazyPage(async () => ({ default: (await import('./Build.tsx')).Build }));
 
-/** The visit is read when the page is drawn, and does not call. */
-const never = () => () => undefined;
+const contents: Readonly<Record<TabId, ReactElement>> = {
+  generate: <Generate />,
+  build: (
+    <Suspense fallback={<Skeleton label={copy.loading} lines={4} />}>
+      <Build />
+    </Suspense>
+  ),
+};
+
+/** Session storage is read while rendering; it sends no change events. */
+const noSubscription = () => () => undefined;
 
 const isTab = (id: string): id is TabId => Object.hasOwn(contents, id);
 
-/** What the studio does, to be tried without an account (SP-DEMO-01 to SP-DEMO-14, A60, A63). */
+/** What the studio does, to try without an account. */
 export default function Demo(): ReactElement {
   const [chosen, setTab] = useState<TabId>();
   const tab = chosen ?? 'generate';
   const tabs = useRef<HTMLDivElement>(null);
-  // A project that was in the making when the page was loaded again is shown first.
-  const isMaking = useSyncExternalStore(never, hasRun, () => false);
-  if (chosen === undefined && isMaking) setTab('build');
-  const show = (id: TabId, toTemplates: boolean): void => {
+  // An unfinished project is shown first after a reload.
+  const hasStoredRun = useSyncExternalStore(noSubscription, isRunStored, () => false);
+  if (chosen === undefined && hasStoredRun) setTab('build');
+  const show = async (id: TabId, toTemplates: boolean): Promise<void> => {
+    // The scroll target must exist; a chunk that cannot be fetched shows its own error.
+    if (id === 'build') await Build.fetch().catch(() => undefined);
     flushSync(() => setTab(id));
     tabs.current?.querySelector<HTMLElement>(`[data-key="${id}"]`)?.focus({ preventScroll: true });
     const target = toTemplates ? document.getElementById(templatesAnchor) : tabs.current;
@@ -68,7 +80,9 @@ export default function Demo(): ReactElement {
               description={description}
               headingLevel={2}
               link={
-                <Button onClick={() => show(id, title === 'Templates')}>{`${demoCopy.show} ${title}`}</Button>
+                <Button
+                  onClick={() => void show(id, title === 'Templates')}
+                >{`${demoCopy.show} ${title}`}</Button>
               }
             />
           ))}

@@ -39,7 +39,7 @@ function Live({ first }: { readonly first: DemoExample }): ReactElement {
     generate(description);
   };
   return (
-    <div className={css.halves}>
+    <div className={css.twoColumns}>
       <Card title={demoCopy.description}>
         <form onSubmit={submit}>
           <Stack gap={16}>
@@ -83,7 +83,7 @@ function Live({ first }: { readonly first: DemoExample }): ReactElement {
   );
 }
 
-/** A description becomes code; the examples show theirs at once (SP-DEMO-06 to SP-DEMO-10, A65). */
+/** Turns a description into code; examples show theirs at once. */
 export function Generate(): ReactElement | null {
   const [first] = demoExamples;
   return first ? <Live first={first} /> : null;

@@ -53,7 +53,7 @@ interface GeneratedResultProps {
   readonly onTry: (description: string) => void;
 }
 
-/** The code of the example, or what was made of the description: to read, copy, save and look at (SP-DEMO-10, SP-DEMO-31). */
+/** The example's code, or the code generated from the description: to read, copy, save and preview. */
 export function GeneratedResult({ example, state, onTry }: GeneratedResultProps): ReactElement {
   const isBusy = state.status === 'generating';
   const { code, language, fileName, notes, isOutline, suggestions, preview } = shownFor(example, state);

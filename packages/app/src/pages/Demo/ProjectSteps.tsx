@@ -6,22 +6,23 @@ import { Skeleton } from '@saywright/ui/Skeleton';
 import { Stack } from '@saywright/ui/Stack';
 import { StepList } from '@saywright/ui/StepList';
 import { useEffect, useRef, type ReactElement } from 'react';
+import OpenedUndo from '../../conversation/OpenedUndo.tsx';
 import { OperationMessage } from '../../conversation/OperationMessage.tsx';
 import { TalkMessage } from '../../conversation/TalkMessage.tsx';
 import { demoCopy } from '../../copy/demo.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import * as css from './Demo.css.ts';
-import { InOtherWords } from './InOtherWords.tsx';
+import { RephraseForm } from './RephraseForm.tsx';
 import type { RunStep } from './run.ts';
 import { useProjectRun, type ProjectRun, type ProjectStart } from './useProjectRun.ts';
 
 const { run: copy } = demoCopy;
 
-function isMade(run: ProjectRun, step: RunStep): boolean {
+function isExecuted(run: ProjectRun, step: RunStep): boolean {
   return run.operation(step)?.state === 'executed';
 }
 
-/** Where the first preview can be looked at, once it is there. */
+/** Address of the first preview, once it is deployed. */
 function previewOf({ steps, operation }: ProjectRun): string | undefined {
   const shown = steps.find(
     (step) => step.answer?.deploymentInfo?.deployUrl !== undefined && operation(step)?.state === 'executed',
@@ -30,7 +31,7 @@ function previewOf({ steps, operation }: ProjectRun): string | undefined {
   return url !== undefined && /^https?:\/\//u.test(url) ? url : undefined;
 }
 
-function Present({ run, step }: { readonly run: ProjectRun; readonly step: RunStep }): ReactElement {
+function CurrentStep({ run, step }: { readonly run: ProjectRun; readonly step: RunStep }): ReactElement {
   const { answer, error, instruction } = step;
   const operation = run.operation(step);
   if (operation) return <Operation run={run} step={step} />;
@@ -49,7 +50,7 @@ function Present({ run, step }: { readonly run: ProjectRun; readonly step: RunSt
     <Card title={copy.notPlanned} headingLevel={3}>
       <Stack gap={16}>
         <TalkMessage outcome={answer.outcome} onSay={(text) => run.plan(text)} />
-        <InOtherWords key={instruction} instruction={instruction} onSay={run.plan} onSkip={run.skip} />
+        <RephraseForm key={instruction} instruction={instruction} onSubmit={run.plan} onSkip={run.skip} />
       </Stack>
     </Card>
   );
@@ -58,11 +59,11 @@ function Present({ run, step }: { readonly run: ProjectRun; readonly step: RunSt
 function Operation({ run, step }: { readonly run: ProjectRun; readonly step: RunStep }): ReactElement | null {
   const operation = run.operation(step);
   if (!operation) return null;
-  const { execute, decline, undo, working } = run.actions;
+  const { execute, decline, undo, workingOn } = run.actions;
   return (
     <OperationMessage
       operation={operation}
-      working={working === operation.id}
+      working={workingOn(operation.id)}
       onExecute={(_, confirmed) => void execute(operation, confirmed)}
       onDecline={(declined) => void decline(declined)}
       onUndo={(undone) => void undo(undone)}
@@ -72,19 +73,19 @@ function Operation({ run, step }: { readonly run: ProjectRun; readonly step: Run
 
 interface ProjectStepsProps {
   readonly start: ProjectStart;
-  /** Back to the form, for another project. */
+  /** Returns to the form, for another project. */
   readonly onClose: () => void;
 }
 
-/** A project made for real: its tables, its first files and a preview, each planned, proven and carried out when told (SP-DEMO-26, SP-DEMO-34, I22). */
+/** A real project: its tables, first files and a preview, each planned, proven, and executed only when approved. */
 export default function ProjectSteps({ start, onClose }: ProjectStepsProps): ReactElement {
   const run = useProjectRun(start);
   const { steps, at, name, limit } = run;
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const present = steps[at];
-  const isOver = present === undefined;
-  const made = steps.filter((step) => isMade(run, step));
+  const current = steps[at];
+  const isFinished = current === undefined;
+  const executed = steps.filter((step) => isExecuted(run, step));
   const preview = previewOf(run);
   return (
     <div ref={heading} tabIndex={-1} role="group" aria-label={copy.title(name)} className={css.run}>
@@ -97,8 +98,14 @@ export default function ProjectSteps({ start, onClose }: ProjectStepsProps): Rea
               id: `${index}`,
               label: copy.services[step.service],
               state:
-                index < at ? (isMade(run, step) ? 'done' : 'skipped') : index === at ? 'current' : 'upcoming',
-              description: isMade(run, step)
+                index < at
+                  ? isExecuted(run, step)
+                    ? 'done'
+                    : 'skipped'
+                  : index === at
+                    ? 'current'
+                    : 'upcoming',
+              description: isExecuted(run, step)
                 ? copy.made
                 : index < at
                   ? copy.notMade(step.instruction)
@@ -112,11 +119,14 @@ export default function ProjectSteps({ start, onClose }: ProjectStepsProps): Rea
           <TalkMessage outcome={limit} onSay={(text) => run.plan(text)} />
         </Card>
       )}
-      {present && <Present run={run} step={present} />}
-      {isOver && (
+      {run.openedUndo !== undefined && (
+        <OpenedUndo key={run.openedUndo} id={run.openedUndo} onReplace={run.openUndo} />
+      )}
+      {current && <CurrentStep run={run} step={current} />}
+      {isFinished && (
         <Banner
-          tone={made.length > 0 ? 'success' : 'info'}
-          title={made.length > 0 ? copy.done(name) : copy.nothing}
+          tone={executed.length > 0 ? 'success' : 'info'}
+          title={executed.length > 0 ? copy.done(name) : copy.nothing}
           action={
             <Row gap={12}>
               {preview !== undefined && (
@@ -128,7 +138,7 @@ export default function ProjectSteps({ start, onClose }: ProjectStepsProps): Rea
             </Row>
           }
         >
-          {made.length > 0 ? copy.doneText(made.length, steps.length) : copy.nothingText}
+          {executed.length > 0 ? copy.doneText(executed.length, steps.length) : copy.nothingText}
         </Banner>
       )}
       {steps

@@ -5,19 +5,19 @@ import { TextArea } from '@saywright/ui/TextArea';
 import { useState, type FormEvent, type ReactElement } from 'react';
 import { demoCopy } from '../../copy/demo.ts';
 
-interface InOtherWordsProps {
+interface RephraseFormProps {
   readonly instruction: string;
-  readonly onSay: (instruction: string) => void;
+  readonly onSubmit: (instruction: string) => void;
   readonly onSkip: () => void;
 }
 
-/** A step that could not be planned, said differently or left out. */
-export function InOtherWords({ instruction, onSay, onSkip }: InOtherWordsProps): ReactElement {
+/** A form to rephrase or skip a step that could not be planned. */
+export function RephraseForm({ instruction, onSubmit, onSkip }: RephraseFormProps): ReactElement {
   const { run: copy } = demoCopy;
   const [text, setText] = useState(instruction);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (text.trim() !== '') onSay(text);
+    if (text.trim() !== '') onSubmit(text);
   };
   return (
     <form onSubmit={submit}>

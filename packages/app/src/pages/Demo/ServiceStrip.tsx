@@ -6,10 +6,10 @@ import { demoCopy } from '../../copy/demo.ts';
 import { useNetwork } from '../../providers/network.ts';
 import * as css from './Demo.css.ts';
 
-/** Services the engine brings along; for the others this installation has no account. */
-const built: ReadonlySet<string> = new Set(['code-hosting', 'deployment', 'database']);
+/** Services that the engine includes; this installation has no account for the others. */
+const builtIn: ReadonlySet<string> = new Set(['code-hosting', 'deployment', 'database']);
 
-/** The six services with how they stand here and now (SP-DEMO-02, SP-PROD-04). */
+/** The six services with their current status. */
 export function ServiceStrip(): ReactElement {
   const { status, label } = useNetwork();
   return (
@@ -19,7 +19,7 @@ export function ServiceStrip(): ReactElement {
           <li key={id} className={css.service}>
             <span className={css.name}>{name}</span>
             <span className={css.muted}>{purpose}</span>
-            {built.has(id) ? (
+            {builtIn.has(id) ? (
               <StatusDot status={status} label={status === 'online' ? demoCopy.here : label} />
             ) : (
               <StatusDot status="offline" label={demoCopy.notHere} />

@@ -8,13 +8,11 @@ import { TemplateCard, type Difficulty } from '@saywright/ui/TemplateCard';
 import type { ReactElement } from 'react';
 import { demoCopy } from '../../copy/demo.ts';
 import * as css from './Demo.css.ts';
+import { templatesAnchor } from './anchors.ts';
 
 const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 
-/** Where the page scrolls to when templates are asked for (A63). */
-export const templatesAnchor = 'demo-templates';
-
-function capital(word: string): string {
+function capitalise(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }
 
@@ -27,26 +25,26 @@ interface Choice {
   readonly features: readonly string[];
 }
 
-function builtIn({ category, complexity, ...template }: ProjectTemplate): Choice {
-  const difficulty = { label: capital(complexity), level: levels[complexity] } as const;
-  return { ...template, category: capital(category), difficulty };
+function builtInTemplate({ category, complexity, ...template }: ProjectTemplate): Choice {
+  const difficulty = { label: capitalise(complexity), level: levels[complexity] } as const;
+  return { ...template, category: capitalise(category), difficulty };
 }
 
-function fromOwn({ id, name, description, category, fields }: CustomTemplate): Choice {
+function customTemplate({ id, name, description, category, fields }: CustomTemplate): Choice {
   const level = fields.length <= 3 ? 1 : fields.length <= 6 ? 2 : 3;
   const difficulty = { label: demoCopy.fields(fields.length), level } as const;
   return { id, name, description, category, difficulty, features: fields.map(fieldTitle).filter(Boolean) };
 }
 
 interface TemplateListProps {
-  /** Templates the person saved. */
+  /** Templates the user saved. */
   readonly own: readonly CustomTemplate[];
   readonly selected: string | undefined;
-  /** Undefined takes the choice back. */
+  /** Undefined clears the selection. */
   readonly onSelect: (id: string | undefined) => void;
 }
 
-/** The four templates and one's own, at most three features on each (SP-DEMO-11, SP-DEMO-35, SP-DEMO-36). */
+/** The four templates and the user's own, with at most three features each. */
 export function TemplateList({ own, selected, onSelect }: TemplateListProps): ReactElement {
   const { max, suffix } = templateFeatureLimits.builder;
   const card = ({ id, name, features, ...rest }: Choice): ReactElement => {
@@ -79,11 +77,11 @@ export function TemplateList({ own, selected, onSelect }: TemplateListProps): Re
         <h2 id="demo-templates-title" className={css.sectionTitle}>
           {demoCopy.templates}
         </h2>
-        <Grid columns={4}>{projectTemplates.map((template) => card(builtIn(template)))}</Grid>
+        <Grid columns={4}>{projectTemplates.map((template) => card(builtInTemplate(template)))}</Grid>
         {own.length > 0 && (
           <>
             <h2 className={css.sectionTitle}>{demoCopy.ownTemplates}</h2>
-            <Grid columns={4}>{own.map((template) => card(fromOwn(template)))}</Grid>
+            <Grid columns={4}>{own.map((template) => card(customTemplate(template)))}</Grid>
           </>
         )}
       </Stack>

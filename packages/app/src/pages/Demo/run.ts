@@ -1,29 +1,29 @@
 import type { ProjectStep } from '@saywright/domain/demo';
-import type { PlanAnswer } from '@saywright/engine/protocol';
+import { plannedOperation, type PlanAnswer } from '@saywright/engine/protocol';
 
-/** A step with what became of it: nothing yet, an answer, or why it could not be planned. */
+/** A step and its result: none yet, an answer, or the reason it could not be planned. */
 export interface RunStep extends ProjectStep {
   readonly answer?: PlanAnswer;
   readonly error?: string;
-  /** Of the plan it has, also after a reload. */
+  /** Id of the planned operation; survives a reload. */
   readonly operationId?: string | undefined;
 }
 
 export interface RunState {
   readonly steps: readonly RunStep[];
-  /** Index of the step that is not settled yet. */
+  /** Index of the first unsettled step. */
   readonly at: number;
 }
 
 export type RunEvent =
   | { readonly kind: 'answered'; readonly answer: PlanAnswer }
   | { readonly kind: 'failed'; readonly error: string }
-  /** The step is to be planned anew, in other words if there are any. */
+  /** The step is planned again, with a new instruction if given. */
   | { readonly kind: 'again'; readonly instruction: string | undefined }
-  /** The step was carried out, declined, or is left out. */
+  /** The step was executed, declined or skipped. */
   | { readonly kind: 'settled' };
 
-/** The steps after an event. What a plan leaves for later becomes steps of their own right behind it. */
+/** The steps after an event. Follow-up instructions of a plan become steps right after it. */
 export function reduceRun({ steps, at }: RunState, event: RunEvent): RunState {
   const step = steps[at];
   if (!step) return { steps, at };
@@ -33,7 +33,7 @@ export function reduceRun({ steps, at }: RunState, event: RunEvent): RunState {
       const { outcome } = event.answer;
       const later =
         outcome.kind === 'operation' ? outcome.next.map((next) => ({ service, instruction: next })) : [];
-      const operationId = outcome.kind === 'operation' ? outcome.operation.id : undefined;
+      const operationId = plannedOperation(event.answer)?.id;
       const answered = { ...step, answer: event.answer, ...(operationId !== undefined && { operationId }) };
       return { steps: steps.with(at, answered).toSpliced(at + 1, 0, ...later), at };
     }

@@ -4,7 +4,7 @@ import { readVisit, writeVisit } from '../../services/storage.ts';
 const key = 'saywright-project-run';
 
 const shape = z.object({
-  /** Whose it is. */
+  /** Id of the user it belongs to. */
   owner: z.string(),
   name: z.string(),
   at: z.number(),
@@ -17,11 +17,11 @@ const shape = z.object({
   ),
 });
 
-/** A project in the making, as this visit keeps it over a reload. */
-export type KeptRun = z.infer<typeof shape>;
+/** An unfinished project, stored for this visit so that it survives a reload. */
+export type StoredRun = z.infer<typeof shape>;
 
-/** The project that was in the making when the page was left; undefined for nothing and for another person's. */
-export function readRun(owner: string): KeptRun | undefined {
+/** The user's unfinished project; undefined if there is none or it belongs to somebody else. */
+export function readStoredRun(owner: string): StoredRun | undefined {
   const text = readVisit(key);
   if (text === null) return undefined;
   try {
@@ -32,15 +32,15 @@ export function readRun(owner: string): KeptRun | undefined {
   }
 }
 
-export function keepRun(run: KeptRun): void {
+export function storeRun(run: StoredRun): void {
   writeVisit(key, JSON.stringify(run));
 }
 
-export function forgetRun(): void {
+export function clearStoredRun(): void {
   writeVisit(key, null);
 }
 
-/** Whether a project may be in the making, whoever's it is. */
-export function hasRun(): boolean {
+/** Whether any user's unfinished project is stored. */
+export function isRunStored(): boolean {
   return readVisit(key) !== null;
 }

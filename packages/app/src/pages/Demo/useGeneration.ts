@@ -10,20 +10,20 @@ interface Generation {
   readonly clear: () => void;
 }
 
-/** One generation at a time; leaving the page or choosing something else cancels it (SP-DEMO-23, H39). */
+/** Runs one generation at a time; leaving the page or choosing something else cancels it. */
 export function useGeneration(): Generation {
   const [state, dispatch] = useReducer(generationTransition, { status: 'idle' });
   const runs = useRef(0);
   useEffect(() => {
     if (state.status !== 'generating') return undefined;
     const { run, description } = state;
-    let wanted = true;
+    let isCurrent = true;
     const finish = async (): Promise<void> => {
       try {
         const { generateCode } = await import('@saywright/domain/demo/generate');
-        if (wanted) dispatch({ kind: 'generated', run, result: generateCode(description) });
+        if (isCurrent) dispatch({ kind: 'generated', run, result: generateCode(description) });
       } catch (error) {
-        if (!wanted) return;
+        if (!isCurrent) return;
         noteError(error, 'Saywright', 'generate code');
         dispatch({ kind: 'failed', run });
         toast({ ...demoCopy.failed, tone: 'danger' });
@@ -31,7 +31,7 @@ export function useGeneration(): Generation {
     };
     const timer = window.setTimeout(() => void finish(), demoDelays.generating);
     return () => {
-      wanted = false;
+      isCurrent = false;
       window.clearTimeout(timer);
     };
   }, [state]);

@@ -1,140 +1,146 @@
 import { demoToasts, type ProjectStep } from '@saywright/domain/demo';
 import { commandErrors } from '@saywright/domain/network';
-import { serviceNames, type Service } from '@saywright/domain/operations';
-import { commands, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
+import { isSettledState, serviceNames, type Service } from '@saywright/domain/operations';
+import { commands, plannedOperation, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
 import { limitText } from '@saywright/domain/text';
 import { toast } from '@saywright/ui/Toast';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
-import type { Entry, TalkOutcome } from '../../conversation/entries.ts';
+import type { Entry } from '../../conversation/entries.ts';
 import { askForPlan } from '../../conversation/planFor.ts';
+import type { TalkOutcome } from '../../conversation/talkText.ts';
 import { useOperationActions, type OperationActions } from '../../conversation/useOperationActions.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { useCommands } from '../../providers/commands.ts';
 import { useNetwork } from '../../providers/network.ts';
-import { keys, useOperations } from '../../services/data.ts';
+import { useOperations, useRefetch } from '../../services/data.ts';
 import { noteError, sentence } from '../../services/errors.ts';
-import { forgetRun, keepRun } from './keptRun.ts';
+import { clearStoredRun, storeRun } from './runStorage.ts';
 import { reduceRun, type RunState, type RunStep } from './run.ts';
 
-/** A project to begin, or one to go on with after a reload. */
+/** A new project, or one to resume after a reload. */
 export interface ProjectStart extends RunState {
   readonly name: string;
 }
 
-/** A project in the making, one planned, proven and approved step after the other. */
+/** An unfinished project: its steps are planned, proven and approved one after the other. */
 export interface ProjectRun {
   readonly name: string;
   readonly steps: readonly RunStep[];
-  /** Index of the step that is not settled yet; as many as there are steps when all are. */
+  /** Index of the first unsettled step; the number of steps when all are settled. */
   readonly at: number;
-  /** Every operation of the steps as it stands on the server. */
+  /** The latest server state of a step's operation. */
   readonly operation: (step: RunStep) => OperationView | undefined;
-  readonly actions: Pick<OperationActions, 'working' | 'execute' | 'decline' | 'undo'>;
-  /** Why the plan of the person holds no more. */
+  readonly actions: Pick<OperationActions, 'workingOn' | 'execute' | 'decline' | 'undo'>;
+  /** Set when a limit of the user's plan is reached. */
   readonly limit: TalkOutcome | undefined;
-  /** Plans the present step anew, in other words if there are any. */
+  /** Id of a planned undo that needs a second confirmation or is partial. */
+  readonly openedUndo: string | undefined;
+  readonly openUndo: (id: string) => void;
+  /** Plans the current step again, with a new instruction if given. */
   readonly plan: (instruction?: string) => void;
   readonly skip: () => void;
 }
 
-/** The longest name a project has, in characters. */
+/** Maximum length of a project name, in characters. */
 const longestName = 120;
 
-const settled: ReadonlySet<OperationView['state']> = new Set(['executed', 'undone', 'declined', 'failed']);
-
 /**
- * Takes a project through the operation line: each step is planned when the one before it is settled, and carried out
- * when the person says so. The project gets its name with the first thing that was really made (SP-DEMO-26, I22, D1).
+ * Takes a project through the operation pipeline: each step is planned once the previous one is settled, and executed
+ * when the user approves it. The project is named once the first operation was executed.
  */
 export function useProjectRun({ name, ...start }: ProjectStart): ProjectRun {
   const { ownerId } = useAuth();
-  const { id: scope, send } = useCommands();
+  const { send } = useCommands();
   const { canPerformOperations } = useNetwork();
-  const { mutate } = useSWRConfig();
+  const refetch = useRefetch();
   const { data: operations } = useOperations();
   const [limit, setLimit] = useState<TalkOutcome>();
+  const [openedUndo, setOpenedUndo] = useState<string>();
   const [{ steps, at }, dispatch] = useReducer(reduceRun, start);
   const post = useCallback((entry: Entry) => {
     if (entry.kind === 'outcome') setLimit(entry.outcome);
+    if (entry.kind === 'operation') setOpenedUndo(entry.id);
   }, []);
-  const { working, execute, decline, undo, keep } = useOperationActions(post);
+  const { workingOn, execute, decline, undo, keep } = useOperationActions(post);
   const operation = (step: RunStep): OperationView | undefined => {
-    const planned = step.answer?.outcome.kind === 'operation' ? step.answer.outcome.operation : undefined;
+    const planned = step.answer && plannedOperation(step.answer);
     const known = planned?.id ?? step.operationId;
     return operations?.find(({ id }) => id === known) ?? planned;
   };
-  const present = steps[at];
-  const state = present && operation(present)?.state;
-  // What was planned before a reload is not planned again, as soon as it is known to exist.
-  const isFound = present?.operationId !== undefined && (operations === undefined || state !== undefined);
-  const isUntried = present !== undefined && !present.answer && present.error === undefined && !isFound;
+  const current = steps[at];
+  const state = current && operation(current)?.state;
+  // An operation planned before a reload is not planned again once the server lists it.
+  const isPlanned = current?.operationId !== undefined && (operations === undefined || state !== undefined);
+  const needsPlan = current !== undefined && !current.answer && current.error === undefined && !isPlanned;
   const made = steps.filter((step) => operation(step)?.state === 'executed').length;
-  const isOver = at === steps.length;
+  const isFinished = at === steps.length;
 
   useEffect(() => {
-    if (state !== undefined && settled.has(state)) dispatch({ kind: 'settled' });
+    if (state !== undefined && isSettledState(state)) dispatch({ kind: 'settled' });
   }, [state]);
 
-  const isBegun = made > 0;
+  const hasExecuted = made > 0;
   const naming = useRef<Promise<void>>(undefined);
   useEffect(() => {
-    if (!isBegun) return;
+    if (!hasExecuted) return;
     const call = async (): Promise<void> => {
       await send(commands.nameProject, { name: limitText(name, longestName) });
-      await mutate(keys.project(scope));
+      await refetch(commands.nameProject);
     };
     naming.current = call().catch((reason: unknown) =>
       noteError(reason, serviceNames.database, 'name the project'),
     );
-  }, [isBegun, mutate, name, scope, send]);
+  }, [hasExecuted, name, refetch, send]);
 
-  const askFor = useEffectEvent((service: Service, instruction: string): Promise<PlanAnswer> => {
+  const requestPlan = useEffectEvent((service: Service, instruction: string): Promise<PlanAnswer> => {
     if (!canPerformOperations) throw new Error(commandErrors.notReady);
     return askForPlan(send, service, instruction, true);
   });
   useEffect(() => {
-    if (!isUntried) return undefined;
-    let wanted = true;
+    if (!needsPlan) return undefined;
+    let isCurrent = true;
     const ask = async ({ service, instruction }: ProjectStep): Promise<void> => {
       try {
-        // A site is called after its project for good.
+        // A site keeps the project name it was first published under, so naming comes first.
         await naming.current;
-        const answer = await askFor(service, instruction);
-        if (answer.outcome.kind === 'operation') await keep(answer.outcome.operation);
-        if (wanted) dispatch({ kind: 'answered', answer });
+        const answer = await requestPlan(service, instruction);
+        const planned = plannedOperation(answer);
+        if (planned) await keep(planned);
+        if (isCurrent) dispatch({ kind: 'answered', answer });
       } catch (reason) {
         noteError(reason, serviceNames[service], 'plan');
-        if (wanted) dispatch({ kind: 'failed', error: sentence(reason) });
+        if (isCurrent) dispatch({ kind: 'failed', error: sentence(reason) });
       }
     };
-    void ask(present);
+    void ask(current);
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
-  }, [isUntried, keep, present]);
+  }, [needsPlan, keep, current]);
 
   useEffect(() => {
-    if (isOver) forgetRun();
+    if (isFinished) clearStoredRun();
     else
-      keepRun({
+      storeRun({
         owner: ownerId,
         name,
         at,
         steps: steps.map(({ service, instruction, operationId }) => ({ service, instruction, operationId })),
       });
-  }, [at, isOver, name, ownerId, steps]);
+  }, [at, isFinished, name, ownerId, steps]);
   useEffect(() => {
-    if (isOver && isBegun) toast(demoToasts.projectCreated(name));
-  }, [isOver, isBegun, name]);
+    if (isFinished && hasExecuted) toast(demoToasts.projectCreated(name));
+  }, [isFinished, hasExecuted, name]);
 
   return {
     name,
     steps,
     at,
     operation,
-    actions: { working, execute, decline, undo },
+    actions: { workingOn, execute, decline, undo },
     limit,
+    openedUndo,
+    openUndo: setOpenedUndo,
     plan: (instruction) => dispatch({ kind: 'again', instruction }),
     skip: () => dispatch({ kind: 'settled' }),
   };

@@ -14,7 +14,7 @@ import { HelpSearch } from './HelpSearch.tsx';
 
 const questions = helpQuestions.map(({ question, answer }) => ({ title: question, paragraphs: [answer] }));
 
-/** The first place to look: search, topics, common questions, and the way to a person. */
+/** Search, topics, common questions and support. */
 export default function Help(): ReactElement {
   const support = (
     <Card title={helpCopy.supportTitle}>

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { helpCopy } from '../../copy/help.ts';
 import * as css from './Help.css.ts';
 
-/** A category with its topics (SP-HELP-03). */
+/** A category with its topics. */
 export function HelpCategoryCard({ category }: { readonly category: HelpCategory }): ReactElement {
   const icon = iconNames.find((name) => name === category.icon);
   return (

@@ -6,14 +6,14 @@ import { useNavigate } from 'react-router';
 import { helpCopy } from '../../copy/help.ts';
 import * as css from './Help.css.ts';
 
-/** Takes what is looked for to the library (SP-HELP-02, D4). */
+/** Opens the library with a search query. */
 export function HelpSearch(): ReactElement {
   const [query, setQuery] = useState('');
   const navigate = useNavigate();
   const search = (event: FormEvent): void => {
     event.preventDefault();
-    const wanted = query.trim();
-    void navigate(wanted === '' ? '/help-library' : `/help-library?q=${encodeURIComponent(wanted)}`);
+    const trimmed = query.trim();
+    void navigate(trimmed === '' ? '/help-library' : `/help-library?q=${encodeURIComponent(trimmed)}`);
   };
   return (
     <Card>

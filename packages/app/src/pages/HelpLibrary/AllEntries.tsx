@@ -15,19 +15,19 @@ const counts: Readonly<Record<HelpType, number>> = {
   glossary: helpGlossary.length,
 };
 
-function jump(event: MouseEvent, id: string): void {
-  const part = document.getElementById(id);
-  if (!part) return;
-  // The browser's own jump would add an entry to the history that leads nowhere else.
+function jumpTo(event: MouseEvent, id: string): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  // The browser's own jump would add a history entry for the same page.
   event.preventDefault();
-  part.scrollIntoView();
-  part.focus({ preventScroll: true });
+  section.scrollIntoView();
+  section.focus({ preventScroll: true });
 }
 
-/** The whole library, in its three parts. */
+/** The whole library in three sections. */
 export function AllEntries(): ReactElement {
   const id = useId();
-  const parts: Readonly<Record<HelpType, ReactNode>> = {
+  const sections: Readonly<Record<HelpType, ReactNode>> = {
     guide: helpGuides.map((entry) => <EntryCard key={entry.id} entry={entry} />),
     example: helpExamples.map((entry) => <EntryCard key={entry.id} entry={entry} />),
     glossary: (
@@ -54,7 +54,7 @@ export function AllEntries(): ReactElement {
               key={type}
               size="sm"
               href={`#${id}${type}`}
-              onClick={(event) => jump(event, `${id}${type}`)}
+              onClick={(event) => jumpTo(event, `${id}${type}`)}
             >
               {`${helpLibraryCopy.groups[type]} (${counts[type]})`}
             </LinkButton>
@@ -73,7 +73,7 @@ export function AllEntries(): ReactElement {
             <h2 id={`${id}${type}-title`} className={css.partTitle}>
               {helpLibraryCopy.groups[type]}
             </h2>
-            {parts[type]}
+            {sections[type]}
           </Stack>
         </section>
       ))}

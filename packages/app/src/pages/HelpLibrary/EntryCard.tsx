@@ -9,13 +9,13 @@ import { TermLink } from './TermLink.tsx';
 
 interface EntryCardProps {
   readonly entry: HelpEntry;
-  /** Says what kind of entry it is, where kinds are mixed; headings are one level higher there. */
-  readonly isTyped?: boolean;
+  /** Shows the kind of entry, for mixed lists; headings are one level higher there. */
+  readonly showsType?: boolean;
 }
 
-/** An entry of the library; the sentences of guides and examples can be opened in the agent. */
-export function EntryCard({ entry, isTyped = false }: EntryCardProps): ReactElement {
-  const words = (
+/** A library entry; the instructions of guides and examples open in the agent. */
+export function EntryCard({ entry, showsType = false }: EntryCardProps): ReactElement {
+  const content = (
     <div className={css.words}>
       {entry.content.split('\n\n').map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -25,17 +25,17 @@ export function EntryCard({ entry, isTyped = false }: EntryCardProps): ReactElem
   return (
     <Card
       title={entry.title}
-      headingLevel={isTyped ? 2 : 3}
-      action={isTyped ? <Badge tone="line">{helpLibraryCopy.types[entry.type]}</Badge> : undefined}
+      headingLevel={showsType ? 2 : 3}
+      action={showsType ? <Badge tone="line">{helpLibraryCopy.types[entry.type]}</Badge> : undefined}
     >
       {entry.type === 'glossary' ? (
         <>
-          {words}
+          {content}
           <TermLink term={entry} />
         </>
       ) : (
         <div className={css.entry}>
-          {words}
+          {content}
           <Instructions instructions={entry.instructions} />
         </div>
       )}

@@ -11,7 +11,7 @@ import { EntryCard } from './EntryCard.tsx';
 import * as css from './HelpLibrary.css.ts';
 import { useHelpSearch } from './useHelpSearch.ts';
 
-/** Guides, examples and glossary, with a search that forgives typing mistakes (SP-HELP-08, CS-HELP-01 to CS-HELP-03). */
+/** Guides, examples and glossary with a typo-tolerant search. */
 export default function HelpLibrary(): ReactElement {
   const { query, setQuery, found, summary } = useHelpSearch();
   const field = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export default function HelpLibrary(): ReactElement {
       </Card>
       {found === undefined && <AllEntries />}
       {found?.map((entry) => (
-        <EntryCard key={entry.id} entry={entry} isTyped />
+        <EntryCard key={entry.id} entry={entry} showsType />
       ))}
       {found?.length === 0 && (
         <Stack gap={12}>

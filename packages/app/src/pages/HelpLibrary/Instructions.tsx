@@ -3,11 +3,10 @@ import { ValueList } from '@saywright/ui/ValueList';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { helpLibraryCopy } from '../../copy/help.ts';
-import { storageKeys } from '../../product.ts';
-import { writeText } from '../../services/storage.ts';
+import { offerDraft } from '../../services/drafts.ts';
 import * as css from './HelpLibrary.css.ts';
 
-/** Sentences to try: each opens in the agent as a draft, and runs nothing. */
+/** Example instructions: each opens in the agent as a draft and runs nothing. */
 export function Instructions({ instructions }: { readonly instructions: readonly string[] }): ReactElement {
   return (
     <div className={css.instructions}>
@@ -16,7 +15,7 @@ export function Instructions({ instructions }: { readonly instructions: readonly
         items={instructions.map((instruction) => ({
           id: instruction,
           label: (
-            <Link to="/agent" onClick={() => writeText(storageKeys.draft, instruction)}>
+            <Link to="/agent" onClick={() => offerDraft(instruction)}>
               {instruction}
             </Link>
           ),

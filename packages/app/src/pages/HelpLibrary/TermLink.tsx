@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { helpLibraryCopy } from '../../copy/help.ts';
 
-/** Leads to the page on which something is done about a word, where there is one. */
+/** A link to the page where the term is used, if there is one. */
 export function TermLink({ term: { to, term } }: { readonly term: HelpTerm }): ReactElement | null {
   if (to === undefined) return null;
   return (

@@ -4,26 +4,29 @@ import { useSearchParams } from 'react-router';
 import { helpLibraryCopy } from '../../copy/help.ts';
 
 const search = createHelpSearch(helpEntries);
-/** The address follows when typing has paused this long, in milliseconds. */
-const pause = 300;
+/** Pause in typing before the address is updated, in milliseconds. */
+const typingPause = 300;
 
 interface HelpSearch {
   readonly query: string;
   readonly setQuery: (query: string) => void;
-  /** The entries that fit, the best first; undefined when nothing is asked. */
+  /** Matching entries, best first; undefined for an empty query. */
   readonly found: readonly HelpEntry[] | undefined;
-  /** What came of it, in words. */
+  /** The result in words. */
   readonly summary: string;
 }
 
-/** What is looked for and what is found; `?q=` says what is looked for first, and follows. */
+/** The search query and its results. `?q=` sets the initial query and is kept up to date. */
 export function useHelpSearch(): HelpSearch {
   const [params, setParams] = useSearchParams();
   const [query, setQuery] = useState(() => params.get('q') ?? '');
 
   useEffect(() => {
     if ((params.get('q') ?? '') === query) return undefined;
-    const timer = setTimeout(() => setParams(query === '' ? {} : { q: query }, { replace: true }), pause);
+    const timer = setTimeout(
+      () => setParams(query === '' ? {} : { q: query }, { replace: true }),
+      typingPause,
+    );
     return () => clearTimeout(timer);
   }, [query, params, setParams]);
 

@@ -21,7 +21,7 @@ export const columns = style({
 });
 
 const side = { padding: `${space.s20} ${space.s16}` };
-export const talk = style({
+export const dialogue = style({
   ...side,
   display: 'grid',
   gap: space.s24,
@@ -32,7 +32,7 @@ export const talk = style({
     [wide]: { borderBlockEnd: 0, borderInlineEnd: edge, gridTemplateRows: 'auto auto 1fr' },
   },
 });
-export const said = style({ display: 'grid', justifyItems: 'end', paddingInlineStart: space.s40 });
+export const instruction = style({ display: 'grid', justifyItems: 'end', paddingInlineStart: space.s40 });
 export const who = style({ font: type.t12, fontWeight: 600, color: color.textMuted, display: 'block' });
 export const bubble = style({
   marginBlockStart: space.s4,

@@ -7,7 +7,7 @@ import { Receipt } from '@saywright/ui/Receipt';
 import { RiskBadge } from '@saywright/ui/RiskBadge';
 import type { ReactElement } from 'react';
 import { homeCopy } from '../../copy/home.ts';
-import * as css from './Stage.css.ts';
+import * as css from './ExampleStory.css.ts';
 
 const copy = homeCopy.stage;
 
@@ -22,28 +22,28 @@ const counts = copy.counts.map(([label, value]) => ({
   tone: value === '0' ? ('zero' as const) : ('plain' as const),
 }));
 
-/** Words of which every second part is what matters. */
-function Words({ parts }: { readonly parts: readonly string[] }): ReactElement {
+/** Text in which every second part is emphasised. */
+function Emphasised({ parts }: { readonly parts: readonly string[] }): ReactElement {
   return <>{parts.map((part, index) => (index % 2 === 1 ? <b key={part}>{part}</b> : part))}</>;
 }
 
-/** The whole story in one panel: what was said, what is planned, what was proven. It is an example, and says so. */
-export function Stage(): ReactElement {
+/** An example in one panel, marked as such: the instruction, its plan and its proof. */
+export function ExampleStory(): ReactElement {
   return (
     <Card title={copy.title} padding="none" action={<Badge tone="line">{copy.mark}</Badge>}>
       <div className={css.line}>
         <ProcessLine label={homeCopy.line} steps={line} />
       </div>
       <div className={css.columns}>
-        <div className={css.talk}>
-          <div className={css.said}>
+        <div className={css.dialogue}>
+          <div className={css.instruction}>
             <span className={css.who}>{copy.you}</span>
             <p className={css.bubble}>{copy.said}</p>
           </div>
           <div>
             <span className={css.who}>Saywright</span>
             <p className={css.answer}>
-              <Words parts={copy.answer} />
+              <Emphasised parts={copy.answer} />
             </p>
           </div>
           <div className={css.trying}>
@@ -65,7 +65,7 @@ export function Stage(): ReactElement {
               {copy.steps.map((parts) => (
                 <li key={parts.join('')}>
                   <span>
-                    <Words parts={parts} />
+                    <Emphasised parts={parts} />
                   </span>
                 </li>
               ))}

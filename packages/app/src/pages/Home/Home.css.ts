@@ -29,7 +29,7 @@ export const closing = style({
   paddingBlock: space.s80,
 });
 
-/** As high as the chat before the first word, so that nothing moves when it arrives. */
+/** As high as the empty chat, so that nothing moves when it loads. */
 export const trial = style({
   minHeight: '448px',
   '@media': { 'screen and (min-width: 721px)': { minHeight: '428px' }, [wide]: { minHeight: '378px' } },

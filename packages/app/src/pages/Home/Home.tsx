@@ -7,10 +7,10 @@ import { Highlight } from '../../shell/Highlight.tsx';
 import { lazyPage } from '../../shell/lazyPage.tsx';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 
-/** Everything below the first screen comes right after it. */
+/** Everything below the first screen, loaded right after it. */
 const More = lazyPage(() => import('./More.tsx'));
 
-/** The promise, the ways in, and how a change is made; the rest of the page follows (CS-HOME-01 to CS-HOME-06). */
+/** Title, calls to action, and the rest of the page. */
 export function Home(): ReactElement {
   return (
     <PageContainer width="home">

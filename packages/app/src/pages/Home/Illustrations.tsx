@@ -2,11 +2,11 @@ import { Badge } from '@saywright/ui/Badge';
 import { Icon } from '@saywright/ui/Icon';
 import type { ReactElement } from 'react';
 import { homeCopy } from '../../copy/home.ts';
-import * as css from './Evidence.css.ts';
+import * as css from './Illustrations.css.ts';
 
 const copy = homeCopy.evidence;
 
-/** What a proof counts, as an example. */
+/** An example of what a proof counts. */
 export function Comparison(): ReactElement {
   return (
     <table className={css.compared}>
@@ -33,7 +33,7 @@ export function Comparison(): ReactElement {
   );
 }
 
-/** What was done and can be taken back, as an example. */
+/** An example history of undoable changes. */
 export function History(): ReactElement {
   return (
     <>

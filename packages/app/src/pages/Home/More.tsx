@@ -13,15 +13,15 @@ import { installation } from '../../services/installation.ts';
 import { Highlight } from '../../shell/Highlight.tsx';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { iconOf } from '../../shell/iconOf.ts';
-import { Comparison, History } from './Evidence.tsx';
+import { Comparison, History } from './Illustrations.tsx';
 import * as css from './Home.css.ts';
 import { OwnProject } from './OwnProject.tsx';
 import { Section } from './Section.tsx';
-import { Stage } from './Stage.tsx';
+import { ExampleStory } from './ExampleStory.tsx';
 import { TryNow } from './TryNow.tsx';
 
-/** The drawing of each service. */
-const drawings: Readonly<Record<string, IconName>> = {
+/** The icon of each service. */
+const serviceIcons: Readonly<Record<string, IconName>> = {
   'Code Building': 'code',
   'Code Backup': 'archive',
   Authentication: 'lock',
@@ -37,30 +37,30 @@ const drawings: Readonly<Record<string, IconName>> = {
 
 const statusTones = { Available: 'success', 'Coming Soon': 'info', 'In Development': 'line' } as const;
 
-/** What is shown of a feature, for those that can be shown. */
-const evidence: Readonly<Record<string, ReactElement>> = {
+/** Illustrations of features, by title. */
+const illustrations: Readonly<Record<string, ReactElement>> = {
   'Proof before change': <Comparison />,
   'Undo that was tested first': <History />,
 };
-const shown = homeFeatures.filter(({ title }) => title in evidence);
-const others = homeFeatures.filter(({ title }) => !(title in evidence));
+const illustrated = homeFeatures.filter(({ title }) => title in illustrations);
+const others = homeFeatures.filter(({ title }) => !(title in illustrations));
 
-/** The story in a panel, features, ecosystem, the chat to try, and the last word (CS-HOME-07 to CS-HOME-13). */
+/** An example story, features, ecosystem, the trial chat and the closing call to action. */
 export default function More(): ReactElement {
   const isSignedIn = useAuth().status === 'signed-in';
   return (
     <>
-      <Stage />
+      <ExampleStory />
       <Section title={homeCopy.proofTitle} text={homeCopy.proofText}>
         <Stack gap={16}>
           <Grid columns={2}>
-            {shown.map(({ icon, title, text }) => (
+            {illustrated.map(({ icon, title, text }) => (
               <FeatureCard
                 key={title}
                 icon={iconOf(icon)}
                 title={title}
                 description={text}
-                evidence={evidence[title]}
+                evidence={illustrations[title]}
               />
             ))}
           </Grid>
@@ -77,7 +77,7 @@ export default function More(): ReactElement {
             ({ name, description, status, category, isAiPowered }) => (
               <FeatureCard
                 key={name}
-                icon={drawings[name] ?? 'layers'}
+                icon={serviceIcons[name] ?? 'layers'}
                 title={name}
                 description={description}
                 badge={<span className={css.phase}>{category}</span>}

@@ -5,7 +5,7 @@ import { homeCopy } from '../../copy/home.ts';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { TryNow } from './TryNow.tsx';
 
-/** Leads signed-in people to their own project; the trial opens for those who want one all the same. */
+/** Links signed-in people to their own project; the trial is one press away. */
 export function OwnProject(): ReactElement {
   const [isTrying, setIsTrying] = useState(false);
   if (isTrying) return <TryNow />;

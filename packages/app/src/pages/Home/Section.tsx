@@ -5,11 +5,11 @@ interface SectionProps {
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
-  /** Where a link can lead to it. */
+  /** Anchor for links. */
   readonly id?: string;
 }
 
-/** A part of the home page with its heading and a sentence. */
+/** A section of the home page: heading, lead text and content. */
 export function Section({ title, text, children, id }: SectionProps): ReactElement {
   const heading = useId();
   return (

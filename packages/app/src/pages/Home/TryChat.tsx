@@ -11,8 +11,8 @@ import { EngineError } from '../../services/engineError.ts';
 import { passingSessions } from '../../services/sessions.ts';
 import { closeSandbox, sandboxSupported, sendToSandbox } from '../../services/sandbox.ts';
 
-/** Carries a command to the trial database, where this browser can have one. */
-function carry(command: string, payload: unknown): Promise<unknown> {
+/** Sends a command to the trial database, if this browser supports one. */
+function sendToTrial(command: string, payload: unknown): Promise<unknown> {
   if (sandboxSupported()) return sendToSandbox(command, payload);
   return command === commands.listOperations.name
     ? Promise.resolve([])
@@ -24,13 +24,13 @@ function Trial(): ReactElement {
   return <Chat conversation={conversation} draftKey={storageKeys.trialDraft} />;
 }
 
-/** The multi-agent chat on a throw-away database in this browser (CS-HOME-10, D8). */
+/** The multi-agent chat on a throw-away database in this browser. */
 export default function TryChat(): ReactElement {
   const [sessions] = useState(passingSessions);
-  // A name of its own each time, so that nothing of an earlier trial is shown as this one's.
+  // A new id each time, so that nothing of an earlier trial shows up.
   const [scope] = useState<CommandScope>(() => ({
     id: `sandbox-${crypto.randomUUID()}`,
-    send: sendThrough(carry),
+    send: sendThrough(sendToTrial),
     isSandbox: true,
   }));
   useEffect(() => closeSandbox, []);

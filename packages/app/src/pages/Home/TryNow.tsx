@@ -6,16 +6,16 @@ import * as css from './Home.css.ts';
 
 const TryChat = lazy(() => import('./TryChat.tsx'));
 
-/** The chat that works without an account; its parts are fetched when it comes into view (CS-HOME-10, D8). */
+/** The chat that works without an account; loaded when it scrolls into view. */
 export function TryNow(): ReactElement {
-  const [isNear, setIsNear] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const [isInView, setIsInView] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { current } = place;
+    const { current } = container;
     if (!current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsInView(true);
       },
       { rootMargin: '200px' },
     );
@@ -23,11 +23,11 @@ export function TryNow(): ReactElement {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Card>
         <div className={css.trial}>
           <Suspense fallback={<Skeleton label={homeCopy.tryStarting} lines={6} />}>
-            {isNear ? <TryChat /> : <Skeleton label={homeCopy.tryStarting} lines={6} />}
+            {isInView ? <TryChat /> : <Skeleton label={homeCopy.tryStarting} lines={6} />}
           </Suspense>
         </div>
       </Card>

@@ -10,9 +10,9 @@ import { integrationsCopy as copy } from '../../copy/integrations.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { useCodeStatus } from '../../services/data.ts';
 import { clockTime } from '../../time.ts';
-import { whatItIs } from './whatItIs.ts';
+import { standInItem } from './standInItem.ts';
 
-/** Whether the source host is connected, and how the repository stands; without an account the documented sample (SP-INTG-05, A100). */
+/** The source host's connection and repository; the documented sample without an account. */
 export function CodeStatus(): ReactElement {
   const { status } = useAuth();
   const { data, error } = useCodeStatus();
@@ -23,7 +23,7 @@ export function CodeStatus(): ReactElement {
     <Card title={copy.code} padding="sm" action={isSample && <SampleMark />}>
       <ValueList
         items={[
-          ...(isSample ? [] : [whatItIs('code-hosting')]),
+          ...(isSample ? [] : [standInItem('code-hosting')]),
           {
             id: 'connection',
             label: copy.connection,

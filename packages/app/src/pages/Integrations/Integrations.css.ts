@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** What is planned, and beside it how the service stands; under one another where there is no room. */
+/** The plan and the service's status; stacked on narrow screens. */
 export const columns = style({
   display: 'grid',
   gap: space.s16,

@@ -17,7 +17,7 @@ import { SiteStatus } from './SiteStatus.tsx';
 
 const SchemaStatus = lazyPage(() => import('./SchemaStatus.tsx'));
 
-const besides: Readonly<Record<IntegrationPanel, ReactElement>> = {
+const statusCards: Readonly<Record<IntegrationPanel, ReactElement>> = {
   'source-host': <CodeStatus />,
   deployment: <SiteStatus />,
   schema: (
@@ -27,7 +27,7 @@ const besides: Readonly<Record<IntegrationPanel, ReactElement>> = {
   ),
 };
 
-/** Code, site and database, each driven by a sentence (SP-INTG-01 to SP-INTG-10). */
+/** Code, site and database, each driven by instructions. */
 export default function Integrations(): ReactElement {
   const network = useNetwork();
   const [search, setSearch] = useSearchParams();
@@ -46,7 +46,7 @@ export default function Integrations(): ReactElement {
         items={integrationPanels.map((panel) => ({
           id: panel,
           label: integrationsCopy.panels[panel],
-          content: <Panel panel={panel} aside={besides[panel]} />,
+          content: <Panel panel={panel} aside={statusCards[panel]} />,
         }))}
         selected={selected}
         onSelect={(tab) => setSearch({ tab }, { replace: true })}

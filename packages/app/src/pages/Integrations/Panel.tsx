@@ -1,60 +1,49 @@
-import { operationPlan, type IntegrationPanel } from '@saywright/domain/integrations';
+import type { IntegrationPanel } from '@saywright/domain/integrations';
 import { settingIn } from '@saywright/domain/deployment';
 import type { Service } from '@saywright/domain/operations';
-import type { OperationView } from '@saywright/engine/protocol';
 import { Banner } from '@saywright/ui/Banner';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
 import { EmptyState } from '@saywright/ui/EmptyState';
+import { Skeleton } from '@saywright/ui/Skeleton';
 import { Stack } from '@saywright/ui/Stack';
 import { StatusDot } from '@saywright/ui/StatusDot';
 import { TextArea } from '@saywright/ui/TextArea';
-import type { FormEvent, ReactElement } from 'react';
+import { Suspense, type FormEvent, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { OperationMessage } from '../../conversation/OperationMessage.tsx';
-import { SimulatedMessage } from '../../conversation/SimulatedMessage.tsx';
-import { TalkMessage, WaysOn } from '../../conversation/TalkMessage.tsx';
+import { NextSteps } from '../../conversation/NextSteps.tsx';
+import { copy as shared } from '../../copy.ts';
 import { integrationsCopy as copy } from '../../copy/integrations.ts';
-import { storageKeys } from '../../product.ts';
 import { useAuth } from '../../providers/auth.ts';
-import { writeText } from '../../services/storage.ts';
-import { SignInLink } from '../../shell/SignInLink.tsx';
+import { offerDraft } from '../../services/drafts.ts';
+import { deferredComponent } from '../../shell/deferredComponent.tsx';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 import * as css from './Integrations.css.ts';
 import { panelServices } from './agents.ts';
-import { PlanFacts } from './PlanFacts.tsx';
 import { usePlanPanel } from './usePlanPanel.ts';
+
+/** Loaded with the first plan. */
+const Planned = lazyPage(() => import('./Planned.tsx'));
+const OpenedUndo = deferredComponent(() => import('../../conversation/OpenedUndo.tsx'));
 
 interface PanelProps {
   readonly panel: IntegrationPanel;
-  /** How the service stands. */
+  /** The service's status. */
   readonly aside: ReactElement;
 }
 
 const dots = { ready: 'online', deploying: 'processing', deployed: 'online' } as const;
 
-/** Nothing comes of the plan any more, so nothing is told of what it would use or touch. */
-const over: ReadonlySet<OperationView['state']> = new Set<OperationView['state']>([
-  'declined',
-  'undone',
-  'failed',
-]);
-
-/** The button is called after what it does: a row is not a schema, and a variable is not a deployment. */
-function executeLabel(panel: IntegrationPanel, type: string, isDeploy: boolean): string {
-  const isNamed = panel === 'deployment' ? isDeploy : panel === 'schema' ? type !== 'data' : true;
-  return isNamed ? copy.execute[panel] : copy.execute['source-host'];
-}
-
-/** One service: say what should happen, see the plan, carry it out (SP-INTG-06 to SP-INTG-10, SP-INTG-17, SP-INTG-23). */
+/** One service: enter an instruction, see the plan, execute it. */
 export function Panel({ panel, aside }: PanelProps): ReactElement {
   const { status } = useAuth();
   const navigate = useNavigate();
   const state = usePlanPanel(panel);
-  const { text, setText, answer, operation, outline, error } = state;
+  const { text, setText, answer, outline, error } = state;
   const isDeploy = answer?.deploymentInfo !== undefined;
   const plan = (instruction: string): void => {
     void state.plan(instruction);
-    // What was just set is not to be read on the screen any longer.
+    // A value that was just set is not left on the screen.
     const setting = settingIn(instruction);
     setText(setting === undefined ? instruction : `Set variable ${setting.name} to `);
   };
@@ -62,55 +51,13 @@ export function Panel({ panel, aside }: PanelProps): ReactElement {
     event.preventDefault();
     plan(text);
   };
-  /** What is for another service waits with the agent, which has all of them. */
-  const say = (next: string, service?: Service): void => {
+  /** An instruction for another service is drafted in the agent, which has all of them. */
+  const handleInstruction = (next: string, service?: Service): void => {
     if (service === undefined || service === panelServices[panel]) plan(next);
     else {
-      writeText(storageKeys.draft, next);
+      offerDraft(next);
       void navigate('/agent');
     }
-  };
-  const planned = (): ReactElement | undefined => {
-    if (outline)
-      return (
-        <Stack>
-          <SimulatedMessage entry={outline} />
-          <PlanFacts panel={panel} plan={operationPlan(outline.response)} />
-          {status === 'signed-in' ? (
-            <Banner tone="info" title={copy.noClient}>
-              {copy.noClientText}
-            </Banner>
-          ) : (
-            <Banner tone="info" title={copy.signIn} action={<SignInLink>{copy.signIn}</SignInLink>}>
-              {copy.signInText}
-            </Banner>
-          )}
-        </Stack>
-      );
-    if (operation)
-      return (
-        <OperationMessage
-          operation={operation}
-          working={state.isWorking}
-          executeLabel={executeLabel(panel, operation.type, isDeploy)}
-          onExecute={(_, confirmed) => void state.execute(confirmed)}
-          onDecline={() => void state.decline()}
-          onUndo={() => void state.undo()}
-        />
-      );
-    // Why there is no plan stands above, in red.
-    if (answer?.outcome.kind === 'refusal') return undefined;
-    if (answer && answer.outcome.kind !== 'operation')
-      return (
-        <Card>
-          <TalkMessage outcome={answer.outcome} onSay={say} />
-        </Card>
-      );
-    return (
-      <Card>
-        <EmptyState icon="check-circle" title={copy.noPlan} text={copy.noPlanText} />
-      </Card>
-    );
   };
   return (
     <div className={css.columns}>
@@ -143,7 +90,7 @@ export function Panel({ panel, aside }: PanelProps): ReactElement {
                   variant="primary"
                   busy={state.isPlanning}
                   busyLabel={copy.planning}
-                  disabled={state.isPlanning || state.isWorking || status === 'loading'}
+                  disabled={state.isPlanning || state.working !== undefined || status === 'loading'}
                 >
                   {copy.plan[panel]}
                 </Button>
@@ -155,12 +102,26 @@ export function Panel({ panel, aside }: PanelProps): ReactElement {
           <Banner tone="danger" title={copy.failed}>
             <Stack gap={12}>
               <p>{error}</p>
-              {answer?.outcome.kind === 'refusal' && <WaysOn outcome={answer.outcome} onSay={say} />}
+              {answer?.outcome.kind === 'refusal' && (
+                <NextSteps outcome={answer.outcome} onSay={handleInstruction} />
+              )}
             </Stack>
           </Banner>
         )}
-        {planned()}
-        {answer && !(operation && over.has(operation.state)) && <PlanFacts panel={panel} plan={answer} />}
+        {answer || outline ? (
+          <Suspense fallback={<Skeleton label={shared.loading} lines={4} />}>
+            <Planned panel={panel} state={state} onSay={handleInstruction} />
+          </Suspense>
+        ) : (
+          <Card>
+            <EmptyState icon="check-circle" title={copy.noPlan} text={copy.noPlanText} />
+          </Card>
+        )}
+        {state.openedUndo !== undefined && (
+          <Suspense>
+            <OpenedUndo key={state.openedUndo} id={state.openedUndo} onReplace={state.openUndo} />
+          </Suspense>
+        )}
       </Stack>
       <aside aria-label={copy.panels[panel]}>{aside}</aside>
     </div>

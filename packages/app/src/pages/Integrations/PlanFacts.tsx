@@ -9,7 +9,7 @@ interface PlanFactsProps {
   readonly plan: OperationPlan;
 }
 
-function named(text: string): ReactElement {
+function untranslated(text: string): ReactElement {
   return <span translate="no">{text}</span>;
 }
 
@@ -17,8 +17,8 @@ function branches({ branchInfo }: OperationPlan): readonly ValueListItem[] {
   if (!branchInfo) return [];
   const { currentBranch, targetBranch, conflictsDetected } = branchInfo;
   return [
-    { id: 'current', label: copy.currentBranch, value: named(currentBranch) },
-    { id: 'target', label: copy.targetBranch, value: named(targetBranch) },
+    { id: 'current', label: copy.currentBranch, value: untranslated(currentBranch) },
+    { id: 'target', label: copy.targetBranch, value: untranslated(targetBranch) },
     { id: 'conflicts', label: copy.conflicts, value: conflictsDetected ? copy.found : copy.noConflicts },
   ];
 }
@@ -33,14 +33,14 @@ function deployment({ deploymentInfo, environmentVars }: OperationPlan): readonl
   if (!deploymentInfo) return [variables];
   const { siteUrl, deployUrl, buildTime } = deploymentInfo;
   return [
-    { id: 'site', label: copy.siteUrl, value: named(siteUrl) },
-    ...(deployUrl ? [{ id: 'deploy', label: copy.deployUrl, value: named(deployUrl) }] : []),
+    { id: 'site', label: copy.siteUrl, value: untranslated(siteUrl) },
+    ...(deployUrl ? [{ id: 'deploy', label: copy.deployUrl, value: untranslated(deployUrl) }] : []),
     { id: 'time', label: copy.buildTime, value: buildTime },
     variables,
   ];
 }
 
-function impact({ usageImpact }: OperationPlan): readonly ValueListItem[] {
+function usage({ usageImpact }: OperationPlan): readonly ValueListItem[] {
   if (!usageImpact) return [];
   const { storage, rows, requests } = usageImpact;
   return [
@@ -50,9 +50,9 @@ function impact({ usageImpact }: OperationPlan): readonly ValueListItem[] {
   ];
 }
 
-const facts = { 'source-host': branches, deployment, schema: impact };
+const facts = { 'source-host': branches, deployment, schema: usage };
 
-/** What a plan says besides its steps: branches, addresses and variables, or what it uses (CS-AGNT-04, SP-INTG-07, SP-INTG-08). */
+/** What a plan contains besides its steps: branches, addresses and variables, or usage. */
 export function PlanFacts({ panel, plan }: PlanFactsProps): ReactElement | null {
   const items = facts[panel](plan);
   return items.length === 0 ? null : (

@@ -9,14 +9,14 @@ import { UsageCard } from '../../panels/UsageCard.tsx';
 import { useAuth } from '../../providers/auth.ts';
 import { useProject } from '../../services/data.ts';
 import { TableList } from '../Project/TableList.tsx';
-import { whatItIs } from './whatItIs.ts';
+import { standInItem } from './standInItem.ts';
 
 function Tables(): ReactElement {
   const { data } = useProject();
   return <TableList project={data} action={<Link to="/project">{dashboardCopy.seeData}</Link>} />;
 }
 
-/** The tables that are there already, and what the plan still holds (A71). */
+/** The existing tables, and the remaining usage of the plan. */
 export default function SchemaStatus(): ReactElement {
   const { status } = useAuth();
   return (
@@ -24,7 +24,7 @@ export default function SchemaStatus(): ReactElement {
       {status === 'signed-in' ? (
         <>
           <Card title={copy.connection} padding="sm">
-            <ValueList items={[whatItIs('database')]} />
+            <ValueList items={[standInItem('database')]} />
           </Card>
           <Tables />
         </>

@@ -8,9 +8,9 @@ import { integrationsCopy as copy } from '../../copy/integrations.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { useSiteStatus } from '../../services/data.ts';
 import { clockTime } from '../../time.ts';
-import { whatItIs } from './whatItIs.ts';
+import { standInItem } from './standInItem.ts';
 
-/** Where the site is, what is live, and the names of its variables; values never leave the server (SP-INTG-07, H13). */
+/** The site's address, what is live, and the names of its variables; values never leave the server. */
 export function SiteStatus(): ReactElement {
   const { status } = useAuth();
   const { data, error } = useSiteStatus();
@@ -22,7 +22,7 @@ export function SiteStatus(): ReactElement {
       {data && (
         <ValueList
           items={[
-            whatItIs('deployment'),
+            standInItem('deployment'),
             {
               id: 'address',
               label: copy.address,

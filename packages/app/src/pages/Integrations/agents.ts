@@ -10,20 +10,20 @@ export const panelServices = {
   schema: 'database',
 } as const satisfies Readonly<Record<IntegrationPanel, Service>>;
 
-/** One of the three agents of the hub (SP-INTG-27 to SP-INTG-30). */
+/** One of the three agents of the hub. */
 export interface Agent {
-  /** A plan for what was said, or why there is none. Rejects when the agent cannot be reached. */
+  /** A plan for the instruction, or why there is none. Rejects when the agent cannot be reached. */
   processInstruction(text: string): Promise<PlanAnswer>;
   /**
-   * Whether the operation was carried out, as {@link Agent.operation} then says in full. Rejects with the reason when it
-   * was refused, and when nothing is known.
+   * Whether the operation was executed; {@link Agent.operation} has the details. Rejects with the reason when it was
+   * refused, and when the outcome is unknown.
    */
   executeOperation(operationId: string, confirmed?: boolean): Promise<boolean>;
-  /** An operation as the server knows it. */
+  /** The operation as the server reports it. */
   operation(operationId: string): Promise<OperationView | undefined>;
 }
 
-/** The agent of a panel; what it is doing, its last response and its error are the state of the panel. */
+/** Creates the agent of a panel; progress, response and error are held in the panel's state. */
 export function agentFor(panel: IntegrationPanel, send: Send): Agent {
   return {
     processInstruction: async (text) => {

@@ -1,10 +1,9 @@
 import { keptInstruction } from '@saywright/domain/deployment';
-import { initialPlanPanel, reducePlanPanel } from '@saywright/domain/integrations';
+import { initialPlanPanel, reducePlanPanel, type PlanPanelState } from '@saywright/domain/integrations';
 import { planAnswerSchema, type PlanAnswer } from '@saywright/engine/protocol';
 import * as z from 'zod/mini';
-import { parsedJson } from '../../services/kept.ts';
+import { parsedJson } from '../../services/persistedStore.ts';
 import { readVisit, writeVisit } from '../../services/storage.ts';
-import type { KeptPanel } from './panelMemory.ts';
 
 const shape = z.object({
   text: z.string(),
@@ -13,8 +12,15 @@ const shape = z.object({
   executed: z.boolean(),
 });
 
-/** What was kept of a panel; undefined for nothing, and for what is of another shape. */
-export function readKept(key: string): KeptPanel | undefined {
+/** What is stored of a panel during a visit. */
+export interface StoredPanel {
+  readonly text: string;
+  readonly plan: PlanPanelState<PlanAnswer>;
+  readonly outlined: string | undefined;
+}
+
+/** The stored state of a panel; undefined if there is none or it is malformed. */
+export function readStoredPanel(key: string): StoredPanel | undefined {
   const read = z.safeParse(shape, parsedJson(readVisit(key)));
   if (!read.success) return undefined;
   const { text, outlined, answer, executed } = read.data;
@@ -23,14 +29,14 @@ export function readKept(key: string): KeptPanel | undefined {
   return { text, outlined, plan: { ...plan, executed } };
 }
 
-/** Keeps a panel for the time of a visit. Secrets are covered: in full, words stand only while the page is open. */
-export function writeKept(key: string, { text, outlined, plan }: KeptPanel): void {
+/** Stores a panel for the visit, with secrets masked: the full text exists only while the page is open. */
+export function storePanel(key: string, { text, outlined, plan }: StoredPanel): void {
   const isEmpty = text === '' && outlined === undefined && plan.response === undefined;
-  const kept = {
+  const stored = {
     text: keptInstruction(text),
     ...(outlined !== undefined && { outlined: keptInstruction(outlined) }),
     ...(plan.response && { answer: plan.response }),
     executed: plan.executed,
   };
-  writeVisit(key, isEmpty ? null : JSON.stringify(kept));
+  writeVisit(key, isEmpty ? null : JSON.stringify(stored));
 }

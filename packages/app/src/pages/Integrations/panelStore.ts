@@ -11,79 +11,79 @@ import {
 } from '@saywright/domain/integrations';
 import type { PlanAnswer } from '@saywright/engine/protocol';
 import type { SimulatedEntry } from '../../conversation/entries.ts';
+import type { OperationAct } from '../../conversation/decisionCommands.ts';
 import { storageKeys } from '../../product.ts';
 import { readVisit, writeVisit } from '../../services/storage.ts';
 import { createStore, type Store } from '../../services/store.ts';
+import type { StoredPanel } from './panelStorage.ts';
 
-/** What a panel knows; it outlives the tab of the hub, and its words and plan outlive a reload. */
-export interface PanelMemory {
+/** State of a panel; it outlives the tab, and its text and plan outlive a reload. */
+export interface PanelState {
   readonly text: string;
   readonly plan: PlanPanelState<PlanAnswer>;
   readonly outline: SimulatedEntry | undefined;
-  /** What the outline was made of, from which it is made again after a reload. */
+  /** The instruction behind the outline; used to simulate it again after a reload. */
   readonly outlined: string | undefined;
   readonly deployment: DeploymentState;
-  readonly isWorking: boolean;
+  /** What the server is currently doing with the plan. */
+  readonly working: OperationAct | undefined;
 }
-
-/** What is kept of a panel for the time of a visit. */
-export type KeptPanel = Pick<PanelMemory, 'text' | 'plan' | 'outlined'>;
 
 export type PanelEvent =
   | { readonly kind: 'typed'; readonly text: string }
   | { readonly kind: 'plan'; readonly event: PlanPanelEvent<PlanAnswer> }
   | { readonly kind: 'outlined'; readonly outline: SimulatedEntry | undefined }
   | { readonly kind: 'deployment'; readonly event: DeploymentEvent }
-  | { readonly kind: 'working'; readonly isWorking: boolean }
-  /** What was kept is read again; what was typed meanwhile stays. */
-  | { readonly kind: 'restored'; readonly kept: KeptPanel };
+  | { readonly kind: 'working'; readonly working: OperationAct | undefined }
+  /** Restores the stored state, unless something was typed meanwhile. */
+  | { readonly kind: 'restored'; readonly stored: StoredPanel };
 
-const nothing: PanelMemory = {
+const emptyPanel: PanelState = {
   text: '',
   plan: initialPlanPanel,
   outline: undefined,
   outlined: undefined,
   deployment: initialDeployment,
-  isWorking: false,
+  working: undefined,
 };
 
-function reduce(memory: PanelMemory, event: PanelEvent): PanelMemory {
+function reduce(state: PanelState, event: PanelEvent): PanelState {
   switch (event.kind) {
     case 'typed':
-      return { ...memory, text: event.text };
+      return { ...state, text: event.text };
     case 'plan':
-      return { ...memory, plan: reducePlanPanel(memory.plan, event.event) };
+      return { ...state, plan: reducePlanPanel(state.plan, event.event) };
     case 'outlined':
-      return { ...memory, outline: event.outline, outlined: event.outline?.instruction };
+      return { ...state, outline: event.outline, outlined: event.outline?.instruction };
     case 'deployment':
-      return { ...memory, deployment: deploymentTransition(memory.deployment, event.event) };
+      return { ...state, deployment: deploymentTransition(state.deployment, event.event) };
     case 'working':
-      return { ...memory, isWorking: event.isWorking };
+      return { ...state, working: event.working };
     default:
-      return memory === nothing ? { ...nothing, ...event.kept } : memory;
+      return state === emptyPanel ? { ...emptyPanel, ...event.stored } : state;
   }
 }
 
-/** Comes with the first thing there is to keep, and with the checks of what is read. */
-const keeping = () => import('./panelKept.ts');
+/** Loaded with the first state to store or restore, together with its schema. */
+const loadStorage = () => import('./panelStorage.ts');
 
 function keyOf(owner: string, panel: IntegrationPanel): string {
   return `${storageKeys.hub}:${panel}${owner === '' ? '' : `:${owner}`}`;
 }
 
-const stores = new Map<string, Store<PanelMemory, PanelEvent>>();
+const stores = new Map<string, Store<PanelState, PanelEvent>>();
 
-/** Reads what was kept under a key, if anything was; only its words where it was another person's. */
-async function restore(store: Store<PanelMemory, PanelEvent>, key: string, isOwn: boolean): Promise<void> {
+/** Restores a panel from session storage; only its text if it belonged to a visitor. */
+async function restore(store: Store<PanelState, PanelEvent>, key: string, isOwn: boolean): Promise<void> {
   if (readVisit(key) === null) return;
-  const { readKept } = await keeping();
-  const kept = readKept(key);
+  const { readStoredPanel } = await loadStorage();
+  const stored = readStoredPanel(key);
   if (!isOwn) writeVisit(key, null);
-  if (kept) store.send({ kind: 'restored', kept: isOwn ? kept : { ...nothing, text: kept.text } });
+  if (stored) store.send({ kind: 'restored', stored: isOwn ? stored : { ...emptyPanel, text: stored.text } });
 }
 
-/** What a visitor typed before signing in is theirs afterwards, and nobody's in this tab any more. */
-function adopt(store: Store<PanelMemory, PanelEvent>, panel: IntegrationPanel): void {
+/** Moves what a visitor typed before signing in to their account. */
+function adopt(store: Store<PanelState, PanelEvent>, panel: IntegrationPanel): void {
   const key = keyOf('', panel);
   const text = stores.get(key)?.get().text ?? '';
   stores.delete(key);
@@ -95,16 +95,16 @@ function adopt(store: Store<PanelMemory, PanelEvent>, panel: IntegrationPanel): 
   store.send({ kind: 'typed', text });
 }
 
-/** The memory of a panel in this tab of the browser, for each person apart. */
-export function panelMemory(owner: string, panel: IntegrationPanel): Store<PanelMemory, PanelEvent> {
+/** The per-user state of a panel in this browser tab. */
+export function panelStore(owner: string, panel: IntegrationPanel): Store<PanelState, PanelEvent> {
   const key = keyOf(owner, panel);
   const known = stores.get(key);
-  const store = known ?? createStore(reduce, nothing);
+  const store = known ?? createStore(reduce, emptyPanel);
   if (!known) {
     void restore(store, key, true);
-    store.subscribe(() => void keeping().then(({ writeKept }) => writeKept(key, store.get())));
+    store.subscribe(() => void loadStorage().then(({ storePanel }) => storePanel(key, store.get())));
     stores.set(key, store);
   }
-  if (owner !== '' && store.get() === nothing) adopt(store, panel);
+  if (owner !== '' && store.get() === emptyPanel) adopt(store, panel);
   return store;
 }

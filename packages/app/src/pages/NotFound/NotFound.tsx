@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { notFoundCopy } from '../../copy/notFound.ts';
 
-/** The page for addresses that lead nowhere; the path is logged, as documented, cut and without secrets (CS-ROUT-25, H20). */
+/** The page for unknown addresses; logs the path, as documented, shortened and without secrets. */
 export default function NotFound(): ReactElement {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -13,14 +13,14 @@ interface ActivityProps {
   readonly isSample: boolean;
   readonly range: OverviewRange;
   readonly operations: readonly OperationView[] | undefined;
-  /** In epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: number;
 }
 
 const hour = new Intl.DateTimeFormat(undefined, { hour: '2-digit' });
 const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 
-/** What was planned, hour by hour or day by day. */
+/** Planned operations per hour or per day. */
 function Chart({ buckets, range }: { buckets: readonly SeriesBucket[]; range: OverviewRange }): ReactElement {
   const label = range === '1d' ? hour : day;
   return (
@@ -32,7 +32,7 @@ function Chart({ buckets, range }: { buckets: readonly SeriesBucket[]; range: Ov
   );
 }
 
-/** The documented placeholder among samples; a chart of what was really planned among live figures (CS-OVER-06, D3). */
+/** The documented placeholder for sample figures; a chart of the planned operations for live ones. */
 export function Activity({ isSample, range, operations, now }: ActivityProps): ReactElement {
   const times = (operations ?? []).map(({ createdAt }) => ({ timestamp: Date.parse(createdAt) }));
   const buckets = operationSeries(times, range, now, -new Date(now).getTimezoneOffset());

@@ -18,7 +18,7 @@ import { useView } from '../../panels/view.ts';
 import { Activity } from './Activity.tsx';
 import { liveStats, sampleStats } from './stats.ts';
 
-/** Four figures and a chart for a range of days; sample or the project's own (CS-OVER-01 to CS-OVER-10, D3). */
+/** Four figures and a chart for a range of days, from the sample or the project. */
 export default function Overview(): ReactElement {
   const [search, changeView] = useView();
   const range = parseOverviewRange(search.get('range'));

@@ -11,27 +11,27 @@ import type { OperationView, ProjectView } from '@saywright/engine/protocol';
 import { copy } from '../../copy.ts';
 import { overviewCopy } from '../../copy/overview.ts';
 
-/** A figure as a card shows it. */
+/** A figure as shown on a card. */
 export interface ShownStat {
   readonly label: string;
   readonly value: string;
   readonly trend: { readonly direction: StatTrend; readonly text: string } | undefined;
 }
 
-/** The documented figures (CS-OVER-01 to CS-OVER-04). */
+/** The documented figures. */
 export const sampleStats: readonly ShownStat[] = overviewStats.map(({ label, value, change, trend }) => ({
   label,
   value,
   trend: { direction: trend, text: statChangeText(change) },
 }));
 
-/** How a count of the range compares with the range before. */
-function compared({ current, previous }: { current: number; previous: number }): ShownStat['trend'] {
+/** The change from the previous range of the same length. */
+function comparison({ current, previous }: { current: number; previous: number }): ShownStat['trend'] {
   const { change, trend } = statChange(current, previous);
   return { direction: trend, text: `${statChangeText(change)} ${overviewCopy.comparedTo}` };
 }
 
-/** What the engine knows: tables, rows, instructions and how many of the changes went as proven (I06). */
+/** Live figures: tables, rows, instructions, and the share of changes that went as proven. */
 export function liveStats(
   project: ProjectView | undefined,
   operations: readonly OperationView[] | undefined,
@@ -45,7 +45,7 @@ export function liveStats(
   const executed = timed.filter(({ state }) => state === 'executed' || state === 'undone');
   const failed = timed.filter(({ state }) => state === 'failed');
   const tried = rangeCounts([...executed, ...failed], range, now).current;
-  const good = rangeCounts(executed, range, now).current;
+  const succeeded = rangeCounts(executed, range, now).current;
   const rows = project?.tables.reduce((total, table) => total + table.rows, 0);
   const { unknown } = copy;
   const known = operations !== undefined;
@@ -59,11 +59,11 @@ export function liveStats(
     {
       label: overviewCopy.instructions,
       value: known ? countText(rangeCounts(timed, range, now).current) : unknown,
-      trend: known ? compared(rangeCounts(timed, range, now)) : undefined,
+      trend: known ? comparison(rangeCounts(timed, range, now)) : undefined,
     },
     {
       label: overviewCopy.asProven,
-      value: !known || tried === 0 ? unknown : `${Math.round((good / tried) * 1000) / 10}%`,
+      value: !known || tried === 0 ? unknown : `${Math.round((succeeded / tried) * 1000) / 10}%`,
       trend: undefined,
     },
   ];

@@ -16,14 +16,14 @@ import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { fullDate } from '../../time.ts';
 import * as css from './Pricing.css.ts';
 
-/** The button of a plan (SP-PRIC-03 to SP-PRIC-05). */
+/** The call-to-action button of a plan. */
 function PlanButton({ plan, isCurrent }: { readonly plan: Plan; readonly isCurrent: boolean }): ReactElement {
   const { planId, name, buttonText, popular } = plan;
   if (isCurrent) return <RouterLinkButton to={planTarget(planId)}>{pricingCopy.manage}</RouterLinkButton>;
   const variant = popular ? 'primary' : 'secondary';
   const to = planTarget(planId);
   const route = planRoute(planId);
-  // The checkout of a paid plan comes as a document of its own, which alone may load the payment script (H07).
+  // A paid plan's checkout is a separate document: only that one may load the payment script.
   if (route === 'pay')
     return (
       <LinkButton variant={variant} href={to}>
@@ -46,7 +46,7 @@ function currentMark(plan: Plan, current: PlanPeriodView | null | undefined): st
   return current.until === null ? pricingCopy.yourPlan : pricingCopy.yourPlanUntil(fullDate(current.until));
 }
 
-/** The three plans, what they cost, and what is promised with each (SP-PRIC-01 to SP-PRIC-15, A66, A106). */
+/** The three plans, their prices, and what every plan includes. */
 export default function Pricing(): ReactElement {
   const current = usePlan();
   return (

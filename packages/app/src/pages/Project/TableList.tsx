@@ -14,7 +14,7 @@ interface TableListProps {
   readonly action?: ReactNode;
 }
 
-/** The project's tables with their number of rows, each leading to its data. */
+/** The project's tables with their row counts, each linked to its data. */
 export function TableList({ project, selected, action }: TableListProps): ReactElement {
   const items = (project?.tables ?? []).map((table) => ({
     id: table.name,

@@ -1,20 +1,16 @@
-import { commands } from '@saywright/engine/protocol';
 import { Button } from '@saywright/ui/Button';
 import { Card } from '@saywright/ui/Card';
-import { ConfirmDialog } from '@saywright/ui/ConfirmDialog';
-import { PasswordField } from '@saywright/ui/PasswordField';
 import { Stack } from '@saywright/ui/Stack';
 import { toast } from '@saywright/ui/Toast';
-import { useState, type ReactElement } from 'react';
+import { Suspense, useState, type ReactElement } from 'react';
 import { settingsCopy } from '../../copy/settings.ts';
 import { useAuth } from '../../providers/auth.ts';
-import { forgetPerson } from '../../services/browserData.ts';
-import { noteError, sentence } from '../../services/errors.ts';
-import { send } from '../../services/commands.ts';
+import { noteError } from '../../services/errors.ts';
+import { lazyPage } from '../../shell/lazyPage.tsx';
 
 const copy = settingsCopy.end;
 
-/** Hands over everything of the person as one file. */
+/** Exports all of the user's data as one file. */
 export function ExportCard(): ReactElement {
   const { userId } = useAuth();
   const [busy, setBusy] = useState(false);
@@ -44,31 +40,11 @@ export function ExportCard(): ReactElement {
   );
 }
 
-/** Deletes the account, after its address is typed and its password given. */
+const DeleteDialog = lazyPage(() => import('./DeleteDialog.tsx'));
+
+/** Leads to the deletion of the account. */
 export function DeleteCard(): ReactElement {
-  const { userId, email, leave } = useAuth();
-  const [isOpen, setIsOpen] = useState(false);
-  const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const close = (): void => {
-    setIsOpen(false);
-    setPassword('');
-    setError(undefined);
-  };
-  const remove = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await send(commands.deleteAccount, { password });
-    } catch (reason) {
-      noteError(reason, 'Saywright', 'delete account');
-      setError(sentence(reason));
-      setBusy(false);
-      return;
-    }
-    forgetPerson(userId);
-    await leave();
-  };
+  const [isOpen, setIsOpen] = useState<boolean>();
   return (
     <Card title={copy.delete}>
       <Stack gap={12}>
@@ -79,36 +55,11 @@ export function DeleteCard(): ReactElement {
           </Button>
         </div>
       </Stack>
-      <ConfirmDialog
-        open={isOpen}
-        title={copy.title}
-        subject={email}
-        phrase={email}
-        confirmLabel={copy.confirm}
-        cancelLabel={copy.keep}
-        busy={busy}
-        error={error}
-        onConfirm={() => void remove()}
-        onCancel={close}
-      >
-        <Stack gap={12}>
-          <p>{copy.whatGoes}</p>
-          <ul>
-            {copy.goes.map((what) => (
-              <li key={what}>{what}</li>
-            ))}
-          </ul>
-          <p>{copy.stays}</p>
-          <PasswordField
-            label={copy.password}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-            disabled={busy}
-          />
-        </Stack>
-      </ConfirmDialog>
+      {isOpen !== undefined && (
+        <Suspense>
+          <DeleteDialog open={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -7,14 +7,14 @@ import type { ReactElement } from 'react';
 import { settingsCopy } from '../../copy/settings.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { useSiteStatus } from '../../services/data.ts';
-import { DeleteCard, ExportCard } from './AccountEnd.tsx';
+import { DeleteCard, ExportCard } from './AccountCards.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const copy = settingsCopy.advanced;
 
-/** Names of what is kept on the server; a value is never shown (I20, H13). */
+/** Names of the variables stored on the server; values are never shown. */
 function Keys(): ReactElement {
   const { data, error } = useSiteStatus();
   return (
@@ -38,7 +38,7 @@ function Keys(): ReactElement {
   );
 }
 
-/** Ends every session of the person; the sign-out of the header ends that of this browser alone. */
+/** Ends all of the user's sessions; Sign out in the header ends this browser's only. */
 function Sessions(): ReactElement {
   const { signOut } = useAuth();
   return (
@@ -53,7 +53,7 @@ function Sessions(): ReactElement {
   );
 }
 
-/** Profile, password, sessions, the names of keys, and what becomes of the account as a whole (SP-SETT-10, A59). */
+/** Profile, password, sessions, key names, data export and account deletion. */
 export default function Advanced(): ReactElement {
   return (
     <SettingsPage page="advanced">

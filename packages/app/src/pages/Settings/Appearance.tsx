@@ -36,9 +36,7 @@ function Choice({ title, text, options, selected, onSelect }: ChoiceProps): Reac
   );
 }
 
-/**
- * Light or dark, and beside it contrast and density; the documented cards say the rest (SP-SETT-16, SP-SETT-17, A15).
- */
+/** Theme, contrast and density, above the documented cards. */
 export default function Appearance(): ReactElement {
   const { theme, toggle, contrast, setContrast, density, setDensity } = useTheme();
   return (

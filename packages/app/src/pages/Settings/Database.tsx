@@ -14,7 +14,7 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 const copy = settingsCopy.database;
 
-/** The connection, the documented usage of the free plan, and what is counted in the project (SP-SETT-12, CS-USAG-02, CS-USAG-03, A71). */
+/** The connection, the documented usage of the free plan, and live counts of the project. */
 export default function Database(): ReactElement {
   const network = useNetwork();
   const { data, error } = useProject();

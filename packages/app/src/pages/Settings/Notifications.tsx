@@ -4,17 +4,17 @@ import { Switch } from '@saywright/ui/Switch';
 import type { ReactElement } from 'react';
 import { settingsCopy } from '../../copy/settings.ts';
 import { useAuth } from '../../providers/auth.ts';
-import { useOwnPart } from '../../services/own.ts';
-import { tellings } from '../../services/tellings.ts';
+import { usePerUserStore } from '../../services/perUserStore.ts';
+import { notificationPreferences } from '../../services/notificationPreferences.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const copy = settingsCopy.notifications;
-const nothing = (): void => {};
+const noop = (): void => {};
 
-/** What is told in this studio; what cannot be sent from here says why (SP-SETT-14, D4). */
+/** Notification settings; channels that are not available say why. */
 export default function Notifications(): ReactElement {
   const { userId } = useAuth();
-  const [wanted, keep] = useOwnPart(tellings, userId);
+  const [preferences, savePreferences] = usePerUserStore(notificationPreferences, userId);
   return (
     <SettingsPage page="notifications">
       <Card title={copy.choices}>
@@ -22,23 +22,17 @@ export default function Notifications(): ReactElement {
           <Switch
             label={copy.issues}
             description={copy.issuesText}
-            checked={wanted.issues}
-            onChange={(issues) => void keep({ ...wanted, issues })}
+            checked={preferences.issues}
+            onChange={(issues) => void savePreferences({ ...preferences, issues })}
           />
           <Switch
             label={copy.operations}
             description={copy.operationsText}
-            checked={wanted.operations}
-            onChange={(operations) => void keep({ ...wanted, operations })}
+            checked={preferences.operations}
+            onChange={(operations) => void savePreferences({ ...preferences, operations })}
           />
-          <Switch
-            label={copy.email}
-            description={copy.emailText}
-            checked={false}
-            onChange={nothing}
-            disabled
-          />
-          <Switch label={copy.push} description={copy.pushText} checked={false} onChange={nothing} disabled />
+          <Switch label={copy.email} description={copy.emailText} checked={false} onChange={noop} disabled />
+          <Switch label={copy.push} description={copy.pushText} checked={false} onChange={noop} disabled />
           <p>{copy.kept}</p>
         </Stack>
       </Card>

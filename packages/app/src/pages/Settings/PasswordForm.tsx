@@ -9,21 +9,21 @@ import { changePassword, type PasswordFailure } from '../../providers/authAction
 
 const copy = settingsCopy.advanced;
 
-/** A new password for the account; the server says what is wrong with one it does not take (H18). */
+/** Changes the account's password; the server's objection is shown at the field. */
 export function PasswordForm(): ReactElement {
-  const [present, setPresent] = useState('');
+  const [currentPassword, setCurrentPassword] = useState('');
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<PasswordFailure>();
   const [busy, setBusy] = useState(false);
   const change = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setBusy(true);
-    const failed = await changePassword(password, present);
+    const failed = await changePassword(password, currentPassword);
     setFailure(failed);
     if (failed)
       toast({ title: copy.changeFailed, description: failed.words, tone: 'danger', duration: 5000 });
     else {
-      setPresent('');
+      setCurrentPassword('');
       setPassword('');
       toast({ title: copy.changed, description: copy.changedText, tone: 'success' });
     }
@@ -38,8 +38,8 @@ export function PasswordForm(): ReactElement {
             name="present-password"
             autoComplete="current-password"
             required
-            value={present}
-            onChange={setPresent}
+            value={currentPassword}
+            onChange={setCurrentPassword}
             error={failure?.at === 'present' ? failure.words : undefined}
           />
           <PasswordField
@@ -56,7 +56,7 @@ export function PasswordForm(): ReactElement {
               type="submit"
               busy={busy}
               busyLabel={copy.changing}
-              disabled={busy || password === '' || present === ''}
+              disabled={busy || password === '' || currentPassword === ''}
             >
               {copy.change}
             </Button>

@@ -51,7 +51,7 @@ function Fields({ userId, saved }: { readonly userId: string; readonly saved: Pr
   );
 }
 
-/** First and last name of the person (CS-PROF-01 to CS-PROF-04, A59). */
+/** The user's first and last name. */
 export function ProfileForm(): ReactElement {
   const { userId } = useAuth();
   const { data, error } = useSWR<ProfileFields, Error>(

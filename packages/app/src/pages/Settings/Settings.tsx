@@ -12,7 +12,7 @@ import { BackTo } from '../../shell/BackTo.tsx';
 import { Highlight } from '../../shell/Highlight.tsx';
 import { iconOf } from '../../shell/iconOf.ts';
 
-/** The Control Panel: four cards and whether changes can be made now (SP-SETT-01 to SP-SETT-09). */
+/** The Control Panel: four cards and the engine's status. */
 export default function Settings(): ReactElement {
   const network = useNetwork();
   return (

@@ -1,5 +1,8 @@
 import { vars } from '@saywright/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What stands now, told apart from what a card is about. */
+/** The current state, set off from what a card is about. */
 export const answer = style({ color: vars.color.text });
+
+/** A list whose items are whole sentences or wrap. */
+export const bullets = style({ listStyle: 'disc', paddingInlineStart: '20px' });

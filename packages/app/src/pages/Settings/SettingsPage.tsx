@@ -12,13 +12,13 @@ import * as css from './SettingsPage.css.ts';
 
 interface SettingsPageProps {
   readonly page: Page;
-  /** What the documented cards leave open, by their titles. */
+  /** Additional content for the documented cards, by card title. */
   readonly answers?: Readonly<Record<string, ReactNode>>;
-  /** What can be set; the documented cards come after. */
+  /** The settings, shown above the documented cards. */
   readonly children: ReactNode;
 }
 
-/** Frame of the four pages under the hub: the way back, what can be set, and the documented cards (SP-SETT-10 to SP-SETT-18). */
+/** Frame of the four settings pages: back link, settings and documented cards. */
 export function SettingsPage({ page, answers, children }: SettingsPageProps): ReactElement {
   return (
     <PageContainer>

@@ -16,13 +16,13 @@ import { SystemHealth } from '../../panels/SystemHealth.tsx';
 import { storageKeys } from '../../product.ts';
 import { useNetwork } from '../../providers/network.ts';
 
-/** The studio: the chat, how the system is, and the agent that watches it (CS-STUD-01 to CS-STUD-06, D10). */
+/** The studio: the chat, the system status, and the monitoring agent. */
 export default function Studio(): ReactElement {
   const network = useNetwork();
   const conversation = useConversation({ isMonitored: false });
   const status = agentStatusText({
-    isProcessing: conversation.processing,
-    operations: conversation.planned,
+    isProcessing: conversation.agents.isProcessing,
+    operations: conversation.agents.operationHistory.length,
     network: network.status,
   });
   return (

@@ -4,7 +4,7 @@ import { termsCopy } from '../../copy/terms.ts';
 import { InfoPage } from '../info/InfoPage.tsx';
 import { InfoSections } from '../info/InfoSections.tsx';
 
-/** The rules of using the studio. */
+/** The terms of use. */
 export default function Terms(): ReactElement {
   return (
     <InfoPage title={copy.titles.terms} text={termsCopy.text}>

@@ -7,7 +7,7 @@ import { SampleMark } from '@saywright/ui/SampleMark';
 import type { ReactElement } from 'react';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 
-/** Sample figures of a first week, and the way to the real ones (A62). */
+/** Sample figures of a first week, with a link to the real ones. */
 export function Analytics(): ReactElement {
   const { title, text, figures, link } = hubAnalytics;
   return (

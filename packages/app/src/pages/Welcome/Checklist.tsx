@@ -18,26 +18,26 @@ import {
   rememberedSteps,
   rememberSteps,
   stepsKey,
-  takenSteps,
+  observedSteps,
 } from './steps.ts';
 
-/** The four steps: done once the thing itself was found, opened by a press; both stay so in this browser (CS-ONBD-11 to CS-ONBD-23, A62). */
-function StepsOf({ storageKey }: { readonly storageKey: string }): ReactElement {
+/** The four setup steps. "Done" (observed) and "opened" (pressed) are both remembered in this browser. */
+function Steps({ storageKey }: { readonly storageKey: string }): ReactElement {
   const [state, dispatch] = useReducer(onboardingTransition, storageKey, rememberedSteps);
   const navigate = useNavigate();
   const { data: operations } = useOperations();
-  const taken = useMemo(() => takenSteps(operations), [operations]);
-  const standings = onboardingStandings(state, [...rememberedDone(storageKey), ...taken]);
+  const observed = useMemo(() => observedSteps(operations), [operations]);
+  const statuses = onboardingStandings(state, [...rememberedDone(storageKey), ...observed]);
   useEffect(() => {
-    dispatch({ kind: 'found', ids: taken });
-    rememberDone(storageKey, taken);
-  }, [storageKey, taken]);
+    dispatch({ kind: 'found', ids: observed });
+    rememberDone(storageKey, observed);
+  }, [storageKey, observed]);
   useEffect(() => {
     rememberSteps(storageKey, state);
   }, [state, storageKey]);
-  const act = (id: string): void => {
+  const openStep = (id: string): void => {
     dispatch({ kind: 'complete', id });
-    // Kept before leaving: the page is gone by the time an effect would run.
+    // Saved before navigating: the page unmounts before an effect would run.
     rememberSteps(storageKey, onboardingTransition(state, { kind: 'complete', id }));
     const step = state.steps.find((known) => known.id === id);
     if (step) void navigate(step.to);
@@ -47,20 +47,20 @@ function StepsOf({ storageKey }: { readonly storageKey: string }): ReactElement 
     <OnboardingChecklist
       headingLevel={3}
       steps={state.steps.map(({ id, icon, title, description, actionLabel, optional }) => {
-        const badges = [optional && welcomeCopy.optional, standings[id] === 'opened' && welcomeCopy.opened];
+        const badges = [optional && welcomeCopy.optional, statuses[id] === 'opened' && welcomeCopy.opened];
         return {
           id,
           icon: iconOf(icon),
           title,
           description,
           actionLabel,
-          completed: standings[id] === 'done',
+          completed: statuses[id] === 'done',
           badge: badges.filter((badge) => badge !== false).join(' · ') || undefined,
         };
       })}
       current={current}
       onSelect={(id) => dispatch({ kind: 'jump', id })}
-      onAction={act}
+      onAction={openStep}
       completion={{
         title: setupComplete.title,
         text: setupComplete.text,
@@ -74,9 +74,9 @@ function StepsOf({ storageKey }: { readonly storageKey: string }): ReactElement 
   );
 }
 
-/** The checklist of whoever is here; it starts anew with another person. */
+/** The checklist of the current user or visitor; remounted when the user changes. */
 export function Checklist(): ReactElement {
   const { ownerId } = useAuth();
   const key = stepsKey(ownerId);
-  return <StepsOf key={key} storageKey={key} />;
+  return <Steps key={key} storageKey={key} />;
 }

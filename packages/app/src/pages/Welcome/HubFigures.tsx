@@ -11,9 +11,9 @@ import { welcomeCopy } from '../../copy/welcome.ts';
 import { useFigures } from '../../panels/useFigures.ts';
 import { useAuth } from '../../providers/auth.ts';
 import { useOperations } from '../../services/data.ts';
-import { rememberedDone, rememberedSteps, stepsKey, takenSteps } from './steps.ts';
+import { rememberedDone, rememberedSteps, stepsKey, observedSteps } from './steps.ts';
 
-/** From the words to the page that visitors see, for the last one that was published; a way back is none. */
+/** Minutes from the instruction to the live page, for the last published deployment; undos are not counted. */
 function lastDeployment(operations: readonly OperationView[]): string {
   const last = operations.findLast(
     ({ service, executedAt, undoOf }) => service === 'deployment' && executedAt !== null && undoOf === null,
@@ -22,14 +22,14 @@ function lastDeployment(operations: readonly OperationView[]): string {
   return welcomeCopy.minutes(Math.ceil((Date.parse(last.executedAt) - Date.parse(last.createdAt)) / 60_000));
 }
 
-/** The figures of one's own, in the order of the documented ones (I07); the dash until they are known. */
+/** The user's own figures in the order of the documented ones; a dash until they are known. */
 function liveValues(ownerId: string, operations: readonly OperationView[] | undefined): readonly string[] {
   const key = stepsKey(ownerId);
-  const found = [...rememberedDone(key), ...takenSteps(operations)];
-  const standings = Object.values(onboardingStandings(rememberedSteps(key), found));
-  const completed = standings.filter((standing) => standing === 'done').length;
+  const found = [...rememberedDone(key), ...observedSteps(operations)];
+  const statuses = Object.values(onboardingStandings(rememberedSteps(key), found));
+  const completed = statuses.filter((status) => status === 'done').length;
   return [
-    `${completed}/${standings.length}`,
+    `${completed}/${statuses.length}`,
     operations ? lastDeployment(operations) : copy.unknown,
     operations
       ? countText(operations.filter(({ state, undoOf }) => state === 'executed' && undoOf === null).length)
@@ -38,7 +38,7 @@ function liveValues(ownerId: string, operations: readonly OperationView[] | unde
 }
 
 interface ShownFiguresProps {
-  /** Values in the order of the documented ones, which are shown without them. */
+  /** Values in the order of the documented figures; undefined shows the documented ones. */
   readonly live?: readonly string[] | undefined;
   readonly mark: ReactElement;
 }
@@ -66,7 +66,7 @@ function OwnFigures({ ownerId }: { readonly ownerId: string }): ReactElement {
   );
 }
 
-/** The documented figures, or those of whoever is signed in (CS-ONBD-03 to CS-ONBD-05, D3). */
+/** The documented figures, or those of the signed-in user. */
 export function HubFigures(): ReactElement {
   const { ownerId } = useAuth();
   return ownerId === '' ? <ShownFigures mark={<SampleMark />} /> : <OwnFigures ownerId={ownerId} />;

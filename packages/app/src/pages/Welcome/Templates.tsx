@@ -18,36 +18,35 @@ import { TemplateCard } from '@saywright/ui/TemplateCard';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { welcomeCopy } from '../../copy/welcome.ts';
-import { storageKeys } from '../../product.ts';
-import { writeText } from '../../services/storage.ts';
+import { offerDraft } from '../../services/drafts.ts';
 
-const nothing = { search: '', category: allTemplates, difficulty: allTemplates };
+const noFilters = { search: '', category: allTemplates, difficulty: allTemplates };
 const levels = { beginner: 1, intermediate: 2, advanced: 3 } as const;
 
-function capital(word: string): string {
+function capitalise(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }
 
 function options(all: string, values: readonly string[]): { id: string; label: string }[] {
-  return [{ id: allTemplates, label: all }, ...values.map((id) => ({ id, label: capital(id) }))];
+  return [{ id: allTemplates, label: all }, ...values.map((id) => ({ id, label: capitalise(id) }))];
 }
 
-/** A template; starting from it fills in its first instruction, and the next ones follow in the same field (I08). */
+/** A template card; starting from it drafts its instructions in the agent's message field. */
 function Template({ template }: { readonly template: OnboardingTemplate }): ReactElement {
   const { name, description, category, difficulty, features, instructions } = template;
   const navigate = useNavigate();
   const { max, suffix } = templateFeatureLimits.hub;
   const shown = truncateFeatures(features, max, suffix);
   const start = (): void => {
-    writeText(storageKeys.draft, instructions.join('. '));
+    offerDraft(instructions.join('. '));
     void navigate('/agent');
   };
   return (
     <TemplateCard
       name={name}
       description={description}
-      category={capital(category)}
-      difficulty={{ label: capital(difficulty), level: levels[difficulty] }}
+      category={capitalise(category)}
+      difficulty={{ label: capitalise(difficulty), level: levels[difficulty] }}
       features={shown.slice(0, max)}
       more={shown[max]}
       action={
@@ -59,9 +58,9 @@ function Template({ template }: { readonly template: OnboardingTemplate }): Reac
   );
 }
 
-/** Six places to start from, with a search and two filters (CS-TMPL-01 to CS-TMPL-09). */
+/** Six starter templates with a search and two filters. */
 export default function Templates(): ReactElement {
-  const [query, setQuery] = useState(nothing);
+  const [query, setQuery] = useState(noFilters);
   const found = filterTemplates(onboardingTemplates, query);
   return (
     <Stack gap={16}>
@@ -86,7 +85,7 @@ export default function Templates(): ReactElement {
         ]}
         onFilter={(id, value) => setQuery({ ...query, [id]: value })}
         resultCount={found.length}
-        onClear={() => setQuery(nothing)}
+        onClear={() => setQuery(noFilters)}
       />
       {found.length === 0 ? (
         <EmptyState icon="search" title={noTemplates.title} text={noTemplates.text} />

@@ -25,7 +25,7 @@ import { Analytics } from './Analytics.tsx';
 import { Checklist } from './Checklist.tsx';
 import { HubFigures } from './HubFigures.tsx';
 
-/** Its filters are the heaviest part of the page, and behind a tab. */
+/** Loaded on demand: its filters are the heaviest part of the page, and are behind a tab. */
 const Templates = lazyPage(() => import('./Templates.tsx'));
 
 const contents: Readonly<Record<HubTabId, ReactElement>> = {
@@ -40,7 +40,7 @@ const contents: Readonly<Record<HubTabId, ReactElement>> = {
 
 const isTab = (id: string): id is HubTabId => Object.hasOwn(contents, id);
 
-/** The onboarding hub: where to start, what from, and how far one is (CS-ONBD-01 to CS-ONBD-10, D10). */
+/** The onboarding hub: first steps, starter templates and progress. */
 export default function Welcome(): ReactElement {
   const [tab, setTab] = useState<HubTabId>(defaultHubTab);
   const tabs = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { InfoLink } from '../../copy/info.ts';
 import * as css from './info.css.ts';
 
-/** Links under one another. */
+/** A vertical list of links. */
 export function InfoLinks({ links }: { readonly links: readonly InfoLink[] }): ReactElement {
   return (
     <ul className={css.links}>

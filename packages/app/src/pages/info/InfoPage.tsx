@@ -6,7 +6,7 @@ import { Stack } from '@saywright/ui/Stack';
 import { StatusDot } from '@saywright/ui/StatusDot';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { copy } from '../../copy.ts';
+import { footerCopy } from '../../copy/footer.ts';
 import { infoCopy } from '../../copy/info.ts';
 import { useNetwork } from '../../providers/network.ts';
 import { BackTo } from '../../shell/BackTo.tsx';
@@ -15,16 +15,16 @@ import { InfoLinks } from './InfoLinks.tsx';
 interface InfoPageProps {
   readonly title: string;
   readonly text: string;
-  /** Cards above the ones that every such page has beside it. */
+  /** Cards shown above the standard ones in the sidebar. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Frame of the information and help pages: way back, title, status, notice of independence (SP-INFO-01, CS-INFO-01). */
+/** Frame of the information and help pages: back link, title, status, notice of independence. */
 export function InfoPage({ title, text, aside, children }: InfoPageProps): ReactElement {
   const { status } = useNetwork();
   const { pathname } = useLocation();
-  const besides = (
+  const sidebar = (
     <>
       {aside}
       <Card title={infoCopy.readOn}>
@@ -33,13 +33,13 @@ export function InfoPage({ title, text, aside, children }: InfoPageProps): React
         </nav>
       </Card>
       <Card title={infoCopy.notice}>
-        <p>{copy.footer.notice}</p>
+        <p>{footerCopy.notice}</p>
       </Card>
     </>
   );
   return (
     <PageContainer>
-      <SplitLayout asideLabel={infoCopy.aside} aside={besides}>
+      <SplitLayout asideLabel={infoCopy.aside} aside={sidebar}>
         <BackTo label={infoCopy.back} />
         <PageHeader
           title={title}

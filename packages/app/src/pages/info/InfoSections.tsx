@@ -5,12 +5,12 @@ import { InfoLinks } from './InfoLinks.tsx';
 import * as css from './info.css.ts';
 
 interface InfoSectionsProps {
-  /** Level of the headings. */
+  /** Heading level. */
   readonly level?: 'h2' | 'h3';
   readonly sections: readonly InfoSection[];
 }
 
-/** Sections of text: the heading at the start, the words beside it. */
+/** Text sections with the heading beside the text. */
 export function InfoSections({ level: Heading = 'h2', sections }: InfoSectionsProps): ReactElement {
   return (
     <Card>

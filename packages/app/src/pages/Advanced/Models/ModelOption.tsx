@@ -9,7 +9,7 @@ import * as css from './Models.css.ts';
 
 interface ModelOptionProps {
   readonly model: AiModel;
-  /** What the options of one choice share. */
+  /** Radio group name, shared by all options. */
   readonly group: string;
   readonly isActive: boolean;
   readonly onChoose: (id: string) => void;
@@ -20,7 +20,7 @@ const meterTones = { green: 'success', yellow: 'warning', red: 'danger' } as con
   MeterTone
 >;
 
-/** A model with its three scores; one that is still to come cannot be chosen (SP-ADVF-26, SP-ADVF-35, SP-ADVF-57). */
+/** A model with its three scores; one that is not available yet cannot be chosen. */
 export function ModelOption({ model, group, isActive, onChoose }: ModelOptionProps): ReactElement {
   const id = useId();
   const canChoose = canSelectModel(model);

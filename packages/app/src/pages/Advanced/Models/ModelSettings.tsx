@@ -15,7 +15,7 @@ interface ModelSettingsProps {
 
 const { temperature, maxTokens } = modelSliders;
 
-/** Two sliders and two switches (SP-ADVF-11, SP-ADVF-12, SP-ADVF-46 to SP-ADVF-52). */
+/** Two sliders and two switches. */
 export function ModelSettings({ settings, onChange }: ModelSettingsProps): ReactElement {
   return (
     <Card title={modelsCopy.settings}>

@@ -6,7 +6,7 @@ const roomy = 'screen and (min-width: 861px)';
 
 export const set = style({ minWidth: 0, margin: 0, padding: 0, border: 0, display: 'grid', gap: space.s8 });
 
-/** The whole card is the target: the label lies over it. */
+/** The label covers the card, so the whole card can be pressed. */
 export const option = style({
   position: 'relative',
   display: 'grid',

@@ -14,11 +14,11 @@ import { ModelOption } from './ModelOption.tsx';
 import * as css from './Models.css.ts';
 import { ModelSettings } from './ModelSettings.tsx';
 
-/** Five models of which one is active, how it is used, and sample figures (SP-ADVF-09 to SP-ADVF-13, I28). */
+/** Five models of which one is active, its settings, and sample figures. */
 export function Models(): ReactElement {
   const [choice, change] = useModelChoice();
   const group = useId();
-  const keep = (next: Partial<ModelChoice>): void => {
+  const save = (next: Partial<ModelChoice>): void => {
     if (!change(next)) toast({ ...modelsCopy.notKept, tone: 'warning' });
   };
   return (
@@ -35,14 +35,14 @@ export function Models(): ReactElement {
                   model={model}
                   group={group}
                   isActive={model.id === choice.model}
-                  onChoose={(id) => keep({ model: selectModel(aiModels, choice.model, id) })}
+                  onChoose={(id) => save({ model: selectModel(aiModels, choice.model, id) })}
                 />
               ))}
             </fieldset>
           </Stack>
         </Card>
         <Stack>
-          <ModelSettings settings={choice} onChange={keep} />
+          <ModelSettings settings={choice} onChange={save} />
           <Card title={modelsCopy.performance} action={<SampleMark />}>
             <Grid columns={2}>
               {modelPerformance.map(({ label, value }) => (

@@ -5,7 +5,7 @@ import { TextField } from '@saywright/ui/TextField';
 import type { ReactElement } from 'react';
 import { teamCopy } from '../../../copy/advanced.ts';
 
-/** The way to a new member: switched off with the reason, as a project has one owner and nobody can be added (SP-ADVF-07, D4). */
+/** The invitation form, disabled with the reason: a project has one owner, and nobody can be added. */
 export function Invite(): ReactElement {
   return (
     <Card title={teamCopy.invite}>

@@ -10,7 +10,7 @@ import * as css from './Team.css.ts';
 
 interface MembersProps {
   readonly members: readonly TeamMember[];
-  /** The mark that says whether they are a sample. */
+  /** Marks the members as a sample. */
   readonly mark: ReactNode;
   readonly note?: string;
 }
@@ -20,7 +20,7 @@ const dots = { online: 'online', away: 'processing', offline: 'offline' } as con
   Status
 >;
 
-/** Who is in the team, with role and status (SP-ADVF-05). */
+/** The members with role and status. */
 export function Members({ members, mark, note }: MembersProps): ReactElement {
   return (
     <Card title={teamCopy.members} action={mark}>

@@ -15,22 +15,22 @@ import { clockTime } from '../../../time.ts';
 import { Members } from './Members.tsx';
 import { SampleTeam } from './SampleTeam.tsx';
 
-const shown = 6;
+const maxItems = 6;
 
-function changes(operations: readonly OperationView[]): readonly OperationView[] {
+function latestChanges(operations: readonly OperationView[]): readonly OperationView[] {
   return operations
     .filter(({ state }) => state === 'executed')
-    .slice(-shown)
+    .slice(-maxItems)
     .toReversed();
 }
 
 function OwnActivity(): ReactElement {
   const { data, error, mutate } = useOperations();
-  const done = data === undefined ? undefined : changes(data);
+  const changes = data === undefined ? undefined : latestChanges(data);
   return (
     <Card title={teamCopy.activity}>
-      {done === undefined && error === undefined && <Skeleton label={copy.loading} lines={3} />}
-      {done === undefined && error !== undefined && (
+      {changes === undefined && error === undefined && <Skeleton label={copy.loading} lines={3} />}
+      {changes === undefined && error !== undefined && (
         <EmptyState
           tone="danger"
           icon="danger"
@@ -39,12 +39,12 @@ function OwnActivity(): ReactElement {
           action={<Button onClick={() => void mutate()}>{teamCopy.retry}</Button>}
         />
       )}
-      {done?.length === 0 && (
+      {changes?.length === 0 && (
         <EmptyState icon="clock" title={teamCopy.noActivity} text={teamCopy.noActivityText} />
       )}
-      {done !== undefined && done.length > 0 && (
+      {changes !== undefined && changes.length > 0 && (
         <ValueList
-          items={done.map(({ id, doneTitle, executedAt, createdAt }) => ({
+          items={changes.map(({ id, doneTitle, executedAt, createdAt }) => ({
             id,
             icon: 'code',
             label: `${teamCopy.you}: ${doneTitle}`,
@@ -56,7 +56,7 @@ function OwnActivity(): ReactElement {
   );
 }
 
-/** The sample team, or the one the project really has: its owner, and what was executed (D3). */
+/** The sample team, or the project's real one: its owner and the executed operations. */
 export function OwnTeam(): ReactElement {
   const { userId, email } = useAuth();
   const [figures, setFigures] = useFigures();

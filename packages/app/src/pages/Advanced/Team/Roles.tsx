@@ -6,7 +6,7 @@ import { teamCopy } from '../../../copy/advanced.ts';
 import * as page from '../Advanced.css.ts';
 import * as css from './Team.css.ts';
 
-/** What each role may do, most powerful first (SP-ADVF-08). */
+/** What each role may do, most powerful first. */
 export function Roles(): ReactElement {
   return (
     <Card title={teamCopy.roles}>

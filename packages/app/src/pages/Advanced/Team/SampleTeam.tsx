@@ -15,11 +15,11 @@ const icons = {
 } as const satisfies Record<ActivityType, IconName>;
 
 interface SampleTeamProps {
-  /** The mark over the members, with or without a switch beside it. */
+  /** The sample mark above the members, with or without a switch. */
   readonly mark: ReactNode;
 }
 
-/** The documented team of three and what it did (SP-ADVF-05, SP-ADVF-06, SP-ADVF-23). */
+/** The documented team of three and its activity. */
 export function SampleTeam({ mark }: SampleTeamProps): ReactElement {
   return (
     <>

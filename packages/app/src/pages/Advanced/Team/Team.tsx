@@ -8,7 +8,7 @@ import { OwnTeam } from './OwnTeam.tsx';
 import { Roles } from './Roles.tsx';
 import { SampleTeam } from './SampleTeam.tsx';
 
-/** The team, what it did, the way to a new member, and what each role may do (SP-ADVF-05 to SP-ADVF-08). */
+/** The team, its activity, the invitation form, and what each role may do. */
 export function Team(): ReactElement {
   const { status } = useAuth();
   return (

@@ -6,20 +6,20 @@ import { useRef, useState, type ReactElement } from 'react';
 import { templatesCopy } from '../../../copy/advanced.ts';
 import * as page from '../Advanced.css.ts';
 import { FieldRow } from './FieldRow.tsx';
-import type { DraftProps } from './Templates.tsx';
+import type { DraftProps } from './draftProps.ts';
 
-/** The fields of the form a template begins with (SP-ADVF-16, SP-ADVF-40). */
+/** The fields of the form that a template starts with. */
 export function FieldBuilder({ draft, onDraft }: DraftProps): ReactElement {
-  const [added, setAdded] = useState<string>();
+  const [addedId, setAddedId] = useState<string>();
   const addButton = useRef<HTMLButtonElement>(null);
   const add = (): void => {
     const id = crypto.randomUUID();
-    setAdded(id);
+    setAddedId(id);
     onDraft((now) => addField(now, id));
   };
   const remove = (id: string): void => {
     onDraft((now) => removeField(now, id));
-    // The button that was pressed goes away with its field.
+    // The pressed button disappears with its field.
     addButton.current?.focus();
   };
   return (
@@ -33,7 +33,7 @@ export function FieldBuilder({ draft, onDraft }: DraftProps): ReactElement {
                 <FieldRow
                   field={field}
                   number={index + 1}
-                  isNew={field.id === added}
+                  isNew={field.id === addedId}
                   onChange={(change) => onDraft((now) => changeField(now, field.id, change))}
                   onRemove={() => remove(field.id)}
                 />

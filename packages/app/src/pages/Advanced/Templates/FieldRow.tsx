@@ -10,9 +10,9 @@ import * as css from './Templates.css.ts';
 
 interface FieldRowProps {
   readonly field: TemplateField;
-  /** Its place in the form, from one. */
+  /** Position in the form, from one. */
   readonly number: number;
-  /** It was added just now, so writing goes on in it. */
+  /** Just added, so it takes focus. */
   readonly isNew: boolean;
   readonly onChange: (change: Partial<Omit<TemplateField, 'id'>>) => void;
   readonly onRemove: () => void;
@@ -20,7 +20,7 @@ interface FieldRowProps {
 
 const types = templateFieldTypes.map((id) => ({ id, label: templatesCopy.types[id] }));
 
-/** A field of the template as it is made (SP-ADVF-32, SP-ADVF-33). */
+/** A field in the template editor. */
 export function FieldRow({ field, number, isNew, onChange, onRemove }: FieldRowProps): ReactElement {
   const name = useRef<HTMLInputElement>(null);
   useEffect(() => {

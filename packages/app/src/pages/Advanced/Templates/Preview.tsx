@@ -10,7 +10,7 @@ import * as page from '../Advanced.css.ts';
 import { PreviewField } from './PreviewField.tsx';
 import * as css from './Templates.css.ts';
 
-/** The template as somebody will meet it who starts from it. */
+/** The template as its users will see it. */
 export function Preview({ draft }: { readonly draft: TemplateDraft }): ReactElement {
   const { name, description, category, framework, tags, fields } = draft;
   return (

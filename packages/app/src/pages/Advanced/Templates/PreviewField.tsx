@@ -7,7 +7,7 @@ import { useId, useState, type ReactElement } from 'react';
 import { templatesCopy } from '../../../copy/advanced.ts';
 import * as css from './Templates.css.ts';
 
-/** A field of a template, to try out; what is entered goes nowhere. */
+/** A template field to try out; the input is not saved. */
 export function PreviewField({ field }: { readonly field: TemplateField }): ReactElement {
   const id = useId();
   const [text, setText] = useState('');

@@ -21,14 +21,14 @@ function summary({ framework, category, fields, tags }: CustomTemplate): string 
   return parts.filter((part) => part.trim() !== '').join(' · ');
 }
 
-/** The saved templates; each can be exported as a file, or deleted with a way back (SP-ADVF-18, SP-ADVF-19, SP-ADVF-53). */
+/** The saved templates; each can be exported as a file, or deleted with an undo. */
 export function SavedTemplates({ templates }: { readonly templates: Templates }): ReactElement {
   const { list, save, remove } = templates;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const removeWithUndo = (template: CustomTemplate): void => {
     const { title, undo } = templatesCopy.deleted;
     remove(template.id);
-    place.current?.focus();
+    container.current?.focus();
     toast({
       title,
       description: template.name,
@@ -39,7 +39,7 @@ export function SavedTemplates({ templates }: { readonly templates: Templates })
   };
   return (
     <Card title={templatesCopy.saved}>
-      <div ref={place} tabIndex={-1} className={css.place}>
+      <div ref={container} tabIndex={-1} className={css.place}>
         {list.length === 0 ? (
           <EmptyState icon="archive" title={templatesCopy.noSaved} text={templatesCopy.noSavedText} />
         ) : (

@@ -17,18 +17,18 @@ import { toast } from '@saywright/ui/Toast';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { templatesCopy } from '../../../copy/advanced.ts';
 import * as page from '../Advanced.css.ts';
-import type { DraftProps } from './Templates.tsx';
+import type { DraftProps } from './draftProps.ts';
 
 interface TemplateFormProps extends DraftProps {
-  /** False when the browser could not keep it. */
+  /** Returns false if the browser could not store it. */
   readonly onSave: (template: CustomTemplate) => boolean;
-  /** The builder of its fields, before the button. */
+  /** The field builder, shown above the button. */
   readonly children: ReactNode;
 }
 
 const frameworks = templateFrameworks.map((id) => ({ id, label: templatesCopy.frameworks[id] }));
 
-/** What a template is called and made with; saving clears it (SP-ADVF-14, SP-ADVF-15, SP-ADVF-17, SP-ADVF-38, SP-ADVF-42, SP-ADVF-55). */
+/** A template's name, framework and tags; saving clears the form. */
 export function TemplateForm({ draft, onDraft, onSave, children }: TemplateFormProps): ReactElement {
   const [isChecked, setIsChecked] = useState(false);
   const name = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function TemplateForm({ draft, onDraft, onSave, children }: TemplateFormP
   const lacksName = draft.name.trim() === '';
   const lacksDescription = draft.description.trim() === '';
   const save = (): void => {
-    // A tag that is typed and not confirmed counts, too.
+    // A tag that was typed but not confirmed is saved too.
     const tags = tagField.current?.addTyped() ?? draft.tags;
     const template = templateFrom({ ...draft, tags }, crypto.randomUUID());
     if (!template.ok) {
@@ -53,7 +53,7 @@ export function TemplateForm({ draft, onDraft, onSave, children }: TemplateFormP
     setIsChecked(false);
     name.current?.focus();
   };
-  // No form: Enter in the field for tags adds a tag and must never save half a template.
+  // Not a form: Enter in the tag field adds a tag and must not save half a template.
   return (
     <Stack>
       <Card title={templatesCopy.create}>

@@ -5,7 +5,7 @@ const { color, space, type } = vars;
 
 const wide = 'screen and (min-width: 1101px)';
 
-/** Beside the form where there is room, and in sight while its fields are made. */
+/** Beside the form if there is room; sticky while fields are edited. */
 export const preview = style({
   minWidth: 0,
   '@media': {
@@ -51,7 +51,7 @@ export const saved = style({
   alignItems: 'start',
   gap: `${space.s8} ${space.s16}`,
 });
-/** A long description is cut after three lines; the file holds all of it. */
+/** A long description is cut after three lines; the exported file has all of it. */
 export const excerpt = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -15,7 +15,7 @@ import { economicsCopy as copy } from '../../../copy/build/economics.ts';
 import { buildCopy } from '../../../copy/build/page.ts';
 import { numberText } from '../format.ts';
 
-/** What single parts cost at a level (SP-BECO-04). */
+/** Costs of single components at a complexity level. */
 export function ComponentCosts({ level }: { readonly level: ComplexityLevel }): ReactElement {
   return (
     <Card title={copy.components} action={<SampleMark />}>

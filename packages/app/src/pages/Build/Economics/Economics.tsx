@@ -29,7 +29,7 @@ import { ValueAnalysis } from './ValueAnalysis.tsx';
 const levels: readonly ComplexityLevel[] = ['MVP', 'V1.0', 'Full-Featured'];
 const sample = <SampleMark />;
 
-/** What the build costs and brings in: the documented figures, and beside them the person's own (SP-BECO-01 to SP-BECO-18, I41, I42). */
+/** Costs and revenue of the build: the documented figures beside the user's own. */
 export default function Economics(): ReactElement {
   const [search, change] = useView();
   const level = levels.find((known) => known === search.get('level')) ?? defaultComplexity;
@@ -76,7 +76,7 @@ export default function Economics(): ReactElement {
   );
 }
 
-/** Each phase with its cost and how far it is (SP-BECO-03). */
+/** Each phase with its cost and progress. */
 function PhaseCosts({ summary }: { readonly summary: EconomicsSummary }): ReactElement {
   return (
     <Card title={copy.phases} action={sample}>

@@ -20,10 +20,10 @@ import { useAssumptions } from './assumptions.ts';
 
 const copy = economicsCopy.own;
 
-/** The person's own numbers and what follows from them, worked out with every key (I42). */
+/** The user's own assumptions and the results, recalculated on every keystroke. */
 export function OwnAssumptionsCard({ level }: { readonly level: ComplexityLevel }): ReactElement {
   const { assumptions, change } = useAssumptions();
-  // What was typed and is no number (yet); the figures stay with the last number.
+  // Text that is not a number (yet); the results use the last valid number.
   const [typed, setTyped] = useState<Partial<Readonly<Record<keyof OwnAssumptions, string>>>>({});
   const type = (field: keyof OwnAssumptions, text: string): void => {
     setTyped({ ...typed, [field]: text });

@@ -15,10 +15,10 @@ import { economicsCopy as copy } from '../../../copy/build/economics.ts';
 import * as page from '../Build.css.ts';
 import { numberText } from '../format.ts';
 
-/** What the documented hours, rate and revenue really come to. */
+/** What the documented hours, rate and revenue actually come to. */
 const { roi = 0, breakEvenMonths = 0 } = ownEconomics(initialAssumptions, defaultComplexity);
 
-/** The documented projection; return and break-even are constants, not computed (SP-BECO-05, SP-BECO-16 to SP-BECO-18, A20). */
+/** The documented projection; return and break-even are constants, not computed. */
 export function ValueAnalysis({ summary }: { readonly summary: EconomicsSummary }): ReactElement {
   const items = [
     { id: 'cost', label: copy.cost, value: dollarText(summary.totalBudget) },

@@ -1,28 +1,28 @@
 import { assumptionFields, parseAssumptions, type OwnAssumptions } from '@saywright/domain/economics';
-import { kept, useKept } from '../kept.ts';
+import { buildStores, useBuildStore } from '../buildStores.ts';
 import { useView, type ViewChange } from '../../../panels/view.ts';
 
-/** The person's assumptions: those a link came with until one is changed, else those kept in this browser. */
+/** The assumptions of a shared link until one is changed, otherwise those stored in this browser. */
 export function useAssumptions(): {
   readonly assumptions: OwnAssumptions;
   readonly change: (assumptions: OwnAssumptions) => void;
-  /** What an address needs to bring the same assumptions along. */
+  /** Query parameters that share the same assumptions. */
   readonly shared: () => ViewChange;
 } {
   const [search, changeView] = useView();
-  const [own, keep] = useKept(kept.assumptions);
+  const [stored, save] = useBuildStore(buildStores.assumptions);
   const linked = assumptionFields.filter((field) => search.has(field));
   const assumptions =
     linked.length > 0
       ? parseAssumptions({
-          ...own,
+          ...stored,
           ...Object.fromEntries(linked.map((field) => [field, search.get(field)])),
         })
-      : own;
+      : stored;
   return {
     assumptions,
     change: (next) => {
-      keep(next);
+      save(next);
       if (linked.length > 0) changeView(Object.fromEntries(linked.map((field) => [field, null])));
     },
     shared: () => Object.fromEntries(assumptionFields.map((field) => [field, String(assumptions[field])])),

@@ -9,13 +9,13 @@ import { mandateCopy } from '../../../copy/build/mandate.ts';
 import * as page from '../Build.css.ts';
 import { useBuildFigures } from '../figures.ts';
 import { numberText } from '../format.ts';
-import { kept, useKept } from '../kept.ts';
+import { buildStores, useBuildStore } from '../buildStores.ts';
 import { TabLink } from '../TabLink.tsx';
 
-/** The documented score; live, the share of the person's own tests that pass (SP-BMAN-02, I38). */
+/** The documented score; live, the share of the user's own tests that pass. */
 export function FunctionalScore(): ReactElement {
   const [figures, setFigures] = useBuildFigures();
-  const [tests] = useKept(kept.tests);
+  const [tests] = useBuildStore(buildStores.tests);
   const own = tests && functionalScoreOf(tests);
   const score = figures === 'sample' ? functionalScore : own;
   return (

@@ -19,7 +19,7 @@ import { Stack } from '@saywright/ui/Stack';
 import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { mandateCopy } from '../../../copy/build/mandate.ts';
 import * as page from '../Build.css.ts';
-import { kept, useKept } from '../kept.ts';
+import { buildStores, useBuildStore } from '../buildStores.ts';
 import { FunctionalScore } from './FunctionalScore.tsx';
 import * as css from './Mandate.css.ts';
 
@@ -29,15 +29,18 @@ const priorities: Readonly<Record<MandatePriority, Priority>> = {
   MEDIUM: 'medium',
 };
 
-/** The rules of the mandate with their switches; what is switched off is left out of validation (SP-BMAN-01 to SP-BMAN-16, I39). */
+/** The rules of the mandate with their switches; rules that are off are left out of validation. */
 export default function Mandate(): ReactElement {
-  const [rules, keep] = useKept(kept.mandates);
+  const [rules, saveRules] = useBuildStore(buildStores.mandates);
   const heading = useRef<HTMLHeadingElement>(null);
   const latest = useRef(rules);
   useEffect(() => {
     latest.current = rules;
   });
-  const toggle = useCallback((_: boolean, id: string) => keep(toggleMandateRule(latest.current, id)), [keep]);
+  const toggle = useCallback(
+    (_: boolean, id: string) => saveRules(toggleMandateRule(latest.current, id)),
+    [saveRules],
+  );
   const { active, total } = countActiveRules(rules);
   const groups = rulesBySection(rules).map((group) => ({ ...group, ...countActiveRules(group.rules) }));
   const isComplete = active === total;
@@ -68,8 +71,8 @@ export default function Mandate(): ReactElement {
             <span className={page.end}>
               <Button
                 onClick={() => {
-                  keep(activateAllRules(rules));
-                  // The button is gone in a moment; what it changed is the place to go on from.
+                  saveRules(activateAllRules(rules));
+                  // The button disappears, so focus moves to the heading it changed.
                   heading.current?.focus();
                 }}
               >

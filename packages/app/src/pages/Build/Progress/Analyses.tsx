@@ -14,13 +14,13 @@ import { Deviation } from './Deviation.tsx';
 
 interface AnalysesProps {
   readonly totals: ReturnType<typeof milestoneTotals>;
-  /** How many milestones of the sample they add up; undefined for the person's own. */
+  /** Number of sample milestones in the totals; undefined for the user's own. */
   readonly sampleCount?: number;
-  /** Dollars per hour of the person's own. */
+  /** The user's own dollars per hour. */
   readonly rate?: number;
 }
 
-/** Hours and costs, estimated and actual (SP-BPRG-03, SP-BPRG-04). */
+/** Hours and costs, estimated and actual. */
 export function Analyses({ totals, sampleCount, rate }: AnalysesProps): ReactElement {
   const isSample = sampleCount !== undefined;
   const mark = isSample ? <SampleMark /> : undefined;

@@ -6,11 +6,11 @@ import { percentText } from '../format.ts';
 
 interface DeviationProps {
   readonly percent: number;
-  /** Whether the work is still open, so that what is unused yet is no saving. @default 'completed' */
+  /** Whether the work is still open, so that unused hours are no saving. @default 'completed' */
   readonly work?: 'completed' | 'open' | 'none';
 }
 
-/** A deviation in its colour, with the word that says the same (SP-BPRG-16, H42). */
+/** A coloured deviation with the same meaning in words. */
 export function Deviation({ percent, work = 'completed' }: DeviationProps): ReactElement {
   const tone = deviationTone(percent);
   const words = { completed: copy.tones[tone], open: copy.openTones[tone], none: copy.noneCompleted };

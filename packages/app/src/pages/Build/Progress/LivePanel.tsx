@@ -15,7 +15,7 @@ import * as page from '../Build.css.ts';
 import { dayText, percentText } from '../format.ts';
 import { Deviation } from './Deviation.tsx';
 
-/** The figures of the panel; what is not known yet is left out. */
+/** The panel's figures; undefined if not known yet. */
 interface PanelMetrics {
   readonly overallProgress: number;
   readonly timeDeviation: number;
@@ -27,7 +27,7 @@ interface PanelMetrics {
 
 interface LivePanelProps {
   readonly metrics: PanelMetrics;
-  /** When the figures were last looked at, in epoch milliseconds. */
+  /** Time of the last update, in epoch milliseconds. */
   readonly now: number;
   readonly isPaused: boolean;
   readonly onPause: (isPaused: boolean) => void;
@@ -37,11 +37,11 @@ interface LivePanelProps {
 
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'medium' });
 
-function known<Value>(value: Value | undefined, text: (value: Value) => string): string {
+function textOrDash<Value>(value: Value | undefined, text: (value: Value) => string): string {
   return value === undefined ? buildCopy.none : text(value);
 }
 
-/** The figures that move, the clock, and the button that holds them still (SP-BPRG-01, SP-BPRG-10, SP-BPRG-15). */
+/** The live figures, the clock and the pause button. */
 export function LivePanel(props: LivePanelProps): ReactElement {
   const { metrics, now, isPaused, onPause, mark, isSample = false } = props;
   const alert = deviationAlert(metrics.timeDeviation, metrics.costDeviation);
@@ -74,12 +74,14 @@ export function LivePanel(props: LivePanelProps): ReactElement {
           valueText={percentText(metrics.overallProgress)}
         />
         <Grid columns={3}>
-          <StatCard label={copy.efficiency} value={known(metrics.efficiencyScore, percentText)} />
+          <StatCard label={copy.efficiency} value={textOrDash(metrics.efficiencyScore, percentText)} />
           <StatCard
             label={copy.burnRate}
-            value={known(metrics.burnRate, (rate) => copy.perHour(dollarText(Math.round(rate * 100) / 100)))}
+            value={textOrDash(metrics.burnRate, (rate) =>
+              copy.perHour(dollarText(Math.round(rate * 100) / 100)),
+            )}
           />
-          <StatCard label={copy.predicted} value={known(metrics.predictedCompletion, dayText)} />
+          <StatCard label={copy.predicted} value={textOrDash(metrics.predictedCompletion, dayText)} />
         </Grid>
         <Grid columns={2}>
           <StatCard label={copy.timeDeviation} value={<Deviation percent={metrics.timeDeviation} />} />

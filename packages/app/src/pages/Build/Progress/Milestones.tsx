@@ -16,7 +16,7 @@ interface MilestoneRowProps {
   readonly status: Milestone['status'];
   readonly bar: number;
   readonly deviation: number;
-  /** What the deviation is of. */
+  /** Which work the deviation is measured on. */
   readonly work: 'completed' | 'open' | 'none';
   readonly children: ReactNode;
 }
@@ -40,12 +40,12 @@ function MilestoneRow({ name, status, bar, deviation, work, children }: Mileston
   );
 }
 
-function workOf({ status, actualHours }: Milestone): MilestoneRowProps['work'] {
+function measuredWork({ status, actualHours }: Milestone): MilestoneRowProps['work'] {
   if (status === 'completed') return 'completed';
   return actualHours > 0 ? 'open' : 'none';
 }
 
-/** The milestones of the sample (SP-BPRG-02, SP-BPRG-05, SP-BPRG-18). */
+/** The sample milestones. */
 export function Milestones({ milestones }: { readonly milestones: readonly Milestone[] }): ReactElement {
   return (
     <Card title={copy.milestones} action={<SampleMark />}>
@@ -57,7 +57,7 @@ export function Milestones({ milestones }: { readonly milestones: readonly Miles
             status={milestone.status}
             bar={milestoneBar(milestone)}
             deviation={milestone.deviation}
-            work={workOf(milestone)}
+            work={measuredWork(milestone)}
           >
             {[
               copy.dates(dayText(milestone.startDate), dayText(milestone.targetDate)),
@@ -75,7 +75,7 @@ export function Milestones({ milestones }: { readonly milestones: readonly Miles
   );
 }
 
-/** The phases of the person's own build, each a milestone. */
+/** The phases of the user's own build, each shown as a milestone. */
 export function OwnMilestones({ phases }: { readonly phases: readonly OwnPhase[] }): ReactElement {
   return (
     <Card title={copy.milestones}>

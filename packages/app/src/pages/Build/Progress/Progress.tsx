@@ -10,9 +10,9 @@ import { SampleMark } from '@saywright/ui/SampleMark';
 import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement } from 'react';
 import { useBuildFigures } from '../figures.ts';
-import { kept, useKept } from '../kept.ts';
+import { buildStores, useBuildStore } from '../buildStores.ts';
 import { ownFigures } from '../ownFigures.ts';
-import { OwnEmpty } from '../OwnEmpty.tsx';
+import { NoLiveFigures } from '../NoLiveFigures.tsx';
 import { useTicks } from '../useTicks.ts';
 import { useVisit } from '../visit.ts';
 import { Analyses } from './Analyses.tsx';
@@ -20,25 +20,25 @@ import { LivePanel } from './LivePanel.tsx';
 import { Milestones, OwnMilestones } from './Milestones.tsx';
 
 interface ProgressProps {
-  /** Where chance comes from: a number from 0 up to 1. Given by whoever wants to know what comes. */
+  /** Random source from 0 up to 1; tests pass a fixed one. @default Math.random */
   readonly random?: () => number;
 }
 
-function chances(random: () => number): ProgressChance {
+function randomChance(random: () => number): ProgressChance {
   return { progress: random(), efficiency: random(), burnRate: random() };
 }
 
-/** Progress that is looked at every 3 seconds: the sample by chance, the person's own as it is (SP-BPRG-01 to SP-BPRG-18, I44). */
+/** Progress, updated every 3 seconds: the sample randomly, the user's own from what was tracked. */
 export default function Progress({ random = Math.random }: ProgressProps): ReactElement {
   const [figures, setFigures] = useBuildFigures();
-  const [components] = useKept(kept.components);
-  const [{ hourlyRate }] = useKept(kept.assumptions);
+  const [components] = useBuildStore(buildStores.components);
+  const [{ hourlyRate }] = useBuildStore(buildStores.assumptions);
   const visit = useVisit();
   const [metrics, setMetrics] = visit.metrics;
   const [isPaused, setPaused] = visit.paused;
   const isSample = figures === 'sample';
   const now = useTicks(progressInterval, isPaused, () => {
-    if (isSample) setMetrics(tickProgress(metrics, chances(random)));
+    if (isSample) setMetrics(tickProgress(metrics, randomChance(random)));
   });
   const panel = { now, isPaused, onPause: setPaused };
   const mark = <SampleMark mode={figures} onChange={setFigures} />;
@@ -67,7 +67,7 @@ export default function Progress({ random = Math.random }: ProgressProps): React
         metrics={{ ...own, timeDeviation: own.deviation, costDeviation: own.deviation }}
       />
       {components.length === 0 ? (
-        <OwnEmpty />
+        <NoLiveFigures />
       ) : (
         <>
           <OwnMilestones phases={ownPhases(components)} />

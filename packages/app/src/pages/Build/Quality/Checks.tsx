@@ -13,7 +13,7 @@ interface ChecksProps {
   readonly items: readonly QualityItem[];
 }
 
-/** A checklist or a row of tests with their states, which are fixed (SP-BQAS-07 to SP-BQAS-12, A75). */
+/** A checklist or a group of tests with fixed states. */
 export function Checks({ id, title, items }: ChecksProps): ReactElement {
   const applicable = items.filter(({ status }) => status !== 'n/a');
   const done = applicable.filter(({ status }) => status === 'completed').length;

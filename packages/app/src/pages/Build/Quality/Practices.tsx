@@ -19,7 +19,7 @@ interface PracticesProps {
   readonly onChange: (practices: readonly BestPractice[]) => void;
 }
 
-/** The best practices: a yes or no can be ticked, a score is only read (SP-BQAS-13, SP-BQAS-14). */
+/** The best practices: yes-or-no ones can be ticked, scores are read-only. */
 export function Practices({ practices, onChange }: PracticesProps): ReactElement {
   return (
     <Card title={copy.tab.practices} action={<SampleMark />}>

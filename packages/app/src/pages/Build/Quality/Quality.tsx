@@ -12,7 +12,7 @@ import { StatCard } from '@saywright/ui/StatCard';
 import { Tabs } from '@saywright/ui/Tabs';
 import type { ReactElement } from 'react';
 import { qualityCopy as copy } from '../../../copy/build/quality.ts';
-import { kept, useKept } from '../kept.ts';
+import { buildStores, useBuildStore } from '../buildStores.ts';
 import { useChoice } from '../../../panels/view.ts';
 import { Checks } from './Checks.tsx';
 import { Practices } from './Practices.tsx';
@@ -25,13 +25,13 @@ const items = [
   ...integrationTests,
 ];
 
-/** Best practices, checklists and tests with the score that follows from them (SP-BQAS-01 to SP-BQAS-15). */
+/** Best practices, checklists and tests with the resulting score. */
 export default function Quality(): ReactElement {
   const [tab, setTab] = useChoice('quality', tabs);
-  const [practices, keep] = useKept(kept.practices);
+  const [practices, savePractices] = useBuildStore(buildStores.practices);
   const { score, completed, pending } = qualitySummary(practices, items);
   const content = {
-    practices: <Practices practices={practices} onChange={keep} />,
+    practices: <Practices practices={practices} onChange={savePractices} />,
     checklists: (
       <Stack gap={16}>
         {featureChecklists.map(({ featureId, featureName, items: checks }) => (

@@ -10,19 +10,19 @@ import { useState, type ReactElement } from 'react';
 import { qualityCopy } from '../../../copy/build/quality.ts';
 import * as page from '../Build.css.ts';
 import { FileButton } from '../FileButton.tsx';
-import { kept, useKept } from '../kept.ts';
+import { buildStores, useBuildStore } from '../buildStores.ts';
 
 const copy = qualityCopy.report;
 
-/** Takes the report of the person's own tests; the live functional score comes from it (I38). */
+/** Reads the report of the user's own tests, which sets the live functional score. */
 export function TestReport(): ReactElement {
-  const [tests, keep] = useKept(kept.tests);
-  const [refused, setRefused] = useState<string>();
+  const [tests, saveTests] = useBuildStore(buildStores.tests);
+  const [refusal, setRefusal] = useState<string>();
   const read = async (file: File): Promise<void> => {
     const text = await file.text().catch(() => undefined);
     const report = text === undefined ? undefined : parseTestReport(text);
-    if (report?.ok === true) keep(report.value);
-    setRefused(report?.ok === true ? undefined : (report?.error ?? copy.unreadable));
+    if (report?.ok === true) saveTests(report.value);
+    setRefusal(report?.ok === true ? undefined : (report?.error ?? copy.unreadable));
   };
   const score = tests && functionalScoreOf(tests);
   return (
@@ -47,15 +47,15 @@ export function TestReport(): ReactElement {
             onFile={(file) => void read(file)}
           />
           {tests && (
-            <Button variant="ghost" icon="trash" onClick={() => keep(undefined)}>
+            <Button variant="ghost" icon="trash" onClick={() => saveTests(undefined)}>
               {copy.forget}
             </Button>
           )}
         </Row>
-        {refused !== undefined && (
+        {refusal !== undefined && (
           <div role="alert">
             <Banner tone="danger" title={copy.refused}>
-              {refused}
+              {refusal}
             </Banner>
           </div>
         )}

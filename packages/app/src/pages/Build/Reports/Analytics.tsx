@@ -14,14 +14,14 @@ import { useNow } from '../../../panels/useNow.ts';
 import { dayText, numberText, today } from '../format.ts';
 import { startOf } from '../ownFigures.ts';
 
-/** How many points the line has at most. */
-const points = 12;
+/** Maximum number of points in the line chart. */
+const maxPoints = 12;
 const dayLength = 86_400_000;
 
-/** Days evenly apart, from the first component or the beginning of the period to today. */
+/** Evenly spaced days, from the first component or the beginning of the period to today. */
 function daysOf(components: readonly TrackedComponent[], from: string, now: number): readonly string[] {
   const start = Math.max(startOf(components, now), Date.parse(from) || 0);
-  const count = Math.min(points, Math.max(1, Math.ceil((now - start) / dayLength)) + 1);
+  const count = Math.min(maxPoints, Math.max(1, Math.ceil((now - start) / dayLength)) + 1);
   const days = Array.from({ length: count }, (_, index) =>
     new Date(start + (index / (count - 1)) * (now - start)).toISOString().slice(0, 10),
   );
@@ -30,13 +30,13 @@ function daysOf(components: readonly TrackedComponent[], from: string, now: numb
 
 interface AnalyticsProps {
   readonly components: readonly TrackedComponent[];
-  /** The day the period begins; undefined for the whole project. */
+  /** First day of the period; undefined for the whole project. */
   readonly from: string | undefined;
   readonly isSample: boolean;
   readonly isShared: boolean;
 }
 
-/** The documented note among samples; charts of the person's own components among live figures (SP-BREP-04, D3). */
+/** The documented note for sample figures; charts of the user's own components for live ones. */
 export function Analytics({ components, from, isSample, isShared }: AnalyticsProps): ReactElement {
   const now = useNow();
   const chart = useMemo(() => {

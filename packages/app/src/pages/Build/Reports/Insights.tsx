@@ -11,7 +11,7 @@ interface InsightsProps {
   readonly isSample: boolean;
 }
 
-/** What the figures say, in sentences (SP-BREP-08). */
+/** What the figures mean, in sentences. */
 export function Insights({ report, isSample }: InsightsProps): ReactElement {
   return (
     <Card title={copy.tab.insights} action={isSample ? <SampleMark /> : undefined}>

@@ -18,7 +18,7 @@ interface MilestoneTrackingProps {
   readonly isSample: boolean;
 }
 
-/** The milestones of a report by their states, and each of them where they are known (SP-BREP-06, SP-BREP-13). */
+/** A report's milestones by status, and each of them if known. */
 export function MilestoneTracking({ report, components, isSample }: MilestoneTrackingProps): ReactElement {
   const { total, completed, inProgress, pending } = report.milestones;
   const mark = isSample ? <SampleMark /> : undefined;

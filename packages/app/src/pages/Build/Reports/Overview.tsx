@@ -15,7 +15,7 @@ interface OverviewProps {
   readonly isSample: boolean;
 }
 
-/** What the build is, how far it is, and how it performs (SP-BREP-05, SP-BREP-07). */
+/** The build's key facts, progress and performance. */
 export function Overview({ report, isSample }: OverviewProps): ReactElement {
   const { completion, budget, spent } = report.projectOverview;
   const lines = reportLines(report);

@@ -12,11 +12,11 @@ interface ReportDocumentProps {
   readonly report: ReportData;
   readonly type: ReportType;
   readonly isSample: boolean;
-  /** What it is about, where nothing above says it. */
+  /** Title, if nothing above names the report. */
   readonly heading?: string;
 }
 
-/** A whole report as it is read from top to bottom, on the screen and on paper. */
+/** A whole report from top to bottom, for screen and print. */
 export function ReportDocument({ report, type, isSample, heading }: ReportDocumentProps): ReactElement {
   const lines = reportLines(report);
   return (

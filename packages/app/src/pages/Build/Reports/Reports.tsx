@@ -22,7 +22,7 @@ import { noteError } from '../../../services/errors.ts';
 import { saveFile } from '../../../services/saveFile.ts';
 import { saveSpreadsheet } from '../../../services/spreadsheet.ts';
 import * as page from '../Build.css.ts';
-import { OwnEmpty } from '../OwnEmpty.tsx';
+import { NoLiveFigures } from '../NoLiveFigures.tsx';
 import { PdfButton, PdfNote } from '../PdfButton.tsx';
 import { useIsPrinting } from '../print.ts';
 import { ShareButton } from '../ShareButton.tsx';
@@ -46,7 +46,7 @@ const periods = reportPeriods.map((id) => ({
   description: copy.periodNotes[id],
 }));
 
-/** Reports of a type and a period, on the screen, on paper, as files and as a link (SP-BREP-01 to SP-BREP-16, I45). */
+/** Reports of a type and a period: on screen, printed, as files and as a link. */
 export default function Reports(): ReactElement {
   const [type, setType] = useChoice('report', reportTypes);
   const [period, setPeriod] = useChoice('period', reportPeriods);
@@ -124,7 +124,7 @@ export default function Reports(): ReactElement {
             </Banner>
           )}
           {isEmpty ? (
-            <OwnEmpty />
+            <NoLiveFigures />
           ) : (
             <Tabs
               label={copy.tabs}

@@ -6,7 +6,7 @@ import { dayText, numberText, percentText } from '../format.ts';
 
 const labels = reportsCopy.fields;
 
-/** A figure of a report in words. */
+/** A labelled figure of a report. */
 export interface ReportLine {
   readonly id: string;
   readonly label: string;
@@ -17,7 +17,7 @@ function line(id: keyof typeof labels, value: string): ReportLine {
   return { id, label: labels[id], value: value === '' ? buildCopy.none : value };
 }
 
-/** The figures of each part of a report, in words and in their order. */
+/** The labelled figures of each section of a report, in order. */
 export function reportLines({ projectOverview, milestones, performance }: ReportData) {
   const { name, startDate, currentPhase, completion, budget, spent, team } = projectOverview;
   const { total, completed, inProgress, pending } = milestones;
@@ -38,7 +38,7 @@ export function reportLines({ projectOverview, milestones, performance }: Report
       line('pending', numberText(pending)),
     ],
     performance: [
-      // Without anything completed there is none.
+      // Without completed components there is no efficiency.
       line('efficiency', performance.efficiency === 0 ? '' : percentText(performance.efficiency)),
       line('qualityScore', percentText(performance.qualityScore)),
       line('timeDeviation', percentText(performance.timeDeviation)),

@@ -15,37 +15,37 @@ import type { Figures } from '../../../panels/useFigures.ts';
 import { useNow } from '../../../panels/useNow.ts';
 import { useBuildFigures } from '../figures.ts';
 import { today } from '../format.ts';
-import { kept, useKept } from '../kept.ts';
+import { buildStores, useBuildStore } from '../buildStores.ts';
 import { useView, type ViewChange } from '../../../panels/view.ts';
 
 const dayLength = 86_400_000;
 const none: readonly TrackedComponent[] = [];
 
-/** The report that is shown, and where it comes from. */
+/** The report shown, and where it comes from. */
 export interface ShownReport {
   readonly report: ReportData;
-  /** Came with a link, so it is nobody's in this browser. */
+  /** Opened from a shared link, so it is not stored in this browser. */
   readonly isShared: boolean;
   readonly figures: Figures;
   readonly setFigures: (figures: Figures) => void;
-  /** The person's own components; none for the sample and a shared one. */
+  /** The user's own components; empty for the sample and for a shared report. */
   readonly components: readonly TrackedComponent[];
-  /** The day the period begins; undefined for the whole project. */
+  /** First day of the period; undefined for the whole project. */
   readonly from: string | undefined;
-  /** What an address needs to show the same figures elsewhere. */
+  /** Query parameters that share the same figures. */
   readonly shared: () => ViewChange;
   readonly leaveShared: () => void;
 }
 
-/** The sample, the person's own report for a period, or the one a link came with (D3, I45). */
+/** The sample, the user's own report for a period, or the one in a shared link. */
 export function useReport(period: ReportPeriod): ShownReport {
   const [search, change] = useView();
   const [figures, setFigures] = useBuildFigures();
-  const [all] = useKept(kept.components);
-  const [practices] = useKept(kept.practices);
-  const [{ hourlyRate: rate }] = useKept(kept.assumptions);
-  const packed = search.get('data');
-  const linked = useMemo(() => (packed === null ? undefined : unpackReport(packed)), [packed]);
+  const [all] = useBuildStore(buildStores.components);
+  const [practices] = useBuildStore(buildStores.practices);
+  const [{ hourlyRate: rate }] = useBuildStore(buildStores.assumptions);
+  const linkData = search.get('data');
+  const linked = useMemo(() => (linkData === null ? undefined : unpackReport(linkData)), [linkData]);
   const isSample = figures === 'sample';
   const now = useNow();
   const own = useMemo(() => {

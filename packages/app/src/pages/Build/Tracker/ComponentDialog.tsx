@@ -55,14 +55,14 @@ function emptyDraft(components: readonly TrackedComponent[]): ComponentDraft {
 }
 
 interface ComponentDialogProps {
-  /** The one to change; left out for a new one. */
+  /** The component to edit; undefined for a new one. */
   readonly component: TrackedComponent | undefined;
   readonly components: readonly TrackedComponent[];
   readonly onSave: (component: TrackedComponent) => void;
   readonly onClose: () => void;
 }
 
-/** The form for a component, new or known; what is wrong is said at its field when it is saved. */
+/** The form for a new or existing component; errors are shown at their fields on save. */
 export function ComponentDialog(props: ComponentDialogProps): ReactElement {
   const { component, components, onSave, onClose } = props;
   const [draft, setDraft] = useState(() => (component ? draftOf(component) : emptyDraft(components)));
@@ -84,7 +84,7 @@ export function ComponentDialog(props: ComponentDialogProps): ReactElement {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const taken = component ? [] : components.map((known) => known.id);
-    // A tag that is typed and not confirmed counts, too.
+    // A tag that was typed but not confirmed is saved too.
     const dependencies = dependencyField.current?.addTyped() ?? draft.dependencies;
     const tags = tagField.current?.addTyped() ?? draft.tags;
     const result = componentFromDraft({ ...draft, dependencies, tags }, taken);
@@ -93,7 +93,7 @@ export function ComponentDialog(props: ComponentDialogProps): ReactElement {
       return;
     }
     setErrors(result.error);
-    // After the fields are drawn with their errors, the first of them takes focus.
+    // Focuses the first field with an error, once they are rendered.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const setType = (wanted: string): void => {

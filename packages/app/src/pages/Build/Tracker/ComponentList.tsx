@@ -19,15 +19,15 @@ type Act = (component: TrackedComponent) => void;
 
 interface ComponentListProps {
   readonly components: readonly TrackedComponent[];
-  /** Left out for components that cannot be changed; keep both stable and long lists stay fast. */
+  /** Undefined for read-only components. Stable callbacks keep long lists fast. */
   readonly onEdit: Act | undefined;
   readonly onDelete: Act | undefined;
 }
 
-/** How many cards are drawn at first and with each step; the rest is a press away. */
+/** Number of cards shown at first, and added with each press. */
 const step = 10;
 
-/** The components as cards, the first ones at first (SP-BTRK-04). */
+/** The components as cards, one page at a time. */
 export const ComponentList = memo(function ComponentList({
   components,
   onEdit,

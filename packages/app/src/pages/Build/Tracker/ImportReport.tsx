@@ -7,15 +7,15 @@ import { trackerCopy } from '../../../copy/build/tracker.ts';
 
 const copy = trackerCopy.imported;
 
-/** How many changes are listed. */
-const most = 10;
+/** Maximum number of listed changes. */
+const maxListed = 10;
 
 interface ImportReportProps {
   readonly imported: ImportedComponents;
   readonly onClose: () => void;
 }
 
-/** Lists the values of an imported file that were not taken as written. */
+/** Lists the imported values that were changed or skipped. */
 export function ImportReport({ imported, onClose }: ImportReportProps): ReactElement {
   const { changes, repeated } = imported;
   const title =
@@ -32,10 +32,10 @@ export function ImportReport({ imported, onClose }: ImportReportProps): ReactEle
         </Button>
       }
     >
-      {changes.slice(0, most).map(({ id, field, from, to }) => (
+      {changes.slice(0, maxListed).map(({ id, field, from, to }) => (
         <p key={`${id} ${field}`}>{copy.change(id, field, from, to)}</p>
       ))}
-      {changes.length > most && <p>{copy.more(countText(changes.length - most))}</p>}
+      {changes.length > maxListed && <p>{copy.more(countText(changes.length - maxListed))}</p>}
       {changes.length > 0 && repeated > 0 && <p>{copy.repeated(counted(repeated, 'component'))}</p>}
     </Banner>
   );

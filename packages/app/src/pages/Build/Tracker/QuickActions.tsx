@@ -25,7 +25,7 @@ const formats = [
 ];
 
 interface QuickActionsProps {
-  /** The components that are exported. */
+  /** The components to export. */
   readonly components: readonly TrackedComponent[];
   readonly isSample: boolean;
   readonly onAdd: () => void;
@@ -33,7 +33,7 @@ interface QuickActionsProps {
 }
 
 function save(components: readonly TrackedComponent[], format: string, isSample: boolean): void {
-  // The mark at the start tells spreadsheets that the text is UTF-8.
+  // The byte order mark tells spreadsheets that the text is UTF-8.
   if (format === 'csv')
     saveFile(`${copy.file}.csv`, 'text/csv', `\uFEFF${componentsCsv(components, isSample)}`);
   else saveFile(`${copy.file}.json`, 'application/json', componentsJson(components, isSample));
@@ -50,7 +50,7 @@ async function read(file: File): Promise<ImportedComponents | string> {
   }
 }
 
-/** What can be done with the components (SP-BTRK-05, D4). */
+/** Add, report, export and import. */
 export const QuickActions = memo(function QuickActions({
   components,
   isSample,
@@ -59,9 +59,9 @@ export const QuickActions = memo(function QuickActions({
 }: QuickActionsProps): ReactElement {
   const [, setSearch] = useSearchParams();
   const importFrom = async (file: File): Promise<void> => {
-    const found = await read(file);
-    if (typeof found !== 'string') onImport(found);
-    else toast({ title: trackerCopy.imported.refused, description: found, tone: 'danger', duration: 8000 });
+    const result = await read(file);
+    if (typeof result !== 'string') onImport(result);
+    else toast({ title: trackerCopy.imported.refused, description: result, tone: 'danger', duration: 8000 });
   };
   return (
     <Card title={copy.title}>

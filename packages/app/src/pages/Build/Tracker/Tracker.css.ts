@@ -5,7 +5,7 @@ const { color, space, type } = vars;
 
 const wide = 'screen and (min-width: 1101px)';
 
-/** The actions come first, as on a phone; where there is room they stand beside the list. */
+/** The actions come first on a phone, and sit beside the list if there is room. */
 export const columns = style({
   display: 'grid',
   gap: space.s16,

@@ -43,7 +43,7 @@ const choices = {
     ...trackerComplexities.map((id) => ({ id, label: id })),
   ],
 };
-/** The four figures above the list (SP-BTRK-01). */
+/** The four figures above the list. */
 function Summary({ components }: { readonly components: readonly TrackedComponent[] }): ReactElement {
   const summary = trackerSummary(components);
   return (
@@ -58,7 +58,7 @@ function Summary({ components }: { readonly components: readonly TrackedComponen
 
 const filterNames = ['type', 'status', 'complexity'] as const;
 
-/** The components of a build: the sample, or the person's own to add, change, delete, import and export (SP-BTRK-01 to SP-BTRK-16, I43). */
+/** The components of a build: the sample, or the user's own to add, change, delete, import and export. */
 export default function Tracker(): ReactElement {
   const [figures, setFigures] = useBuildFigures();
   const {
@@ -71,10 +71,10 @@ export default function Tracker(): ReactElement {
     report,
     dialogs,
   } = useComponents(useCallback(() => setFigures('live'), [setFigures]));
-  const { filters, set, clear, settle } = useFilters();
+  const { filters, set, clear, flush } = useFilters();
   const isSample = figures === 'sample';
   const components = isSample ? trackedComponents : own;
-  // Typing comes first, the list follows: it is long.
+  // Deferred: the list is long and must not slow down typing.
   const { q, type, status, complexity } = useDeferredValue(filters);
   const found = useMemo(
     () => filterComponents(components, { search: q, type, status, complexity }),
@@ -97,7 +97,7 @@ export default function Tracker(): ReactElement {
         <QuickActions components={components} isSample={isSample} onAdd={add} onImport={importFile} />
         <Stack gap={16}>
           {report}
-          <div onBlur={settle}>
+          <div onBlur={flush}>
             <FilterBar
               label={copy.bar}
               searchLabel={copy.search}

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '@saywright/ui/ConfirmDialog';
 import { dismissToast, toast, type ToastOptions } from '@saywright/ui/Toast';
 import { useCallback, useRef, useState, type ReactElement } from 'react';
 import { trackerCopy as copy } from '../../../copy/build/tracker.ts';
-import { kept, useKept } from '../kept.ts';
+import { buildStores, useBuildStore } from '../buildStores.ts';
 import { ComponentDialog } from './ComponentDialog.tsx';
 import { ImportReport } from './ImportReport.tsx';
 
@@ -20,7 +20,7 @@ type Task =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit' | 'delete'; readonly component: TrackedComponent };
 
-/** The person's own components and every way to change them. `onOwn` is called when they are to be looked at. */
+/** The user's own components and all actions on them. `onOwn` is called when they should be shown. */
 export function useComponents(onOwn: () => void): {
   readonly components: readonly TrackedComponent[];
   readonly add: () => void;
@@ -28,49 +28,49 @@ export function useComponents(onOwn: () => void): {
   readonly remove: (component: TrackedComponent) => void;
   readonly merge: (incoming: readonly TrackedComponent[]) => void;
   readonly importFile: (imported: ImportedComponents) => void;
-  /** What of the last import was not taken as written. */
+  /** Corrections made by the last import, if any. */
   readonly report: ReactElement | undefined;
   readonly dialogs: ReactElement;
 } {
-  const [components, keep] = useKept(kept.components);
+  const [components, save] = useBuildStore(buildStores.components);
   const [task, setTask] = useState<Task>();
   const [imported, setImported] = useState<ImportedComponents>();
-  const said = useRef<string>(undefined);
-  // The way back leads to the list before, so it is gone as soon as something else is done.
+  const toastId = useRef<string>(undefined);
+  // Undo restores the previous list, so its toast is dismissed before another change.
   const begin = useCallback((next: Task | undefined) => {
-    if (said.current !== undefined) dismissToast(said.current);
+    if (toastId.current !== undefined) dismissToast(toastId.current);
     setTask(next);
     setImported(undefined);
   }, []);
-  const say = useCallback(
-    (news: ToastOptions, before?: readonly TrackedComponent[]): void => {
-      const undo = before && { label: copy.delete.undo, onPress: () => keep(before) };
-      said.current = toast({ tone: 'success', ...news, ...(undo && { action: undo, duration: 8000 }) });
+  const announce = useCallback(
+    (options: ToastOptions, previous?: readonly TrackedComponent[]): void => {
+      const undo = previous && { label: copy.delete.undo, onPress: () => save(previous) };
+      toastId.current = toast({ tone: 'success', ...options, ...(undo && { action: undo, duration: 8000 }) });
     },
-    [keep],
+    [save],
   );
   const add = useCallback(() => begin({ kind: 'add' }), [begin]);
   const edit = useCallback((component: TrackedComponent) => begin({ kind: 'edit', component }), [begin]);
   const remove = useCallback((component: TrackedComponent) => begin({ kind: 'delete', component }), [begin]);
   const close = (): void => begin(undefined);
 
-  const save = (component: TrackedComponent): void => {
+  const submit = (component: TrackedComponent): void => {
     close();
     if (task?.kind === 'edit') {
-      keep(replaceComponent(components, component));
-      say({ title: copy.changed(component.name) });
+      save(replaceComponent(components, component));
+      announce({ title: copy.changed(component.name) });
       return;
     }
-    const more = addComponent(components, component);
-    if (!more.ok) return;
-    keep(more.value);
+    const extended = addComponent(components, component);
+    if (!extended.ok) return;
+    save(extended.value);
     onOwn();
-    say({ title: copy.added(component.name) });
+    announce({ title: copy.added(component.name) });
   };
-  const drop = (component: TrackedComponent): void => {
+  const removeConfirmed = (component: TrackedComponent): void => {
     close();
-    keep(removeComponent(components, component.id));
-    say({ title: copy.delete.done(component.name), tone: 'info' }, components);
+    save(removeComponent(components, component.id));
+    announce({ title: copy.delete.done(component.name), tone: 'info' }, components);
   };
   const merge = useCallback(
     (incoming: readonly TrackedComponent[]): void => {
@@ -80,9 +80,9 @@ export function useComponents(onOwn: () => void): {
         toast({ title: copy.imported.refused, description: copy.imported.tooMany, tone: 'danger' });
         return;
       }
-      keep(merged.components);
+      save(merged.components);
       onOwn();
-      say(
+      announce(
         {
           title: copy.imported.title,
           description: copy.imported.text(countText(merged.added), countText(merged.replaced)),
@@ -90,7 +90,7 @@ export function useComponents(onOwn: () => void): {
         components,
       );
     },
-    [begin, components, keep, onOwn, say],
+    [begin, components, save, onOwn, announce],
   );
   const importFile = useCallback(
     (found: ImportedComponents): void => {
@@ -106,7 +106,7 @@ export function useComponents(onOwn: () => void): {
         <ComponentDialog
           component={task.kind === 'edit' ? task.component : undefined}
           components={components}
-          onSave={save}
+          onSave={submit}
           onClose={close}
         />
       )}
@@ -116,7 +116,7 @@ export function useComponents(onOwn: () => void): {
           title={copy.delete.title}
           subject={`${task.component.id} ${task.component.name}`}
           confirmLabel={copy.delete.confirm(task.component.id)}
-          onConfirm={() => drop(task.component)}
+          onConfirm={() => removeConfirmed(task.component)}
           onCancel={close}
         >
           {copy.delete.text}

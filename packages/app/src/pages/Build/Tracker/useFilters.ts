@@ -6,33 +6,36 @@ const names = ['q', 'type', 'status', 'complexity'] as const;
 type FilterName = (typeof names)[number];
 type Filters = Readonly<Record<FilterName, string>>;
 
-/** How long typing rests before the address follows, in milliseconds: browsers limit how often it may change. */
-const rest = 250;
+/** Pause in typing before the address is updated, in milliseconds: browsers limit how often it may change. */
+const typingPause = 250;
 
-const none: Filters = { q: '', type: noFilter, status: noFilter, complexity: noFilter };
+const noFilters: Filters = { q: '', type: noFilter, status: noFilter, complexity: noFilter };
 
-/** The filters of the list; the functions stay the same, so that what does not change is not drawn again. They stand in the address, too, which follows a moment later, so that typing is never held up. */
+/**
+ * The list's filters, mirrored in the address after a pause in typing. The functions are stable, so that what did not
+ * change is not rendered again.
+ */
 export function useFilters(): {
   readonly filters: Filters;
   readonly set: (name: FilterName, value: string) => void;
   readonly clear: () => void;
-  /** Brings the address up to date at once. */
-  readonly settle: () => void;
+  /** Updates the address at once. */
+  readonly flush: () => void;
 } {
   const [search, change] = useView();
   const [filters, setFilters] = useState<Filters>(() => ({
-    q: search.get('q') ?? none.q,
-    type: search.get('type') ?? none.type,
-    status: search.get('status') ?? none.status,
-    complexity: search.get('complexity') ?? none.complexity,
+    q: search.get('q') ?? noFilters.q,
+    type: search.get('type') ?? noFilters.type,
+    status: search.get('status') ?? noFilters.status,
+    complexity: search.get('complexity') ?? noFilters.complexity,
   }));
-  const waiting = useRef<ViewChange>(undefined);
+  const pendingChange = useRef<ViewChange>(undefined);
   const timer = useRef<number>(undefined);
 
-  const settle = useCallback(() => {
+  const flush = useCallback(() => {
     window.clearTimeout(timer.current);
-    if (waiting.current) change(waiting.current);
-    waiting.current = undefined;
+    if (pendingChange.current) change(pendingChange.current);
+    pendingChange.current = undefined;
   }, [change]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -41,18 +44,18 @@ export function useFilters(): {
     (next: Filters): void => {
       latest.current = next;
       setFilters(next);
-      waiting.current = Object.fromEntries(
-        names.map((name) => [name, next[name] === none[name] ? null : next[name]]),
+      pendingChange.current = Object.fromEntries(
+        names.map((name) => [name, next[name] === noFilters[name] ? null : next[name]]),
       );
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(settle, rest);
+      timer.current = window.setTimeout(flush, typingPause);
     },
-    [settle],
+    [flush],
   );
   const set = useCallback(
     (name: FilterName, value: string) => apply({ ...latest.current, [name]: value }),
     [apply],
   );
-  const clear = useCallback(() => apply(none), [apply]);
-  return { filters, set, clear, settle };
+  const clear = useCallback(() => apply(noFilters), [apply]);
+  return { filters, set, clear, flush };
 }

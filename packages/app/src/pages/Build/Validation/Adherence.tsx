@@ -16,19 +16,19 @@ import type { CheckedSources } from './messages.ts';
 
 const copy = validationCopy.adherence;
 
-/** How often a rule was broken. */
-interface Broken {
+/** Number of violations and findings of a rule. */
+interface RuleCounts {
   violations: number;
   findings: number;
 }
 
-/** How often each rule was broken, counted in one go: there may be tens of thousands of results. */
-function brokenRules({ files, findings }: CheckedSources): ReadonlyMap<string | undefined, Broken> {
-  const counts = new Map<string | undefined, Broken>();
-  const count = (id: string | undefined, kind: keyof Broken): void => {
-    const known = counts.get(id) ?? { violations: 0, findings: 0 };
-    known[kind] += 1;
-    counts.set(id, known);
+/** Results per rule, counted in one pass: there may be tens of thousands. */
+function brokenRules({ files, findings }: CheckedSources): ReadonlyMap<string | undefined, RuleCounts> {
+  const counts = new Map<string | undefined, RuleCounts>();
+  const count = (id: string | undefined, kind: keyof RuleCounts): void => {
+    const ruleCounts = counts.get(id) ?? { violations: 0, findings: 0 };
+    ruleCounts[kind] += 1;
+    counts.set(id, ruleCounts);
   };
   for (const { violations } of files)
     for (const violation of violations) count(mandateOfViolation(violation), 'violations');
@@ -41,9 +41,9 @@ function adherence({ id, active }: MandateRule, broken: ReturnType<typeof broken
   if (id === 'RULE_1.2') return copy.registry(missingDependencies(registryEntries).length);
   if (!checkedMandates.includes(id)) return copy.people;
   if (!broken) return buildCopy.none;
-  const times = broken.get(id);
-  if (!times) return copy.clean;
-  return `${counted(times.violations, 'violation')}, ${counted(times.findings, 'finding')}`;
+  const ruleCounts = broken.get(id);
+  if (!ruleCounts) return copy.clean;
+  return `${counted(ruleCounts.violations, 'violation')}, ${counted(ruleCounts.findings, 'finding')}`;
 }
 
 interface AdherenceProps {
@@ -51,7 +51,7 @@ interface AdherenceProps {
   readonly checked: CheckedSources | undefined;
 }
 
-/** What the sources say about each rule of the mandate; one that is switched off is not looked at (SP-BMAN-08, I39). */
+/** Results for each rule of the mandate; rules that are off are not checked. */
 export const Adherence = memo(function Adherence({ rules, checked }: AdherenceProps): ReactElement {
   const broken = useMemo(() => checked && brokenRules(checked), [checked]);
   return (

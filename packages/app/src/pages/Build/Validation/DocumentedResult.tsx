@@ -29,14 +29,14 @@ import { SeverityBadge } from './SeverityBadge.tsx';
 const copy = validationCopy.documented;
 const badges = { green: 'success', yellow: 'warning', red: 'danger' } as const;
 
-/** How many files the table of scores shows. */
-const worst = 20;
+/** Number of files in the table of scores, and of violations per page. */
+const pageSize = 20;
 
 interface DocumentedResultProps {
   readonly files: readonly SteeredFile[];
-  /** What the refined view found. */
+  /** Findings of the refined view. */
   readonly findings: readonly Finding[];
-  /** Ids of the rules of the mandate that are switched off. */
+  /** Ids of the mandate's rules that are off. */
   readonly switchedOff: readonly string[];
 }
 
@@ -46,8 +46,8 @@ const headlines = {
   nothing: { tone: 'neutral', icon: 'info', text: copy.nothing },
 } as const satisfies Readonly<Record<ValidationOutcome, object>>;
 
-/** What the headline and the score leave out, in sentences. */
-function remarks(
+/** What headline and score leave out, in sentences. */
+function caveats(
   { valid, violations, mean, score, scores }: SteeredResult,
   criticalFindings: number,
 ): readonly string[] {
@@ -62,7 +62,7 @@ function remarks(
   return sentences.filter((sentence) => sentence !== false);
 }
 
-/** Headline, score and violations of the documented rules (SP-BVAL-05 to SP-BVAL-09). */
+/** Headline, score and violations of the documented rules. */
 export const DocumentedResult = memo(function DocumentedResult({
   files,
   findings,
@@ -94,7 +94,7 @@ export const DocumentedResult = memo(function DocumentedResult({
             )}
           </Stack>
         </div>
-        {remarks(result, criticalFindings).map((sentence) => (
+        {caveats(result, criticalFindings).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {setAside > 0 && <p>{copy.setAside(counted(setAside, 'violation'))}</p>}
@@ -119,13 +119,13 @@ export const DocumentedResult = memo(function DocumentedResult({
   );
 });
 
-/** Two violations of a line may read alike. */
+/** Adds keys by position: two violations of a line may read the same. */
 function withKeys(violations: readonly Violation[]): readonly (Violation & { readonly key: string })[] {
   return violations.map((violation, index) => ({ ...violation, key: String(index) }));
 }
 
 function ViolationList({ violations }: { readonly violations: readonly Violation[] }): ReactElement {
-  const { first, more } = useFirst(violations, worst);
+  const { first, more } = useFirst(violations, pageSize);
   return (
     <Stack gap={12}>
       <ul aria-label={copy.list} className={page.lines}>
@@ -146,10 +146,10 @@ function ViolationList({ violations }: { readonly violations: readonly Violation
   );
 }
 
-/** Penalties and bonus apart, as the one can hide the other (H31). */
+/** Penalty and bonus in separate columns, as one can hide the other. */
 function Scores({ scores }: { readonly scores: readonly SteeredScore[] }): ReactElement {
   const lowest = scores.toSorted((one, other) => one.score - other.score || other.penalty - one.penalty);
-  const rows = lowest.slice(0, worst).map(({ path, penalty, bonus, score }) => ({
+  const rows = lowest.slice(0, pageSize).map(({ path, penalty, bonus, score }) => ({
     id: path,
     cells: { path, penalty: `−${penalty}`, bonus: `+${bonus}`, score: `${score}%` },
   }));

@@ -15,15 +15,15 @@ import type { CheckedSources } from './messages.ts';
 import { SeverityBadge } from './SeverityBadge.tsx';
 
 const copy = validationCopy.refined;
-const step = 20;
+const pageSize = 20;
 
 interface RefinedResultProps {
   readonly checked: CheckedSources;
-  /** Those whose mandates are not switched off. */
+  /** Findings whose mandates are on. */
   readonly findings: readonly Finding[];
 }
 
-/** The second, finer result beside the documented one: exact places, secrets, allowances, and SARIF (D12). */
+/** The refined result beside the documented one: exact places, secrets, exceptions and SARIF. */
 export const RefinedResult = memo(function RefinedResult({
   checked,
   findings,
@@ -67,7 +67,7 @@ interface FindingListProps {
 }
 
 function FindingList({ label, findings }: FindingListProps): ReactElement {
-  const { first, more } = useFirst(findings, step);
+  const { first, more } = useFirst(findings, pageSize);
   return (
     <Stack gap={12}>
       <ul aria-label={label} className={page.lines}>

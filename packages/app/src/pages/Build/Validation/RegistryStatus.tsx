@@ -10,8 +10,8 @@ import * as page from '../Build.css.ts';
 
 const copy = validationCopy.registry;
 
-/** How many parts of each type are registered, and whether all they depend on is, too (SP-BVAL-10). */
-export function RegistryStatus({ isLookedAt }: { readonly isLookedAt: boolean }): ReactElement {
+/** The number of registered parts of each type, and missing dependencies. */
+export function RegistryStatus({ isChecked }: { readonly isChecked: boolean }): ReactElement {
   const missing = missingDependencies(registryEntries);
   const sentence = missing.length === 0 ? copy.complete : copy.missing(missing.join(', '));
   return (
@@ -29,7 +29,7 @@ export function RegistryStatus({ isLookedAt }: { readonly isLookedAt: boolean })
             value: countText(count),
           }))}
         />
-        <p className={page.small13}>{isLookedAt ? sentence : copy.off}</p>
+        <p className={page.small13}>{isChecked ? sentence : copy.off}</p>
       </Stack>
     </Card>
   );

@@ -10,7 +10,7 @@ const tones: Readonly<Record<ViolationSeverity, BadgeTone>> = {
   low: 'neutral',
 };
 
-/** How bad something is, in a word; critical ones have an icon, too (SP-BVAL-08, SP-BVAL-09). */
+/** A severity in words; critical ones have an icon too. */
 export function SeverityBadge({ severity }: { readonly severity: ViolationSeverity }): ReactElement {
   return (
     <Badge tone={tones[severity]} icon={severity === 'critical' ? 'danger' : undefined}>

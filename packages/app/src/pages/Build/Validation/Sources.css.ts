@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, space } = vars;
 
-/** Where files may be dropped; the buttons in it do the same. */
+/** The drop zone; the buttons in it do the same. */
 export const zone = style({
   display: 'grid',
   gap: space.s12,

@@ -5,35 +5,35 @@ import { Row } from '@saywright/ui/Row';
 import { useRef, useState, type DragEvent, type ReactElement, type RefObject } from 'react';
 import { validationCopy } from '../../../copy/build/validation.ts';
 import * as page from '../Build.css.ts';
-import type { Picked } from './messages.ts';
+import type { PickedSources } from './messages.ts';
 import { droppedFiles, pickedFrom } from './pickFiles.ts';
 import * as css from './Sources.css.ts';
 
 interface SourcesProps {
-  readonly picked: Picked | undefined;
-  readonly onPick: (picked: Picked | undefined) => void;
+  readonly picked: PickedSources | undefined;
+  readonly onPick: (picked: PickedSources | undefined) => void;
 }
 
-/** What happens to a drop: the folders are walked through, or there was nothing in it. */
+/** State of a drop: hovering, reading folders, or empty. */
 type Drop =
   | { readonly kind: 'none' | 'over' | 'empty' }
   | { readonly kind: 'reading'; readonly found: number };
 
-/** Says which sources are checked, and takes others: dropped or chosen, files or folders. They stay in this browser (D12). */
+/** Shows which sources are checked, and accepts other files or folders. They stay in this browser. */
 export function Sources({ picked, onPick }: SourcesProps): ReactElement {
   const copy = validationCopy.sources;
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const [drop, setDrop] = useState<Drop>({ kind: 'none' });
-  const take = (taken: Picked): void => {
-    const isEmpty = taken.files.length === 0 && taken.unreadable === 0;
+  const accept = (sources: PickedSources): void => {
+    const isEmpty = sources.files.length === 0 && sources.unreadable === 0;
     setDrop({ kind: isEmpty ? 'empty' : 'none' });
-    if (!isEmpty) onPick(taken);
+    if (!isEmpty) onPick(sources);
   };
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();
     setDrop({ kind: 'reading', found: 0 });
-    void droppedFiles(event.dataTransfer.items, (found) => setDrop({ kind: 'reading', found })).then(take);
+    void droppedFiles(event.dataTransfer.items, (found) => setDrop({ kind: 'reading', found })).then(accept);
   };
   const field = (ref: RefObject<HTMLInputElement | null>, isFolder: boolean): ReactElement => (
     <input
@@ -45,11 +45,11 @@ export function Sources({ picked, onPick }: SourcesProps): ReactElement {
       multiple
       tabIndex={-1}
       aria-label={isFolder ? copy.folder : copy.files}
-      className={page.gone}
+      className={page.hidden}
       onChange={({ currentTarget }) => {
         const list = currentTarget.files;
-        if (list && list.length > 0) take(pickedFrom(list));
-        // The same files can be chosen again.
+        if (list && list.length > 0) accept(pickedFrom(list));
+        // Lets the same files be chosen again.
         currentTarget.value = '';
       }}
     />

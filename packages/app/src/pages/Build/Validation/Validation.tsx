@@ -12,7 +12,7 @@ import { useMemo, type ReactElement } from 'react';
 import { copy } from '../../../copy.ts';
 import { validationCopy } from '../../../copy/build/validation.ts';
 import * as page from '../Build.css.ts';
-import { kept, useKept } from '../kept.ts';
+import { buildStores, useBuildStore } from '../buildStores.ts';
 import { Adherence } from './Adherence.tsx';
 import { DocumentedResult } from './DocumentedResult.tsx';
 import { LeftOut } from './LeftOut.tsx';
@@ -21,10 +21,10 @@ import { RegistryStatus } from './RegistryStatus.tsx';
 import { Sources } from './Sources.tsx';
 import { useValidation } from './useValidation.ts';
 
-/** Checks real sources in this browser: the documented score and the refined view side by side (SP-BVAL-01 to SP-BVAL-15, D12). */
+/** Checks real sources in this browser: the documented score and the refined view side by side. */
 export default function Validation(): ReactElement {
   const { state, picked, checked, run, stop, choose } = useValidation();
-  const [rules] = useKept(kept.mandates);
+  const [rules] = useBuildStore(buildStores.mandates);
   const switchedOff = useMemo(() => rules.filter(({ active }) => !active).map(({ id }) => id), [rules]);
   const findings = useMemo(
     () => checked?.findings.filter(({ rule }) => !switchedOff.includes(mandateOfFinding(rule) ?? 'none')),
@@ -76,7 +76,7 @@ export default function Validation(): ReactElement {
           {checked && (
             <p>
               {validationCopy.looked(
-                counted(checked.looked, 'file'),
+                counted(checked.filesRead, 'file'),
                 counted(checked.files.length, 'file'),
                 checked.files.length === 1,
               )}
@@ -94,7 +94,7 @@ export default function Validation(): ReactElement {
         isRunning && <Skeleton label={copy.loading} lines={6} />
       )}
       <Grid columns={2}>
-        <RegistryStatus isLookedAt={!switchedOff.includes('RULE_1.2')} />
+        <RegistryStatus isChecked={!switchedOff.includes('RULE_1.2')} />
         <Adherence rules={rules} checked={checked} />
       </Grid>
     </Stack>

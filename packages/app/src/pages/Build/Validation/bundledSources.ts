@@ -1,6 +1,6 @@
 import type { SourceFile } from '@saywright/domain/compliance';
 
-/** Saywright's own domain sources as they were when the page was built: what is checked when nothing was chosen (D12, A81). */
+/** Saywright's own domain sources at build time; checked if no files are chosen. */
 const texts = import.meta.glob<string>('../../../../../domain/src/**/*.ts', {
   query: '?raw',
   import: 'default',

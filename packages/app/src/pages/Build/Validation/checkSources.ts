@@ -3,7 +3,7 @@ import type { CheckAnswer, CheckedSources, CheckRequest, Found, PickedFile } fro
 import { inPortions } from './portions.ts';
 
 interface CheckOptions {
-  /** The files to check; without any, the sources that came with the page. */
+  /** The files to check; undefined for the bundled sources. */
   readonly files: readonly PickedFile[] | undefined;
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, total: number) => void;
@@ -16,10 +16,10 @@ function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-function answered({ files, signal, onProgress }: CheckOptions): Promise<CheckedSources> {
+function runWorker({ files, signal, onProgress }: CheckOptions): Promise<CheckedSources> {
   const worker = new Worker(new URL('./checkSources.worker.ts', import.meta.url), { type: 'module' });
   signal.addEventListener('abort', () => worker.terminate(), { once: true });
-  const ask = (request: CheckRequest): void => worker.postMessage(request, []);
+  const send = (request: CheckRequest): void => worker.postMessage(request, []);
   const all: { [Part in keyof Found]: Found[Part][number][] } = { files: [], findings: [], allowed: [] };
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
@@ -37,19 +37,19 @@ function answered({ files, signal, onProgress }: CheckOptions): Promise<CheckedS
       worker.terminate();
       reject(new Error(event.message || 'The checker could not be loaded.'));
     });
-    const hand = async (): Promise<void> => {
-      await inPortions(files ?? [], signal, (portion) => ask({ kind: 'take', files: portion }));
-      ask({ kind: 'check', bundled: files === undefined });
+    const sendFiles = async (): Promise<void> => {
+      await inPortions(files ?? [], signal, (portion) => send({ kind: 'take', files: portion }));
+      send({ kind: 'check', bundled: files === undefined });
     };
-    hand().catch(reject);
+    sendFiles().catch(reject);
   });
 }
 
 /**
- * Checks sources beside the page, so that it stays usable; takes 1.5 s at least (SP-BVAL-15). After an abort it never
- * settles. Rejects when the checker cannot be loaded or fails.
+ * Checks sources in a worker, so that the page stays responsive; takes 1.5 s at least. Never settles after an abort.
+ * Rejects when the checker cannot be loaded or fails.
  */
 export async function checkSources(options: CheckOptions): Promise<CheckedSources> {
-  const [checked] = await Promise.all([answered(options), delay(validationDelay, options.signal)]);
+  const [checked] = await Promise.all([runWorker(options), delay(validationDelay, options.signal)]);
   return checked;
 }

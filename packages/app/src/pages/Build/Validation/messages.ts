@@ -1,51 +1,50 @@
 import type { AllowedFinding, Finding } from '@saywright/domain/compliance';
 import type { SteeredFile } from '@saywright/domain/mandate';
 
-/** A file somebody chose, under its path in what they chose. */
+/** A chosen file, with its path in the chosen folder. */
 export interface PickedFile {
   readonly path: string;
   readonly file: File;
 }
 
-/** What somebody chose, and what of it was left out. */
-export interface Picked {
+/** The chosen files, and what was left out. */
+export interface PickedSources {
   readonly files: readonly PickedFile[];
-  /** Names of folders that hold what others wrote. */
+  /** Names of skipped third-party folders. */
   readonly folders: readonly string[];
-  /** More files than are taken. */
+  /** Whether files beyond the limit were dropped. */
   readonly isCut: boolean;
-  /** Folders deeper than anybody nests them. */
+  /** Whether folders beyond the depth limit were skipped. */
   readonly isTooDeep: boolean;
-  /** Entries the browser could not open. */
+  /** Number of entries the browser could not open. */
   readonly unreadable: number;
 }
 
-/** What the worker found in the sources. */
+/** The worker's results. */
 export interface CheckedSources {
-  /** The files the documented rules apply to. */
+  /** The files that the documented rules apply to. */
   readonly files: readonly SteeredFile[];
   readonly findings: readonly Finding[];
   readonly allowed: readonly AllowedFinding[];
-  /** Files that were read. */
-  readonly looked: number;
+  /** Number of files that were read. */
+  readonly filesRead: number;
   readonly binary: number;
   readonly tooLarge: number;
   readonly unreadable: number;
 }
 
-/** What was found in some of the files. */
+/** The results for some of the files. */
 export type Found = Pick<CheckedSources, 'files' | 'findings' | 'allowed'>;
 
 /**
- * What the worker is told: files in portions, then to begin. A long message would hold up the page that writes or reads
- * it.
+ * Messages to the worker: files in portions, then the start. One long message would block the page while it is copied.
  */
 export type CheckRequest =
   | { readonly kind: 'take'; readonly files: readonly PickedFile[] }
-  /** Checks the files that were handed over, or the sources that came with the page. */
+  /** Checks the received files, or the bundled sources. */
   | { readonly kind: 'check'; readonly bundled: boolean };
 
-/** What the worker answers: what it finds in portions, then how many files there were of each kind. */
+/** Messages from the worker: results in portions, then the totals. */
 export type CheckAnswer =
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
   | { readonly kind: 'found'; readonly found: Found }

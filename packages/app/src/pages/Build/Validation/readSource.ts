@@ -1,8 +1,8 @@
 import type { SourceFile } from '@saywright/domain/compliance';
 import type { PickedFile } from './messages.ts';
 
-/** Larger than any source a person wrote, in bytes. */
-const largest = 1_048_576;
+/** More than any hand-written source file, in bytes. */
+const maxBytes = 1_048_576;
 
 /** Why a file is left out. */
 export type LeftOut = 'binary' | 'tooLarge' | 'unreadable';
@@ -18,7 +18,7 @@ function decoded(bytes: Uint8Array): string | undefined {
 
 /** The text of a chosen file, or why it has none. */
 export async function readSource({ path, file }: PickedFile): Promise<SourceFile | LeftOut> {
-  if (file.size > largest) return 'tooLarge';
+  if (file.size > maxBytes) return 'tooLarge';
   try {
     const text = decoded(new Uint8Array(await file.arrayBuffer()));
     return text === undefined ? 'binary' : { path, text };
