@@ -7,53 +7,78 @@ import {
   useOf,
   DocsContext,
 } from '@storybook/addon-docs/blocks';
-import { Badge, Card, Grid, Row, Stack } from '@saywright/ui';
+import { Badge, Card, CodeBlock, Grid, Row, Stack } from '@saywright/ui';
 import { useContext, type ReactElement } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { z } from 'zod';
-import { Points, Table } from '../stories/article.tsx';
-import { changesOf } from '../stories/changes.ts';
-import { allDocs, type NamedDocs } from '../stories/docs/allDocs.ts';
-import { Pairs } from '../stories/pairs.tsx';
+import { Points, Table } from '../stories/support/article.tsx';
+import { changesOf } from '../stories/overview/changes.ts';
+import { allDocs, type NamedDocs } from '../stories/support/allDocs.ts';
+import { exampleOf } from '../stories/support/examples.ts';
+import { Pairs } from '../stories/support/pairs.tsx';
 import listedTokens from '../tests/contracts/surface/ui-tokens.json' with { type: 'json' };
 
-/** A story by its name, as a link where it stands on this page. */
+/** A link to the test of a keyboard row, or its name alone if it is in another file. */
 function StoryLink({ story }: { readonly story: string }): ReactElement {
-  const { componentStories } = useContext(DocsContext);
+  const { title } = useOf('meta', ['meta']).preparedMeta;
   const name = storyNameFromExport(story.split('/').at(-1) ?? story);
-  const found = componentStories().find(({ id, title }) => id === toId(title, name));
-  return found === undefined ? (
-    <>{name}</>
+  const shown = name.replace(/ Test$/, '');
+  return story.includes('/') ? (
+    <>{shown}</>
   ) : (
-    <a href={`./?path=/story/${found.id}`} target="_top">
-      {name}
+    <a href={`./?path=/story/${toId(title, name)}`} target="_top">
+      {shown}
     </a>
   );
 }
 
 const tokensByComponent = z.record(z.string(), z.string()).parse(listedTokens);
 
+/** The live example of a component with its source. */
+function UsageExample({
+  name,
+  level,
+}: {
+  readonly name: string;
+  readonly level: 2 | 3;
+}): ReactElement | null {
+  const example = exampleOf(name);
+  if (example === undefined) return null;
+  const { Example, code } = example;
+  return (
+    <Card title="Example" headingLevel={level}>
+      <Stack>
+        <div>
+          <Example />
+        </div>
+        <CodeBlock code={code} language="tsx" title={`${name}.tsx`} label={`Example of ${name}`} />
+      </Stack>
+    </Card>
+  );
+}
+
 interface GuidanceProps {
   readonly docs: NamedDocs;
-  /** Level of its headings. */
+  /** Heading level. */
   readonly level: 2 | 3;
 }
 
 function Guidance({ docs, level }: GuidanceProps): ReactElement {
   const { name, when, whenNot, alternatives, keyboard, announces, content } = docs;
   const tokens = (tokensByComponent[name] ?? '').split(' ').filter((token) => token !== '');
-  const changes = changesOf(name);
+  const changes = changesOf(name, docs.since);
   return (
     <Stack>
+      <UsageExample name={name} level={level} />
       <Grid columns={2}>
         <Card title="When to use it" headingLevel={level}>
           {when}
         </Card>
-        <Card title="When not" headingLevel={level}>
+        <Card title="When not to use it" headingLevel={level}>
           <Stack gap={8}>
             {whenNot}
             <Row>
-              Take
+              Use instead:
               {alternatives.map((other) => (
                 <Badge key={other}>{other}</Badge>
               ))}
@@ -68,11 +93,11 @@ function Guidance({ docs, level }: GuidanceProps): ReactElement {
       )}
       <Card title="Keyboard" headingLevel={level}>
         {keyboard.length === 0 ? (
-          'There is nothing to press in it; what you put into it has its own keys.'
+          'It has no interactive elements. Its content keeps its own keys.'
         ) : (
           <Table
-            caption={`Keys of ${docs.name}`}
-            head={['Keys', 'What happens', 'Played by']}
+            caption={`${docs.name} keys`}
+            head={['Keys', 'What they do', 'Tested by']}
             rows={keyboard.map(({ keys, does, story }) => [
               keys,
               does,
@@ -82,17 +107,17 @@ function Guidance({ docs, level }: GuidanceProps): ReactElement {
         )}
       </Card>
       <Grid columns={2}>
-        <Card title="What is announced" headingLevel={level}>
-          {announces.length === 0 ? 'Nothing by itself.' : <Points items={announces} />}
+        <Card title="What screen readers announce" headingLevel={level}>
+          {announces.length === 0 ? 'Nothing beyond its content.' : <Points items={announces} />}
         </Card>
-        <Card title="How its words are written" headingLevel={level}>
+        <Card title="How to write its text" headingLevel={level}>
           <Points items={content} />
         </Card>
       </Grid>
       <Grid columns={2}>
         <Card title="Tokens it uses" headingLevel={level}>
           {tokens.length === 0 ? (
-            'Only those of what it is made of.'
+            'Only those of the components inside it.'
           ) : (
             <Row>
               {tokens.map((token) => (
@@ -109,7 +134,7 @@ function Guidance({ docs, level }: GuidanceProps): ReactElement {
   );
 }
 
-/** The other stories by name; on a page of their own they do not play all at once. */
+/** Links to the other stories; used where stories would otherwise all play at once. */
 function StoryList(): ReactElement {
   const [, ...others] = useContext(DocsContext).componentStories();
   return (
@@ -130,11 +155,11 @@ function StoryList(): ReactElement {
 
 const framedSchema = z.object({ docs: z.object({ story: z.object({ inline: z.literal(false) }) }) });
 
-/** What is known of a component, shown on the page of its stories. */
+/** The docs page of a component: guidance, props and stories. */
 export function ComponentPage(): ReactElement {
   const { parameters } = useOf('meta', ['meta']).preparedMeta;
   const file = String(parameters['fileName'] ?? '').replace(/.*\/|\.stories\.tsx$/g, '');
-  // The component after which the page is named comes first.
+  // The component that the page is named after comes first.
   const shown = [
     ...allDocs.filter(({ name }) => name === file),
     ...allDocs.filter(({ name, page }) => page === file && name !== file),

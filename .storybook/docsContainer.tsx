@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState, type PropsWithChildren, type Reac
 import { themes } from 'storybook/theming';
 import { lookOf, paint, type Globals } from './modes.tsx';
 
-/** What the toolbar says, when no story of the page says otherwise. */
+/** Toolbar globals, unless a story of the page sets its own. */
 function initialOf({ context }: DocsContainerProps): Globals {
   const plain = context.componentStories().find(({ storyGlobals }) => Object.keys(storyGlobals).length === 0);
   return plain === undefined ? {} : context.getStoryContext(plain).globals;

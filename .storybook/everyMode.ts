@@ -9,7 +9,7 @@ const allModes: readonly Globals[] = themes.flatMap((theme) =>
   densities.flatMap((density) => directions.map((direction) => ({ theme, density, direction }))),
 );
 
-/** Those of every run; the first mode of all is judged by the addon. VITE_STORY_MODES=all judges every one. */
+/** Modes checked in every run, besides the first, which the addon checks. VITE_STORY_MODES=all checks every mode. */
 const chosenModes: readonly Globals[] = [
   { theme: 'light', density: 'compact', direction: 'ltr' },
   { theme: 'contrast', density: 'comfortable', direction: 'rtl' },
@@ -17,19 +17,19 @@ const chosenModes: readonly Globals[] = [
 
 const modes = import.meta.env['VITE_STORY_MODES'] === 'all' ? allModes : chosenModes;
 
-/** What a mode can change of what axe sees; the rest holds in one mode as in any other. */
+/** The axe rules whose result can depend on the mode. */
 const rules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Judges a story as it stands at its end in the other modes, too: playing it again in each would say no more.
- * @throws Error that names mode, rule and place of what is wrong
+ * Checks the final state of a story in the other modes, without playing it again.
+ * @throws Error with mode, rule and element of each violation
  */
 export async function judgeInOtherModes(globals: Globals): Promise<void> {
-  // Thousands of lines look in another mode as a few do, which other stories show.
+  // Stories with thousands of items are covered by those with few.
   if (document.body.querySelectorAll('*').length > 3000) return;
   const found: string[] = [];
   for (const mode of modes) {
-    // Half-way through a fade every contrast is too low.
+    // Contrast is too low halfway through a fade.
     paint({ ...globals, ...mode, motion: 'reduced' });
     const { violations } = await axe.run(document.body, {
       runOnly: rules,

@@ -12,14 +12,14 @@ interface Language {
 
 const english: Language = { title: 'English', locale: 'en', dir: 'ltr', messages: {} };
 
-/** The languages a story can be seen in. */
+/** Languages in the toolbar. */
 export const languages: Readonly<Record<string, Language>> = {
   en: english,
   ar: { title: 'العربية', locale: 'ar-EG', dir: 'rtl', messages: arabic },
   pseudo: { title: 'Pseudo, long and accented', locale: 'en-XA', dir: 'ltr', messages: pseudo },
 };
 
-/** The language a global names; English where it names none. */
+/** The language of a global; English if unknown. */
 export const languageOf = (name: unknown): Language => languages[String(name)] ?? english;
 
 /** Shows a story in the language of the toolbar. */

@@ -18,7 +18,7 @@ const looks: Readonly<Record<string, Look>> = {
 
 const sideBySide = 'side-by-side';
 
-/** One list to choose from in the toolbar. */
+/** A list in the toolbar. */
 const choice = <Icon extends string>(
   title: string,
   icon: Icon,
@@ -49,7 +49,7 @@ export const globalTypes = {
     Object.entries(languages).map(([value, { title }]) => [value, title]),
   ),
   direction: choice('Direction', 'transfer', [
-    ['language', 'As the language is read'],
+    ['language', 'From the language'],
     ['ltr', 'Left to right'],
     ['rtl', 'Right to left'],
   ]),
@@ -66,7 +66,7 @@ export const globalTypes = {
 const env = import.meta.env;
 
 /**
- * What the toolbar starts with. VITE_STORY_THEME=contrast, VITE_STORY_DENSITY=compact, VITE_STORY_DIRECTION=rtl and
+ * Initial toolbar values. VITE_STORY_THEME=contrast, VITE_STORY_DENSITY=compact, VITE_STORY_DIRECTION=rtl and
  * VITE_STORY_LOCALE=ar run every story, and so every accessibility check, in that mode.
  */
 export const initialGlobals = {
@@ -78,7 +78,7 @@ export const initialGlobals = {
   text: '100',
 };
 
-/** The widths a design is looked at in. */
+/** Viewport widths. */
 export const viewports = {
   small: { name: 'Smallest phone, 320', styles: { width: '320px', height: '568px' }, type: 'mobile' },
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -86,10 +86,10 @@ export const viewports = {
   laptop: { name: 'Laptop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
 } as const;
 
-/** The values of the toolbar by name. */
+/** Toolbar values by name. */
 export type Globals = Readonly<Record<string, unknown>>;
 
-/** The look a global names; dark where it names none. */
+/** The theme of a global; dark if unknown. */
 export const lookOf = (value: unknown): Look | undefined => looks[String(value)] ?? looks['dark'];
 
 /** Sets the modes on the page root, as an app does. */
@@ -130,7 +130,7 @@ function SideBySide({ children }: { readonly children: ReactNode }): ReactElemen
   );
 }
 
-/** One of many stories on a docs page, which may be in another theme than the page. */
+/** A story on a docs page, whose theme may differ from the page. */
 function Sample({ globals, children }: ModesProps): ReactElement {
   const look = lookOf(globals['theme']);
   return (
@@ -145,7 +145,7 @@ function Sample({ globals, children }: ModesProps): ReactElement {
   );
 }
 
-/** Follows the toolbar; side by side a story is there once per theme, each in a scope of its own. */
+/** Applies the toolbar; “Side by side” renders the story once per theme, each in its own scope. */
 export const inModes: Decorator = (Story, { globals, viewMode }) => {
   const story =
     globals['theme'] === sideBySide ? (

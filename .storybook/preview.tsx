@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '@saywright/ui/theme';
-import { dismissShown } from '../stories/toasts.ts';
+import { dismissShown } from '../stories/support/toasts.ts';
 import { ComponentPage } from './componentPage.tsx';
 import { ModesDocsContainer } from './docsContainer.tsx';
 import { judgeInOtherModes } from './everyMode.ts';
@@ -14,13 +14,10 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withLocale, inModes],
-  beforeAll: async () => {
-    if (isTest) await (await import('./testFonts.ts')).loadTestFonts();
-  },
-  // The modes are there before the first paint, as in the app; a docs page sets its own.
+  // Sets the modes before the first paint, as in the app; a docs page sets its own.
   beforeEach: ({ globals, viewMode }) => {
     if (viewMode !== 'docs') paint(globals);
-    // What a story shows or says beyond its own place does not reach the next one.
+    // Toasts and announcements of a story do not leak into the next one.
     return () => {
       dismissShown();
       for (const region of document.querySelectorAll('[data-kit="Announcer"]')) region.replaceChildren();
@@ -30,7 +27,7 @@ const preview: Preview = {
     if (isTest) await judgeInOtherModes(globals);
   },
   parameters: {
-    // A designer looks at what holds, too; a test only at what does not.
+    // The showcase also lists passed checks; a test only needs violations.
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     backgrounds: { disable: true },
     viewport: { options: viewports },

@@ -1,7 +1,7 @@
 import { Card, DataTable } from '@saywright/ui';
-import { allDocs } from '../docs/allDocs.ts';
+import { allDocs } from '../support/allDocs.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Article, Points } from '../article.tsx';
+import { Article, Points } from '../support/article.tsx';
 
 const keys = allDocs.flatMap(({ name, keyboard }) =>
   keyboard.map((row) => ({
@@ -12,34 +12,34 @@ const keys = allDocs.flatMap(({ name, keyboard }) =>
 
 const readers = ['NVDA and Chrome', 'NVDA and Firefox', 'VoiceOver and Safari', 'TalkBack and Chrome'];
 
-/** What the kit keeps to, what was checked and what was not, and every key there is. */
+/** The accessibility targets, what is and is not checked, and all keyboard rows. */
 function Accessibility() {
   return (
     <Article
       title="Accessibility"
-      lead="The kit aims at WCAG 2.2 AA, with contrast at AAA. Here is what is checked, what is not, and every key there is."
+      lead="The kit aims for WCAG 2.2 AA, with contrast at AAA. This page lists what is checked, what is not, and every key."
     >
       <Card title="Checked with every change">
         <Points
           items={[
             'axe finds nothing in any story: in dark, light, high contrast on black and on white, in both densities and both directions.',
-            'Text keeps 7:1, marks and edges 3:1, on five surfaces and along the page gradient.',
-            'Every row of the keyboard map below is played by a story in a real browser.',
-            'What is announced is asserted as text.',
-            'Every component is drawn by a server and taken over in the browser without a difference.',
+            'Text has at least 7:1, marks and edges 3:1, on five surfaces and along the page gradient.',
+            'A story tests every row of the keyboard map below in a real browser.',
+            'Announcements are compared as text.',
+            'Every component renders on a server and hydrates in the browser without a mismatch.',
           ]}
         />
       </Card>
       <Card title="Screen readers">
         <DataTable
-          caption="Tried by a person"
+          caption="Manual tests"
           columns={[
-            { id: 'reader', label: 'With' },
+            { id: 'reader', label: 'Screen reader and browser' },
             { id: 'when', label: 'When' },
           ]}
           rows={readers.map((reader) => ({ id: reader, cells: { reader, when: 'Not yet run' } }))}
           emptyText="None"
-          footnote="Nothing here is claimed that nobody has done: these runs are still to be made."
+          footnote="These tests have not been run yet."
         />
       </Card>
       <Card title="Keyboard map">
@@ -48,7 +48,7 @@ function Accessibility() {
           columns={[
             { id: 'name', label: 'Component' },
             { id: 'keys', label: 'Keys' },
-            { id: 'does', label: 'What happens' },
+            { id: 'does', label: 'What they do' },
           ]}
           rows={keys}
           emptyText="No keys"

@@ -11,12 +11,12 @@ import {
 } from '@saywright/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import * as css from './stories.css.ts';
-import { light } from './support.tsx';
+import * as css from '../support/stories.css.ts';
+import { light } from '../support/helpers.tsx';
 
 type Role = keyof ColorTokens;
 
-/** The value of every role as a picture of itself. */
+/** A swatch for every role. */
 const swatches: Role[] = [
   ...([
     'sunken',
@@ -33,7 +33,7 @@ const swatches: Role[] = [
   ...textRoles,
 ];
 
-/** Contrast of each role on `surface` and on the worst of all grounds, worked out while you look. */
+/** Contrast of each role on `surface` and on the worst background, computed in the page. */
 function Contrast({ theme }: { theme: KitTheme }) {
   const { color, stops } = themes[theme];
   const all = grounds(color, stops);
@@ -67,14 +67,14 @@ function Contrast({ theme }: { theme: KitTheme }) {
       </Card>
       <Card title={`Contrast, ${theme}`}>
         <DataTable
-          caption={`Worst of ${all.length} grounds: five surfaces and the page`}
+          caption={`Worst of ${all.length} backgrounds: five surfaces and the page`}
           columns={[
             { id: 'role', label: 'Role' },
             { id: 'value', label: 'Value', mono: true },
             { id: 'surface', label: 'On surface', align: 'end' },
             { id: 'worst', label: 'Worst', align: 'end' },
-            { id: 'bar', label: 'At least', align: 'end' },
-            { id: 'kept', label: 'Kept', align: 'end' },
+            { id: 'bar', label: 'Minimum', align: 'end' },
+            { id: 'kept', label: 'Met', align: 'end' },
           ]}
           rows={[
             ...textRoles.map((role) => row(role, bars.text)),

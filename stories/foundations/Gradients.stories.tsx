@@ -1,11 +1,11 @@
 import { Card, DataTable, Grid } from '@saywright/ui';
 import { bars, contrast, gradientSamples, luminance, textRoles, themes } from '@saywright/ui/tokens';
 import { useId } from 'react';
-import { ground } from '../article.css.ts';
+import { ground } from '../support/article.css.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Article, Points } from '../article.tsx';
+import { Article, Points } from '../support/article.tsx';
 
-/** A theme whose page is a gradient, as a picture of it. */
+/** The page gradient of a theme as an SVG. */
 function Ground({ stops, middle }: { stops: readonly string[]; middle: string }) {
   const id = useId();
   const places = ['0%', middle, '100%'];
@@ -23,7 +23,7 @@ function Ground({ stops, middle }: { stops: readonly string[]; middle: string })
 
 const pages = (['dark', 'light'] as const).map((name) => ({ name, ...themes[name] }));
 
-/** The worst contrast of any text role at each sampled point of a gradient. */
+/** The lowest contrast of any text role at each sampled point of a gradient. */
 const samplesOf = ({ color, stops }: (typeof pages)[number]) =>
   gradientSamples(stops).map((sample, index) => ({
     id: String(index),
@@ -35,12 +35,12 @@ const samplesOf = ({ color, stops }: (typeof pages)[number]) =>
     },
   }));
 
-/** What lies behind a page, and why text can be read on it everywhere. */
+/** The background of a page, and why text is readable everywhere on it. */
 function GradientsAndBackgrounds() {
   return (
     <Article
       title="Gradients and backgrounds"
-      lead={`The page is a calm gradient: night in dark, warm paper in light. At each of fourteen points every text role keeps ${bars.text}:1. In high contrast the page is plain.`}
+      lead={`The page is a calm gradient: night in dark, warm paper in light. At each of fourteen points every text role has at least ${bars.text}:1. In high contrast the page is a plain colour.`}
     >
       <Grid columns={2}>
         {pages.map((page) => (
@@ -63,9 +63,9 @@ function GradientsAndBackgrounds() {
       <Card title="Rules">
         <Points
           items={[
-            'No text on translucent or blurred surfaces: what is behind it cannot be known.',
-            'Stops of your own: at most 0.034 luminance in dark, at least 0.776 in light, and the report of defineTheme empty.',
-            'A gradient belongs to the page alone. Cards, buttons and charts are plain.',
+            'No text on translucent or blurred surfaces: the background is unknown.',
+            'For your own stops, keep the luminance at most 0.034 in dark and at least 0.776 in light, and check that the report of defineTheme is empty.',
+            'Only the page has a gradient. Cards, buttons and charts are plain.',
           ]}
         />
       </Card>

@@ -1,16 +1,16 @@
 import { Card, EmptyState, Grid, Icon, iconNames, Row, SearchField, Stack } from '@saywright/ui';
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Article, Points } from '../article.tsx';
+import { Article, Points } from '../support/article.tsx';
 
-/** Every icon of the set, found by its name. */
+/** All icons, searchable by name. */
 function Icons() {
   const [search, setSearch] = useState('');
   const found = iconNames.filter((name) => name.includes(search.trim().toLowerCase()));
   return (
     <Article
       title="Icons"
-      lead="One set, drawn in the colour of the text around it. The same icon always means the same thing."
+      lead="One set, in the colour of the surrounding text. The same icon always means the same thing."
     >
       <Card title={`${iconNames.length} icons`}>
         <Stack>
@@ -32,9 +32,9 @@ function Icons() {
       <Card title="Rules">
         <Points
           items={[
-            'Beside words an icon is decoration, and a screen reader passes it over.',
-            'Alone it needs a label, and a sign that everybody knows.',
-            'Arrows that mean on or back turn round from right to left; ticks and clocks do not.',
+            'Beside words an icon is decorative, and screen readers ignore it.',
+            'Alone it needs a label and a familiar symbol.',
+            'Arrows that mean next or back are mirrored in right-to-left layouts; ticks and clocks are not.',
           ]}
         />
       </Card>

@@ -3,7 +3,7 @@ import { MessagesProvider, type Messages } from '@saywright/ui/messages';
 import { arabic } from '@saywright/ui/messages/ar';
 import { pseudo } from '@saywright/ui/messages/pseudo';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Article, Points } from '../article.tsx';
+import { Article, Points } from '../support/article.tsx';
 
 const doNothing = (): void => undefined;
 
@@ -20,7 +20,7 @@ const samples: readonly Sample[] = [
   { title: 'Pseudo', locale: 'en-XA', dir: 'ltr', messages: pseudo },
 ];
 
-/** The words that the kit says by itself, in one language. */
+/** Built-in text of the kit in one language. */
 function Spoken({ title, locale, dir, messages }: Sample) {
   return (
     <div dir={dir} lang={locale}>
@@ -53,12 +53,12 @@ function Spoken({ title, locale, dir, messages }: Sample) {
   );
 }
 
-/** One catalogue of words per language, and pages that run the other way. */
+/** One message catalogue per language, and right-to-left pages. */
 function InternationalisationAndRTL() {
   return (
     <Article
       title="Internationalisation and RTL"
-      lead="The kit speaks English by itself. One typed catalogue changes every word of it; the direction comes from the page."
+      lead="The default language of the kit is English. One typed catalogue translates all of its text; the page sets the direction."
     >
       <Grid columns={3}>
         {samples.map((sample) => (
@@ -68,11 +68,11 @@ function InternationalisationAndRTL() {
       <Card title="Rules">
         <Points
           items={[
-            'No component holds a word that the catalogue cannot change; a forgotten word does not compile.',
-            'Numbers are written by the locale, in full sentences that each language orders by itself.',
-            'Styles know start and end, never left and right. Charts, code and figures run as they do everywhere.',
-            'Names people typed keep their own direction inside a sentence.',
-            'The pseudo language is longer and accented: what is cut off there is cut off in German, too.',
+            'Every text in a component comes from the catalogue; a missing translation does not compile.',
+            'Numbers follow the locale, in full sentences with the word order of each language.',
+            'Styles use start and end, never left and right. Charts, code and numbers always run left to right.',
+            'Names that people typed keep their own direction inside a sentence.',
+            'The pseudo-locale is longer and accented: text that is cut off there would also be cut off in German.',
           ]}
         />
       </Card>

@@ -1,34 +1,34 @@
 import { Button, Card, DataTable, Row, Stack } from '@saywright/ui';
 import { scale } from '@saywright/ui/tokens';
 import { useState } from 'react';
-import { far, mover, track } from '../article.css.ts';
+import { far, mover, track } from '../support/article.css.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Article, Points } from '../article.tsx';
+import { Article, Points } from '../support/article.tsx';
 
 const uses: Readonly<Record<string, string>> = {
   press: 'a press, a tick',
-  small: 'hover, small things that appear',
+  small: 'hover, small elements that appear',
   base: 'menus, tooltips, switches',
   large: 'dialogs, toasts',
-  page: 'from one page to another',
+  page: 'page transitions',
 };
 const curves: Readonly<Record<string, string>> = {
-  enter: 'what appears: quick, then gentle',
-  exit: 'what leaves: gets out of the way',
-  move: 'what goes from one place to another',
+  enter: 'elements that appear: fast, then gentle',
+  exit: 'elements that disappear: fast',
+  move: 'elements that change position',
 };
 
 const times = new Map(Object.entries<string>(scale.motion));
 
-/** How long things take, and how they move. */
+/** Durations and easing curves. */
 function Motion() {
-  const [away, setAway] = useState(false);
+  const [moved, setMoved] = useState(false);
   return (
     <Article
       title="Motion"
-      lead="Motion explains where something came from. It is short, can be interrupted, and changes only place and opacity."
+      lead="Motion shows where something came from. It is short, interruptible, and changes only position and opacity."
     >
-      <Card title="Durations" action={<Button onClick={() => setAway(!away)}>Move them</Button>}>
+      <Card title="Durations" action={<Button onClick={() => setMoved(!moved)}>Move them</Button>}>
         <Stack>
           {Object.entries(mover).map(([step, look]) => (
             <Stack key={step} gap={4}>
@@ -39,7 +39,7 @@ function Motion() {
                 </span>
               </Row>
               <div className={track}>
-                <div className={away ? `${look} ${far}` : look} />
+                <div className={moved ? `${look} ${far}` : look} />
               </div>
             </Stack>
           ))}
@@ -63,9 +63,9 @@ function Motion() {
       <Card title="Rules">
         <Points
           items={[
-            'Nothing goes round and round but work that is really going on.',
-            'With reduced motion nothing travels: things are there at once, and shapes that wait stand still.',
-            'A toast waits while it is pointed at, focused, or the tab is hidden.',
+            'Only work in progress animates in a loop.',
+            'With reduced motion nothing moves: elements appear immediately, and placeholders are static.',
+            'A toast stays while it is hovered or focused, or while the tab is hidden.',
           ]}
         />
       </Card>

@@ -1,39 +1,39 @@
 import { Card, Grid } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Article } from '../article.tsx';
+import { Article } from '../support/article.tsx';
 
 const principles = [
   [
     'Ask before you act',
-    'A plan first, then its proof, then a yes. What cannot be undone asks twice, in another place.',
+    'A plan first, then its proof, then an approval. What cannot be undone needs a second confirmation in another place.',
   ],
   [
     'Say what is true',
-    'Counted numbers, observed results, samples marked as samples. Never success that was not seen.',
+    'Counted numbers, observed results, samples marked as samples. Never claim success that was not observed.',
   ],
-  [
-    'Plain words',
-    'Sentences a shopkeeper understands. Names of things and numbers, not categories and codes.',
-  ],
+  ['Plain words', 'Sentences that a shopkeeper understands. Names and numbers, not categories and codes.'],
   [
     'Colour comes third',
-    'Shape and word say it first. Colour is spent on status, risk and the one main action.',
+    'Shape and words come first. Colour is reserved for status, risk and the primary action.',
   ],
-  ['Calm by default', 'Quiet panels, small steps of lightness, nothing that moves unless work is going on.'],
   [
-    'Everyone, the same way',
-    'Keyboard, screen reader, large text, right to left: the same product, not another one.',
+    'Calm by default',
+    'Quiet panels, subtle differences in lightness, and no motion unless work is in progress.',
   ],
-  ['The browser first', 'Native elements where they are right; code only where it earns its weight.'],
-  ['One place per thing', 'A rule, a word or a look is written once. What is not needed is deleted.'],
+  [
+    'The same for everyone',
+    'Keyboard, screen reader, large text, right to left: the same product, not a separate version.',
+  ],
+  ['The browser first', 'Native elements where they fit; code only where it is worth its size.'],
+  ['One place for each thing', 'A rule, a text or a style is written once. What is not needed is deleted.'],
 ] as const;
 
-/** What every decision in the kit is measured by. */
+/** The principles behind every decision in the kit. */
 function Principles() {
   return (
     <Article
       title="Principles"
-      lead="What every decision in the kit is measured by. Where two of them pull apart, the earlier one wins."
+      lead="The principles behind every decision in the kit. Where two conflict, the earlier one wins."
     >
       <Grid columns={2}>
         {principles.map(([title, text]) => (

@@ -1,8 +1,8 @@
 import { Card, Grid, Row, Stack } from '@saywright/ui';
 import { scale } from '@saywright/ui/tokens';
-import { radius, shadow, surface } from '../article.css.ts';
+import { radius, shadow, surface } from '../support/article.css.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Article } from '../article.tsx';
+import { Article } from '../support/article.tsx';
 
 const uses: Readonly<Record<string, string>> = {
   chip: 'chips and badges',
@@ -13,21 +13,21 @@ const uses: Readonly<Record<string, string>> = {
   full: 'pills and dots',
 };
 const meanings: Readonly<Record<string, string>> = {
-  sunken: 'what is written into',
+  sunken: 'input fields',
   surface: 'cards',
-  raised: 'what lies on a card',
+  raised: 'elements on a card',
   overlay: 'menus and dialogs',
-  hover: 'under the pointer',
+  hover: 'hovered elements',
 };
 
 const corners = new Map(Object.entries<string>(scale.radius));
 
-/** How round corners are, and how things stand above one another. */
+/** Corner radii and elevation levels. */
 function RadiusAndElevation() {
   return (
     <Article
       title="Radius and elevation"
-      lead="Elevation is lightness first and shadow second. In high contrast it is an edge."
+      lead="Elevation is lightness first, shadow second. In high contrast it is a border."
     >
       <Card title="Radius">
         <Stack>
@@ -41,7 +41,7 @@ function RadiusAndElevation() {
               </Stack>
             ))}
           </Row>
-          <p>A corner inside a corner: the outer radius less the space between.</p>
+          <p>Nested corners: the inner radius is the outer radius minus the gap.</p>
         </Stack>
       </Card>
       <Card title="Surfaces">

@@ -1,8 +1,8 @@
 import { Button, Card, DataTable, Grid, Stack, TextField } from '@saywright/ui';
 import { densities, scale } from '@saywright/ui/tokens';
-import { space } from '../article.css.ts';
+import { space } from '../support/article.css.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Article, Table } from '../article.tsx';
+import { Article, Table } from '../support/article.tsx';
 
 const doNothing = (): void => undefined;
 const pixels = (rem: string): string => `${Number.parseFloat(rem) * 16} px`;
@@ -11,10 +11,10 @@ const steps = Object.entries(space).map(
   ([step, look]) => [step, pixels(sizes.get(step) ?? ''), <div key={step} className={look} />] as const,
 );
 
-/** A share has no unit. */
+/** Ratios have no unit. */
 const shownAs = (name: string, value: string): string => (name === 'spread' ? value : pixels(value));
 
-/** The heights and insets of one density beside the other. */
+/** Heights or insets of both densities. */
 const heights = (part: 'control' | 'inset') => {
   const compact = new Map(Object.entries<string>(densities.compact[part]));
   return Object.entries<string>(densities.comfortable[part]).map(([name, value]) => ({
@@ -29,12 +29,12 @@ const columns = [
   { id: 'compact', label: 'Compact', align: 'end' },
 ] as const;
 
-/** The steps of space, and what stands closer in a compact page. */
+/** The spacing scale, and what changes in compact density. */
 function SpacingAndDensity() {
   return (
     <Article
       title="Spacing and density"
-      lead="A rhythm of four pixels. Density changes heights and insets, never the size of type; touch screens keep targets of 44 px in both."
+      lead="A four-pixel grid. Density changes heights and insets, never the type size; on touch screens targets are 44 px in both densities."
     >
       <Card title="Steps">
         <Table caption="Variables named --kit-space-…" head={['Step', 'Size', 'Shown']} rows={steps} />
@@ -45,7 +45,7 @@ function SpacingAndDensity() {
         </Card>
         <Card title="Insets">
           <DataTable
-            caption="Space inside, and the share that is left of wide gaps"
+            caption="Insets, and the factor for wide gaps"
             columns={columns}
             rows={heights('inset')}
             emptyText="None"

@@ -1,8 +1,8 @@
 import { Badge, Card, Grid, PriorityBadge, RiskBadge, Row, Stack, StatusDot } from '@saywright/ui';
 import { themes, type ColorTokens } from '@saywright/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Article, Points, Table } from '../article.tsx';
-import * as css from '../stories.css.ts';
+import { Article, Points, Table } from '../support/article.tsx';
+import * as css from '../support/stories.css.ts';
 import { seenColour, visions } from './colourVision.ts';
 
 type Role = keyof ColorTokens;
@@ -21,12 +21,12 @@ function Swatch({ colour }: { colour: string }) {
   );
 }
 
-/** One family of colours as people with each colour vision see it. */
+/** One group of colours in each kind of colour vision. */
 function Seen({ title, roles }: { title: string; roles: readonly Role[] }) {
   const { color } = themes.dark;
   return (
     <Table
-      caption={`${title} colours of the dark theme, as they are seen`}
+      caption={`${title} colours of the dark theme in each kind of colour vision`}
       head={['Role', ...Object.keys(visions)]}
       rows={roles.map((role) => [
         role,
@@ -38,12 +38,12 @@ function Seen({ title, roles }: { title: string; roles: readonly Role[] }) {
   );
 }
 
-/** What each status and risk looks like: shape and word first, colour third. */
+/** Each status and risk: shape and word first, colour third. */
 function StatusAndRisk() {
   return (
     <Article
       title="Status and risk colours"
-      lead="Status says how something is; risk says what it could do. They never share a form, and neither is said by colour alone."
+      lead="Status says how something is; risk says what it could do. They never share a shape, and neither relies on colour alone."
     >
       <Grid columns={3}>
         <Card title="Status">
@@ -98,7 +98,7 @@ function StatusAndRisk() {
           items={[
             'Success is a tick in a circle, info an i, warning a triangle, danger an octagon, neutral a dash.',
             'Risk is a word with one to four filled bars; critical has an outline as well.',
-            'In grey several colours are alike, so shape and word have to be enough.',
+            'Without colour several of them look alike, so shape and word must be enough.',
           ]}
         />
       </Card>

@@ -1,8 +1,8 @@
 import { Card, Stack } from '@saywright/ui';
 import { scale } from '@saywright/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { light } from './support.tsx';
-import { typeSample, typeSteps } from './stories.css.ts';
+import { light } from '../support/helpers.tsx';
+import { typeSample, typeSteps } from '../support/stories.css.ts';
 
 const steps = [
   ['t12', 'Notes and badges'],
@@ -11,7 +11,7 @@ const steps = [
   ['t16', 'Reading and chat'],
   ['t18', 'Lead sentence'],
   ['t20', 'Operation title'],
-  ['t24', 'Title of a working screen'],
+  ['t24', 'Title of a work screen'],
   ['t30', 'Page title'],
   ['t36', 'Section on the landing page'],
   ['t48', 'Error code'],
@@ -19,7 +19,7 @@ const steps = [
   ['code', 'select name from customers;'],
 ] as const;
 
-/** Every step of the type scale with what it is for. */
+/** The type scale with the use of each step. */
 function Scale() {
   return (
     <Card title="Type scale">

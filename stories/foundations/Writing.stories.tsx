@@ -1,6 +1,6 @@
 import { Card, DataTable } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Article, Points } from '../article.tsx';
+import { Article, Points } from '../support/article.tsx';
 
 type Pair = readonly [instead: string, write: string, because: string];
 
@@ -9,8 +9,8 @@ const groups: readonly (readonly [title: string, pairs: readonly Pair[]])[] = [
     'Labels and buttons',
     [
       ['OK', 'Delete 37 people', 'The button says what it does.'],
-      ['Submit', 'Create project', 'A verb and its thing.'],
-      ['Click here', 'View analytics', 'A link names the place it leads to.'],
+      ['Submit', 'Create project', 'A verb and its object.'],
+      ['Click here', 'View analytics', 'A link names its destination.'],
     ],
   ],
   [
@@ -19,26 +19,26 @@ const groups: readonly (readonly [title: string, pairs: readonly Pair[]])[] = [
       [
         'Error 42703',
         'There is no column called “emial” in customers. Did you mean email?',
-        'What is wrong, and how to mend it.',
+        'What is wrong, and how to fix it.',
       ],
       [
         'Something went wrong',
-        'The database did not answer in 8 s. Nothing was changed.',
-        'What happened, and what stayed safe.',
+        'The database did not respond within 8 s. Nothing was changed.',
+        'What happened, and what is unaffected.',
       ],
       [
         'Invalid input',
-        'Write the email with an @, such as mara@northlane.shop.',
-        'An example says more than a rule.',
+        'Enter an email address with an @, for example mara@northlane.shop.',
+        'An example is clearer than a rule.',
       ],
     ],
   ],
   [
     'Risk',
     [
-      ['This action is destructive', 'High, because it deletes data.', 'The word, and the reason.'],
-      ['Affects some rows', '37 of 1,204 people are deleted.', 'Counted, not guessed.'],
-      ['Cannot be reverted', 'A message that was sent stays sent.', 'Say why there is no way back.'],
+      ['This action is destructive', 'High, because it deletes data.', 'The level and the reason.'],
+      ['Affects some rows', '37 of 1,204 people will be deleted.', 'Counted, not guessed.'],
+      ['Irreversible action', 'A sent message can’t be recalled.', 'Say why it cannot be undone.'],
     ],
   ],
 ];
@@ -48,7 +48,7 @@ function WritingInPlainEnglish() {
   return (
     <Article
       title="Writing in plain English"
-      lead="Write as you would speak to a shopkeeper you respect: short, true, with the names of their things and counted numbers."
+      lead="Write as you would talk to a shopkeeper you respect: short, true, with the names they use and counted numbers."
     >
       {groups.map(([title, pairs]) => (
         <Card key={title} title={title}>

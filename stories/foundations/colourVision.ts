@@ -2,7 +2,7 @@ import { linearChannels } from '@saywright/ui/tokens';
 
 type Vector = readonly [number, number, number];
 
-/** Colour vision after Machado 2009, full severity. */
+/** Colour vision deficiencies at full severity, as matrices from Machado 2009. */
 export const visions: Readonly<Record<string, readonly [Vector, Vector, Vector]>> = {
   typical: [
     [1, 0, 0],
@@ -29,7 +29,7 @@ export const visions: Readonly<Record<string, readonly [Vector, Vector, Vector]>
 const dot = (one: Vector, other: Vector): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** A colour as somebody with that vision sees it, as linear light from 0 to 1. */
+/** A colour in the given colour vision, as linear RGB from 0 to 1. */
 export function seenLight(hex: string, vision: readonly [Vector, Vector, Vector]): Vector {
   const light = linearChannels(hex);
   return [clamp(dot(vision[0], light)), clamp(dot(vision[1], light)), clamp(dot(vision[2], light))];
@@ -38,7 +38,7 @@ export function seenLight(hex: string, vision: readonly [Vector, Vector, Vector]
 const encoded = (light: number): number =>
   Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
 
-/** The same as a colour for the screen: `#RRGGBB`. */
+/** A colour in the given colour vision, as `#RRGGBB`. */
 export const seenColour = (hex: string, vision: readonly [Vector, Vector, Vector]): string =>
   `#${seenLight(hex, vision)
     .map((light) => encoded(light).toString(16).padStart(2, '0'))

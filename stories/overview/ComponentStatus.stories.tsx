@@ -2,17 +2,23 @@ import { Card, DataTable, Grid, StatCard, type DataTableColumn } from '@saywrigh
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { z } from 'zod';
-import listedSizes from '../tests/contracts/surface/ui-sizes.json' with { type: 'json' };
-import { Article, Points } from './article.tsx';
-import { allDocs } from './docs/allDocs.ts';
+import listedSizes from '../../tests/contracts/surface/ui-sizes.json' with { type: 'json' };
+import { Article, Points } from '../support/article.tsx';
+import { allDocs } from '../support/allDocs.ts';
 
 // As text: no story is loaded for it.
-const pages = import.meta.glob('./*.stories.tsx', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../{components,patterns}/**/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** How many stories a page has. */
 function storiesOn(page: string): number {
-  const code = pages[`./${page}.stories.tsx`] ?? '';
-  return code.match(/^export const \w+/gm)?.length ?? 0;
+  const own = Object.entries(files).filter(
+    ([path]) => path.endsWith(`/${page}.stories.tsx`) || path.endsWith(`/${page}.test.stories.tsx`),
+  );
+  return own.reduce((sum, [, code]) => sum + [...code.matchAll(/^export const \w+/gm)].length, 0);
 }
 
 const { components: sizes } = z
@@ -40,30 +46,30 @@ const columns: readonly DataTableColumn[] = [
   { id: 'summary', label: 'What it is' },
 ];
 
-/** Every component: how settled it is, what its keyboard table and its page hold. */
+/** Every component with its status, sizes, keyboard rows and stories. */
 function ComponentStatus() {
   return (
     <Article
       title="Component status"
-      lead="Stable: a product relies on it. Preview: complete and tested, but its props may still change."
+      lead="Stable: used in a product. Preview: complete and tested, but its props may still change."
     >
       <Grid columns={3}>
         <StatCard label="Components" value={rows.length} />
         <StatCard label="Stable" value={stable} />
-        <StatCard label="Keyboard rows, each played by a story" value={keys} />
+        <StatCard label="Keyboard rows, each tested by a story" value={keys} />
       </Grid>
-      <Card title="How they are held accessible">
+      <Card title="How accessibility is tested">
         <Points
           items={[
-            'Each test run judges every story with axe in dark, in light and compact, and in high contrast from right to left: 0 findings. VITE_STORY_MODES=all judges all sixteen combinations.',
-            'Every keyboard row is played in a real browser, and what is announced is compared word for word.',
-            'By hand with NVDA, VoiceOver and TalkBack: not yet run.',
+            'Each test run checks every story with axe in dark, in light and compact, and in high contrast from right to left: 0 findings. VITE_STORY_MODES=all checks all sixteen combinations.',
+            'Every keyboard row is tested in a real browser, and announcements are compared word for word.',
+            'Manual tests with NVDA, VoiceOver and TalkBack: not yet run.',
           ]}
         />
       </Card>
       <Card title="All components">
         <DataTable
-          caption="A component alone, with all it needs but React, in kB after gzip; those documented together share a page, and its stories"
+          caption="Sizes in kB after gzip, for one component with all its dependencies except React; components documented together share their stories"
           columns={columns}
           rows={rows.map(({ name, status, js, css, keyboard, stories, summary }) => ({
             id: name,

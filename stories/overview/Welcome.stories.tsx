@@ -1,25 +1,25 @@
 import { Card, Grid, Stack } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Article, Points } from './article.tsx';
+import { Article, Points } from '../support/article.tsx';
 
 const ways = [
-  ['Look', 'Begin with Screens and Patterns: whole pages and flows with sample data, made of the kit alone.'],
+  [
+    'Explore',
+    'Start with Screens and Patterns: whole pages and flows with sample data, built only from the kit.',
+  ],
   [
     'Review',
-    'Every condition of a component is a story with a name: rest, busy, error, empty, long text, odd data.',
+    'Every state of a component is a named story: default, pending, error, empty, long text, malformed data.',
   ],
-  [
-    'Reuse',
-    'Recipes say how the kit gets into a product, how a theme of your own is made, and how words are translated.',
-  ],
+  ['Reuse', 'Recipes show how to install the kit, make your own theme, and translate its text.'],
 ] as const;
 
-/** What this is, how to review it, and how to reuse it. */
+/** What the kit is, how to review it, and how to reuse it. */
 function Welcome() {
   return (
     <Article
       title="Saywright component kit"
-      lead="React components for products that ask before they act: a plan, its proof, your yes, and a way back."
+      lead="React components for products that ask before they act: a plan, its proof, your approval, and undo."
     >
       <Grid columns={3}>
         {ways.map(([title, text]) => (
@@ -31,19 +31,19 @@ function Welcome() {
       <Card title="How to review">
         <Points
           items={[
-            'The toolbar changes theme, density, language, direction, motion, text size and viewport of whatever is shown. “Side by side” shows three themes at once.',
-            'The page of a component says when to use it, what its keys do, what is announced and how its words are written.',
-            'Each row of a keyboard table names the story that plays it; press the name to watch it in the Interactions panel.',
-            'The Accessibility panel judges what is on the screen. A story with a finding fails the tests.',
+            'The toolbar changes theme, density, language, direction, motion, text size and viewport. “Side by side” shows three themes at once.',
+            'A component page says when to use the component, what its keys do, what screen readers announce, and how to write its text.',
+            'Each row of a keyboard table links to the story that tests it; follow the link to watch it in the Interactions panel.',
+            'The Accessibility panel checks the current story. A story with a finding fails the tests.',
           ]}
         />
       </Card>
       <Card title="What the kit promises">
         <Points
           items={[
-            'Text has a contrast of 7:1 or more on every surface, marks and edges 3:1, in every theme.',
-            'Everything works with a keyboard, at 200 % text, in 320 px, from right to left, and without motion.',
-            'A component says nothing it does not know, and asks for nothing twice.',
+            'Text has a contrast of at least 7:1 on every surface in every theme, marks and edges at least 3:1.',
+            'Everything works with a keyboard, at 200% text size, at a width of 320 px, from right to left, and without motion.',
+            'A component never claims what it does not know, and never asks for the same thing twice.',
           ]}
         />
       </Card>

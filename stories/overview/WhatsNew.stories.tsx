@@ -1,19 +1,27 @@
 import { Card, Stack } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import kit from '../packages/ui/package.json' with { type: 'json' };
-import { Article, Points } from './article.tsx';
+import kit from '../../packages/ui/package.json' with { type: 'json' };
+import { allDocs, type NamedDocs } from '../support/allDocs.ts';
+import { Article, Points } from '../support/article.tsx';
 import { versions } from './changes.ts';
 
-/** What each version brought, the newest first. */
+const addedIn = (version: string): readonly NamedDocs[] => allDocs.filter(({ since }) => since === version);
+
+/** The changes in each version, newest first. */
 function WhatsNew() {
   return (
-    <Article title="What’s new" lead="What each version of the kit brought to whom builds with it.">
+    <Article title="What’s new" lead="What changed in each version of the kit.">
       {versions.map(({ version, summary, parts }) => (
         <section key={version} aria-labelledby={`version-${version}`}>
           <Stack>
             <h2 id={`version-${version}`}>Version {version}</h2>
             <p>{summary}</p>
+            {addedIn(version).length > 0 && (
+              <Card title="New components" headingLevel={3}>
+                <Points items={addedIn(version).map(({ name, summary: text }) => `${name}: ${text}`)} />
+              </Card>
+            )}
             {parts.map(({ title, changes }) => (
               <Card key={title} title={title} headingLevel={3}>
                 <Points items={changes.map(({ text }) => text)} />

@@ -1,15 +1,15 @@
-/** Something a version brought. */
+/** One change in a version. */
 export interface Change {
-  /** What it is, for whom builds with the kit. */
+  /** A sentence for people who build with the kit. */
   readonly text: string;
-  /** Components whose page tells of it; none where it holds for all. */
+  /** Components whose pages list it; absent if it applies to all. */
   readonly components?: readonly string[];
 }
 
-/** What came with a version of the kit. */
+/** The changes in one version of the kit. */
 export interface Version {
   readonly version: string;
-  /** In one sentence. */
+  /** One sentence. */
   readonly summary: string;
   readonly parts: readonly { readonly title: string; readonly changes: readonly Change[] }[];
 }
@@ -18,83 +18,84 @@ export interface Version {
 export const versions: readonly Version[] = [
   {
     version: '0.1.0',
-    summary: 'The first version: every part of the product, in a package that other products can install.',
+    summary:
+      'The first version: the components of the product, in a package that other products can install.',
     parts: [
       {
         title: 'Components',
         changes: [
           {
-            text: 'Plans are shown, proven, approved, executed and undone in one card, with a receipt.',
+            text: 'One card shows a plan from proof and approval to execution and undo, with a receipt.',
             components: ['OperationCard', 'Receipt', 'RiskBadge'],
           },
           {
-            text: 'A long conversation is drawn in groups of fifty messages, so a new word costs one group only.',
+            text: 'A long conversation renders in groups of fifty messages, so a new word updates one group only.',
             components: ['MessageList'],
           },
           {
-            text: 'Away from its end a conversation counts what is new, and a double click on Send stops nothing.',
+            text: 'A scrolled-up conversation counts new messages, and a double click on Send no longer presses Stop.',
             components: ['MessageList', 'Composer'],
           },
           {
-            text: 'Panels that a button opens, and help beside a word, for touch as for the keyboard.',
+            text: 'Panels that open from a button, and help beside a term, for touch and keyboard.',
             components: ['Popover', 'HelpTip'],
           },
           {
-            text: 'The way to a page, keys with names that can be read aloud, code in a sentence, and a line.',
+            text: 'Breadcrumbs, keyboard keys with names that can be read aloud, inline code, and dividers.',
             components: ['Breadcrumbs', 'Kbd', 'CodeInline', 'Divider'],
           },
           {
-            text: 'One of a few choices, or some of them, with a sentence for each.',
+            text: 'Single or multiple selection, with a description for each option.',
             components: ['RadioGroup', 'CheckboxGroup', 'Checkbox'],
           },
           {
-            text: 'A number is written as the language of the page does, and stepped by keys and buttons.',
+            text: 'Numbers follow the locale of the page, and step with keys and buttons.',
             components: ['NumberField'],
           },
           {
-            text: 'The first cell of a row is its name, and the head stays in sight over rows that scroll. Where order matters, columns sort.',
+            text: 'The first cell names its row, and the header stays visible while rows scroll. Where order matters, columns sort.',
             components: ['DataTable', 'SortableTable'],
           },
-          { text: 'Old and new stand side by side where there is room.', components: ['DiffView'] },
-          { text: 'Lines that are too long can be wrapped.', components: ['CodeBlock'] },
+          { text: 'Old and new are side by side where there is room.', components: ['DiffView'] },
+          { text: 'Long lines can wrap.', components: ['CodeBlock'] },
           {
-            text: 'A word that is longer than its button breaks inside it.',
+            text: 'A word that is longer than its button breaks inside the button.',
             components: ['Button', 'LinkButton'],
           },
           {
-            text: 'Charts come with a table and a sentence that says the same, and find round numbers by themselves.',
+            text: 'Charts include a table and a text summary, and choose round axis values.',
             components: ['LineChart', 'BarChart', 'DonutChart', 'Sparkline'],
           },
           {
-            text: 'Menus, dialogs, tooltips and toasts take theme, density and direction from the place they open from.',
+            text: 'Menus, dialogs, tooltips and toasts inherit theme, density and direction from where they open.',
             components: ['Menu', 'Select', 'ComboBox', 'Dialog', 'ConfirmDialog', 'Tooltip', 'ToastRegion'],
           },
           {
-            text: 'The selected tab is brought into sight, and arrow keys follow the direction of the page.',
+            text: 'The selected tab scrolls into view, and arrow keys follow the direction of the page.',
             components: ['Tabs'],
           },
           {
-            text: 'Fewer elements for the same look: pages with a thousand of them are drawn sooner.',
+            text: 'Fewer elements for the same appearance, so pages with a thousand of them render faster.',
             components: ['Button', 'Card', 'ProgressBar', 'StatCard'],
           },
           {
-            text: 'Work of an agent is seen while it goes on: how long it takes, at which step it is, and afterwards what was done.',
+            text: 'The work of an agent is visible while it runs: its duration, its current step, and afterwards its actions.',
             components: ['ThinkingStatus', 'ExecutionTrace'],
           },
           {
-            text: 'An answer is shown while it is written: in whole words, ten times a second at most.',
+            text: 'A streamed answer appears in whole words, at most ten times a second.',
             components: ['StreamingText'],
           },
           {
-            text: 'An agent asks before it reaches something new: once, for this session or always, and never always first.',
+            text: 'An agent asks for permission once, for this session or always; “always” is never the primary button.',
             components: ['PermissionGrant'],
           },
           {
-            text: 'What is left of an allowance is said in a sentence, with a bar and a colour that say the same.',
+            text: 'A sentence says what is left of an allowance; a bar and a colour support it.',
             components: ['UsageMeter'],
           },
           {
-            text: 'Under an answer stand what can be done with it, the files that go along, and the sources it was read in.',
+            text: 'An answer can have actions, attachments and sources.',
             components: ['MessageActions', 'Attachment', 'SourceList'],
           },
         ],
@@ -102,52 +103,54 @@ export const versions: readonly Version[] = [
       {
         title: 'Themes and modes',
         changes: [
-          { text: 'Dark and light, each with high contrast; every state is seen in forced colours, too.' },
+          { text: 'Dark and light, each with high contrast; every state is also visible in forced colours.' },
           { text: 'Comfortable and compact density; left to right and right to left in every component.' },
-          { text: 'Themes of your own, with a report that names every pair of colours that is too weak.' },
-          { text: 'A script for the page’s head sets what somebody chose before the first paint.' },
+          { text: 'Custom themes, with a report on every pair of colours with too little contrast.' },
+          { text: 'A script for the page’s head applies the stored modes before the first paint.' },
         ],
       },
       {
         title: 'Words',
         changes: [
-          { text: 'Every word of the kit is in one typed catalogue, and numbers follow the locale.' },
-          { text: 'Complete in English and Arabic; a pseudo-locale finds words that were forgotten.' },
+          { text: 'All text of the kit is in one typed catalogue, and numbers follow the locale.' },
+          { text: 'Complete in English and Arabic; a pseudo-locale reveals untranslated text.' },
         ],
       },
       {
         title: 'Package',
         changes: [
           {
-            text: 'Every component has a subpath and a style sheet of its own; script never imports styles.',
+            text: 'Every component has its own subpath and style sheet; scripts never import styles.',
           },
           {
-            text: 'It runs in plain Node, in server components, and under a policy that allows only nonces.',
+            text: 'It runs in plain Node, in server components, and under a content security policy with nonces only.',
           },
-          { text: 'What each component weighs is a list under review, with a bar for each.' },
+          { text: 'Every component has a size budget, and its size is under review.' },
         ],
       },
       {
         title: 'Showcase',
         changes: [
           {
-            text: 'Foundations, patterns, recipes and whole screens; guidance and keys on every component’s page.',
+            text: 'Foundations, patterns, recipes and whole screens; guidance and keyboard tables on every component’s page.',
           },
-          { text: 'Examples of good and bad use, and pictures of every state in six modes.' },
+          { text: 'Examples of good and bad use, and visual snapshots of every state in six modes.' },
         ],
       },
     ],
   },
 ];
 
-/** What the versions say of one component, the newest first, or that it is new. */
-export function changesOf(component: string): readonly { readonly version: string; readonly text: string }[] {
-  const told = versions.flatMap(({ version, parts }) =>
+/** The changes to one component, newest first, or the version that added it. */
+export function changesOf(
+  component: string,
+  since = versions.at(-1)?.version,
+): readonly { readonly version: string; readonly text: string }[] {
+  const own = versions.flatMap(({ version, parts }) =>
     parts
       .flatMap(({ changes }) => changes)
       .filter(({ components }) => components?.includes(component))
       .map(({ text }) => ({ version, text })),
   );
-  const first = versions.at(-1)?.version;
-  return told.length > 0 || first === undefined ? told : [{ version: first, text: 'It is new.' }];
+  return own.length > 0 || since === undefined ? own : [{ version: since, text: 'Added.' }];
 }

@@ -2,9 +2,9 @@ import { Composer, EmptyState, MessageList, SuggestionChips, type Message } from
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { messages as earlier } from '../agentConversation.tsx';
-import { Article } from '../article.tsx';
-import { heard } from '../support.tsx';
+import { messages as earlier } from '../support/agentConversation.tsx';
+import { Article } from '../support/article.tsx';
+import { heard } from '../support/helpers.tsx';
 
 const suggestions = [
   { id: 'phone', label: 'Show orders without a phone number' },
@@ -13,11 +13,11 @@ const suggestions = [
 const answer = '12 orders have no phone number.';
 
 interface ChatProps {
-  /** What was said before. */
+  /** Earlier messages. */
   before: readonly Message[];
 }
 
-/** A conversation: what is said, what is planned in between, and what could be said next. */
+/** A conversation with messages, operations and suggestions. */
 function Chat({ before }: ChatProps) {
   const [messages, setMessages] = useState(before);
   const [value, setValue] = useState('');
@@ -42,15 +42,13 @@ function Chat({ before }: ChatProps) {
       <MessageList
         label="Conversation"
         messages={messages}
-        emptyState={
-          <EmptyState title="Nothing was said yet" text="Say in plain English what should change." />
-        }
+        emptyState={<EmptyState title="No messages yet" text="Describe a change in plain English." />}
       />
       {value === '' && (
         <SuggestionChips
           label="Suggestions"
           items={suggestions}
-          onPick={(id) => setValue(suggestions.find((one) => one.id === id)?.label ?? '')}
+          onPick={(id) => setValue(suggestions.find((suggestion) => suggestion.id === id)?.label ?? '')}
         />
       )}
       <Composer

@@ -11,29 +11,29 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { heard } from '../support.tsx';
+import { heard } from '../support/helpers.tsx';
 
 type Stage = 'ready' | 'refused' | 'paid';
 
 interface CheckoutProps {
-  /** What the payment service answers. */
+  /** Response of the payment service. */
   answer: Stage;
 }
 
-/** What is bought, what it costs, and what came of paying it. */
+/** A purchase: items, price and the result of the payment. */
 function Checkout({ answer }: CheckoutProps) {
   const [stage, setStage] = useState<Stage>('ready');
   const [email, setEmail] = useState('mara@northlane.shop');
   const status = {
     ready: undefined,
-    refused: 'The card was refused. Nothing was charged.',
+    refused: 'Your card was declined. You weren’t charged.',
     paid: 'Paid $29.00.',
   };
   return (
     <main>
       <PageContainer>
         <Stack gap={24}>
-          <PageHeader title="Checkout" text="You can cancel any time; the plan then ends with the month." />
+          <PageHeader title="Checkout" text="Cancel any time. Your plan then ends with the month." />
           <SplitLayout
             asideLabel="Order"
             aside={
@@ -45,8 +45,8 @@ function Checkout({ answer }: CheckoutProps) {
                 total={{ label: 'Total due today', value: '$29.00', note: 'USD' }}
                 notice={
                   stage === 'refused' && (
-                    <Banner tone="danger" title="The card was refused">
-                      Nothing was charged. Try another card.
+                    <Banner tone="danger" title="Your card was declined">
+                      You weren’t charged. Try another card.
                     </Banner>
                   )
                 }
@@ -100,7 +100,7 @@ export const Refused: Story = {
   args: { answer: 'refused' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $29' }));
-    await heard('The card was refused. Nothing was charged.');
+    await heard('Your card was declined. You weren’t charged.');
     await expect(canvas.getByRole('button', { name: 'Pay $29' })).toBeEnabled();
   },
 };

@@ -11,22 +11,22 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { heard } from '../support.tsx';
+import { heard } from '../support/helpers.tsx';
 
 const levels = { Beginner: 1, Intermediate: 2, Advanced: 3 } as const;
 const templates = [
   { name: 'Online shop', category: 'Business', level: 'Advanced', text: 'Products, baskets and orders.' },
-  { name: 'Bookings', category: 'Business', level: 'Intermediate', text: 'Rooms, times and who has them.' },
+  { name: 'Bookings', category: 'Business', level: 'Intermediate', text: 'Rooms, times and guests.' },
   { name: 'To-do list', category: 'Productivity', level: 'Beginner', text: 'Tasks with a date.' },
-  { name: 'Club', category: 'Community', level: 'Intermediate', text: 'Members, events, who comes.' },
+  { name: 'Club', category: 'Community', level: 'Intermediate', text: 'Members, events and attendance.' },
 ] as const;
 
 interface TemplatesProps {
-  /** What is looked for at first. */
+  /** Initial search text. */
   search: string;
 }
 
-/** A list that says how many things are left, and what to do when none is. */
+/** A filtered list with a result count, and a next step when nothing matches. */
 function Templates({ search: first }: TemplatesProps) {
   const [search, setSearch] = useState(first);
   const [category, setCategory] = useState('all');
@@ -44,7 +44,7 @@ function Templates({ search: first }: TemplatesProps) {
     <main>
       <PageContainer>
         <Stack gap={24}>
-          <PageHeader title="Templates" text="Something to start from; everything in it can be changed." />
+          <PageHeader title="Templates" text="Start from a template. You can change everything later." />
           <FilterBar
             label="Filter templates"
             search={search}
@@ -77,7 +77,7 @@ function Templates({ search: first }: TemplatesProps) {
                   category={kind}
                   description={text}
                   difficulty={{ label: level, level: levels[level] }}
-                  features={['Sign-in', 'A page per entry']}
+                  features={['Sign-in', 'A page for each entry']}
                   action={<Button aria-label={`Use template: ${name}`}>Use template</Button>}
                 />
               ))}

@@ -20,16 +20,18 @@ interface Wrong {
   password?: string;
 }
 
-/** What is wrong with what was written, and how to mend it. */
+/** An error for each invalid field, with how to fix it. */
 function check(name: string, email: string, password: string): Wrong {
   return {
-    ...(name.trim() === '' && { name: 'Write your name, as others should see it.' }),
-    ...(!email.includes('@') && { email: 'Write the email with an @, such as mara@northlane.shop.' }),
+    ...(name.trim() === '' && { name: 'Enter your name as others should see it.' }),
+    ...(!email.includes('@') && {
+      email: 'Enter an email address with an @, for example mara@northlane.shop.',
+    }),
     ...(password.length < 6 && { password: 'Use at least 6 characters.' }),
   };
 }
 
-/** A form that says what is wrong when it is sent, beside each field and once at the top. */
+/** A form that reports errors on submit, beside each field and in a summary. */
 function Account() {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
@@ -42,11 +44,14 @@ function Account() {
     <main>
       <PageContainer width="narrow">
         <Stack gap={24}>
-          <PageHeader title="Create account" text="Fields are asked for only when they are needed." />
+          <PageHeader title="Create account" text="We only ask for what we need." />
           <div aria-live="polite">
             {count > 0 && (
-              <Banner tone="danger" title={count === 1 ? 'One field needs you' : `${count} fields need you`}>
-                Nothing was sent. What you wrote is kept.
+              <Banner
+                tone="danger"
+                title={count === 1 ? '1 field needs attention' : `${count} fields need attention`}
+              >
+                Nothing was sent. Your entries are still here.
               </Banner>
             )}
             {isDone && (
@@ -90,11 +95,7 @@ function Account() {
                   onChange={setPassword}
                   error={wrong.password}
                 />
-                <Checkbox
-                  label="Tell me what is new, at most once a month"
-                  checked={agreed}
-                  onChange={setAgreed}
-                />
+                <Checkbox label="Email me news, at most once a month" checked={agreed} onChange={setAgreed} />
                 <Row>
                   <Button type="submit" variant="primary">
                     Create account
@@ -121,9 +122,9 @@ export const Empty: Story = {};
 export const SentTooEarly: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-    await expect(canvas.getByText('3 fields need you')).toBeVisible();
+    await expect(canvas.getByText('3 fields need attention')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      'Write the email with an @, such as mara@northlane.shop.',
+      'Enter an email address with an @, for example mara@northlane.shop.',
     );
   },
 };

@@ -14,14 +14,14 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { messages } from './agentConversation.tsx';
-import { aside, header } from './agentFrame.tsx';
-import * as css from './stories.css.ts';
-import { framed, light } from './support.tsx';
+import { messages } from '../support/agentConversation.tsx';
+import { aside, header } from '../support/agentFrame.tsx';
+import * as css from '../support/stories.css.ts';
+import { framed, light } from '../support/helpers.tsx';
 
 const doNothing = (): void => undefined;
 
-/** The whole agent screen, built from the kit alone. */
+/** The complete agent screen, built only from the kit. */
 function AgentScreen() {
   const [value, setValue] = useState('');
   return (
@@ -37,7 +37,7 @@ function AgentScreen() {
           <MessageList label="Conversation" messages={messages} />
           <Dock
             note="Nothing runs until you press Execute."
-            endNote="Enter sends, Shift and Enter starts a new line"
+            endNote="Enter sends, Shift+Enter starts a new line"
           >
             <div className={css.wideOnly}>
               <SuggestionChips

@@ -16,10 +16,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
-type State = 'loading' | 'offline' | 'failed' | 'there';
+type State = 'loading' | 'offline' | 'failed' | 'loaded';
 
 interface OverviewProps {
-  /** How things stand at first. */
+  /** Initial state. */
   first: State;
 }
 
@@ -29,11 +29,11 @@ const figures = [
   { label: 'Signups', value: '1,204' },
 ] as const;
 
-/** A page while it loads, without a connection, after a failure, and as it should be. */
+/** A page while loading, offline, after a failure, and loaded. */
 function Overview({ first }: OverviewProps) {
   const [state, setState] = useState(first);
-  const again = (): void => setState('there');
-  const isKnown = state === 'there' || state === 'offline';
+  const again = (): void => setState('loaded');
+  const isKnown = state === 'loaded' || state === 'offline';
   return (
     <main>
       <PageContainer>
@@ -51,17 +51,17 @@ function Overview({ first }: OverviewProps) {
             {state === 'offline' && (
               <Banner
                 tone="warning"
-                title="You are offline"
+                title="You’re offline"
                 action={
                   <Button size="sm" icon="retry" onClick={again}>
                     Try again
                   </Button>
                 }
               >
-                These figures are from 10:44. What you write is kept and sent when the connection is back.
+                These numbers are from 10:44. What you write will be sent when you’re back online.
               </Banner>
             )}
-            {state === 'there' && <span>Up to date, 10:52</span>}
+            {state === 'loaded' && <span>Up to date, 10:52</span>}
           </div>
           {isKnown && (
             <Grid>
@@ -75,7 +75,7 @@ function Overview({ first }: OverviewProps) {
               {figures.map(({ label }, index) => (
                 <Card key={label}>
                   <Stack>
-                    <Skeleton {...(index === 0 && { label: 'Figures, loading' })} width="sm" height="title" />
+                    <Skeleton {...(index === 0 && { label: 'Numbers, loading' })} width="sm" height="title" />
                     <Skeleton width="sm" height="figure" />
                   </Stack>
                 </Card>
@@ -89,8 +89,8 @@ function Overview({ first }: OverviewProps) {
             <Card>
               <EmptyState
                 tone="danger"
-                title="The figures did not load"
-                text="The database did not answer in 8 s. Nothing was changed."
+                title="Couldn’t load the numbers"
+                text="The database did not respond within 8 s. Nothing was changed."
                 action={
                   <Button icon="retry" onClick={again}>
                     Try again

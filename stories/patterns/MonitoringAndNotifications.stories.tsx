@@ -15,13 +15,13 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { notifications } from '../notifications.ts';
-import { framed, heard } from '../support.tsx';
-import { show } from '../toasts.ts';
+import { notifications } from '../support/notifications.ts';
+import { framed, heard } from '../support/helpers.tsx';
+import { show } from '../support/toasts.ts';
 
 const missingRule = 'Row-level security is missing on profiles';
 
-/** An agent that watches: what it finds goes to the bell, what it mends is said in a toast. */
+/** A monitoring agent: issues go to the bell, fixes are confirmed in a toast. */
 function Watching() {
   const [items, setItems] = useState(notifications);
   const [active, setActive] = useState(true);
@@ -29,8 +29,8 @@ function Watching() {
   const fix = (): void => {
     setFixed(true);
     show({ title: 'Fix applied', description: missingRule, tone: 'success' });
-    const news = { id: 'fix', title: 'Fix applied', message: missingRule, tone: 'success' } as const;
-    setItems([{ ...news, time: 'just now', read: false }, ...items]);
+    const notification = { id: 'fix', title: 'Fix applied', message: missingRule, tone: 'success' } as const;
+    setItems([{ ...notification, time: 'just now', read: false }, ...items]);
   };
   const issue: MonitorIssue = {
     id: 'rule',
@@ -62,7 +62,7 @@ function Watching() {
           <Grid columns={2}>
             <HealthPanel
               health={fixed ? 'healthy' : 'warning'}
-              note={fixed ? 'Nothing new in the last hour' : missingRule}
+              note={fixed ? 'No new issues in the last hour' : missingRule}
               network={{ status: 'online', label: 'GCP Ready' }}
               lastCheck="10:44:30"
               issues={fixed ? 0 : 1}

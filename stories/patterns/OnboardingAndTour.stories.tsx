@@ -14,30 +14,30 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { framed, heard } from '../support.tsx';
+import { framed, heard } from '../support/helpers.tsx';
 
 const steps: readonly Omit<OnboardingItem, 'completed'>[] = [
   {
     id: 'tour',
     icon: 'play',
     title: 'See how it works',
-    description: 'Two stops: where you write, and where you see how the project is.',
+    description: 'Two stops: where you write instructions, and where you check your project.',
     actionLabel: 'Take the tour',
   },
   {
     id: 'project',
     icon: 'database',
     title: 'Create your first project',
-    description: 'Say what your app has to remember.',
+    description: 'Say what your app should store.',
     actionLabel: 'Create a project',
   },
 ];
 const stops = [
-  { title: 'Conversation', description: 'Write what should change. Nothing runs before you approve it.' },
-  { title: 'Project status', description: 'How every connected service is, right now.' },
+  { title: 'Conversation', description: 'Describe a change. Nothing runs until you approve it.' },
+  { title: 'Project status', description: 'The status of every connected service.' },
 ] as const;
 
-/** Setting up, with a tour as its first step. */
+/** A setup checklist with a tour as its first step. */
 function FirstDay() {
   const [done, setDone] = useState<readonly string[]>([]);
   const [stop, setStop] = useState<number>();
@@ -51,7 +51,7 @@ function FirstDay() {
     <main>
       <PageContainer>
         <Stack gap={24}>
-          <PageHeader title="Welcome, Mara" text="Two steps, and your app remembers its first things." />
+          <PageHeader title="Welcome, Mara" text="Two steps to your first stored data." />
           <Card title="Setup">
             <OnboardingChecklist
               steps={steps.map((step) => ({ ...step, completed: done.includes(step.id) }))}
@@ -60,7 +60,7 @@ function FirstDay() {
               onAction={act}
               completion={{
                 title: 'Setup complete',
-                text: 'Say the first thing your app has to do.',
+                text: 'Tell the AI Agent what your app should do first.',
                 actions: (
                   <LinkButton href="#agent" variant="primary">
                     Start building

@@ -14,8 +14,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import * as css from './stories.css.ts';
-import { show } from './toasts.ts';
+import * as css from '../support/stories.css.ts';
+import { show } from '../support/toasts.ts';
 
 interface ScopeProps {
   theme: 'dark' | 'light';
@@ -24,7 +24,7 @@ interface ScopeProps {
   dir?: 'ltr' | 'rtl';
 }
 
-/** A part of the page with modes of its own, and everything in it that opens somewhere else. */
+/** A region with its own modes, and every kind of overlay that opens from it. */
 function Scope({
   theme,
   contrast = 'normal',
@@ -48,7 +48,7 @@ function Scope({
           <div className={css.actions}>
             <Menu label="More" items={[{ id: 'one', label: 'Rename' }]} />
             <Button onClick={() => setOpen(true)}>Open</Button>
-            <Tooltip text="Says it in a toast.">
+            <Tooltip text="Confirms in a toast.">
               <Button variant="primary" onClick={() => show({ title: 'Saved', tone: 'success' })}>
                 Save
               </Button>
@@ -58,7 +58,7 @@ function Scope({
         </Stack>
       </Card>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="In its theme">
-        The dialog hangs on the body.
+        The dialog renders in the body.
       </Dialog>
     </div>
   );
@@ -72,7 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The modes an element stands in, and the ground it is drawn on. */
+/** The modes around an element. */
 const around = (element: Element | null): readonly (string | null | undefined)[] =>
   ['data-theme', 'data-contrast', 'data-density', 'dir'].map((name) =>
     element?.closest(`[${name}]`)?.getAttribute(name),

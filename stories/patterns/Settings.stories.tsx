@@ -16,7 +16,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { framed } from '../support.tsx';
+import { framed } from '../support/helpers.tsx';
 
 const languages = [
   { id: 'en', label: 'English' },
@@ -27,7 +27,7 @@ function Look() {
   const [density, setDensity] = useState('comfortable');
   const [language, setLanguage] = useState('en');
   return (
-    <Card title="Look">
+    <Card title="Appearance">
       <Stack>
         <SegmentedControl
           label="Density"
@@ -75,7 +75,7 @@ function Danger() {
   return (
     <Card title="Delete the project">
       <Row justify="between">
-        <p>4 tables and 1,710 rows. They are kept for 30 days.</p>
+        <p>4 tables and 1,710 rows. You can restore them for 30 days.</p>
         <Button variant="danger" onClick={() => setAsked(true)}>
           Delete my-shop
         </Button>
@@ -89,26 +89,26 @@ function Danger() {
         onConfirm={close}
         onCancel={close}
       >
-        4 tables and 1,710 rows are deleted. For 30 days they can be brought back.
+        4 tables and 1,710 rows will be deleted. You can restore them for 30 days.
       </ConfirmDialog>
     </Card>
   );
 }
 
-/** Settings that take effect at once; what destroys stands apart and asks. */
+/** Settings that take effect immediately; destructive actions are separate and ask first. */
 function Settings() {
   const [tab, setTab] = useState('look');
   return (
     <main>
       <PageContainer width="narrow">
         <Stack gap={24}>
-          <PageHeader title="Settings" text="Everything here takes effect at once." />
+          <PageHeader title="Settings" text="Changes take effect immediately." />
           <Tabs
             label="Settings"
             selected={tab}
             onSelect={setTab}
             items={[
-              { id: 'look', label: 'Look', content: <Look /> },
+              { id: 'look', label: 'Appearance', content: <Look /> },
               { id: 'rules', label: 'Rules', content: <Rules /> },
               { id: 'danger', label: 'Project', content: <Danger /> },
             ]}

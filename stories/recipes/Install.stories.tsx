@@ -3,7 +3,7 @@ import { Recipe } from './recipe.tsx';
 
 const install = {
   title: 'Install it',
-  text: 'The kit brings its own dependencies; React 19 is yours.',
+  text: 'The kit installs its own dependencies; you provide React 19.',
   file: 'Terminal',
   code: 'npm install @saywright/ui react react-dom',
 };
@@ -25,7 +25,7 @@ export const Vite: Story = {
       install,
       {
         title: 'Load the styles and use it',
-        text: 'The script never imports styles, so you load them once.',
+        text: 'Scripts never import styles, so load them once.',
         file: 'src/main.tsx',
         language: 'tsx',
         code: `import '@saywright/ui/styles.css';
@@ -43,9 +43,9 @@ createRoot(document.getElementById('root')).render(
       },
     ],
     notes: [
-      'Each component has a subpath of its own: what you do not import, you do not ship.',
-      'To load fewer styles, take css/base.css and those that css/needs.json lists for your components, in that order.',
-      'The styles stand in cascade layers, so your own unlayered styles always win.',
+      'Each component has its own subpath: you ship only what you import.',
+      'To load fewer styles, load css/base.css and then the files that css/needs.json lists for your components.',
+      'All styles are in cascade layers, so your own unlayered styles always win.',
     ],
   },
 };
@@ -53,12 +53,12 @@ createRoot(document.getElementById('root')).render(
 export const Next: Story = {
   args: {
     title: 'Install in Next',
-    lead: 'What needs a browser says “use client” by itself; all else is drawn by a server component.',
+    lead: 'Components that need a browser include “use client”; all others render in server components.',
     steps: [
       install,
       {
         title: 'Load the styles in the root layout',
-        text: 'The script before the paint is a file of yours: copy it from the package into public.',
+        text: 'Copy the pre-paint script from the package into your public folder.',
         file: 'app/layout.tsx',
         language: 'tsx',
         code: `import '@saywright/ui/styles.css';
@@ -76,8 +76,8 @@ export default function Layout({ children }: { children: ReactNode }) {
 }`,
       },
       {
-        title: 'Use what stands still in a server component',
-        text: 'A card, a badge, a figure need no script at all.',
+        title: 'Use static components in a server component',
+        text: 'A card, a badge or a number needs no script.',
         file: 'app/page.tsx',
         language: 'tsx',
         code: `import { Card } from '@saywright/ui/Card';
@@ -93,8 +93,8 @@ export default function Page() {
       },
     ],
     notes: [
-      'Handlers such as onClick belong in a file of yours that says “use client”, as always.',
-      'MessagesProvider takes functions, so it belongs in such a file, too.',
+      'Handlers such as onClick belong in your own file with “use client”, as usual.',
+      'MessagesProvider takes functions, so it also belongs in such a file.',
     ],
   },
 };
@@ -103,11 +103,11 @@ export const PlainHtml: Story = {
   name: 'Plain HTML',
   args: {
     title: 'Plain HTML and CSS variables',
-    lead: 'Without React the tokens are there all the same: colours, type, space and themes as CSS variables.',
+    lead: 'Without React you can use the tokens: colours, type, spacing and themes as CSS variables.',
     steps: [
       {
-        title: 'Link the base',
-        text: 'It sets the variables, the page and its type.',
+        title: 'Link the base style sheet',
+        text: 'It sets the variables, the page background and the type.',
         file: 'index.html',
         code: `<!doctype html>
 <html lang="en" data-theme="dark">
@@ -123,7 +123,7 @@ export const PlainHtml: Story = {
       },
       {
         title: 'Use the variables',
-        text: 'They follow theme, contrast and density by themselves.',
+        text: 'They follow theme, contrast and density automatically.',
         file: 'own.css',
         code: `.note {
   padding: var(--kit-space-s16);
@@ -135,8 +135,8 @@ export const PlainHtml: Story = {
       },
     ],
     notes: [
-      'Set data-theme, data-contrast, data-density and dir on the root, or on any part of the page.',
-      'Names of variables are part of the public surface: they change only with a major version.',
+      'Set data-theme, data-contrast, data-density and dir on the root or on any element.',
+      'Variable names are part of the public API: they change only in a major version.',
     ],
   },
 };
@@ -144,31 +144,31 @@ export const PlainHtml: Story = {
 export const OverrideOneComponent: Story = {
   args: {
     title: 'Override one component',
-    lead: 'Change a look from outside: the kit stays in its layers, and yours wins without !important.',
+    lead: 'Change the appearance from outside: the kit stays in its layers, and your styles win without !important.',
     steps: [
       {
-        title: 'For one place: a class',
-        text: 'Components that draw one element take className.',
+        title: 'One instance: a class',
+        text: 'Components with a single root element accept className.',
         file: 'Save.tsx',
         language: 'tsx',
         code: `<Button className="wide" variant="primary">Save</Button>`,
       },
       {
-        title: 'For all of them: the mark of the kit',
-        text: 'Every component names itself by data-kit.',
+        title: 'All instances: the data-kit attribute',
+        text: 'Every component has its name in data-kit.',
         file: 'own.css',
         code: `.wide { inline-size: 100%; }
 [data-kit='Button'] { border-radius: var(--kit-radius-full); }`,
       },
       {
-        title: 'For everything: a token',
-        text: 'In a part of the page, too.',
+        title: 'All components: a token',
+        text: 'On the root, or on any element.',
         file: 'own.css',
         code: `.promo { --kit-radius-field: 999px; }`,
       },
     ],
     notes: [
-      'Class names of the kit may change at any time; data-kit, props and variables do not.',
+      'Class names of the kit may change in any version; data-kit, props and variables are stable.',
       'With Tailwind, name the layers once, the kit before your utilities: @layer reset, tokens, components, states, utilities;',
     ],
   },
@@ -178,34 +178,34 @@ export const StrictCsp: Story = {
   name: 'Strict CSP',
   args: {
     title: 'Strict CSP',
-    lead: 'The kit needs no unsafe-inline: its styles are files, and its script before the paint is one, too.',
+    lead: 'The kit needs no unsafe-inline: its styles and its pre-paint script are files.',
     steps: [
       {
         title: 'Send the header',
-        text: 'A nonce for each answer, and nothing inline without it.',
+        text: 'A nonce for each response, and nothing inline without it.',
         file: 'HTTP header',
         code: `Content-Security-Policy: default-src 'none'; script-src 'self' 'nonce-R4nd0m'; style-src 'self' 'nonce-R4nd0m'; img-src 'self'; connect-src 'self'`,
       },
       {
-        title: 'Tell react-aria the nonce',
-        text: 'Tabs, menus and dialogs stand on react-aria, which adds a small style element and reads the nonce here.',
+        title: 'Pass the nonce to react-aria',
+        text: 'Tabs, menus and dialogs use react-aria, which adds a small style element and reads the nonce from here.',
         file: 'index.html',
         code: `<meta property="csp-nonce" nonce="R4nd0m">
 <script src="/prepaint.js" data-prefix="acme"></script>`,
       },
     ],
-    notes: ['A theme of your own is CSS text: serve it as a file, not as a style element.'],
+    notes: ['Your own theme is CSS text: serve it as a file, not as a style element.'],
   },
 };
 
 export const TranslateTheStrings: Story = {
   args: {
     title: 'Translate the strings',
-    lead: 'One typed catalogue holds every word the kit says by itself. Arabic is included; another language is an object.',
+    lead: 'One typed catalogue holds all built-in text. Arabic is included; any other language is an object.',
     steps: [
       {
-        title: 'Use a language that is there',
-        text: 'The direction is set on the page, the words and numbers by the provider.',
+        title: 'Use an included language',
+        text: 'The page sets the direction, the provider sets text and numbers.',
         file: 'src/main.tsx',
         language: 'tsx',
         code: `import { MessagesProvider } from '@saywright/ui/messages';
@@ -221,8 +221,8 @@ root.render(
 );`,
       },
       {
-        title: 'Change one word',
-        text: 'What you leave out stays English.',
+        title: 'Change one text',
+        text: 'Whatever you omit stays in English.',
         file: 'src/words.ts',
         language: 'ts',
         code: `import { english, type Messages } from '@saywright/ui/messages';
@@ -232,8 +232,8 @@ export const words: Partial<Messages> = {
 };`,
       },
       {
-        title: 'Write a language of your own',
-        text: 'What is forgotten does not compile.',
+        title: 'Add a language',
+        text: 'A missing translation does not compile.',
         file: 'src/german.ts',
         language: 'ts',
         code: `import type { Messages } from '@saywright/ui/messages';
@@ -245,8 +245,8 @@ export const german: Messages = {
       },
     ],
     notes: [
-      'Counts are functions: each language orders its own sentence and picks its own plural.',
-      'Try the pseudo language in the toolbar: what is cut off there is cut off in long languages.',
+      'Texts with counts are functions, so each language has its own word order and plurals.',
+      'Try the pseudo-locale in the toolbar: text that is cut off there would be cut off in longer languages.',
     ],
   },
 };

@@ -15,8 +15,8 @@ import { defineTheme, themes, type Hex } from '@saywright/ui/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Article } from '../article.tsx';
-import * as css from '../stories.css.ts';
+import { Article } from '../support/article.tsx';
+import * as css from '../support/stories.css.ts';
 
 type Base = 'dark' | 'light';
 
@@ -25,7 +25,7 @@ const scope = '[data-theme="yours"]';
 
 const isHex = (value: string): value is Hex => /^#[\da-f]{6}$/i.test(value);
 
-/** Lets the page use a theme while it is shown. */
+/** Applies a theme while the component is mounted. */
 function useSheet(text: string): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
@@ -37,7 +37,7 @@ function useSheet(text: string): void {
   }, [text]);
 }
 
-/** The definition as somebody would write it. */
+/** Source code of the theme definition. */
 function written(base: Base, color: Readonly<Record<string, string>>): string {
   const colours = Object.entries(color).map(([role, value]) => `    ${role}: '${value}',`);
   return [
@@ -56,7 +56,7 @@ function Sample() {
     <div data-theme="yours" className={css.scope}>
       <Card title="In your theme" action={<StatusDot status="online" label="Online" />}>
         <Stack>
-          <p>Text on the surface of a card.</p>
+          <p>Text on a card surface.</p>
           <Row>
             <Button variant="primary">Save changes</Button>
             <Button>Cancel</Button>
@@ -67,7 +67,7 @@ function Sample() {
   );
 }
 
-/** Colours to change, the theme they make, what it looks like, and which pairs are too close. */
+/** A theme editor with preview, source and contrast report. */
 function OwnTheme() {
   const [base, setBase] = useState<Base>('dark');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
@@ -83,7 +83,7 @@ function OwnTheme() {
   return (
     <Article
       title="Make your own theme"
-      lead="Change what you want; the rest comes from a theme of the kit. The report names every pair of colours that is too close."
+      lead="Change what you like; the rest comes from a built-in theme. The report lists every pair of colours with too little contrast."
     >
       <Card title="Colours">
         <Stack>
@@ -106,33 +106,32 @@ function OwnTheme() {
                 label={role}
                 value={valueOf(role)}
                 onChange={(value) => setChosen({ ...chosen, [role]: value })}
-                error={isHex(valueOf(role)) ? undefined : 'Write it as #RRGGBB.'}
+                error={isHex(valueOf(role)) ? undefined : 'Use the form #RRGGBB.'}
               />
             ))}
           </Grid>
         </Stack>
       </Card>
       <Sample />
-      <CodeBlock
-        code={written(base, changed)}
-        language="ts"
-        title="theme.ts"
-        label="The theme as a definition"
-      />
+      <CodeBlock code={written(base, changed)} language="ts" title="theme.ts" label="Theme definition" />
       <Card title="Contrast report">
         {report.length === 0 ? (
-          <Banner tone="success" title="Everything can be read">
-            All pairs keep 7:1 for text and 3:1 for marks.
+          <Banner tone="success" title="All text is readable">
+            All pairs have at least 7:1 for text and 3:1 for marks.
           </Banner>
         ) : (
           <DataTable
-            caption={report.length === 1 ? '1 pair is too close' : `${report.length} pairs are too close`}
+            caption={
+              report.length === 1
+                ? '1 pair has too little contrast'
+                : `${report.length} pairs have too little contrast`
+            }
             columns={[
               { id: 'role', label: 'Role' },
               { id: 'on', label: 'On' },
-              { id: 'ground', label: 'Ground', mono: true },
+              { id: 'ground', label: 'Background', mono: true },
               { id: 'ratio', label: 'Contrast', align: 'end' },
-              { id: 'atLeast', label: 'At least', align: 'end' },
+              { id: 'atLeast', label: 'Minimum', align: 'end' },
             ]}
             rows={report.map(({ role, on, ground, ratio, atLeast }) => ({
               id: `${role} on ${on}`,
@@ -158,14 +157,14 @@ type Story = StoryObj<typeof meta>;
 export const Editor: Story = {};
 export const ReportsWhatIsTooClose: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Everything can be read')).toBeVisible();
+    await expect(canvas.getByText('All text is readable')).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'accentText' });
     await userEvent.clear(field);
     await userEvent.type(field, '#77');
-    await expect(field).toHaveAccessibleDescription('Write it as #RRGGBB.');
+    await expect(field).toHaveAccessibleDescription('Use the form #RRGGBB.');
     await userEvent.type(field, '7777');
-    await waitFor(() => expect(canvas.getByText(/pairs? (?:is|are) too close/)).toBeVisible());
-    await expect(canvas.getByRole('region', { name: 'The theme as a definition' })).toHaveTextContent(
+    await waitFor(() => expect(canvas.getByText(/pairs? (?:has|have) too little contrast/)).toBeVisible());
+    await expect(canvas.getByRole('region', { name: 'Theme definition' })).toHaveTextContent(
       "accentText: '#777777'",
     );
   },

@@ -1,13 +1,13 @@
 import { Card, CodeBlock, Stack, type CodeLanguage } from '@saywright/ui';
 import type { ReactElement } from 'react';
-import { Article, Points } from '../article.tsx';
+import { Article, Points } from '../support/article.tsx';
 
 interface Step {
-  /** What is done. */
+  /** Title of the step. */
   readonly title: string;
-  /** A sentence about it. */
+  /** One sentence of explanation. */
   readonly text: string;
-  /** File or place of the code. */
+  /** File name, or where the code belongs. */
   readonly file: string;
   readonly language?: CodeLanguage;
   readonly code: string;
@@ -17,11 +17,11 @@ interface RecipeProps {
   readonly title: string;
   readonly lead: string;
   readonly steps: readonly Step[];
-  /** What is easily overlooked. */
+  /** Details that are easy to miss. */
   readonly notes: readonly string[];
 }
 
-/** Steps to copy, one after the other. */
+/** Numbered steps with code to copy. */
 export function Recipe({ title, lead, steps, notes }: RecipeProps): ReactElement {
   return (
     <Article title={title} lead={lead}>

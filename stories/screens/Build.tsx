@@ -14,10 +14,10 @@ import {
   StepList,
 } from '@saywright/ui';
 import type { ReactElement } from 'react';
-import { createCustomers, customersSql } from '../samples.tsx';
+import { createCustomers, customersSql } from '../support/samples.tsx';
 import { Frame } from './frame.tsx';
 
-/** An app on its way from sentence to site. */
+/** The build screen: from an instruction to a published site. */
 export function Build(): ReactElement {
   return (
     <Frame current="AI DevOps Build">
@@ -26,7 +26,7 @@ export function Build(): ReactElement {
           <PageHeader
             size="md"
             title="AI DevOps Build"
-            text="An online shop with customers, orders and a page per product."
+            text="An online shop with customers, orders and a page for each product."
             end={<Button variant="primary">Execute</Button>}
           />
           <ProcessLine
@@ -55,7 +55,7 @@ export function Build(): ReactElement {
                     id: '3',
                     label: 'Write the pages',
                     state: 'current',
-                    description: 'Waiting for your yes',
+                    description: 'Awaiting your approval',
                   },
                   { id: '4', label: 'Put the site online', state: 'upcoming' },
                 ]}

@@ -13,14 +13,14 @@ import {
   StatCard,
 } from '@saywright/ui';
 import type { ReactElement } from 'react';
-import { aside } from '../agentFrame.tsx';
-import { orders, returns, week } from '../chartSamples.ts';
-import { notifications } from '../notifications.ts';
+import { aside } from '../support/agentFrame.tsx';
+import { orders, returns, week } from '../support/chartSamples.ts';
+import { notifications } from '../support/notifications.ts';
 import { Frame } from './frame.tsx';
 
 const doNothing = (): void => undefined;
 
-/** How a project is doing. */
+/** The dashboard of a project. */
 export function Dashboard(): ReactElement {
   return (
     <Frame current="Dashboard">

@@ -6,10 +6,10 @@ const features = [
   {
     icon: 'check-circle',
     title: 'Proven before it runs',
-    text: 'Every plan is tried on your real database and rolled back, so you see counted numbers first.',
+    text: 'Every plan is tested on your real database and rolled back, so you see counted numbers first.',
   },
-  { icon: 'undo', title: 'A way back', text: 'What was executed can be undone, data included.' },
-  { icon: 'database', title: 'On your machine', text: 'No account anywhere else, and no internet.' },
+  { icon: 'undo', title: 'A previous page', text: 'You can undo what was executed, data included.' },
+  { icon: 'database', title: 'On your machine', text: 'No other account, no internet.' },
 ] as const;
 
 /** The landing page. */
@@ -21,7 +21,7 @@ export function Home(): ReactElement {
           <Hero
             eyebrow={<Badge tone="accent">Plain English</Badge>}
             title="Build Complete Apps with Plain English"
-            text="Say what your app needs. You see the plan, its proof and its risk, and nothing runs without your yes."
+            text="Describe what your app needs. You see the plan, its proof and its risk, and nothing runs until you approve it."
             actions={
               <>
                 <LinkButton href="#start" variant="primary" size="lg">

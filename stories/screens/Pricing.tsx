@@ -40,16 +40,16 @@ const plans = [
 
 const questions = [
   ['Can I cancel?', 'Any time. The plan then ends with the month.'],
-  ['Can a change be undone?', 'Yes, data included, unless the plan says otherwise before you approve it.'],
+  ['Can a change be undone?', 'Yes, data included, unless the plan says otherwise.'],
 ] as const;
 
-/** What it costs. */
+/** The pricing page. */
 export function Pricing(): ReactElement {
   return (
     <Frame current="Pricing">
       <PageContainer>
         <Stack gap={32}>
-          <PageHeader title="Pricing" text="Begin for nothing; pay when several projects depend on it." />
+          <PageHeader title="Pricing" text="Start for free. Pay when several projects depend on it." />
           <PlanPicker plans={plans.map((plan) => ({ ...plan, headingLevel: 2 }))} />
           <Card title="Questions">
             {questions.map(([question, answer]) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { framed, light } from '../support.tsx';
+import { framed, light } from '../support/helpers.tsx';
 import { Build } from './Build.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { Home } from './Home.tsx';

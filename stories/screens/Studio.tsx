@@ -9,11 +9,11 @@ import {
   StatusDot,
 } from '@saywright/ui';
 import { useState, type ReactElement } from 'react';
-import { messages } from '../agentConversation.tsx';
-import { aside } from '../agentFrame.tsx';
+import { messages } from '../support/agentConversation.tsx';
+import { aside } from '../support/agentFrame.tsx';
 import { Frame } from './frame.tsx';
 
-/** Where instructions become plans. */
+/** The studio, where instructions become plans. */
 export function Studio(): ReactElement {
   const [value, setValue] = useState('');
   const [service, setService] = useState('auto');

@@ -14,12 +14,12 @@ const pages = ['Home', 'Dashboard', 'AI Agent', 'AI DevOps Build', 'Pricing'];
 const doNothing = (): void => undefined;
 
 interface FrameProps {
-  /** The page that is shown. */
+  /** The current page. */
   readonly current: string;
   readonly children: ReactNode;
 }
 
-/** Header and footer that all screens share. */
+/** Header and footer shared by all screens. */
 export function Frame({ current, children }: FrameProps): ReactElement {
   return (
     <AppShell

@@ -4,7 +4,7 @@ import { createCustomers, deletePeople } from './samples.tsx';
 
 const doNothing = (): void => undefined;
 
-/** A card that can be run and taken back. */
+/** A card that can be executed and undone. */
 function Operation({ executed, ...plan }: OperationCardProps & { executed: Partial<OperationCardProps> }) {
   const [state, setState] = useState(plan.state);
   const undone = { stateLabel: 'Undone just now. The database is as it was.' };
@@ -57,7 +57,8 @@ export const messages: Message[] = [
         title="Added phone to orders"
         stateLabel="Executed"
         executed={{
-          result: 'Executed 10:32, exactly as proven. 318 orders kept, 0 changed. Checked again afterwards.',
+          result:
+            'Executed 10:32, exactly as proven. 318 orders unchanged, 0 changed. Checked again afterwards.',
         }}
       />
     ),
@@ -103,7 +104,7 @@ export const messages: Message[] = [
         preview={affected}
         executed={{
           title: 'Deleted 37 people from signups',
-          result: 'Executed just now, exactly as proven. 1,167 people kept.',
+          result: 'Executed just now, exactly as proven. 1,167 people unchanged.',
         }}
       />
     ),

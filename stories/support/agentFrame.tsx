@@ -41,7 +41,7 @@ export const header = (
   />
 );
 
-/** The column that says how the project is. */
+/** The column with the project status. */
 export const aside = (
   <>
     <Card title="System health" action={<a href="#details">Details</a>} padding="sm">
@@ -51,7 +51,7 @@ export const aside = (
         </span>
         <div>
           <p className={css.healthTitle}>Healthy</p>
-          <p className={css.healthNote}>Nothing new in the last hour</p>
+          <p className={css.healthNote}>No new issues in the last hour</p>
         </div>
       </div>
       <ValueList

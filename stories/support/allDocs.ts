@@ -1,16 +1,16 @@
 import type { ComponentDocs } from './componentDocs.ts';
 
-/** What is known of one component, with its name. */
+/** The docs of one component with its name. */
 export interface NamedDocs extends ComponentDocs {
   readonly name: string;
-  /** File of stories that shows it, without `.stories.tsx`. */
+  /** The story file it is documented in, without `.stories.tsx`. */
   readonly page: string;
 }
 
-const files = import.meta.glob<ComponentDocs>('./*.docs.ts', { eager: true, import: 'docs' });
+const files = import.meta.glob<ComponentDocs>('../components/*/*.docs.ts', { eager: true, import: 'docs' });
 
 /** The docs of every component, by name. */
 export const allDocs: readonly NamedDocs[] = Object.entries(files).map(([path, docs]) => {
-  const name = path.slice('./'.length, -'.docs.ts'.length);
+  const name = path.replace(/.*\/|\.docs\.ts$/g, '');
   return { ...docs, name, page: docs.page ?? name };
 });

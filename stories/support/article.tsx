@@ -4,12 +4,12 @@ import { article, points, tableCaption, tableCell, tableFrame } from './article.
 
 interface ArticleProps {
   readonly title: string;
-  /** What the page is about, in a sentence or two. */
+  /** One or two sentences about the page. */
   readonly lead: string;
   readonly children: ReactNode;
 }
 
-/** A page of the showcase that is read: title, lead and sections. */
+/** A text page of the showcase: title, lead and sections. */
 export function Article({ title, lead, children }: ArticleProps): ReactElement {
   return (
     <main className={article}>
@@ -23,7 +23,7 @@ export function Article({ title, lead, children }: ArticleProps): ReactElement {
   );
 }
 
-/** Sentences under one another as a list. */
+/** A bulleted list of sentences. */
 export function Points({ items }: { readonly items: readonly string[] }): ReactElement {
   return (
     <ul className={points}>
@@ -35,14 +35,14 @@ export function Points({ items }: { readonly items: readonly string[] }): ReactE
 }
 
 interface TableProps {
-  /** What the table shows; its name. */
+  /** Caption and accessible name. */
   readonly caption: string;
   readonly head: readonly string[];
   /** Cells row by row; the first of each row is its name. */
   readonly rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
 }
 
-/** A small table whose cells may hold more than text. */
+/** A small table whose cells may hold elements. */
 export function Table({ caption, head, rows }: TableProps): ReactElement {
   return (
     <div className={tableFrame}>

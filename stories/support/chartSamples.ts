@@ -1,7 +1,7 @@
 import type { ChartSeries } from '@saywright/ui';
-import { longWord, mixed } from './support.tsx';
+import { longWord, mixed } from './helpers.tsx';
 
-/** Data that several chart stories share, and data no chart may be broken by. */
+/** Sample and edge-case data for chart stories. */
 export const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 export const orders: ChartSeries = { id: 'orders', label: 'Orders', values: [12, 18, 9, 24, 31, 42, 38] };
 export const returns: ChartSeries = { id: 'returns', label: 'Returns', values: [2, 4, 1, 3, 6, 5, 7] };
@@ -9,7 +9,7 @@ export const visits: ChartSeries = { id: 'visits', label: 'Visits', values: [33,
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-export const odd = {
+export const edgeCases = {
   empty: { categories: [], series: [] },
   noValues: { categories: week, series: [{ ...orders, values: week.map(() => Number.NaN) }] },
   one: { categories: ['Mon'], series: [{ ...orders, values: [12] }] },

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { configure, expect, waitFor } from 'storybook/test';
 
-// A story waits for what it expects; a busy machine only makes it wait longer.
+// Assertions wait for their condition; a busy machine needs more time.
 configure({ asyncUtilTimeout: 5000 });
 
-/** A word no layout may be broken by. */
+/** A long word that must not break a layout. */
 export const longWord = 'donaudampfschifffahrtsgesellschaft'.repeat(12).slice(0, 400);
 
 /** Emoji and both directions in one line. */
@@ -26,7 +26,7 @@ export function Controlled<Value>({
   return children(value, set);
 }
 
-/** Waits until a sentence has been spoken through the announcer. */
+/** Waits until a sentence has been announced. */
 export const heard = (sentence: string | RegExp): Promise<void> =>
   waitFor(async () => {
     const spoken = [...document.querySelectorAll('[data-kit="Announcer"]')].map(
@@ -35,15 +35,15 @@ export const heard = (sentence: string | RegExp): Promise<void> =>
     await expect(spoken.join(' ')).toMatch(sentence);
   });
 
-/** Globals of a story that is always light. */
+/** Globals for the light theme. */
 export const light = { theme: 'light' };
 
-/** The arrow key that goes on, and the one that goes back, in the direction of the page: `{ArrowRight}` from left to right. */
+/** The arrow keys for next and previous in the direction of the page: `{ArrowRight}` is next from left to right. */
 export const onKey = (): string => (document.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
 export const backKey = (): string => (document.dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}');
 
-/** Parameters of stories that cover the page: on a docs page each has a window of its own. */
+/** Parameters for stories that cover the page: on a docs page each gets its own frame. */
 export const framed = { docs: { story: { inline: false, height: '30rem' } } };
 
-/** Parameters of stories with thousands of items: the contrast of each is that of a few, which other stories show. */
+/** Parameters for stories with thousands of items: no contrast check, which stories with few items cover. */
 export const thousands = { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } };

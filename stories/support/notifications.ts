@@ -1,6 +1,6 @@
 import type { NotificationItem } from '@saywright/ui';
 
-/** Notifications that several stories share, the newest first. */
+/** Notifications shared by several stories, newest first. */
 export const notifications: readonly NotificationItem[] = [
   {
     id: '1',
@@ -29,7 +29,7 @@ export const notifications: readonly NotificationItem[] = [
   {
     id: '4',
     title: 'Operation failed',
-    message: 'Netlify: the site did not answer',
+    message: 'Netlify: the site did not respond',
     tone: 'danger',
     time: '1 hour ago',
     read: true,

@@ -23,7 +23,7 @@ export const places = styleVariants({
   box: { overflowY: 'auto' },
   end: { display: 'flex', justifyContent: 'end' },
 });
-// Beside words a drawing or a button stands in their line, and what fills a line keeps off them.
+// Beside text, icons and buttons stay inline; full-width components get a margin.
 globalStyle(`${places.line} > :is(svg, span, button)`, { verticalAlign: 'middle' });
 globalStyle(`${places.line} > [data-kit='Icon']`, { display: 'inline-block' });
 globalStyle(`${places.line} > :is([data-kit='Divider'], [data-kit='Skeleton'], [data-kit='Sparkline'])`, {

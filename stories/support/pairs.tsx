@@ -1,9 +1,9 @@
 import * as kit from '@saywright/ui';
 import { Grid, Icon, Stack, type FilterBarProps } from '@saywright/ui';
 import { createElement, useState, type ComponentType, type ReactElement } from 'react';
-import type { NamedDocs } from './docs/allDocs.ts';
-import type { Example } from './docs/componentDocs.ts';
-import { Kit } from './docs/parts.ts';
+import type { NamedDocs } from './allDocs.ts';
+import type { Example } from './componentDocs.ts';
+import { Kit } from './parts.ts';
 import { example, exampleHead, marks, places } from './pairs.css.ts';
 
 const exports: Readonly<Record<string, unknown>> = kit;
@@ -16,8 +16,8 @@ function componentOf(name: string): ComponentType<object> {
   return component;
 }
 
-/** What a component tells of, and the first of these props that it has is the one that keeps it. */
-const keepers: Readonly<Record<string, readonly string[]>> = {
+/** For each callback, the props that may hold its value; the first one present is updated. */
+const valueProps: Readonly<Record<string, readonly string[]>> = {
   onChange: ['checked', 'values', 'tags', 'mode', 'value'],
   onSelect: ['current', 'selected'],
   onSearch: ['search'],
@@ -27,36 +27,36 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
 
 const isFilterBar = (props: object): props is FilterBarProps => 'filters' in props;
 
-/** The chosen options of a filter bar lie in its filters. */
-function keptFilters({ filters = [] }: FilterBarProps, keep: (next: object) => void): object {
+/** A filter bar stores selected options inside its filters. */
+function filterHandlers({ filters = [] }: FilterBarProps, store: (next: object) => void): object {
   const choose = (id: string, selected: string): void =>
-    keep({ filters: filters.map((filter) => (filter.id === id ? { ...filter, selected } : filter)) });
+    store({ filters: filters.map((filter) => (filter.id === id ? { ...filter, selected } : filter)) });
   const clear = (): void =>
-    keep({
+    store({
       search: '',
       filters: filters.map((filter) => ({ ...filter, selected: filter.options[0]?.id ?? filter.selected })),
     });
   return { onFilter: choose, onClear: clear };
 }
 
-function kept(props: object, keep: (next: object) => void): object {
-  const told = Object.entries(keepers).filter(([callback]) => callback in props);
+function valueHandlers(props: object, store: (next: object) => void): object {
+  const handled = Object.entries(valueProps).filter(([callback]) => callback in props);
   return Object.fromEntries(
-    told.map(([callback, names]) => {
-      const name = names.find((one) => one in props) ?? names.at(-1) ?? callback;
-      return [callback, (next: unknown) => keep({ [name]: next })];
+    handled.map(([callback, names]) => {
+      const name = names.find((candidate) => candidate in props) ?? names.at(-1) ?? callback;
+      return [callback, (next: unknown) => store({ [name]: next })];
     }),
   );
 }
 
 function Live({ name, props }: { readonly name: string; readonly props: object }): ReactElement {
   const [changed, setChanged] = useState({});
-  const keep = (next: object): void => setChanged((before) => ({ ...before, ...next }));
+  const store = (next: object): void => setChanged((before) => ({ ...before, ...next }));
   const shown = { ...props, ...changed };
   return createElement(componentOf(name), {
     ...shown,
-    ...kept(props, keep),
-    ...(isFilterBar(shown) && keptFilters(shown, keep)),
+    ...valueHandlers(props, store),
+    ...(isFilterBar(shown) && filterHandlers(shown, store)),
   });
 }
 
@@ -84,7 +84,7 @@ function Side({ kind, name, shown: { props, because, around, place } }: SideProp
   );
 }
 
-/** Good and bad use of a component side by side; nothing where its docs have no pairs. */
+/** Good and bad examples side by side; nothing if the docs have no pairs. */
 export function Pairs({ docs: { name, pairs } }: { readonly docs: NamedDocs }): ReactElement {
   return (
     <Kit value={componentOf}>

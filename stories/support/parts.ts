@@ -26,20 +26,20 @@ interface Parts {
   readonly StatusDot: StatusDotProps;
 }
 
-/** Finds a component by its name; given by who shows examples, so that who only reads the docs loads no styles. */
+/** Finds a component by name; provided by the page that shows examples, so that reading the docs loads no styles. */
 export const Kit = createContext<(name: string) => ComponentType<object>>((name) => {
   throw new Error(`Nobody gave the kit that ${name} is found in.`);
 });
 
-/** A component of the kit in a slot of an example. */
+/** A kit component for a slot of an example. */
 export function part<Name extends keyof Parts>(name: Name, props: Parts[Name]): ReactElement<Parts[Name]> {
   const Part: FunctionComponent<Parts[Name]> = (given: object) => createElement(useContext(Kit)(name), given);
   return createElement(Part, props);
 }
 
-/** A line of text in a slot of an example. */
+/** A line of text for a slot of an example. */
 export const line = (text: string): ReactElement => createElement('p', null, text);
 
-/** Several things in one slot. */
+/** Several elements in one slot. */
 export const together = (...things: readonly ReactNode[]): ReactElement =>
   createElement(Fragment, null, ...things);

@@ -1,6 +1,6 @@
 import type { OperationCardProps } from '@saywright/ui';
 
-/** Steps, proof and code that several stories share. */
+/** Steps, proofs and code shared by several stories. */
 export const customersSql = `create table customers (
   id uuid primary key default gen_random_uuid(),
   name text not null,
@@ -18,7 +18,7 @@ export const createCustomers = {
   stateLabel: 'Proven, waiting for you',
   risk: 'low',
   title: 'Create a table called customers',
-  summary: 'It only adds. No existing table, row or rule is touched.',
+  summary: 'It only adds. No existing table, row or rule changes.',
   steps: [
     <>
       Make a table called <b>customers</b> with a row id
@@ -32,12 +32,12 @@ export const createCustomers = {
     <>
       Add <b>signup_date</b>, today unless you say otherwise
     </>,
-    <>Lock the table, so people see only their own row</>,
+    <>Lock the table, so people see only their own rows</>,
   ],
   code: { code: customersSql, language: 'sql', title: 'SQL, 9 lines', label: 'SQL of this plan' },
   receipt: {
     title: 'Proven',
-    note: 'Tried on your real database at 10:38 and rolled back, 41 ms',
+    note: 'Tested on your real database at 10:38 and rolled back, 41 ms',
     lines: [
       { label: 'Tables added', value: '1' },
       { label: 'Columns added', value: '4' },
@@ -48,13 +48,13 @@ export const createCustomers = {
     ],
     undo: {
       title: 'What undo restores',
-      text: 'The database as it is now. It removes customers and its rule. Tried too.',
+      text: 'The present database, without customers and its rule. Tested as well.',
       available: true,
     },
   },
 } satisfies OperationCardProps;
 
-/** A plan that deletes, and so asks twice. */
+/** A plan that deletes and therefore needs a second confirmation. */
 export const deletePeople = {
   state: 'proven',
   serviceLabel: 'Supabase database',
@@ -62,26 +62,26 @@ export const deletePeople = {
   risk: 'high',
   riskNote: 'High, because it deletes data.',
   title: 'Delete 37 people from signups',
-  summary: 'Nobody outside the 37 is touched.',
+  summary: 'Nobody else is affected.',
   steps: [
     <>
       Find people in <b>signups</b> where <b>is_test</b> is yes
     </>,
-    'Keep a copy of all 37 for undo',
-    'Delete those 37, and only those',
+    'Save a copy of all 37 for undo',
+    'Delete only those 37',
   ],
   receipt: {
     title: 'Proven',
-    note: 'Tried on your real database at 10:44 and rolled back, 63 ms',
+    note: 'Tested on your real database at 10:44 and rolled back, 63 ms',
     lines: [
       { label: 'Rows deleted', value: '37' },
-      { label: 'Rows kept', value: '1,167' },
+      { label: 'Rows unchanged', value: '1,167' },
       { label: 'Other tables changed', value: '0', tone: 'zero' },
       { label: 'Proof', value: 'c04e 5b1d', tone: 'mono' },
     ],
     undo: {
       title: 'What undo restores',
-      text: 'All 37 rows, with the same ids. Kept for 30 days.',
+      text: 'All 37 rows, with the same ids. Available for 30 days.',
       available: true,
     },
   },
@@ -92,10 +92,10 @@ export const deletePeople = {
   },
 } satisfies OperationCardProps;
 
-/** What changes once a plan has run. */
+/** Card props after execution. */
 export const executed = {
   state: 'executed',
   stateLabel: 'Executed',
   title: 'Added phone to orders',
-  result: 'Executed 10:32, exactly as proven. 318 orders kept, 0 changed. Checked again afterwards.',
+  result: 'Executed 10:32, exactly as proven. 318 orders unchanged, 0 changed. Checked again afterwards.',
 } as const;

@@ -9,7 +9,7 @@ export function show(options: ToastOptions): string {
   return id;
 }
 
-/** Takes away the toasts that a story leaves behind. */
+/** Closes the toasts that a story leaves open. */
 export function dismissShown(): void {
   for (const id of shown) dismissToast(id);
   shown.clear();

@@ -1,87 +1,19 @@
-import {
-  AppShell,
-  BackLink,
-  Button,
-  Header,
-  Logo,
-  NavMenu,
-  PageContainer,
-  PageHeader,
-  StatusDot,
-  ThemeToggle,
-  type NavLinkProps,
-  type NavMenuItem,
-} from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BackLink } from '@saywright/ui';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { framed, light, longText, longWord, mixed } from './support.tsx';
-
-const items: NavMenuItem[] = [
-  'Home',
-  'Dashboard',
-  'AI Agent',
-  'AI DevOps Build',
-  'Analytics',
-  'Pricing',
-  'Settings',
-].map((label) => ({ id: label, label, href: `#${label}`, current: label === 'AI Agent' }));
-const onToggle = fn();
-
-/** Stands in for the link of a router: the page stays, the address does not matter here. */
-const routerLink = ({ href, className, children, onClick, 'aria-current': current }: NavLinkProps) => (
-  <a
-    href={href}
-    className={className}
-    aria-current={current}
-    onClick={(event) => {
-      event.preventDefault();
-      onClick();
-    }}
-  >
-    {children}
-  </a>
-);
-
-const header = (
-  <Header
-    brand={
-      <a href="#home">
-        <Logo />
-      </a>
-    }
-    nav={<NavMenu label="Main" items={items} renderLink={routerLink} />}
-    end={
-      <>
-        <StatusDot status="online" label="GCP Ready" />
-        <ThemeToggle theme="dark" onToggle={onToggle} />
-      </>
-    }
-  />
-);
+import { onToggle } from './AppShell.samples.ts';
+import specimens, { Desktop, Phone } from './AppShell.stories.tsx';
 
 const meta = {
+  ...specimens,
   title: 'Components/AppShell, Header and NavMenu',
-  component: AppShell,
-  parameters: { ...framed, layout: 'fullscreen' },
-  args: {
-    header,
-    children: (
-      <PageContainer>
-        <PageHeader
-          title="States"
-          text="Every part has these states before it is done."
-          note={<BackLink href="#back">Dashboard</BackLink>}
-          end={<Button>New</Button>}
-        />
-      </PageContainer>
-    ),
-    footer: <PageContainer>Saywright is an independent project.</PageContainer>,
-  },
-} satisfies Meta<typeof AppShell>;
+  tags: ['behaviour', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = {
+export const DesktopTest: Story = {
+  ...Desktop,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -91,8 +23,9 @@ export const Desktop: Story = {
     await expect(onToggle).toHaveBeenCalled();
   },
 };
-export const Phone: Story = {
-  globals: { viewport: { value: 'small' } },
+
+export const PhoneTest: Story = {
+  ...Phone,
   play: async ({ canvas }) => {
     await waitFor(() => expect(window.innerWidth).toBeLessThan(720));
     const open = canvas.getByRole('button', { name: 'Open the menu' });
@@ -108,6 +41,7 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
 export const BackByKeyboard: Story = {
   args: { header: undefined, children: <BackLink href="#back">Dashboard</BackLink> },
   play: async ({ canvas }) => {
@@ -140,22 +74,3 @@ export const PhoneByKeyboard: Story = {
     await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull();
   },
 };
-export const LongText: Story = {
-  args: {
-    children: (
-      <PageContainer>
-        <PageHeader title={longWord} text={longText} />
-      </PageContainer>
-    ),
-  },
-};
-export const MixedDirection: Story = {
-  args: {
-    children: (
-      <PageContainer>
-        <PageHeader title={mixed} text={mixed} />
-      </PageContainer>
-    ),
-  },
-};
-export const InLightTheme: Story = { globals: light };

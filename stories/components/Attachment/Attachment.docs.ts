@@ -1,22 +1,22 @@
 import type { AttachmentProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<AttachmentProps> = {
   status: 'preview',
-  summary: 'A file that goes along with a message.',
-  when: 'For what somebody adds to an instruction, or an agent to an answer.',
-  whenNot: 'For where something was read, or for a picture that is the content.',
+  summary: 'A file attached to a message.',
+  when: 'For a file that a person adds to an instruction, or an agent adds to an answer.',
+  whenNot: 'For a source that was cited, or for an image that is the content.',
   alternatives: ['SourceList', 'TagField', 'Avatar'],
   keyboard: [
-    { keys: 'Enter or Space on “Remove …”', does: 'Takes it away', story: 'RemovedByKeyboard' },
+    { keys: 'Enter or Space on “Remove …”', does: 'Removes it', story: 'RemovedByKeyboard' },
     {
       keys: 'Enter or Space on “Try again”',
       does: 'Attaches it again; focus goes to its name',
       story: 'TriedAgainByKeyboard',
     },
   ],
-  announces: ['That it could not be attached, and why; that it was removed.'],
-  content: ['Kind and size in words: “PDF”, “2.4 MB”.', 'What failed says why: “Larger than 20 MB.”'],
+  announces: ['A failed upload with its reason; a removal.'],
+  content: ['Kind and size in words: “PDF”, “2.4 MB”.', 'A failure gives its reason: “Larger than 20 MB.”'],
   pairs: [
     {
       good: {
@@ -28,12 +28,13 @@ export const docs: ComponentDocs<AttachmentProps> = {
           status: 'Larger than 20 MB.',
           onRemove: nothing,
         },
-        because: 'It says why, and the way out is there.',
+        because: 'It gives the reason and a next step.',
       },
       bad: {
         props: { name: 'orders.csv', state: 'failed', status: 'Error 413' },
-        because: 'Nobody knows what to do now.',
+        because: 'No reason, and nothing to do next.',
       },
     },
   ],
+  edgeCases: { optionalMissing: 'NameOnly', brokenImage: 'PictureThatFails', pending: 'Busy' },
 };

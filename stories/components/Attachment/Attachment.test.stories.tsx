@@ -1,39 +1,19 @@
-import { Attachment, Stack, type AttachmentState } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Controlled, heard, light, longText, longWord, mixed } from './support.tsx';
-
-const picture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#785ced"/><path d="M0 7l3-3 2 2 1-1 2 2v1H0z" fill="#fff"/></svg>',
-)}`;
+import { Attachment, type AttachmentState } from '@saywright/ui';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Controlled, heard } from '../../support/helpers.tsx';
+import specimens, { Default, PictureThatFails, Busy, Failed } from './Attachment.stories.tsx';
 
 const meta = {
+  ...specimens,
   title: 'Components/Attachment',
-  component: Attachment,
-  args: { name: 'orders-2026.pdf', kind: 'PDF', size: '2.4 MB', onRemove: fn(), onRetry: fn() },
-} satisfies Meta<typeof Attachment>;
+  tags: ['behaviour', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const everyState = (
-  <Stack>
-    <Attachment name="orders-2026.pdf" kind="PDF" size="2.4 MB" onRemove={fn()} />
-    <Attachment name="shop-front.png" kind="Picture" size="180 kB" preview={picture} onRemove={fn()} />
-    <Attachment name="customers.csv" kind="Table" size="1.1 MB" icon="table" state="busy" onRemove={fn()} />
-    <Attachment
-      name="everything.csv"
-      kind="Table"
-      size="48 MB"
-      icon="table"
-      state="failed"
-      status="Larger than 20 MB."
-      onRetry={fn()}
-      onRemove={fn()}
-    />
-  </Stack>
-);
-
-export const Default: Story = {
+export const DefaultTest: Story = {
+  ...Default,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'orders-2026.pdf' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove orders-2026.pdf' }));
@@ -41,6 +21,7 @@ export const Default: Story = {
     await heard('orders-2026.pdf was removed.');
   },
 };
+
 export const RemovedByKeyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -49,28 +30,28 @@ export const RemovedByKeyboard: Story = {
     await expect(args.onRemove).toHaveBeenCalledTimes(2);
   },
 };
-export const WithPicture: Story = { args: { name: 'shop-front.png', kind: 'Picture', preview: picture } };
-export const PictureThatFails: Story = {
-  args: { name: 'shop-front.png', kind: 'Picture', icon: 'image', preview: 'data:image/png;base64,broken' },
+
+export const PictureThatFailsTest: Story = {
+  ...PictureThatFails,
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvasElement.querySelector('svg')).toBeVisible();
   },
 };
-export const Busy: Story = {
-  args: { state: 'busy', status: 'Attaching, 40%' },
+export const BusyTest: Story = {
+  ...Busy,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Attaching, 40%')).toBeVisible();
   },
 };
-export const Failed: Story = {
-  args: { state: 'failed', status: 'Larger than 20 MB.' },
+export const FailedTest: Story = {
+  ...Failed,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** Fails once, and is under way after that. */
+/** Fails once, then uploads. */
 export const TriedAgainByKeyboard: Story = {
   render: (args) => (
     <Controlled<AttachmentState> initial="failed">
@@ -96,11 +77,3 @@ export const FailsAloud: Story = {
     await heard('orders-2026.pdf: Not attached.');
   },
 };
-export const NameOnly: Story = { render: ({ name }) => <Attachment name={name} /> };
-export const EveryState: Story = { render: () => everyState };
-export const LongText: Story = {
-  args: { name: longWord, kind: longText, size: longWord, state: 'failed', status: longText },
-};
-export const MixedDirection: Story = { args: { name: mixed, kind: mixed } };
-export const RightToLeft: Story = { render: () => <div dir="rtl">{everyState}</div> };
-export const InLightTheme: Story = { globals: light, render: () => everyState };

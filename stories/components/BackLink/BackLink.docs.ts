@@ -1,22 +1,25 @@
 import type { BackLinkProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<BackLinkProps> = {
-  page: 'Shell',
+  page: 'AppShell',
   status: 'stable',
   summary: 'A link one level up.',
-  when: 'Above the title of a page that lies below another one.',
+  when: 'Above the title of a page that has a parent page.',
   whenNot: 'To leave a dialog or to undo something.',
   alternatives: ['Button'],
-  keyboard: [{ keys: 'Enter', does: 'Goes to the page above', story: 'BackByKeyboard' }],
+  keyboard: [{ keys: 'Enter', does: 'Goes to the parent page', story: 'BackByKeyboard' }],
   announces: [],
-  content: ['Name the place it leads to, not the word “back”: “Dashboard”.'],
+  content: ['Name the destination: “Dashboard”, not “Back”.'],
   pairs: [
     {
-      good: { props: { href: '#dashboard', children: 'Dashboard' }, because: 'One knows where one lands.' },
+      good: {
+        props: { href: '#dashboard', children: 'Dashboard' },
+        because: 'The label names the destination.',
+      },
       bad: {
         props: { href: '#back', children: 'Back' },
-        because: 'To the page before, or to the one above?',
+        because: 'The previous page, or the parent page?',
       },
     },
   ],

@@ -1,29 +1,30 @@
 import type { BannerProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<BannerProps> = {
   status: 'stable',
-  summary: 'News that stays where it is, with what to do about it.',
-  when: 'When something about the page or a form has to be known until it is mended.',
-  whenNot: 'For news that passes by itself.',
+  summary: 'A persistent message about a problem or status, with what to do about it.',
+  when: 'For a problem or status that people need to see until it is resolved.',
+  whenNot: 'For a message that can disappear after a few seconds.',
   alternatives: ['Toast', 'EmptyState'],
   keyboard: [],
-  announces: ['Nothing by itself: the page announces what is urgent. Title and text form a named group.'],
-  content: ['Title: what happened. Text: what stayed safe. Action: the next step.'],
+  announces: ['A group named by its title. It is not announced; the page announces what is urgent.'],
+  content: ['Title: what happened. Text: what is unaffected. Action: the next step.'],
   pairs: [
     {
       good: {
         props: {
           tone: 'warning',
-          title: 'The database answers slowly',
+          title: 'The database is slow',
           children: 'Plans take about 8 seconds. Nothing is lost.',
         },
-        because: 'What happens, and what it means for you.',
+        because: 'What is happening, and what it means for you.',
       },
       bad: {
         props: { tone: 'danger', title: 'Warning!', children: 'An issue was detected.' },
-        because: 'Loud, and without a fact.',
+        because: 'Alarming, without a fact.',
       },
     },
   ],
+  edgeCases: { optionalMissing: 'TitleOnly' },
 };

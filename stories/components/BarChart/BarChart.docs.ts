@@ -1,27 +1,31 @@
 import type { BarChartProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
 export const docs: ComponentDocs<BarChartProps> = {
   status: 'stable',
-  summary: 'Values side by side; each series has a colour and a pattern of its own.',
+  summary: 'Values side by side; each series has its own colour and pattern.',
   when: 'To compare amounts between a few dozen categories.',
-  whenNot: 'For a course over time, or for parts of one whole.',
+  whenNot: 'For change over time, or for parts of a whole.',
   alternatives: ['LineChart', 'DonutChart'],
   keyboard: [
     {
       keys: 'Tab, then the arrow keys',
-      does: 'Goes to the points and from one to the next',
+      does: 'Moves to the chart, then from point to point',
       story: 'Keyboard',
     },
-    { keys: 'Enter', does: 'Shows the same figures as a table, and back', story: 'AsTable' },
+    {
+      keys: 'Enter',
+      does: 'Switches between the chart and a table of the same values',
+      story: 'AsTableTest',
+    },
   ],
   announces: [
-    'The drawing is read as one sentence with the lowest, highest and last value.',
-    'Each point is read with its category and its values.',
+    'The chart is one image; its name gives the lowest, highest and last value.',
+    'Each point, with its category and values.',
   ],
-  content: ['Title says what is counted and per what: “Orders per day”.'],
+  content: ['The title says what is counted and per what: “Orders per day”.'],
   pairs: [
     {
       good: {
@@ -30,7 +34,7 @@ export const docs: ComponentDocs<BarChartProps> = {
           categories: ['shop-front', 'blog', 'api', 'docs'],
           series: [{ id: 'failed', label: 'Failed', values: [14, 9, 4, 1] }],
         },
-        because: 'It says what is counted and per what, and the most stands first.',
+        because: 'The title says what is counted and per what; the largest value comes first.',
       },
       bad: {
         props: {
@@ -38,7 +42,7 @@ export const docs: ComponentDocs<BarChartProps> = {
           categories: ['api', 'blog', 'docs', 'shop-front'],
           series: [{ id: '1', label: 'Series 1', values: [4, 9, 1, 14] }],
         },
-        because: 'Fourteen of what? And the order of the letters hides the order of the bars.',
+        because: 'Fourteen of what? And alphabetical order hides the ranking.',
       },
     },
     {
@@ -51,7 +55,7 @@ export const docs: ComponentDocs<BarChartProps> = {
             { id: 'failed', label: 'Failed', values: [2, 1, 4, 0, 1] },
           ],
         },
-        because: 'Two kinds of bars are told apart at a glance.',
+        because: 'Two series are easy to distinguish at a glance.',
       },
       bad: {
         props: {
@@ -71,8 +75,9 @@ export const docs: ComponentDocs<BarChartProps> = {
             values: values.map(Number),
           })),
         },
-        because: 'Of thirty-five bars of seven kinds nobody finds the two to compare.',
+        because: 'In thirty-five bars of seven series, nobody finds the two to compare.',
       },
     },
   ],
+  edgeCases: { nothing: 'Empty', one: 'One', many: 'Thousands', notANumber: 'Gaps', hugeNumber: 'Enormous' },
 };

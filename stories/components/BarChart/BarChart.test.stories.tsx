@@ -1,25 +1,25 @@
-import { Card, BarChart } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
-import { odd, orders, returns, visits, week } from './chartSamples.ts';
-import { light, mixed } from './support.tsx';
+import { orders, returns, visits } from '../../support/chartSamples.ts';
+import specimens, {
+  OneSeries,
+  ThreeSeries,
+  AsTable,
+  Empty,
+  NoValues,
+  One,
+  Gaps,
+  Enormous,
+  Thousands,
+  OwnSummary,
+} from './BarChart.stories.tsx';
 
-const meta = {
-  title: 'Components/BarChart',
-  component: BarChart,
-  args: { title: 'Orders per day', categories: week, series: [orders] },
-  decorators: [
-    (Example) => (
-      <Card>
-        <Example />
-      </Card>
-    ),
-  ],
-} satisfies Meta<typeof BarChart>;
+const meta = { ...specimens, title: 'Components/BarChart', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneSeries: Story = {
+export const OneSeriesTest: Story = {
+  ...OneSeries,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Orders per day' })).toBeVisible();
     await expect(
@@ -29,8 +29,9 @@ export const OneSeries: Story = {
     ).toBeVisible();
   },
 };
-export const ThreeSeries: Story = {
-  args: { title: 'Visits, orders and returns', series: [visits, orders, returns] },
+
+export const ThreeSeriesTest: Story = {
+  ...ThreeSeries,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Visits',
@@ -39,8 +40,9 @@ export const ThreeSeries: Story = {
     ]);
   },
 };
-export const AsTable: Story = {
-  args: { series: [orders, { ...returns, values: [2, null, Number.NaN] }] },
+
+export const AsTableTest: Story = {
+  ...AsTable,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: 'Mon 12 2' })).toBeVisible();
@@ -67,7 +69,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(points).toHaveFocus();
     await expect(canvas.getByText('38')).toBeVisible();
-    // What the browser does with an arrow key on a native slider.
+    // The browser's arrow key behaviour on a native slider.
     await fireEvent.change(points, { target: { value: '5' } });
     await expect(points).toHaveAttribute('aria-valuetext', 'Sat: Orders 42, Returns 5');
     await expect(canvas.getByText('42')).toBeVisible();
@@ -84,21 +86,21 @@ export const PointShown: Story = {
     await expect(canvas.getByText('31')).toBeVisible();
   },
 };
-export const Empty: Story = {
-  args: odd.empty,
+export const EmptyTest: Story = {
+  ...Empty,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No data yet')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const NoValues: Story = {
-  args: odd.noValues,
+export const NoValuesTest: Story = {
+  ...NoValues,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No data yet')).toBeVisible();
   },
 };
-export const One: Story = {
-  args: odd.one,
+export const OneTest: Story = {
+  ...One,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('img', { name: 'Bar chart, 1 point. Orders: 12 (Mon).' }),
@@ -106,44 +108,30 @@ export const One: Story = {
     await expect(canvas.queryByRole('slider')).toBeNull();
   },
 };
-export const Gaps: Story = {
-  args: odd.gaps,
+export const GapsTest: Story = {
+  ...Gaps,
   play: async ({ canvas }) => {
     const drawing = await canvas.findByRole('img', { name: /lowest 12 \(Mon\), highest 38 \(Sun\)/ });
     await expect(drawing.innerHTML).not.toMatch(/NaN|Infinity/);
   },
 };
-export const Negative: Story = { args: odd.negative };
-export const Enormous: Story = {
-  args: odd.enormous,
+export const EnormousTest: Story = {
+  ...Enormous,
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('4T')).length).toBeGreaterThan(0);
   },
 };
-export const Zeros: Story = { args: odd.zeros };
-export const FewerValuesThanLabels: Story = { args: odd.tooFew };
-export const ManySeries: Story = { args: odd.manySeries };
-export const Thousands: Story = {
-  args: odd.thousands,
+export const ThousandsTest: Story = {
+  ...Thousands,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByText('The first 500 of 3,000 rows.')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
   },
 };
-export const LongText: Story = { args: odd.longText };
-export const MixedDirection: Story = { args: { title: mixed } };
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <BarChart {...args} />
-    </div>
-  ),
-};
-export const OwnSummary: Story = {
-  args: { titleHidden: true, summary: 'Orders have tripled since Monday.' },
+export const OwnSummaryTest: Story = {
+  ...OwnSummary,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Orders have tripled since Monday.' })).toBeVisible();
   },
 };
-export const InLightTheme: Story = { globals: light, args: { series: [visits, orders, returns] } };

@@ -1,20 +1,20 @@
 import type { BreadcrumbsProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<BreadcrumbsProps> = {
   status: 'preview',
-  summary: 'Where a page is, as links to the places above it.',
-  when: 'On pages that lie two or more levels deep.',
+  summary: 'The location of a page, as links to its parent pages.',
+  when: 'On pages two or more levels deep.',
   whenNot: 'For one level up, or for the steps of a task.',
   alternatives: ['BackLink', 'StepList'],
   keyboard: [{ keys: 'Tab', does: 'Goes to the next link', story: 'TabGoesAlong' }],
-  announces: ['“Breadcrumbs”, a list of links, and which of them is the page itself.'],
-  content: ['Each place has the name that stands at the head of its page.'],
+  announces: ['“Breadcrumbs”, a list of links, and which of them is the current page.'],
+  content: ['Each link uses the title of its page.'],
   pairs: [
     {
       good: {
         props: {
-          label: 'Way to the customers',
+          label: 'Path to customers',
           items: [
             { id: '1', label: 'Projects', href: '#projects' },
             { id: '2', label: 'shop-front', href: '#shop-front' },
@@ -22,11 +22,11 @@ export const docs: ComponentDocs<BreadcrumbsProps> = {
             { id: '4', label: 'customers' },
           ],
         },
-        because: 'Each place has the name at the head of its page.',
+        because: 'Each link uses the title of its page.',
       },
       bad: {
         props: {
-          label: 'Way to a page',
+          label: 'Path to a page',
           items: [
             { id: '1', label: 'Home', href: '#home' },
             { id: '2', label: 'Overview', href: '#overview' },
@@ -34,8 +34,9 @@ export const docs: ComponentDocs<BreadcrumbsProps> = {
             { id: '4', label: 'This page' },
           ],
         },
-        because: 'Every page has such a way: of which project and which table are these the details?',
+        because: 'Every page could have this path: details of which project and which table?',
       },
     },
   ],
+  edgeCases: { nothing: 'Empty', one: 'One', many: 'Many' },
 };

@@ -1,31 +1,32 @@
 import type { ButtonProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ButtonProps> = {
   status: 'stable',
-  summary: 'A native button that can show that it is busy.',
+  summary: 'A native button with a pending state.',
   when: 'To do something on this page.',
-  whenNot: 'To go somewhere else.',
+  whenNot: 'To navigate.',
   alternatives: ['LinkButton', 'IconButton', 'Menu'],
   keyboard: [
     { keys: 'Enter or Space', does: 'Presses it', story: 'PressedByKeyboard' },
-    { keys: 'Enter while busy', does: 'Nothing: focus stays, the press is ignored', story: 'Busy' },
+    { keys: 'Enter while pending', does: 'Nothing: the press is ignored and focus stays', story: 'BusyTest' },
   ],
-  announces: ['Busy: its words change to the busy label, such as “Signing in...”.'],
+  announces: ['While pending, its label changes to the busy label, such as “Signing in...”.'],
   content: [
     'Start with a verb: “Create project”.',
-    'One primary button per view; danger only for what destroys.',
+    'One primary button per view; the danger variant only for destructive actions.',
   ],
   pairs: [
     {
       good: {
         props: { variant: 'danger', children: 'Delete 37 people' },
-        because: 'The button says what it does, and to how many.',
+        because: 'The label says what the button does, and to how many.',
       },
       bad: {
         props: { variant: 'danger', children: 'OK' },
-        because: 'Nobody knows what “OK” does without reading everything else.',
+        because: '“OK” means nothing without the text around it.',
       },
     },
   ],
+  edgeCases: { doubleClick: 'DoubleClickSendsOnce', pending: 'Busy' },
 };

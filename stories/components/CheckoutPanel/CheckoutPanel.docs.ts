@@ -1,16 +1,19 @@
 import type { CheckoutPanelProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
-import { part } from './parts.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
+import { part } from '../../support/parts.ts';
 
 export const docs: ComponentDocs<CheckoutPanelProps> = {
   status: 'stable',
-  summary: 'What is paid, what it comes to, and the button that pays it.',
-  when: 'Beside the form of a purchase.',
-  whenNot: 'To compare plans, or for a bill that is already paid.',
+  summary: 'The items, the total, and the button that pays.',
+  when: 'Beside a purchase form.',
+  whenNot: 'To compare plans, or for an invoice that is already paid.',
   alternatives: ['PlanPicker', 'ValueList'],
   keyboard: [],
-  announces: ['A change of status, such as “Payment is being processed…”, is announced.'],
-  content: ['Write amounts with their currency and period.', 'While the button waits, the status says why.'],
+  announces: ['Each change of status, such as “Payment is being processed…”.'],
+  content: [
+    'Write amounts with their currency and period.',
+    'While the button is disabled, the status says why.',
+  ],
   pairs: [
     {
       good: {
@@ -24,7 +27,7 @@ export const docs: ComponentDocs<CheckoutPanelProps> = {
           total: { label: 'Due today', value: '$57.12', note: 'Then on the 14th of every month' },
           payment: part('Button', { variant: 'primary', children: 'Pay $57.12' }),
         },
-        because: 'What is paid, how often and with which tax stands there before the press.',
+        because: 'Amount, period and tax are visible before the button is pressed.',
       },
       bad: {
         props: {
@@ -35,8 +38,9 @@ export const docs: ComponentDocs<CheckoutPanelProps> = {
           payment: part('Button', { variant: 'primary', children: 'Continue' }),
           note: 'Plus taxes and fees.',
         },
-        because: '48 of what, how often, and what is added? It comes out on the next page.',
+        because: '48 of what, how often, plus what? The next page reveals it.',
       },
     },
   ],
+  edgeCases: { nothing: 'NoLines', one: 'One', many: 'Thousands', pending: 'Waiting' },
 };

@@ -1,27 +1,15 @@
-import { CodeBlock } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { light, longWord, mixed, thousands } from './support.tsx';
+import { longWord } from '../../support/helpers.tsx';
+import { sql } from './CodeBlock.samples.ts';
+import specimens, { Sql } from './CodeBlock.stories.tsx';
 
-const sql = `create table customers (
-  id uuid primary key default gen_random_uuid(),
-  name text not null,
-  email text not null unique,
-  signup_date date not null default current_date
-);
-alter table customers enable row level security;
-create policy "read own" on customers
-  for select to authenticated using (owner_id = auth.uid());`;
-
-const meta = {
-  title: 'Components/CodeBlock',
-  component: CodeBlock,
-  args: { code: sql, language: 'sql', title: 'SQL, 9 lines', label: 'SQL of this plan' },
-} satisfies Meta<typeof CodeBlock>;
+const meta = { ...specimens, title: 'Components/CodeBlock', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Sql: Story = {
+export const SqlTest: Story = {
+  ...Sql,
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'SQL of this plan' });
     await expect(region).toHaveTextContent(/create table customers/);
@@ -31,31 +19,7 @@ export const Sql: Story = {
     await expect(region.textContent).toBe(sql);
   },
 };
-export const TypeScript: Story = {
-  args: {
-    language: 'tsx',
-    title: 'Page.tsx, 3 lines',
-    label: 'Source of the page',
-    code: 'import { Card } from \'@saywright/ui\';\n\nexport const Page = () => <Card title="Orders">{318}</Card>;',
-  },
-};
-export const Json: Story = {
-  args: {
-    language: 'json',
-    title: 'JSON',
-    label: 'Answer',
-    code: '{ "rows": 318, "ok": true, "name": "orders" }',
-  },
-};
-export const PlainText: Story = {
-  args: { language: 'text', title: 'Log', label: 'Log', code: 'Ready in 41 ms' },
-};
-export const MixedDirection: Story = { args: { code: `-- ${mixed}\nselect '${mixed}';` } };
-export const Empty: Story = { args: { code: '', title: 'SQL, no lines' } };
-export const Thousands: Story = {
-  parameters: thousands,
-  args: { code: 'select 1;\n'.repeat(1000), title: 'SQL, 1,000 lines' },
-};
+
 export const WrapsByKeyboard: Story = {
   args: { code: `select '${longWord}';`, title: 'SQL, 1 line' },
   play: async ({ canvas }) => {
@@ -69,6 +33,7 @@ export const WrapsByKeyboard: Story = {
     await waitFor(() => expect(region.scrollWidth).toBeGreaterThan(region.clientWidth));
   },
 };
+
 export const ReachedByKeyboard: Story = {
   args: { code: `-- ${longWord}\nselect 1;` },
   play: async ({ canvas }) => {
@@ -82,4 +47,3 @@ export const ReachedByKeyboard: Story = {
     await expect(region).toHaveFocus();
   },
 };
-export const InLightTheme: Story = { globals: light };

@@ -1,25 +1,25 @@
 import type { CodeInlineProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<CodeInlineProps> = {
   status: 'preview',
-  summary: 'A few words of code in a sentence.',
+  summary: 'A few characters of code in a sentence.',
   when: 'For names of tables, columns, files and commands.',
   whenNot: 'For several lines, or for keys to press.',
   alternatives: ['CodeBlock', 'Kbd'],
   keyboard: [],
   announces: [],
-  content: ['Only what is written in exactly these letters.'],
+  content: ['Only text that is spelled exactly like this.'],
   pairs: [
     {
       good: {
         props: { children: 'customers' },
-        because: 'Only the name, in exactly its letters.',
+        because: 'Only the name, spelled exactly.',
         around: ['A column is added to ', '.'],
       },
       bad: {
         props: { children: 'the Customers table' },
-        because: 'A description in the dress of code: no table has this name.',
+        because: 'A description formatted as code: no table has this name.',
         around: ['A column is added to ', '.'],
       },
     },

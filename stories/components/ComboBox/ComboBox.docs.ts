@@ -1,5 +1,5 @@
 import type { ComboBoxProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 const currencies = [
   'Australian dollar',
@@ -26,41 +26,38 @@ const currencies = [
 
 export const docs: ComponentDocs<ComboBoxProps> = {
   status: 'preview',
-  summary: 'One choice from a list that narrows while its name is typed.',
-  when: 'For more than about fifteen options whose names are known.',
-  whenNot: 'For a few options that fit in sight, or for free text.',
+  summary: 'One option from a list that filters as you type.',
+  when: 'For more than about fifteen options that people know by name.',
+  whenNot: 'For a few options that can all be visible, or for free text.',
   alternatives: ['Select', 'SegmentedControl', 'TextField'],
   keyboard: [
-    { keys: 'Letters', does: 'Narrow the list', story: 'TypingNarrows' },
+    { keys: 'Letters', does: 'Filters the list', story: 'TypingNarrows' },
     {
       keys: 'Arrow down, Arrow up',
-      does: 'Open the list at its first or last option and move along it',
+      does: 'Open the list at its first or last option, and move through it',
       story: 'ArrowsOpenFromEitherEnd',
     },
-    { keys: 'Enter', does: 'Chooses the option that is marked', story: 'TypingNarrows' },
+    { keys: 'Enter', does: 'Selects the highlighted option', story: 'TypingNarrows' },
     {
       keys: 'Escape',
-      does: 'Closes the list and leaves the choice as it was',
+      does: 'Closes the list and keeps the selection',
       story: 'EscapeLeavesTheChoice',
     },
-    { keys: 'Backspace to empty', does: 'Takes the choice back', story: 'EmptyingTakesTheChoiceBack' },
+    { keys: 'Backspace to empty', does: 'Clears the selection', story: 'EmptyingTakesTheChoiceBack' },
   ],
-  announces: [
-    'The option that is marked, and how many there are.',
-    '“Nothing matches.” when no option is left.',
-  ],
-  content: ['The label stays in sight; the placeholder is only an example.'],
+  announces: ['The highlighted option, and how many there are.', '“No matches.” when no option is left.'],
+  content: ['The label stays visible; the placeholder is only an example.'],
   pairs: [
     {
       good: {
         props: {
-          label: 'Currency of the shop',
+          label: 'Shop currency',
           options: currencies,
           selected: null,
-          placeholder: 'Such as Swiss franc',
+          placeholder: 'For example, Swiss franc',
           onSelect: nothing,
         },
-        because: 'Of twenty known names one types three letters.',
+        because: 'With twenty known names, three letters are enough.',
       },
       bad: {
         props: {
@@ -73,8 +70,9 @@ export const docs: ComponentDocs<ComboBoxProps> = {
           placeholder: 'Search…',
           onSelect: nothing,
         },
-        because: 'Two choices want to be seen side by side, not searched for.',
+        because: 'Two options should be visible side by side, not searched for.',
       },
     },
   ],
+  edgeCases: { nothing: 'NoOptions', one: 'One', many: 'Thousands' },
 };

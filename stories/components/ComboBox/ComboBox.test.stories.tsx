@@ -1,34 +1,9 @@
-import { ComboBox, type SelectOption } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Controlled, light, longText, longWord, mixed, thousands } from './support.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { light } from '../../support/helpers.tsx';
+import specimens, { WithError, NoOptions, Thousands, LongText } from './ComboBox.stories.tsx';
 
-const options: SelectOption[] = [
-  { id: 'orders', label: 'orders', icon: 'table' },
-  { id: 'order_lines', label: 'order_lines', icon: 'table' },
-  { id: 'people', label: 'people', icon: 'table', description: '1,204 rows' },
-  { id: 'secrets', label: 'secrets', icon: 'lock', disabled: true },
-];
-
-const meta = {
-  title: 'Components/ComboBox',
-  component: ComboBox,
-  args: { label: 'Table', options, selected: null, onSelect: fn() },
-  render: (args) => (
-    <Controlled initial={args.selected}>
-      {(selected, set) => (
-        <ComboBox
-          {...args}
-          selected={selected}
-          onSelect={(id) => {
-            args.onSelect(id);
-            set(id);
-          }}
-        />
-      )}
-    </Controlled>
-  ),
-} satisfies Meta<typeof ComboBox>;
+const meta = { ...specimens, title: 'Components/ComboBox', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -59,6 +34,7 @@ export const TypingNarrows: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('order_lines');
   },
 };
+
 export const TheButtonShowsAll: Story = {
   args: { selected: 'people' },
   play: async () => {
@@ -71,6 +47,7 @@ export const TheButtonShowsAll: Story = {
     await valueIs('orders');
   },
 };
+
 export const ArrowsOpenFromEitherEnd: Story = {
   play: async () => {
     await userEvent.tab();
@@ -110,48 +87,41 @@ export const EmptyingTakesTheChoiceBack: Story = {
 export const NothingMatches: Story = {
   play: async () => {
     await userEvent.type(field(), 'zebra');
-    await waitFor(() => expect(screen.getByText('Nothing matches.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No matches.')).toBeVisible());
   },
 };
-export const WithError: Story = {
-  args: { description: 'Only tables you may read.', error: 'Choose one to go on.' },
+export const WithErrorTest: Story = {
+  ...WithError,
   play: async () => {
     await expect(field()).toBeInvalid();
-    await expect(field()).toHaveAccessibleDescription('Only tables you may read. Choose one to go on.');
+    await expect(field()).toHaveAccessibleDescription('Only tables you may read. Choose one to continue.');
   },
 };
-export const NoOptions: Story = {
-  args: { options: [] },
+export const NoOptionsTest: Story = {
+  ...NoOptions,
   play: async () => {
     await userEvent.type(field(), 'o');
-    await waitFor(() => expect(screen.getByText('Nothing matches.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No matches.')).toBeVisible());
   },
 };
-export const One: Story = { args: { options: [{ id: 'orders', label: 'orders' }] } };
-export const Thousands: Story = {
-  parameters: thousands,
-  args: {
-    options: Array.from({ length: 1000 }, (_, index) => ({ id: `${index}`, label: `table_${index}` })),
-  },
+export const ThousandsTest: Story = {
+  ...Thousands,
   play: async () => {
     await userEvent.type(field(), '_14');
     await shown();
     await expect(screen.getAllByRole('option')).toHaveLength(11);
   },
 };
-export const Disabled: Story = { args: { disabled: true, selected: 'people' } };
-export const LongText: Story = {
-  args: { selected: 'long', options: [{ id: 'long', label: longWord, description: longText }] },
+export const LongTextTest: Story = {
+  ...LongText,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /Show all/ }));
     const list = await shown();
     await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const MixedDirection: Story = {
-  args: { selected: 'mixed', options: [{ id: 'mixed', label: mixed }] },
-};
 export const InLightTheme: Story = {
+  tags: ['open'],
   globals: light,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /Show all/ }));

@@ -1,14 +1,14 @@
 import type { ComposerProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ComposerProps> = {
   status: 'stable',
-  summary: 'Where an instruction is written: Enter sends, Shift and Enter starts a new line.',
+  summary: 'The field for an instruction: Enter sends, Shift and Enter starts a new line.',
   when: 'At the end of a conversation.',
-  whenNot: 'For a field of a form.',
+  whenNot: 'For a field in a form.',
   alternatives: ['TextArea'],
   keyboard: [
-    { keys: 'Enter', does: 'Sends what is written', story: 'EnterSends' },
+    { keys: 'Enter', does: 'Sends the text', story: 'EnterSends' },
     { keys: 'Shift and Enter', does: 'Starts a new line', story: 'EnterSends' },
     {
       keys: 'Enter while composing',
@@ -16,8 +16,8 @@ export const docs: ComponentDocs<ComposerProps> = {
       story: 'CompositionDoesNotSend',
     },
   ],
-  announces: ['While it is busy the form says so, and focus comes back afterwards.'],
-  content: ['The hint says what happens when it is sent.'],
+  announces: ['Pending while it sends; focus then returns to the field.'],
+  content: ['The hint says what happens after sending.'],
   pairs: [
     {
       good: {
@@ -28,9 +28,9 @@ export const docs: ComponentDocs<ComposerProps> = {
           canSend: false,
           label: 'Instruction for shop-front',
           placeholder: 'Add a phone number to customers',
-          hint: 'You see a plan first.',
+          hint: 'You’ll see a plan first.',
         },
-        because: 'A whole instruction as an example, and what follows when it is sent.',
+        because: 'A complete instruction as the example, and what happens after sending.',
       },
       bad: {
         props: {
@@ -41,8 +41,9 @@ export const docs: ComponentDocs<ComposerProps> = {
           label: 'Chat',
           placeholder: 'Ask me anything…',
         },
-        because: '“Anything” helps nobody to begin, and whether it runs at once is left open.',
+        because: '“Anything” gives no starting point, and does not say whether it runs immediately.',
       },
     },
   ],
+  edgeCases: { doubleClick: 'DoubleClickSendsAndStopsNothing', pending: 'BusyWithStop' },
 };

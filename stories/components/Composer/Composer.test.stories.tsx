@@ -1,36 +1,24 @@
-import { Composer, ServicePicker } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Composer } from '@saywright/ui';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { Controlled, light, longWord, mixed } from './support.tsx';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { Controlled } from '../../support/helpers.tsx';
+import { stop } from './Composer.samples.ts';
+import specimens, { Empty, BusyWithStop } from './Composer.stories.tsx';
 
-const meta = {
-  title: 'Components/Composer',
-  component: Composer,
-  args: {
-    label: 'Your instruction',
-    placeholder: 'Say what should change…',
-    value: '',
-    canSend: true,
-    onChange: fn(),
-    onSend: fn(),
-  },
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, set) => <Composer {...args} value={value} onChange={set} canSend={value.trim() !== ''} />}
-    </Controlled>
-  ),
-} satisfies Meta<typeof Composer>;
+const meta = { ...specimens, title: 'Components/Composer', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const EmptyTest: Story = {
+  ...Empty,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Your instruction'), '{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
+
 export const EnterSends: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Your instruction');
@@ -41,6 +29,7 @@ export const EnterSends: Story = {
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
+
 export const ButtonSends: Story = {
   args: { value: 'Add a price' },
   play: async ({ args, canvas }) => {
@@ -69,7 +58,7 @@ export const GrowsToEightLines: Story = {
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
   },
 };
-/** Works for a moment after every send. */
+/** Pending for a moment after every send. */
 function Working() {
   const [value, setValue] = useState('Add a price');
   const [busy, setBusy] = useState(false);
@@ -98,9 +87,8 @@ export const FocusComesBack: Story = {
     await waitFor(() => expect(field).toHaveFocus());
   },
 };
-const stop = fn();
-export const BusyWithStop: Story = {
-  args: { value: 'Add a price', busy: true, stop },
+export const BusyWithStopTest: Story = {
+  ...BusyWithStop,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(stop).toHaveBeenCalled();
@@ -125,7 +113,7 @@ export const DoubleClickSendsAndStopsNothing: Story = {
   play: async ({ args, canvas }) => {
     stop.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    // The second press of a double click lands on what took the place of the first.
+    // The second click of a double click hits the button that replaced the first.
     await fireEvent.click(canvas.getByRole('button', { name: 'Stop' }), { detail: 2 });
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(stop).not.toHaveBeenCalled();
@@ -133,20 +121,3 @@ export const DoubleClickSendsAndStopsNothing: Story = {
     await expect(stop).toHaveBeenCalledOnce();
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
-export const WithServicePicker: Story = {
-  args: {
-    hint: 'Nothing runs until you press Execute.',
-    footer: (
-      <ServicePicker
-        label="Service"
-        options={[{ id: 'auto', label: 'Choose the service for me', icon: 'sparkle' }]}
-        selected="auto"
-        onSelect={fn()}
-      />
-    ),
-  },
-};
-export const LongText: Story = { args: { value: longWord } };
-export const MixedDirection: Story = { args: { value: mixed } };
-export const InLightTheme: Story = { ...WithServicePicker, globals: light };

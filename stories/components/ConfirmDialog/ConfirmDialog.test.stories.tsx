@@ -1,38 +1,12 @@
-import { Button, ConfirmDialog, type ConfirmDialogProps } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { framed, light, longText, longWord, mixed } from './support.tsx';
-
-function Asked(args: ConfirmDialogProps): ReactElement {
-  const [open, setOpen] = useState(args.open);
-  const cancel = (): void => {
-    args.onCancel();
-    setOpen(false);
-  };
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Delete…</Button>
-      <ConfirmDialog {...args} open={open} onCancel={cancel} />
-    </>
-  );
-}
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import specimens, { WordsToType, Busy, Failed, LongText } from './ConfirmDialog.stories.tsx';
 
 const meta = {
+  ...specimens,
   title: 'Components/ConfirmDialog',
-  component: ConfirmDialog,
-  parameters: framed,
-  args: {
-    open: true,
-    title: 'Delete this project?',
-    subject: 'my-shop',
-    children: 'Its 4 tables and 1,204 rows go with it. There is no way back.',
-    confirmLabel: 'Delete the project',
-    onConfirm: fn(),
-    onCancel: fn(),
-  },
-  render: (args) => <Asked {...args} />,
-} satisfies Meta<typeof ConfirmDialog>;
+  tags: ['behaviour', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -45,7 +19,7 @@ export const StartsOnTheSafeButton: Story = {
   play: async ({ args }) => {
     const shown = await question();
     await expect(shown).toHaveAccessibleDescription(
-      'my-shop Its 4 tables and 1,204 rows go with it. There is no way back.',
+      'my-shop Its 4 tables and 1,204 rows are deleted too. You can’t undo this.',
     );
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -54,6 +28,7 @@ export const StartsOnTheSafeButton: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
+
 export const ConfirmsOnce: Story = {
   play: async ({ args }) => {
     await question();
@@ -63,6 +38,7 @@ export const ConfirmsOnce: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
+
 export const EscapeKeepsIt: Story = {
   args: { open: false },
   play: async ({ args, canvas }) => {
@@ -84,12 +60,12 @@ export const APressOutsideAnswersNothing: Story = {
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
-export const WordsToType: Story = {
-  args: { phrase: 'my-shop' },
+export const WordsToTypeTest: Story = {
+  ...WordsToType,
   play: async ({ args }) => {
     await question();
     await expect(act()).toHaveAttribute('aria-disabled', 'true');
-    await expect(act()).toHaveAccessibleDescription('Type the words first.');
+    await expect(act()).toHaveAccessibleDescription('Type the confirmation text first.');
     await userEvent.click(act());
     await expect(args.onConfirm).not.toHaveBeenCalled();
     const field = screen.getByLabelText('Type my-shop to confirm');
@@ -112,8 +88,8 @@ export const TypedWordsAreForgotten: Story = {
     await expect(screen.getByLabelText('Type my-shop to confirm')).toHaveValue('');
   },
 };
-export const Busy: Story = {
-  args: { busy: true, phrase: 'my-shop' },
+export const BusyTest: Story = {
+  ...Busy,
   play: async ({ args }) => {
     await question();
     await userEvent.keyboard('{Escape}');
@@ -122,23 +98,17 @@ export const Busy: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
-export const Failed: Story = {
-  args: { error: 'The project was not deleted: the database did not answer. Try again.' },
+export const FailedTest: Story = {
+  ...Failed,
   play: async () => {
     const shown = within(await question());
     await expect(shown.getByRole('alert')).toHaveTextContent('The project was not deleted');
   },
 };
-export const Phone: Story = {
-  globals: { viewport: { value: 'small' } },
-  args: { phrase: 'my-shop' },
-};
-export const LongText: Story = {
-  args: { title: longWord, subject: longWord, children: longText, confirmLabel: longText, phrase: longWord },
+export const LongTextTest: Story = {
+  ...LongText,
   play: async () => {
     const shown = await screen.findByRole('alertdialog');
     await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
   },
 };
-export const MixedDirection: Story = { args: { subject: mixed, children: mixed } };
-export const InLightTheme: Story = { globals: light, args: { phrase: 'my-shop' } };

@@ -1,20 +1,20 @@
 import type { CopyButtonProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<CopyButtonProps> = {
   status: 'stable',
-  summary: 'Puts a text on the clipboard and says whether it worked.',
-  when: 'Beside an id, an address or a piece of code.',
-  whenNot: 'For a text that people read and do not take along.',
+  summary: 'Copies text to the clipboard and reports whether it worked.',
+  when: 'Beside an id, an address or code.',
+  whenNot: 'For text that people read but rarely copy.',
   alternatives: ['CodeBlock'],
   keyboard: [{ keys: 'Enter or Space', does: 'Copies the text', story: 'CopiedByKeyboard' }],
-  announces: ['“Copied” or “Not copied”.'],
-  content: ['Say what is copied where several buttons stand together: “Copy id”.'],
+  announces: ['“Copied” or “Copy failed”.'],
+  content: ['Say what is copied where there are several buttons: “Copy id”.'],
   pairs: [
     {
       good: {
         props: { text: 'prj_8f2c', label: 'Copy id' },
-        because: 'Of a name and an id it says which one is taken along.',
+        because: 'Beside a name and an id, it says which one is copied.',
         around: ['shop-front, prj_8f2c ', ''],
       },
       bad: {
@@ -24,4 +24,6 @@ export const docs: ComponentDocs<CopyButtonProps> = {
       },
     },
   ],
+  edgeCases: { doubleClick: 'PressedTwice' },
+  hasOwnWords: false,
 };

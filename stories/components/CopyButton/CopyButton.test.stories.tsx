@@ -1,17 +1,16 @@
-import { CopyButton } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
-import { heard, light } from './support.tsx';
+import { heard } from '../../support/helpers.tsx';
+import specimens from './CopyButton.stories.tsx';
 
 const meta = {
+  ...specimens,
   title: 'Components/CopyButton',
-  component: CopyButton,
-  args: { text: 'select 1;', onCopy: fn() },
-} satisfies Meta<typeof CopyButton>;
+  tags: ['behaviour', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
 export const Copied: Story = {
   play: async ({ args, canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -23,17 +22,19 @@ export const Copied: Story = {
     await expect(await canvas.findByRole('button', { name: 'Copy' }, { timeout: 3000 })).toBeVisible();
   },
 };
+
 export const Failed: Story = {
   args: { onCopyFailed: fn() },
   play: async ({ args, canvas }) => {
     const denied = new Error('denied');
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(denied);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await expect(await canvas.findByRole('button', { name: 'Not copied' })).toBeVisible();
-    await heard('Not copied');
+    await expect(await canvas.findByRole('button', { name: 'Copy failed' })).toBeVisible();
+    await heard('Copy failed');
     await expect(args.onCopyFailed).toHaveBeenCalledWith(denied);
   },
 };
+
 export const CopiedByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -52,4 +53,3 @@ export const PressedTwice: Story = {
     await expect(write).toHaveBeenLastCalledWith('select 1;');
   },
 };
-export const InLightTheme: Story = { globals: light };

@@ -1,24 +1,24 @@
 import type { DataTableProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<DataTableProps> = {
   status: 'stable',
-  summary: 'A native table that scrolls within itself, under a head that stays.',
-  when: 'For rows that are compared column by column.',
-  whenNot: 'For one thing with several values.',
+  summary: 'A native table that scrolls under a fixed header.',
+  when: 'To compare rows column by column.',
+  whenNot: 'For one item with several values.',
   alternatives: ['SortableTable', 'ValueList', 'Grid'],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Reaches a table that is wider than its place, so that arrow keys scroll it',
+      does: 'Moves to a table that overflows, so that arrow keys can scroll it',
       story: 'ReachedByKeyboard',
     },
   ],
-  announces: ['Its caption names it; a table that scrolls is a region with that name.'],
+  announces: ['Its caption; a table that scrolls is also a region with that name.'],
   content: [
-    'A caption that says which rows these are.',
+    'The caption says which rows these are.',
     'The first column names its row.',
-    'Missing values are written as “empty”, never left blank.',
+    'Missing values read “empty” and are never blank.',
   ],
   pairs: [
     {
@@ -37,7 +37,7 @@ export const docs: ComponentDocs<DataTableProps> = {
             { id: '3', cells: { name: 'Jon Berg', orders: '9', phone: '+47 2 456' } },
           ],
         },
-        because: 'The first cell names the row, figures end on one line, and what is missing is said.',
+        because: 'The first cell names the row, numbers are aligned, and missing values are named.',
       },
       bad: {
         props: {
@@ -54,8 +54,15 @@ export const docs: ComponentDocs<DataTableProps> = {
             { id: '3', cells: { id: 'c07e', orders: '9', phone: '+47 2 456' } },
           ],
         },
-        because: 'Whose rows are these, and is “-” nothing, unknown or not loaded?',
+        because: 'Which rows are these, and is “-” empty, unknown or not loaded?',
       },
     },
   ],
+  edgeCases: {
+    nothing: 'Empty',
+    one: 'One',
+    many: 'Thousands',
+    optionalMissing: 'CellsMissing',
+    pending: 'Loading',
+  },
 };

@@ -1,57 +1,26 @@
-import { announce, Button, Dialog, Select, TextField, type DialogProps } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { framed, heard, light, longText, longWord, mixed } from './support.tsx';
+import { announce } from '@saywright/ui';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { heard } from '../../support/helpers.tsx';
+import specimens, {
+  BusyStaysOpen,
+  WithASelectInside,
+  LongContentScrolls,
+  Phone,
+  LongText,
+} from './Dialog.stories.tsx';
 
-const options = [
-  { id: 'daily', label: 'Every day' },
-  { id: 'weekly', label: 'Every week' },
-];
-const ignore = fn();
-
-function Opened(args: DialogProps): ReactElement {
-  const [open, setOpen] = useState(args.open);
-  const close = (): void => {
-    args.onClose();
-    setOpen(false);
-  };
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Invite somebody</Button>
-      <Dialog {...args} open={open} onClose={close} />
-    </>
-  );
-}
-
-const meta = {
-  title: 'Components/Dialog',
-  component: Dialog,
-  parameters: framed,
-  args: {
-    open: true,
-    onClose: fn(),
-    title: 'Invite somebody',
-    children: <TextField label="Email" type="email" value="" onChange={ignore} />,
-    footer: (
-      <>
-        <Button>Cancel</Button>
-        <Button variant="primary">Send the invitation</Button>
-      </>
-    ),
-  },
-  render: (args) => <Opened {...args} />,
-} satisfies Meta<typeof Dialog>;
+const meta = { ...specimens, title: 'Components/Dialog', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Invite somebody' });
+const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Invite a colleague' });
 const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const FocusGoesInAndBack: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Invite somebody' });
+    const opener = canvas.getByRole('button', { name: 'Invite a colleague' });
     await userEvent.click(opener);
     const shown = await dialog();
     await waitFor(() => expect(shown.contains(document.activeElement)).toBe(true));
@@ -60,6 +29,7 @@ export const FocusGoesInAndBack: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+
 export const TabStaysInside: Story = {
   play: async () => {
     const shown = await dialog();
@@ -71,6 +41,7 @@ export const TabStaysInside: Story = {
     await expect(shown.contains(document.activeElement)).toBe(true);
   },
 };
+
 export const EscapeCloses: Story = {
   play: async ({ args }) => {
     await dialog();
@@ -79,8 +50,8 @@ export const EscapeCloses: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const BusyStaysOpen: Story = {
-  args: { busy: true },
+export const BusyStaysOpenTest: Story = {
+  ...BusyStaysOpen,
   play: async ({ args }) => {
     await dialog();
     await userEvent.keyboard('{Escape}');
@@ -98,8 +69,8 @@ export const NewsIsStillSpoken: Story = {
     await expect(spoken?.closest('[inert], [aria-hidden="true"]')).toBeNull();
   },
 };
-export const WithASelectInside: Story = {
-  args: { children: <Select label="How often" options={options} selected="daily" onSelect={ignore} /> },
+export const WithASelectInsideTest: Story = {
+  ...WithASelectInside,
   play: async () => {
     await dialog();
     await userEvent.click(screen.getByRole('button', { name: /How often/ }));
@@ -109,32 +80,28 @@ export const WithASelectInside: Story = {
     await expect(await dialog()).toBeInTheDocument();
   },
 };
-export const WithoutFooter: Story = { args: { footer: undefined, children: longText, size: 'sm' } };
-export const Large: Story = { args: { size: 'lg' } };
-export const LongContentScrolls: Story = {
-  args: { children: Array.from({ length: 60 }, (_, line) => <p key={line}>{longText}</p>) },
+export const LongContentScrollsTest: Story = {
+  ...LongContentScrolls,
   play: async () => {
     const shown = await dialog();
-    const body = await waitFor(() => screen.getByRole('region', { name: 'Invite somebody' }));
+    const body = await waitFor(() => screen.getByRole('region', { name: 'Invite a colleague' }));
     await expect(body).toHaveAttribute('tabindex', '0');
     await expect(shown.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible());
   },
 };
-export const Phone: Story = {
-  globals: { viewport: { value: 'small' } },
+export const PhoneTest: Story = {
+  ...Phone,
   play: async () => {
     await waitFor(() => expect(window.innerWidth).toBeLessThan(720));
     await dialog();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const LongText: Story = {
-  args: { title: longWord, children: longWord },
+export const LongTextTest: Story = {
+  ...LongText,
   play: async () => {
     const shown = await screen.findByRole('dialog');
     await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
   },
 };
-export const MixedDirection: Story = { args: { title: mixed, children: mixed } };
-export const InLightTheme: Story = { globals: light };

@@ -1,20 +1,20 @@
 import type { DiffViewProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<DiffViewProps> = {
   status: 'preview',
-  summary: 'What has changed in a text, line by line: sign and word first, colour after.',
-  when: 'To check a change of a file before or after it is made.',
-  whenNot: 'To show a text that has only one version.',
+  summary: 'Changes in a text, line by line: sign and word first, then colour.',
+  when: 'To review a change to a file before or after it is made.',
+  whenNot: 'For text with only one version.',
   alternatives: ['CodeBlock'],
   keyboard: [
-    { keys: 'Tab', does: 'Reaches lines that are wider than their place', story: 'ReachedByKeyboard' },
-    { keys: 'Enter', does: 'Shows the next lines of a long change', story: 'MoreByKeyboard' },
+    { keys: 'Tab', does: 'Moves to lines that overflow', story: 'ReachedByKeyboard' },
+    { keys: 'Enter', does: 'Shows more lines of a long change', story: 'MoreByKeyboard' },
   ],
-  announces: ['Every line is a table row that begins with “Added”, “Removed” or nothing.'],
+  announces: ['Each line is a table row that begins with “Added”, “Removed” or nothing.'],
   content: [
-    'The title is the name of the file.',
-    'From 900 px of its own width on the old stands beside the new; ask for `unified` where that is too much.',
+    'The title is the file name.',
+    'From a width of 900 px, old and new are side by side; set `unified` to prevent that.',
   ],
   pairs: [
     {
@@ -37,7 +37,7 @@ export const docs: ComponentDocs<DiffViewProps> = {
             },
           ],
         },
-        because: 'The one line that changes, between two that do not.',
+        because: 'The changed line, between two unchanged ones.',
       },
       bad: {
         props: {
@@ -59,8 +59,9 @@ export const docs: ComponentDocs<DiffViewProps> = {
             },
           ],
         },
-        because: 'New spaces make every line a change, and hide the one that is; in which file?',
+        because: 'New indentation changes every line and hides the real change. And which file is it?',
       },
     },
   ],
+  edgeCases: { nothing: 'Empty', one: 'OneLine', many: 'Thousands', notANumber: 'OddNumbers' },
 };

@@ -1,30 +1,30 @@
 import type { DisclosureProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<DisclosureProps> = {
   status: 'stable',
-  summary: 'A line that opens to show more: the native details element.',
+  summary: 'A line that expands to show more: the native details element.',
   when: 'For details that few people need.',
-  whenNot: 'For what everybody has to read, or for switching between views.',
+  whenNot: 'For what everyone must read, or to switch between views.',
   alternatives: ['Tabs', 'Dialog'],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes to the line; Enter and Space open it, as the browser does by itself',
+      does: 'Moves to the line; Enter and Space toggle it natively',
       story: 'TakesFocus',
     },
   ],
-  announces: ['Whether it is open.'],
-  content: ['The line is a question or the name of what is inside.'],
+  announces: ['Its line, expanded or collapsed.'],
+  content: ['The line is a question, or names the content.'],
   pairs: [
     {
       good: {
         props: { summary: 'What is sent to us?', children: 'Nothing. Everything stays on your machine.' },
-        because: 'The question is there before it is opened.',
+        because: 'The question is visible before it is opened.',
       },
       bad: {
         props: { summary: 'More', children: 'Nothing is sent to us. Everything stays on your machine.' },
-        because: 'One has to open it to know whether to open it.',
+        because: 'People must open it to find out whether to open it.',
       },
     },
   ],

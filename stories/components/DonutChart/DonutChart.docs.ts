@@ -1,17 +1,21 @@
 import type { DonutChartProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<DonutChartProps> = {
   status: 'stable',
-  summary: 'The parts of a whole, each with its words beside the ring.',
-  when: 'For two to six parts that add up to something.',
-  whenNot: 'To compare amounts that add up to nothing, or to show a course.',
+  summary: 'Parts of a whole, each labelled beside the ring.',
+  when: 'For two to six parts of a meaningful total.',
+  whenNot: 'For amounts without a meaningful total, or for change over time.',
   alternatives: ['BarChart', 'LineChart', 'Meter'],
   keyboard: [
-    { keys: 'Enter', does: 'Shows the same figures as a table, and back', story: 'TableByKeyboard' },
+    {
+      keys: 'Enter',
+      does: 'Switches between the chart and a table of the same values',
+      story: 'TableByKeyboard',
+    },
   ],
-  announces: ['The ring is read as one sentence; each part stands beside it as text.'],
-  content: ['Name the parts in words people use, the greatest first.'],
+  announces: ['The ring is one image with a summary; each part is text beside it.'],
+  content: ['Name the parts in everyday words, the largest first.'],
   pairs: [
     {
       good: {
@@ -25,7 +29,7 @@ export const docs: ComponentDocs<DonutChartProps> = {
           totalLabel: 'GB used',
           formatValue: (size) => `${size} GB`,
         },
-        because: 'Three parts of one whole, with their unit.',
+        because: 'Three parts of a whole, with their unit.',
       },
       bad: {
         props: {
@@ -50,7 +54,7 @@ export const docs: ComponentDocs<DonutChartProps> = {
             { id: 'undone', label: 'Undone', value: 3 },
           ],
         },
-        because: 'The shares differ enough to be seen.',
+        because: 'The shares visibly differ.',
       },
       bad: {
         props: {
@@ -60,8 +64,15 @@ export const docs: ComponentDocs<DonutChartProps> = {
             (label, index) => ({ id: label, label, value: 12 + (index % 3) }),
           ),
         },
-        because: 'Six slices of nearly the same size: bars show which is the longest.',
+        because: 'Six slices of nearly the same size: bars would show which is largest.',
       },
     },
   ],
+  edgeCases: {
+    nothing: 'Empty',
+    one: 'One',
+    many: 'TooManyParts',
+    notANumber: 'NothingToDraw',
+    hugeNumber: 'Enormous',
+  },
 };

@@ -1,15 +1,15 @@
 import type { EmptyStateProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<EmptyStateProps> = {
   status: 'stable',
-  summary: 'Says that something is empty, and what comes next.',
-  when: 'In the place of a list, a table or a search that has nothing to show.',
+  summary: 'Says that there is nothing to show, and what to do next.',
+  when: 'In place of a list, table or search result that is empty.',
   whenNot: 'While something is still loading.',
   alternatives: ['Skeleton', 'Banner'],
   keyboard: [],
-  announces: ['It is read as text in its place; a search announces its count by itself.'],
-  content: ['Title: what is not there. Text: why. Action: how to begin.'],
+  announces: ['Plain text, read in place; a search announces its own count.'],
+  content: ['Title: what is missing. Text: why. Action: how to start.'],
   pairs: [
     {
       good: {
@@ -18,8 +18,9 @@ export const docs: ComponentDocs<EmptyStateProps> = {
       },
       bad: {
         props: { title: 'No data', text: 'There is nothing to display.' },
-        because: 'True, and a dead end.',
+        because: 'True, but a dead end.',
       },
     },
   ],
+  edgeCases: { optionalMissing: 'WordsOnly' },
 };

@@ -1,6 +1,6 @@
 import { Button, Card, EmptyState } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { light, longWord, mixed } from './support.tsx';
+import { light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
   title: 'Components/EmptyState',
@@ -8,7 +8,7 @@ const meta = {
   args: {
     icon: 'table',
     title: 'No tables yet',
-    text: 'Say what you want to keep, for example people or orders.',
+    text: 'Say what you want to store, for example people or orders.',
     action: <Button size="sm">Create a table</Button>,
   },
   decorators: [
@@ -28,7 +28,7 @@ export const Failed: Story = {
   args: {
     icon: 'danger',
     tone: 'danger',
-    title: 'Registered users did not load',
+    title: 'Couldn’t load registered users',
     text: 'Nothing was changed.',
   },
 };

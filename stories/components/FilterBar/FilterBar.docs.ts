@@ -1,26 +1,26 @@
 import type { FilterBarProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<FilterBarProps> = {
   status: 'stable',
-  summary: 'Search and choices over a list, with the number of things that are left.',
-  when: 'Above a list of more than about ten things.',
-  whenNot: 'For a list that is in sight as a whole.',
+  summary: 'Search and filters for a list, with the number of results.',
+  when: 'Above a list of more than about ten items.',
+  whenNot: 'For a list that is fully visible.',
   alternatives: ['SearchField', 'SegmentedControl'],
   keyboard: [
     {
       keys: 'Letters in the search',
-      does: 'Narrow the list while typing',
+      does: 'Filters the list while typing',
       story: 'TheCountIsSpokenOnceItSettles',
     },
     {
       keys: 'Enter on “Clear filters”',
-      does: 'Shows everything; focus goes to the search',
+      does: 'Resets the filters; focus moves to the search',
       story: 'ClearedByKeyboard',
     },
   ],
-  announces: ['The number of results, once it has settled: “3 results”.'],
-  content: ['The first option of each choice lets everything through and says so: “All categories”.'],
+  announces: ['The number of results, after typing stops: “3 results”.'],
+  content: ['The first option of each filter shows everything and says so: “All categories”.'],
   pairs: [
     {
       good: {
@@ -45,7 +45,7 @@ export const docs: ComponentDocs<FilterBarProps> = {
             },
           ],
         },
-        because: 'It begins with everything, says so, and counts in templates.',
+        because: 'It starts with everything, says so, and counts templates.',
       },
       bad: {
         props: {
@@ -67,8 +67,10 @@ export const docs: ComponentDocs<FilterBarProps> = {
             },
           ],
         },
-        because: 'All but shops is hidden from the start, there is no way to see it, and five of what?',
+        because:
+          'Everything but shops is hidden from the start, with no option to show it. And five of what?',
       },
     },
   ],
+  edgeCases: { optionalMissing: 'SearchOnly' },
 };

@@ -1,47 +1,27 @@
-import { Button, FloatingMenu, PageContainer, type FloatingMenuItem } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { framed, light, longText, longWord, mixed } from './support.tsx';
-
-const items: FloatingMenuItem[] = [
-  { id: 'tour', label: 'Start the tour', icon: 'play' },
-  { id: 'about', label: 'About', icon: 'info', href: '#about' },
-  { id: 'contact', label: 'Contact', icon: 'mail', href: '#contact' },
-  { id: 'privacy', label: 'Privacy Policy', icon: 'lock', href: '#privacy' },
-  { id: 'terms', label: 'Terms of Service', icon: 'page', href: '#terms' },
-];
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { light, longText } from '../../support/helpers.tsx';
+import specimens, { Closed, Phone, OneDisabled, ManyItems, LongText } from './FloatingMenu.stories.tsx';
 
 const meta = {
+  ...specimens,
   title: 'Components/FloatingMenu',
-  component: FloatingMenu,
-  parameters: { ...framed, layout: 'fullscreen' },
-  args: {
-    label: 'Quick menu',
-    items,
-    onAction: fn(),
-    footer: 'Saywright is an independent project. © 2024',
-  },
-  render: (args) => (
-    <PageContainer>
-      <Button>Before</Button>
-      <p>{longText}</p>
-      <FloatingMenu {...args} />
-      <Button>After</Button>
-    </PageContainer>
-  ),
-} satisfies Meta<typeof FloatingMenu>;
+  tags: ['behaviour', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = { name: 'Open the quick menu' };
 const close = { name: 'Close the quick menu' };
 
-export const Closed: Story = {
+export const ClosedTest: Story = {
+  ...Closed,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', open)).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
+
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', open));
@@ -101,41 +81,38 @@ export const StaysAboveATour: Story = {
     document.documentElement.style.removeProperty('--kit-tour-height');
   },
 };
-export const Phone: Story = {
-  globals: { viewport: { value: 'small' } },
+export const PhoneTest: Story = {
+  ...Phone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', open));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const OneDisabled: Story = {
-  args: { items: [{ id: 'tour', label: 'Start the tour', icon: 'play', disabled: true }] },
+export const OneDisabledTest: Story = {
+  ...OneDisabled,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', open));
     await expect(canvas.getByRole('button', { name: 'Start the tour' })).toBeDisabled();
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 };
-export const NoItems: Story = { args: { items: [] } };
-export const ManyItems: Story = {
-  args: {
-    items: Array.from({ length: 60 }, (_, index) => ({ id: `${index}`, label: `Place ${index}`, href: '#' })),
-  },
+export const ManyItemsTest: Story = {
+  ...ManyItems,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', open));
     const [first] = canvas.getAllByRole('link');
     await expect(first?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
-export const LongText: Story = {
-  args: { items: [{ id: 'long', label: longWord, href: '#' }], footer: longText },
+export const LongTextTest: Story = {
+  ...LongText,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', open));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const MixedDirection: Story = { args: { items: [{ id: 'mixed', label: mixed, href: '#' }] } };
 export const InLightTheme: Story = {
+  tags: ['open'],
   globals: light,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', open));

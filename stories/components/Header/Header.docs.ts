@@ -1,17 +1,17 @@
 import type { HeaderProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
-import { part, together } from './parts.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
+import { part, together } from '../../support/parts.ts';
 
 export const docs: ComponentDocs<HeaderProps> = {
-  page: 'Shell',
+  page: 'AppShell',
   status: 'stable',
   summary: 'The bar at the top of every page.',
   when: 'Once, in the AppShell.',
   whenNot: 'For the title of a page.',
   alternatives: ['PageHeader'],
   keyboard: [],
-  announces: ['It is the banner landmark.'],
-  content: ['Brand, then places, then status and theme.'],
+  announces: ['The banner landmark.'],
+  content: ['Brand, then navigation, then status and theme.'],
   pairs: [
     {
       good: {
@@ -19,7 +19,7 @@ export const docs: ComponentDocs<HeaderProps> = {
           brand: 'Saywright',
           end: part('StatusDot', { status: 'online', label: '2 services connected' }),
         },
-        because: 'What holds on every page: whose product it is, and how it stands.',
+        because: 'What applies to every page: the product and its status.',
       },
       bad: {
         props: {
@@ -29,7 +29,7 @@ export const docs: ComponentDocs<HeaderProps> = {
             part('Button', { size: 'sm', variant: 'primary', children: 'Add column' }),
           ),
         },
-        because: 'Acts of one page on every page: what does “Add column” do beside the invoices?',
+        because: 'Actions of one page on every page: what does “Add column” do on the invoices page?',
       },
     },
   ],

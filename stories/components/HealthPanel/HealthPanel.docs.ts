@@ -1,30 +1,30 @@
 import type { HealthPanelProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<HealthPanelProps> = {
   status: 'stable',
-  summary: 'How the project is, in one word and a few lines.',
-  when: 'Where people ask “is everything fine?”.',
-  whenNot: 'For one service alone, or for the agent that watches.',
+  summary: 'The health of a project, in one word and a few lines.',
+  when: 'Where people ask “Is everything OK?”.',
+  whenNot: 'For a single service, or for the monitoring agent.',
   alternatives: ['StatusDot', 'MonitorCard'],
   keyboard: [],
   announces: ['A change of health: “System health: Warning”.'],
-  content: ['One word, then one sentence with the reason.'],
+  content: ['One word, then the reason in one sentence.'],
   pairs: [
     {
       good: {
         props: {
-          title: 'Health of shop-front',
+          title: 'shop-front health',
           headingLevel: 3,
           health: 'warning',
-          note: 'The database answers in 8 seconds instead of 1.',
+          note: 'The database takes 8 seconds to respond instead of 1.',
           network: { status: 'online', label: 'Online' },
           services: [{ id: 'db', label: 'Database', status: 'processing', value: 'Slow' }],
           lastCheck: 'Today at 14:32',
           issues: 1,
           fixes: 0,
         },
-        because: 'One word, its reason, and the service it comes from.',
+        because: 'One word, the reason, and the affected service.',
       },
       bad: {
         props: {
@@ -36,8 +36,17 @@ export const docs: ComponentDocs<HealthPanelProps> = {
           issues: 0,
           fixes: 0,
         },
-        because: 'Critical, without an issue, a service or a check: what is to be mended?',
+        because: 'Critical, without an issue, a service or a check: what needs fixing?',
       },
     },
   ],
+  edgeCases: {
+    nothing: 'NoServices',
+    one: 'OneService',
+    many: 'ManyServices',
+    optionalMissing: 'NotCheckedYet',
+    notANumber: 'OddNumbers',
+    hugeNumber: 'OddNumbers',
+    pending: 'NotCheckedYet',
+  },
 };

@@ -1,34 +1,24 @@
-import { HelpTip } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { light, longText, longWord, mixed } from './support.tsx';
+import { light } from '../../support/helpers.tsx';
+import specimens, { Default, WithALink, LongText, MixedDirection } from './HelpTip.stories.tsx';
 
-const meta = {
-  title: 'Components/HelpTip',
-  component: HelpTip,
-  args: {
-    about: 'Seats',
-    children: 'Each person who can approve an operation takes one seat. Those who only look take none.',
-  },
-  render: (args) => (
-    <p style={{ display: 'flex', alignItems: 'center' }}>
-      Seats <HelpTip {...args} />
-    </p>
-  ),
-} satisfies Meta<typeof HelpTip>;
+const meta = { ...specimens, title: 'Components/HelpTip', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const button = (): HTMLElement => screen.getByRole('button', { name: /^Help:/, hidden: true });
 const opened = (): Promise<HTMLElement> => screen.findByRole('dialog');
 
-export const Default: Story = {
+export const DefaultTest: Story = {
+  ...Default,
   play: async () => {
     await expect(button()).toHaveAccessibleName('Help: Seats');
     await userEvent.click(button());
     await expect(await opened()).toHaveAccessibleName('Seats');
   },
 };
+
 export const EnterOpensAndEscapeCloses: Story = {
   play: async () => {
     await userEvent.tab();
@@ -39,14 +29,8 @@ export const EnterOpensAndEscapeCloses: Story = {
     await waitFor(() => expect(button()).toHaveFocus());
   },
 };
-export const WithALink: Story = {
-  args: {
-    children: (
-      <>
-        Each person takes one seat. <a href="#seats">More about seats</a>
-      </>
-    ),
-  },
+export const WithALinkTest: Story = {
+  ...WithALink,
   play: async () => {
     await userEvent.click(button());
     await opened();
@@ -54,21 +38,22 @@ export const WithALink: Story = {
     await expect(screen.getByRole('link', { name: 'More about seats' })).toHaveFocus();
   },
 };
-export const LongText: Story = {
-  args: { about: longText, children: longWord },
+export const LongTextTest: Story = {
+  ...LongText,
   play: async () => {
     await userEvent.click(button());
     await expect((await opened()).getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const MixedDirection: Story = {
-  args: { about: mixed, children: mixed },
+export const MixedDirectionTest: Story = {
+  ...MixedDirection,
   play: async () => {
     await userEvent.click(button());
     await opened();
   },
 };
 export const InLightTheme: Story = {
+  tags: ['open'],
   globals: light,
   play: async () => {
     await userEvent.click(button());

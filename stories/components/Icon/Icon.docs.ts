@@ -1,26 +1,27 @@
 import type { IconProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<IconProps> = {
   status: 'stable',
-  summary: 'One drawing in the colour of the text around it.',
-  when: 'Beside words, to make them quicker to find.',
+  summary: 'An icon in the colour of the surrounding text.',
+  when: 'Beside words, so that people find them faster.',
   whenNot: 'Alone, where a word would be clearer.',
   alternatives: ['IconButton'],
   keyboard: [],
-  announces: ['Nothing beside words; with a label it is an image of that name.'],
+  announces: ['Nothing beside words; with a label, an image of that name.'],
   content: ['The same icon always means the same thing.'],
   pairs: [
     {
       good: {
         props: { name: 'lock' },
-        because: 'The words say it; the drawing makes them quicker to find.',
+        because: 'The words say it; the icon makes them faster to find.',
         around: ['', ' Only members read this table'],
       },
       bad: {
         props: { name: 'lock', label: 'Locked' },
-        because: 'Encrypted, read only, or part of a paid plan? A drawing alone means all of it.',
+        because: 'Encrypted, read only, or part of a paid plan? Alone, the icon could mean any of these.',
       },
     },
   ],
+  hasOwnWords: false,
 };

@@ -1,11 +1,11 @@
 import type { IconButtonProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<IconButtonProps> = {
   status: 'stable',
-  summary: 'A square button with an icon only, named for everyone who cannot see it.',
-  when: 'For acts that everybody knows by their sign: close, search, stop.',
-  whenNot: 'For an act whose sign has to be guessed.',
+  summary: 'A square button with only an icon, and a name for screen readers.',
+  when: 'For actions with a familiar icon: close, search, stop.',
+  whenNot: 'For an action whose icon people would have to guess.',
   alternatives: ['Button', 'Menu'],
   keyboard: [{ keys: 'Enter or Space', does: 'Presses it', story: 'PressedByKeyboard' }],
   announces: ['Its label.'],
@@ -14,9 +14,10 @@ export const docs: ComponentDocs<IconButtonProps> = {
     {
       good: {
         props: { icon: 'undo', label: 'Undo the last change' },
-        because: 'Its name says what it does: “Undo the last change”.',
+        because: 'The name says what it does: “Undo the last change”.',
       },
-      bad: { props: { icon: 'undo', label: 'Arrow' }, because: 'The name describes the drawing: “Arrow”.' },
+      bad: { props: { icon: 'undo', label: 'Arrow' }, because: 'The name describes the icon: “Arrow”.' },
     },
   ],
+  hasOwnWords: false,
 };

@@ -1,37 +1,41 @@
 import type { LineChartProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
 export const docs: ComponentDocs<LineChartProps> = {
   status: 'stable',
-  summary: 'How values move along an axis; every series has a colour, a dash and a shape of its own.',
-  when: 'For a course over time.',
-  whenNot: 'For amounts without an order.',
+  summary: 'Values along an axis; each series has its own colour, dash and marker.',
+  when: 'For change over time.',
+  whenNot: 'For categories without an order.',
   alternatives: ['BarChart', 'Sparkline'],
   keyboard: [
     {
       keys: 'Tab, then the arrow keys',
-      does: 'Goes to the points and from one to the next',
+      does: 'Moves to the chart, then from point to point',
       story: 'Keyboard',
     },
-    { keys: 'Enter', does: 'Shows the same figures as a table, and back', story: 'AsTable' },
+    {
+      keys: 'Enter',
+      does: 'Switches between the chart and a table of the same values',
+      story: 'AsTableTest',
+    },
   ],
   announces: [
-    'The drawing is read as one sentence with the lowest, highest and last value.',
-    'Each point is read with its category and its values.',
+    'The chart is one image; its name gives the lowest, highest and last value.',
+    'Each point, with its category and values.',
   ],
-  content: ['Title says what is counted and per what: “Visits per day”.'],
+  content: ['The title says what is counted and per what: “Visits per day”.'],
   pairs: [
     {
       good: {
         props: {
-          title: 'Answer time per hour',
+          title: 'Response time per hour',
           categories: ['09', '10', '11', '12', '13', '14'],
           series: [{ id: 'time', label: 'Database', values: [120, 140, 180, 420, 390, 160] }],
           formatTick: (value) => `${value} ms`,
         },
-        because: 'A course over time, with its unit.',
+        because: 'Change over time, with its unit.',
       },
       bad: {
         props: {
@@ -39,7 +43,7 @@ export const docs: ComponentDocs<LineChartProps> = {
           categories: ['shop-front', 'blog', 'api', 'docs'],
           series: [{ id: 'tables', label: 'Tables', values: [12, 4, 9, 1] }],
         },
-        because: 'Between two projects there is nothing, yet the line says that it falls.',
+        because: 'There is nothing between two projects, yet the line suggests a decline.',
       },
     },
     {
@@ -52,7 +56,7 @@ export const docs: ComponentDocs<LineChartProps> = {
             { id: 'before', label: 'Last week', values: [290, 300, 310, 330, 320] },
           ],
         },
-        because: 'One line that matters, and one to compare it with.',
+        because: 'One line that matters, and one for comparison.',
       },
       bad: {
         props: {
@@ -71,8 +75,9 @@ export const docs: ComponentDocs<LineChartProps> = {
             values: values.map(Number),
           })),
         },
-        because: 'Six lines cross, and nobody can follow one of them.',
+        because: 'Six lines cross, and nobody can follow any of them.',
       },
     },
   ],
+  edgeCases: { nothing: 'Empty', one: 'One', many: 'Thousands', notANumber: 'Gaps', hugeNumber: 'Enormous' },
 };

@@ -1,24 +1,24 @@
 import type { LinkButtonProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<LinkButtonProps> = {
   status: 'stable',
-  summary: 'A link that looks like a button, for going somewhere.',
-  when: 'For the way on to another page.',
+  summary: 'A link styled as a button, for navigation.',
+  when: 'To lead to another page.',
   whenNot: 'To do something on this page.',
   alternatives: ['Button', 'BackLink'],
   keyboard: [{ keys: 'Enter', does: 'Follows the link', story: 'FollowedByKeyboard' }],
-  announces: ['It is a link, and is read as one.'],
-  content: ['Name the place or what happens there: “View analytics”.'],
+  announces: ['A link, not a button.'],
+  content: ['Name the destination or the task there: “View analytics”.'],
   pairs: [
     {
       good: {
         props: { href: '#analytics', children: 'View analytics' },
-        because: 'It names the place it leads to.',
+        because: 'It names the destination.',
       },
       bad: {
         props: { href: '#analytics', children: 'Click here' },
-        because: 'In a list of links it says nothing.',
+        because: 'In a list of links it means nothing.',
       },
     },
   ],

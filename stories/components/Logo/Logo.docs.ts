@@ -1,13 +1,13 @@
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  page: 'Shell',
+  page: 'AppShell',
   status: 'stable',
-  summary: 'The tile with a tick, and the name beside it.',
-  when: 'In the header and in the footer.',
+  summary: 'The Saywright tile with its name.',
+  when: 'In the header and the footer.',
   whenNot: 'Inside a sentence.',
   alternatives: ['Icon'],
   keyboard: [],
-  announces: ['It is an image named “Saywright”.'],
+  announces: ['An image named “Saywright”.'],
   content: ['Put it inside a link to the home page.'],
 };

@@ -1,18 +1,18 @@
 import type { MandateSwitchProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<MandateSwitchProps> = {
   status: 'stable',
-  summary: 'One rule of a mandate with the switch that puts it in force.',
-  when: 'For rules somebody reads before switching them.',
-  whenNot: 'For a setting whose label says it all.',
+  summary: 'One rule of a mandate, with a switch to enforce it.',
+  when: 'For rules that people should read before switching them on.',
+  whenNot: 'For a setting whose label explains it fully.',
   alternatives: ['Switch', 'Checkbox'],
   keyboard: [
-    { keys: 'Space', does: 'Puts the rule in force, or takes it out', story: 'NotInForce' },
-    { keys: 'Enter', does: 'The same', story: 'NotInForce' },
+    { keys: 'Space', does: 'Turns the rule on or off', story: 'NotInForceTest' },
+    { keys: 'Enter', does: 'Turns the rule on or off', story: 'NotInForceTest' },
   ],
   announces: ['“switch”, its title, and on or off.'],
-  content: ['The title states the rule: “No change without a plan”. The text says what it stops.'],
+  content: ['The title states the rule: “No change without a plan”. The text says what it prevents.'],
   pairs: [
     {
       good: {
@@ -23,7 +23,7 @@ export const docs: ComponentDocs<MandateSwitchProps> = {
           checked: true,
           onChange: nothing,
         },
-        because: 'The rule itself, and what it stops.',
+        because: 'The rule itself, and what it prevents.',
       },
       bad: {
         props: {
@@ -33,8 +33,13 @@ export const docs: ComponentDocs<MandateSwitchProps> = {
           checked: true,
           onChange: nothing,
         },
-        because: 'A promise instead of a rule: nobody can tell what is stopped.',
+        because: 'A promise, not a rule: what does it prevent?',
       },
     },
   ],
+  edgeCases: {
+    many: 'ManyRules',
+    optionalMissing: 'WithoutPriority',
+    doubleClick: 'DoubleClickEndsAsItBegan',
+  },
 };

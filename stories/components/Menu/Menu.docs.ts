@@ -1,30 +1,30 @@
 import type { MenuProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<MenuProps> = {
   status: 'stable',
-  summary: 'A button that opens a list of things to do.',
-  when: 'For three to eight acts that are needed seldom.',
-  whenNot: 'For one act, or to choose a value.',
+  summary: 'A button that opens a list of actions.',
+  when: 'For three to eight actions that are rarely needed.',
+  whenNot: 'For a single action, or to choose a value.',
   alternatives: ['Button', 'Select', 'FloatingMenu'],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'Opens it on the first item, and uses the item in focus',
+      does: 'Opens it on the first item, and activates the focused item',
       story: 'EnterOpensAndUses',
     },
     { keys: 'Space', does: 'Opens it', story: 'SpaceOpens' },
     {
       keys: 'Arrow down, Arrow up',
-      does: 'Move along the items, past those that are disabled, and round',
+      does: 'Move through the items, skip disabled ones and wrap around',
       story: 'ArrowsSkipWhatIsDisabledAndGoRound',
     },
     { keys: 'Arrow up on the button', does: 'Opens it on the last item', story: 'ArrowUpOpensAtTheEnd' },
-    { keys: 'Letters', does: 'Go to the item that begins with them', story: 'LettersFindAnItem' },
+    { keys: 'Letters', does: 'Move to the item that starts with them', story: 'LettersFindAnItem' },
     { keys: 'Escape', does: 'Closes it; focus returns to the button', story: 'EscapeClosesAndReturns' },
   ],
-  announces: ['“menu”, and each item by its words.'],
-  content: ['Each item begins with a verb; what destroys comes last.'],
+  announces: ['“menu”, and the label of each item.'],
+  content: ['Each item begins with a verb; destructive actions come last.'],
   pairs: [
     {
       good: {
@@ -38,12 +38,13 @@ export const docs: ComponentDocs<MenuProps> = {
             { id: 'delete', label: 'Delete the project', danger: true },
           ],
         },
-        because: 'Whose acts they are; what destroys comes last.',
+        because: 'The label says what they act on; the destructive action comes last.',
       },
       bad: {
         props: { label: 'Options', onAction: nothing, items: [{ id: 'export', label: 'Export as SQL' }] },
-        because: 'Options of what? Behind it is one act, which wants to be a button.',
+        because: 'Options of what? And a single action should be a button.',
       },
     },
   ],
+  edgeCases: { nothing: 'NothingToDo', one: 'One', many: 'Thousands' },
 };

@@ -1,20 +1,17 @@
-import { Menu, type MenuItem } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { light, longText, longWord, mixed, thousands } from './support.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { light } from '../../support/helpers.tsx';
+import specimens, {
+  Default,
+  WithLinks,
+  NothingToDo,
+  Thousands,
+  LongText,
+  MixedDirection,
+  RightToLeft,
+} from './Menu.stories.tsx';
 
-const items: MenuItem[] = [
-  { id: 'rename', label: 'Rename', icon: 'page' },
-  { id: 'copy', label: 'Make a copy', icon: 'copy', description: 'Without its rows' },
-  { id: 'move', label: 'Move', icon: 'archive', disabled: true },
-  { id: 'delete', label: 'Delete', icon: 'trash', danger: true },
-];
-
-const meta = {
-  title: 'Components/Menu',
-  component: Menu,
-  args: { label: 'Actions', items, onAction: fn() },
-} satisfies Meta<typeof Menu>;
+const meta = { ...specimens, title: 'Components/Menu', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,7 +21,8 @@ const closed = (): Promise<void> => waitFor(() => expect(screen.queryByRole('men
 const onItem = (name: string): Promise<void> =>
   waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
 
-export const Default: Story = {
+export const DefaultTest: Story = {
+  ...Default,
   play: async ({ args }) => {
     await expect(trigger()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(trigger());
@@ -35,6 +33,7 @@ export const Default: Story = {
     await waitFor(() => expect(trigger()).toHaveFocus());
   },
 };
+
 export const EnterOpensAndUses: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -100,64 +99,53 @@ export const EscapeClosesAndReturns: Story = {
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 };
-export const IconOnly: Story = { args: { icon: 'settings', labelHidden: true, variant: 'ghost' } };
-export const WithLinks: Story = {
-  args: { items: [{ id: 'help', label: 'Help', icon: 'help', href: '#help' }] },
+export const WithLinksTest: Story = {
+  ...WithLinks,
   play: async () => {
     await userEvent.click(trigger());
     await opened();
     await expect(screen.getByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', '#help');
   },
 };
-export const NothingToDo: Story = {
-  args: { items: [] },
+export const NothingToDoTest: Story = {
+  ...NothingToDo,
   play: async () => {
     await userEvent.click(trigger());
-    await waitFor(() => expect(screen.getByText('Nothing to do here.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No actions available.')).toBeVisible());
   },
 };
-export const One: Story = { args: { items: [{ id: 'rename', label: 'Rename' }] } };
-export const Thousands: Story = {
-  parameters: thousands,
-  args: {
-    items: Array.from({ length: 1000 }, (_, index) => ({ id: String(index), label: `Thing ${index}` })),
-  },
+export const ThousandsTest: Story = {
+  ...Thousands,
   play: async () => {
     await userEvent.click(trigger());
     const menu = await opened();
     await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
-export const LongText: Story = {
-  args: { items: [{ id: 'long', label: longWord, description: longText }] },
+export const LongTextTest: Story = {
+  ...LongText,
   play: async () => {
     await userEvent.click(trigger());
     const menu = await opened();
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const MixedDirection: Story = {
-  args: { items: [{ id: 'mixed', label: mixed }] },
+export const MixedDirectionTest: Story = {
+  ...MixedDirection,
   play: async () => {
     await userEvent.click(trigger());
     await opened();
   },
 };
-export const RightToLeft: Story = {
-  decorators: [
-    (Example) => (
-      <div dir="rtl">
-        <Example />
-      </div>
-    ),
-  ],
+export const RightToLeftTest: Story = {
+  ...RightToLeft,
   play: async () => {
     await userEvent.click(trigger());
     await expect(getComputedStyle(await opened()).direction).toBe('rtl');
   },
 };
 export const InLightTheme: Story = {
+  tags: ['open'],
   globals: light,
   play: async () => {
     await userEvent.click(trigger());

@@ -1,28 +1,28 @@
 import type { MessageActionsProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
-import { part, together } from './parts.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
+import { part, together } from '../../support/parts.ts';
 
 export const docs: ComponentDocs<MessageActionsProps> = {
   status: 'preview',
-  summary: 'What can be done with a message, in one row that is always in sight.',
-  when: 'Under an answer: to copy it, to mark it, to ask for another one.',
-  whenNot: 'For what an operation asks of somebody, or for the actions of a page.',
+  summary: 'Actions on a message, in a row that is always visible.',
+  when: 'Under an answer: to copy it, rate it, or ask for another one.',
+  whenNot: 'For the decisions of an operation, or for the actions of a page.',
   alternatives: ['OperationCard', 'Menu', 'SuggestionChips'],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes to the button of the row that had focus last, and on from there out of the row',
+      does: 'Moves to the last focused button of the row, then out of the row',
       story: 'MovesByKeyboard',
     },
     {
       keys: 'Arrow keys, Home and End',
-      does: 'Go along the row, and round at its ends',
+      does: 'Move along the row and wrap around',
       story: 'MovesByKeyboard',
     },
     { keys: 'Enter or Space', does: 'Presses the button', story: 'MarkedByKeyboard' },
   ],
-  announces: ['“Copied”, “Marked helpful”, or that a mark was removed.'],
-  content: ['A mark is said in words: “Helpful” becomes “Marked helpful”.'],
+  announces: ['“Copied”, “Marked helpful”, or the removal of a mark.'],
+  content: ['A rating is also shown in words: “Helpful” becomes “Marked helpful”.'],
   pairs: [
     {
       good: {
@@ -32,7 +32,7 @@ export const docs: ComponentDocs<MessageActionsProps> = {
           onMark: nothing,
           onRetry: nothing,
         },
-        because: 'What is done with nearly every answer.',
+        because: 'Only the actions needed for nearly every answer.',
       },
       bad: {
         props: {
@@ -46,8 +46,9 @@ export const docs: ComponentDocs<MessageActionsProps> = {
             ),
           ),
         },
-        because: 'What is needed once a month crowds what is needed each time: put it into a menu.',
+        because: 'Rare actions crowd out frequent ones: put them into a menu.',
       },
     },
   ],
+  edgeCases: { optionalMissing: 'OnlyCopy', doubleClick: 'DoubleClickRetriesOnce' },
 };

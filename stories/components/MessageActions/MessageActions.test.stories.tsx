@@ -1,17 +1,18 @@
 import { Button, MessageActions, Stack, type MessageMark } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent } from 'storybook/test';
-import { backKey, Controlled, heard, light, longWord, mixed, onKey } from './support.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent } from 'storybook/test';
+import { backKey, Controlled, heard, onKey } from '../../support/helpers.tsx';
+import specimens, { Default, More, RightToLeft } from './MessageActions.stories.tsx';
 
 const meta = {
+  ...specimens,
   title: 'Components/MessageActions',
-  component: MessageActions,
-  args: { text: 'That is 37 of 1,204.', onMark: fn(), onRetry: fn() },
-} satisfies Meta<typeof MessageActions>;
+  tags: ['behaviour', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A row that keeps its mark. */
+/** A controlled row that stores its mark. */
 const marking: Pick<Story, 'render'> = {
   render: (args) => (
     <Controlled<MessageMark | undefined> initial={undefined}>
@@ -20,17 +21,19 @@ const marking: Pick<Story, 'render'> = {
   ),
 };
 
-export const Default: Story = {
+export const DefaultTest: Story = {
+  ...Default,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('toolbar', { name: 'Message actions' })).toBeVisible();
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    await expect(write).toHaveBeenCalledWith('That is 37 of 1,204.');
+    await expect(write).toHaveBeenCalledWith('This is 37 of 1,204.');
     await heard('Copied');
     await userEvent.click(canvas.getByRole('button', { name: 'Not helpful' }));
     await expect(args.onMark).toHaveBeenCalledWith('unhelpful');
   },
 };
+
 export const Marks: Story = {
   ...marking,
   play: async ({ canvas }) => {
@@ -41,7 +44,7 @@ export const Marks: Story = {
     await expect(canvas.getByRole('button', { name: 'Helpful' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Marked not helpful' }));
     await expect(canvas.getByRole('button', { name: 'Not helpful' })).toHaveFocus();
-    await heard('The mark was removed.');
+    await heard('Rating removed.');
   },
 };
 export const MarkedByKeyboard: Story = {
@@ -89,54 +92,19 @@ export const DoubleClickRetriesOnce: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const MarkedHelpful: Story = { args: { mark: 'helpful' } };
-export const MarkedNotHelpful: Story = { args: { mark: 'unhelpful' } };
-export const OnlyCopy: Story = { render: ({ text }) => <MessageActions text={text} /> };
-export const Nothing: Story = { render: () => <MessageActions /> };
-export const More: Story = {
-  args: {
-    children: (
-      <Button variant="ghost" size="sm" disabled>
-        Share
-      </Button>
-    ),
-  },
+export const MoreTest: Story = {
+  ...More,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 };
-export const LongText: Story = {
-  args: {
-    children: (
-      <Button variant="ghost" size="sm">
-        {longWord}
-      </Button>
-    ),
-  },
-};
-export const MixedDirection: Story = {
-  args: {
-    label: mixed,
-    children: (
-      <Button variant="ghost" size="sm">
-        {mixed}
-      </Button>
-    ),
-  },
-};
-export const RightToLeft: Story = {
-  args: { mark: 'helpful' },
-  render: (args) => (
-    <div dir="rtl">
-      <MessageActions {...args} />
-    </div>
-  ),
+export const RightToLeftTest: Story = {
+  ...RightToLeft,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('button', { name: 'Marked helpful' })).toHaveFocus();
   },
 };
-export const InLightTheme: Story = { globals: light, args: { mark: 'unhelpful' } };

@@ -1,20 +1,20 @@
 import type { MessageListProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<MessageListProps> = {
   status: 'stable',
-  summary: 'A conversation that stays at its newest message while the reader is near it.',
-  when: 'For what was said between people and an agent.',
+  summary: 'A conversation that follows its newest message while the reader is near the end.',
+  when: 'For messages between people and an agent.',
   whenNot: 'For a feed of events.',
   alternatives: ['NotificationList', 'ThreadList'],
   keyboard: [
-    { keys: 'Enter on “Jump to latest”', does: 'Goes to the newest message', story: 'JumpsByKeyboard' },
+    { keys: 'Enter on “Jump to latest”', does: 'Moves to the newest message', story: 'JumpsByKeyboard' },
   ],
-  announces: ['One sentence per finished answer, chosen by the page; never each word while it is written.'],
+  announces: ['One sentence per finished answer, chosen by the page; never single words during streaming.'],
   content: [
-    'Author and time stand above every message.',
-    'The way back says how many messages are new.',
-    'What is still being written is a StreamingText; a new message object with each word draws one message only.',
+    'Author and time are above every message.',
+    'The jump button says how many messages are new.',
+    'Use StreamingText for an answer in progress; a new message object per update re-renders that message only.',
   ],
   pairs: [
     {
@@ -34,11 +34,11 @@ export const docs: ComponentDocs<MessageListProps> = {
               author: 'ai',
               authorLabel: 'Saywright',
               time: '14:33',
-              content: 'I add one column to customers. No row is changed.',
+              content: 'I’ll add one column to customers. No row changes.',
             },
           ],
         },
-        because: 'Who said it and when, and an answer with its facts.',
+        because: 'Who wrote it and when, and an answer with facts.',
         place: 'box',
       },
       bad: {
@@ -61,9 +61,10 @@ export const docs: ComponentDocs<MessageListProps> = {
             },
           ],
         },
-        because: 'Which of four people is “User”, when was “now”, and what is done?',
+        because: 'Which of four people is “User”, when was “now”, and what will be done?',
         place: 'box',
       },
     },
   ],
+  edgeCases: { nothing: 'Empty', one: 'One', many: 'Thousands' },
 };

@@ -1,52 +1,27 @@
-import { Button, EmptyState, MessageList, OperationCard, StreamingText, type Message } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, MessageList, type Message } from '@saywright/ui';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { createCustomers } from './samples.tsx';
-import * as css from './stories.css.ts';
-import { heard, light, longWord, mixed, thousands } from './support.tsx';
+import * as css from '../../support/stories.css.ts';
+import { heard } from '../../support/helpers.tsx';
+import { question, answered } from './MessageList.samples.tsx';
+import specimens, { Conversation, Thousands, BeingWritten } from './MessageList.stories.tsx';
 
-const said: Message = {
-  id: '1',
-  author: 'user',
-  authorLabel: 'You',
-  time: '10:42',
-  content: 'Delete all test customers',
-  day: 'Today',
-};
-const answered: Message = {
-  id: '2',
-  author: 'ai',
-  authorLabel: 'Saywright',
-  time: '10:42',
-  content: (
-    <>
-      “Test customers” reads to me as people in <b>signups</b> marked as a test. That is <b>37 of 1,204</b>.
-    </>
-  ),
-};
-const operation: Message = {
-  id: '3',
-  author: 'operation',
-  authorLabel: 'Saywright',
-  time: '10:43',
-  content: <OperationCard {...createCustomers} />,
-};
 const many: Message[] = Array.from({ length: 40 }, (_, index) => ({
-  ...(index % 2 === 0 ? said : answered),
+  ...(index % 2 === 0 ? question : answered),
   day: undefined,
   id: `m${index}`,
 }));
-
 const meta = {
+  ...specimens,
   title: 'Components/MessageList',
-  component: MessageList,
-  args: { label: 'Conversation', messages: [said, answered, operation] },
-} satisfies Meta<typeof MessageList>;
+  tags: ['behaviour', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Conversation: Story = {
+export const ConversationTest: Story = {
+  ...Conversation,
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log', { name: 'Conversation' });
     await expect(log).toHaveAttribute('aria-live', 'off');
@@ -54,24 +29,14 @@ export const Conversation: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
-export const Empty: Story = {
-  args: {
-    messages: [],
-    emptyState: <EmptyState title="What should your app do first?" text="Say it in a sentence." />,
-  },
-};
 
-export const One: Story = { args: { messages: [said] } };
-export const Thousands: Story = {
-  parameters: thousands,
-  args: {
-    messages: Array.from({ length: 1000 }, (_, index) => ({ ...said, day: undefined, id: `${index}` })),
-  },
+export const ThousandsTest: Story = {
+  ...Thousands,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Delete all test customers')).toHaveLength(1000);
   },
 };
-/** A box that scrolls, with a button that adds a message. */
+/** A scrolling box, with a button that adds a message. */
 function Growing() {
   const [messages, setMessages] = useState(many);
   const add = (): void =>
@@ -85,7 +50,7 @@ function Growing() {
     </>
   );
 }
-// A box that scrolls must be reachable by keyboard.
+// A scrolling box must be reachable by keyboard.
 const reach = { tabIndex: 0, role: 'region', 'aria-label': 'Conversation box' };
 const gap = (box: HTMLElement): number => box.scrollHeight - box.clientHeight - box.scrollTop;
 
@@ -97,13 +62,14 @@ export const SticksToTheBottom: Story = {
     const add = canvas.getByRole('button', { name: 'Add a message' });
     await userEvent.click(add);
     await heard('Another answer.');
-    // The same words of another message are news again.
+    // Another message with the same text is announced again.
     await userEvent.click(add);
     await heard('Another answer.Another answer.');
     await waitFor(() => expect(gap(box)).toBeLessThan(2));
     await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
   },
 };
+
 export const LeavesAReaderAlone: Story = {
   render: () => <Growing />,
   play: async ({ canvas }) => {
@@ -119,10 +85,8 @@ export const LeavesAReaderAlone: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull());
   },
 };
-export const BeingWritten: Story = {
-  args: {
-    messages: [said, { ...answered, content: <StreamingText streaming text="There are 37 of them. Non" /> }],
-  },
+export const BeingWrittenTest: Story = {
+  ...BeingWritten,
   play: async ({ canvas }) => {
     const written = canvas.getByRole('article', { name: 'Saywright, 10:42' });
     await expect(written.querySelector('[aria-busy="true"]')).toHaveTextContent(/^There are 37 of them\.$/);
@@ -140,20 +104,3 @@ export const JumpsByKeyboard: Story = {
     await waitFor(() => expect(gap(box)).toBeLessThan(2));
   },
 };
-export const LongText: Story = {
-  args: {
-    messages: [
-      { ...said, content: longWord },
-      { ...answered, content: longWord },
-    ],
-  },
-};
-export const MixedDirection: Story = {
-  args: {
-    messages: [
-      { ...said, content: mixed },
-      { ...answered, content: 'أضف رقم هاتف اختياريا 📱' },
-    ],
-  },
-};
-export const InLightTheme: Story = { globals: light };

@@ -1,11 +1,11 @@
 import type { MeterProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<MeterProps> = {
   status: 'stable',
-  summary: 'How much of something there is.',
-  when: 'For a score, a share or a use against its limit.',
-  whenNot: 'For work that is getting done.',
+  summary: 'An amount within a known range.',
+  when: 'For a score, a share, or use against a limit.',
+  whenNot: 'For work in progress.',
   alternatives: ['ProgressBar', 'DonutChart'],
   keyboard: [],
   announces: ['“meter”, its label and its value in words.'],
@@ -21,12 +21,13 @@ export const docs: ComponentDocs<MeterProps> = {
           status: 'Nearly full',
           tone: 'warning',
         },
-        because: 'The words say it before the colour does.',
+        because: 'The value is in words; colour only supports it.',
       },
       bad: {
         props: { label: 'Storage', value: 4.1, max: 5, tone: 'danger' },
-        because: 'Only the colour says that it is nearly full.',
+        because: 'Only the colour says that storage is nearly full.',
       },
     },
   ],
+  edgeCases: { notANumber: 'BadNumbers', hugeNumber: 'BadNumbers' },
 };

@@ -1,22 +1,27 @@
 import type { MonitorCardProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<MonitorCardProps> = {
   status: 'stable',
-  summary: 'The agent that watches: how it stands, what it found, and its two buttons.',
-  when: 'Where somebody looks after checks that run by themselves.',
-  whenNot: 'For news of any kind.',
+  summary: 'The monitoring agent: its status, the issues it found, and its two buttons.',
+  when: 'Where people manage automatic checks.',
+  whenNot: 'For general notifications.',
   alternatives: ['NotificationList', 'HealthPanel'],
   keyboard: [
-    { keys: 'Enter or Space', does: 'Pauses the agent or starts it; focus stays', story: 'PauseAndStart' },
+    { keys: 'Enter or Space', does: 'Pauses or resumes the agent; focus stays', story: 'PauseAndStart' },
+    {
+      keys: 'Enter or Space on “Dismiss”',
+      does: 'Removes the issue; focus moves to the heading above the list',
+      story: 'Dismisses',
+    },
   ],
-  announces: ['The outcome of a check that was asked for.'],
-  content: ['Each issue says what is wrong; its button says what is done about it.'],
+  announces: ['The result of a requested check.'],
+  content: ['Each issue says what is wrong; its button says what it will do about it.'],
   pairs: [
     {
       good: {
         props: {
-          title: 'Monitor of shop-front',
+          title: 'shop-front monitor',
           headingLevel: 3,
           active: true,
           status: 'online',
@@ -35,7 +40,7 @@ export const docs: ComponentDocs<MonitorCardProps> = {
             },
           ],
         },
-        because: 'What is wrong, how bad it is, and that the fix is seen first.',
+        because: 'What is wrong, how serious it is, and that you review the fix first.',
       },
       bad: {
         props: {
@@ -63,8 +68,9 @@ export const docs: ComponentDocs<MonitorCardProps> = {
             },
           ],
         },
-        because: 'Where all is critical nothing is, and “Fix now” does not say what it changes.',
+        because: 'When everything is critical, nothing is; and “Fix now” does not say what changes.',
       },
     },
   ],
+  edgeCases: { many: 'Thousands', optionalMissing: 'NeverChecked', hugeNumber: 'Enormous' },
 };

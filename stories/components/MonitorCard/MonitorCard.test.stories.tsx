@@ -1,69 +1,21 @@
-import { MonitorCard, type MonitorIssue } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MonitorCard } from '@saywright/ui';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import * as css from './stories.css.ts';
-import { Controlled, heard, light, longText, longWord, mixed } from './support.tsx';
-
-const review = fn();
-const issues: MonitorIssue[] = [
-  {
-    id: '1',
-    description: 'Database connectivity issue detected',
-    severity: 'high',
-    severityLabel: 'High',
-    note: 'Database, 10:41',
-  },
-  {
-    id: '2',
-    description: 'Row-level security is missing on profiles',
-    severity: 'medium',
-    severityLabel: 'Medium',
-    note: 'RLS, 10:38',
-    action: { label: 'Review fix', onPress: review },
-  },
-  {
-    id: '3',
-    description: 'Slow query detected: 2450ms response time',
-    severity: 'medium',
-    severityLabel: 'Medium',
-    note: 'Database, 10:12',
-    fixedLabel: 'Fix applied',
-  },
-];
-const thousands = Array.from({ length: 3000 }, (_, index) => ({
-  id: String(index),
-  description: `Slow query detected: ${2001 + index}ms response time`,
-  severity: 'medium' as const,
-  severityLabel: 'Medium',
-  note: 'Database',
-}));
+import { Controlled, heard } from '../../support/helpers.tsx';
+import { review, issues } from './MonitorCard.samples.ts';
+import specimens, { Healthy, WithIssues, Thousands, NeverChecked } from './MonitorCard.stories.tsx';
 
 const meta = {
+  ...specimens,
   title: 'Components/MonitorCard',
-  component: MonitorCard,
-  args: {
-    active: true,
-    status: 'online',
-    statusText: 'Monitoring (2 fixes applied)',
-    lastCheck: '10:44:30',
-    fixes: 2,
-    issues: [],
-    onToggle: fn(),
-    onCheck: fn(),
-  },
-  decorators: [
-    (Example) => (
-      <div className={css.narrow}>
-        <Example />
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof MonitorCard>;
+  tags: ['behaviour', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Healthy: Story = {
+export const HealthyTest: Story = {
+  ...Healthy,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Agent monitor' })).toBeVisible();
     await expect(canvas.getByText('No issues found.')).toBeVisible();
@@ -71,7 +23,7 @@ export const Healthy: Story = {
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 };
-/** A card that forgets what is dismissed, as the app does. */
+/** A card that removes dismissed issues, like the app. */
 function Living(): ReactElement {
   const [left, setLeft] = useState(issues);
   return (
@@ -90,16 +42,16 @@ function Living(): ReactElement {
 export const Dismisses: Story = {
   render: () => <Living />,
   play: async ({ canvas }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Dismiss: Database connectivity issue detected' }),
-    );
+    canvas.getByRole('button', { name: 'Dismiss: Database connectivity issue detected' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('Database connectivity issue detected')).toBeNull();
-    // The button is gone, so focus goes where one reads on.
+    // The button is gone, so focus moves to the heading above the list.
     await expect(canvas.getByRole('heading', { name: /^Issues/ })).toHaveFocus();
   },
 };
-export const WithIssues: Story = {
-  args: { status: 'processing', statusText: '1 Critical Issues', issues },
+
+export const WithIssuesTest: Story = {
+  ...WithIssues,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: /^Issues/ })).toBeVisible();
     await expect(canvas.getByText('High')).toBeVisible();
@@ -123,6 +75,7 @@ function Pausable(): ReactElement {
     />
   );
 }
+
 export const PauseAndStart: Story = {
   render: () => <Pausable />,
   play: async ({ canvas }) => {
@@ -156,8 +109,8 @@ export const SpeaksTheCheckThatWasAskedFor: Story = {
     await heard('All is well');
   },
 };
-export const Thousands: Story = {
-  args: { issues: thousands },
+export const ThousandsTest: Story = {
+  ...Thousands,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(10);
     const more = canvas.getByRole('button', { name: 'Show All' });
@@ -168,45 +121,11 @@ export const Thousands: Story = {
     await expect(canvas.getAllByText('Medium')).toHaveLength(3);
   },
 };
-export const NeverChecked: Story = {
-  render: () => (
-    <MonitorCard
-      active={false}
-      status="offline"
-      statusText="Paused"
-      fixes={Number.NaN}
-      issues={[]}
-      onToggle={fn()}
-    />
-  ),
+export const NeverCheckedTest: Story = {
+  ...NeverChecked,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Check now' })).toBeNull();
-    await expect(canvas.getByText('not yet')).toBeVisible();
+    await expect(canvas.getByText('never')).toBeVisible();
     await expect(canvas.getByText('–')).toBeVisible();
   },
 };
-export const Enormous: Story = { args: { fixes: 1e12 } };
-export const LongText: Story = {
-  args: {
-    statusText: longText,
-    lastCheck: longWord,
-    issues: [
-      {
-        id: 'a',
-        description: longWord,
-        severity: 'critical',
-        severityLabel: 'Critical',
-        note: longText,
-        fixedLabel: 'Fix applied',
-        action: { label: 'Review fix', onPress: review },
-      },
-    ],
-  },
-};
-export const MixedDirection: Story = {
-  args: {
-    statusText: mixed,
-    issues: [{ id: 'a', description: mixed, severity: 'low', severityLabel: 'Low' }],
-  },
-};
-export const InLightTheme: Story = { globals: light, args: { issues } };

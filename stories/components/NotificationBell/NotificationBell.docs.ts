@@ -1,19 +1,19 @@
 import type { NotificationBellProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
-import { part } from './parts.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
+import { part } from '../../support/parts.ts';
 
 export const docs: ComponentDocs<NotificationBellProps> = {
   status: 'stable',
-  summary: 'A bell with a count, and a panel behind it that leaves the page usable.',
+  summary: 'A bell with a count, which opens a non-modal panel.',
   when: 'Once, in the Header.',
-  whenNot: 'For one piece of news.',
+  whenNot: 'For a single notification.',
   alternatives: ['Toast', 'NotificationList'],
   keyboard: [
-    { keys: 'Enter', does: 'Opens the panel; Tab goes into it', story: 'Unread' },
+    { keys: 'Enter', does: 'Opens the panel; Tab moves into it', story: 'UnreadTest' },
     { keys: 'Escape', does: 'Closes it; focus returns to the bell', story: 'EscapeCloses' },
   ],
   announces: ['“Notifications, 2 unread”, and whether the panel is open.'],
-  content: ['More than 99 are written as “99+”.'],
+  content: ['Counts above 99 read “99+”.'],
   pairs: [
     {
       good: {
@@ -22,13 +22,13 @@ export const docs: ComponentDocs<NotificationBellProps> = {
           unread: 2,
           children: part('NotificationList', {
             headingLevel: 3,
-            labels: { title: 'What waits for you' },
+            labels: { title: 'Waiting for you' },
             items: [
               { id: '1', tone: 'danger', title: 'Deployment failed', time: 'Today at 14:32', read: false },
               {
                 id: '2',
                 tone: 'info',
-                title: 'A plan waits for approval',
+                title: 'A plan is waiting for approval',
                 time: 'Today at 09:10',
                 read: false,
               },
@@ -37,7 +37,7 @@ export const docs: ComponentDocs<NotificationBellProps> = {
             onClear: nothing,
           }),
         },
-        because: 'It counts what waits for somebody.',
+        because: 'It counts only what needs attention.',
         place: 'end',
       },
       bad: {
@@ -46,18 +46,20 @@ export const docs: ComponentDocs<NotificationBellProps> = {
           unread: 1204,
           children: part('NotificationList', {
             headingLevel: 3,
-            labels: { title: 'All that has happened' },
+            labels: { title: 'Everything that happened' },
             items: [
-              { id: '1', tone: 'success', title: 'A check has passed', time: 'Today at 14:32', read: false },
-              { id: '2', tone: 'success', title: 'A check has passed', time: 'Today at 14:31', read: false },
+              { id: '1', tone: 'success', title: 'A check passed', time: 'Today at 14:32', read: false },
+              { id: '2', tone: 'success', title: 'A check passed', time: 'Today at 14:31', read: false },
             ],
             onRead: nothing,
             onClear: nothing,
           }),
         },
-        because: 'Where everything counts, the number never goes down and nobody looks.',
+        because: 'When everything counts, the number never drops and nobody looks.',
         place: 'end',
       },
     },
   ],
+  edgeCases: { notANumber: 'NotANumber', hugeNumber: 'Many' },
+  hasOwnWords: false,
 };

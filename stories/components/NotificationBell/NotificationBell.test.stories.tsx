@@ -1,32 +1,18 @@
-import { NotificationBell, NotificationList, Row } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { notifications } from './notifications.ts';
-import * as css from './stories.css.ts';
-import { framed, light } from './support.tsx';
-
-const list = <NotificationList items={notifications} onRead={() => undefined} onClear={() => undefined} />;
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { light } from '../../support/helpers.tsx';
+import specimens, { Unread, NothingUnread, Many, NotANumber } from './NotificationBell.stories.tsx';
 
 const meta = {
+  ...specimens,
   title: 'Components/NotificationBell',
-  component: NotificationBell,
-  parameters: framed,
-  args: { unread: 2, children: list },
-  decorators: [
-    (Example) => (
-      <div className={css.tall}>
-        <Row justify="end">
-          <Example />
-          <button type="button">After the bell</button>
-        </Row>
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof NotificationBell>;
+  tags: ['behaviour', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unread: Story = {
+export const UnreadTest: Story = {
+  ...Unread,
   play: async ({ canvas }) => {
     const bell = canvas.getByRole('button', { name: 'Notifications, 2 unread' });
     await expect(bell).toHaveAttribute('aria-expanded', 'false');
@@ -37,6 +23,7 @@ export const Unread: Story = {
     await expect(canvas.getByRole('button', { name: 'Clear all' })).toHaveFocus();
   },
 };
+
 export const EscapeCloses: Story = {
   play: async ({ canvas }) => {
     const bell = canvas.getByRole('button', { name: 'Notifications, 2 unread' });
@@ -47,6 +34,7 @@ export const EscapeCloses: Story = {
     await expect(bell).toHaveFocus();
   },
 };
+
 export const LeavingCloses: Story = {
   play: async ({ canvas }) => {
     const bell = canvas.getByRole('button', { name: 'Notifications, 2 unread' });
@@ -59,26 +47,27 @@ export const LeavingCloses: Story = {
     await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'false'));
   },
 };
-export const NothingUnread: Story = {
-  args: { unread: 0, children: <NotificationList items={[]} onRead={fn()} onClear={fn()} /> },
+export const NothingUnreadTest: Story = {
+  ...NothingUnread,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
     await waitFor(() => expect(canvas.getByText('No notifications')).toBeVisible());
   },
 };
-export const Many: Story = {
-  args: { unread: 1e12 },
+export const ManyTest: Story = {
+  ...Many,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Notifications, 99+ unread' })).toHaveTextContent('99+');
   },
 };
-export const NotANumber: Story = {
-  args: { unread: Number.NaN },
+export const NotANumberTest: Story = {
+  ...NotANumber,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
   },
 };
 export const InLightTheme: Story = {
+  tags: ['open'],
   globals: light,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 unread' }));

@@ -1,14 +1,19 @@
 import type { NotificationListProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<NotificationListProps> = {
   status: 'stable',
-  summary: 'The newest notifications, all of them on demand.',
-  when: 'Behind a bell, or in a column beside the work.',
-  whenNot: 'For what was said in a conversation.',
+  summary: 'The newest notifications, and all of them on request.',
+  when: 'Behind a bell, or in a column beside the main content.',
+  whenNot: 'For messages of a conversation.',
   alternatives: ['MessageList', 'Toast'],
   keyboard: [
     { keys: 'Enter on an unread one', does: 'Marks it as read; focus stays on it', story: 'MarksAsRead' },
+    {
+      keys: 'Enter or Space on “Dismiss”',
+      does: 'Removes the notification; focus moves to the heading above the list',
+      story: 'Dismisses',
+    },
     { keys: 'Enter on “Show All”', does: 'Shows the rest', story: 'ShowsAll' },
   ],
   announces: ['“Notifications cleared” after “Clear all”.'],
@@ -20,7 +25,7 @@ export const docs: ComponentDocs<NotificationListProps> = {
           headingLevel: 3,
           onRead: nothing,
           onClear: nothing,
-          labels: { title: 'News of shop-front' },
+          labels: { title: 'shop-front notifications' },
           items: [
             {
               id: '1',
@@ -34,13 +39,13 @@ export const docs: ComponentDocs<NotificationListProps> = {
               id: '2',
               tone: 'success',
               title: '37 people deleted',
-              message: 'From customers; undo until 14 April.',
+              message: 'From customers. Undo until 14 April.',
               time: 'Yesterday at 09:10',
               read: true,
             },
           ],
         },
-        because: 'What happened, how much and where, and when.',
+        because: 'What happened, how much, where and when.',
       },
       bad: {
         props: {
@@ -67,8 +72,9 @@ export const docs: ComponentDocs<NotificationListProps> = {
             },
           ],
         },
-        because: 'Only the colours differ: which action, of whom, and which day?',
+        because: 'Only the colours differ: which action, by whom, on which day?',
       },
     },
   ],
+  edgeCases: { nothing: 'Empty', one: 'One', many: 'Thousands' },
 };

@@ -1,20 +1,12 @@
-import { Card, NotificationList, type NotificationItem } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NotificationList, type NotificationItem } from '@saywright/ui';
+import type { StoryObj } from '@storybook/react-vite';
 import { useCallback, useState, type ReactElement } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { notifications } from './notifications.ts';
-import * as css from './stories.css.ts';
-import { heard, light, longWord, mixed } from './support.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { notifications } from '../../support/notifications.ts';
+import { heard } from '../../support/helpers.tsx';
+import specimens, { Newest, One, Thousands } from './NotificationList.stories.tsx';
 
-const thousands = Array.from({ length: 2000 }, (_, index) => ({
-  id: String(index),
-  title: `Notification ${index + 1}`,
-  tone: 'info' as const,
-  time: '10:44',
-  read: index % 2 === 1,
-}));
-
-/** A list that forgets and remembers as the app does. */
+/** A list that dismisses and marks as read, like the app. */
 function Living({ initial }: { initial: readonly NotificationItem[] }): ReactElement {
   const [items, setItems] = useState(initial);
   const read = useCallback(
@@ -24,25 +16,16 @@ function Living({ initial }: { initial: readonly NotificationItem[] }): ReactEle
   const dismiss = useCallback((id: string) => setItems((all) => all.filter((item) => item.id !== id)), []);
   return <NotificationList items={items} onRead={read} onDismiss={dismiss} onClear={() => setItems([])} />;
 }
-
 const meta = {
+  ...specimens,
   title: 'Components/NotificationList',
-  component: NotificationList,
-  args: { items: notifications, onRead: fn(), onClear: fn() },
-  decorators: [
-    (Example) => (
-      <div className={css.narrow}>
-        <Card padding="none">
-          <Example />
-        </Card>
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof NotificationList>;
+  tags: ['behaviour', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Newest: Story = {
+export const NewestTest: Story = {
+  ...Newest,
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByRole('article', { name: 'Change executed Unread' })).toBeVisible();
@@ -50,6 +33,7 @@ export const Newest: Story = {
     await expect(args.onRead).toHaveBeenCalledWith('1');
   },
 };
+
 export const MarksAsRead: Story = {
   render: () => <Living initial={notifications} />,
   play: async ({ canvas }) => {
@@ -65,6 +49,7 @@ export const MarksAsRead: Story = {
     await expect(canvas.getByRole('button', { name: 'Mark as read: RLS Policy Issue' })).toHaveFocus();
   },
 };
+
 export const ShowsAll: Story = {
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: 'Show All' });
@@ -79,10 +64,11 @@ export const ShowsAll: Story = {
 export const Dismisses: Story = {
   render: () => <Living initial={notifications} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss: Change executed' }));
+    canvas.getByRole('button', { name: 'Dismiss: Change executed' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('article', { name: /^Change executed/ })).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
-    // It is beside the row's own button, which still reads.
+    // It is beside the row's button, which still marks as read.
     await expect(canvas.getByText('1 unread')).toBeVisible();
   },
 };
@@ -95,15 +81,14 @@ export const Cleared: Story = {
     await heard('Notifications cleared');
   },
 };
-export const Empty: Story = { args: { items: [] } };
-export const One: Story = {
-  args: { items: notifications.slice(0, 1) },
+export const OneTest: Story = {
+  ...One,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Show All' })).toBeNull();
   },
 };
-export const Thousands: Story = {
-  args: { items: thousands },
+export const ThousandsTest: Story = {
+  ...Thousands,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,000 unread')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show All' }));
@@ -111,24 +96,3 @@ export const Thousands: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Less' }));
   },
 };
-export const LongText: Story = {
-  args: {
-    items: [
-      { id: 'a', title: longWord, message: longWord, tone: 'danger', time: longWord, read: false },
-      { id: 'b', title: longWord, tone: 'warning', time: '10:44', read: true },
-    ],
-  },
-};
-export const MixedDirection: Story = {
-  args: {
-    items: [{ id: 'a', title: mixed, message: mixed, tone: 'success', time: '10:44', read: false }],
-  },
-};
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <NotificationList {...args} />
-    </div>
-  ),
-};
-export const InLightTheme: Story = { globals: light };

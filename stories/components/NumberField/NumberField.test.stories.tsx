@@ -1,33 +1,19 @@
-import { MessagesProvider, NumberField, Stack } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Controlled, heard, light, longText, longWord, mixed } from './support.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { heard } from '../../support/helpers.tsx';
+import { free } from './NumberField.samples.ts';
+import specimens, { Default, InGerman, InAForm, Disabled, NotANumber } from './NumberField.stories.tsx';
 
 const meta = {
+  ...specimens,
   title: 'Components/NumberField',
-  component: NumberField,
-  args: { label: 'Seats', value: 12, min: 1, max: 40, onChange: fn() },
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, set) => (
-        <NumberField
-          {...args}
-          value={value}
-          onChange={(next) => {
-            args.onChange(next);
-            set(next);
-          }}
-        />
-      )}
-    </Controlled>
-  ),
-} satisfies Meta<typeof NumberField>;
+  tags: ['behaviour', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const free = { min: undefined, max: undefined };
-
-export const Default: Story = {
+export const DefaultTest: Story = {
+  ...Default,
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Seats' });
     await expect(field).toHaveAttribute('aria-valuenow', '12');
@@ -39,7 +25,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(7);
   },
 };
-export const Empty: Story = { args: { value: undefined, placeholder: '12' } };
+
 export const ArrowsGoOneStep: Story = {
   args: { value: 0.1, step: 0.1, min: 0, max: 1 },
   play: async ({ canvas, args }) => {
@@ -50,6 +36,7 @@ export const ArrowsGoOneStep: Story = {
     await expect(canvas.getByRole('spinbutton')).toHaveValue('0');
   },
 };
+
 export const PageKeysGoTenSteps: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton');
@@ -131,7 +118,7 @@ export const NoNumberAtAll: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
     await expect(field).toHaveValue('3,5');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Write a number in digits, such as 12.5.');
+    await expect(field).toHaveAccessibleDescription('Enter a number in digits, such as 12.5.');
     await userEvent.type(field, '{Backspace}{Backspace}');
     await expect(field).toBeValid();
   },
@@ -156,15 +143,8 @@ export const WrittenAsPeopleDo: Story = {
     }
   },
 };
-export const InGerman: Story = {
-  args: { ...free, label: 'Preis', value: 1204.5 },
-  decorators: [
-    (Example) => (
-      <MessagesProvider locale="de" messages={{}}>
-        <Example />
-      </MessagesProvider>
-    ),
-  ],
+export const InGermanTest: Story = {
+  ...InGerman,
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('spinbutton');
     await expect(field).toHaveValue('1204,5');
@@ -173,47 +153,21 @@ export const InGerman: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(1204.25);
   },
 };
-export const InAForm: Story = {
-  render: (args) => (
-    <form aria-label="Order">
-      <NumberField {...args} name="seats" />
-    </form>
-  ),
+export const InAFormTest: Story = {
+  ...InAForm,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form')).toHaveFormValues({ seats: '12' });
   },
 };
-export const WithDescription: Story = { args: { description: 'Up to 40.', optionalHint: 'optional' } };
-export const WithError: Story = { args: { error: 'Only 9 seats are left. Choose 9 or fewer.' } };
-export const LabelHidden: Story = { args: { labelHidden: true } };
-export const Disabled: Story = {
-  args: { disabled: true },
+export const DisabledTest: Story = {
+  ...Disabled,
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
   },
 };
-export const NotANumber: Story = {
-  args: { value: Number.NaN },
+export const NotANumberTest: Story = {
+  ...NotANumber,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton')).toHaveValue('');
   },
 };
-export const Enormous: Story = {
-  args: free,
-  render: (args) => (
-    <Stack>
-      <NumberField {...args} label="Large" value={1e21} />
-      <NumberField {...args} label="Small" value={1e-9} />
-    </Stack>
-  ),
-};
-export const LongText: Story = { args: { label: longText, description: longWord, error: longWord } };
-export const MixedDirection: Story = { args: { label: mixed, description: mixed } };
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <NumberField {...args} />
-    </div>
-  ),
-};
-export const InLightTheme: Story = { globals: light };

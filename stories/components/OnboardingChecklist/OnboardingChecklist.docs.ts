@@ -1,15 +1,15 @@
 import type { OnboardingChecklistProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<OnboardingChecklistProps> = {
   status: 'stable',
-  summary: 'What is left to set up, step by step.',
+  summary: 'The remaining setup, step by step.',
   when: 'In the first days of a project.',
   whenNot: 'For the steps of one operation.',
   alternatives: ['StepList', 'ProcessLine', 'TourOverlay'],
-  keyboard: [{ keys: 'Enter', does: 'Does the step in focus; focus stays', story: 'OneAfterTheOther' }],
+  keyboard: [{ keys: 'Enter', does: 'Runs the focused step; focus stays', story: 'OneAfterTheOther' }],
   announces: ['Progress after each step: “1/4 Complete”.'],
-  content: ['A step is a result, its button a verb.'],
+  content: ['A step names a result; its button is a verb.'],
   pairs: [
     {
       good: {
@@ -32,13 +32,13 @@ export const docs: ComponentDocs<OnboardingChecklistProps> = {
               id: 'table',
               icon: 'table',
               title: 'A first table',
-              description: 'Say what you want to keep.',
+              description: 'Say what you want to store.',
               actionLabel: 'Describe it',
               completed: false,
             },
           ],
         },
-        because: 'Each step is a result, and its button the verb.',
+        because: 'Each step names a result, and its button is a verb.',
       },
       bad: {
         props: {
@@ -66,8 +66,9 @@ export const docs: ComponentDocs<OnboardingChecklistProps> = {
             },
           ],
         },
-        because: 'What is set up, and what does “Next” do to a database?',
+        because: 'What gets set up, and what does “Next” do to a database?',
       },
     },
   ],
+  edgeCases: { many: 'Many' },
 };

@@ -1,29 +1,29 @@
 import type { OperationCardProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<OperationCardProps> = {
   status: 'stable',
-  summary: 'One operation from plan to undo: it is as heavy as what it asks of you.',
-  when: 'For everything an agent wants to do, is doing, or has done.',
-  whenNot: 'For news without a decision.',
+  summary: 'One operation from plan to undo; its emphasis matches the decision it needs.',
+  when: 'For everything an agent plans to do, is doing, or has done.',
+  whenNot: 'For information without a decision.',
   alternatives: ['Banner', 'Toast', 'Receipt'],
   keyboard: [
     {
       keys: 'Enter on “Execute”',
-      does: 'Runs the plan, or asks for the second yes where it is dangerous',
-      story: 'OperationCardFlows/WholeLife',
+      does: 'Runs the plan, or asks for a second confirmation if the risk is high',
+      story: 'OperationCardFlows.test/WholeLife',
     },
     {
       keys: 'Escape in the second yes',
-      does: 'Goes back; focus returns to “Execute”',
-      story: 'OperationCardFlows/GoBackReturnsFocus',
+      does: 'Cancels the confirmation; focus returns to “Execute”',
+      story: 'OperationCardFlows.test/GoBackReturnsFocus',
     },
   ],
   announces: [
-    '“Needs your approval”, with title and risk, when it is proven.',
-    'Its outcome; focus goes there if it was on the card.',
+    '“Needs your approval”, with title and risk, once it is proven.',
+    'The outcome; focus moves there if it was on the card.',
   ],
-  content: ['Title: the act. Steps: what happens, with names and counts. Result: what was observed.'],
+  content: ['Title: the action. Steps: what happens, with names and counts. Result: what was observed.'],
   pairs: [
     {
       good: {
@@ -35,12 +35,12 @@ export const docs: ComponentDocs<OperationCardProps> = {
           risk: 'high',
           riskNote: 'It deletes data.',
           title: 'Delete 37 people who never signed in',
-          summary: 'Orders and invoices stay.',
+          summary: 'Orders and invoices are unchanged.',
           steps: ['Copy 37 rows of customers for undo', 'Delete these 37 rows'],
           onExecute: nothing,
           onDecline: nothing,
         },
-        because: 'The act with its number, why it is a risk, and what stays.',
+        because: 'The action with its count, why it is risky, and what is unchanged.',
       },
       bad: {
         props: {
@@ -54,8 +54,9 @@ export const docs: ComponentDocs<OperationCardProps> = {
           onExecute: nothing,
           onDecline: nothing,
         },
-        because: 'Nobody reads from this that people are deleted, and how many.',
+        because: 'It hides that people are deleted, and how many.',
       },
     },
   ],
+  edgeCases: { pending: 'Proving' },
 };

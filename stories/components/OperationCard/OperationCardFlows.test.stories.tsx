@@ -2,10 +2,10 @@ import { DataTable, OperationCard, type OperationCardProps } from '@saywright/ui
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { createCustomers, deletePeople, executed } from './samples.tsx';
-import { heard, light } from './support.tsx';
+import { createCustomers, deletePeople, executed } from '../../support/samples.tsx';
+import { heard, light } from '../../support/helpers.tsx';
 
-/** Moves from proven to executing to executed when it is run, and back when it is undone. */
+/** Moves from proven to executing to executed, and to undone after undo. */
 function Live(props: OperationCardProps) {
   const [state, setState] = useState(props.state);
   const steps: Partial<Record<typeof state, Partial<OperationCardProps>>> = {
@@ -32,6 +32,7 @@ function Live(props: OperationCardProps) {
 const meta = {
   title: 'Components/OperationCard flows',
   component: OperationCard,
+  tags: ['behaviour', '!autodocs'],
   args: { ...createCustomers, onExecute: fn(), onDecline: fn(), onUndo: fn(), onChangeService: fn() },
 } satisfies Meta<typeof OperationCard>;
 export default meta;
@@ -71,7 +72,7 @@ export const HighRisk: Story = {
     await expect(box).toHaveFocus();
     const confirm = canvas.getByRole('button', { name: 'Delete 37 people' });
     await expect(confirm).toHaveAttribute('aria-disabled', 'true');
-    await expect(confirm).toHaveAccessibleDescription('Tick the sentence first.');
+    await expect(confirm).toHaveAccessibleDescription('Tick the confirmation box first.');
     await userEvent.click(confirm);
     await expect(args.onExecute).not.toHaveBeenCalled();
     await userEvent.click(box);

@@ -1,13 +1,13 @@
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs = {
-  page: 'Shell',
+  page: 'AppShell',
   status: 'stable',
-  summary: 'Keeps content and header on the same edges.',
+  summary: 'Aligns the content with the header.',
   when: 'Around the content of every page.',
   whenNot: 'Inside cards.',
   alternatives: ['Stack', 'SplitLayout'],
   keyboard: [],
   announces: ['Nothing.'],
-  content: ['Wide for working screens, narrow for reading and forms.'],
+  content: ['Wide for work screens, narrow for reading and forms.'],
 };

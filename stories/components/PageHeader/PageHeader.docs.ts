@@ -1,25 +1,25 @@
 import type { PageHeaderProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<PageHeaderProps> = {
-  page: 'Shell',
+  page: 'AppShell',
   status: 'stable',
-  summary: 'Top of a page: title, status and main action.',
-  when: 'Once per page, at its beginning.',
+  summary: 'The top of a page: title, status and main action.',
+  when: 'Once per page, at the top.',
   whenNot: 'On a landing page.',
   alternatives: ['Hero', 'Header'],
   keyboard: [],
-  announces: ['Its title is the heading of level 1.'],
-  content: ['The title is the name of the place, as the navigation has it.'],
+  announces: ['Its title is the level 1 heading.'],
+  content: ['The title matches the link in the navigation.'],
   pairs: [
     {
       good: {
         props: { title: 'Database', text: 'shop-front, 12 tables, 1.2 GB' },
-        because: 'The word that was pressed in the navigation, then what is here.',
+        because: 'The same word as in the navigation, then facts about the page.',
       },
       bad: {
         props: { title: 'Welcome to your data hub!', text: 'All your data in one powerful place.' },
-        because: 'No link of the navigation says “data hub”, and there is no fact in it.',
+        because: 'No navigation link says “data hub”, and there are no facts.',
       },
     },
   ],

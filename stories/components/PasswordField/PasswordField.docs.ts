@@ -1,21 +1,21 @@
 import type { PasswordFieldProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<PasswordFieldProps> = {
   status: 'stable',
-  summary: 'A password with a button that shows and hides it.',
-  when: 'Wherever a password is typed.',
-  whenNot: 'For codes that are read from another device.',
+  summary: 'A password field with a button that shows or hides its text.',
+  when: 'Wherever people type a password.',
+  whenNot: 'For codes from another device.',
   alternatives: ['TextField'],
   keyboard: [
     {
       keys: 'Tab, then Enter',
-      does: 'Goes to the button and shows or hides the password',
+      does: 'Moves to the button and shows or hides the password',
       story: 'ShownByKeyboard',
     },
   ],
-  announces: ['Its label, its help and its error; the button says what it does next.'],
-  content: ['Say the rule before it is broken: “At least 6 characters”.'],
+  announces: ['Its label, help and error; the button names its next action.'],
+  content: ['State the rule in advance: “At least 6 characters”.'],
   pairs: [
     {
       good: {
@@ -26,7 +26,7 @@ export const docs: ComponentDocs<PasswordFieldProps> = {
           onChange: nothing,
           autoComplete: 'new-password',
         },
-        because: 'The rule is said before it is broken.',
+        because: 'The rule is stated in advance.',
       },
       bad: {
         props: {
@@ -36,7 +36,7 @@ export const docs: ComponentDocs<PasswordFieldProps> = {
           onChange: nothing,
           autoComplete: 'new-password',
         },
-        because: 'Too weak for a rule that nobody was told.',
+        because: 'It fails a rule that was never stated.',
       },
     },
   ],

@@ -1,22 +1,17 @@
-import { PasswordField } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Controlled, light, longWord, mixed } from './support.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import specimens, { Default } from './PasswordField.stories.tsx';
 
 const meta = {
+  ...specimens,
   title: 'Components/PasswordField',
-  component: PasswordField,
-  args: { label: 'Password', value: 'correct horse', onChange: fn(), autoComplete: 'current-password' },
-  render: (args) => (
-    <Controlled initial={args.value}>
-      {(value, set) => <PasswordField {...args} value={value} onChange={set} />}
-    </Controlled>
-  ),
-} satisfies Meta<typeof PasswordField>;
+  tags: ['behaviour', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const DefaultTest: Story = {
+  ...Default,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     await expect(field).toHaveAttribute('type', 'password');
@@ -26,11 +21,7 @@ export const Default: Story = {
     await expect(field).toHaveAttribute('type', 'password');
   },
 };
-export const Empty: Story = { args: { value: '' } };
-export const WithError: Story = { args: { error: 'Use at least 8 characters' } };
-export const Disabled: Story = { args: { disabled: true } };
-export const LongText: Story = { args: { value: longWord } };
-export const MixedDirection: Story = { args: { label: mixed, error: mixed } };
+
 export const ShownByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -43,4 +34,3 @@ export const ShownByKeyboard: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
   },
 };
-export const InLightTheme: Story = { globals: light, args: { error: 'Use at least 8 characters' } };

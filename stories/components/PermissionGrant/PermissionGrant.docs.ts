@@ -1,26 +1,26 @@
 import type { PermissionGrantProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<PermissionGrantProps> = {
   status: 'preview',
-  summary: 'Asks whether something may be done, and for how long.',
-  when: 'Before an agent reaches something it has not been allowed to reach.',
-  whenNot: 'For one operation with a plan and a proof, or for something that destroys.',
+  summary: 'Asks for a permission, and for how long.',
+  when: 'Before an agent accesses something for the first time.',
+  whenNot: 'For an operation with a plan and a proof, or for a destructive action.',
   alternatives: ['OperationCard', 'ConfirmDialog', 'MandateSwitch'],
   keyboard: [
     {
       keys: 'Enter or Space on an answer',
-      does: 'Gives it; focus goes to the sentence that takes the place of the buttons',
+      does: 'Grants it; focus moves to the sentence that replaces the buttons',
       story: 'AnsweredByKeyboard',
     },
   ],
   announces: [
     '“Needs your permission”, with the title, once.',
-    'What was answered; focus goes there if it was on the buttons.',
+    'The answer; focus moves there if it was on the buttons.',
   ],
   content: [
-    'Title: who wants what. One line per thing that is granted, and a note on what is not.',
-    'The scope is in the words of each button; only “Allow once” is ever the main one.',
+    'Title: who wants what. One line per permission, and a note on what is excluded.',
+    'Each button states its scope; only “Allow once” may be the primary one.',
   ],
   pairs: [
     {
@@ -33,7 +33,7 @@ export const docs: ComponentDocs<PermissionGrantProps> = {
             { id: 'read', label: 'Read all files of shop-front', note: 'It cannot change any of them.' },
           ],
         },
-        because: 'It names what can be reached, and what cannot.',
+        because: 'It says what is allowed, and what is not.',
       },
       bad: {
         props: {
@@ -43,8 +43,15 @@ export const docs: ComponentDocs<PermissionGrantProps> = {
           scopes: ['always'],
           items: [{ id: 'all', label: 'Full access' }],
         },
-        because: 'Nobody can tell to what, and there is no answer for once.',
+        because: 'Access to what? And there is no “Allow once”.',
       },
     },
   ],
+  edgeCases: {
+    nothing: 'Empty',
+    one: 'One',
+    many: 'Thousands',
+    doubleClick: 'DoubleClickAnswersOnce',
+    pending: 'Busy',
+  },
 };

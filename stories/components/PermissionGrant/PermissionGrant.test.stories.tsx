@@ -1,29 +1,18 @@
 import { PermissionGrant, type GrantAnswer } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Controlled, heard, light, longText, longWord, mixed, thousands } from './support.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Controlled, heard } from '../../support/helpers.tsx';
+import specimens, { Asking, Busy } from './PermissionGrant.stories.tsx';
 
 const meta = {
+  ...specimens,
   title: 'Components/PermissionGrant',
-  component: PermissionGrant,
-  args: {
-    title: 'Saywright wants to work with shop-front',
-    items: [
-      { id: 'read', label: 'Read all files', icon: 'page' },
-      {
-        id: 'branch',
-        label: 'Write to branches of its own',
-        note: 'It cannot write to main.',
-        icon: 'branch',
-      },
-    ],
-    onAnswer: fn(),
-  },
-} satisfies Meta<typeof PermissionGrant>;
+  tags: ['behaviour', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A question that keeps its answer. */
+/** A controlled grant that stores its answer. */
 const answering: Pick<Story, 'render'> = {
   render: (args) => (
     <Controlled<GrantAnswer | undefined> initial={undefined}>
@@ -41,7 +30,8 @@ const answering: Pick<Story, 'render'> = {
   ),
 };
 
-export const Asking: Story = {
+export const AskingTest: Story = {
+  ...Asking,
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByRole('group', { name: 'Saywright wants to work with shop-front' }),
@@ -62,6 +52,7 @@ export const Asking: Story = {
     await expect(args.onAnswer).toHaveBeenLastCalledWith('declined');
   },
 };
+
 export const AnsweredByKeyboard: Story = {
   ...answering,
   play: async ({ args, canvas }) => {
@@ -80,21 +71,8 @@ export const DoubleClickAnswersOnce: Story = {
     await expect(args.onAnswer).toHaveBeenCalledOnce();
   },
 };
-export const Busy: Story = {
-  render: (args) => (
-    <Controlled<GrantAnswer | undefined> initial={undefined}>
-      {(pending, setPending) => (
-        <PermissionGrant
-          {...args}
-          pending={pending}
-          onAnswer={(given) => {
-            args.onAnswer(given);
-            setPending(given);
-          }}
-        />
-      )}
-    </Controlled>
-  ),
+export const BusyTest: Story = {
+  ...Busy,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Allow once' }));
     const once = canvas.getByRole('button', { name: 'Allow once' });
@@ -104,36 +82,3 @@ export const Busy: Story = {
     await expect(args.onAnswer).toHaveBeenCalledOnce();
   },
 };
-export const OnlyAlways: Story = { args: { scopes: ['always'] } };
-export const OnceOrSession: Story = { args: { scopes: ['once', 'session'] } };
-export const AllowedOnce: Story = { args: { answer: 'once' } };
-export const AllowedAlways: Story = {
-  args: { answer: 'always', result: 'Always allowed. You can take it back in the settings.' },
-};
-export const Declined: Story = { args: { answer: 'declined' } };
-export const Empty: Story = { args: { items: [] } };
-export const One: Story = { args: { items: [{ id: 'read', label: 'Read all files' }] } };
-export const Thousands: Story = {
-  parameters: thousands,
-  args: {
-    items: Array.from({ length: 1000 }, (_, index) => ({
-      id: `${index}`,
-      label: `Read file ${index + 1}`,
-    })),
-  },
-};
-export const LongText: Story = {
-  args: { title: longWord, items: [{ id: 'a', label: longWord, note: longText }] },
-};
-export const LongResult: Story = { args: { answer: 'once', result: longWord } };
-export const MixedDirection: Story = {
-  args: { title: mixed, items: [{ id: 'a', label: mixed, note: mixed }] },
-};
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <PermissionGrant {...args} />
-    </div>
-  ),
-};
-export const InLightTheme: Story = { globals: light };

@@ -1,15 +1,15 @@
 import type { PlanPickerProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<PlanPickerProps> = {
   status: 'stable',
-  summary: 'Plans side by side, their parts on the same lines.',
+  summary: 'Plans side by side, with aligned rows.',
   when: 'To compare two to four plans.',
-  whenNot: 'For what is bought after the choice.',
+  whenNot: 'For the purchase after the selection.',
   alternatives: ['CheckoutPanel', 'SegmentedControl'],
   keyboard: [],
-  announces: ['It is a list with its label; each plan has its name as heading.'],
-  content: ['Write the price with its period, and what is in it as facts.'],
+  announces: ['A list with its label; each plan has its name as a heading.'],
+  content: ['Give the price with its period, and the features as facts.'],
   pairs: [
     {
       good: {
@@ -37,7 +37,7 @@ export const docs: ComponentDocs<PlanPickerProps> = {
             },
           ],
         },
-        because: 'The same facts in both, as figures, and what a month costs.',
+        because: 'The same facts in both, as numbers, with the monthly price.',
       },
       bad: {
         props: {
@@ -63,8 +63,9 @@ export const docs: ComponentDocs<PlanPickerProps> = {
             },
           ],
         },
-        because: 'Two plans are recommended, and nothing in them can be compared.',
+        because: 'Two plans are recommended, and nothing can be compared.',
       },
     },
   ],
+  edgeCases: { nothing: 'Empty', one: 'OneCard', many: 'Many' },
 };

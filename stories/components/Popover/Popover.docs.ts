@@ -1,20 +1,20 @@
 import type { PopoverProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
-import { line, part } from './parts.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
+import { line, part } from '../../support/parts.ts';
 
 export const docs: ComponentDocs<PopoverProps> = {
   status: 'preview',
-  summary: 'A panel that a button opens beside itself.',
-  when: 'For a few things to do or to read that belong to one button.',
-  whenNot: 'For a list of commands, or for what must be finished before the page goes on.',
+  summary: 'A panel that opens beside its button.',
+  when: 'For a few controls or facts that belong to one button.',
+  whenNot: 'For a list of commands, or for a task to finish before returning to the page.',
   alternatives: ['Menu', 'Dialog', 'Tooltip', 'Disclosure'],
   keyboard: [
-    { keys: 'Enter or Space', does: 'Opens it, and focus goes into it', story: 'EnterOpensAndEscapeCloses' },
-    { keys: 'Escape', does: 'Closes it, and focus comes back', story: 'EnterOpensAndEscapeCloses' },
-    { keys: 'Tab', does: 'Goes from one thing inside to the next', story: 'TabStaysInside' },
+    { keys: 'Enter or Space', does: 'Opens it and moves focus into it', story: 'EnterOpensAndEscapeCloses' },
+    { keys: 'Escape', does: 'Closes it; focus returns to the button', story: 'EnterOpensAndEscapeCloses' },
+    { keys: 'Tab', does: 'Moves through its content', story: 'TabStaysInside' },
   ],
-  announces: ['The button says that it opens a dialog and whether it has; the panel says its label.'],
-  content: ['The label says what the panel is about, not that it is one.'],
+  announces: ['The button has a dialog popup, expanded or collapsed; the panel has its label.'],
+  content: ['The label names the subject of the panel.'],
   pairs: [
     {
       good: {
@@ -23,7 +23,7 @@ export const docs: ComponentDocs<PopoverProps> = {
           trigger: part('Button', { children: 'Columns: 4 of 9' }),
           children: line('Shown: name, email, plan, created.'),
         },
-        because: 'What is set inside can be read on the button.',
+        because: 'The button shows the current setting.',
       },
       bad: {
         props: {
@@ -31,7 +31,7 @@ export const docs: ComponentDocs<PopoverProps> = {
           trigger: part('Button', { children: 'Columns' }),
           children: line('Five of nine are hidden.'),
         },
-        because: 'That five columns are missing shows only once it is opened.',
+        because: 'Only the open panel reveals that five columns are hidden.',
       },
     },
   ],

@@ -1,18 +1,16 @@
-import { Button, IconButton, Popover, Row, TextField } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, Row, TextField } from '@saywright/ui';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { light, longText, longWord, mixed } from './support.tsx';
+import { light } from '../../support/helpers.tsx';
+import specimens, {
+  Default,
+  LongContent,
+  LongText,
+  MixedDirection,
+  RightToLeft,
+} from './Popover.stories.tsx';
 
-const meta = {
-  title: 'Components/Popover',
-  component: Popover,
-  args: {
-    label: 'Share my-shop',
-    trigger: <Button>Share</Button>,
-    children: 'Whoever has the link can look, and change nothing.',
-    onToggle: fn(),
-  },
-} satisfies Meta<typeof Popover>;
+const meta = { ...specimens, title: 'Components/Popover', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -20,7 +18,8 @@ const trigger = (): HTMLElement => screen.getByRole('button', { name: 'Share', h
 const panel = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: 'Share my-shop' });
 const closed = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-export const Default: Story = {
+export const DefaultTest: Story = {
+  ...Default,
   play: async ({ args }) => {
     await expect(trigger()).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(trigger()).toHaveAttribute('aria-expanded', 'false');
@@ -31,6 +30,7 @@ export const Default: Story = {
     await expect(args.onToggle).toHaveBeenLastCalledWith(true);
   },
 };
+
 export const EnterOpensAndEscapeCloses: Story = {
   play: async () => {
     await userEvent.tab();
@@ -111,10 +111,8 @@ export const DoubleClick: Story = {
     await expect(args.onToggle).toHaveBeenCalledWith(true);
   },
 };
-export const FromAnIcon: Story = { args: { trigger: <IconButton icon="settings" label="Share" /> } };
-export const DisabledTrigger: Story = { args: { trigger: <Button disabled>Share</Button> } };
-export const LongContent: Story = {
-  args: { children: Array.from({ length: 60 }, (_, line) => <p key={line}>{longText}</p>) },
+export const LongContentTest: Story = {
+  ...LongContent,
   play: async () => {
     await userEvent.click(trigger());
     const opened = await panel();
@@ -123,32 +121,29 @@ export const LongContent: Story = {
     await expect(region).toHaveAttribute('tabindex', '0');
   },
 };
-export const LongText: Story = {
-  args: { children: `${longWord} ${longText}` },
+export const LongTextTest: Story = {
+  ...LongText,
   play: async () => {
     await userEvent.click(trigger());
     await expect((await panel()).getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const MixedDirection: Story = {
-  args: { children: mixed },
+export const MixedDirectionTest: Story = {
+  ...MixedDirection,
   play: async () => {
     await userEvent.click(trigger());
     await panel();
   },
 };
-export const RightToLeft: Story = {
-  render: (args) => (
-    <div dir="rtl">
-      <Popover {...args} />
-    </div>
-  ),
+export const RightToLeftTest: Story = {
+  ...RightToLeft,
   play: async () => {
     await userEvent.click(trigger());
     await expect(getComputedStyle(await panel()).direction).toBe('rtl');
   },
 };
 export const InLightTheme: Story = {
+  tags: ['open'],
   globals: light,
   play: async () => {
     await userEvent.click(trigger());

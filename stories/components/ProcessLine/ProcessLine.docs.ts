@@ -1,27 +1,27 @@
 import type { ProcessLineProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ProcessLineProps> = {
   status: 'stable',
-  summary: 'Where something stands on its way.',
-  when: 'For three to six stages that follow one another by themselves.',
-  whenNot: 'For steps that somebody has to do.',
+  summary: 'The current stage of a process.',
+  when: 'For three to six stages that follow automatically.',
+  whenNot: 'For steps that a person has to do.',
   alternatives: ['StepList', 'ProgressBar'],
   keyboard: [],
-  announces: ['It is a list; finished stages are read as done, the present one as current.'],
+  announces: ['A list; finished stages are marked as done, the present one as current.'],
   content: ['One word per stage: “Plan”, “Prove”, “Execute”.'],
   pairs: [
     {
       good: {
         props: {
-          label: 'Where the plan stands',
+          label: 'Progress of the plan',
           steps: [
             { label: 'Plan', state: 'done' },
             { label: 'Prove', state: 'now' },
             { label: 'Execute', state: 'next' },
           ],
         },
-        because: 'One word for each stage, and where it stands is seen at once.',
+        because: 'One word per stage, and the current one is clear at a glance.',
       },
       bad: {
         props: {
@@ -29,15 +29,16 @@ export const docs: ComponentDocs<ProcessLineProps> = {
           steps: [
             { label: 'We read your tables', state: 'done' },
             { label: 'A plan is written', state: 'done' },
-            { label: 'It is tried on a copy', state: 'now' },
-            { label: 'You look at the result', state: 'next' },
+            { label: 'It is tested on a copy', state: 'now' },
+            { label: 'You review the result', state: 'next' },
             { label: 'You approve it', state: 'next' },
             { label: 'It is executed', state: 'next' },
             { label: 'It is checked again', state: 'next' },
           ],
         },
-        because: 'Seven sentences wrap, and what somebody has to do stands among what happens by itself.',
+        because: 'Seven sentences wrap, and tasks for people are mixed with automatic stages.',
       },
     },
   ],
+  edgeCases: { nothing: 'Empty', one: 'One', many: 'Many' },
 };

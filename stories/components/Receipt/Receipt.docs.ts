@@ -1,14 +1,14 @@
 import type { ReceiptProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ReceiptProps> = {
   status: 'stable',
-  summary: 'The proof of a plan: counted effects, and a stub for undo.',
+  summary: 'The proof of a plan: counted effects and the undo.',
   when: 'Inside an operation, before and after it has run.',
-  whenNot: 'For a bill.',
+  whenNot: 'For an invoice.',
   alternatives: ['OperationCard', 'ValueList'],
   keyboard: [],
-  announces: ['It is read as a list of effects and numbers.'],
+  announces: ['A list of effects and counts.'],
   content: ['Show the zeros that matter: “Rows deleted 0”.'],
   pairs: [
     {
@@ -21,9 +21,9 @@ export const docs: ComponentDocs<ReceiptProps> = {
             { label: 'Rows changed', value: '1,204' },
             { label: 'Rows deleted', value: '0', tone: 'zero' },
           ],
-          undo: { title: 'Undo', text: 'Takes the column away again.', available: true },
+          undo: { title: 'Undo', text: 'Removes the column again.', available: true },
         },
-        because: 'What happens is counted, and so is what does not.',
+        because: 'Every effect is counted, including those that are zero.',
       },
       bad: {
         props: {
@@ -32,8 +32,9 @@ export const docs: ComponentDocs<ReceiptProps> = {
           lines: [{ label: 'Changes', value: '1' }],
           undo: { title: 'Undo', text: 'May be possible.', available: true },
         },
-        because: 'One column or one customer? Whether rows are lost is not said.',
+        because: 'One column or one customer? And are any rows lost?',
       },
     },
   ],
+  edgeCases: { nothing: 'NotProven', one: 'One', many: 'Thousands', optionalMissing: 'WithoutStub' },
 };

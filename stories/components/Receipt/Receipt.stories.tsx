@@ -1,13 +1,13 @@
 import { Receipt } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { light, longText, longWord, mixed, thousands } from './support.tsx';
+import { light, longText, longWord, mixed, thousands } from '../../support/helpers.tsx';
 
 const meta = {
   title: 'Components/Receipt',
   component: Receipt,
   args: {
     title: 'Proven',
-    note: 'Tried on your real database at 10:38 and rolled back, 41 ms',
+    note: 'Tested on your real database at 10:38 and rolled back, 41 ms',
     lines: [
       { label: 'Tables added', value: '1' },
       { label: 'Columns added', value: '4' },
@@ -18,7 +18,7 @@ const meta = {
     ],
     undo: {
       title: 'What undo restores',
-      text: 'The database as it is now. It removes customers and its rule. Tried too.',
+      text: 'The present database, without customers and its rule. Tested as well.',
       available: true,
     },
   },
@@ -28,11 +28,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Proven: Story = {};
 export const NotProven: Story = {
-  args: { ok: false, title: 'Not proven', note: 'This service cannot be tried first.', lines: [] },
+  args: { ok: false, title: 'Not proven', note: 'This service has no trial run.', lines: [] },
 };
 export const NoUndo: Story = {
   args: {
-    undo: { title: 'Cannot be undone', text: 'A message that was sent stays sent.', available: false },
+    undo: { title: 'Cannot be undone', text: 'A sent message can’t be recalled.', available: false },
   },
 };
 export const WithoutStub: Story = { args: { undo: undefined } };

@@ -1,5 +1,5 @@
 import type { RiskBadgeProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<RiskBadgeProps> = {
   status: 'stable',
@@ -8,14 +8,14 @@ export const docs: ComponentDocs<RiskBadgeProps> = {
   whenNot: 'For how soon it matters.',
   alternatives: ['PriorityBadge', 'Badge'],
   keyboard: [],
-  announces: ['The words: “High risk”.'],
-  content: ['Always together with the reason: “High, because it deletes data.”'],
+  announces: ['The text: “High risk”.'],
+  content: ['Always give the reason too: “High, because it deletes data.”'],
   pairs: [
     {
       good: { props: { risk: 'high' }, because: 'The four words mean the same on every page.' },
       bad: {
         props: { risk: 'high', label: 'Careful!!!' },
-        because: 'A word of its own cannot be compared with the others.',
+        because: 'A custom word cannot be compared with other risks.',
       },
     },
   ],

@@ -1,12 +1,12 @@
 import type { RowProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
-import { part, together } from './parts.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
+import { part, together } from '../../support/parts.ts';
 
 export const docs: ComponentDocs<RowProps> = {
-  page: 'Layout',
+  page: 'Stack',
   status: 'stable',
-  summary: 'Things beside one another; they wrap when there is no room.',
-  when: 'For buttons, badges and short words in one line.',
+  summary: 'Items side by side, which wrap when there is no room.',
+  when: 'For buttons, badges and short texts in one line.',
   whenNot: 'For cells of equal width.',
   alternatives: ['Grid', 'Stack'],
   keyboard: [],
@@ -22,17 +22,17 @@ export const docs: ComponentDocs<RowProps> = {
             part('Badge', { tone: 'success', children: 'Row security on' }),
           ),
         },
-        because: 'Short words in one line, each as wide as it is.',
+        because: 'Short labels in one line, each at its natural width.',
       },
       bad: {
         props: {
           children: together(
             part('StatCard', { label: 'Tables', value: '12' }),
-            part('StatCard', { label: 'Plans that wait for approval', value: '3' }),
+            part('StatCard', { label: 'Plans awaiting approval', value: '3' }),
             part('StatCard', { label: 'Undone', value: '0' }),
           ),
         },
-        because: 'Cards as wide as their words stand in no column: that is a Grid.',
+        because: 'Cards at their natural width do not align: use a Grid.',
       },
     },
   ],

@@ -1,14 +1,18 @@
 import type { SampleMarkProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SampleMarkProps> = {
   status: 'stable',
-  summary: 'Says beside a heading whether the figures below are samples.',
-  when: 'Wherever figures are not measured.',
+  summary: 'Says beside a heading whether the figures below are sample data.',
+  when: 'Wherever figures are made up.',
   whenNot: 'For figures that were measured.',
   alternatives: ['Badge'],
   keyboard: [
-    { keys: 'Arrow keys', does: 'Change between sample and live where both are there', story: 'InAHeading' },
+    {
+      keys: 'Arrow keys',
+      does: 'Switches between sample and live data, if both are available',
+      story: 'InAHeadingTest',
+    },
   ],
   announces: ['“Sample data” or “Live data”, as text.'],
   content: ['Never show a made-up figure without it.'],
@@ -16,12 +20,12 @@ export const docs: ComponentDocs<SampleMarkProps> = {
     {
       good: {
         props: { mode: 'sample' },
-        because: 'Nobody takes these figures for their own.',
+        because: 'Nobody mistakes these figures for real ones.',
         around: ['1,204 orders today ', ''],
       },
       bad: {
         props: { sampleLabel: 'Beta' },
-        because: 'It tells of the product, and not that the figures are made up.',
+        because: 'It describes the product, not the figures.',
         around: ['1,204 orders today ', ''],
       },
     },

@@ -1,7 +1,6 @@
 import { Card, SampleMark, type DataMode } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { Controlled, light, longWord, mixed } from './support.tsx';
+import { Controlled, light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
   title: 'Components/SampleMark',
@@ -12,9 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sample: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sample data')).toBeVisible();
-  },
+  tags: ['!test'],
 };
 export const Live: Story = { args: { mode: 'live' } };
 export const InAHeading: Story = {
@@ -27,15 +24,7 @@ export const InAHeading: Story = {
       )}
     </Controlled>
   ),
-  play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Figures' });
-    await expect(group).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Live' }));
-    await expect(canvas.getByText('Live data')).toBeVisible();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByText('Sample data')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Sample' })).toHaveFocus();
-  },
+  tags: ['!test'],
 };
 export const LongText: Story = { args: { sampleLabel: longWord } };
 export const MixedDirection: Story = { args: { sampleLabel: mixed } };

@@ -1,18 +1,18 @@
 import type { SegmentedControlProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SegmentedControlProps> = {
   status: 'stable',
-  summary: 'One of a few choices, all in sight: native radio buttons in one row.',
+  summary: 'One of a few options, all visible: native radio buttons in one row.',
   when: 'For two to five short options.',
-  whenNot: 'For more, or for panels of content.',
+  whenNot: 'For more options, or for panels of content.',
   alternatives: ['Select', 'Tabs'],
   keyboard: [
-    { keys: 'Arrow keys', does: 'Move the choice', story: 'ArrowsMoveTheChoice' },
-    { keys: 'Space', does: 'Chooses the one in focus', story: 'SpaceChooses' },
+    { keys: 'Arrow keys', does: 'Move the selection', story: 'ArrowsMoveTheChoice' },
+    { keys: 'Space', does: 'Selects the focused option', story: 'SpaceChooses' },
   ],
-  announces: ['“radio group”, its label, and the choice.'],
-  content: ['One word per option, of the same kind.'],
+  announces: ['“radio group”, its label, and the selected option.'],
+  content: ['One word per option, all of the same kind.'],
   pairs: [
     {
       good: {
@@ -26,7 +26,7 @@ export const docs: ComponentDocs<SegmentedControlProps> = {
           selected: '7d',
           onSelect: nothing,
         },
-        because: 'Few choices, all in sight.',
+        because: 'Few options, all visible.',
       },
       bad: {
         props: {
@@ -38,8 +38,9 @@ export const docs: ComponentDocs<SegmentedControlProps> = {
           selected: 'no',
           onSelect: nothing,
         },
-        because: 'To act is a button, and a question of this weight a dialog.',
+        because: 'An action is a button, and one this serious needs a dialog.',
       },
     },
   ],
+  edgeCases: { many: 'ManySegments' },
 };

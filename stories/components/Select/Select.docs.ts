@@ -1,29 +1,29 @@
 import type { SelectProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SelectProps> = {
   status: 'stable',
-  summary: 'One choice from a list that opens.',
+  summary: 'One option from a list that opens.',
   when: 'For about five to fifteen options.',
-  whenNot: 'For fewer, or for many whose names are known.',
+  whenNot: 'For fewer options, or for many that people know by name.',
   alternatives: ['SegmentedControl', 'ComboBox', 'Menu'],
   keyboard: [
-    { keys: 'Enter', does: 'Opens the list, and chooses the option in focus', story: 'EnterOpensAndChooses' },
+    { keys: 'Enter', does: 'Opens the list, and selects the focused option', story: 'EnterOpensAndChooses' },
     { keys: 'Space', does: 'Opens the list', story: 'SpaceOpens' },
     {
       keys: 'Arrow keys, Home, End',
-      does: 'Move along the options, past those that are disabled',
+      does: 'Move through the options and skip disabled ones',
       story: 'ArrowsSkipWhatIsDisabled',
     },
-    { keys: 'Letters', does: 'Go to the option that begins with them', story: 'LettersFindAnOption' },
+    { keys: 'Letters', does: 'Move to the option that starts with them', story: 'LettersFindAnOption' },
     {
       keys: 'Escape',
-      does: 'Closes the list and leaves the choice as it was',
+      does: 'Closes the list and keeps the selection',
       story: 'EscapeLeavesTheChoice',
     },
   ],
-  announces: ['Its label and the choice; in the list each option and whether it is chosen.'],
-  content: ['Options are of one kind and in an order people expect.'],
+  announces: ['Its label and selection; in the list, each option and whether it is selected.'],
+  content: ['Options are of one kind, in an order people expect.'],
   pairs: [
     {
       good: {
@@ -38,7 +38,7 @@ export const docs: ComponentDocs<SelectProps> = {
           placeholder: 'Choose one',
           onSelect: nothing,
         },
-        because: 'The label stays when something is chosen.',
+        because: 'The label stays visible after a selection.',
       },
       bad: {
         props: {
@@ -48,8 +48,14 @@ export const docs: ComponentDocs<SelectProps> = {
           selected: 'react',
           onSelect: nothing,
         },
-        because: 'Without a label nobody knows what was chosen; and one option is no choice.',
+        because: 'Without a label nobody knows what was selected. And one option is no choice.',
       },
     },
   ],
+  edgeCases: {
+    nothing: 'NothingToChoose',
+    one: 'One',
+    many: 'ManyOptions',
+    optionalMissing: 'UnknownChoice',
+  },
 };

@@ -1,26 +1,17 @@
-import { Select, type SelectOption } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Controlled, light, longText, longWord, mixed } from './support.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { light } from '../../support/helpers.tsx';
+import specimens, {
+  Empty,
+  WithError,
+  NothingToChoose,
+  UnknownChoice,
+  ManyOptions,
+  LongText,
+  RightToLeft,
+} from './Select.stories.tsx';
 
-const options: SelectOption[] = [
-  { id: 'react', label: 'React' },
-  { id: 'vue', label: 'Vue' },
-  { id: 'svelte', label: 'Svelte', description: 'Compiled ahead of time' },
-  { id: 'angular', label: 'Angular', disabled: true },
-  { id: 'solid', label: 'Solid' },
-];
-
-const meta = {
-  title: 'Components/Select',
-  component: Select,
-  args: { label: 'Framework', options, selected: null, onSelect: fn() },
-  render: (args) => (
-    <Controlled initial={args.selected}>
-      {(selected, set) => <Select {...args} selected={selected} onSelect={set} />}
-    </Controlled>
-  ),
-} satisfies Meta<typeof Select>;
+const meta = { ...specimens, title: 'Components/Select', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,7 +21,8 @@ const closed = (): Promise<void> => waitFor(() => expect(screen.queryByRole('lis
 const onOption = (name: string): Promise<void> =>
   waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
 
-export const Empty: Story = {
+export const EmptyTest: Story = {
+  ...Empty,
   play: async () => {
     await expect(trigger()).toHaveTextContent('Choose…');
     await userEvent.click(trigger());
@@ -40,7 +32,7 @@ export const Empty: Story = {
     await waitFor(() => expect(trigger()).toHaveFocus());
   },
 };
-export const Chosen: Story = { args: { selected: 'svelte' } };
+
 export const EnterOpensAndChooses: Story = {
   play: async () => {
     await userEvent.tab();
@@ -96,72 +88,45 @@ export const EscapeLeavesTheChoice: Story = {
     await waitFor(() => expect(trigger()).toHaveFocus());
   },
 };
-export const WithError: Story = {
-  args: { description: 'The code is written for it.', error: 'Choose one to go on.', required: true },
+export const WithErrorTest: Story = {
+  ...WithError,
   play: async () => {
-    await expect(trigger()).toHaveAccessibleDescription('The code is written for it. Choose one to go on.');
+    await expect(trigger()).toHaveAccessibleDescription(
+      'The code is written for it. Choose one to continue.',
+    );
   },
 };
-export const WithIcons: Story = {
-  args: {
-    label: 'Service',
-    selected: 'database',
-    options: [
-      { id: 'database', label: 'Supabase database', icon: 'database' },
-      { id: 'branch', label: 'GitHub', icon: 'branch' },
-    ],
-  },
-};
-export const NothingToChoose: Story = {
-  args: { options: [] },
+export const NothingToChooseTest: Story = {
+  ...NothingToChoose,
   play: async () => {
     await userEvent.click(trigger());
-    await waitFor(() => expect(screen.getByText('Nothing to choose.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No options.')).toBeVisible());
   },
 };
-export const UnknownChoice: Story = {
-  args: { selected: 'gone' },
+export const UnknownChoiceTest: Story = {
+  ...UnknownChoice,
   play: async () => {
     await expect(trigger()).toHaveTextContent('Choose…');
   },
 };
-export const One: Story = { args: { options: [{ id: 'react', label: 'React' }] } };
-export const ManyOptions: Story = {
-  args: {
-    selected: '170',
-    options: Array.from({ length: 1000 }, (_, index) => ({ id: String(index), label: `Framework ${index}` })),
-  },
+export const ManyOptionsTest: Story = {
+  ...ManyOptions,
   play: async () => {
     await userEvent.click(trigger());
     const list = await openedList();
     await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
-export const Disabled: Story = { args: { disabled: true, selected: 'vue' } };
-export const LongText: Story = {
-  args: {
-    label: `Framework ${longText}`,
-    selected: 'long',
-    options: [{ id: 'long', label: longWord, description: longText }],
-  },
+export const LongTextTest: Story = {
+  ...LongText,
   play: async () => {
     await userEvent.click(trigger());
     const list = await openedList();
     await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const MixedDirection: Story = {
-  args: { selected: 'mixed', options: [{ id: 'mixed', label: mixed }] },
-};
-export const RightToLeft: Story = {
-  args: { selected: 'vue' },
-  decorators: [
-    (Example) => (
-      <div dir="rtl">
-        <Example />
-      </div>
-    ),
-  ],
+export const RightToLeftTest: Story = {
+  ...RightToLeft,
   play: async () => {
     await userEvent.click(trigger());
     const list = await openedList();
@@ -169,6 +134,7 @@ export const RightToLeft: Story = {
   },
 };
 export const InLightTheme: Story = {
+  tags: ['open'],
   globals: light,
   args: { selected: 'svelte' },
   play: async () => {

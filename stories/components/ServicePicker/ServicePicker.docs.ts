@@ -1,21 +1,21 @@
 import type { ServicePickerProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ServicePickerProps> = {
   status: 'stable',
-  summary: 'A native select in the shape of a pill.',
-  when: 'Beside a Composer, for which service is meant.',
+  summary: 'A native select shaped like a pill.',
+  when: 'Beside a Composer, to select the service for an instruction.',
   whenNot: 'In a form.',
   alternatives: ['Select', 'SegmentedControl'],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Goes to it; letters and arrow keys choose, as the browser does by itself',
+      does: 'Moves to it; letters and arrow keys select natively',
       story: 'ReachedByKeyboard',
     },
   ],
-  announces: ['Its label and the choice.'],
-  content: ['The first option chooses by itself, and says so.'],
+  announces: ['Its label and selection.'],
+  content: ['The first option picks the service automatically, and says so.'],
   pairs: [
     {
       good: {
@@ -29,7 +29,7 @@ export const docs: ComponentDocs<ServicePickerProps> = {
             { id: 'code', label: 'Code', icon: 'code' },
           ],
         },
-        because: 'The first one chooses by itself, and says so.',
+        because: 'The first option picks the service automatically, and says so.',
       },
       bad: {
         props: {
@@ -42,8 +42,9 @@ export const docs: ComponentDocs<ServicePickerProps> = {
             { id: 'code', label: 'Code', icon: 'code' },
           ],
         },
-        because: 'Who does not write code has to know which service it is before they can ask.',
+        because: 'People who do not write code must know the service before they can ask.',
       },
     },
   ],
+  edgeCases: { optionalMissing: 'WithoutIcons' },
 };

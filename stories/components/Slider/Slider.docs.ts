@@ -1,20 +1,20 @@
 import type { SliderProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SliderProps> = {
   status: 'stable',
-  summary: 'A number chosen along a line: a native range input whose keys step alike in every browser.',
-  when: 'For a value whose neighbours are nearly as good.',
-  whenNot: 'For an exact figure.',
+  summary: 'A number selected on a track: a native range input with the same key steps in every browser.',
+  when: 'For a value that can be approximate.',
+  whenNot: 'For an exact number.',
   alternatives: ['TextField', 'SegmentedControl'],
   keyboard: [
     { keys: 'Arrow keys', does: 'Change it by one step', story: 'ArrowsGoOneStepAndStayRound' },
     { keys: 'Page up, Page down', does: 'Change it by ten steps', story: 'PageKeysGoTenSteps' },
-    { keys: 'Home, End', does: 'Go to the least and the greatest', story: 'HomeAndEnd' },
-    { keys: 'Arrow keys, right to left', does: 'Go the other way', story: 'RightToLeft' },
+    { keys: 'Home, End', does: 'Set the minimum or maximum', story: 'HomeAndEnd' },
+    { keys: 'Arrow keys, right to left', does: 'Work in the opposite direction', story: 'RightToLeftTest' },
   ],
   announces: ['Its value in words, with its unit: “1,024 tokens”.'],
-  content: ['Write the unit; say in the help what more and less do.'],
+  content: ['Give the unit; explain in the help what more and less mean.'],
   pairs: [
     {
       good: {
@@ -25,15 +25,16 @@ export const docs: ComponentDocs<SliderProps> = {
           step: 256,
           value: 1024,
           formatValue: (value) => `${value.toLocaleString('en')} tokens`,
-          description: 'More takes longer and costs more.',
+          description: 'Longer answers take more time and cost more.',
           onChange: nothing,
         },
-        because: 'Its neighbours are nearly as good, and the unit is said.',
+        because: 'An approximate value is fine, and the unit is given.',
       },
       bad: {
         props: { label: 'Port of the database', min: 0, max: 65535, value: 5432, onChange: nothing },
-        because: 'One port is right and the next one wrong: an exact figure is typed.',
+        because: 'One port is right and the next is wrong: let people type an exact number.',
       },
     },
   ],
+  edgeCases: { notANumber: 'BadNumbers', hugeNumber: 'Enormous' },
 };

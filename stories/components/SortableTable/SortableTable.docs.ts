@@ -1,5 +1,5 @@
 import type { SortableTableProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 const columns = [
   { id: 'name', label: 'Table', sortable: true },
@@ -18,46 +18,47 @@ const tables = [
 
 export const docs: ComponentDocs<SortableTableProps> = {
   status: 'preview',
-  summary: 'A data table whose rows can be sorted by the heads of its columns.',
-  when: 'For rows that somebody wants in another order than they come in.',
-  whenNot: 'For a few rows whose order says something, such as steps.',
+  summary: 'A data table with sortable columns.',
+  when: 'For rows that people want to reorder.',
+  whenNot: 'For a few rows whose order is meaningful, such as steps.',
   alternatives: ['DataTable'],
   keyboard: [
     {
       keys: 'Enter or Space',
-      does: 'Sorts by the column in focus, a second time the other way round',
+      does: 'Sorts by the focused column; a second press reverses the order',
       story: 'SortedByKeyboard',
     },
   ],
-  announces: ['The head of a sorted column says its order, and a new order is spoken.'],
+  announces: ['The header of a sorted column gives its order; a new order is announced.'],
   content: [
-    'Where text does not sort as it means, such as a date, give its row a value to sort by.',
-    'What is missing stands at the end, whichever way.',
+    'Where text does not sort correctly, such as dates, give each row a sort value.',
+    'Missing values come last in either order.',
   ],
   pairs: [
     {
       good: {
         props: {
-          caption: 'Tables of shop-front, the newest first',
+          caption: 'shop-front tables, newest first',
           emptyText: 'No tables yet.',
           columns,
           sort: { column: 'day', direction: 'descending' },
           onSort: nothing,
           rows: tables,
         },
-        because: 'Each date has a value to sort by, so November comes after September.',
+        because: 'Each date has a sort value, so November comes after September.',
       },
       bad: {
         props: {
-          caption: 'Tables of shop-front by date',
+          caption: 'shop-front tables by date',
           emptyText: 'No tables yet.',
           columns,
           sort: { column: 'day', direction: 'descending' },
           onSort: nothing,
           rows: tables.map(({ id, cells }) => ({ id, cells })),
         },
-        because: 'Sorted as text 14 is more than 2, so the newest table stands at the end.',
+        because: 'Sorted as text, 2 comes after 14, so November comes before September.',
       },
     },
   ],
+  edgeCases: { nothing: 'Empty', one: 'One', many: 'Thousands' },
 };

@@ -1,23 +1,23 @@
 import type { SourceListProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SourceListProps> = {
   status: 'preview',
-  summary: 'What an answer stands on: numbered, with the place each leads to.',
-  when: 'Under an answer that was read somewhere.',
-  whenNot: 'For files that somebody added, or for links to go on with.',
+  summary: 'The sources of an answer: numbered, each with its host.',
+  when: 'Under an answer that relies on sources.',
+  whenNot: 'For attached files, or for further links.',
   alternatives: ['Attachment', 'NavMenu', 'ValueList'],
-  keyboard: [{ keys: 'Tab', does: 'Goes from link to link', story: 'TakesFocus' }],
+  keyboard: [{ keys: 'Tab', does: 'Moves from link to link', story: 'TakesFocus' }],
   announces: [],
   content: [
-    'The title as it stands at the source; the host is taken from its address.',
-    'The numbers are those that the answer refers to.',
+    'Use the title of the source; the host comes from its address.',
+    'The numbers match the references in the answer.',
   ],
   pairs: [
     {
       good: {
         props: {
-          label: 'Sources of the answer',
+          label: 'Sources for the answer',
           sources: [
             {
               id: '1',
@@ -26,15 +26,16 @@ export const docs: ComponentDocs<SourceListProps> = {
             },
           ],
         },
-        because: 'One knows what it is and whose it is before going there.',
+        because: 'People know what it is and who publishes it before they follow it.',
       },
       bad: {
         props: {
           label: 'More sources',
           sources: [{ id: '1', title: 'here', href: 'https://example.com/x?id=1' }],
         },
-        because: 'Nobody can tell what is behind it.',
+        because: 'Nobody can tell where it leads.',
       },
     },
   ],
+  edgeCases: { nothing: 'Empty', one: 'One', many: 'Thousands' },
 };

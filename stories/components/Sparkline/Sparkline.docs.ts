@@ -1,20 +1,20 @@
 import type { SparklineProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SparklineProps> = {
   status: 'preview',
-  summary: 'A line as small as a word, for the shape of things beside a figure that says the value.',
+  summary: 'A line chart the size of a word, beside the number it belongs to.',
   when: 'Inside a StatCard or a table cell.',
-  whenNot: 'Where values have to be read.',
+  whenNot: 'Where people need to read values.',
   alternatives: ['LineChart'],
   keyboard: [],
-  announces: ['It is an image with a sentence as its name.'],
-  content: ['The sentence says where it went: “rising from 12 to 38”.'],
+  announces: ['An image with a sentence as its name.'],
+  content: ['The sentence describes the trend: “rising from 12 to 38”.'],
   pairs: [
     {
       good: {
         props: { label: 'Orders in seven days', values: [12, 14, 13, 19, 24, 31, 38] },
-        because: 'The figure says how much, the line which way.',
+        because: 'The number gives the value, the line the trend.',
         around: ['38 orders today ', ''],
       },
       bad: {
@@ -23,4 +23,6 @@ export const docs: ComponentDocs<SparklineProps> = {
       },
     },
   ],
+  edgeCases: { nothing: 'Empty', one: 'One', many: 'Thousands', notANumber: 'Gaps', hugeNumber: 'Enormous' },
+  hasOwnWords: false,
 };

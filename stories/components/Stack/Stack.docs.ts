@@ -1,40 +1,39 @@
 import type { StackProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
-import { line, part, together } from './parts.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
+import { line, part, together } from '../../support/parts.ts';
 
 export const docs: ComponentDocs<StackProps> = {
-  page: 'Layout',
   status: 'stable',
-  summary: 'Things under one another.',
-  when: 'For everything that follows in a column.',
-  whenNot: 'For things beside one another.',
+  summary: 'Items in a column.',
+  when: 'For any content in a column.',
+  whenNot: 'For items side by side.',
   alternatives: ['Row', 'Grid'],
   keyboard: [],
   announces: ['Nothing.'],
-  content: ['Things that belong together stand closer.'],
+  content: ['Related items are closer together.'],
   pairs: [
     {
       good: {
         props: {
           gap: 24,
           children: together(
-            part('Stack', { gap: 4, children: together(line('Backups'), line('Last one today at 06:00')) }),
+            part('Stack', { gap: 4, children: together(line('Backups'), line('Latest: today at 06:00')) }),
             part('Stack', { gap: 4, children: together(line('Members'), line('4 of 10 seats taken')) }),
           ),
         },
-        because: 'What belongs together stands closer.',
+        because: 'Related items are closer together.',
       },
       bad: {
         props: {
           gap: 16,
           children: together(
             line('Backups'),
-            line('Last one today at 06:00'),
+            line('Latest: today at 06:00'),
             line('Members'),
             line('4 of 10 seats taken'),
           ),
         },
-        because: 'Four lines at one distance: which is about which has to be read.',
+        because: 'Four equally spaced lines: only reading shows what belongs together.',
       },
     },
   ],

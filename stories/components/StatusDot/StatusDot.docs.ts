@@ -1,25 +1,26 @@
 import type { StatusDotProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<StatusDotProps> = {
   status: 'stable',
-  summary: 'A status as shape and word; colour comes third.',
+  summary: 'A status as a shape and a word; colour only supports them.',
   when: 'For online, processing and offline.',
   whenNot: 'For a result or a risk.',
   alternatives: ['Badge', 'RiskBadge'],
   keyboard: [],
-  announces: ['The words; with the words hidden it is an image of that name.'],
+  announces: ['Its label; with the label hidden, an image of that name.'],
   content: ['Name the thing with its status: “Supabase online”.'],
   pairs: [
     {
       good: {
         props: { status: 'offline', label: 'GitHub: not connected' },
-        because: 'The words say what is offline.',
+        because: 'The label says what is offline.',
       },
       bad: {
         props: { status: 'offline', label: 'Offline', hideLabel: true },
-        because: 'A mark alone has to be guessed.',
+        because: 'People have to guess what the dot means.',
       },
     },
   ],
+  edgeCases: { pending: 'Processing' },
 };

@@ -1,14 +1,14 @@
 import type { StepListProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<StepListProps> = {
   status: 'stable',
-  summary: 'Steps under one another, each with what to do about it.',
-  when: 'For steps somebody does, one after the other.',
-  whenNot: 'For stages that pass by themselves.',
+  summary: 'A list of steps, each with its action.',
+  when: 'For steps that a person does in order.',
+  whenNot: 'For stages that run automatically.',
   alternatives: ['ProcessLine', 'OnboardingChecklist'],
   keyboard: [],
-  announces: ['It is a list; each step is read with its state.'],
+  announces: ['A list; each step with its state.'],
   content: ['A step begins with a verb.'],
   pairs: [
     {
@@ -26,7 +26,7 @@ export const docs: ComponentDocs<StepListProps> = {
             { id: '3', label: 'Approve the plan', state: 'upcoming' },
           ],
         },
-        because: 'Each one begins with a verb, and one of them is now.',
+        because: 'Each step begins with a verb, and exactly one is current.',
       },
       bad: {
         props: {
@@ -37,8 +37,9 @@ export const docs: ComponentDocs<StepListProps> = {
             { id: '3', label: 'Plan', state: 'current' },
           ],
         },
-        because: 'Things instead of acts, and all three are now: where does one begin?',
+        because: 'Nouns instead of actions, and all three are current: where do you start?',
       },
     },
   ],
+  edgeCases: { nothing: 'NoSteps', one: 'OneStep', many: 'Thousands' },
 };

@@ -1,20 +1,19 @@
-import { Button, CodeBlock, Stack, StreamingText } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, Stack, StreamingText } from '@saywright/ui';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Controlled, light, longText, longWord, mixed, thousands } from './support.tsx';
-
-const answer =
-  'There are 37 test customers among 1,204.\n\nNone of them has an order, so nothing else would change.';
+import { Controlled } from '../../support/helpers.tsx';
+import { drawn } from './StreamingText.samples.tsx';
+import specimens, { Finished, Writing, Thousands } from './StreamingText.stories.tsx';
 
 const meta = {
+  ...specimens,
   title: 'Components/StreamingText',
-  component: StreamingText,
-  args: { text: answer },
-} satisfies Meta<typeof StreamingText>;
+  tags: ['behaviour', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is written with each press of a button; the last one ends it. */
+/** The text after each press of a button; the last one ends the stream. */
 const growing = (...texts: readonly string[]): Pick<Story, 'render'> => ({
   render: (args) => (
     <Controlled initial={0}>
@@ -29,19 +28,10 @@ const growing = (...texts: readonly string[]): Pick<Story, 'render'> => ({
 });
 const goOn = (canvas: { getByRole: (role: 'button') => HTMLElement }): Promise<void> =>
   userEvent.click(canvas.getByRole('button'));
-
-/** Draws a fenced block as code, and all else as a paragraph. */
-const drawn = (block: string) => {
-  const code = /^```sql\n(.*)\n```$/s.exec(block)?.[1];
-  return code === undefined ? (
-    <p>{block}</p>
-  ) : (
-    <CodeBlock code={code} language="sql" title="SQL" label="The statement" />
-  );
-};
 const drawnOnce = fn(drawn);
 
-export const Finished: Story = {
+export const FinishedTest: Story = {
+  ...Finished,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-kit="StreamingText"]')).toHaveAttribute(
       'aria-busy',
@@ -50,8 +40,9 @@ export const Finished: Story = {
     await expect(canvasElement.querySelectorAll('p')).toHaveLength(2);
   },
 };
-export const Writing: Story = {
-  args: { streaming: true },
+
+export const WritingTest: Story = {
+  ...Writing,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible();
     await expect(canvas.getByText(/^None of them/)).toHaveTextContent(/nothing else would$/);
@@ -104,35 +95,9 @@ export const BlocksAppearWhole: Story = {
     await expect(code).toHaveTextContent('select 1; select 2;');
   },
 };
-export const WithCode: Story = {
-  args: {
-    renderBlock: drawn,
-    text: 'This would run:\n\n```sql\nselect name from customers;\n\nselect 2;\n```\n\nNothing else.',
-  },
-};
-export const Empty: Story = { args: { text: '' } };
-export const NothingYet: Story = { args: { text: '', streaming: true } };
-export const One: Story = { args: { text: 'Done.' } };
-export const Thousands: Story = {
-  parameters: thousands,
-  args: {
-    streaming: true,
-    text: Array.from({ length: 1000 }, (_, index) => `Paragraph ${index + 1}.`).join('\n\n'),
-  },
+export const ThousandsTest: Story = {
+  ...Thousands,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('p')).toHaveLength(1000);
   },
 };
-export const LongText: Story = { args: { text: `${longText}\n\n${longWord}` } };
-export const MixedDirection: Story = {
-  args: { text: `${mixed}\n\nأضف رقم هاتف اختياريا 📱 `, streaming: true },
-};
-export const RightToLeft: Story = {
-  args: { streaming: true },
-  render: (args) => (
-    <div dir="rtl">
-      <StreamingText {...args} />
-    </div>
-  ),
-};
-export const InLightTheme: Story = { globals: light, args: { streaming: true } };

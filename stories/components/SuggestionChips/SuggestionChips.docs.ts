@@ -1,15 +1,15 @@
 import type { SuggestionChipsProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SuggestionChipsProps> = {
   status: 'stable',
-  summary: 'A few things to say next.',
-  when: 'Above a Composer, while nothing is written.',
-  whenNot: 'For acts that run at once.',
+  summary: 'A few suggested instructions.',
+  when: 'Above an empty Composer.',
+  whenNot: 'For actions that run immediately.',
   alternatives: ['Button', 'Menu'],
-  keyboard: [{ keys: 'Enter or Space', does: 'Takes the suggestion', story: 'PickedByKeyboard' }],
-  announces: ['It is a group with its label.'],
-  content: ['Write whole instructions, as somebody would say them.'],
+  keyboard: [{ keys: 'Enter or Space', does: 'Uses the suggestion', story: 'PickedByKeyboard' }],
+  announces: ['A group with its label.'],
+  content: ['Write complete instructions, as people would say them.'],
   pairs: [
     {
       good: {
@@ -18,12 +18,13 @@ export const docs: ComponentDocs<SuggestionChipsProps> = {
           items: [{ id: 'add', label: 'Add a phone number to customers' }],
           onPick: nothing,
         },
-        because: 'A whole instruction, ready to be sent.',
+        because: 'A complete instruction, ready to send.',
       },
       bad: {
         props: { label: 'Try one of these', items: [{ id: 'add', label: 'Database' }], onPick: nothing },
-        because: 'A subject is no instruction.',
+        because: 'A subject is not an instruction.',
       },
     },
   ],
+  edgeCases: { nothing: 'Empty', one: 'One', many: 'Many' },
 };

@@ -1,28 +1,29 @@
 import type { SwitchProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<SwitchProps> = {
   status: 'stable',
-  summary: 'Something that is on or off, at once and without a form to send.',
-  when: 'For a setting that takes effect now.',
-  whenNot: 'For a choice that is sent with a form.',
+  summary: 'A setting that is on or off and takes effect immediately.',
+  when: 'For a setting that takes effect immediately.',
+  whenNot: 'For a choice that is submitted with a form.',
   alternatives: ['Checkbox', 'MandateSwitch'],
   keyboard: [
-    { keys: 'Space', does: 'Switches it', story: 'SpaceSwitches' },
-    { keys: 'Enter', does: 'Switches it and sends no form', story: 'EnterSwitchesAndSendsNoForm' },
+    { keys: 'Space', does: 'Toggles it', story: 'SpaceSwitches' },
+    { keys: 'Enter', does: 'Toggles it and submits no form', story: 'EnterSwitchesAndSendsNoForm' },
   ],
   announces: ['“switch”, its label, and on or off.'],
-  content: ['Name the thing that is on, not the act: “Weekly report”.'],
+  content: ['Name what is on, not the action: “Weekly report”.'],
   pairs: [
     {
       good: {
         props: { label: 'Check every 30 seconds', checked: true, onChange: nothing },
-        because: 'It holds at once, so it is a switch.',
+        because: 'It takes effect immediately, so it is a switch.',
       },
       bad: {
         props: { label: 'I agree to the terms', checked: true, onChange: nothing },
-        because: 'Consent is sent with a form: take a checkbox.',
+        because: 'Consent is submitted with a form: use a checkbox.',
       },
     },
   ],
+  edgeCases: { doubleClick: 'DoubleClickEndsAsItBegan' },
 };

@@ -1,18 +1,18 @@
 import type { TabsProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<TabsProps> = {
   status: 'stable',
-  summary: 'Panels behind a row of tabs; arrow keys move along the row.',
-  when: 'For views of one thing that are not needed together.',
+  summary: 'Panels behind a row of tabs.',
+  when: 'For views of one subject that are not needed together.',
   whenNot: 'For pages, or for steps with an order.',
   alternatives: ['NavMenu', 'StepList', 'Disclosure'],
   keyboard: [
-    { keys: 'Arrow keys', does: 'Go to the next tab and show its panel', story: 'Default' },
-    { keys: 'Home, End', does: 'Go to the first and the last tab', story: 'Default' },
-    { keys: 'Arrow keys, right to left', does: 'Go the other way', story: 'RightToLeft' },
+    { keys: 'Arrow keys', does: 'Move to the next tab and show its panel', story: 'DefaultTest' },
+    { keys: 'Home, End', does: 'Move to the first or last tab', story: 'DefaultTest' },
+    { keys: 'Arrow keys, right to left', does: 'Work in the opposite direction', story: 'RightToLeftTest' },
   ],
-  announces: ['“tab”, its words, and which one of how many.'],
+  announces: ['“tab”, its label and its position.'],
   content: ['One or two words per tab.'],
   pairs: [
     {
@@ -35,13 +35,14 @@ export const docs: ComponentDocs<TabsProps> = {
           selected: '3',
           onSelect: nothing,
           items: [
-            { id: '1', label: '1. Describe', content: 'Say what to keep.' },
-            { id: '2', label: '2. Prove', content: 'Try it on a copy.' },
+            { id: '1', label: '1. Describe', content: 'Say what to store.' },
+            { id: '2', label: '2. Prove', content: 'Test it on a copy.' },
             { id: '3', label: '3. Execute', content: 'Nothing to execute yet.' },
           ],
         },
-        because: 'A tab lets one press the third step first: steps with an order are a StepList.',
+        because: 'Tabs let you open the third step first: ordered steps are a StepList.',
       },
     },
   ],
+  edgeCases: { nothing: 'NoTabs', one: 'OneTab', many: 'ManyTabs' },
 };

@@ -1,25 +1,15 @@
-import { Tabs, type TabItem } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Controlled, light, longWord, mixed, onKey } from './support.tsx';
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { onKey } from '../../support/helpers.tsx';
+import { tab } from './Tabs.samples.ts';
+import specimens, { Default, RightToLeft } from './Tabs.stories.tsx';
 
-const tab = (label: string): TabItem => ({ id: label.toLowerCase(), label, content: `What ${label} shows.` });
-const seven = ['Overview', 'Mandate', 'Runs', 'Quality', 'Reports', 'Economics', 'Settings'].map(tab);
-
-const meta = {
-  title: 'Components/Tabs',
-  component: Tabs,
-  args: { label: 'Build', items: seven, selected: 'overview', onSelect: fn() },
-  render: (args) => (
-    <Controlled initial={args.selected}>
-      {(selected, set) => <Tabs {...args} selected={selected} onSelect={set} />}
-    </Controlled>
-  ),
-} satisfies Meta<typeof Tabs>;
+const meta = { ...specimens, title: 'Components/Tabs', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const DefaultTest: Story = {
+  ...Default,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
@@ -32,6 +22,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
   },
 };
+
 export const ShowsTheSelectedTab: Story = {
   args: {
     items: Array.from({ length: 24 }, (_, index) => tab(`Report ${index + 1}`)),
@@ -50,23 +41,9 @@ export const ShowsTheSelectedTab: Story = {
     await inSight('Report 1');
   },
 };
-export const NoTabs: Story = { args: { items: [], selected: '' } };
-export const OneTab: Story = { args: { items: seven.slice(0, 1) } };
-export const ManyTabs: Story = {
-  args: { items: Array.from({ length: 24 }, (_, index) => tab(`Report ${index + 1}`)), selected: 'report 1' },
-};
-export const LongText: Story = { args: { items: [tab(longWord), tab('Next')], selected: longWord } };
-export const MixedDirection: Story = {
-  args: { items: [tab(mixed), tab('Next')], selected: mixed.toLowerCase() },
-};
-export const RightToLeft: Story = {
-  decorators: [
-    (Example) => (
-      <div dir="rtl">
-        <Example />
-      </div>
-    ),
-  ],
+
+export const RightToLeftTest: Story = {
+  ...RightToLeft,
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -75,4 +52,3 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
   },
 };
-export const InLightTheme: Story = { globals: light, args: { selected: 'mandate' } };

@@ -1,47 +1,48 @@
 import type { TagFieldProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<TagFieldProps> = {
   status: 'stable',
-  summary: 'Tags written one by one: Enter or the button adds, several at once may be parted by commas.',
-  when: 'For words people make up themselves.',
-  whenNot: 'For choices from a known list.',
+  summary: 'Tags typed one by one: Enter or the button adds a tag, commas separate several.',
+  when: 'For words that people make up.',
+  whenNot: 'For options from a known list.',
   alternatives: ['ComboBox', 'Checkbox'],
   keyboard: [
-    { keys: 'Enter', does: 'Adds what is written', story: 'EnterAdds' },
+    { keys: 'Enter', does: 'Adds the typed tag', story: 'EnterAdds' },
     {
       keys: 'Delete or Backspace on a tag',
-      does: 'Takes it away; focus goes to its neighbour',
+      does: 'Removes the tag; focus moves to its neighbour',
       story: 'DeleteAndBackspaceRemove',
     },
     {
       keys: 'Backspace in the empty field',
-      does: 'Goes to the last tag',
+      does: 'Moves to the last tag',
       story: 'BackspaceInAnEmptyFieldGoesToTheLastTag',
     },
   ],
-  announces: ['“blog, news added”, “news removed”, and that a tag is already there.'],
-  content: ['Show an example of one good tag.'],
+  announces: ['“blog, news added”, “news removed”, and that a tag already exists.'],
+  content: ['Give an example of a good tag.'],
   pairs: [
     {
       good: {
         props: {
-          label: 'Topics of the post',
+          label: 'Post topics',
           tags: ['recipes', 'autumn'],
-          placeholder: 'Such as soup',
+          placeholder: 'For example, soup',
           onChange: nothing,
         },
-        because: 'Words that people make up themselves.',
+        because: 'Words that people make up.',
       },
       bad: {
         props: {
           label: 'Services to connect',
           tags: ['Github', 'databse'],
-          placeholder: 'Such as database',
+          placeholder: 'For example, database',
           onChange: nothing,
         },
-        because: 'The services are known: offer them, and nobody connects a “databse”.',
+        because: 'The services are known: list them, and nobody connects a “databse”.',
       },
     },
   ],
+  edgeCases: { nothing: 'Empty', many: 'ManyTags' },
 };

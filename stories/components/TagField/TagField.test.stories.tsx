@@ -1,34 +1,16 @@
-import { Button, TagField, TagList, type TagFieldHandle } from '@saywright/ui';
+import { Button, TagField, type TagFieldHandle } from '@saywright/ui';
 import { useRef, type ReactElement } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Controlled, heard, light, longText, longWord, mixed } from './support.tsx';
+import { Controlled, heard } from '../../support/helpers.tsx';
+import specimens, { Disabled, TagsAlone, LongText } from './TagField.stories.tsx';
 
-const meta = {
-  title: 'Components/TagField',
-  component: TagField,
-  args: { label: 'Tags', tags: ['react', 'shop', 'payments'], onChange: fn() },
-  render: (args) => (
-    <Controlled initial={args.tags}>
-      {(tags, set) => (
-        <TagField
-          {...args}
-          tags={tags}
-          onChange={(next) => {
-            args.onChange(next);
-            set(next);
-          }}
-        />
-      )}
-    </Controlled>
-  ),
-} satisfies Meta<typeof TagField>;
+const meta = { ...specimens, title: 'Components/TagField', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onSend = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-export const Empty: Story = { args: { tags: [], placeholder: 'react', optionalHint: 'optional' } };
 export const EnterAdds: Story = {
   render: (args) => (
     <form aria-label="Template" onSubmit={onSend}>
@@ -79,6 +61,7 @@ export const SavingAddsWhatIsTyped: Story = {
     await expect(field).toHaveValue('');
   },
 };
+
 export const TheButtonAdds: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'blog, news');
@@ -148,26 +131,23 @@ export const BackspaceInAnEmptyFieldGoesToTheLastTag: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-export const Disabled: Story = {
-  args: { disabled: true },
+export const DisabledTest: Story = {
+  ...Disabled,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Remove shop' })).toBeNull();
   },
 };
-export const TagsAlone: Story = {
-  render: () => <TagList label="Tags" tags={['react', 'shop', 'payments']} />,
+export const TagsAloneTest: Story = {
+  ...TagsAlone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Tags' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const ManyTags: Story = { args: { tags: Array.from({ length: 60 }, (_, index) => `tag-${index}`) } };
-export const LongText: Story = {
-  args: { label: longText, tags: [longWord, 'short'], error: longText },
+export const LongTextTest: Story = {
+  ...LongText,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const MixedDirection: Story = { args: { tags: [mixed, 'مرحبا', '🚀'] } };
-export const InLightTheme: Story = { globals: light, args: { description: 'Up to a few words each.' } };

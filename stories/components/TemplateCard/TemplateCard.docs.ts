@@ -1,14 +1,14 @@
 import type { TemplateCardProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<TemplateCardProps> = {
   status: 'stable',
-  summary: 'Something to start from.',
+  summary: 'A template to start from.',
   when: 'In a grid of templates.',
   whenNot: 'For what a product can do.',
   alternatives: ['FeatureCard'],
   keyboard: [],
-  announces: ['Its heading names it; difficulty is a word.'],
+  announces: ['Its heading; the difficulty is a word.'],
   content: ['Say what it builds in one sentence; list three to five features.'],
   pairs: [
     {
@@ -16,7 +16,7 @@ export const docs: ComponentDocs<TemplateCardProps> = {
         props: {
           headingLevel: 3,
           name: 'Online shop',
-          description: 'Products, a basket and orders with their stock.',
+          description: 'Products, a basket, and orders that track stock.',
           category: 'Shop',
           difficulty: { label: 'Beginner', level: 1 },
           features: ['Stock that counts down', 'Invoices by email', 'Row security'],
@@ -32,8 +32,9 @@ export const docs: ComponentDocs<TemplateCardProps> = {
           difficulty: { label: 'Level 2', level: 2 },
           features: ['Modern', 'Fast', 'Flexible', 'Scalable', 'Secure', 'Easy to use', 'Production ready'],
         },
-        because: 'Praise fits every template: what does it build, and who can begin with it?',
+        because: 'Praise fits every template: what does it build, and who is it for?',
       },
     },
   ],
+  edgeCases: { many: 'ManyFeatures' },
 };

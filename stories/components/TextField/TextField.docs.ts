@@ -1,15 +1,15 @@
 import type { TextFieldProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<TextFieldProps> = {
   status: 'stable',
-  summary: 'One line of text with a visible label; help and errors sit under it.',
+  summary: 'One line of text with a visible label; help and errors are below it.',
   when: 'For a name, an address, a short value.',
   whenNot: 'For several lines, or a secret.',
   alternatives: ['TextArea', 'PasswordField', 'SearchField'],
-  keyboard: [{ keys: 'Letters', does: 'Are written', story: 'Empty' }],
+  keyboard: [{ keys: 'Letters', does: 'Type text', story: 'EmptyTest' }],
   announces: ['Its label, its help and its error.'],
-  content: ['Error: what is wrong and how to mend it, in one sentence.'],
+  content: ['Error: what is wrong and how to fix it, in one sentence.'],
   pairs: [
     {
       good: {
@@ -17,10 +17,10 @@ export const docs: ComponentDocs<TextFieldProps> = {
           label: 'Email',
           type: 'email',
           value: 'mara@northlane',
-          error: 'Write the end, too, such as mara@northlane.shop',
+          error: 'Complete the address, for example mara@northlane.shop',
           onChange: nothing,
         },
-        because: 'The error says how to mend it.',
+        because: 'The error says how to fix it.',
       },
       bad: {
         props: {
@@ -30,7 +30,7 @@ export const docs: ComponentDocs<TextFieldProps> = {
           error: 'Invalid input',
           onChange: nothing,
         },
-        because: 'What is wrong has to be guessed.',
+        because: 'People have to guess what is wrong.',
       },
     },
   ],

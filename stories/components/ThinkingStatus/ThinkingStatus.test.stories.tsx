@@ -1,21 +1,19 @@
 import { Button, Stack, ThinkingStatus } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { heard, light, longText, longWord, mixed } from './support.tsx';
-
-const began = Date.UTC(2026, 2, 2, 9, 30);
-const inTheFuture = Date.UTC(2999, 0, 1);
+import { heard } from '../../support/helpers.tsx';
+import specimens, { Working, BadNumbers, EndedBeforeItBegan } from './ThinkingStatus.stories.tsx';
 
 const meta = {
+  ...specimens,
   title: 'Components/ThinkingStatus',
-  component: ThinkingStatus,
-  args: { since: began, until: began + 8000 },
-} satisfies Meta<typeof ThinkingStatus>;
+  tags: ['behaviour', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Work that goes on until a button is pressed. */
+/** Work that runs until a button is pressed. */
 function Stoppable({ children }: { children?: string }) {
   const [since] = useState(() => Date.now());
   const [until, setUntil] = useState<number>();
@@ -29,13 +27,14 @@ function Stoppable({ children }: { children?: string }) {
   );
 }
 
-export const Working: Story = {
-  args: { since: inTheFuture, until: undefined },
+export const WorkingTest: Story = {
+  ...Working,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Working…')).toBeVisible();
     await expect(canvas.getByText('0 s')).toBeVisible();
   },
 };
+
 export const Worked: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Worked for 8 s')).toBeVisible();
@@ -53,45 +52,27 @@ export const CountsAndEnds: Story = {
   },
 };
 export const StaysOpen: Story = {
-  render: () => <Stoppable>It looked at three tables.</Stoppable>,
+  render: () => <Stoppable>It read three tables.</Stoppable>,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It looked at three tables.')).not.toBeVisible();
+    await expect(canvas.getByText('It read three tables.')).not.toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByText('Working…').closest('summary')).toHaveFocus();
     await userEvent.click(canvas.getByText('Working…'));
-    await expect(canvas.getByText('It looked at three tables.')).toBeVisible();
+    await expect(canvas.getByText('It read three tables.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'End the work' }));
     await expect(canvas.getByText('Worked for 1 min 5 s')).toBeVisible();
-    await expect(canvas.getByText('It looked at three tables.')).toBeVisible();
+    await expect(canvas.getByText('It read three tables.')).toBeVisible();
   },
 };
-export const WithDetails: Story = { args: { children: 'It looked at three tables.' } };
-export const BadNumbers: Story = {
-  args: { since: Number.NaN, until: Number.NaN },
+export const BadNumbersTest: Story = {
+  ...BadNumbers,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('NaN');
   },
 };
-export const EndedBeforeItBegan: Story = {
-  args: { until: began - 8000 },
+export const EndedBeforeItBeganTest: Story = {
+  ...EndedBeforeItBegan,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Worked for 0 s')).toBeVisible();
   },
-};
-export const Enormous: Story = { args: { since: 0, until: 1e15 } };
-export const LongText: Story = {
-  args: { since: inTheFuture, until: undefined, label: longWord, children: longText },
-};
-export const MixedDirection: Story = { args: { since: inTheFuture, until: undefined, label: mixed } };
-export const RightToLeft: Story = {
-  args: { children: longText },
-  render: (args) => (
-    <div dir="rtl">
-      <ThinkingStatus {...args} />
-    </div>
-  ),
-};
-export const InLightTheme: Story = {
-  globals: light,
-  args: { since: inTheFuture, until: undefined, children: longText },
 };

@@ -1,15 +1,15 @@
 import type { ThreadListProps } from '@saywright/ui';
-import { nothing, type ComponentDocs } from './componentDocs.ts';
+import { nothing, type ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<ThreadListProps> = {
   status: 'stable',
-  summary: 'Conversations to switch between.',
+  summary: 'A list of conversations to switch between.',
   when: 'Beside a MessageList.',
-  whenNot: 'For pages of a product.',
+  whenNot: 'For the pages of a product.',
   alternatives: ['NavMenu', 'Tabs'],
   keyboard: [{ keys: 'Tab, then Enter', does: 'Switches to a conversation', story: 'ByKeyboard' }],
-  announces: ['The present one is read as current.'],
-  content: ['Title: what it was about. Note: when, and how many messages.'],
+  announces: ['The current conversation is marked as current.'],
+  content: ['Title: the subject. Note: when, and how many messages.'],
   pairs: [
     {
       good: {
@@ -22,7 +22,7 @@ export const docs: ComponentDocs<ThreadListProps> = {
             { id: '2', title: 'Slow orders page', note: 'Monday, 14 messages' },
           ],
         },
-        because: 'What it was about, when, and how long it is.',
+        because: 'The subject, when, and how long.',
       },
       bad: {
         props: {
@@ -35,8 +35,9 @@ export const docs: ComponentDocs<ThreadListProps> = {
             { id: '3', title: 'Untitled' },
           ],
         },
-        because: 'To find the one about phone numbers, each has to be opened.',
+        because: 'To find phone numbers, people must open each one.',
       },
     },
   ],
+  edgeCases: { nothing: 'Empty', one: 'One', many: 'Thousands', optionalMissing: 'OnlyToSwitch' },
 };

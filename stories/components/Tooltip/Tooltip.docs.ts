@@ -1,35 +1,36 @@
 import type { TooltipProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
-import { part } from './parts.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
+import { part } from '../../support/parts.ts';
 
 export const docs: ComponentDocs<TooltipProps> = {
   status: 'preview',
-  summary: 'Words that open after 700 ms under a pointer and at once under keyboard focus.',
+  summary: 'Text that opens after 700 ms on hover and immediately on keyboard focus.',
   when: 'To explain a control that already has a name.',
-  whenNot: 'For what has to be known, or for anything to press.',
+  whenNot: 'For essential information, or for interactive content.',
   alternatives: ['Disclosure', 'Banner'],
   keyboard: [
-    { keys: 'Tab', does: 'Opens it at once', story: 'OpensUnderKeyboardFocusAtOnce' },
+    { keys: 'Tab', does: 'Opens it immediately', story: 'OpensUnderKeyboardFocusAtOnce' },
     { keys: 'Escape', does: 'Closes it; focus stays', story: 'EscapeClosesAndKeepsFocus' },
   ],
-  announces: ['It is read after the name of the control.'],
+  announces: ['Its text, after the name of the control.'],
   content: ['One sentence. Nothing depends on it.'],
   pairs: [
     {
       good: {
         props: {
-          text: 'They can be brought back for 30 days.',
+          text: 'You can restore them for 30 days.',
           children: part('Button', { variant: 'danger', children: 'Delete 37 people' }),
         },
-        because: 'The button says it all; the tooltip only adds to it.',
+        because: 'The button is complete without the tooltip, which adds a detail.',
       },
       bad: {
         props: {
           text: 'Deletes 37 people.',
           children: part('Button', { variant: 'danger', children: 'Clean up' }),
         },
-        because: 'Whom it deletes is in the tooltip, which no touch screen shows.',
+        because: 'Only the tooltip says what is deleted, and touch screens never show it.',
       },
     },
   ],
+  edgeCases: { optionalMissing: 'NoText' },
 };

@@ -1,28 +1,16 @@
-import { Button, IconButton, Row, Tooltip } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { light, longText, longWord, mixed } from './support.tsx';
+import { light } from '../../support/helpers.tsx';
+import specimens, { NoText, LongText, MixedDirection } from './Tooltip.stories.tsx';
 
-const meta = {
-  title: 'Components/Tooltip',
-  component: Tooltip,
-  args: { text: 'Takes back the last operation', children: <Button>Undo</Button> },
-  render: (args) => (
-    <Row>
-      <Tooltip {...args} />
-      <Tooltip text="Does it once more">
-        <IconButton icon="retry" label="Repeat" />
-      </Tooltip>
-    </Row>
-  ),
-} satisfies Meta<typeof Tooltip>;
+const meta = { ...specimens, title: 'Components/Tooltip', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tip = (): HTMLElement | null => screen.queryByRole('tooltip');
 const noTip = (): Promise<void> => waitFor(() => expect(tip()).toBeNull());
 
-/** Time under control: the clock a tooltip reads, and its timers, which run when told to. */
+/** A fake clock with timers that run on demand. */
 function fakeTime() {
   const delays = new Set([120, 700]);
   const real = {
@@ -65,14 +53,15 @@ export const OpensUnderKeyboardFocusAtOnce: Story = {
     const undo = canvas.getByRole('button', { name: 'Undo' });
     await userEvent.tab();
     await waitFor(() => expect(tip()).toBeVisible());
-    await expect(undo).toHaveAccessibleDescription('Takes back the last operation');
+    await expect(undo).toHaveAccessibleDescription('Undoes the last operation');
     await userEvent.tab();
-    await waitFor(() => expect(tip()).toHaveTextContent('Does it once more'));
+    await waitFor(() => expect(tip()).toHaveTextContent('Runs it again'));
     await expect(undo).not.toHaveAccessibleDescription();
     await userEvent.tab();
     await noTip();
   },
 };
+
 export const EscapeClosesAndKeepsFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -82,6 +71,7 @@ export const EscapeClosesAndKeepsFocus: Story = {
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
   },
 };
+
 export const OpensUnderAPointerAfter700: Story = {
   play: async ({ canvas }) => {
     const time = fakeTime();
@@ -90,7 +80,7 @@ export const OpensUnderAPointerAfter700: Story = {
       time.pass(699);
       await expect(tip()).toBeNull();
       time.pass(1);
-      await waitFor(() => expect(tip()).toHaveTextContent('Takes back the last operation'));
+      await waitFor(() => expect(tip()).toHaveTextContent('Undoes the last operation'));
       await userEvent.unhover(canvas.getByRole('button', { name: 'Undo' }));
       time.pass(120);
       await noTip();
@@ -113,7 +103,7 @@ export const TheNextOpensAtOnceWithin300: Story = {
       await noTip();
       time.pass(300);
       await userEvent.hover(repeat);
-      await waitFor(() => expect(tip()).toHaveTextContent('Does it once more'));
+      await waitFor(() => expect(tip()).toHaveTextContent('Runs it again'));
       await userEvent.unhover(repeat);
       time.pass(120);
       await noTip();
@@ -151,29 +141,30 @@ export const ThePointerMayMoveOntoIt: Story = {
     }
   },
 };
-export const NoText: Story = {
-  args: { text: '' },
+export const NoTextTest: Story = {
+  ...NoText,
   play: async () => {
     await userEvent.tab();
     await expect(tip()).toBeNull();
   },
 };
-export const LongText: Story = {
-  args: { text: `${longText} ${longWord}` },
+export const LongTextTest: Story = {
+  ...LongText,
   play: async () => {
     await userEvent.tab();
     await waitFor(() => expect(tip()).toBeVisible());
     await expect(tip()?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-export const MixedDirection: Story = {
-  args: { text: mixed },
+export const MixedDirectionTest: Story = {
+  ...MixedDirection,
   play: async () => {
     await userEvent.tab();
     await waitFor(() => expect(tip()).toBeVisible());
   },
 };
 export const InLightTheme: Story = {
+  tags: ['open'],
   globals: light,
   args: { placement: 'bottom' },
   play: async () => {

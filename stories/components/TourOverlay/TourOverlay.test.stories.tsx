@@ -1,16 +1,12 @@
 import { Button, Card, Grid, NotificationBell, Row, Stack, TourMarker, TourOverlay } from '@saywright/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import * as css from './stories.css.ts';
-import { backKey, framed, heard, light, longText, longWord, mixed, onKey } from './support.tsx';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import * as css from '../../support/stories.css.ts';
+import { backKey, heard, onKey } from '../../support/helpers.tsx';
+import { first } from './TourOverlay.samples.ts';
+import specimens, { FirstStep, WaitsForSomething, LastStep, RightToLeft } from './TourOverlay.stories.tsx';
 
-const first = {
-  channel: 'CH 1',
-  title: 'Home Studio Dashboard',
-  description:
-    'This is where every visit starts. Say what your app needs in plain English and try the studio before you sign in.',
-};
 const steps = [
   first,
   {
@@ -21,11 +17,11 @@ const steps = [
   {
     channel: 'CH 3',
     title: 'Project Analytics Dashboard',
-    description: 'The figures of your project in one place.',
+    description: 'The numbers of your project in one place.',
   },
 ];
 
-/** A page with three regions and a tour that speaks of one after the other. */
+/** A page with three regions and a tour through them. */
 function Tour(): ReactElement {
   const [step, setStep] = useState(0);
   const [active, setActive] = useState(false);
@@ -65,33 +61,16 @@ function Tour(): ReactElement {
 }
 
 const roomForTheTour = (): string => document.documentElement.style.getPropertyValue('--kit-tour-height');
-
 const meta = {
+  ...specimens,
   title: 'Components/TourOverlay',
-  component: TourOverlay,
-  args: {
-    ...first,
-    step: 1,
-    total: 4,
-    playing: false,
-    onPrevious: fn(),
-    onNext: fn(),
-    onTogglePlay: fn(),
-    onStop: fn(),
-  },
-  parameters: { ...framed, docs: { story: { inline: false, height: '360px' } } },
-  decorators: [
-    (Example) => (
-      <div className={css.tall}>
-        <Example />
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof TourOverlay>;
+  tags: ['behaviour', '!autodocs'],
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FirstStep: Story = {
+export const FirstStepTest: Story = {
+  ...FirstStep,
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Step 1 of 4 Home Studio Dashboard' });
     await expect(dialog).toHaveFocus();
@@ -108,8 +87,9 @@ export const FirstStep: Story = {
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
-export const WaitsForSomething: Story = {
-  args: { step: 2, notice: 'Sign in to continue the tour', canPlay: false },
+
+export const WaitsForSomethingTest: Story = {
+  ...WaitsForSomething,
   play: async ({ args, canvas }) => {
     const play = canvas.getByRole('button', { name: 'Play' });
     await expect(play).toHaveAttribute('aria-disabled', 'true');
@@ -119,8 +99,9 @@ export const WaitsForSomething: Story = {
     await expect(args.onTogglePlay).not.toHaveBeenCalled();
   },
 };
-export const LastStep: Story = {
-  args: { step: 4 },
+
+export const LastStepTest: Story = {
+  ...LastStep,
   play: async ({ args, canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
@@ -194,27 +175,11 @@ export const EscapeGoesToTheNearest: Story = {
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
-export const Playing: Story = { args: { playing: true, step: 2 } };
-export const WithNotice: Story = {
-  args: { step: 2, notice: <a href="#sign-in">Sign in to continue the tour</a> },
-};
-export const OneStep: Story = { args: { total: 1 } };
-export const OddNumbers: Story = { args: { step: 7, total: 1e12 } };
-export const NotANumber: Story = { args: { step: Number.NaN, total: Number.NaN } };
-export const LongText: Story = { args: { channel: longWord, title: longWord, description: longText } };
-export const MixedDirection: Story = { args: { channel: 'CH 🚀', title: mixed, description: mixed } };
-export const RightToLeft: Story = {
-  decorators: [
-    (Example) => (
-      <div dir="rtl">
-        <Example />
-      </div>
-    ),
-  ],
+export const RightToLeftTest: Story = {
+  ...RightToLeft,
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Stop' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };
-export const InLightTheme: Story = { globals: light, args: { step: 3 } };

@@ -1,17 +1,17 @@
 import type { UsageMeterProps } from '@saywright/ui';
-import type { ComponentDocs } from './componentDocs.ts';
+import type { ComponentDocs } from '../../support/componentDocs.ts';
 
 export const docs: ComponentDocs<UsageMeterProps> = {
   status: 'preview',
-  summary: 'How much of an allowance was used and what is left, in words first.',
-  when: 'For what a plan allows: checks, tokens, seats, money.',
-  whenNot: 'For a score, or for work that is getting done.',
+  summary: 'How much of an allowance is used and how much is left, in words first.',
+  when: 'For plan limits: checks, tokens, seats, money.',
+  whenNot: 'For a score, or for work in progress.',
   alternatives: ['Meter', 'ProgressBar', 'StatCard'],
   keyboard: [],
-  announces: ['“meter”, its label, its share, and the sentence under it.'],
+  announces: ['“meter”, its label, its percentage, and the sentence below it.'],
   content: [
-    'The sentence says what the colour says: “Near the limit. 85 of 100 checks used. 15 left.”',
-    'The unit is a plural noun: “checks”. The note says when it starts again.',
+    'The sentence repeats what the colour shows: “Near the limit. 85 of 100 checks used. 15 left.”',
+    'The unit is a plural noun: “checks”. The note says when the allowance resets.',
   ],
   pairs: [
     {
@@ -21,14 +21,15 @@ export const docs: ComponentDocs<UsageMeterProps> = {
           used: 85,
           limit: 100,
           unit: 'checks',
-          note: 'It starts again on 1 April.',
+          note: 'Resets on 1 April.',
         },
-        because: 'It says what is left, and when there is more.',
+        because: 'It says what is left, and when it resets.',
       },
       bad: {
         props: { label: 'Usage', used: 85, limit: 100, unit: '%' },
-        because: 'Nobody can tell of what there are 15 left.',
+        because: '15 of what are left?',
       },
     },
   ],
+  edgeCases: { optionalMissing: 'WithoutALimit', notANumber: 'BadNumbers', hugeNumber: 'Enormous' },
 };

@@ -1,0 +1,5 @@
+import { BackLink } from '@saywright/ui';
+
+export default function Example() {
+  return <BackLink href="#dashboard">Dashboard</BackLink>;
+}

@@ -1,0 +1,5 @@
+import { Badge } from '@saywright/ui';
+
+export default function Example() {
+  return <Badge tone="success">Proven</Badge>;
+}

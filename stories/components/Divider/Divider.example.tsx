@@ -1,0 +1,5 @@
+import { Divider } from '@saywright/ui';
+
+export default function Example() {
+  return <Divider />;
+}

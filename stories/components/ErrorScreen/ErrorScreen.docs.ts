@@ -1,0 +1,15 @@
+import type { ComponentDocs } from '../../support/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  status: 'stable',
+  summary: 'A full page for when the page itself has failed.',
+  when: 'When no part of a page can be shown.',
+  whenNot: 'When part of the page still works.',
+  alternatives: ['Banner', 'EmptyState'],
+  keyboard: [{ keys: 'Tab', does: 'Moves from the next step to the details', story: 'ReachedByKeyboard' }],
+  announces: ['Its title when it appears, because focus goes there.', '“Retrying…” while it retries.'],
+  content: [
+    'Say what failed, that nothing was lost, and the next step. No blame; codes go into the details.',
+  ],
+  edgeCases: { optionalMissing: 'WordsOnly', pending: 'Retrying' },
+};

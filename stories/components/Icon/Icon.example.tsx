@@ -1,0 +1,5 @@
+import { Icon } from '@saywright/ui';
+
+export default function Example() {
+  return <Icon name="lock" />;
+}

@@ -1,0 +1,5 @@
+import { IconButton } from '@saywright/ui';
+
+export default function Example() {
+  return <IconButton icon="undo" label="Undo the last change" />;
+}

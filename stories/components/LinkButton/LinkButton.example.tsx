@@ -1,0 +1,5 @@
+import { LinkButton } from '@saywright/ui';
+
+export default function Example() {
+  return <LinkButton href="#analytics">View analytics</LinkButton>;
+}

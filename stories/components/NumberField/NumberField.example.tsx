@@ -1,0 +1,7 @@
+import { NumberField } from '@saywright/ui';
+import { useState } from 'react';
+
+export default function Example() {
+  const [copies, setCopies] = useState<number | undefined>(1);
+  return <NumberField label="Copies" min={1} max={10} value={copies} onChange={setCopies} />;
+}

@@ -1,0 +1,1 @@
+export const free = { min: undefined, max: undefined };

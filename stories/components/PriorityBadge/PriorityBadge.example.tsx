@@ -1,0 +1,5 @@
+import { PriorityBadge } from '@saywright/ui';
+
+export default function Example() {
+  return <PriorityBadge priority="high" />;
+}

@@ -1,0 +1,5 @@
+import { RiskBadge } from '@saywright/ui';
+
+export default function Example() {
+  return <RiskBadge risk="high" />;
+}

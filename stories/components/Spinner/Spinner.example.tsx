@@ -1,0 +1,5 @@
+import { Spinner } from '@saywright/ui';
+
+export default function Example() {
+  return <Spinner />;
+}

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../support/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  page: 'Stack',
+  status: 'stable',
+  summary: 'A page in two columns.',
+  when: 'For a work area with its status beside it.',
+  whenNot: 'For two areas of equal importance.',
+  alternatives: ['Grid'],
+  keyboard: [],
+  announces: ['The side column is a complementary landmark with a name.'],
+  content: ['On a phone the second column comes after the first, so put nothing there that is needed first.'],
+};

@@ -1,0 +1,7 @@
+import { type TabItem } from '@saywright/ui';
+
+export const tab = (label: string): TabItem => ({
+  id: label.toLowerCase(),
+  label,
+  content: `What ${label} shows.`,
+});

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../support/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  page: 'Toast',
+  status: 'stable',
+  summary: 'Shows up to three toasts; mount it once, at any time.',
+  when: 'Once per page, at its root.',
+  whenNot: 'For persistent messages.',
+  alternatives: ['Toast', 'NotificationList'],
+  keyboard: [{ keys: 'F6', does: 'Moves to the region', story: 'F6ReachesTheRegion' }],
+  announces: ['A landmark named “Notifications” while a toast is visible.'],
+  content: ['Keep the default 4 s for messages; use 5 s for errors, and no timeout for critical ones.'],
+};

@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../support/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  page: 'TourOverlay',
+  status: 'stable',
+  summary: 'Outlines a region while the tour describes it.',
+  when: 'Around each region that a tour describes.',
+  whenNot: 'To mark an error or a selection.',
+  alternatives: ['TourOverlay', 'Banner'],
+  keyboard: [],
+  announces: ['Nothing; the tour announces its own text.'],
+  content: ['Give several regions the same name only if one step describes them together.'],
+};
