@@ -1,5 +1,5 @@
-// The compliance checker on 10 MB of real TypeScript, held against ripgrep with the same patterns in the same minute,
-// and on hostile lines, held against ordinary code. `npm run bench`.
+// The compliance checker on 10 MB of real TypeScript, compared with ripgrep on the same patterns in the same run,
+// and on hostile lines, compared with ordinary code. `npm run bench`.
 import { checkSource, reviewSource, type SourceFile } from '@saywright/domain/compliance';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const rounds = 9;
 const amount = 10_000_000;
 const bars = { documented: 2, refined: 8, hostile: 1 };
 
-/** What ripgrep is asked: the documented patterns without what it cannot express, so that it has no more to do. */
+/** The documented patterns in ripgrep's syntax, without what it cannot express. */
 const patterns = [
   String.raw`(?i)\b(?:mock|dummy|fake|placeholder|lorem|ipsum)\b`,
   String.raw`\b(?:TODO|FIXME|HACK|XXX)\b`,
@@ -30,7 +30,7 @@ function sourcesIn(folder: string, skipped: RegExp): readonly string[] {
     .toSorted();
 }
 
-/** Our own sources, then those that the dependencies bring along, until the amount is reached. */
+/** Our own sources, then those of the dependencies, up to the given amount. */
 function corpus(): readonly SourceFile[] {
   const own = ['packages', 'stories', 'tests'].flatMap((folder) =>
     sourcesIn(folder, /node_modules|\/dist\//),
@@ -52,7 +52,7 @@ function timed(work: () => unknown): number {
   return performance.now() - started;
 }
 
-/** Milliseconds of the processor, which other work on the machine does not lengthen. */
+/** CPU time in milliseconds, which other load on the machine does not affect. */
 function worked(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -115,7 +115,7 @@ for (const [name, took] of times) {
   if (ratio > bar) isSlow = true;
 }
 
-/** Lines that were hard for one pattern or another; each is repeated to one line of five megabytes. */
+/** Inputs that are hard for some pattern; each is repeated to one line of 5 MB. */
 const hostile = [
   'a',
   'a-',
@@ -144,7 +144,7 @@ const hostile = [
   ' placeholder="',
 ];
 
-/** Nanoseconds for each character, over files that hold something, because the others are passed over. */
+/** Nanoseconds per character, over files with findings; the others are skipped. */
 function ordinaryCost(check: (file: SourceFile) => { readonly length: number }): number {
   const telling = files.filter((file) => check(file).length > 0);
   const length = telling.reduce((sum, { text }) => sum + text.length, 0);

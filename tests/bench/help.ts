@@ -1,10 +1,10 @@
-// How long a search of the help library takes, on made-up libraries of several sizes, in time of the processor: what else
-// the machine does at the moment is left out. `npm run bench`.
+// CPU time of a help search, on generated libraries of several sizes.
+// `npm run bench`.
 import { createHelpSearch } from '@saywright/domain/help';
 import { makeLibrary } from '../support/library.ts';
 
 const rounds = 7;
-/** Milliseconds for all but the slowest twentieth of the queries, at sixty entries. */
+/** Limit in milliseconds for the 95th percentile of queries at 60 entries. */
 const bar = 10;
 
 function quantile(values: readonly number[], share: number): number {

@@ -1,9 +1,9 @@
-// How long the code host takes for 10,000 files: to look at them, to save them, to compare two saves, and to undo.
+// Duration of code operations on 10,000 files: status, save, comparison of two saves, and undo.
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { embeddedCodeHost } from '../../packages/engine/src/codeHost/embedded.ts';
+import { embeddedCodeHost } from '../../packages/engine/src/code/embedded.ts';
 import type { CodeAction } from '../../packages/engine/src/ports/codeHost.ts';
 import { systemClock } from '../../packages/engine/src/ports/system.ts';
 

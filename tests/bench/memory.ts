@@ -1,5 +1,5 @@
-// How much memory the server holds while 50 people work in 50 projects at once, with the limit of open databases that it
-// has unless told; and that closing a database gives its memory back.
+// Memory of the server while 50 people work in 50 projects at once, with the default limit of open databases;
+// and that closing a database releases its memory.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

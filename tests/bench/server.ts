@@ -1,5 +1,5 @@
-// How long the server takes to be ready, against two bare PGlite instances opening on the same machine in the same
-// run; and how much memory it holds at rest with one project open.
+// Start time of the server, compared with two bare PGlite instances opening on the same machine in the same
+// run; and its memory when idle with one open project.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -25,7 +25,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Opens databases in a process of their own, as the server is one. */
+/** Opens databases in a separate process, like the server. */
 async function openBare(paths: readonly string[]): Promise<void> {
   const script = `const { PGlite } = await import('@electric-sql/pglite'); for (const path of ${JSON.stringify(paths)}) await PGlite.create(path); process.exit(0);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });

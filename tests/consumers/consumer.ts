@@ -5,25 +5,25 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** The repository. */
+/** Root of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const { devDependencies } = z
   .object({ devDependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
-/** Runs a command and gives what it printed; throws with its output when it fails. */
+/** Runs a command and returns its output. @throws Error with the output if it fails */
 export function run(command: string, args: readonly string[], cwd: string): string {
   return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Runs a file in plain Node; gives what it printed and what it complained about. */
+/** Runs a file in plain Node; returns stdout and stderr. */
 export function runNode(file: string, cwd: string): { readonly stdout: string; readonly stderr: string } {
   const { stdout, stderr } = spawnSync(process.execPath, [file], { cwd, encoding: 'utf8' });
   return { stdout, stderr };
 }
 
-/** Packs a package as it would be published; gives the path of the tarball. */
+/** Packs a package as it would be published; returns the path of the tarball. */
 export function pack(folder: string, to: string): string {
   run('npm', ['pack', '--silent', '--pack-destination', to], join(root, folder));
   const tarball = readdirSync(to).find((name) => name.endsWith('.tgz'));
@@ -31,11 +31,11 @@ export function pack(folder: string, to: string): string {
   return join(to, tarball);
 }
 
-/** The versions that this repository uses of the packages named. */
+/** The versions of the given packages in this repository. */
 export const ours = (...names: readonly string[]): readonly string[] =>
   names.map((name) => `${name}@${devDependencies[name] ?? 'latest'}`);
 
-/** An empty project with files and packages of its own; it is removed with `remove`. */
+/** A temporary project with its own files and packages; `remove` deletes it. */
 export class Consumer {
   readonly folder = mkdtempSync(join(tmpdir(), 'consumer-'));
 
@@ -46,7 +46,7 @@ export class Consumer {
     });
   }
 
-  /** The path of a file in it. */
+  /** Path of a file in the project. */
   path(file: string): string {
     return join(this.folder, file);
   }
@@ -62,7 +62,7 @@ export class Consumer {
     return readFileSync(this.path(file), 'utf8');
   }
 
-  /** The text of all files under a folder whose names end so. */
+  /** Contents of all files under a folder with the given name ending. */
   readAll(folder: string, end: string): string {
     return readdirSync(this.path(folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith(end))

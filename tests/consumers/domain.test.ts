@@ -1,17 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { domainSubpaths } from '../support/domainSubpaths.ts';
 import { Consumer, pack, root, run, runNode } from './consumer.ts';
 
 const domain = join(root, 'packages/domain');
 const consumer = new Consumer();
 
-/** Every folder with an index is a subpath, and so is `result`. */
-const subpaths = readdirSync(join(domain, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => /(^|[\\/])index\.ts$/.test(path))
-  .map((path) => path.replaceAll('\\', '/').replace(/\/?index\.ts$/, ''))
-  .concat('result');
-const specifiers = subpaths.map((subpath) => ['@saywright/domain', subpath].filter(Boolean).join('/'));
+const specifiers = [...domainSubpaths.keys()].map((subpath) => join('@saywright/domain', subpath));
 
 beforeAll(() => {
   consumer.install([pack('packages/domain', consumer.folder)]);
@@ -19,8 +15,8 @@ beforeAll(() => {
 
 afterAll(() => consumer.remove());
 
-describe('another product', () => {
-  test('installs the package with nothing but its dependencies', () => {
+describe('a product that installs the domain', () => {
+  test('installs the package and only its dependencies', () => {
     expect(readdirSync(consumer.path('node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
       '@saywright',
       'fuse.js',
@@ -43,7 +39,7 @@ describe('another product', () => {
     expect(runNode('all.js', consumer.folder)).toEqual({ stdout: '', stderr: '' });
   });
 
-  test('finds the types of every subpath, and they hold without skipping any check', () => {
+  test('type-checks every subpath without skipLibCheck', () => {
     const lines = specifiers.map((name, index) => `export * as from${index} from '${name}';`);
     consumer.write({ 'types.ts': lines.join('\n') });
     const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2023', '--types', ''];
@@ -51,7 +47,7 @@ describe('another product', () => {
   });
 });
 
-test('the package is published as its manifest says', () => {
+test('the published package matches its manifest', () => {
   const report = run('npm', ['run', 'check:package'], domain);
   expect(report).toContain('All good!');
 });

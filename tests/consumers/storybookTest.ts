@@ -1,4 +1,4 @@
-// Stories name these where they are defined; nothing of it runs while they are only drawn.
+// Stories reference these when they are defined; rendering a story does not run them.
 const nothing = (): void => undefined;
 
 export const configure = nothing;

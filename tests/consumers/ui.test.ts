@@ -41,7 +41,7 @@ if (root) createRoot(root).render(<Shop />);`;
 describe('a product built with Vite', () => {
   const needsSchema = z.record(z.string(), z.array(z.string()));
 
-  test('loads the styles of what it uses, and nothing of the rest', () => {
+  test('loads only the styles of the components it uses', () => {
     const shop = consumer({ 'index.html': page }, [...ours('vite'), ...types]);
     const needs = needsSchema.parse(JSON.parse(shop.read('node_modules/@saywright/ui/dist/css/needs.json')));
     const styles = (needs['Button'] ?? []).map((file) => `import '@saywright/ui/css/${file}';`);
@@ -63,7 +63,7 @@ describe('a product built with Vite', () => {
     expect(script).not.toMatch(/DiffView|react-aria|Composer/);
   }, 300_000);
 
-  test('finds the types of every subpath, and they hold without skipping any check', () => {
+  test('type-checks every subpath without skipLibCheck', () => {
     const [shop] = consumers;
     const specifiers = ['', '/theme', '/tokens', '/messages', '/messages/ar', '/messages/pseudo'].concat(
       components.map((name) => `/${name}`),
@@ -94,14 +94,14 @@ describe('a product built with Vite', () => {
     );
     shop.run('npx', ['vite', 'build', '--logLevel', 'error']);
     const css = shop.readAll('dist', '.css');
-    // Its own rule stands in no layer, so it wins over every rule of the kit.
+    // Its own rule is in no layer, so it overrides every rule of the kit.
     const ownRule = /\.[\w-]+\s*\{\s*color:\s*var\(--kit-color-accent-text\);?\s*\}\s*$/;
     expect(css.trim()).toMatch(ownRule);
   }, 300_000);
 });
 
 describe('a server of plain Node', () => {
-  test('renders every story without a word on its console', async () => {
+  test('renders every story without console output', async () => {
     const server = consumer({}, []);
     const conditions = ['@saywright/source', ...defaultServerConditions];
     await build({
@@ -110,10 +110,10 @@ describe('a server of plain Node', () => {
       logLevel: 'error',
       plugins: [vanillaExtractPlugin()],
       resolve: { alias: { 'storybook/test': join(root, 'tests/consumers/storybookTest.ts') }, conditions },
-      // What only the stories stand on comes with them.
+      // Dependencies of the stories alone.
       ssr: { resolve: { conditions }, noExternal: true },
       build: {
-        ssr: 'tests/kit/server.tsx',
+        ssr: 'tests/ui/server.tsx',
         outDir: server.folder,
         emptyOutDir: false,
         rolldownOptions: { external: /^(react|react-dom|@saywright\/ui)(\/|$)/ },
@@ -155,7 +155,7 @@ describe('a server of plain Node', () => {
 });
 
 describe('a plain page with the style sheet', () => {
-  test('has the look of the theme it names, and its own rules win', async () => {
+  test('shows its theme, and its own rules win', async () => {
     const href = join(consumers.at(-1)?.path('node_modules/@saywright/ui/dist/styles.css') ?? '');
     const html = `<style>${readFileSync(href, 'utf8')}</style><style>.mine { margin: 7px; }</style>
       <p class="mine">Words</p>`;
@@ -163,15 +163,15 @@ describe('a plain page with the style sheet', () => {
     try {
       const tab = await browser.newPage();
       await tab.setContent(`<!doctype html><html lang="en" data-theme="light">${html}</html>`);
-      const looks = (): Promise<readonly string[]> =>
+      const styles = (): Promise<readonly string[]> =>
         tab.evaluate(() => {
           const body = getComputedStyle(document.body);
           const own = getComputedStyle(document.querySelector('.mine') ?? document.body);
           return [body.color, body.backgroundColor, own.marginTop];
         });
-      const light = await looks();
+      const light = await styles();
       await tab.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-      const dark = await looks();
+      const dark = await styles();
       expect([light[2], dark[2]]).toEqual(['7px', '7px']);
       expect(light[0]).not.toBe(dark[0]);
       expect(light[1]).not.toBe(dark[1]);
@@ -182,7 +182,7 @@ describe('a plain page with the style sheet', () => {
 });
 
 describe('a product built with Next.js', () => {
-  test('draws on the server what needs no browser, and exports static pages', async () => {
+  test('renders server components and exports static pages', async () => {
     const shop = consumer(
       {
         'next.config.mjs': `export default { output: 'export' };`,
@@ -237,9 +237,9 @@ describe('a product built with Next.js', () => {
     const browser = await chromium.launch(chromiumLaunch());
     try {
       const tab = await browser.newPage();
-      const said: string[] = [];
-      tab.on('console', (message) => said.push(message.text()));
-      tab.on('pageerror', (error) => said.push(String(error)));
+      const output: string[] = [];
+      tab.on('console', (message) => output.push(message.text()));
+      tab.on('pageerror', (error) => output.push(String(error)));
       await tab.route('**/*', (route) => {
         const { pathname } = new URL(route.request().url());
         const file = pathname === '/' ? 'index.html' : decodeURIComponent(pathname);
@@ -248,14 +248,14 @@ describe('a product built with Next.js', () => {
       await tab.goto('http://shop.test/');
       await tab.getByRole('button', { name: 'Pressed 0' }).click();
       await tab.getByRole('button', { name: 'Pressed 1' }).waitFor();
-      expect(said).toEqual([]);
+      expect(output).toEqual([]);
     } finally {
       await browser.close();
     }
   }, 600_000);
 });
 
-test('the package is published as its manifest says', () => {
+test('the published package matches its manifest', () => {
   const report = run('npm', ['run', 'check:package'], join(root, 'packages/ui'));
   expect(report).toContain('All good!');
   expect(report).not.toContain('❌');

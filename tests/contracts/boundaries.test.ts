@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -32,27 +32,27 @@ function outside(folder: string, isAllowed: (from: string) => boolean): readonly
 }
 
 describe('imports go one way', () => {
-  test('the domain stands on pure libraries alone', () => {
+  test('the domain imports only pure libraries', () => {
     const pure = new Set(['pluralize', 'fuse.js']);
     expect(outside('packages/domain/src', (from) => pure.has(from))).toEqual([]);
   });
 
-  test('the kit knows React and its style libraries, no domain and no backend', () => {
+  test('the kit imports React and its style libraries, no domain and no backend', () => {
     const allowed =
-      /^(react|react-dom|react-aria(-components)?\/\w+|react-stately\/\w+|@vanilla-extract\/(css|recipes)|d3-shape|lowlight|highlight\.js(\/.+)?)$/;
+      /^(react|react-dom|react-aria(-components)?\/\w+|react-stately\/\w+|@vanilla-extract\/css|d3-shape|lowlight|highlight\.js(\/.+)?)$/;
     expect(outside('packages/ui/src', (from) => allowed.test(from) || from.startsWith('react/'))).toEqual([]);
   });
 
-  test('the engine knows the domain, never the app or the kit', () => {
+  test('the engine imports the domain, never the app or the kit', () => {
     expect(outside('packages/engine/src', (from) => !/^@saywright\/(app|ui)/.test(from))).toEqual([]);
   });
 
-  test('the app knows the protocol of the engine, and in one file its throw-away project', () => {
+  test('the app imports the protocol of the engine and, in one file, its sandbox', () => {
     const file = 'packages/app/src/services/sandbox.ts';
     const known = (from: string): boolean =>
       !from.startsWith('@saywright/engine') || from === '@saywright/engine/protocol';
     expect(outside('packages/app/src', known)).toEqual([{ file, from: '@saywright/engine/sandbox/client' }]);
-    // A worker is named by its address, not by an import.
+    // A worker is referenced by URL, not by an import.
     const naming = sourcesIn('packages/app/src').filter(({ source }) =>
       source.includes('@saywright/engine/sandbox'),
     );
@@ -68,7 +68,7 @@ describe('imports go one way', () => {
     expect(crossing).toEqual([]);
   });
 
-  test('style files import styles and values, nothing that reaches a component', () => {
+  test('style files import styles and values, never a component', () => {
     const styles = ['ui', 'app']
       .flatMap((name) => importsIn(`packages/${name}/src`))
       .filter(({ file }) => file.endsWith('.css.ts'));
@@ -76,8 +76,27 @@ describe('imports go one way', () => {
   });
 });
 
-test('of the kit, exactly what needs a browser says so', () => {
-  // State, an effect, a context, a handler of its own, or react-aria; a server component draws the rest.
+/** The files that a file imports, directly or not, type imports included. */
+function reached(file: string, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const open = [...(imports.get(file) ?? [])];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    open.push(...(imports.get(next) ?? []));
+  }
+  return seen;
+}
+
+test.each(['domain', 'ui', 'engine', 'app'])('%s has no import cycle', (name) => {
+  const imports = new Map<string, string[]>();
+  for (const { file, from } of importsIn(`packages/${name}/src`))
+    if (from.startsWith('.')) imports.set(file, [...(imports.get(file) ?? []), join(dirname(file), from)]);
+  expect([...imports.keys()].filter((file) => reached(file, imports).has(file))).toEqual([]);
+});
+
+test('exactly the kit files that need a browser have a "use client" directive', () => {
+  // State, an effect, a context, an event handler or react-aria; all others render in server components.
   const needs = /\buse(?!Id\b)[A-Z]\w*[<(]|\bon[A-Z]\w*=\{|from 'react-aria(-components)?\//;
   const wrong = sourcesIn('packages/ui/src')
     .filter(({ file }) => file.endsWith('.tsx'))
@@ -85,7 +104,7 @@ test('of the kit, exactly what needs a browser says so', () => {
   expect(wrong.map(({ file }) => file)).toEqual([]);
 });
 
-test('the mark of the system schemas names the version that makes them', () => {
+test('the marker of the system schemas names the version that creates them', () => {
   const { dependencies } = z
     .object({ dependencies: z.record(z.string(), z.string()) })
     .parse(JSON.parse(readFileSync(join(root, 'packages/engine/package.json'), 'utf8')));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const app = fileURLToPath(new URL('../../packages/app/src', import.meta.url));
 
-/** What a source loads when it runs: its imports but those of types, the modules it fetches later, and its workers. */
+/** The modules that a source loads: value imports, dynamic imports and workers. */
 function loadedBy(source: string): readonly string[] {
   const found = source.matchAll(
     /^(?:import|export)\s(?!type\b)[^'"]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)|\bnew URL\('([^']+)', import/gm,
@@ -13,7 +13,7 @@ function loadedBy(source: string): readonly string[] {
   return [...found].map((match) => match.slice(1).find(Boolean) ?? '');
 }
 
-/** Every file of the app that the page loads, with the packages they load. */
+/** Every app file that the page loads, with the packages they import. */
 function reachedFrom(entry: string): {
   readonly files: ReadonlySet<string>;
   readonly packages: ReadonlySet<string>;
@@ -43,7 +43,7 @@ test('the build dashboard loads all seven tabs, the checker and the spreadsheet'
   expect(names).toContain('services/spreadsheet.ts');
 });
 
-test('the build dashboard reaches no backend: it calls nothing and nobody', () => {
+test('the build dashboard calls no backend', () => {
   expect([...packages].filter((name) => /engine|supabase|swr/.test(name))).toEqual([]);
   expect(names.filter((name) => /services\/(data|commands?|commandPort|engine|supabase)/.test(name))).toEqual(
     [],

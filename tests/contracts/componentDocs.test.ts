@@ -1,27 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { allDocs } from '../../stories/docs/allDocs.ts';
+import { allDocs } from '../../stories/support/allDocs.ts';
+import { storiesOf } from '../support/storyFiles.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const kit = join(root, 'packages/ui/src/components');
 const components = readdirSync(kit).toSorted();
 
-/** The stories of a file, each with its code. */
-function storiesOf(file: string): ReadonlyMap<string, string> {
-  const path = join(root, 'stories', `${file}.stories.tsx`);
-  if (!existsSync(path)) return new Map();
-  const [, ...parts] = readFileSync(path, 'utf8').split(/^export const (?=\w+)/m);
-  return new Map(parts.map((code) => [/^\w+/.exec(code)?.[0] ?? '', code]));
-}
-
-/** Something a person presses, types into or scrolls; what is put into a slot belongs to whoever puts it there. */
+/** Interactive elements; those in slots belong to the caller. */
 const pressable =
   /<(?:a|button|input|select|summary|textarea)\b|'react-aria(?:-components)?\/(?!I18nProvider)|tabIndex\W+(?:overflows \? )?0/;
 const withoutComments = (code: string): string => code.replaceAll(/\/\*.*?\*\//gs, '');
 
-/** Whether a source, or what it draws with, puts something to press on the page. */
+/** Whether a source, or a component it renders, has an interactive element. */
 function isInteractive(path: string, seen = new Set<string>()): boolean {
   if (seen.has(path)) return false;
   seen.add(path);
@@ -37,30 +30,31 @@ const sourcesOf = (name: string): readonly string[] =>
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => join(kit, name, file));
 
-test('every component has docs, and no other', () => {
+test('every component has docs, and all docs have a component', () => {
   expect(allDocs.map(({ name }) => name).toSorted()).toEqual(components);
 });
 
 describe.each(allDocs)('the docs of $name', ({ name, page, keyboard, alternatives, ...docs }) => {
-  test('say what it is for and how its words are written', () => {
+  test('say what it is for and how to write its text', () => {
     const texts = [docs.summary, docs.when, docs.whenNot, ...docs.content];
     expect(texts.filter((text) => !/^\p{Lu}.*[.?”]$/u.test(text))).toEqual([]);
+    expect(texts.filter((text) => text.startsWith('TODO'))).toEqual([]);
     expect(docs.content).not.toEqual([]);
     expect(alternatives.filter((other) => other === name || !components.includes(other))).toEqual([]);
   });
 
-  test('stand on a page of stories', () => {
+  test('belong to a page of stories', () => {
     expect(storiesOf(page).size).toBeGreaterThan(0);
   });
 
-  test('have a keyboard row if there is something to press', () => {
+  test('have a keyboard row if it is interactive', () => {
     const isPressable = sourcesOf(name).some((path) => isInteractive(path));
     expect(keyboard.length > 0 || !isPressable).toBe(true);
   });
 
-  test('name a story that plays each keyboard row', () => {
+  test('name a test for each keyboard row', () => {
     const unplayed = keyboard.filter(({ story }) => {
-      const [export_ = '', file = page] = story.split('/').toReversed();
+      const [export_ = '', file = `${page}.test`] = story.split('/').toReversed();
       const code = storiesOf(file).get(export_) ?? '';
       return !/userEvent\.(?:keyboard|tab|type|clear)\(|fireEvent\.keyDown\(/.test(code);
     });

@@ -17,7 +17,7 @@ type Role = keyof ColorTokens;
 type Vector = readonly [number, number, number];
 type Vision = Parameters<typeof seenLight>[1];
 
-/** OKLab after Ottosson, from linear light. */
+/** OKLab (Ottosson) from linear RGB. */
 function oklab([red, green, blue]: Vector): Vector {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -48,21 +48,21 @@ const kit: readonly (ThemeTokens & { readonly name: string })[] = Object.entries
 describe.each(kit)('$name theme', (theme) => {
   const { color, stops, scheme } = theme;
 
-  it('checks five surfaces and the page, a gradient at fourteen points', () => {
+  it('checks five surfaces and fourteen points of the page gradient', () => {
     expect(grounds(color, stops)).toHaveLength(5 + (stops.length === 1 ? 1 : 14));
   });
 
-  it('holds 7:1 for text, 3:1 for marks and 4.5:1 for labels, wherever they stand', () => {
+  it('has 7:1 for text, 3:1 for marks and 4.5:1 for labels on every background', () => {
     expect(contrastReport(theme)).toEqual([]);
   });
 
-  it('keeps 7:1 in the second yes', () => {
+  it('has 7:1 in the second confirmation', () => {
     const panel = mix(color.surface, color.riskHigh, 0.1);
     for (const role of ['text', 'textMuted', 'riskHighText'] as const)
       expect(contrast(color[role], panel)).toBeGreaterThanOrEqual(bars.text);
   });
 
-  it('keeps gradient stops where muted text stays 7:1', () => {
+  it('has gradient stops on which muted text has 7:1', () => {
     const muted = luminance(color.textMuted) + 0.05;
     for (const stop of gradientSamples(stops)) {
       const room =
@@ -87,7 +87,7 @@ describe.each([
   ['black', themes.contrastDark, '#000000', '#FFFFFF', '#0A0A12', 12.6],
   ['white', themes.contrastLight, '#FFFFFF', '#000000', '#FFFFFF', 11.9],
 ] as const)('high contrast on %s', (_, { color, line }, ground, ink, label, fill) => {
-  it('has a plain ground, pure text and edges of 2 px', () => {
+  it('has a plain background, pure text and borders of 2 px', () => {
     const inks = [color.text, color.textSecondary, color.textMuted, color.border, color.borderStrong];
     expect(new Set(inks)).toEqual(new Set([ink]));
     expect(new Set([color.sunken, color.surface, color.raised, color.overlay, color.bar])).toEqual(
@@ -96,12 +96,12 @@ describe.each([
     expect(line.edge).toBe('2px');
   });
 
-  it('fills the one main action in the accent', () => {
+  it('fills the primary action with the accent', () => {
     expect(color.onAccent).toBe(label);
     expect(contrast(color.onAccent, color.accent)).toBeGreaterThanOrEqual(fill);
   });
 
-  it('draws marks at 4.5:1 at least', () => {
+  it('has at least 4.5:1 for marks', () => {
     const least = Math.min(
       ...families.flatMap(({ roles }) => roles.map((role) => contrast(color[role], ground))),
     );

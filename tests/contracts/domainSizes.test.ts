@@ -1,13 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
-import { rolldown } from 'rolldown';
+import { relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { bundled, zipped } from '../support/bundle.ts';
+import { domainFile, domainSource, domainSubpaths } from '../support/domainSubpaths.ts';
 
-const source = fileURLToPath(new URL('../../packages/domain/src', import.meta.url));
+const subpaths = [...domainSubpaths.keys()].toSorted();
 
-/** The most that importing all of a subpath may weigh, in bytes after gzip, dependencies included: as measured + 10 %. */
+/** Size limits per subpath in bytes after gzip, dependencies included: measured size + 10 %. */
 const budgets: Readonly<Record<string, number>> = {
   '.': 176598,
   agents: 16630,
@@ -35,7 +33,7 @@ const budgets: Readonly<Record<string, number>> = {
   network: 1222,
   notifications: 2089,
   onboarding: 1642,
-  operations: 2417,
+  operations: 2676,
   outcome: 1022,
   overview: 852,
   payment: 3968,
@@ -66,62 +64,34 @@ const budgets: Readonly<Record<string, number>> = {
   usage: 1320,
 };
 
-/** Every folder with an index is a subpath, and so is `result`; '.' is the package itself. */
-const subpaths = readdirSync(source, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name === 'index.ts')
-  .map((entry) => relative(source, entry.parentPath).replaceAll('\\', '/') || '.')
-  .concat('result')
-  .toSorted();
-
-function fileOf(subpath: string): string {
-  return join(source, subpath === 'result' ? 'result.ts' : join(subpath, 'index.ts'));
-}
-
 interface Bundle {
   readonly size: number;
-  /** The files whose code is in the bundle, relative to the sources. */
+  /** The source files with code in the bundle, relative to the sources. */
   readonly files: readonly string[];
 }
 
-/** Bundles `code` as a product would, in memory. */
 async function bundle(code: string): Promise<Bundle> {
-  const entry = '\0entry';
-  const built = await rolldown({
-    input: entry,
-    platform: 'browser',
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? code : undefined),
-      },
-    ],
-  });
-  const { output } = await built.generate({ format: 'esm', minify: true });
-  await built.close();
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const files = chunks.flatMap((chunk) =>
-    Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])),
-  );
+  const chunks = await bundled(code);
   return {
-    size: gzipSync(chunks.map((chunk) => chunk.code).join('\n'), { level: 9 }).length,
-    files: files
-      .filter((id) => id !== entry)
-      .map((id) => relative(source, id).replaceAll('\\', '/'))
+    size: zipped(chunks.map((chunk) => chunk.code).join('\n')),
+    files: chunks
+      .flatMap((chunk) => Object.entries(chunk.modules))
+      .flatMap(([id, { renderedLength }]) => (renderedLength > 0 && !id.startsWith('\0') ? [id] : []))
+      .map((id) => relative(domainSource, id).replaceAll('\\', '/'))
       .toSorted(),
   };
 }
 
 function everythingOf(subpath: string): Promise<Bundle> {
-  return bundle(`export * from ${JSON.stringify(fileOf(subpath))};`);
+  return bundle(`export * from ${JSON.stringify(domainFile(subpath))};`);
 }
 
 function only(name: string, subpath: string): Promise<Bundle> {
-  return bundle(`export { ${name} } from ${JSON.stringify(fileOf(subpath))};`);
+  return bundle(`export { ${name} } from ${JSON.stringify(domainFile(subpath))};`);
 }
 
-describe('a product pays for what it imports', () => {
-  test('no subpath weighs more than its budget', async () => {
+describe('a product ships only what it imports', () => {
+  test('every subpath is within its budget', async () => {
     const sizes = await Promise.all(
       subpaths.map(async (subpath) => ({ subpath, size: (await everythingOf(subpath)).size })),
     );
@@ -135,31 +105,31 @@ describe('a product pays for what it imports', () => {
     expect(sizes.filter(({ subpath, size }) => size > (budgets[subpath] ?? 0))).toEqual([]);
   });
 
-  test('risk brings nothing of help, and no search', async () => {
+  test('risk includes no help and no search', async () => {
     const { files } = await everythingOf('risk');
-    expect(files).toContain('risk/keywordRisk.ts');
-    expect(files.filter((file) => /^help\/|fuse\.js/.test(file))).toEqual([]);
+    expect(files).toContain('operations/risk/keywordRisk.ts');
+    expect(files.filter((file) => /^content\/help\/|fuse\.js/.test(file))).toEqual([]);
   });
 
-  test('network brings nothing of the planner', async () => {
+  test('network includes nothing of the planner', async () => {
     const { files } = await everythingOf('network');
-    expect(files).toContain('network/reduceNetwork.ts');
-    expect(files.filter((file) => /^planner\/|pluralize/.test(file))).toEqual([]);
+    expect(files).toContain('projects/network/reduceNetwork.ts');
+    expect(files.filter((file) => /^language\/planner\/|pluralize/.test(file))).toEqual([]);
   });
 
-  test('the demo brings nothing of the planner; generating does', async () => {
+  test('the demo includes nothing of the planner; generating does', async () => {
     const planned = async (subpath: string): Promise<boolean> =>
-      (await everythingOf(subpath)).files.some((file) => file.startsWith('planner/grammar/'));
+      (await everythingOf(subpath)).files.some((file) => file.startsWith('language/planner/grammar/'));
     expect(await planned('demo')).toBe(false);
     expect(await planned('demo/generate')).toBe(true);
   });
 
-  test('help does bring its search, so the bundles show what they hold', async () => {
+  test('help includes its search, which shows that the check can find it', async () => {
     const { files } = await everythingOf('help');
     expect(files.filter((file) => file.includes('fuse.js'))).not.toEqual([]);
   });
 
-  test('a function taken from the package itself brings no more than from its subpath', async () => {
+  test('importing a function from the root is as small as from its subpath', async () => {
     expect(await only('keywordRisk', '.')).toEqual(await only('keywordRisk', 'risk'));
     expect(await only('reduceNetwork', '.')).toEqual(await only('reduceNetwork', 'network'));
   });

@@ -1,30 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { domainFile, domainSource, domainSubpaths } from '../support/domainSubpaths.ts';
 import { exportsOf } from '../support/surface.ts';
 
-const source = fileURLToPath(new URL('../../packages/domain/src', import.meta.url));
-const readme = readFileSync(join(source, '../README.md'), 'utf8');
+const readme = readFileSync(join(domainSource, '../README.md'), 'utf8');
 
-/** Every folder with an index is a subpath, and so is `result`. */
-const subpaths = readdirSync(source, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name === 'index.ts')
-  .map((entry) => relative(source, entry.parentPath).replaceAll('\\', '/'))
-  .concat('result')
-  .toSorted();
+/** Every public subpath, the package itself as the empty one. */
+const subpaths = [...domainSubpaths.keys()].map((subpath) => (subpath === '.' ? '' : subpath)).toSorted();
 
 function fileOf(subpath: string): string {
-  return join(source, subpath === 'result' ? 'result.ts' : join(subpath, 'index.ts'));
+  return domainFile(subpath === '' ? '.' : subpath);
 }
 
-/** Sorted by code unit, so that the file is the same on every machine. */
+/** Sorts by code unit, so that the file is the same on every machine. */
 function sorted(names: Iterable<string>): readonly string[] {
   return [...names].toSorted();
 }
 
 describe('the surface of the domain', () => {
-  test('changes only together with its list', async () => {
+  test('matches the committed list', async () => {
     const sections = subpaths.map((subpath) => {
       const names = exportsOf(fileOf(subpath));
       const lines = sorted(names.keys()).map((name) => `  ${name}: ${names.get(name)?.kind}`);
@@ -33,10 +29,18 @@ describe('the surface of the domain', () => {
     await expect(sections.join('\n')).toMatchFileSnapshot('./surface/domain.txt');
   });
 
-  test.each(subpaths)('list and module agree: %s', async (subpath) => {
+  test.each(subpaths)('matches the exports at run time: %s', async (subpath) => {
     const module: unknown = await import(pathToFileURL(fileOf(subpath)).href);
     const values = [...exportsOf(fileOf(subpath))].filter(([, { kind }]) => !/^(interface|type)$/.test(kind));
     expect(sorted(Object.keys(Object(module)))).toEqual(sorted(values.map(([name]) => name)));
+  });
+
+  test('every folder with an index is a subpath', () => {
+    const indexes = readdirSync(domainSource, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(^|[\\/])index\.ts$/.test(name))
+      .map((name) => join(domainSource, name));
+    const known = new Set(domainSubpaths.values());
+    expect(indexes.filter((file) => !known.has(file))).toEqual([]);
   });
 
   test('the README names every subpath', () => {

@@ -11,18 +11,18 @@ const styles = ['packages/ui/src', 'packages/app/src', 'stories'].flatMap((folde
     .map((entry) => relative(root, join(entry.parentPath, entry.name))),
 );
 
-/** Names and values that mean a side of the screen, whichever way the text runs. */
+/** Properties and values that mean a physical side, whatever the text direction. */
 const sides: readonly RegExp[] = [
   /\b(?:left|right)\s*:/,
   /\b(?:margin|padding|border|inset|scrollMargin|scrollPadding)(?:Left|Right)\w*\s*:/,
   /\bborder(?:Top|Bottom)(?:Left|Right)Radius\s*:/,
   /\b(?:textAlign|float|clear)\s*:\s*'(?:left|right)'/,
   /\bgradient\(to (?:left|right)\b/,
-  // Builds turn it into a list of languages: `side` is there instead.
+  // Builds turn it into a list of languages; `side` replaces it.
   /:dir\(/,
 ];
 
-/** Four values in one: top, right, bottom, left. Fine while right is as left. */
+/** Shorthands with four values: top, right, bottom, left. Fine while right equals left. */
 const four = /\b(padding|margin|inset|borderWidth|borderColor)\s*:\s*['`]([^'`]+)['`]/g;
 
 function isLopsided(value: string): boolean {
@@ -38,9 +38,9 @@ function physical(source: string): readonly string[] {
   return [...lines.map((line) => line.trim()), ...shorthands.map(([text]) => text)];
 }
 
-/** What has to mean a side, and why. */
+/** Exceptions that need a physical side, with the reason. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  // A tick is two edges of a box, turned; it looks the same in every language.
+  // A tick is two rotated borders of a box; it is the same in every language.
   'packages/ui/src/components/Checkbox/Checkbox.css.ts': ["borderWidth: '0 0 2px 2px'"],
   'packages/ui/src/components/Switch/Switch.css.ts': ["borderWidth: '0 0 2px 2px'"],
 };
@@ -53,7 +53,7 @@ test('styles follow the direction of the text', () => {
   expect(Object.fromEntries(found)).toEqual(exceptions);
 });
 
-test('a side of the screen is noticed wherever it hides', () => {
+test('detects a physical side in every notation', () => {
   expect(physical("export const a = part({ marginLeft: '4px' });")).toHaveLength(1);
   expect(physical("padding: '1px 2px 3px 4px'")).toHaveLength(1);
   expect(physical('inset: `0 ${space.s8} 0 ${space.s4}`')).toHaveLength(1);

@@ -4,10 +4,10 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { contrastReport, defineTheme, themes, type ColorTokens, type Hex } from '@saywright/ui/tokens';
 
-describe('a theme of your own', () => {
+describe('a custom theme', () => {
   const scope = '[data-theme="ocean"]';
 
-  it('sets every variable in its scope, in the layer of the tokens', () => {
+  it('sets every variable in its scope, in the token layer', () => {
     const { css } = defineTheme({ scope, color: { accentText: '#A9D5FF' } });
     expect(css).toMatch(/^@layer tokens \{\n {2}\[data-theme="ocean"\] \{\n/);
     expect(css).toContain('--kit-color-accent-text: #A9D5FF;');
@@ -19,7 +19,7 @@ describe('a theme of your own', () => {
       expect(css).toContain(`--${name}: `);
   });
 
-  it('starts from a theme of the kit and changes only what it is told', () => {
+  it('starts from a built-in theme and changes only the given values', () => {
     const own = (css: string): readonly string[] => css.split('\n').slice(2);
     const [plain, changed] = [
       own(defineTheme({ scope, base: 'light' }).css),
@@ -30,7 +30,7 @@ describe('a theme of your own', () => {
     expect(changed.filter((line) => !plain.includes(line))).toEqual(['    --kit-line-edge: 3px;']);
   });
 
-  it('draws the page in as many stops as it is given', () => {
+  it('uses every given stop for the page gradient', () => {
     const page = (stops: readonly [Hex, ...Hex[]]): string | undefined =>
       /--kit-color-page: (.*);/.exec(defineTheme({ scope, stops }).css)?.[1];
     expect(page(['#06131F'])).toBe('#06131F');
@@ -38,7 +38,7 @@ describe('a theme of your own', () => {
     expect(page(['#06131F', '#081A2A', '#0A1F33'])).toContain('#081A2A 48%');
   });
 
-  it('tells which pairs are too close to read or to see', () => {
+  it('reports the pairs with too little contrast', () => {
     const { report } = defineTheme({ scope, color: { textMuted: '#8888AA', borderStrong: '#333344' } });
     expect(report.map(({ role, atLeast }) => [role, atLeast])).toEqual([
       ['textMuted', 7],
@@ -48,19 +48,19 @@ describe('a theme of your own', () => {
     expect(report.every(({ ratio, atLeast }) => ratio < atLeast)).toBe(true);
   });
 
-  it('finds what a new ground does to texts that stay', () => {
+  it('reports unchanged text colours on a changed background', () => {
     const { report } = defineTheme({ scope, stops: ['#44AAEE'] });
     expect(report.length).toBeGreaterThan(10);
     expect(report.every(({ ground }) => ground === '#44AAEE')).toBe(true);
   });
 
-  it('finds nothing in the themes of the kit', () => {
+  it('reports nothing for the built-in themes', () => {
     for (const base of ['dark', 'light', 'contrastDark', 'contrastLight'] as const)
       expect(defineTheme({ scope, base }).report).toEqual([]);
     expect(contrastReport({ ...themes.dark, tint: { status: '60%', accent: '22%' } })).not.toEqual([]);
   });
 
-  it('refuses a colour whose contrast it cannot tell, and says what to write', () => {
+  it('rejects a colour whose contrast it cannot compute, and says what to write', () => {
     expect(() => defineTheme({ scope, color: { text: '#fff' } })).toThrow(
       'Theme colour text is #fff. Write it as #RRGGBB.',
     );
@@ -74,12 +74,12 @@ describe('the script before the first paint', () => {
   const path = fileURLToPath(new URL(import.meta.resolve('@saywright/ui/prepaint.js')));
   const source = readFileSync(path, 'utf8');
 
-  /** The attributes the page root has after the script ran in a browser that kept some words. */
-  function painted(kept: Readonly<Record<string, string>> | undefined, prefix: string | null = 'acme') {
+  /** The root attributes after the script ran with the given stored values. */
+  function painted(stored: Readonly<Record<string, string>> | undefined, prefix: string | null = 'acme') {
     const attributes: Record<string, string> = {};
     const getItem = (key: string): string | null => {
-      if (kept === undefined) throw new Error('storage is off');
-      return kept[key] ?? null;
+      if (stored === undefined) throw new Error('storage is off');
+      return stored[key] ?? null;
     };
     runInNewContext(source, {
       document: {
@@ -91,12 +91,12 @@ describe('the script before the first paint', () => {
     return attributes;
   }
 
-  it('is dark and leaves the rest to the device when nothing is kept, or nothing can be', () => {
+  it('uses dark and the device preferences if nothing is stored or storage fails', () => {
     expect(painted({})).toEqual({ 'data-theme': 'dark' });
     expect(painted(undefined)).toEqual({ 'data-theme': 'dark' });
   });
 
-  it('sets what was chosen', () => {
+  it('applies the stored values', () => {
     expect(painted({ 'acme-theme': 'light', 'acme-contrast': 'more', 'acme-density': 'compact' })).toEqual({
       'data-theme': 'light',
       'data-contrast': 'more',
@@ -106,7 +106,7 @@ describe('the script before the first paint', () => {
     expect(painted({ 'kit-theme': 'light' }, null)).toEqual({ 'data-theme': 'light' });
   });
 
-  it('takes exact words alone', () => {
+  it('ignores unknown values', () => {
     expect(
       painted({ 'acme-theme': 'Light', 'acme-contrast': 'MORE', 'acme-density': 'tiny', theme: 'light' }),
     ).toEqual({ 'data-theme': 'dark' });

@@ -3,23 +3,24 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { dist, styleNeeds, stylesOf, weigh, weighReactAria, zipped } from '../support/kitBundle.ts';
+import { zipped } from '../support/bundle.ts';
+import { dist, styleNeeds, stylesOf, weigh, weighReactAria } from '../support/kitBundle.ts';
 
 const list = './surface/ui-sizes.json';
 const path = fileURLToPath(new URL(list, import.meta.url));
 
-/** Bytes after gzip, React left out. */
+/** Bytes after gzip, without React. */
 const sizesSchema = z.object({
-  /** All exports at once; `later` is what loads only when code is shown in colours. */
+  /** All exports at once; `later` loads only when code is highlighted. */
   whole: z.object({ js: z.number(), later: z.number(), css: z.number() }),
-  /** What every page pays once: tokens of all themes, reset and layers. */
+  /** Once per page: tokens of all themes, reset and layers. */
   theme: z.number(),
-  /** The set of drawings, once for all components that take an icon by its name. */
+  /** The icon set, once for all components that take an icon name. */
   icons: z.number(),
   pages: z.record(z.string(), z.object({ js: z.number(), css: z.number() })),
   /**
-   * One component alone: in all, its libraries, the code of the kit without libraries and drawings, and what of that is
-   * its own beside the other components it shows.
+   * One component alone: total, libraries, kit code without libraries and icons, and what of that
+   * remains without the other components it renders.
    */
   components: z.record(
     z.string(),
@@ -36,19 +37,19 @@ type Sizes = z.infer<typeof sizesSchema>;
 
 const whole = { js: 110_000, css: 15_000 };
 
-/** The most a page may weigh, script and styles, above the theme and the drawings. */
+/** Size limits per page, script and styles, without the theme and the icons. */
 const pages: Readonly<Record<string, { readonly uses: readonly string[]; readonly bar: number }>> = {
   status: { uses: ['StatusDot'], bar: 2000 },
   card: { uses: ['Card', 'Badge', 'ProgressBar', 'Button'], bar: 4000 },
 };
 
-/** The most that a component may add to its libraries, the drawings and the other components it shows. */
+/** Size limit for a component without its libraries, the icons and the other components it renders. */
 const ownBar = 2000;
 
 const toast = ['UNSTABLE_Toast', 'UNSTABLE_ToastContent', 'UNSTABLE_ToastQueue', 'UNSTABLE_ToastRegion'];
 /**
- * Those that do more with their own code, and the parts of react-aria-components that do some of the same. In all such
- * a one may weigh that and 2 kB.
+ * Components with more of their own code, and the exports of react-aria-components that do some of the same.
+ * Their total limit is the size of those exports plus 2 kB.
  */
 const reactAria: Readonly<Record<string, readonly string[]>> = {
   BarChart: ['Button'],
@@ -62,7 +63,7 @@ const libraries = /^(react-aria|react-stately|react-aria-components|d3-shape|low
 const drawings = /[\\/]Icon[\\/]icons\.js$/;
 const folder = /[\\/]components[\\/](\w+)[\\/]/;
 
-/** What the list says, unless the measure has really moved: other versions of gzip differ by some bytes. */
+/** The committed sizes, unless a measurement differs clearly: gzip versions differ by a few bytes. */
 function settled(measured: number, listed: number | undefined): number {
   return listed !== undefined && Math.abs(measured - listed) <= 20 + listed / 100 ? listed : measured;
 }
@@ -140,25 +141,25 @@ function table(): string {
   ].join('\n');
 }
 
-describe('what the kit weighs in a product', () => {
-  test('changes only together with its list', async () => {
+describe('the size of the kit in a product', () => {
+  test('matches the committed list', async () => {
     console.log(table());
     await expect(`${JSON.stringify(sizes, null, 2)}\n`).toMatchFileSnapshot(list);
   });
 
-  test('the whole kit keeps its bar', () => {
+  test('the whole kit is within its budget', () => {
     expect(sizes.whole.js).toBeLessThanOrEqual(whole.js);
     expect(sizes.whole.css).toBeLessThanOrEqual(whole.css);
   });
 
-  test('small pages keep theirs', () => {
+  test('small pages are within their budgets', () => {
     const over = Object.entries(sizes.pages).filter(
       ([name, { js, css }]) => js + css > (pages[name]?.bar ?? 0),
     );
     expect(over).toEqual([]);
   });
 
-  test('a component adds little of its own to its libraries and to the components it shows', () => {
+  test('a component adds little to its libraries and to the components it renders', () => {
     const over = Object.entries(sizes.components).filter(
       ([name, { own }]) => own > ownBar && !(name in reactAria),
     );
@@ -173,7 +174,7 @@ describe('what the kit weighs in a product', () => {
     },
   );
 
-  test('no component is excused that does not need it', () => {
+  test('every exception is still needed', () => {
     const idle = Object.keys(reactAria).filter((name) => (sizes.components[name]?.own ?? 0) <= ownBar);
     expect(idle).toEqual([]);
   });

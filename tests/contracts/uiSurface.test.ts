@@ -23,9 +23,9 @@ function surfaceOf(file: string): readonly Exported[] {
   return [...exportsOf(join(ui, file)).values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** The names that the stories import from the kit: each is shown there, in code that compiles. */
+/** The names that stories import from the kit: each is used there, in code that compiles. */
 const shown = new Set(
-  readdirSync(stories)
+  readdirSync(stories, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(join(stories, name), 'utf8'))
     .flatMap((code) => [...code.matchAll(/import \{([^}]*)\} from '@saywright\/ui'/g)])
@@ -33,7 +33,7 @@ const shown = new Set(
 );
 
 describe('the surface of the kit', () => {
-  test('changes only together with its list', async () => {
+  test('matches the committed list', async () => {
     const sections = Object.entries(subpaths).map(([subpath, file]) =>
       [subpath, ...surfaceOf(file).map(({ text }) => `  ${text}`), ''].join('\n'),
     );
@@ -42,17 +42,17 @@ describe('the surface of the kit', () => {
     await expect(sections.join('\n')).toMatchFileSnapshot('./surface/ui.txt');
   });
 
-  test.each(components)('the root offers all that its own subpath does: %s', (name) => {
+  test.each(components)('the root has all exports of the subpath: %s', (name) => {
     const root = new Set(surfaceOf('index.ts').map((one) => one.name));
     const own = surfaceOf(`components/${name}/index.ts`).map((one) => one.name);
     expect(own.filter((one) => !root.has(one))).toEqual([]);
   });
 });
 
-describe('what the kit offers is explained', () => {
+describe('the exports of the kit are documented', () => {
   const all = ['index.ts', 'messages/index.ts', 'messages/ar.ts', 'messages/pseudo.ts'].flatMap(surfaceOf);
   const names = new Set(all.map(({ name }) => name));
-  /** The props of a component are explained with it. */
+  /** The props of a component are documented with it. */
   const isProps = ({ name }: Exported): boolean =>
     names.has(name.replace(/Props$/, '')) && name.endsWith('Props');
 
@@ -61,7 +61,7 @@ describe('what the kit offers is explained', () => {
     expect(bare.map(({ name }) => name)).toEqual([]);
   });
 
-  test('every prop and every field has a sentence', () => {
+  test('every prop and every field has a docstring', () => {
     // The fields of the catalogue are components.
     const fields = all.filter(({ name }) => name !== 'Messages');
     expect(fields.flatMap(({ name, bareFields }) => bareFields.map((field) => `${name}.${field}`))).toEqual(
@@ -69,7 +69,7 @@ describe('what the kit offers is explained', () => {
     );
   });
 
-  test('every component is shown by a story, and all else that can be called has an example', () => {
+  test('every component has a story, and every other callable export has an example', () => {
     const values = all.filter(({ kind }) => kind !== 'interface' && kind !== 'type');
     const bare = values.filter(
       ({ name, hasExample }) => !hasExample && !(/^[A-Z]/.test(name) && shown.has(name)),

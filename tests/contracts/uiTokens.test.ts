@@ -13,7 +13,7 @@ const tokens = groups.flatMap(([group, values]) =>
   Object.keys(values).map((token) => [group, token] as const),
 );
 
-/** The variables that the styles of a component read, with blanks between them. */
+/** The variables that the styles of a component read, separated by spaces. */
 function tokensOf(component: string): string {
   const folder = join(kit, component);
   const styles = readdirSync(folder).filter((file) => file.endsWith('.css.ts'));
@@ -26,7 +26,7 @@ function tokensOf(component: string): string {
     .join(' ');
 }
 
-test('what a theme changes in which component moves only together with its list', async () => {
+test('the tokens of each component match the committed list', async () => {
   const used = Object.fromEntries(
     readdirSync(kit)
       .toSorted()

@@ -10,14 +10,14 @@ const files = ['components', 'internal']
   .filter((entry) => entry.isFile() && /(?<!\.css|messages|icons)\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 
-/** The name of the product is the same in every language, and a place is not read. */
+/** The product name is the same in every language; an address is not text. */
 const allowed = new Set([
   'components/Logo/Logo.tsx: Saywright',
   'internal/FloatingPanel.tsx: bottom left',
   'internal/FloatingPanel.tsx: bottom right',
 ]);
 
-/** Attributes and properties whose words somebody reads or hears. */
+/** Attributes and properties with visible or announced text. */
 const spoken =
   /^(?!enterKeyHint)(alt|title|placeholder|aria-(label|roledescription|valuetext|description)|\w*([lL]abel|Text|Hint))$/;
 /** Several words. */
@@ -25,7 +25,7 @@ const sentence = /[a-z]{2,}\s.*[a-z]{2,}|[a-z]…/i;
 
 const letters = /\p{Letter}/u;
 
-/** Words that a component would say in English whatever the language around it. */
+/** Text that a component would show in English in every language. */
 function wordsIn(path: string, code: string): readonly string[] {
   const found: string[] = [];
   const directives = new Set<ESTree.Node>();
@@ -47,7 +47,7 @@ function wordsIn(path: string, code: string): readonly string[] {
       if ((key.type === 'Identifier' && spoken.test(key.name)) || spoken.test(textOf(key)))
         say(textOf(value));
     },
-    // A directive such as 'use client' is a statement of its own.
+    // A directive such as 'use client' is a separate statement.
     ExpressionStatement: ({ expression }) => directives.add(expression),
     Literal: (node) => {
       if (!directives.has(node) && sentence.test(textOf(node))) say(textOf(node));
@@ -60,8 +60,8 @@ function wordsIn(path: string, code: string): readonly string[] {
   return [...new Set(found)];
 }
 
-describe('every word of the kit is in its catalogue', () => {
-  test('no component says a word of its own', () => {
+describe('the text of the kit', () => {
+  test('comes from the catalogue in every component', () => {
     const found = files.flatMap((file) =>
       wordsIn(relative(source, file).replaceAll('\\', '/'), readFileSync(file, 'utf8')),
     );

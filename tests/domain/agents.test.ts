@@ -12,6 +12,7 @@ import {
   simulatedMark,
   simulatedResponse,
   type MultiAgentEvent,
+  type MultiAgentState,
 } from '@saywright/domain/agents';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +30,7 @@ describe('simulated responses', () => {
       success: true,
       simulated: true,
       operation: { type: 'schema', risk: 'high' },
-      warnings: ['The words of this instruction count as high risk.'],
+      warnings: ['This instruction contains high-risk words.'],
       usageImpact: { rows: 'About 50K rows on free tier' },
     });
     expect(simulatedResponse('code-hosting', 'merge it', 'a1')).toMatchObject({
@@ -54,7 +55,7 @@ describe('simulated responses', () => {
   ] as const)('are made from the sentence where it can be read: %s, %s', (service, text, commands) => {
     const response = simulatedResponse(service, text, 'a1');
     expect(response.commands).toEqual(commands);
-    expect(response.explanation).toContain('made from the words of your instruction alone');
+    expect(response.explanation).toContain('based only on your instruction');
     expect(JSON.stringify(response)).not.toContain('hush123');
   });
 
@@ -66,7 +67,7 @@ describe('simulated responses', () => {
     expect(simulatedResponse(service, text, 'a1').explanation).toMatch(/^This is only an example/u);
   });
 
-  it('come for every text', () => {
+  it('are returned for every text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...services), fc.string({ unit: 'binary' }), (service, text) => {
         const response = simulatedResponse(service, text, 'a1');
@@ -120,7 +121,7 @@ describe('reports', () => {
 
   it('carry the documented fields', () => {
     expect(instructionReport(facts)).toEqual({ command: 'agent_instruction_processed', payload: facts });
-    // Long and of digits and letters, as secrets are, and yet an id.
+    // An id that looks like a secret: long, with digits and letters.
     const id = '7d9f3c1a-5b2e-4f60-8a17-0c4e9b2d6f35';
     expect(executionReport(id)).toEqual({
       command: 'agent_operation_executed',
@@ -136,7 +137,7 @@ describe('reports', () => {
     });
   });
 
-  it('are short and keep secrets to themselves, wherever they stand', () => {
+  it('are short and contain no secrets', () => {
     const secret = ['ghp', 'abcdefghij0123456789ABCDEFGHIJ012345'].join('_');
     fc.assert(
       fc.property(fc.string(), fc.string({ maxLength: 400 }), (before, behind) => {
@@ -154,7 +155,8 @@ describe('multi-agent state', () => {
   const started: MultiAgentEvent = { kind: 'started', service: 'database' };
   const response = simulatedResponse('database', 'x', 'a1');
   const answered: MultiAgentEvent = { kind: 'answered', response, timestamp: 't' };
-  const after = (...events: readonly MultiAgentEvent[]) => events.reduce(reduceMultiAgent, initialMultiAgent);
+  const after = (...events: readonly MultiAgentEvent[]) =>
+    events.reduce<MultiAgentState>(reduceMultiAgent, initialMultiAgent);
 
   it('goes from idle to processing to an answer', () => {
     expect(after(started)).toEqual({ ...initialMultiAgent, isProcessing: true, currentService: 'database' });
@@ -167,7 +169,7 @@ describe('multi-agent state', () => {
     });
   });
 
-  it('says that it failed', () => {
+  it('reports a failure', () => {
     expect(after(started, { kind: 'failed' }).error).toBe('Failed to process instruction');
     expect(after(started, { kind: 'failed', error: 'why' }).error).toBe('why');
     const failed = after(started, { kind: 'answered', response: failedResponse('database'), timestamp: 't' });
@@ -175,12 +177,12 @@ describe('multi-agent state', () => {
     expect(after(started, { kind: 'failed' }, started).error).toBeUndefined();
   });
 
-  it('ignores what nobody waits for', () => {
+  it('ignores an answer that is not awaited', () => {
     expect(after(answered)).toBe(initialMultiAgent);
     expect(after({ kind: 'failed' })).toBe(initialMultiAgent);
   });
 
-  it('counts one history entry per answer that was waited for', () => {
+  it('adds one history entry per awaited answer', () => {
     const event = fc.constantFrom<MultiAgentEvent>(started, answered, { kind: 'failed' });
     fc.assert(
       fc.property(fc.array(event), (events) => {

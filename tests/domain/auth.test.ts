@@ -35,7 +35,7 @@ test.each([
   expect(accessState({ ...whole, ...part })).toBe('anonymous');
 });
 
-test('whatever comes from outside is one of the two states, and nothing throws', () => {
+test('any outside value gives one of the two states without throwing', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       expect(['signed-in', 'anonymous']).toContain(accessState(value));
@@ -52,7 +52,7 @@ test.each([
   expect(personName(typed)).toBe(kept);
 });
 
-test('the sign-up call sends both names, trimmed, and leads back to the root of the site', () => {
+test('the sign-up call sends both names, trimmed, and redirects to the root of the site', () => {
   const details = { email: 'ada@example.org', password: ' p w ', firstName: ' Ada ', lastName: '   ' };
   expect(signUpRequest(details, 'http://localhost:4321')).toEqual({
     email: 'ada@example.org',

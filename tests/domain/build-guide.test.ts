@@ -30,6 +30,6 @@ it('explains the connector and the journey in four steps', () => {
   expect(new Set(buildJourney.map(({ title }) => title)).size).toBe(4);
 });
 
-it('leads to the hub and to the demo', () => {
+it('links to the hub and to the demo', () => {
   expect(buildGuideLinks.map(({ path }) => path)).toEqual(['/welcome', '/demo']);
 });

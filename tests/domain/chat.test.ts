@@ -41,7 +41,7 @@ describe('instructions', () => {
     ],
     ['x'.repeat(maxInstructionLength), undefined],
     ['Create a table', undefined],
-  ])('has its problem said', (text, problem) => {
+  ])('has a message for its problem', (text, problem) => {
     expect(instructionProblem(text)).toBe(problem);
   });
 
@@ -98,7 +98,7 @@ describe('waiting instructions', () => {
   const two: WaitingInstruction = { ...one, id: '2', text: 'Publish it', service: 'deployment' };
   const three: WaitingInstruction = { ...one, id: '3', text: 'What tables do we have?' };
 
-  it('are all kept, in their order, once each', () => {
+  it('are all stored once, in order', () => {
     const all = [one, two, three].reduce(addWaiting, []);
     expect(all).toEqual([one, two, three]);
     expect(addWaiting(all, { ...three, id: '1' })).toBe(all);
@@ -106,7 +106,7 @@ describe('waiting instructions', () => {
     expect(removeWaiting(all, 'unknown')).toBe(all);
   });
 
-  it('come back from what a browser kept, as far as it can be read', () => {
+  it('are restored from browser storage, without malformed entries', () => {
     const kept: unknown = JSON.parse(JSON.stringify([one, two, three]));
     expect(parseWaiting(kept)).toEqual([one, two, three]);
     for (const broken of [null, undefined, 'text', 5, {}]) expect(parseWaiting(broken)).toEqual([]);
@@ -124,7 +124,7 @@ describe('waiting instructions', () => {
     ).toEqual([one, three]);
   });
 
-  it('are not written down with a secret in them', () => {
+  it('are not stored when they contain a secret', () => {
     expect(canKeepWaiting('Create a notes table')).toBe(true);
     expect(canKeepWaiting('set password to hunter2x')).toBe(false);
   });
@@ -156,7 +156,7 @@ describe('manual steps', () => {
     expect(asksForManualSteps(text, true)).toBe(expected);
   });
 
-  it('are real steps for each service that is waited for, and for no other', () => {
+  it('cover each service with a waiting instruction, and no other', () => {
     const both = manualSteps(['database', 'deployment', 'database']);
     expect(both).toMatch(/npm start/u);
     expect(both.match(/in Supabase yourself/gu)).toHaveLength(1);
@@ -164,11 +164,11 @@ describe('manual steps', () => {
     expect(both).toMatch(/netlify deploy --prod/u);
     expect(both).not.toMatch(/git merge/u);
     expect(manualSteps(['code-hosting'])).toMatch(/git switch -c[^]*git merge/u);
-    expect(manualSteps([])).toMatch(/^To be connected again:\n1\. [^]*\n3\. [^\n]*$/u);
+    expect(manualSteps([])).toMatch(/^To reconnect:\n1\. [^]*\n3\. [^\n]*$/u);
   });
 });
 
-describe('an execution is told as it was observed', () => {
+describe('an execution is reported as observed', () => {
   it.each([
     [
       'a table on this machine',
@@ -224,7 +224,7 @@ describe('an execution is told as it was observed', () => {
     expect(executionSucceeded(execution)).toBe(text);
   });
 
-  it('and a failure names what was asked, not an account that nobody linked', () => {
+  it('a failure names the service that was used, not an account that is not linked', () => {
     expect(executionFailed('database', 'machine')).toBe(
       'Operation failed. Please check your local database connection and try again.',
     );

@@ -15,7 +15,7 @@ import { planById } from '@saywright/domain/pricing';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-/** An event of a kind that no page knows. */
+/** An event of an unknown kind. */
 const other: PayEvent = JSON.parse('{"kind":"other"}');
 
 describe('the query', () => {
@@ -48,7 +48,7 @@ describe('the query', () => {
     expect(checkoutReturn(parseCheckoutQuery(query))).toEqual(expected);
   });
 
-  it('reads whole names alone', () => {
+  it('reads complete parameter names only', () => {
     expect(parseCheckoutQuery('?tokens').token).toBeUndefined();
     expect(parseCheckoutQuery('plan=pr?o').plan).toBe(parseCheckoutQuery('').plan);
   });
@@ -92,12 +92,12 @@ describe('the pay button', () => {
     expect(payButton(state, pro)).toEqual({ label, disabled, busy });
   });
 
-  it('ignores an event of another kind', () => {
+  it('ignores an event of an unknown kind', () => {
     expect(after(other)).toBe(initialPayState);
     expect(payToast(initialPayState, other)).toBeUndefined();
   });
 
-  it('remembers the order it leads to', () => {
+  it('keeps the id of the order during the redirect', () => {
     expect(after(loaded, pressed, created)).toEqual({ status: 'redirecting', orderId: 'O1' });
     expect(redirectDelay).toBe(1000);
   });
@@ -117,7 +117,7 @@ describe('the pay button', () => {
     expect(payToast(after(...events), event)?.title).toBe(title);
   });
 
-  it('never processes before the script is there', () => {
+  it('never processes before the script has loaded', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(broken, pressed, created, failed)), (events) => {
         expect(payButton(after(...events), pro).disabled).toBe(true);

@@ -61,7 +61,7 @@ describe('an instruction about code', () => {
     expect(understandCode(instruction, facts)).toEqual({ kind: 'answer', about });
   });
 
-  test('several wishes come one after the other', () => {
+  test('several requests are planned one after the other', () => {
     expect(understandCode('Save my changes as Header; switch to main', facts)).toEqual({
       kind: 'plan',
       action: save('Header'),
@@ -73,7 +73,7 @@ describe('an instruction about code', () => {
     });
   });
 
-  test('a name that does not exist is asked for, and only like ones are offered', () => {
+  test('asks about a name that does not exist, offering only similar ones', () => {
     expect(understandCode('Delete branch feature/foot', facts)).toEqual({
       kind: 'question',
       text: 'There is no branch called feature/foot. Which one do you mean?',
@@ -82,7 +82,7 @@ describe('an instruction about code', () => {
         instruction: `Delete branch ${branch}`,
       })),
     });
-    // What is deleted must be named exactly.
+    // A branch to delete must be named exactly.
     expect(understandCode('Delete branch release', facts).kind).toBe('question');
     expect(understandCode('Switch to zebra', facts)).toMatchObject({ kind: 'refusal' });
     expect(understandCode('Merge header into main', facts)).toMatchObject({
@@ -100,9 +100,12 @@ describe('an instruction about code', () => {
     });
   });
 
-  test('a name that fits two branches is asked for', () => {
+  test('asks about a name that matches two branches', () => {
     const two = { ...facts, branches: ['main', 'Idea', 'IDEA'] };
-    expect(understandCode('Switch to idea', two)).toMatchObject({ kind: 'question' });
+    expect(understandCode('Switch to idea', two)).toMatchObject({
+      kind: 'question',
+      choices: [{ instruction: 'Switch to Idea' }, { instruction: 'Switch to IDEA' }],
+    });
   });
 
   test.each([
@@ -155,8 +158,8 @@ describe('an instruction about code', () => {
     },
   );
 
-  test('is read in linear time, whatever it is', () => {
+  test('is read in linear time and never planned by repetition', () => {
     for (const part of ['save ', 'and then ', 'merge a into ', 'the ', '"', 'branch '])
-      expect(understandCode(part.repeat(4000), facts)).toHaveProperty('kind');
+      expect(understandCode(part.repeat(4000), facts)).toHaveProperty('kind', 'question');
   });
 });

@@ -7,7 +7,7 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-/** Pieces that the rules find, nearly find, or find only beside others. */
+/** Fragments that the rules match, nearly match, or match only next to others. */
 const pieces = [
   'mock Mock MOCK moc\u212A mock\u017F hammock dummy ip\u017Fum placeholder TODO FIXME HACK HACK\u017F XXX todo',
   'example.com EXAMPLE.org test.com te\u017Ft.com localhost a- b. .test .TE\u017FT .test( .test- .test.',
@@ -18,7 +18,7 @@ const text = fc
   .array(fc.constantFrom(...pieces, ...spaces), { maxLength: 24 })
   .map((parts) => parts.join(''));
 
-/** The lines on which a pattern of the rules finds something when nothing is passed over. */
+/** The lines that the patterns match when no text is skipped. */
 function linesOf(source: string, isJsx: boolean): readonly string[] {
   const lines = documentedRules.flatMap(({ pattern, description, skipsAttributes, exemptBy }) =>
     exemptBy?.test(source)
@@ -42,8 +42,8 @@ function linesOf(source: string, isJsx: boolean): readonly string[] {
   return [...lines, ...comments].toSorted();
 }
 
-describe('passing over what no rule can find', () => {
-  it.each(['a.ts', 'a.tsx'])('changes nothing in %s', (path) => {
+describe('skipping text that no rule can match', () => {
+  it.each(['a.ts', 'a.tsx'])('does not change the result in %s', (path) => {
     fc.assert(
       fc.property(text, (source) => {
         const found = checkSource({ path, text: source }).violations.map(
@@ -55,7 +55,7 @@ describe('passing over what no rule can find', () => {
     );
   });
 
-  it('goes on for the other rules when one has found enough', () => {
+  it('continues with the other rules when one reaches its maximum', () => {
     const many = ['mock', 'TODO', 'localhost', 'admin/admin'].map((part) => `${part}\n`.repeat(300)).join('');
     const { violations } = checkSource({ path: 'a.ts', text: `${many}// FIXME\n"https://a"\npassword123\n` });
     const counts = new Map<string, number>();
@@ -64,20 +64,20 @@ describe('passing over what no rule can find', () => {
       ['A word for stand-in data', maxViolationsPerRule],
       ['A word for unfinished work', maxViolationsPerRule],
       ['An address that exists only for examples and tests', maxViolationsPerRule],
-      ['A pair of sign-in name and password that is guessed first', maxViolationsPerRule],
+      ['A commonly guessed pair of sign-in name and password', maxViolationsPerRule],
       ['A comment about unfinished work', 1],
       ['An address written into the code', 1],
-      ['A password that is guessed first', 1],
+      ['A commonly guessed password', 1],
     ]);
   });
 
-  it('stops when every rule has found enough', () => {
+  it('stops when every rule has reached its maximum', () => {
     const line = '// TODO mock localhost password123 admin/admin "https://a"\n';
     const { violations } = checkSource({ path: 'a.ts', text: line.repeat(300) });
     expect(violations).toHaveLength(maxViolationsPerRule * (documentedRules.length + 1));
   });
 
-  it('finds in a token of TypeScript what stands in it alone', () => {
+  it('matches only within a token of TypeScript', () => {
     const inQuotes = (source: string) =>
       reviewSource({ path: 'a.ts', text: `const a = ${source};` }).findings.map(({ rule, snippet }) => [
         rule,

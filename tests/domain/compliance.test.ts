@@ -104,7 +104,7 @@ describe('documented rules', () => {
     expect(kinds(text, path)).toEqual(expected);
   });
 
-  it('tell type, severity, place, description and suggestion', () => {
+  it('report type, severity, place, description and suggestion', () => {
     expect(check('\n\nlet mock = 1; // TODO\n').violations).toEqual([
       {
         type: 'mock_data',
@@ -156,8 +156,8 @@ describe('documented rules', () => {
     expect(scoreParts([], 'type '.repeat(99))).toEqual({ penalty: 0, bonus: 20, score: 100 });
   });
 
-  it('leave their own files out, however the path is written', () => {
-    const own = 'packages/domain/src/compliance/a.ts';
+  it('skip the files of the rules in any spelling of the path', () => {
+    const own = 'packages/domain/src/build/compliance/a.ts';
     for (const path of [own, `/${own}`, `./${own}`, `././${own}`, own.replaceAll('/', '\\')])
       expect(isCheckable(path)).toBe(false);
     expect(isCheckable('src/compliance/a.ts')).toBe(true);
@@ -181,7 +181,7 @@ describe('documented rules', () => {
     expect(checkProject([{ path: 'a.ts', text: 'password123' }])).toMatchObject({ score: 75, valid: false });
   });
 
-  it('keep every score in its bounds', () => {
+  it('keep every score between 0 and 100', () => {
     const word = fc.constantFrom(
       'mock',
       'TODO',
@@ -204,7 +204,7 @@ describe('documented rules', () => {
     );
   });
 
-  it('take any shape', () => {
+  it('accept input of any shape', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const call = (check_: unknown, given: unknown): unknown =>
@@ -218,10 +218,10 @@ describe('documented rules', () => {
   });
 
   it.each([
-    ['packages/domain/src/compliance/documentedRules.ts', false],
-    ['./packages/domain/src/compliance/documentedRules.ts', false],
-    ['/packages/domain/src/template-builder/templateField.ts', false],
-    ['other/packages/domain/src/compliance/x.ts', true],
+    ['packages/domain/src/build/compliance/documentedRules.ts', false],
+    ['./packages/domain/src/build/compliance/documentedRules.ts', false],
+    ['/packages/domain/src/projects/template-builder/templateField.ts', false],
+    ['other/packages/domain/src/build/compliance/x.ts', true],
     ['src/compliance/x.ts', true],
   ])('%s is checked: %s', (path, expected) => {
     expect(isCheckable(path)).toBe(expected);
@@ -232,24 +232,24 @@ describe('documented rules', () => {
 describe('our own sources', () => {
   const root = join(import.meta.dirname, '../..');
   const folders = [
-    'pricing',
-    'payment',
-    'checkout',
-    'mandate',
-    'compliance',
-    'registry',
-    'economics',
-    'quality',
-    'tracker',
-    'progress',
-    'reports',
-    'settings',
-    'team',
-    'models',
-    'template-builder',
-    'demo',
-    'integrations',
-    'build-guide',
+    'billing/pricing',
+    'billing/payment',
+    'billing/checkout',
+    'build/mandate',
+    'build/compliance',
+    'projects/registry',
+    'build/economics',
+    'build/quality',
+    'build/tracker',
+    'build/progress',
+    'build/reports',
+    'content/settings',
+    'build/team',
+    'projects/models',
+    'projects/template-builder',
+    'content/demo',
+    'projects/integrations',
+    'content/build-guide',
   ];
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, 'packages/domain/src', folder), { recursive: true, withFileTypes: true })
@@ -266,7 +266,7 @@ describe('our own sources', () => {
     expect([valid, score]).toEqual([true, 100]);
   });
 
-  it('pass the refined view, too', () => {
+  it('pass the detailed review, too', () => {
     expect(
       files
         .flatMap((file) => reviewSource(file).findings)
@@ -275,7 +275,7 @@ describe('our own sources', () => {
   });
 });
 
-describe('the work grows with the text and no faster', () => {
+describe('run time is linear in the text', () => {
   const megabyte = 1_000_000;
   const hard = [
     'a',
@@ -302,7 +302,7 @@ describe('the work grows with the text and no faster', () => {
     '[/',
   ];
 
-  /** What a pattern may repeat without end: nothing. */
+  /** Finds unbounded repetition in a pattern, which is not allowed. */
   it.each([...documentedRules, ...sourceSecretShapes].map(({ pattern }) => [pattern.source]))(
     'bounded: %s',
     (source) => {
@@ -388,7 +388,7 @@ describe('the scanner', () => {
     expect(scan('<a b="c">')[1]).toBe('word b');
   });
 
-  it('leaves no gap, whatever the text', () => {
+  it('leaves no gaps in any text', () => {
     const part = fc.oneof(fc.constantFrom(...'`${}/*"\'\\\n<>=a '.split('')), fc.string({ unit: 'binary' }));
     fc.assert(
       fc.property(fc.array(part, { maxLength: 60 }), fc.boolean(), (parts, jsx) => {
@@ -413,7 +413,7 @@ const stripe = ['sk', 'live', letters.slice(0, 24)].join('_');
 const rulesOf = (text: string, path = 'src/a.ts') =>
   reviewSource({ path, text }).findings.map(({ rule }) => rule);
 
-describe('the refined view', () => {
+describe('the detailed review', () => {
   it.each([
     ['const mockUsers = 1', ['stand-in-data']],
     ['userMock MOCK_USERS Dummy', ['stand-in-data', 'stand-in-data', 'stand-in-data']],
@@ -476,7 +476,7 @@ describe('the refined view', () => {
     ['a database from a variable', ['postgresql://app', '${password}@db.host/app'].join(':'), undefined],
     ['the service role', token({ role: 'service_role' }), 'service-role-token'],
     ['the anonymous role', token({ role: 'anon', ref: 'größe' }), undefined],
-    ['a role of its own', token({ role: 'reporting' }), 'access-token'],
+    ['a custom role', token({ role: 'reporting' }), 'access-token'],
     ['another token', token({ sub: '1' }), 'access-token'],
     [
       'an unreadable token',
@@ -511,7 +511,7 @@ describe('the refined view', () => {
     expect(rulesOf(text)).toEqual(expected);
   });
 
-  it('shows exact places and covers what is secret', () => {
+  it('shows exact positions and masks secrets', () => {
     const text = `const a = 1;\nconst keys = ["${stripe}", "${stripe}"]; // TODO`;
     const { findings } = reviewSource({ path: 'src/a.ts', text });
     expect(
@@ -527,7 +527,7 @@ describe('the refined view', () => {
     expect(findings[0]).toMatchObject({ severity: 'critical', path: 'src/a.ts' });
   });
 
-  it('never shows a part of a secret behind its first four characters', () => {
+  it('never shows a secret beyond its first four characters', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 150 }),
@@ -544,14 +544,14 @@ describe('the refined view', () => {
     );
   });
 
-  it('lists no more of one kind than anybody reads', () => {
+  it('limits the findings of one kind', () => {
     const keys = Array.from({ length: 300 }, (_, index) => `"${stripe}${index}"`).join('\n');
     expect(rulesOf(keys)).toHaveLength(200);
     expect(rulesOf('// TODO\n'.repeat(300))).toHaveLength(200);
     expect(rulesOf('password = 123456\n'.repeat(300))).toHaveLength(200);
   });
 
-  it('leaves stand-ins and addresses to tests, and secrets to nobody', () => {
+  it('allows stand-ins and addresses in tests, but never secrets', () => {
     const text = `const mock = "https://example.com"; // TODO ${stripe}`;
     const paths = ['tests/a.ts', 'src/a.test.ts', 'src/a.spec.tsx', 'e2e/a.ts'];
     for (const path of paths) {
@@ -595,7 +595,7 @@ describe('allowances', () => {
 describe('baselines', () => {
   const review = (text: string, path = 'a.ts') => reviewSource({ path, text }).findings;
 
-  it('know a finding wherever it moves', () => {
+  it('recognise a finding that has moved', () => {
     const before = review('const mock = 1;\nconst mock = 1;');
     const baseline = baselineOf(before);
     expect(baseline.fingerprints).toHaveLength(2);
@@ -606,7 +606,7 @@ describe('baselines', () => {
     expect(newFindings(review('const mock = 2;'), baseline)).toHaveLength(1);
   });
 
-  it('of any shape can be read', () => {
+  it('are read from input of any shape', () => {
     const findings = review('const mock = 1;');
     fc.assert(
       fc.property(fc.anything(), (baseline) => {
@@ -654,7 +654,7 @@ describe('SARIF', () => {
     expect(JSON.stringify(report)).not.toContain(stripe);
   });
 
-  it('takes any path', () => {
+  it('accepts any path', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (path) => {
         const uri = toSarif(findings.map((finding) => ({ ...finding, path }))).runs[0].results[0]

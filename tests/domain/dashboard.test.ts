@@ -41,7 +41,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('says of each what a press does', () => {
+  it('describes what a press on each one does', () => {
     expect(quickActions.map(({ label, note }) => `${label}: ${note}`)).toEqual([
       expect.stringContaining('items table'),
       expect.stringContaining('members table'),
@@ -50,11 +50,13 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it.each(
-    quickActions.flatMap(({ label, action }) =>
-      action.kind === 'link' ? [] : [[label, action.instruction]],
-    ),
-  )('%s fills in what can be planned: %s', (_label, instruction) => {
-    expect(understand(instruction ?? '', empty).kind).toBe('plan');
+  it.each([
+    ['Add New Storage', 'Create a table called items'],
+    ['Set Up Sign-ins', 'Create a table called members'],
+    ['Mobile Features', 'Create a table called devices'],
+  ])('%s fills in what is planned as "%s"', (label, title) => {
+    const action = quickActions.find((quick) => quick.label === label)?.action;
+    const instruction = action === undefined || action.kind === 'link' ? '' : action.instruction;
+    expect(understand(instruction, empty)).toMatchObject({ kind: 'plan', plan: { title } });
   });
 });

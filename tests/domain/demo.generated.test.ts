@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const indented = (lines: string, by: string): string => lines.trimEnd().replaceAll(/^(?=.)/gmu, by);
 
-/** What is generated for a description, as the corpus writes it: how it was read, the code, and its preview. */
+/** The result for a description in the format of the corpus: its reading, the code and the preview. */
 function written(description: string): string {
   const { kind, type, fileName, understood, suggestions, code, preview } = generateCode(description);
   return [

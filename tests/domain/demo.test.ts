@@ -22,7 +22,7 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-/** An event of a kind that no page knows. */
+/** An event of an unknown kind. */
 const other: GenerationEvent = JSON.parse('{"kind":"other"}');
 
 describe('sample content', () => {
@@ -114,7 +114,7 @@ describe('generation', () => {
     expect(generationTransition(state, { kind: 'generate', run: 2, description }) !== state).toBe(can);
   });
 
-  it('ends with its own result only', () => {
+  it('ends only with the result of the current run', () => {
     expect(busy).toEqual({ status: 'generating', run: 1, description: 'a card' });
     expect(generationTransition(busy, { kind: 'generated', run: 2, result })).toBe(busy);
     expect(generationTransition(busy, { kind: 'failed', run: 2 })).toBe(busy);
@@ -158,7 +158,7 @@ describe('projects', () => {
     });
   });
 
-  it('are trimmed, with a known template or none', () => {
+  it('are trimmed, and an unknown template is left out', () => {
     const made = { name: ' Shop ', description: ' d ', requirements: ' r ', templateId: 'todo-app' };
     expect(projectFrom(made)).toEqual({
       ok: true,
@@ -169,7 +169,7 @@ describe('projects', () => {
   });
 });
 
-it('a pricing table is a part of a page and no table of a database', () => {
+it('a pricing table is a component, not a database table', () => {
   expect(wantedType('a pricing table with three plans, the middle one larger')).toBe('component');
   expect(wantedType('a prices table with a product and an amount')).toBe('database');
 });

@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 beforeAll(loadModule);
 
-/** Every name and every kind of statement in a script: what it can do, whatever its texts say. */
+/** Every name and kind of statement in a script, which together limit what it can do. */
 function shapeOf({ code, language }: GeneratedCode): string {
   const { program, errors } = parseSync(`code.${language}`, code);
   expect(errors).toEqual([]);
@@ -71,7 +71,7 @@ describe('generated code', () => {
     ['A switch', 'OnOffSwitch.tsx', '“On”'],
     ['A switch called Sound', 'OnOffSwitch.tsx', '“Sound”'],
     ['A search field for names', 'SearchList.tsx', 'search field'],
-    ['A checklist for moving', 'TaskList.tsx', 'ticked off'],
+    ['A checklist for moving', 'TaskList.tsx', 'tick them off'],
   ])('is a component for %j', async (description, fileName, understood) => {
     const result = generateCode(description);
     expect(result).toMatchObject({ kind: 'written', type: 'component', language: 'tsx', fileName });
@@ -81,7 +81,7 @@ describe('generated code', () => {
     await expectToParse(result);
   });
 
-  it('leads a link to a part whose name has no letters of English', () => {
+  it('links to a section whose name has no ASCII letters', () => {
     const { code } = generateCode('A navigation bar with links to home and 名前');
     expect(code).toContain('<a href="#home">');
     expect(code).toContain("<a href={'#field2'}>");
@@ -107,8 +107,8 @@ describe('generated code', () => {
     ['makes a slug of a title', 'slugOf'],
     ['counts the words of a text', 'wordCount'],
     ['formats a price', 'Intl.NumberFormat'],
-  ])('is a function that %s', async (wish, part) => {
-    for (const description of [`A function that ${wish}`, `It ${wish}`]) {
+  ])('is a function that %s', async (clause, part) => {
+    for (const description of [`A function that ${clause}`, `It ${clause}`]) {
       const result = generateCode(description);
       expect(result).toMatchObject({ kind: 'written', type: 'function', language: 'ts', preview: undefined });
       expect(result.code).toContain(part);
@@ -126,8 +126,8 @@ describe('generated code', () => {
     ['updates an order with a total and a 名前', 'Partial<NewOrder>', 'readonly field_2: string'],
     ['deletes every order', 'deleteOrder(id: string)', ".eq('id', id)"],
     ['returns 名前', 'allRows()', ".from('rows')"],
-  ])('is an endpoint that %s', async (wish, name, part) => {
-    const result = generateCode(`An API that ${wish}`);
+  ])('is an endpoint that %s', async (clause, name, part) => {
+    const result = generateCode(`An API that ${clause}`);
     expect(result).toMatchObject({ kind: 'written', type: 'api', language: 'ts' });
     expect(result.code).toContain(name);
     expect(result.code).toContain(part);
@@ -138,7 +138,7 @@ describe('generated code', () => {
     const result = generateCode('A rooms table with a name and a size; everyone can read rooms');
     expect(result).toMatchObject({ kind: 'written', language: 'sql', fileName: 'migration.sql' });
     expect(result.code).toContain('create table rooms (');
-    expect(result.understood).toContain('Only the first wish is written here');
+    expect(result.understood).toContain('Only the first request is written here');
     await expectToParse(result);
   });
 });
@@ -166,7 +166,7 @@ describe('what cannot be written', () => {
     await expectToParse(result);
   });
 
-  it('comes with descriptions that can', () => {
+  it('comes with descriptions that can be written', () => {
     for (const description of ['A rocket', 'An API', 'A function that does magic', 'A table of customers'])
       for (const suggestion of generateCode(description).suggestions)
         expect(generateCode(suggestion)).toMatchObject({ kind: 'written' });
@@ -216,7 +216,7 @@ describe('hostile descriptions', () => {
     expect(table.code).not.toMatch(/^\s*drop/imu);
   });
 
-  it('of any kind give code that parses, and the same each time', async () => {
+  it('of any kind give code that parses and is the same each time', async () => {
     const start = fc.constantFrom('', ...known('A form with '), 'A function that ', 'An API that returns ');
     const words = fc.string({ unit: 'binary', maxLength: 40 });
     await fc.assert(

@@ -15,7 +15,7 @@ const club: ProjectDraft = { ...emptyProjectDraft, name: 'Club' };
 const code = { branch: 'main', branches: ['main'], unsaved: [] };
 const site = { branch: 'main', variables: [], live: null, deploys: [] };
 
-/** What the planner knows once the tables that were made so far are there. */
+/** The planner's schema after the tables created so far. */
 function lexiconWith(tables: readonly string[]): Lexicon {
   const id = {
     name: 'id',
@@ -46,10 +46,10 @@ describe('the steps of a project', () => {
       action: { kind: 'start-project', name: 'Club', description: 'For; then all', templateId: id },
       next: [],
     });
-    expect(understandSite(preview?.instruction ?? '', site)).toMatchObject({ wish: { kind: 'preview' } });
+    expect(understandSite(preview?.instruction ?? '', site)).toMatchObject({ action: { kind: 'preview' } });
   });
 
-  it("make a table of the fields of a template of one's own", () => {
+  it('create a table from the fields of a custom template', () => {
     const fields = ['Name', 'Birthday'].reduce(
       (draft, label, index) => changeField(addField(draft, label), label, { label, required: index === 0 }),
       { ...emptyTemplateDraft, name: 'members' },
@@ -64,7 +64,7 @@ describe('the steps of a project', () => {
     expect(projectSteps(club, { ...own, fields: [] })[0]?.instruction).toBe('Create a table for members');
   });
 
-  it("read a template of one's own whatever marks its name and its fields have", () => {
+  it('read a custom template with any punctuation in its names', () => {
     const draft = { ...emptyTemplateDraft, name: 'My Shop! Äpfel  2', id: 'own' };
     const field = { id: 'f', name: '', placeholder: '', required: true };
     const fields = [
@@ -84,7 +84,7 @@ describe('the steps of a project', () => {
     );
   });
 
-  it("make columns of a template's choices and checkboxes, whatever marks its names hold", () => {
+  it("create columns from a template's choices and checkboxes with any punctuation in their names", () => {
     const field = { id: 'f', name: '', placeholder: '', required: false };
     const own = {
       ...emptyTemplateDraft,
@@ -111,7 +111,7 @@ describe('the steps of a project', () => {
     );
   });
 
-  it('say what was said besides as it was said, and make no table where there is nothing to make one of', () => {
+  it('pass additional requirements on unchanged, and create no table without any', () => {
     expect(projectSteps({ ...club, requirements: ' Create a rooms table with a name. ' })[0]).toEqual({
       service: 'database',
       instruction: 'Create a rooms table with a name',
@@ -131,14 +131,16 @@ describe('the steps of a project', () => {
 });
 
 describe('the first files of a project', () => {
-  it('say what it is and what its template holds', () => {
+  it('describe the project and its template', () => {
     const [readme, page] = projectFiles({ name: 'Club', description: 'For all', templateId: 'todo-app' });
-    expect(readme?.text).toContain('# Club\n\nFor all\n\nBegun from the template To-do app: Tasks and lists');
+    expect(readme?.text).toContain(
+      '# Club\n\nFor all\n\nStarted from the template To-do app: Tasks and lists',
+    );
     expect(page?.text).toContain('<p>For all</p>');
     expect(page?.text).toContain('<li>Due dates</li>');
   });
 
-  it('show what was typed as text, whatever it is', () => {
+  it('show any typed input as text', () => {
     const hostile = '<script>alert(1)</script> [x](y) & "z"';
     const [readme, page] = projectFiles({ name: hostile, description: hostile, templateId: 'nope' });
     expect(page?.text).not.toContain('<script');

@@ -4,7 +4,7 @@ import {
   settingIn,
   understandSite,
   type SiteContext,
-  type SiteWish,
+  type RequestedSiteAction,
 } from '@saywright/domain/deployment';
 
 function deploy(id: string, publishedAt: string | null): SiteContext['deploys'][number] {
@@ -50,18 +50,18 @@ const goingBack = [
 ];
 
 describe('an instruction about the site', () => {
-  test.each<[string, SiteWish]>([
-    ...publishing.map((said): [string, SiteWish] => [said, { kind: 'publish' }]),
-    ...previewing.map((said): [string, SiteWish] => [said, { kind: 'preview' }]),
-    ...goingBack.map((said): [string, SiteWish] => [said, { kind: 'rollback', deploy: 'aaaa' }]),
+  test.each<[string, RequestedSiteAction]>([
+    ...publishing.map((said): [string, RequestedSiteAction] => [said, { kind: 'publish' }]),
+    ...previewing.map((said): [string, RequestedSiteAction] => [said, { kind: 'preview' }]),
+    ...goingBack.map((said): [string, RequestedSiteAction] => [said, { kind: 'rollback', deploy: 'aaaa' }]),
     ['Restore deploy bbbb', { kind: 'rollback', deploy: 'bbbb' }],
     ['Roll back to version 5afe', { kind: 'rollback', deploy: 'bbbb' }],
     ['Remove variable API_KEY', { kind: 'remove-variable', name: 'API_KEY' }],
     ['delete the environment variable API_URL', { kind: 'remove-variable', name: 'API_URL' }],
     ['Delete the site', { kind: 'delete-site' }],
     ['take my site offline', { kind: 'delete-site' }],
-  ])('%s', (instruction, wish) => {
-    expect(understandSite(instruction, facts)).toMatchObject({ kind: 'plan', wish });
+  ])('%s', (instruction, action) => {
+    expect(understandSite(instruction, facts)).toMatchObject({ kind: 'plan', action });
   });
 
   test.each([
@@ -71,12 +71,12 @@ describe('an instruction about the site', () => {
     ['TOKEN=s3cret.', 's3cret.'],
     ['netlify env:set TOKEN s3cret', 's3cret'],
     ['Set the secret TOKEN: line one\nline two', 'line one\nline two'],
-  ])('%s keeps the value to itself', (instruction, value) => {
+  ])('%s does not reveal the value', (instruction, value) => {
     const understood = understandSite(instruction, facts);
     expect(understood).toEqual({
       kind: 'plan',
       said: 'Set environment variable TOKEN to ••••',
-      wish: { kind: 'set-variable', name: 'TOKEN', value },
+      action: { kind: 'set-variable', name: 'TOKEN', value },
     });
   });
 
@@ -91,7 +91,7 @@ describe('an instruction about the site', () => {
     expect(understandSite(instruction, facts)).toMatchObject({ kind: 'answer', about });
   });
 
-  test('asks for what is missing and offers like names only', () => {
+  test('asks for missing parts and offers only similar names', () => {
     expect(understandSite('Set variable TOKEN', facts)).toMatchObject({ kind: 'question' });
     expect(understandSite('Remove variable API', facts)).toMatchObject({
       kind: 'question',
@@ -114,7 +114,7 @@ describe('an instruction about the site', () => {
     },
   );
 
-  test('another branch than the current one is not published: its service is offered', () => {
+  test('offers to switch instead of publishing another branch', () => {
     expect(understandSite('Publish branch idea', facts)).toMatchObject({
       kind: 'question',
       choices: [{ instruction: 'Switch to idea', service: 'code-hosting' }, { instruction: 'Publish' }],
@@ -130,7 +130,7 @@ describe('an instruction about the site', () => {
     'Put my website online',
     'I want my site to go live',
   ])('publishes: %s', (instruction) => {
-    expect(understandSite(instruction, facts)).toMatchObject({ kind: 'plan', wish: { kind: 'publish' } });
+    expect(understandSite(instruction, facts)).toMatchObject({ kind: 'plan', action: { kind: 'publish' } });
   });
 
   test.each([
@@ -138,10 +138,10 @@ describe('an instruction about the site', () => {
     'set api_key to abc',
     'SET API_KEY TO abc',
     'Set variable API_KEY to "abc"',
-  ])('sets a variable whatever its capitals, and keeps no value: %s', (instruction) => {
+  ])('sets a variable in any case, without storing its value: %s', (instruction) => {
     expect(understandSite(instruction, { ...facts, variables: ['API_KEY'] })).toEqual({
       kind: 'plan',
-      wish: { kind: 'set-variable', name: 'API_KEY', value: 'abc' },
+      action: { kind: 'set-variable', name: 'API_KEY', value: 'abc' },
       said: 'Set environment variable API_KEY to ••••',
     });
     expect(settingIn(instruction)).toEqual({
@@ -164,7 +164,7 @@ describe('an instruction about the site', () => {
     expect(JSON.stringify(found)).not.toMatch(/abc|Anna/u);
   });
 
-  test('deleting a deployment may mean two things', () => {
+  test('asks what deleting a deployment means', () => {
     expect(understandSite('delete the deployment', facts)).toMatchObject({
       kind: 'question',
       choices: [{ instruction: 'Take the site offline' }, { instruction: 'Roll back' }],
@@ -181,26 +181,30 @@ describe('an instruction about the site', () => {
     },
   );
 
-  test('there is nothing to go back to before the second publish', () => {
+  test('refuses a rollback before the second publish', () => {
     expect(understandSite('Roll back', { ...facts, live: null, deploys: [] })).toMatchObject({
       kind: 'refusal',
+      suggestions: ['Publish'],
     });
-    expect(understandSite('Roll back', { ...facts, live: earlier })).toMatchObject({ kind: 'refusal' });
+    expect(understandSite('Roll back', { ...facts, live: earlier })).toMatchObject({
+      kind: 'refusal',
+      suggestions: ['List deploys'],
+    });
   });
 
-  test('is read in linear time, whatever it is', () => {
+  test('is read in linear time, whatever its content', () => {
     for (const part of ['the ', 'publish ', 'to the web ', 'A=', 'set variable ', 'roll back to the last '])
       expect(understandSite(part.repeat(4000), facts)).toHaveProperty('kind');
   });
 });
 
-describe('an instruction that is kept', () => {
+describe('a stored instruction', () => {
   test.each([
     ['set variable API_URL to https://hush.example', 'Set environment variable API_URL to ••••'],
     ['API_KEY=hush', 'Set environment variable API_KEY to ••••'],
     ['my password is hunter2x', 'my password is [removed]'],
     ['Publish my site', 'Publish my site'],
-  ])('%j stands there as %j', (typed, kept) => {
+  ])('%j is stored as %j', (typed, kept) => {
     expect(keptInstruction(typed)).toBe(kept);
   });
 });

@@ -27,7 +27,7 @@ function variable(name: string, change: 'set' | 'remove', audience: 'server' | '
   return { kind: 'variable', site, name, change, audience };
 }
 
-/** Every rule with what it finds and what it does not (D1 to D7). */
+/** Every rule with examples that it finds and examples that it does not. */
 const table: Readonly<Record<string, readonly Example[]>> = {
   D1: [
     ['high', { kind: 'site', site, change: 'delete' }],
@@ -93,11 +93,11 @@ const cases = Object.entries(table).flatMap(([rule, examples]) =>
     level,
     step,
     known,
-    told: JSON.stringify([step, known]),
+    example: JSON.stringify([step, known]),
   })),
 );
 
-test.each(cases)('$rule is $level: $told', ({ rule, level, step, known }) => {
+test.each(cases)('$rule is $level: $example', ({ rule, level, step, known }) => {
   const found = deploymentRisk([step], { sites: { shop: known } }).filter((finding) => finding.rule === rule);
   expect(found).toHaveLength(level === 'low' ? 0 : 1);
   expect(findingsLevel(found)).toBe(level);
@@ -110,7 +110,7 @@ test.each(cases)('$rule is $level: $told', ({ rule, level, step, known }) => {
   }
 });
 
-test('says what there is to go back to', () => {
+test('names the version that can be restored', () => {
   const found = (known: SiteFacts) =>
     deploymentRisk([live], { sites: { shop: known } }).map(({ evidence, undo }) => [evidence, undo]);
   expect(found({ published: 'd7' })).toEqual([['shop: d7 before', 'exact']]);
@@ -118,12 +118,12 @@ test('says what there is to go back to', () => {
   expect(found({})).toEqual([['shop', 'none']]);
 });
 
-test('a site that nothing is known of makes nothing milder', () => {
+test('an unknown site lowers no level', () => {
   expect(deploymentRisk([live], {})[0]?.level).toBe('high');
   expect(deploymentRisk([{ ...live, site: 'constructor' }], { sites: {} })[0]?.level).toBe('high');
 });
 
-test('a level falls by one for a site that the plan itself made, but never for a secret', () => {
+test('a level falls by one for a site created by the plan, but never for a secret', () => {
   const plan: readonly DeploymentStep[] = [
     { kind: 'site', site, change: 'create' },
     live,
@@ -139,9 +139,9 @@ test('a level falls by one for a site that the plan itself made, but never for a
   expect(deploymentRisk(plan, {})[0]).not.toHaveProperty('lasting');
 });
 
-test('a step of a kind that nobody knows is high', () => {
+test('a step of an unknown kind is high', () => {
   for (const kind of ['constructor', 'toString', 'deploy '])
-    // @ts-expect-error A step from outside may be anything.
+    // @ts-expect-error Untrusted input may be anything.
     expect(deploymentRisk([{ kind, site }], {})[0]).toMatchObject({
       rule: 'D7',
       level: 'high',
@@ -158,7 +158,7 @@ describe('for every plan and all facts', () => {
   );
   const order = ['low', 'medium', 'high'];
 
-  test('findings are plain data, and a longer plan is never milder', () => {
+  test('findings are plain data, and a longer plan never has a lower level', () => {
     fc.assert(
       fc.property(fc.array(step), step, known, (plan, more, shop) => {
         const found = deploymentRisk(plan, { sites: { shop } });

@@ -88,7 +88,7 @@ it('has component costs with all their fields', () => {
   expect(componentCost({ estimatedHours: Number.NaN }, 'MVP', 250)).toBe(0);
 });
 
-it('gives sound amounts for any phases', () => {
+it('gives valid amounts for any phases', () => {
   const number = fc.oneof(fc.double(), fc.integer({ min: -1000, max: 10_000 }));
   const phase = fc.record({
     estimatedHours: number,

@@ -83,7 +83,7 @@ describe('the catalogue of an installation', () => {
   const here = { database: 'machine', 'code-hosting': 'machine', deployment: 'machine' } as const;
   const find = (items: typeof ecosystemCatalogue, id: string) => items.find((item) => item.id === id);
 
-  it('keeps the documented statuses where stand-ins on this machine do the work, and says so', () => {
+  it('keeps the documented statuses for local stand-ins, and says that they are local', () => {
     const items = installedCatalogue(here);
     expect(items.map(({ status }) => status)).toEqual(ecosystemCatalogue.map(({ status }) => status));
     expect(find(items, 'code-backup')?.provider).toBe('A Git repository on this machine');
@@ -97,7 +97,7 @@ describe('the catalogue of an installation', () => {
     expect(find(items, 'code-backup')).toBe(find(ecosystemCatalogue, 'code-backup'));
   });
 
-  it('calls nothing available that the installation does not have', () => {
+  it('marks no service as available that the installation does not have', () => {
     const items = installedCatalogue({});
     expect(items.filter(({ status }) => status === 'Available').map(({ id }) => id)).toEqual([
       'code-building',

@@ -93,7 +93,7 @@ describe('classification', () => {
     expect(classifyError({}).message).toBe(generic);
   });
 
-  it('answers for everything', () => {
+  it('classifies any thrown value', () => {
     fc.assert(
       fc.property(fc.anything(), (error) => {
         expect(Object.keys(classifyError(error)).toSorted()).toEqual([

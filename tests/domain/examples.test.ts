@@ -19,7 +19,7 @@ interface DocumentedFunction {
   readonly examples: readonly Example[];
 }
 
-/** The examples of a docstring; one that takes several lines says in its last line what comes out. */
+/** The examples of a docstring; one of several lines has its result in the last line. */
 function examplesIn(comment: string): readonly Example[] {
   const [, examples = ''] = comment.split('@example');
   const lines = examples.split('\n').map((line) => line.replace(/^\s*\*? ?/u, '').trimEnd());
@@ -56,7 +56,7 @@ const functions = readdirSync(source, { recursive: true, withFileTypes: true })
 
 const withExamples = functions.filter(({ examples }) => examples.length > 0);
 
-/** The value of an expression in which every name of the package stands, and every name of one of its files. */
+/** Evaluates an expression that may use all names of the package and of one of its files. */
 async function valueOf(expression: string, file: string): Promise<unknown> {
   const own: unknown = await import(pathToFileURL(join(source, file)).href);
   const scope = new Map<string, unknown>([...Object.entries(domain), ...Object.entries(Object(own))]);
@@ -72,7 +72,7 @@ describe('examples', () => {
     }
   });
 
-  it('stand at every public function', () => {
+  it('exist for every public function', () => {
     const missing = functions
       .filter(({ name, examples }) => Object.hasOwn(domain, name) && examples.length === 0)
       .map(({ file, name }) => `${file}: ${name}`);

@@ -12,7 +12,7 @@ it('reads properties of objects, lists and functions alike', () => {
   ).toBe(2);
 });
 
-it('finds nothing in what has no properties, or refuses to be read', () => {
+it('finds nothing in values without properties or with throwing getters', () => {
   for (const value of [undefined, null, 'text', 7, true, Symbol('a')])
     expect(fieldOf(value, 'length')).toBeUndefined();
   const refusing = {
@@ -23,7 +23,7 @@ it('finds nothing in what has no properties, or refuses to be read', () => {
   expect(fieldOf(refusing, 'a')).toBeUndefined();
 });
 
-it('takes text for text alone', () => {
+it('accepts only text as text', () => {
   expect(textField({ a: '' }, 'a')).toBe('');
   for (const a of [1, null, ['x'], {}]) expect(textField({ a }, 'a')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ type Example = readonly [level: 'high' | 'medium' | 'low', step: GitStep, facts?
 const rebase: GitStep = { kind: 'rebase', branch: 'idea', onto: 'main' };
 const merge: GitStep = { kind: 'merge', from: 'idea', into: 'main' };
 
-/** Every rule with what it finds and what it does not (G1 to G11). */
+/** Every rule with examples that it finds and examples that it does not (G1 to G11). */
 const table: Readonly<Record<string, readonly Example[]>> = {
   G1: [
     ['high', { kind: 'rewrite', with: 'filter-repo' }],
@@ -94,11 +94,11 @@ const cases = Object.entries(table).flatMap(([rule, examples]) =>
     level,
     step,
     facts,
-    told: JSON.stringify([step, facts]),
+    example: JSON.stringify([step, facts]),
   })),
 );
 
-test.each(cases)('$rule is $level: $told', ({ rule, level, step, facts }) => {
+test.each(cases)('$rule is $level: $example', ({ rule, level, step, facts }) => {
   const found = gitRisk([step], facts).filter((finding) => finding.rule === rule);
   expect(found).toHaveLength(level === 'low' ? 0 : 1);
   expect(findingsLevel(found)).toBe(level);
@@ -136,7 +136,7 @@ describe('evidence', () => {
   });
 });
 
-test('a level falls by one for a branch that the plan itself made', () => {
+test('a level falls by one for a branch created by the plan', () => {
   const plan: readonly GitStep[] = [
     { kind: 'delete-branch', branch: 'idea', remote: false },
     { kind: 'create-branch', branch: 'idea' },
@@ -149,9 +149,9 @@ test('a level falls by one for a branch that the plan itself made', () => {
   ]);
 });
 
-test('a step of a kind that nobody knows is high', () => {
+test('a step of an unknown kind is high', () => {
   for (const kind of ['constructor', 'toString', 'merge '])
-    // @ts-expect-error A step from outside may be anything.
+    // @ts-expect-error Untrusted input may be anything.
     expect(gitRisk([{ kind, what: 'x' }], {})[0]).toMatchObject({
       rule: 'G11',
       level: 'high',
@@ -179,7 +179,7 @@ describe('for every plan and all facts', () => {
   );
   const order = ['low', 'medium', 'high'];
 
-  test('findings are plain data, and a longer plan is never milder', () => {
+  test('findings are plain data, and a longer plan never has a lower level', () => {
     fc.assert(
       fc.property(fc.array(step), step, facts, (plan, more, known) => {
         const found = gitRisk(plan, known);
@@ -191,7 +191,7 @@ describe('for every plan and all facts', () => {
     );
   });
 
-  test('what is unknown is never milder than what is known', () => {
+  test('unknown facts never lower a level', () => {
     fc.assert(
       fc.property(step, facts, (one, { pushed, uncommitted, ...known }) => {
         const unknown = order.indexOf(findingsLevel(gitRisk([one], known)));

@@ -46,12 +46,12 @@ const club: Lexicon = {
   ],
 };
 
-function told(found: Understanding): string {
+function outcome(found: Understanding): string {
   if (found.kind !== 'plan') return 'asks';
   return [found.plan.sql.replaceAll(/\s+/gu, ' '), ...found.next].join(' | ');
 }
 
-/** Choices that would take something away or overwrite it. */
+/** Choices that would delete or overwrite something. */
 function grave(found: Understanding): readonly string[] {
   return found.kind === 'question'
     ? found.choices
@@ -60,7 +60,7 @@ function grave(found: Understanding): readonly string[] {
     : [];
 }
 
-describe('what would leave a word out is asked about', () => {
+describe('a plan that would ignore a word becomes a question', () => {
   it.each([
     // A baker.
     'delete all orders paid before 2024',
@@ -110,7 +110,7 @@ describe('what would leave a word out is asked about', () => {
     'kindly remove from the customers that one which is not more active',
     'get rid of customers nobody has seen in 2 years',
     'delete customers with no email who never ordered',
-    // Not wishes at all.
+    // No requests at all.
     "don't delete the orders older than 2023",
     'never delete orders that are paid',
     'why did you delete all orders',
@@ -133,7 +133,7 @@ describe('what would leave a word out is asked about', () => {
     'a pricing table with three plans',
   ])('at the baker: %s', (said) => {
     const found = understand(said, shop);
-    expect(told(found)).toBe('asks');
+    expect(outcome(found)).toBe('asks');
     expect(grave(found)).toEqual([]);
   });
 
@@ -162,12 +162,12 @@ describe('what would leave a word out is asked about', () => {
     'new table badges: which member, bronze/silver/gold, and the day when he made it',
   ])('in the club: %s', (said) => {
     const found = understand(said, club);
-    expect(told(found)).toBe('asks');
+    expect(outcome(found)).toBe('asks');
     expect(grave(found)).toEqual([]);
   });
 });
 
-describe('what says it all is planned as it was said', () => {
+describe('a sentence whose words are all accounted for is planned', () => {
   it.each([
     ['delete products cheaper than 5 euros', shop, 'delete from products where price < 5;'],
     ['delete tasks that are done', shop, 'delete from tasks where done;'],
@@ -194,12 +194,12 @@ describe('what says it all is planned as it was said', () => {
       'delete from tasks where done; | Add a note to tasks',
     ],
   ] as const)('%s', (said, lexicon, sql) => {
-    expect(told(understand(said, lexicon))).toBe(sql);
+    expect(outcome(understand(said, lexicon))).toBe(sql);
   });
 });
 
-describe('what is asked says how to go on', () => {
-  it('names the word, and shows what is there', () => {
+describe('a question says what to do next', () => {
+  it('names the unknown word and the existing columns', () => {
     expect(understand('delete all orders paid before 2024', shop)).toMatchObject({
       text: expect.stringContaining('I do not know what “paid” means for orders, so nothing is planned.'),
       choices: [{ instruction: 'Show orders' }, { instruction: 'Show the columns of orders' }],
@@ -216,19 +216,19 @@ describe('what is asked says how to go on', () => {
     });
   });
 
-  it('takes a place for a name where nothing else could keep it', () => {
+  it('reads a place as a name when no other column could store it', () => {
     const rooms = { tables: [table('rooms', column('name', 'text'), column('price', 'numeric(8,2)'))] };
-    expect(told(understand('increase the price in Graz by 5', rooms))).toBe(
+    expect(outcome(understand('increase the price in Graz by 5', rooms))).toBe(
       "update rooms set price = price + 5 where name = 'Graz';",
     );
   });
 
-  it('takes no order from what is said of the present', () => {
-    expect(told(understand("prices can't be negative right now", shop))).toBe('asks');
-    expect(told(understand("prices can't be negative", shop))).not.toBe('asks');
+  it('does not read a statement about the present as a request', () => {
+    expect(outcome(understand("prices can't be negative right now", shop))).toBe('asks');
+    expect(outcome(understand("prices can't be negative", shop))).not.toBe('asks');
   });
 
-  it('offers to close what is told to be open, and to add what is told to be missing', () => {
+  it('offers to close a table reported as open, and to add a column reported as missing', () => {
     expect(understand('invoices are visible to everyone right now', club)).toMatchObject({
       choices: expect.arrayContaining([{ label: 'Lock invoices', instruction: 'Lock invoices' }]),
     });
@@ -238,7 +238,7 @@ describe('what is asked says how to go on', () => {
     expect(understand('the shop table has no name column', club)).toMatchObject({ choices: [] });
   });
 
-  it('offers no table that nobody meant', () => {
+  it('offers no unrelated table', () => {
     for (const said of ['add a phone to customers soon', 'add a note column to the two biggest tables'])
       expect(JSON.stringify(understand(said, shop))).not.toContain('Create a table called');
   });
@@ -248,7 +248,7 @@ describe('what is asked says how to go on', () => {
     'add a login page to my app',
     'Add a contact page to my website',
     'make my app better',
-  ])('begins an app with steps that can be pressed: %s', (said) => {
+  ])('offers first steps for a whole app: %s', (said) => {
     const found = understand(said, { tables: [] });
     expect(found).toMatchObject({
       kind: 'question',
@@ -312,12 +312,20 @@ describe('code and site', () => {
     expect(understandSite(said, site).kind).not.toBe('plan');
   });
 
-  it.each(['Delete branch staging', 'Merge staging into main', 'Save my changes', 'Switch to staging'])(
-    'code, said in full: %s',
-    (said) => expect(understandCode(said, code).kind).toBe('plan'),
+  it.each([
+    ['Delete branch staging', { kind: 'delete-branch', name: 'staging' }],
+    ['Merge staging into main', { kind: 'merge', from: 'staging', into: 'main' }],
+    ['Save my changes', { kind: 'save', message: 'Change index.html' }],
+    ['Switch to staging', { kind: 'switch', name: 'staging' }],
+  ])('code, complete sentence: %s', (said, action) =>
+    expect(understandCode(said, code)).toEqual({ kind: 'plan', action, next: [] }),
   );
-  it.each(['Take my site offline', 'Roll back', 'Unset API_KEY', 'Publish'])(
-    'site, said in full: %s',
-    (said) => expect(understandSite(said, site).kind).toBe('plan'),
+  it.each([
+    ['Take my site offline', { kind: 'delete-site' }],
+    ['Roll back', { kind: 'rollback', deploy: 'bbbb11112222' }],
+    ['Unset API_KEY', { kind: 'remove-variable', name: 'API_KEY' }],
+    ['Publish', { kind: 'publish' }],
+  ])('site, complete sentence: %s', (said, action) =>
+    expect(understandSite(said, site)).toMatchObject({ kind: 'plan', action }),
   );
 });

@@ -3,7 +3,7 @@ import {
   heldBack,
   isRunOnName,
   isRunOnValue,
-  noWish,
+  notRequested,
   tokensOf,
   unclaimedWord,
 } from '@saywright/domain/guard';
@@ -26,13 +26,13 @@ describe('the words of a sentence', () => {
     ['delete orders over 30', 'delete from orders over 3', '30'],
     ['delete deadlines of 2024', 'delete due 2024', undefined],
     ['delete children of the boss', 'delete child boss', undefined],
-  ])('are held against what is done: %s', (said, does, word) => {
+  ])('are checked against the change: %s', (said, does, word) => {
     expect(unclaimedWord(said, { does: [does], cues: [] })).toBe(word);
   });
 });
 
-describe('a sentence that is no wish', () => {
-  const told = { isOrder: false, describes: false };
+describe('a sentence that is no request', () => {
+  const statement = { isOrder: false, describes: false };
   it.each([
     ['invoices are visible to everyone right now', 'statement'],
     ["customers can't log in", 'statement'],
@@ -44,18 +44,20 @@ describe('a sentence that is no wish', () => {
     ['the price must be positive', undefined],
     ['everyone can read products', undefined],
   ])('%s: %s', (said, kind) => {
-    expect(noWish(said, told)).toBe(kind);
+    expect(notRequested(said, statement)).toBe(kind);
   });
 
-  it('is none when it begins with an order, and a description may ask for what it describes', () => {
-    expect(noWish('delete customers who are inactive', { ...told, isOrder: true })).toBeUndefined();
-    expect(noWish('an order has many lines', { ...told, describes: true })).toBeUndefined();
-    expect(noWish('the shop has no price', { ...told, describes: true })).toBe('statement');
+  it('is a request when it begins with an imperative, and a description may be one', () => {
+    expect(
+      notRequested('delete customers who are inactive', { ...statement, isOrder: true }),
+    ).toBeUndefined();
+    expect(notRequested('an order has many lines', { ...statement, describes: true })).toBeUndefined();
+    expect(notRequested('the shop has no price', { ...statement, describes: true })).toBe('statement');
   });
 });
 
 describe('names and values', () => {
-  it('end where the sentence goes on', () => {
+  it('end where the sentence continues', () => {
     expect(
       ['header because the old one', 'two biggest', 'a b c d e f'].every((name) => isRunOnName(name)),
     ).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const search = createHelpSearch(helpEntries);
 
-/** Questions as different people type them, and the title of the entry that answers each. */
+/** Questions as people type them, with the title of the entry that answers each. */
 const questions: readonly (readonly [question: string, title: string])[] = [
   ['how do I undo', 'Undo'],
   ['undo a change', 'Undo'],
@@ -68,22 +68,22 @@ const questions: readonly (readonly [question: string, title: string])[] = [
 ];
 
 describe('the help search', () => {
-  it.each(questions)('answers %j first of all with %s', (question, title) => {
+  it.each(questions)('answers %j with %s first', (question, title) => {
     expect(search(question)[0]?.title).toBe(title);
     expect(search(question).length).toBeLessThan(10);
   });
 
-  it('gives what has every telling word, and no entry for a word that is nowhere', () => {
+  it('returns entries with every meaningful word, and none for an unknown word', () => {
     expect(search('undo').length).toBeGreaterThan(0);
     expect(search('refund kubernetes')[0]?.title).toBe('Refund');
     expect(search('kubernetes ingress controllers refund')).toEqual([]);
   });
 
-  it('takes words as they stand where none of them carries a meaning', () => {
+  it('uses all words when none of them is meaningful', () => {
     expect(createHelpSearch([{ title: 'How to', content: 'What you do' }])('how to')).toHaveLength(1);
   });
 
-  it('finds what is only begun', () => {
+  it('finds words by their beginning', () => {
     expect(search('repos')[0]?.title).toBe('Repository');
   });
 });

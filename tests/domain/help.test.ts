@@ -34,7 +34,7 @@ function tableOf(name: string, status: readonly string[]): LexiconTable {
 const locked: Lexicon = {
   tables: shop.tables.map((table) => ({ ...table, rowSecurity: false, policies: [] })),
 };
-/** What exists when the later sentences of an entry are said. */
+/** The schema for the later instructions of an entry. */
 const lexicons: Readonly<Record<string, Lexicon>> = {
   'example-to-do-list': { tables: [tableOf('todos', ['open', 'done'])] },
   'example-contact-form': { tables: [tableOf('messages', ['new', 'answered'])] },
@@ -56,7 +56,7 @@ describe('the library', () => {
     expect([helpCenterTitle, helpLibraryTitle]).toEqual(['Help Center', 'Smart Help Library']);
   });
 
-  it('explains each word in its own place of the alphabet', () => {
+  it('lists the glossary in alphabetical order', () => {
     const words = helpGlossary.map(({ term }) => term);
     expect(words).toEqual(words.toSorted((one, other) => one.localeCompare(other, 'en')));
     for (const { type, term, plain, title, content } of helpGlossary) {
@@ -96,13 +96,14 @@ describe('the search', () => {
     ['depoyment', 'Deployment'],
     ['data modelling', 'Data modelling: decide what your app remembers'],
     ['to-do list', 'Example: a to-do list'],
+    ['gcp', 'GCP Ready'],
     ['introduction', 'Introduction: from a sentence to a change'],
     ['data actions', 'Data actions: add, change, find and delete rows'],
   ])('finds by %j first of all %s', (query, title) => {
     expect(titles(query)[0]).toBe(title);
   });
 
-  it('finds what stands deep in a text', () => {
+  it('finds words deep in a text', () => {
     expect(titles('Never put the service key into a builder')).toContain(
       'Use the backend inside your site builder',
     );
@@ -114,13 +115,13 @@ describe('the search', () => {
     expect(noHelpResults(query)).toBe(`No results found for "${query}"`);
   });
 
-  it('works on other entries, and on none', () => {
+  it('works with other entries, and with none', () => {
     const own = createHelpSearch([{ title: 'Invoices', content: 'How to bill', more: 1 }]);
     expect(own('invoice')).toEqual([{ title: 'Invoices', content: 'How to bill', more: 1 }]);
     expect(createHelpSearch([])('anything')).toEqual([]);
   });
 
-  it('finds every title, and never anything that is not there', () => {
+  it('finds every title, and returns only known entries', () => {
     fc.assert(
       fc.property(fc.constantFrom(...helpEntries), (entry) => {
         expect(search(entry.title)).toContain(entry);
@@ -137,13 +138,13 @@ describe('the search', () => {
     expect(Array.isArray(search('a'.repeat(1_000_000)))).toBe(true);
   });
 
-  it('cuts what it says about a long search', () => {
+  it('shortens a long search in its message', () => {
     expect(noHelpResults('x'.repeat(5000))?.length).toBeLessThan(130);
   });
 });
 
 describe('the Help Center', () => {
-  it('promises neither videos nor a community, as long as there are none', () => {
+  it('promises neither videos nor a community while there are none', () => {
     const words = new Map(helpCategories.map(({ title, text }) => [title, text]));
     expect(words.get('Video Tutorials')).toMatch(/no videos yet/u);
     expect(words.get('Community Support')).toMatch(/no forum yet/u);

@@ -9,11 +9,11 @@ it('has six different feature cards', () => {
   expect(homeFeatures.every(({ icon, text }) => icon.length > 0 && text.length > 40)).toBe(true);
 });
 
-it('names a sentence that publishes, and where it then is live', () => {
+it('names an instruction that publishes, and where the site is then live', () => {
   const text = homeFeatures.find(({ title }) => title === 'One-click deployment')?.text ?? '';
   const sentence = /“(.+?)”/u.exec(text)?.[1] ?? '';
   const site = { branch: 'main', variables: [], live: null, deploys: [] };
-  expect(understandSite(sentence, site)).toMatchObject({ kind: 'plan', wish: { kind: 'publish' } });
+  expect(understandSite(sentence, site)).toMatchObject({ kind: 'plan', action: { kind: 'publish' } });
   expect(routeInstruction(sentence)).toBe('deployment');
   expect(text).toContain('on this machine');
 });

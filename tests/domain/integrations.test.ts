@@ -20,7 +20,7 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-/** An event of a kind that no page knows. */
+/** An event of an unknown kind. */
 const other: PlanPanelEvent = JSON.parse('{"kind":"other"}');
 
 describe('toasts', () => {
@@ -184,7 +184,7 @@ describe('deployment', () => {
     expect(events.reduce<ReturnType<typeof deploymentTransition>>(deploymentTransition, 'ready')).toBe(state);
   });
 
-  it('is deployed only by a success', () => {
+  it('is deployed only after a success', () => {
     const event = fc.constantFrom<DeploymentEvent>('execute', 'settled', 'failed', 'error', 'planned');
     fc.assert(
       fc.property(fc.array(event), (events) => {
@@ -244,7 +244,7 @@ describe('a panel', () => {
 
   it.each([
     ['nothing', [], { isProcessing: false, response: undefined, error: undefined }, false],
-    ['a wish', [asked], { isProcessing: true, response: undefined }, false],
+    ['a request', [asked], { isProcessing: true, response: undefined }, false],
     ['a plan', [asked, received], { isProcessing: false, response: plan, error: undefined }, true],
     [
       'a refusal',
@@ -258,15 +258,10 @@ describe('a panel', () => {
     ['success', [asked, received, execute, executed], { isProcessing: false, executed: true }, false],
     ['a failed execution', [asked, received, execute, failed], { response: plan, error: 'Hm' }, true],
     ['an outline', [asked, settled], { isProcessing: false, response: undefined }, false],
+    ['a plan that is undone', [asked, received, failed, settled], { response: plan, error: undefined }, true],
+    ['two requests', [asked, asked], { isProcessing: true }, false],
     [
-      'a plan that is taken back',
-      [asked, received, failed, settled],
-      { response: plan, error: undefined },
-      true,
-    ],
-    ['two wishes', [asked, asked], { isProcessing: true }, false],
-    [
-      'a new wish',
+      'a new request',
       [asked, received, execute, executed, asked],
       { response: undefined, executed: false },
       false,
@@ -276,7 +271,7 @@ describe('a panel', () => {
     expect(canExecutePlan(after(...events))).toBe(executable);
   });
 
-  it('ignores an event of another kind', () => {
+  it('ignores an event of an unknown kind', () => {
     expect(after(other)).toBe(initialPlanPanel);
   });
 });

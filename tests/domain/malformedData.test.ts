@@ -22,7 +22,7 @@ import { maxSessions, parseChatLogs, writeChatLogs } from '@saywright/domain/ses
 import { parseTheme } from '@saywright/domain/theme';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oddNumber, oddText, oddValue } from '../support/odd.ts';
+import { oddNumber, oddText, oddValue } from '../support/malformed.ts';
 
 const stored = fc.oneof(
   oddValue,
@@ -37,8 +37,8 @@ const stored = fc.oneof(
   }),
 );
 
-describe('odd data from outside', () => {
-  it('has the fields it has, and refuses none with an exception', () => {
+describe('malformed data from outside', () => {
+  it('is read field by field without an exception', () => {
     fc.assert(
       fc.property(oddValue, oddText, (value, name) => {
         fieldOf(value, name);
@@ -47,7 +47,7 @@ describe('odd data from outside', () => {
     );
   });
 
-  it('is an error of a known kind, whatever was thrown', () => {
+  it('is classified as a known kind of error', () => {
     const thrown = fc.oneof(
       oddValue,
       fc.record(
@@ -72,7 +72,7 @@ describe('odd data from outside', () => {
     );
   });
 
-  it('is read where it can be, and otherwise the default', () => {
+  it('falls back to the default when it is unreadable', () => {
     fc.assert(
       fc.property(stored, (value) => {
         const { connected, operational, message } = parseStatusDetail(value);
@@ -90,7 +90,7 @@ describe('odd data from outside', () => {
     );
   });
 
-  it('is a list of chats, each id once, that can be written and read again', () => {
+  it('gives a list of chats with unique ids that survives a round trip', () => {
     const message = fc.record(
       { id: oddValue, timestamp: oddText, sender: oddText, content: oddText },
       { requiredKeys: [] },
@@ -131,7 +131,7 @@ describe('odd data from outside', () => {
     );
   });
 
-  it('never pays for what is not known', () => {
+  it('never leads to a payment', () => {
     fc.assert(
       fc.property(oddValue, oddNumber, oddText, (answer, now, userId) => {
         const order = { orderId: 'O1', userId, planId: 'pro', amount: 29, captured: false } as const;
@@ -144,7 +144,7 @@ describe('odd data from outside', () => {
     );
   });
 
-  it('is an address of the checkout that captures nothing by itself', () => {
+  it('is a checkout address that captures nothing automatically', () => {
     fc.assert(
       fc.property(oddText, (query) => {
         const parsed = parseCheckoutQuery(query);
@@ -155,7 +155,7 @@ describe('odd data from outside', () => {
     );
   });
 
-  it('is a source with findings in their order, or none', () => {
+  it('is a source with ordered findings, or none', () => {
     fc.assert(
       fc.property(oddText, oddText, fc.constantFrom('.ts', '.tsx', '.sql', ''), (name, text, ending) => {
         const file = { path: `${name}${ending}`, text };

@@ -52,12 +52,12 @@ import { initialTour, tourTransition } from '@saywright/domain/tour';
 import { addComponent, componentsCsv, trackedComponents, trackerSummary } from '@saywright/domain/tracker';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oddList, oddNumber, oddText } from '../support/odd.ts';
+import { oddList, oddNumber, oddText } from '../support/malformed.ts';
 
 const id = fc.oneof(fc.constantFrom('a', 'b', ''), oddText);
 
-describe('odd lists', () => {
-  it('of notifications keep each id once, the newest first and no more than fit', () => {
+describe('malformed lists', () => {
+  it('of notifications keep each id once, newest first, up to the maximum', () => {
     const notification = fc.record({
       id,
       title: oddText,
@@ -79,7 +79,7 @@ describe('odd lists', () => {
     );
   });
 
-  it('of issues keep each id once, whenever they were seen', () => {
+  it('of issues keep each id once at any time', () => {
     fc.assert(
       fc.property(oddList(fc.tuple(id, oddNumber, oddText)), oddNumber, (seen, now) => {
         const state = seen.reduce(
@@ -115,7 +115,7 @@ describe('odd lists', () => {
     );
   });
 
-  it('of rules, models, practices and components change where they should', () => {
+  it('of rules, models, practices and components change only known entries', () => {
     fc.assert(
       fc.property(oddText, oddList(fc.record({ id, dependencies: oddList(id) })), (odd, entries) => {
         expect(toggleMandateRule(mandateRules, odd)).toEqual(mandateRules);
@@ -136,7 +136,7 @@ describe('odd lists', () => {
     );
   });
 
-  it('of fields, tags and templates hold nothing twice', () => {
+  it('of fields, tags and templates contain no duplicates', () => {
     fc.assert(
       fc.property(oddList(oddText), oddText, (texts, one) => {
         const tagged = texts.reduce(addTag, emptyTemplateDraft);
@@ -152,7 +152,7 @@ describe('odd lists', () => {
   });
 });
 
-describe('an event that nobody knows', () => {
+describe('an unknown event', () => {
   it.each<readonly [string, (state: never, event: never) => unknown, unknown]>([
     ['the agents', reduceMultiAgent, initialMultiAgent],
     ['the pay button', payTransition, initialPayState],
@@ -176,7 +176,7 @@ describe('an event that nobody knows', () => {
     );
   });
 
-  it('of the checklist leaves its badge alone, whatever was found', () => {
+  it('of the checklist does not change its badge', () => {
     fc.assert(
       fc.property(oddList(oddText), (ids) => {
         const after = onboardingTransition(initialOnboarding, { kind: 'found', ids });
@@ -186,7 +186,7 @@ describe('an event that nobody knows', () => {
     );
   });
 
-  it('ends no issue', () => {
+  it('resolves no issue', () => {
     const other: unknown = Reflect.apply(resolveIssues, undefined, [initialMonitoring, { check: 'other' }]);
     expect(other).toBe(initialMonitoring);
   });

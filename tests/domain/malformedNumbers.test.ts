@@ -30,9 +30,9 @@ import { limitText } from '@saywright/domain/text';
 import { measuredUsage } from '@saywright/domain/usage';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oddList, oddNumber, oddText } from '../support/odd.ts';
+import { oddList, oddNumber, oddText } from '../support/malformed.ts';
 
-/** Every number that a result holds. */
+/** Every number in a result. */
 function numbersIn(value: unknown): readonly number[] {
   if (typeof value === 'number') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
@@ -45,8 +45,8 @@ function expectFinite(value: unknown): void {
 const broken = /NaN|Infinity|undefined/u;
 const four = fc.tuple(oddNumber, oddNumber, oddNumber, oddNumber);
 
-describe('odd numbers', () => {
-  it('give costs, hours and progress that are numbers', () => {
+describe('malformed numbers', () => {
+  it('give finite costs, hours and progress', () => {
     const phase = fc.record({
       id: oddText,
       name: oddText,
@@ -72,7 +72,7 @@ describe('odd numbers', () => {
     );
   });
 
-  it('give sliders, scores and shares within their ends', () => {
+  it('give sliders, scores and shares within their limits', () => {
     fc.assert(
       fc.property(four, oddText, (list, key) => {
         for (const limits of Object.values(modelSliders)) {
@@ -114,7 +114,7 @@ describe('odd numbers', () => {
     );
   });
 
-  it('are paid only when they are amounts', () => {
+  it('are paid only when they are valid amounts', () => {
     fc.assert(
       fc.property(four, ([amount, seconds, now]) => {
         expect(amountText(amount)).toMatch(/^\d+\.\d\d$/u);
@@ -127,7 +127,7 @@ describe('odd numbers', () => {
     );
   });
 
-  it('give deviations, progress and waits that can be shown', () => {
+  it('give finite deviations, progress and waits', () => {
     fc.assert(
       fc.property(four, (list) => {
         const [one, other] = [list[0], list[1]];
@@ -159,7 +159,7 @@ describe('odd numbers', () => {
     );
   });
 
-  it('cut nothing in the wrong place', () => {
+  it('never cut text or lists in the wrong place', () => {
     fc.assert(
       fc.property(oddText, oddList(oddText), oddNumber, (text, list, limit) => {
         const room = limit >= 1 ? Math.trunc(limit) : 0;

@@ -48,13 +48,13 @@ import { initialTour, tourTransition } from '@saywright/domain/tour';
 import { filterComponents, trackedComponents } from '@saywright/domain/tracker';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oddText } from '../support/odd.ts';
+import { oddText } from '../support/malformed.ts';
 
 const services = ['database', 'code-hosting', 'deployment'] as const;
 const control = /[\p{Cc}\p{Cf}]/u;
 
-describe('odd text', () => {
-  it('is made plain, cut and cleaned', () => {
+describe('malformed text', () => {
+  it('is cleaned and shortened', () => {
     fc.assert(
       fc.property(oddText, oddText, (text, word) => {
         expect(plainLine(text)).not.toMatch(control);
@@ -70,7 +70,7 @@ describe('odd text', () => {
     expect(wordForms('')).toEqual([]);
   });
 
-  it('is an instruction that a service takes, or one that says why not', () => {
+  it('is an instruction that a service accepts or refuses with a reason', () => {
     fc.assert(
       fc.property(oddText, fc.constantFrom(...services), (text, service) => {
         expect([...services, 'auto']).toContain(routeInstruction(text));
@@ -90,12 +90,12 @@ describe('odd text', () => {
     );
   });
 
-  it('is a description that leads to something that can be shown', () => {
+  it('is a description that gives a displayable result', () => {
     fc.assert(
       fc.property(oddText, (text) => {
         expect(canGenerate(text, { status: 'idle' })).toBe(!isBlank(text));
-        const [mark, wish] = simulatedCode(text).code.split('\n');
-        expect([mark?.slice(0, 3), wish?.slice(0, 3)]).toEqual(['// ', '// ']);
+        const [mark, clause] = simulatedCode(text).code.split('\n');
+        expect([mark?.slice(0, 3), clause?.slice(0, 3)]).toEqual(['// ', '// ']);
         expect(projectFrom({ ...emptyProjectDraft, name: text, templateId: text }).ok).toBe(!isBlank(text));
         expect(projectTemplateById(text)).toBeUndefined();
         expect(noHelpResults(text) === undefined).toBe(plainLine(text) === '');
@@ -106,7 +106,7 @@ describe('odd text', () => {
     );
   });
 
-  it('is told of in one short line when something failed', () => {
+  it('is reported in one short line after a failure', () => {
     fc.assert(
       fc.property(oddText, oddText, (text, table) => {
         for (const { description } of [
@@ -145,7 +145,7 @@ describe('odd text', () => {
     );
   });
 
-  it('is kept without what is secret, and comes back as what it was', () => {
+  it('is stored without secrets and restored with its type', () => {
     fc.assert(
       fc.property(oddText, oddText, (content, sender) => {
         const stored = storedMessage({ id: 'm', type: 'user', content, timestamp: sender }, 's');
@@ -163,7 +163,7 @@ describe('odd text', () => {
     );
   });
 
-  it('filters lists down to what it is in, and leads a tour nowhere', () => {
+  it('filters lists to its matches, and does not move a tour', () => {
     fc.assert(
       fc.property(oddText, oddText, (search, other) => {
         expect(onboardingTemplates).toEqual(

@@ -9,9 +9,9 @@ import {
 } from '@saywright/domain/mandate';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { oddValue } from '../support/odd.ts';
+import { oddValue } from '../support/malformed.ts';
 
-/** Written in parts, so that the checker does not find its own test. */
+/** Split, so that the checker does not match this test. */
 const joined = (...parts: readonly string[]): string => parts.join('');
 const lines = [
   'const a = 1;',
@@ -48,7 +48,7 @@ it('equals the documented check while nothing is switched off', () => {
   );
 });
 
-it('sets aside what belongs to rules that are switched off, and nothing else', () => {
+it('ignores only the violations of rules that are switched off', () => {
   fc.assert(
     fc.property(sources, fc.subarray(mandateRules.map(({ id }) => id)), (files, off) => {
       const all = steeredResult(steered(files), []);
@@ -60,7 +60,7 @@ it('sets aside what belongs to rules that are switched off, and nothing else', (
   );
 });
 
-it('knows a rule of the mandate for every violation and for every finding but remarks', () => {
+it('maps every violation and every finding except remarks to a rule of the mandate', () => {
   expect(mandateOfViolation({ type: 'todo_comment', severity: 'medium' })).toBe('RULE_1.1');
   expect(mandateOfViolation({ type: 'hardcoded_value', severity: 'critical' })).toBe('RULE_2.1');
   const known = Object.values(reviewRules).map(({ id }) => [id, mandateOfFinding(id)] as const);
@@ -72,7 +72,7 @@ it('knows a rule of the mandate for every violation and for every finding but re
   expect(mandateRules.map(({ id }) => id)).toEqual(expect.arrayContaining([...checkedMandates]));
 });
 
-it('reads the switches from a store, whatever it holds', () => {
+it('reads the switches from any stored value', () => {
   fc.assert(
     fc.property(fc.oneof(oddValue, fc.array(oddValue)), (value) => {
       expect(rulesSwitchedOff(value)).toHaveLength(8);
@@ -81,7 +81,7 @@ it('reads the switches from a store, whatever it holds', () => {
   expect(rulesSwitchedOff(['RULE_4.1', 'other']).filter(({ active }) => !active)).toHaveLength(1);
 });
 
-it('switches rules off and keeps everything else of them', () => {
+it('switches rules off without changing anything else', () => {
   const switched = rulesSwitchedOff(['RULE_1.1']);
   expect(switched).toEqual(
     mandateRules.map((rule) => (rule.id === 'RULE_1.1' ? { ...rule, active: false } : rule)),
@@ -90,7 +90,7 @@ it('switches rules off and keeps everything else of them', () => {
     expect(rulesSwitchedOff(ids)).toEqual(mandateRules);
 });
 
-it('judges one file alone by the rule for one file, and says its score before rounding', () => {
+it('judges a single file by the rule for one file, with its score before rounding', () => {
   const high = { path: 'a.ts', text: 'const a = fake;' };
   expect(steeredResult(steered([high]), [])).toMatchObject({ score: 85, mean: 85, valid: false });
   const good = { path: 'b.ts', text: 'const b = 1;' };

@@ -59,7 +59,7 @@ it.each([
   expect(countActiveRules(rules)).toEqual({ active, total: 8 });
 });
 
-it('activates all, whatever was switched', () => {
+it('activates all rules from any state', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constantFrom(...ids), fc.string())), (switched) => {
       const rules = switched.reduce(toggleMandateRule, mandateRules);

@@ -16,7 +16,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 describe('models', () => {
-  it('are five, one of them still to come', () => {
+  it('are five, one of them not yet available', () => {
     expect(aiModels).toHaveLength(5);
     expect(new Set(aiModels.map(({ id }) => id)).size).toBe(5);
     expect(defaultModelId).toBe('gpt-4-turbo');
@@ -109,7 +109,7 @@ describe('sliders', () => {
     expect(sliderKey(limits, value, key)).toBe(expected);
   });
 
-  it('always stand on a step between their ends', () => {
+  it('always have the value of a step within their limits', () => {
     const keys = fc.array(fc.constantFrom('PageUp', 'PageDown', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'x'));
     fc.assert(
       fc.property(fc.constantFrom(temperature, maxTokens), fc.double(), keys, (limits, start, pressed) => {

@@ -202,7 +202,7 @@ describe('findings', () => {
     expect(mentionsRowSecurity(message)).toBe(expected);
   });
 
-  it('words instructions and causes without secrets', () => {
+  it('describes instructions and causes without secrets', () => {
     expect(failedOperationIssue('Create a table')).toEqual({
       type: 'error',
       severity: 'medium',
@@ -230,7 +230,7 @@ describe('recording', () => {
   const record = (state: MonitoringState, finding: IssueFinding, id: string, at = now): MonitoringState =>
     recordIssue(state, finding, { id, now: at });
 
-  it('keeps every field, and no other', () => {
+  it('stores exactly the known fields', () => {
     const state = record(initialMonitoring, rowSecurityIssue('RLS'), 'a');
     expect(state.warningsDetected).toBe(1);
     expect(Object.keys(state.issues[0] ?? {}).toSorted()).toEqual(
@@ -250,7 +250,7 @@ describe('recording', () => {
     );
   });
 
-  it('knows an equal issue for an hour, whatever time was measured', () => {
+  it('treats an issue as known for an hour, with any measured time', () => {
     const one = record(initialMonitoring, slowQueryIssue(2500), 'a');
     expect(record(one, slowQueryIssue(4321), 'b', now + hour - 1)).toBe(one);
     expect(record(one, slowQueryIssue(2500), 'b', now + hour).issues).toHaveLength(2);
@@ -271,7 +271,7 @@ describe('recording', () => {
     expect(state.warningsDetected).toBe(250);
   });
 
-  it('does not record again what was dismissed, until it is over', () => {
+  it('does not record a dismissed issue again until it is resolved', () => {
     const one = record(initialMonitoring, connectivityIssue, 'a');
     const gone = dismissIssue(one, 'a');
     expect(gone).toMatchObject({ issues: [], dismissed: [{ id: 'a' }] });
@@ -283,7 +283,7 @@ describe('recording', () => {
   });
 });
 
-describe('what is over', () => {
+describe('resolved issues', () => {
   const all = [
     healthCheckFailed('x'),
     databaseConnectionError('x'),
@@ -318,14 +318,14 @@ describe('what is over', () => {
     expect(left(result)).toBe(expected);
   });
 
-  it('is the same state where nothing is over', () => {
+  it('keep the same state when none is resolved', () => {
     expect(resolveIssues(initialMonitoring, { check: 'health', outcome: passed })).toBe(initialMonitoring);
     expect(resolveIssues(all, { check: 'health', outcome: thrown })).toBe(all);
   });
 });
 
-describe('what outlives a visit', () => {
-  it('is read as it was written', () => {
+describe('the persisted state', () => {
+  it('survives a round trip', () => {
     const one = recordIssue(initialMonitoring, slowQueryIssue(2500), { id: 'a', now });
     const state = dismissIssue(recordIssue(one, connectivityIssue, { id: 'b', now }), 'a');
     const kept: unknown = JSON.parse(JSON.stringify(keptMonitoring(state)));
@@ -333,7 +333,7 @@ describe('what outlives a visit', () => {
     expect(restored).toEqual(state);
   });
 
-  it('leaves out what cannot be read', () => {
+  it('leaves out unreadable parts', () => {
     for (const broken of [
       null,
       'text',
@@ -374,7 +374,7 @@ describe('auto-fix', () => {
     expect(applyAutoFix(fixed, 'unknown')).toBe(fixed);
   });
 
-  it('says that nothing was applied, until something was', () => {
+  it('reports a fix as applied only after it was', () => {
     expect(autoFixLog).toContain('needs SQL approval');
     expect(autoFixProposal.description).toBe('Fix proposed, needs SQL approval. Nothing was changed.');
     expect(monitoringToasts.autoFixProposed.title).not.toMatch(/applied/iu);
@@ -397,12 +397,12 @@ describe('auto-fix', () => {
     const fixed = check(true, found);
     expect(fixed).toMatchObject({ autoFixesApplied: 1, issues: [{ fixApplied: true }] });
     expect(check(true, fixed)).toMatchObject({ autoFixesApplied: 1, issues: [{ fixApplied: true }] });
-    // The next round no longer lists it; a table that is gone was not fixed.
+    // The next round no longer lists it; a deleted table does not count as fixed.
     expect(resolveIssues(fixed, { check: 'rls', outcome: passed }).issues).toEqual([]);
     expect(check(undefined, found)).toMatchObject({ autoFixesApplied: 0, issues: [] });
   });
 
-  it('proposes words that the agent plans', () => {
+  it('proposes an instruction that the agent can plan', () => {
     const profiles = { name: 'profiles', columns: [], rowSecurity: false, policies: [] };
     const understood = understand(autoFixProposal.instruction, { tables: [profiles] });
     expect(understood).toMatchObject({ kind: 'plan' });
@@ -439,7 +439,7 @@ describe('toasts', () => {
     expect(instructionToast(outcome).title).toBe(title);
   });
 
-  it('come with what was found, for rules and slow queries only', () => {
+  it('include the finding, for rules and slow queries only', () => {
     expect(issueToast(slowQueryIssue(2500))).toEqual({
       title: 'Performance Warning',
       description: 'Slow query detected: 2500ms response time',
@@ -508,7 +508,7 @@ describe('the monitor', () => {
     expect(Reflect.apply(reduceMonitoring, undefined, [paused, { kind: 'else' }])).toBe(paused);
   });
 
-  it('stays in bounds, whatever comes', () => {
+  it('stays within its limits after any events', () => {
     const outcome = fc.oneof(
       fc.constant(passed),
       fc.record({ kind: fc.constantFrom('refused' as const, 'thrown' as const), error: fc.anything() }),

@@ -88,13 +88,13 @@ describe('network', () => {
     );
   });
 
-  it('says what happened, or what came with it', () => {
+  it('reports the last event or its message', () => {
     expect(after(found).lastMessage).toBe('Command client found');
     expect(after({ kind: 'connected' }).lastMessage).toBe('Network connected');
     expect(after({ kind: 'connected', message: 'hello' }).lastMessage).toBe('hello');
   });
 
-  it('tells a lost server from a lost network, once each', () => {
+  it('distinguishes a lost server from a lost network, and reports each once', () => {
     const lost = after(found, { kind: 'server-lost' });
     expect(lost.lastMessage).toBe('The server does not answer');
     expect(reduceNetwork(lost, { kind: 'server-lost' })).toBe(lost);
@@ -103,7 +103,7 @@ describe('network', () => {
     expect(after(found, { kind: 'status', connected: false }, { kind: 'server-lost' }).lastMessage).toBe(
       'The server does not answer',
     );
-    // Whatever else claims to be connected: the server is asked again, and says otherwise.
+    // Other sources may claim a connection; the server's own answer overrides them.
     expect(
       connectionStatus(after({ kind: 'server-lost' }, { kind: 'connected' }, { kind: 'server-lost' })),
     ).toBe('offline');
@@ -170,7 +170,7 @@ describe('status details', () => {
     expect(parseStatusDetail(detail)).toEqual(expected);
   });
 
-  it('survives what cannot be read, and caps messages', () => {
+  it('ignores unreadable details and limits messages', () => {
     const hostile = new Proxy(
       {},
       {

@@ -40,7 +40,7 @@ describe('the list', () => {
     expect(visibleNotifications([])).toEqual([]);
   });
 
-  it('reads on click, once and for all', () => {
+  it('marks as read on click, permanently', () => {
     const read = markNotificationRead(list, 'c');
     expect(read.map((one) => one.read)).toEqual([false, false, true, false, false]);
     expect(unreadCount(read)).toBe(4);
@@ -49,7 +49,7 @@ describe('the list', () => {
     expect(clearNotifications()).toEqual([]);
   });
 
-  it('takes each id once and keeps the newest hundred', () => {
+  it('stores each id once and keeps the newest hundred', () => {
     expect(addNotification(list, note('a', 9))).toBe(list);
     const many = Array.from({ length: 130 }).reduce<readonly StudioNotification[]>(
       (known, _, index) => addNotification(known, note(String(index), index)),
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(many[0]?.id).toBe('30');
   });
 
-  it('loses one that is dismissed, and is read as it was written', () => {
+  it('removes a dismissed notification, and survives a round trip', () => {
     expect(idsOf(dismissNotification(list, 'b'))).toBe('acde');
     expect(dismissNotification(list, 'z')).toBe(list);
     const some = [note('a', 1), note('b', 2, true)];
@@ -147,7 +147,7 @@ describe('sources', () => {
     [20_000, 'about a minute'],
     [3 * 60_000, '3 minutes'],
     [90 * 60_000, 'more than an hour'],
-  ])('say of an issue that it is over, after %i ms', (duration, words) => {
+  ])('report an issue as resolved after %i ms', (duration, words) => {
     const issue: MonitoringIssue = { ...connectivityIssue, id: '7', timestamp: 5, fixApplied: false };
     const list = [issueNotification(issue), note('a', 1)];
     const resolved = resolveNotification(list, '7', 5 + duration);
@@ -164,7 +164,7 @@ describe('sources', () => {
     expect(resolveNotification(list, '8', 9)).toBe(list);
   });
 
-  it('carry no secrets', () => {
+  it('contain no secrets', () => {
     const { message } = operationNotification({
       id: '7',
       title: 'Set password to hunter2x',

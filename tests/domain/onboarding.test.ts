@@ -75,7 +75,7 @@ describe('the checklist', () => {
     );
   });
 
-  it('takes over what is known to be done, and moves only from a finished step', () => {
+  it('applies steps known to be done, and moves on only from a finished step', () => {
     expect(after({ kind: 'found', ids: ['demo', 'project', 'else'] })).toMatchObject({ current: 2 });
     expect(after({ kind: 'found', ids: ['deploy'] })).toMatchObject({ current: 0 });
     expect(after({ kind: 'found', ids: [] })).toBe(initialOnboarding);
@@ -84,7 +84,7 @@ describe('the checklist', () => {
     expect(onboardingTransition(all, { kind: 'found', ids })).toBe(all);
   });
 
-  it('copes with a list it does not know', () => {
+  it('works with an empty list and with an open step out of range', () => {
     expect(onboardingProgress({ steps: [] })).toEqual({
       completed: 0,
       total: 0,
@@ -96,7 +96,7 @@ describe('the checklist', () => {
     expect(onboardingTransition(lost, { kind: 'found', ids: ['demo'] }).current).toBe(1);
   });
 
-  it('never takes a completion back', () => {
+  it('never reverts a completion', () => {
     const id = fc.oneof(fc.constantFrom(...ids), fc.string());
     const event: fc.Arbitrary<OnboardingEvent> = fc.oneof(
       fc.record({ kind: fc.constantFrom('complete' as const, 'jump' as const), id }),
@@ -116,7 +116,7 @@ describe('the checklist', () => {
   });
 });
 
-describe('what is remembered', () => {
+describe('stored steps', () => {
   it.each([
     ['["deploy","demo"]', ['demo', 'deploy']],
     ['["demo","demo","else",4,null]', ['demo']],
@@ -130,7 +130,7 @@ describe('what is remembered', () => {
     expect(parseCompletedSteps(text)).toEqual(expected);
   });
 
-  it('comes back as it was, under a key of its own for each user', () => {
+  it('survive a round trip, under a separate key for each user', () => {
     fc.assert(
       fc.property(fc.subarray(ids), fc.anything(), (done, anything) => {
         const state = after({ kind: 'found', ids: done });
@@ -177,7 +177,7 @@ describe('the hub', () => {
   });
 });
 
-it('tells a step that was only opened from one that is done', () => {
+it('distinguishes a step that was only opened from a step that is done', () => {
   const pressed = ['demo', 'project', 'deploy'].reduce(
     (state, id) => onboardingTransition(state, { kind: 'complete', id }),
     initialOnboarding,

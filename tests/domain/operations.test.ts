@@ -1,9 +1,16 @@
 import {
   canExecute,
   classifyOperationType,
+  initialOperationState,
+  isFinalState,
+  isSettledState,
   offersExecution,
+  operationLifecycle,
+  operationStates,
   operationTransition,
+  pendingState,
   serviceNames,
+  unfinishedStates,
   type OperationEvent,
   type OperationState,
   type Service,
@@ -60,104 +67,146 @@ describe('operations', () => {
   });
 });
 
-const legal: readonly (readonly [OperationState, OperationEvent, OperationState])[] = [
-  ['planning', 'prove', 'proving'],
-  ['planning', 'fail', 'failed'],
-  ['proving', 'proved', 'proven'],
-  ['proving', 'fail', 'failed'],
-  ['proven', 'execute', 'executing'],
-  ['proven', 'decline', 'declined'],
-  ['proven', 'change', 'stale'],
-  ['executing', 'succeed', 'executed'],
-  ['executing', 'fail', 'failed'],
-  ['executing', 'change', 'stale'],
-  ['executed', 'undo', 'undoing'],
-  ['undoing', 'undone', 'undone'],
-  ['undoing', 'fail', 'executed'],
-  ['stale', 'prove', 'proving'],
-  ['stale', 'decline', 'declined'],
-];
-const states: readonly OperationState[] = [
-  'planning',
-  'proving',
-  'proven',
-  'executing',
-  'executed',
-  'undoing',
-  'undone',
-  'failed',
-  'declined',
-  'stale',
-];
-const events: readonly OperationEvent[] = [
-  'prove',
-  'proved',
-  'execute',
-  'succeed',
-  'undo',
-  'undone',
-  'fail',
-  'decline',
-  'change',
-];
-
-const onlyAfter: ReadonlyMap<OperationState, OperationState> = new Map([
-  ['executed', 'executing'],
-  ['executing', 'proven'],
-  ['proven', 'proving'],
-]);
-
 describe('execution through a command client', () => {
-  it('of a database plan returns false where the client does not offer it', () => {
+  it('returns false for a database plan when the client does not offer it', () => {
     for (const claimed of [undefined, null, [], ['code-hosting'], 'database', { 0: 'database' }])
       expect(offersExecution('database', claimed)).toBe(false);
   });
 
-  it('of a database plan happens where the client offers it, as the engine does', () => {
+  it('runs a database plan when the client offers it, as the engine does', () => {
     expect(offersExecution('database', ['database'])).toBe(true);
     expect(offersExecution('database', ['code-hosting', 'database'])).toBe(true);
   });
 
-  it.each(['code-hosting', 'deployment'] as const)('of a plan for %s needs no offer', (service) => {
+  it.each(['code-hosting', 'deployment'] as const)('needs no offer for a plan for %s', (service) => {
     expect(offersExecution(service, undefined)).toBe(true);
     expect(offersExecution(service, [])).toBe(true);
   });
 });
 
-describe('the state machine', () => {
-  it.each(states.flatMap((state) => events.map((event) => [state, event] as const)))(
+interface Step {
+  readonly from: OperationState;
+  readonly event: OperationEvent;
+  readonly to: OperationState;
+}
+
+const legal: readonly Step[] = [
+  { from: 'proven', event: 'execute', to: 'executing' },
+  { from: 'proven', event: 'decline', to: 'declined' },
+  { from: 'executing', event: 'succeed', to: 'executed' },
+  { from: 'executing', event: 'fail', to: 'failed' },
+  { from: 'executing', event: 'change', to: 'proving' },
+  { from: 'executing', event: 'interrupt', to: 'proven' },
+  { from: 'proving', event: 'confirm', to: 'executing' },
+  { from: 'proving', event: 'differ', to: 'proven' },
+  { from: 'proving', event: 'fail', to: 'failed' },
+  { from: 'proving', event: 'interrupt', to: 'proven' },
+  { from: 'executed', event: 'undo', to: 'undoing' },
+  { from: 'undoing', event: 'complete', to: 'undone' },
+  { from: 'undoing', event: 'fail', to: 'executed' },
+  { from: 'undoing', event: 'interrupt', to: 'executed' },
+];
+const events = [...new Set(legal.map(({ event }) => event))];
+
+/** The states after each event of a sequence; a refused event leaves the state unchanged. */
+function path(happened: readonly OperationEvent[]): readonly OperationState[] {
+  return happened.reduce<OperationState[]>(
+    (passed, event) => {
+      const move = operationTransition(passed.at(-1) ?? initialOperationState, event);
+      return move.ok ? [...passed, move.value.to] : passed;
+    },
+    [initialOperationState],
+  );
+}
+
+/** Every state that can be reached from one. */
+function reachable(from: OperationState): ReadonlySet<OperationState> {
+  const found = new Set([from]);
+  for (const state of found) for (const step of legal) if (step.from === state) found.add(step.to);
+  return found;
+}
+
+describe('the lifecycle of an operation', () => {
+  it('knows exactly these events', () => {
+    const known = operationStates.flatMap((state) => Object.keys(operationLifecycle[state].on));
+    expect(new Set(known)).toEqual(new Set(events));
+  });
+
+  it.each(operationStates.flatMap((state) => events.map((event) => [state, event] as const)))(
     '%s, %s',
     (state, event) => {
-      const next = legal.find(([from, what]) => from === state && what === event)?.[2];
-      const refusal = { ok: false, error: expect.stringMatching(/^An operation that .+ cannot .+ now\.$/u) };
-      const expected = next === undefined ? refusal : { ok: true, value: next };
-      expect(operationTransition(state, event)).toEqual(expected);
+      const step = legal.find((one) => one.from === state && one.event === event);
+      const refusal = {
+        ok: false,
+        error: expect.stringMatching(/^This change (is|was|has) .+, so it can't .+ now\.$/u),
+      };
+      const expected = step ? { ok: true, value: { to: step.to } } : refusal;
+      expect(operationTransition(state, event)).toMatchObject(expected);
     },
   );
 
-  it('executes only what was proven since the last change, whatever happens', () => {
+  it('makes only the moves in the table', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 60 }), (happened) => {
-        const path: OperationState[] = ['planning'];
-        for (const event of happened) {
-          const result = operationTransition(path.at(-1) ?? 'planning', event);
-          if (result.ok) path.push(result.value);
-        }
-        const broken = path.filter((state, index) => {
-          const needed = onlyAfter.get(state);
-          return needed !== undefined && path[index - 1] !== needed;
+        const passed = path(happened);
+        const illegal = passed.slice(1).filter((to, index) => {
+          const from = passed[index];
+          return !legal.some((step) => step.from === from && step.to === to);
         });
-        expect(broken).toEqual([]);
+        expect(illegal).toEqual([]);
+        expect(passed.every((state) => operationStates.includes(state))).toBe(true);
       }),
     );
   });
 
-  it('refuses what is no state or event', () => {
+  it('reaches every state, and leaves every state that is not final', () => {
+    expect(reachable(initialOperationState)).toEqual(new Set(operationStates));
+    const stuck = operationStates.filter((state) => ![...reachable(state)].some(isFinalState));
+    expect(stuck).toEqual([]);
+    expect(operationStates.filter(isFinalState)).toEqual(['undone', 'failed', 'declined']);
+  });
+
+  it('runs only what was approved since it last waited', () => {
+    const runs = legal.filter(({ from, event }) => {
+      const move = operationTransition(from, event);
+      return move.ok && move.value.after.includes('run');
+    });
+    expect(runs.map(({ from, event }) => `${from} ${event}`)).toEqual(['proven execute', 'proving confirm']);
+  });
+
+  it('releases the claim of an undo on every path that ends without it', () => {
+    const unreleased = legal.filter(({ from, event, to }) => {
+      const move = operationTransition(from, event);
+      const isRunning = from === 'executing' || from === 'proving';
+      const ends = to === 'proven' || to === 'failed';
+      return isRunning && ends && move.ok && !move.value.before.includes('cancel-undo');
+    });
+    expect(unreleased).toEqual([]);
+  });
+
+  it('can be recovered from every running state', () => {
+    const running = operationStates.filter((state) => operationLifecycle[state].phase === 'running');
+    expect(unfinishedStates).toEqual(running);
+    for (const state of running) expect(operationTransition(state, 'interrupt').ok).toBe(true);
+  });
+
+  it('anticipates running states, never an outcome', () => {
+    expect(pendingState('proven', 'execute')).toBe('executing');
+    expect(pendingState('executed', 'undo')).toBe('undoing');
+    expect(pendingState('proven', 'decline')).toBe('proven');
+    expect(pendingState('undone', 'undo')).toBe('undone');
+  });
+
+  it('is settled when it neither waits for a decision nor runs', () => {
+    expect(operationStates.filter(isSettledState)).toEqual(['executed', 'undone', 'failed', 'declined']);
+  });
+
+  it('refuses unknown states and events', () => {
     for (const [state, event] of [
-      ['constructor', 'prove'],
-      ['planning', 'toString'],
+      ['constructor', 'execute'],
+      ['proven', 'toString'],
     ] as const) {
-      // A value from outside the types, as a stored row could hold it.
+      // A value outside the types, as a stored row could contain.
       expect(Reflect.apply(operationTransition, undefined, [state, event])).toEqual({
         ok: false,
         error: 'This is not a step an operation can take.',

@@ -58,7 +58,7 @@ describe('what a plan did to the database', () => {
 });
 
 describe('where a service is', () => {
-  it('is said by its own name only where an account is linked', () => {
+  it('is called by its product name only where an account is linked', () => {
     expect(serviceAt('database', 'account')).toBe('Supabase');
     expect(serviceAt('database', 'machine')).toBe('local database');
     expect(serviceAt('database', 'browser')).toBe('trial database');
@@ -79,7 +79,7 @@ describe('where a service is', () => {
     ['https://localhost.example/', false],
     ['https://user@shop.example/', false],
     ['not an address', false],
-  ])('%s opens on this machine alone: %s', (address, expected) => {
+  ])('%s opens only on this machine: %s', (address, expected) => {
     expect(opensHereOnly(address)).toBe(expected);
   });
 });

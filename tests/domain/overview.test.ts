@@ -59,7 +59,7 @@ describe('stats', () => {
     expect(statChangeText(change)).toBe(text);
   });
 
-  it('never says anything that is not a number', () => {
+  it('always shows a finite number', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (current, before) => {
         const { change, trend } = statChange(current, before);
@@ -93,7 +93,7 @@ describe('ranges', () => {
 describe('series', () => {
   const at = (...timestamps: readonly number[]) => timestamps.map((timestamp) => ({ timestamp }));
 
-  it('counts by the day, today last, and what lies ahead of the clock here as now', () => {
+  it('counts by day, today last, and future times as now', () => {
     const series = operationSeries(
       at(now, midnight, midnight - 1, midnight - 6 * day, 0, now + day),
       '7d',
@@ -103,7 +103,7 @@ describe('series', () => {
     expect(series.at(-1)?.start).toBe(midnight);
   });
 
-  it('lets the day begin where the place is', () => {
+  it('starts the day in the local time zone', () => {
     const moment = at(midnight - hour);
     expect(operationSeries(moment, '7d', now).at(-1)?.count).toBe(0);
     const there = operationSeries(moment, '7d', now, 60);
@@ -111,14 +111,14 @@ describe('series', () => {
     expect(operationSeries(moment, '7d', now, Number.NaN)).toEqual(operationSeries(moment, '7d', now));
   });
 
-  it('tells one day by the hour', () => {
+  it('counts a range of one day by the hour', () => {
     const series = operationSeries(at(now, now - hour, now - day), '1d', now);
     expect(series).toHaveLength(24);
     expect(series.slice(-2).map(({ count }) => count)).toEqual([1, 1]);
     expect(series[0]?.count).toBe(0);
   });
 
-  it('has no bars without a time', () => {
+  it('has no bars without a valid time', () => {
     expect(operationSeries(at(now), '7d', Number.NaN)).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ import {
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-/** An event of a kind that no page knows. */
+/** An event of an unknown kind. */
 const unknownEvent: PaymentServiceEvent = JSON.parse('{"kind":"other"}');
 
 const request: PaymentRequest = {
@@ -78,13 +78,16 @@ describe('orders', () => {
     expect(paymentRequest(planId)).toEqual({ ok: false, error });
   });
 
-  it.each([0, -29, Number.NaN, Number.POSITIVE_INFINITY, 29.001, 1e12])('are refused over %d', (amount) => {
-    expect(orderRequest({ ...request, amount }, context)).toEqual({
-      ok: false,
-      error: orderRefusals.amount,
-    });
-    expect(amountText(amount)).toBe('0.00');
-  });
+  it.each([0, -29, Number.NaN, Number.POSITIVE_INFINITY, 29.001, 1e12])(
+    'are refused for an amount of %d',
+    (amount) => {
+      expect(orderRequest({ ...request, amount }, context)).toEqual({
+        ok: false,
+        error: orderRefusals.amount,
+      });
+      expect(amountText(amount)).toBe('0.00');
+    },
+  );
 
   it.each(['', 'saywright.example', 'javascript:alert(1)', 'https://a.example/path', 'https://a b', '//a'])(
     'are refused for the address %j',
@@ -103,7 +106,7 @@ describe('orders', () => {
     );
   });
 
-  it('have amounts in whole cents that lose nothing', () => {
+  it('have exact amounts in whole cents', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), (cents) => {
         const text = amountText(cents / 100);
@@ -229,7 +232,7 @@ describe('captures', () => {
     expect(captureDecision({ ...order, captured: true }, 'u2').kind).toBe('refuse');
   });
 
-  it('never activate by chance', () => {
+  it('never activate on a malformed answer', () => {
     fc.assert(
       fc.property(fc.anything(), (given) => {
         expect(captureDecision(order, 'u1', given).kind).not.toBe('activate');
@@ -239,7 +242,7 @@ describe('captures', () => {
 });
 
 describe('idempotency keys', () => {
-  it('are the same for the same, different for different, and short', () => {
+  it('are equal for equal parts, distinct otherwise, and short', () => {
     const part = fc.oneof(fc.string(), fc.string({ minLength: 150, maxLength: 300 }));
     fc.assert(
       fc.property(fc.array(part), fc.array(part), (one, other) => {

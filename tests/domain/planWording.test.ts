@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { subjects } from './planner.corpus.ts';
 
-/** What is told besides the sentence or the SQL: the choices of a question, or everything a plan says in words. */
-function told(found: Understanding): readonly string[] {
+/** The wording besides the question or the SQL: the choices of a question, or all texts of a plan. */
+function wording(found: Understanding): readonly string[] {
   if (found.kind === 'refusal') return found.suggestions.map((suggestion) => `- ${suggestion}`);
   if (found.kind === 'question')
     return found.choices.map(({ label, instruction }) =>
@@ -26,7 +26,7 @@ const lexicons = new Map(
   subjects.flatMap(({ lexicon, cases }) => cases.map(([instruction]) => [instruction, lexicon] as const)),
 );
 
-/** Instructions of the corpus, each with what it is told, indented below it. */
+/** Instructions of the corpus, each with the expected wording indented below it. */
 function expectations(file: string) {
   const text = readFileSync(new URL(`corpus/${file}.txt`, import.meta.url), 'utf8');
   return text
@@ -38,10 +38,10 @@ function expectations(file: string) {
     });
 }
 
-describe.each(['choices', 'told'])('%s', (file) => {
+describe.each(['choices', 'wording'])('%s', (file) => {
   it.each(expectations(file))('%s', (instruction, lines) => {
     const lexicon = lexicons.get(instruction);
     if (!lexicon) throw new Error('the corpus has no such instruction');
-    expect(told(understand(instruction, lexicon))).toEqual(lines);
+    expect(wording(understand(instruction, lexicon))).toEqual(lines);
   });
 });

@@ -11,7 +11,7 @@ import { founders } from './corpus/founders.ts';
 import { losses } from './corpus/losses.ts';
 import { newColumns } from './corpus/newColumns.ts';
 import { newRows } from './corpus/newRows.ts';
-import { odds } from './corpus/odds.ts';
+import { slips } from './corpus/slips.ts';
 import { other } from './corpus/other.ts';
 import { reads } from './corpus/reads.ts';
 import { rows } from './corpus/rows.ts';
@@ -44,7 +44,7 @@ export const corpus: Readonly<Record<string, readonly CorpusCase[]>> = {
   bonds,
   updates,
   conditions,
-  odds,
+  slips,
 };
 
 /** Every instruction with the tables it is read against. */

@@ -50,36 +50,34 @@ describe('lists of names', () => {
       ['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1', 'h1', 'i1', 'j1'],
       'The tables are a1, b1, c1, d1, e1, f1, g1, h1 and 2 more.',
     ],
-  ])('%j', (names, told) => {
+  ])('%j', (names, hint) => {
     const lexicon = { tables: names.map((name) => table(name)) };
-    expect(textOf(understand('Show unicorns', lexicon))).toBe(
-      `I do not know a table called unicorns. ${told}`,
-    );
+    expect(textOf(understand('Show unicorns', lexicon))).toBe(`There is no table called unicorns. ${hint}`);
   });
 
   it('offers every name that is close, the closest first', () => {
     const lexicon = { tables: ['borders', 'orders', 'tasks'].map((name) => table(name)) };
     const found = understand('Show ordeers', lexicon);
-    expect(textOf(found)).toBe('I do not know a table called ordeers. Did you mean orders or borders?');
+    expect(textOf(found)).toBe('There is no table called ordeers. Did you mean orders or borders?');
     expect(labelsOf(found)).toEqual(['orders', 'borders', 'Create a table called ordeers']);
   });
 });
 
 describe('limits', () => {
-  it('names no table or column by a text that no name can be', () => {
+  it('rejects texts that cannot be table or column names', () => {
     const long = 'x'.repeat(200);
-    expect(textOf(understand(`describe ${long}`, shop))).toMatch(/^I do not know a table called x{60}\. /u);
+    expect(textOf(understand(`describe ${long}`, shop))).toMatch(/^There is no table called x{60}\. /u);
     expect(understand(`make the ${long} required`, shop).kind).toBe('question');
   });
 
   it('adds no more than 200 rows at once', () => {
     const rows = Array.from({ length: 201 }, (_unused, index) => `T${index}`).join(', ');
     expect(textOf(understand(`Add tasks: ${rows}`, shop))).toBe(
-      'Those are more than 200 rows at once. Please add them in smaller groups.',
+      'That is more than 200 rows at once. Please add them in smaller groups.',
     );
   });
 
-  it('makes no more than 60 columns at once', () => {
+  it('creates no more than 60 columns at once', () => {
     const columns = Array.from({ length: 61 }, (_unused, index) => `c${index}`).join(', ');
     expect(textOf(understand(`Create a books table with ${columns}`, shop))).toBe(
       'That is more than 60 columns for one table. Which of them come first?',
@@ -94,20 +92,20 @@ describe('limits', () => {
     );
   });
 
-  it('takes politeness off for a while', () => {
+  it('removes a limited amount of polite words', () => {
     expect(textOf(understand(`${'please '.repeat(10)}show customers`, shop))).toBe(
       'select * from customers limit 50;',
     );
     expect(understand(`${'please '.repeat(90)}show customers`, shop).kind).toBe('question');
   });
 
-  it('asks for shorter wishes', () => {
+  it('asks for shorter requests', () => {
     expect(textOf(understand(`add ${'very '.repeat(500)}long`, shop))).toBe(
-      'That is a lot for one sentence. Please say it in shorter ones, one wish each.',
+      'That is too long for one sentence. Please use shorter ones, with one request each.',
     );
   });
 
-  it('cuts the name of a rule to what Postgres keeps of it', async () => {
+  it('keeps rule names within the length that Postgres stores', async () => {
     const name = `a_${'long_'.repeat(11)}name`;
     const found = understand(`Everyone can read ${name}`, { tables: [table(name)] });
     expect(textOf(found)).toContain('create policy "Everyone can read rows"');
@@ -122,7 +120,7 @@ describe('answers', () => {
   it.each([[Symbol('x')], [() => 1], [''], [{ toJSON: () => undefined }], [circle]])(
     'makes no sentence of what is no value: %#',
     (value) => {
-      expect(answerSentence(form, [{ value }])).toBe('There are no rows to work that out from.');
+      expect(answerSentence(form, [{ value }])).toBe('There are no rows to calculate that from.');
     },
   );
 });
@@ -136,7 +134,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('keeps letters that change their length with their case', () => {
+  it('keeps letters whose length depends on their case', () => {
     const found = understand('İ want to add a bio to custmers', shop);
     expect(found.kind).toBe('question');
     const close = understand('Add a bİo to custmers', shop);
@@ -148,7 +146,7 @@ describe('greetings', () => {
   it.each([
     [first, 'How many orders do we have?'],
     [empty, 'Make a customers table'],
-  ])('offer what works right now: %#', (lexicon, label) => {
+  ])('offer only what works now: %#', (lexicon, label) => {
     expect(labelsOf(understand('hello', lexicon))[0]).toBe(label);
   });
 });

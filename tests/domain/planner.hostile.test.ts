@@ -39,11 +39,11 @@ async function stringsOf(sql: string): Promise<readonly string[]> {
 }
 
 describe('any names', () => {
-  /** What Postgres can hold as a name and a person can put between backticks. */
+  /** Names that Postgres can store and a person can put between backticks. */
   const name = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
     .map((text) => text.replaceAll(/[\0`\p{Surrogate}\p{Cc}\p{Cf}]/gu, '').trim())
-    // Postgres cuts a name after 63 bytes; two are for what is put behind it below.
+    // Postgres truncates a name after 63 bytes; two are reserved for the suffix below.
     .filter((text) => text !== '' && Buffer.byteLength(text) <= 61);
   const quoted = fc.oneof(
     name,
@@ -75,7 +75,7 @@ describe('any names', () => {
       }),
     }));
 
-  it('survive the way into SQL and back', async () => {
+  it('survive the round trip through SQL', async () => {
     await fc.assert(
       fc.asyncProperty(quoted, async (text) => {
         const found = understand(`Drop the table \`${text}\``, { tables: [table(text)] });
@@ -86,7 +86,7 @@ describe('any names', () => {
     );
   });
 
-  it('never make a plan that Postgres cannot read, or a plan about another table', async () => {
+  it('never lead to a plan that Postgres cannot parse, or to a plan for another table', async () => {
     const wishes = fc.constantFrom(
       (text: string) => `Delete all rows of ${text}`,
       (text: string) => `Show the columns of ${text}`,
@@ -100,9 +100,9 @@ describe('any names', () => {
       () => 'What tables do we have?',
     );
     await fc.assert(
-      fc.asyncProperty(lexicons, fc.nat(), wishes, async (lexicon, index, wish) => {
+      fc.asyncProperty(lexicons, fc.nat(), wishes, async (lexicon, index, clause) => {
         const names = lexicon.tables.map((entry) => entry.name);
-        const found = understand(wish(names[index % names.length] ?? ''), lexicon);
+        const found = understand(clause(names[index % names.length] ?? ''), lexicon);
         if (found.kind !== 'plan') return;
         await expect(parse(found.plan.sql)).resolves.toBeDefined();
         const about = found.plan.object.name;
@@ -139,7 +139,7 @@ describe('destruction', () => {
     ' where id is 5',
   ];
 
-  it('is never planned for a table that nobody has', () => {
+  it('is never planned for a table that does not exist', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...verbs),
@@ -154,7 +154,7 @@ describe('destruction', () => {
     );
   });
 
-  it('never takes every row where some were meant', () => {
+  it('never affects every row when some were meant', () => {
     const nonsense = fc.stringMatching(/^[a-z]{4,9}( [a-z]{4,9}){0,3}$/u);
     fc.assert(
       fc.property(
@@ -209,14 +209,14 @@ describe('any text', () => {
     );
   });
 
-  it('keeps private letters of a value as they are', () => {
+  it('keeps private-use characters of a value', () => {
     const found = understand('Add a customer named "\uE000\uE0010\uE002"', shop);
     expect(textOf(found)).toBe("insert into customers (name)\nvalues ('\uE000\uE0010\uE002');");
   });
 });
 
 describe('a hostile text', () => {
-  /** How often any table's name is read while an instruction is. */
+  /** Counts how often table names are read while an instruction is understood. */
   function reads(instruction: string): number {
     let count = 0;
     const tables = shop.tables.map((entry) => ({

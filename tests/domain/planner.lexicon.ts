@@ -79,7 +79,7 @@ export const shop: Lexicon = {
 
 export const empty: Lexicon = { tables: [] };
 
-/** A place that lets rooms: what the shop lacks, such as several dates, enums, flags, free states and rows without a name. */
+/** A rental studio with what the shop lacks: several dates, enums, flags, free-text states and rows without a name. */
 export const studio: Lexicon = {
   tables: [
     {

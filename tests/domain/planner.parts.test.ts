@@ -17,13 +17,13 @@ describe('answers', () => {
     [[{ count: '1' }], 'You have 1 customer.'],
     [[{ count: 0n }], 'You have 0 customers.'],
     [[{ count: '12345678901234567890' }], 'You have 12,345,678,901,234,567,890 customers.'],
-    [[{ count: null }], 'There are no rows to work that out from.'],
-    [[], 'There are no rows to work that out from.'],
+    [[{ count: null }], 'There are no rows to calculate that from.'],
+    [[], 'There are no rows to calculate that from.'],
   ])('case %#', (rows, sentence) => {
     expect(answerSentence(count, rows)).toBe(sentence);
   });
 
-  it('tells a figure with its decimals', () => {
+  it('shows a figure with its decimals', () => {
     const form = { kind: 'number', before: 'The average price of products is', one: '', many: '' } as const;
     expect(answerSentence(form, [{ average: '-1234.50' }])).toBe(
       'The average price of products is -1,234.50.',
@@ -36,7 +36,7 @@ describe('answers', () => {
     expect(answerSentence(form, [{ id: 1 }, { id: 2 }])).toBe('2 found: customers with no email.');
   });
 
-  it('copes with any value', () => {
+  it('accepts any value', () => {
     fc.assert(
       fc.property(fc.array(fc.dictionary(fc.string(), fc.anything())), (rows) => {
         expect(answerSentence(count, rows)).toMatch(/\.$/u);
@@ -115,7 +115,7 @@ describe('typed SQL', () => {
     expect(found.kind === 'plan' ? found.plan.title : '').not.toBe('Run your SQL');
   });
 
-  it('takes SQL out of its fence', () => {
+  it('removes the code fence around SQL', () => {
     const found = understand('```sql\nselect 1\n```', shop);
     expect(found.kind === 'plan' ? found.plan.sql : '').toBe('select 1');
   });

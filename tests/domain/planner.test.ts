@@ -45,7 +45,7 @@ describe('every plan of the corpus', () => {
   const open = plans.filter(
     ([, plan]) => /to anon|using \(true\)/u.test(plan.sql) && plan.object.kind !== 'script',
   );
-  it.each(open)('opens to all only what was asked for, with a warning: %s', (instruction, plan) => {
+  it.each(open)('grants access to everyone only on request, with a warning: %s', (instruction, plan) => {
     expect(instruction).toMatch(/everyone|public|signed-in|members/iu);
     expect(plan.warnings.length).toBeGreaterThan(0);
   });
@@ -57,10 +57,15 @@ describe('every plan of the corpus', () => {
     expect(plan.sql).toContain('enable row level security');
   });
 
-  it.each(plans)('tells in words what it does: %s', (_instruction, plan) => {
-    const told = [plan.title, plan.doneTitle, plan.understood, ...plan.steps.map((step) => phraseText(step))];
+  it.each(plans)('describes what it does: %s', (_instruction, plan) => {
+    const wording = [
+      plan.title,
+      plan.doneTitle,
+      plan.understood,
+      ...plan.steps.map((step) => phraseText(step)),
+    ];
     expect(plan.steps.length).toBeGreaterThan(0);
-    expect(told.filter((text) => text.trim() === '')).toEqual([]);
+    expect(wording.filter((text) => text.trim() === '')).toEqual([]);
     expect(plan.effect === 'read').toBe(plan.answer !== undefined);
   });
 });
@@ -70,13 +75,13 @@ describe('choices', () => {
     const found = understand(instruction, lexicon);
     return found.kind === 'question'
       ? found.choices
-          // What is for another service is read there.
+          // Another service reads choices meant for it.
           .filter(({ service }) => service === undefined)
           .map((choice) => [choice.instruction, instruction, lexicon] as const)
       : [];
   });
 
-  it.each(offered)('%s leads on from: %s', (chosen, asked, lexicon) => {
+  it.each(offered)('%s is understood after: %s', (chosen, asked, lexicon) => {
     expect(chosen).not.toBe(asked);
     expect(outcome(understand(chosen, lexicon))).not.toMatch(/did not understand/u);
     expect(outcome(understand(chosen, lexicon))).not.toBe(outcome(understand(asked, lexicon)));
@@ -96,7 +101,7 @@ alter table customers enable row level security;`);
     expect(plan.steps.map((step) => phraseText(step))).toEqual([
       'Make a table called customers with a row id',
       'Add name, which must be filled in',
-      'Add email, which must be filled in and never repeat',
+      'Add email, which must be filled in and must be unique',
       'Add signup_date, which starts as today',
       'Lock the table: until you add a rule, only you can read it',
     ]);
@@ -105,7 +110,7 @@ alter table customers enable row level security;`);
     expect(plan.object).toEqual({ kind: 'table', name: 'customers' });
   });
 
-  it('gives owned tables the four owner rules and no other', () => {
+  it('gives owned tables exactly the four owner rules', () => {
     const { sql } = planOf(
       'Create a notes table with a title, where people should only see their own',
       empty,
@@ -116,7 +121,7 @@ alter table customers enable row level security;`);
   });
 });
 
-describe('several wishes', () => {
+describe('several requests', () => {
   it.each([
     [
       'Create a shops table with a name; then add an optional phone number to it. After that, everyone can read shops',
@@ -128,7 +133,7 @@ describe('several wishes', () => {
     expect(nextOf(instruction)).toEqual(next);
   });
 
-  it('keeps the rest in the choices of a question', () => {
+  it('keeps the other requests in the choices of a question', () => {
     const found = understand('Add a bio to custmers; then delete all tasks', shop);
     expect(found.kind === 'question' ? found.choices[0]?.instruction : '').toBe(
       'Add a bio to customers; delete all tasks',

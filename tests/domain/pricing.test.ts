@@ -83,7 +83,7 @@ it.each([
   },
 );
 
-it('has three plans, one of them marked', () => {
+it('has three subscriptions, one of them marked', () => {
   expect(plans.map((plan) => plan.planId)).toEqual(['explorer', 'pro', 'enterprise']);
   expect(plans.filter((plan) => plan.popular)).toHaveLength(1);
   expect(popularMark).toBe('Most Popular');
@@ -92,7 +92,7 @@ it('has three plans, one of them marked', () => {
   expect(checkoutPath('pro')).toBe('/checkout?plan=pro');
 });
 
-it('falls back to explorer for whatever is no plan', () => {
+it('falls back to explorer for an unknown subscription', () => {
   fc.assert(
     fc.property(fc.anything(), (id) => {
       const plan = planById(id);
@@ -108,7 +108,7 @@ it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('shows no price for %d', (pr
   expect(priceText({ price })).toBe('$0');
 });
 
-it('knows its ids and no others', () => {
+it('recognises exactly its own ids', () => {
   expect(plans.map(({ planId }) => isPlanId(planId))).toEqual([true, true, true]);
   expect(['Pro', 'gold', '', undefined].map((id) => isPlanId(id))).toEqual([false, false, false, false]);
 });

@@ -2,7 +2,7 @@ import { componentProgress, ownPhases, ownProgress, progressByDay } from '@saywr
 import { trackedComponents, type TrackedComponent } from '@saywright/domain/tracker';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { oddNumber } from '../support/odd.ts';
+import { oddNumber } from '../support/malformed.ts';
 
 const hour = 3_600_000;
 const start = Date.parse('2024-04-03');
@@ -19,12 +19,12 @@ it('counts completed work whole, started work up to its estimate, and planned wo
   expect(componentProgress([])).toBe(0);
 });
 
-it('counts heads where nothing was estimated', () => {
+it('counts components when nothing was estimated', () => {
   const none = [component({ estimatedHours: 0 }), component({ estimatedHours: 0, status: 'planned' })];
   expect(componentProgress(none)).toBe(50);
 });
 
-it('tells pace, spending and the day it may be done', () => {
+it('computes pace, spending and predicted completion', () => {
   const half = [
     component({ status: 'completed', estimatedHours: 10, actualHours: 8 }),
     component({ status: 'planned', estimatedHours: 10, actualHours: 0 }),
@@ -40,7 +40,7 @@ it('tells pace, spending and the day it may be done', () => {
   });
 });
 
-it('leaves out what nobody can know yet', () => {
+it('leaves out figures that are not known yet', () => {
   const planned = [component({ status: 'planned', actualHours: 0 })];
   expect(ownProgress(planned, { rate: 50, start, now: start })).toEqual({
     overallProgress: 0,
@@ -52,7 +52,7 @@ it('leaves out what nobody can know yet', () => {
   });
 });
 
-it('takes each phase for itself', () => {
+it('computes each phase separately', () => {
   expect(
     ownPhases(trackedComponents).map(({ name, status, completed, total }) => [
       name,
@@ -70,13 +70,13 @@ it('takes each phase for itself', () => {
   expect(ownPhases([component({ actualHours: 0 })])[0]?.deviation).toBe(0);
 });
 
-it('follows the days', () => {
+it('computes the progress of each day', () => {
   const days = ['2024-04-01', '2024-04-03', '2024-04-15', '2024-05-30'];
   expect(progressByDay(trackedComponents, days).map(Math.round)).toEqual([0, 100, 14, 15]);
   expect(progressByDay([component({ completedDate: null })], ['2024-12-31'])).toEqual([0]);
 });
 
-it('gives figures that can be shown, whatever was tracked', () => {
+it('gives finite figures for any tracked values', () => {
   const odd = fc
     .record({
       estimatedHours: oddNumber,
@@ -100,7 +100,7 @@ it('gives figures that can be shown, whatever was tracked', () => {
   expect(componentProgress([uncounted, component({ status: 'planned', estimatedHours: 5e-324 })])).toBe(0);
 });
 
-it('tells nothing about pace, cost or the end before time has passed or anything was completed', () => {
+it('gives no pace, cost or prediction before time has passed or anything was completed', () => {
   const unknown = { efficiencyScore: undefined, burnRate: undefined, predictedCompletion: undefined };
   const blocked = [component({ status: 'blocked', estimatedHours: 10, actualHours: 5 })];
   expect(ownProgress(blocked, { rate: 50, start, now: start })).toMatchObject({ ...unknown, spent: 250 });
@@ -115,7 +115,7 @@ it('tells nothing about pace, cost or the end before time has passed or anything
   });
 });
 
-it('begins a phase with its first component, and sums what was used in it', () => {
+it('starts a phase with its first component, and sums its used hours', () => {
   const planned = component({ phase: 'P', status: 'planned', estimatedHours: 10, actualHours: 0 });
   expect(ownPhases([planned])[0]?.status).toBe('pending');
   const blocked = { ...planned, status: 'blocked' } as const;
@@ -124,7 +124,7 @@ it('begins a phase with its first component, and sums what was used in it', () =
   expect(ownPhases([planned, done])[0]).toMatchObject({ actualHours: 8, progress: 50, deviation: 20 });
 });
 
-it('counts a day of completion, not a missing one', () => {
+it('ignores a missing day of completion', () => {
   const part = { estimatedHours: 10, createdDate: '2024-01-01' };
   const components = [
     component({ ...part, completedDate: '2024-01-02' }),

@@ -90,7 +90,7 @@ describe('deviations', () => {
     expect(deviationAlert(time, cost) !== undefined).toBe(significant);
   });
 
-  it('are told with one decimal', () => {
+  it('are shown with one decimal', () => {
     expect(significantDeviation).toBe(15);
     expect(deviationAlert(-18.24, 3)).toBe(
       'Significant deviation detected! Time: -18.2%, Cost: 3.0%. Consider reviewing project scope and resources.',
@@ -130,7 +130,7 @@ describe('live figures', () => {
     expect(progressInterval).toBe(3000);
   });
 
-  it('move within their ranges', () => {
+  it('stay within their ranges', () => {
     const random = fc.oneof(fc.double({ min: 0, max: 1, maxExcluded: true }), fc.double());
     const start = fc.double({ min: 0, max: 100, noNaN: true });
     fc.assert(
@@ -147,7 +147,7 @@ describe('live figures', () => {
     );
   });
 
-  it('use the numbers they are given', () => {
+  it('use the given random numbers', () => {
     const half = { progress: 0.5, efficiency: 0.5, burnRate: 0.5 };
     expect(tickProgress(initialMetrics, half)).toEqual({
       ...initialMetrics,

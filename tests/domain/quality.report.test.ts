@@ -7,7 +7,7 @@ import {
 } from '@saywright/domain/quality';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { oddText, oddValue } from '../support/odd.ts';
+import { oddText, oddValue } from '../support/malformed.ts';
 
 it('reads the counts of a test report', () => {
   const report = {
@@ -24,7 +24,7 @@ it('reads the counts of a test report', () => {
   expect(functionalScoreOf({ passed: 0, failed: 0, skipped: 4 })).toBeUndefined();
 });
 
-it('refuses other files, saying why', () => {
+it('refuses other files with a reason', () => {
   expect(parseTestReport('<testsuite/>')).toEqual({ ok: false, error: 'This file is not JSON.' });
   expect(parseTestReport('{"numPassedTests":1}').ok).toBe(false);
   expect(parseTestReport('{"numPassedTests":-1,"numFailedTests":0}').ok).toBe(false);
@@ -35,7 +35,7 @@ it('refuses other files, saying why', () => {
   );
 });
 
-it('reads what a store holds, or nothing', () => {
+it('reads stored counts, or none', () => {
   for (const part of ['passed', 'failed', 'skipped'])
     expect(parseTestCounts({ passed: 1, failed: 1, skipped: 1, [part]: '1' })).toBeUndefined();
   fc.assert(
@@ -54,7 +54,7 @@ it('gives 100 only when every test passed', () => {
   );
 });
 
-it('takes a yes or no for the practices that have one, and for no other', () => {
+it('applies a yes or no only to practices that have one', () => {
   expect(answeredPractices(undefined)).toEqual(bestPractices);
   const answers = Object.fromEntries(bestPractices.map(({ id }) => [id, false]));
   expect(answeredPractices(answers).map(({ status }) => status)).toEqual(

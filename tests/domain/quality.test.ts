@@ -76,7 +76,7 @@ it.each([
   expect(qualityScore(statuses.map((status) => ({ status })))).toBe(score);
 });
 
-it('scores from 0 to 100, whatever the items', () => {
+it('scores from 0 to 100 for any items', () => {
   const status = fc.oneof(fc.double(), fc.integer({ min: 0, max: 5 }), fc.boolean());
   fc.assert(
     fc.property(fc.array(status.map((value) => ({ status: value }))), (list) => {
@@ -87,7 +87,7 @@ it('scores from 0 to 100, whatever the items', () => {
   );
 });
 
-it('ticks a yes or no and leaves a score alone', () => {
+it('toggles a yes or no and does not change a score', () => {
   const twice = togglePractice(togglePractice(bestPractices, 'BP_10'), 'BP_10');
   expect(twice).toEqual(bestPractices);
   const ticked = togglePractice(bestPractices, 'BP_10');

@@ -53,7 +53,7 @@ describe('counts', () => {
   });
 });
 
-describe('what executing uses', () => {
+describe('the usage of a plan', () => {
   it.each([
     [{}, 1, { storage: '0 bytes', rows: '0 affected', requests: '1 statement in one request' }],
     [
@@ -74,7 +74,7 @@ describe('what executing uses', () => {
 });
 
 describe('the lines of a receipt', () => {
-  it('says that nothing was lost, even when there is nothing else to say', () => {
+  it('states that nothing was lost, even without any other line', () => {
     expect(receiptLines(nothing)).toEqual([
       { label: 'Rows added', value: '0', tone: 'zero' },
       { label: 'Rows changed', value: '0', tone: 'zero' },
@@ -83,7 +83,7 @@ describe('the lines of a receipt', () => {
     ]);
   });
 
-  it('counts the rows of a removed table among the deleted ones', () => {
+  it('counts the rows of a dropped table as deleted', () => {
     const lines = receiptLines({
       ...nothing,
       tablesDropped: [{ name: 'orders', count: 1200 }],
@@ -107,32 +107,32 @@ describe('the lines of a receipt', () => {
   });
 });
 
-const told: readonly (readonly [Partial<Effects>, readonly string[], string])[] = [
-  [{}, [], 'Undo puts everything back as it is now. It was tried too.'],
+const wordings: readonly (readonly [Partial<Effects>, readonly string[], string])[] = [
+  [{}, [], 'Undo restores everything to its current state. This undo was tested.'],
   [
     { tablesCreated: ['customers'], columnsAdded: ['customers.name'], rowSecurityOn: ['customers'] },
     ['customers created, empty.'],
-    'Undo removes customers again. It was tried too.',
+    'Undo removes customers again. This undo was tested.',
   ],
   [
     { tablesCreated: ['copies'], rows: [{ ...orders, table: 'copies', inserted: 3 }], policiesAdded: 1 },
     ['copies created.', '1 access rule added.', 'copies: 3 rows added.'],
-    'Undo removes copies again. It was tried too.',
+    'Undo removes copies again. This undo was tested.',
   ],
   [
     { tablesCreated: ['a', 'b', 'c'], columnsAdded: ['a.name', 'orders.a_id'] },
     ['a, b and c created, empty.', 'orders.a_id added.'],
-    'Undo removes a, b and c again and removes orders.a_id again. It was tried too.',
+    'Undo removes a, b and c again and removes orders.a_id again. This undo was tested.',
   ],
   [
     { tablesDropped: [{ name: 'orders', count: 1 }], policiesDropped: 2 },
     ['orders with 1 row removed.', '2 access rules removed.'],
-    'Undo brings back orders with 1 row and puts the access rules back as they were. It was tried too.',
+    'Undo brings back orders with 1 row and restores the access rules. This undo was tested.',
   ],
   [
     { columnsDropped: [{ name: 'customers.phone', count: 37 }] },
     ['customers.phone with 37 values removed.'],
-    'Undo brings back customers.phone with 37 values, as the last column. It was tried too.',
+    'Undo brings back customers.phone with 37 values, as the last column. This undo was tested.',
   ],
   [
     {
@@ -142,7 +142,7 @@ const told: readonly (readonly [Partial<Effects>, readonly string[], string])[] 
       ],
     },
     ['customers.phone with 1 value and customers.fax with 0 values removed.'],
-    'Undo brings back customers.phone with 1 value and customers.fax with 0 values, as the last columns. It was tried too.',
+    'Undo brings back customers.phone with 1 value and customers.fax with 0 values, as the last columns. This undo was tested.',
   ],
   [
     {
@@ -150,50 +150,50 @@ const told: readonly (readonly [Partial<Effects>, readonly string[], string])[] 
       columnsRenamed: [{ from: 'orders.total', to: 'amount' }],
     },
     ['orders is now purchases.', 'orders.total is now amount.'],
-    'Undo gives back the old names. It was tried too.',
+    'Undo restores the old names. This undo was tested.',
   ],
   [
     { columnsRenamed: [{ from: 'orders.total', to: 'amount' }] },
     ['orders.total is now amount.'],
-    'Undo gives back the old name. It was tried too.',
+    'Undo restores the old name. This undo was tested.',
   ],
   [
     { columnsChanged: ['orders.total'], rulesAdded: 1, rulesDropped: 2 },
     ['orders.total changed.', '1 data rule added.', '2 data rules removed.'],
-    'Undo puts the columns back as they were and puts the data rules back as they were. It was tried too.',
+    'Undo restores the columns and restores the data rules. This undo was tested.',
   ],
   [
     { rowSecurityOn: ['orders'], rowSecurityOff: ['lines'] },
     ['orders locked.', 'lines open to everyone.'],
-    'Undo unlocks orders again and locks lines again. It was tried too.',
+    'Undo unlocks orders again and locks lines again. This undo was tested.',
   ],
   [
     { rows: [{ ...orders, deleted: 3, before: 9 }] },
     ['orders: 3 of 9 rows deleted.'],
-    'Undo brings back 3 rows of orders. It was tried too.',
+    'Undo brings back 3 rows of orders. This undo was tested.',
   ],
   [
     { rows: [{ ...orders, updated: 1 }] },
     ['orders: 1 row changed.'],
-    'Undo gives 1 row of orders its earlier values. It was tried too.',
+    'Undo restores the earlier values of 1 row of orders. This undo was tested.',
   ],
   [
     { rows: [{ ...orders, inserted: 2, updated: 4, before: 9 }, orders] },
     ['orders: 2 rows added and 4 of 9 rows changed.'],
-    'Undo gives 4 rows of orders their earlier values and takes 2 rows out of orders again. It was tried too.',
+    'Undo restores the earlier values of 4 rows of orders and removes 2 rows from orders again. This undo was tested.',
   ],
 ];
 
 describe('what happened, and what undo does', () => {
-  it.each(told)('%j', (effects, sentences, undo) => {
+  it.each(wordings)('%j', (effects, sentences, undo) => {
     expect(effectSentences({ ...nothing, ...effects })).toEqual(sentences);
     expect(undoSentence({ ...nothing, ...effects }, { rows: 3, of: 3 })).toBe(undo);
   });
 
-  it('says on how many of the rows the way back was tried', () => {
+  it('says on how many rows the undo was tested', () => {
     const effects = { ...nothing, rows: [{ ...orders, deleted: 5000 }] };
     expect(undoSentence(effects, { rows: 1000, of: 5000 })).toBe(
-      'Undo brings back 5,000 rows of orders. It was tried too, on 1,000 of the 5,000 rows.',
+      'Undo brings back 5,000 rows of orders. This undo was tested on 1,000 of the 5,000 rows.',
     );
   });
 });
@@ -233,7 +233,7 @@ describe('the second confirmation', () => {
     [{}, 'Yes, run your SQL on Orders in Shop.', 'Run your SQL on Orders', false],
   ])('%j', (effects, sentence, label, loses) => {
     expect(confirmationFor('Run your SQL on Orders', { ...nothing, ...effects }, 'Shop')).toEqual({
-      title: `This ${loses ? 'takes data or protection away' : 'is a high-risk change'}, so please confirm once more.`,
+      title: `This ${loses ? 'removes data or protection' : 'is a high-risk change'}, so please confirm once more.`,
       sentence,
       label,
     });
@@ -293,7 +293,7 @@ describe('any effects', () => {
     bytes: fc.integer(),
   });
 
-  it('is told in words, the same each time', () => {
+  it('has deterministic wording', () => {
     fc.assert(
       fc.property(effects, fc.string(), (done, name) => {
         const tell = () => [

@@ -22,7 +22,7 @@ const after = (...events: readonly RecoveryEvent[]): RecoveryState =>
 const failed = (message = 'Network request failed'): RecoveryEvent => ({ kind: 'failed', message });
 const retried: RecoveryEvent = { kind: 'auto-retried', how: 'render' };
 
-describe('what is retried by itself', () => {
+describe('automatic retries', () => {
   it.each([
     ['Loading chunk 5 failed', true],
     ['ChunkLoadError', true],
@@ -55,7 +55,7 @@ describe('the error screen', () => {
     for (const attempt of [1, 2, 3]) {
       expect(automaticRecovery(state)).toEqual({ delay: 2000, how: 'render' });
       expect(canRetryRecovery(state)).toBe(true);
-      expect(recoveryStatus(state)).toBe(`The page is tried again in 2 seconds, attempt ${attempt} of 3.`);
+      expect(recoveryStatus(state)).toBe(`The page tries again in 2 seconds, attempt ${attempt} of 3.`);
       state = reduceRecovery(state, retried);
       expect(state).toMatchObject({ hasFailed: false, attempts: attempt });
       state = reduceRecovery(state, failed());
@@ -68,7 +68,7 @@ describe('the error screen', () => {
     expect(reduceRecovery(state, { kind: 'go-home' })).toEqual(initialRecovery);
   });
 
-  it('starts counting anew after a manual retry or a stable page', () => {
+  it('resets the attempts after a manual retry or a stable page', () => {
     const twice = after(failed(), retried, failed(), retried, failed());
     expect(twice.attempts).toBe(2);
     expect(reduceRecovery(twice, { kind: 'manual-retry' })).toMatchObject({ attempts: 0, hasFailed: false });
@@ -77,17 +77,17 @@ describe('the error screen', () => {
     expect(reduceRecovery(reduceRecovery(twice, retried), failed()).attempts).toBe(3);
   });
 
-  it('does not retry by itself what would not help', () => {
+  it('does not retry automatically when it would not help', () => {
     const state = after(failed('x is undefined'));
-    expect(recoveryStatus(state)).toBe('This does not go away by waiting. You can try again, or go home.');
+    expect(recoveryStatus(state)).toBe('Waiting does not fix this. Try again, or go home.');
     expect(canRetryRecovery(state)).toBe(true);
     expect(reduceRecovery(state, retried)).toBe(state);
   });
 
-  it('loads the page anew once for a part that is gone', () => {
+  it('reloads the page once for a missing chunk', () => {
     const stale = after(failed('Loading chunk 5 failed'));
     expect(automaticRecovery(stale)?.how).toBe('reload');
-    expect(recoveryStatus(stale)).toBe('The page is loaded anew in 2 seconds, attempt 1 of 3.');
+    expect(recoveryStatus(stale)).toBe('The page reloads in 2 seconds, attempt 1 of 3.');
     const again = reduceRecovery(
       reduceRecovery(stale, { kind: 'auto-retried', how: 'reload' }),
       failed('Loading chunk 5 failed'),
@@ -95,12 +95,12 @@ describe('the error screen', () => {
     expect(automaticRecovery(again)?.how).toBe('render');
   });
 
-  it('shows what was reported without secrets', () => {
+  it('shows the reported message without secrets', () => {
     expect(recoveryDetail(after(failed('network\npassword=hunter2x')))).not.toContain('hunter2x');
     expect(recoveryDetail(after(failed('x'.repeat(9000))))).toHaveLength(300);
   });
 
-  it('ends, whatever comes', () => {
+  it('ends after any events', () => {
     const event: fc.Arbitrary<RecoveryEvent> = fc.oneof(
       fc.record({
         kind: fc.constant('failed' as const),

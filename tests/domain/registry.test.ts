@@ -37,7 +37,7 @@ it.each(registryEntries.map((entry) => [entry.id, entry] as const))('%s is compl
   expect(entry.version).toMatch(/^\d+\.\d+\.\d+$/u);
 });
 
-it('depends on its own entries only', () => {
+it('depends only on its own entries', () => {
   expect(missingDependencies(registryEntries)).toEqual([]);
   expect(missingDependencies([{ id: 'a', dependencies: ['a', 'b', 'b'] }])).toEqual(['b']);
 });

@@ -11,13 +11,13 @@ import {
 import { trackedComponents } from '@saywright/domain/tracker';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { oddText } from '../support/odd.ts';
+import { oddText } from '../support/malformed.ts';
 
 const [sampleComponent] = trackedComponents;
 if (!sampleComponent) throw new Error('the sample is empty');
 const about = { name: 'My build', rate: 50, qualityScore: 82 };
 
-it('reports what was tracked', () => {
+it('reports the tracked components', () => {
   const report = ownReport(trackedComponents, about);
   expect(report).toMatchObject({
     projectOverview: {
@@ -35,7 +35,7 @@ it('reports what was tracked', () => {
   expect(report.insights).toEqual(insightSentences(report));
 });
 
-it('reports a build that is not there, and one that is done', () => {
+it('reports an empty build and a finished one', () => {
   expect(ownReport([], about).projectOverview).toMatchObject({
     startDate: '',
     currentPhase: '',
@@ -45,7 +45,7 @@ it('reports a build that is not there, and one that is done', () => {
   expect(done.projectOverview).toMatchObject({ currentPhase: 'PHASE_02', completion: 100 });
 });
 
-it('tells the pace of the period, and where the whole project stands', () => {
+it('reports the pace of the period and the state of the whole project', () => {
   const recent = ownReport(trackedComponents, { ...about, from: '2024-06-01' });
   expect(recent.performance).toMatchObject({ efficiency: 0, timeDeviation: 0 });
   expect(recent.projectOverview).toEqual(ownReport(trackedComponents, about).projectOverview);
@@ -54,7 +54,7 @@ it('tells the pace of the period, and where the whole project stands', () => {
   );
 });
 
-it('counts for a period what is open or was touched in it', () => {
+it('counts components that are open, or were created or completed in the period', () => {
   expect(Object.keys(periodDays)).toEqual(reportPeriods);
   const ids = (from: string) => componentsSince(trackedComponents, from).map(({ id }) => id);
   expect(ids('2024-01-01')).toHaveLength(6);
@@ -64,7 +64,7 @@ it('counts for a period what is open or was touched in it', () => {
   expect(componentsSince([undated], '2024-01-01')).toEqual([]);
 });
 
-it('goes into an address and comes back', () => {
+it('survives a round trip through an address', () => {
   expect(unpackReport(packReport(sampleReport))).toEqual(sampleReport);
   const own = ownReport(trackedComponents, about);
   expect(unpackReport(packReport(own))).toEqual(own);
@@ -76,7 +76,7 @@ it('goes into an address and comes back', () => {
   expect(unpackReport(packReport(dear))).toEqual(dear);
 });
 
-it('takes nothing else from an address', () => {
+it('reads nothing else from an address', () => {
   expect(unpackReport('{}')).toBeUndefined();
   const { team: _, ...projectOverview } = sampleReport.projectOverview;
   expect(unpackReport(JSON.stringify({ ...sampleReport, projectOverview }))).toBeUndefined();
@@ -91,7 +91,7 @@ it('takes nothing else from an address', () => {
   );
 });
 
-it('counts for a period its very first day', () => {
+it('includes the first day of a period', () => {
   const done = {
     ...sampleComponent,
     status: 'completed',
@@ -109,7 +109,7 @@ it('leaves days and people that nobody entered out of the report', () => {
   expect(ownReport([blank], about).projectOverview).toMatchObject({ startDate: '', team: 0 });
 });
 
-it('takes only numbers for numbers from an address', () => {
+it('accepts only numbers as numbers from an address', () => {
   for (const total of ['4', null, true, [4]]) {
     const milestones = { ...sampleReport.milestones, total };
     expect(unpackReport(JSON.stringify({ ...sampleReport, milestones }))).toBeUndefined();

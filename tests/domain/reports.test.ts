@@ -52,7 +52,7 @@ it('has the documented sample', () => {
   ]);
 });
 
-it('tells other figures, too', () => {
+it('describes other figures, too', () => {
   const sentences = insightSentences({
     ...sampleReport,
     projectOverview: { ...sampleReport.projectOverview, budget: 0 },
@@ -81,7 +81,7 @@ it.each(reportTypes.map((type) => [type] as const))('exports a report of type %s
   );
 });
 
-it('says inside a file that its figures are a sample', () => {
+it('marks sample figures inside a file', () => {
   const note = 'Sample data: these figures belong to no real build.';
   expect(JSON.parse(reportJson(sampleReport, 'technical', 'monthly', true))).toMatchObject({ note });
   expect(reportCsv(sampleReport, 'technical', 'monthly', true)).toContain(`report,note,${note}\r\n`);
@@ -117,14 +117,14 @@ it.each([
   expect(csvText([row])).toBe(line);
 });
 
-/** Reads what was written, to see that nothing is lost. */
+/** Reads a written file back, to check that nothing is lost. */
 function cellsOf(line: string): readonly string[] {
   return [...`,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/gu)].map(([, quoted, plain]) =>
     quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
   );
 }
 
-it('loses nothing but the start of a formula', () => {
+it('changes nothing but the start of a formula', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 5 }), (row) => {
       const plain = (cell: string): string => cell.replaceAll(/(^|;)'+(?=\s*[=+\-@]|[\t\r])/gu, '$1');

@@ -24,7 +24,7 @@ it.each([
 
 it('has the documented limits and texts', () => {
   expect([maxRetries, retryToastDuration]).toEqual([3, 2000]);
-  // What has failed is not said to be retried.
+  // A final failure is not reported as a retry.
   expect(retryTexts.failedText).not.toMatch(/automatically/u);
   expect(retryTexts).toMatchObject({
     retrying: 'Retrying Operation',
@@ -60,7 +60,7 @@ it.each([
   expect(shouldRetry(error, attempt)).toBe(expected);
 });
 
-it('ends, whatever comes', () => {
+it('ends after any error', () => {
   fc.assert(
     fc.property(fc.anything(), fc.oneof(fc.integer(), fc.double()), (error, attempt) => {
       const { retry, delay } = queryRetry(error, attempt);

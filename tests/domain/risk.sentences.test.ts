@@ -2,8 +2,8 @@ import { deploymentRisk, type DeploymentStep, type SiteFacts } from '@saywright/
 import { gitRisk, type GitFacts, type GitStep } from '@saywright/domain/risk/git';
 import { expect, it } from 'vitest';
 
-/** What is told of a finding: its rule, its evidence, a sentence, a safer way where there is one, and the way back. */
-type Told = readonly [
+/** The wording of a finding: rule, evidence, sentence, safer way if any, and undo. */
+type Wording = readonly [
   rule: string,
   evidence: string,
   sentence: string,
@@ -11,7 +11,7 @@ type Told = readonly [
   undo: string,
 ];
 
-const ofGit: readonly (readonly [GitStep, GitFacts, readonly Told[]])[] = [
+const ofGit: readonly (readonly [GitStep, GitFacts, readonly Wording[]])[] = [
   [
     { kind: 'delete-tag', tag: 'v1', remote: false },
     {},
@@ -52,7 +52,7 @@ const ofGit: readonly (readonly [GitStep, GitFacts, readonly Told[]])[] = [
       [
         'G2',
         'idea: forced',
-        'It overwrites idea on the server, with what others put there.',
+        'It overwrites idea on the server, including what others put there.',
         'Merge idea from the server first',
         'none',
       ],
@@ -117,7 +117,7 @@ const ofGit: readonly (readonly [GitStep, GitFacts, readonly Told[]])[] = [
       [
         'G4',
         'HEAD~1',
-        'It goes back to HEAD~1 and throws away what came after, and every change in no commit.',
+        'It goes back to HEAD~1 and discards everything after it, including every uncommitted change.',
         'Revert the last commit',
         'none',
       ],
@@ -130,7 +130,7 @@ const ofGit: readonly (readonly [GitStep, GitFacts, readonly Told[]])[] = [
       [
         'G4',
         'HEAD~1: 0 changed files',
-        'It goes back to HEAD~1 and throws away what came after, and every change in no commit.',
+        'It goes back to HEAD~1 and discards everything after it, including every uncommitted change.',
         'Revert the last commit',
         'partial',
       ],
@@ -143,7 +143,7 @@ const ofGit: readonly (readonly [GitStep, GitFacts, readonly Told[]])[] = [
       [
         'G4',
         'HEAD~1: 3 changed files',
-        'It goes back to HEAD~1 and throws away what came after, and every change in no commit.',
+        'It goes back to HEAD~1 and discards everything after it, including every uncommitted change.',
         'Revert the last commit',
         'none',
       ],
@@ -156,7 +156,7 @@ const ofGit: readonly (readonly [GitStep, GitFacts, readonly Told[]])[] = [
       [
         'G4',
         'a.ts: 1 changed file',
-        'It throws away the changes of a.ts that are in no commit.',
+        'It discards the uncommitted changes of a.ts.',
         'Stash my changes',
         'none',
       ],
@@ -165,15 +165,7 @@ const ofGit: readonly (readonly [GitStep, GitFacts, readonly Told[]])[] = [
   [
     { kind: 'discard', paths: [] },
     {},
-    [
-      [
-        'G4',
-        'every file',
-        'It throws away the changes of every file that are in no commit.',
-        'Stash my changes',
-        'none',
-      ],
-    ],
+    [['G4', 'every file', 'It discards the uncommitted changes of every file.', 'Stash my changes', 'none']],
   ],
   [
     { kind: 'drop-stash', all: false },
@@ -196,7 +188,7 @@ const ofGit: readonly (readonly [GitStep, GitFacts, readonly Told[]])[] = [
   [
     { kind: 'rename-branch', branch: 'idea', to: 'plan' },
     {},
-    [['G10', 'idea', 'Whatever still uses the old name idea will stop working.', undefined, 'exact']],
+    [['G10', 'idea', 'Anything that still uses the old name idea will stop working.', undefined, 'exact']],
   ],
   [
     { kind: 'rename-branch', branch: 'idea', to: 'plan' },
@@ -205,7 +197,7 @@ const ofGit: readonly (readonly [GitStep, GitFacts, readonly Told[]])[] = [
       [
         'G10',
         'idea; needed by pull request 7, a rule',
-        'Whatever still uses the old name idea will stop working.',
+        'Anything that still uses the old name idea will stop working.',
         undefined,
         'exact',
       ],
@@ -214,23 +206,23 @@ const ofGit: readonly (readonly [GitStep, GitFacts, readonly Told[]])[] = [
   [
     { kind: 'unknown', what: 'bisect' },
     {},
-    [['G11', 'bisect', 'It holds a command that cannot be judged.', undefined, 'none']],
+    [['G11', 'bisect', 'It contains a command that cannot be checked.', undefined, 'none']],
   ],
   [
     { kind: 'unknown', what: '' },
     {},
-    [['G11', 'a command', 'It holds a command that cannot be judged.', undefined, 'none']],
+    [['G11', 'a command', 'It contains a command that cannot be checked.', undefined, 'none']],
   ],
 ];
 
-it.each(ofGit)('git: %j with %j', (step, facts, told) => {
+it.each(ofGit)('git: %j with %j', (step, facts, wording) => {
   const found = gitRisk([step], facts);
   expect(
     found.map(({ rule, evidence, sentence, saferWay, undo }) => [rule, evidence, sentence, saferWay, undo]),
-  ).toEqual(told);
+  ).toEqual(wording);
 });
 
-const ofSites: readonly (readonly [DeploymentStep, SiteFacts, readonly Told[]])[] = [
+const ofSites: readonly (readonly [DeploymentStep, SiteFacts, readonly Wording[]])[] = [
   [
     { kind: 'site', site: 'shop', change: 'delete' },
     {},
@@ -320,19 +312,19 @@ const ofSites: readonly (readonly [DeploymentStep, SiteFacts, readonly Told[]])[
   [
     { kind: 'unknown', site: 'shop', what: 'magic' },
     {},
-    [['D7', 'magic', 'It holds a step that cannot be judged.', undefined, 'none']],
+    [['D7', 'magic', 'It contains a step that cannot be checked.', undefined, 'none']],
   ],
   [
     { kind: 'unknown', site: 'shop', what: '' },
     {},
-    [['D7', 'a step', 'It holds a step that cannot be judged.', undefined, 'none']],
+    [['D7', 'a step', 'It contains a step that cannot be checked.', undefined, 'none']],
   ],
   [{ kind: 'harmless', site: 'shop', what: 'look' }, {}, []],
 ];
 
-it.each(ofSites)('sites: %j with %j', (step, shop, told) => {
+it.each(ofSites)('sites: %j with %j', (step, shop, wording) => {
   const found = deploymentRisk([step], { sites: { shop } });
   expect(
     found.map(({ rule, evidence, sentence, saferWay, undo }) => [rule, evidence, sentence, saferWay, undo]),
-  ).toEqual(told);
+  ).toEqual(wording);
 });

@@ -46,7 +46,7 @@ describe('keyword risk', () => {
 });
 
 describe('effective risk', () => {
-  it('never falls by another opinion and has no order', () => {
+  it('is never lowered by another assessment, in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...levels)), fc.constantFrom(...levels), (known, more) => {
         const before = levels.indexOf(effectiveRisk(...known));

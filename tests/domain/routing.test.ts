@@ -90,7 +90,7 @@ describe('the service that can read an instruction', () => {
     expect(serviceOf(text)).toBe(service);
   });
 
-  it('is offered by the one that was asked, with all that was said', () => {
+  it('is offered by the service that was asked, with the whole instruction', () => {
     expect(elsewhere('Publish my site', 'database')).toEqual({
       text: 'That is about your site, not about your database.',
       choices: [

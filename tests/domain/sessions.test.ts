@@ -105,7 +105,7 @@ describe('sessions', () => {
     expect(long.currentSession?.messages[0]?.id).toBe('m5');
   });
 
-  it('stay sound, whatever is done', () => {
+  it('stay consistent after any actions', () => {
     const id = fc.constantFrom('a', 'b', 'c', 'd');
     const step = fc.oneof(
       fc.record({ kind: fc.constant('start' as const), id }),
@@ -128,14 +128,14 @@ describe('sessions', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('has a key for each user and one for visitors', () => {
+describe('stored logs', () => {
+  it('have a key for each user and one for visitors', () => {
     expect(chatLogsKey(undefined)).toBe('saywright-chat-logs');
     expect(chatLogsKey('')).toBe('saywright-chat-logs');
     expect(chatLogsKey('u1')).toBe('saywright-chat-logs:u1');
   });
 
-  it('holds the sessions and the current one', () => {
+  it('contain the sessions and the current one', () => {
     const kept: unknown = JSON.parse(writeChatLogs(started('a')));
     expect(kept).toMatchObject({
       sessions: [{ id: 'a', startTime, title: 'Session 1', messages: [] }],
@@ -161,7 +161,7 @@ describe('what is kept', () => {
     expect(parseChatLogs(text)).toEqual(emptyLogs);
   });
 
-  it('keeps what is readable of a damaged text', () => {
+  it('keep the readable parts of a damaged text', () => {
     const logs = parseChatLogs(
       JSON.stringify({
         lastNumber: 'x',
@@ -199,7 +199,7 @@ describe('what is kept', () => {
     expectSound(logs);
   });
 
-  it('survives anything', () => {
+  it('are read from any value without an exception', () => {
     fc.assert(
       fc.property(fc.anything(), fc.json(), fc.json(), (value, json, session) => {
         expectSound(parseChatLogs(value));
@@ -211,7 +211,7 @@ describe('what is kept', () => {
     );
   });
 
-  it('stays within its length: the oldest goes first, the current session last', () => {
+  it('stay within their length: the oldest session is dropped first, the current one last', () => {
     const long = ['a', 'b', 'c'].reduce<SessionLogs>(
       (logs, id) =>
         addSessionMessage(startSession(logs, { id, startTime }), message(id, id.repeat(3000)), id),
@@ -252,7 +252,7 @@ describe('messages', () => {
     },
   };
 
-  it('are stored by sender, without secrets, and come back without anything to execute', () => {
+  it('are stored by sender, without secrets, and restored without anything to execute', () => {
     const kept = storedMessage(operation, 's');
     expect(kept).toEqual({
       id: 'm',
@@ -292,7 +292,7 @@ describe('export', () => {
     ],
   };
 
-  it('is a text that people can read', () => {
+  it('is a readable text', () => {
     expect(sessionText(session)).toBe(
       [
         'Session 1',
@@ -321,7 +321,7 @@ describe('export', () => {
     expect(sessionFileName({ title })).toBe(name);
   });
 
-  it('never makes a name that leaves its folder', () => {
+  it('never gives a file name with a path', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (title) => {
         expect(sessionFileName({ title })).toMatch(/^saywright-[a-z0-9_-]{1,80}\.txt$/u);
@@ -330,11 +330,11 @@ describe('export', () => {
   });
 });
 
-describe('what was kept by hand or by an older version', () => {
+describe('logs stored by hand or by an older version', () => {
   const session = { id: 's', startTime, title: 'Session 1', messages: [message('m')] };
   const read = (part: object) => parseChatLogs(JSON.stringify({ sessions: [session], ...part }));
 
-  it('counts on from the highest number it can read', () => {
+  it('continue from the highest readable number', () => {
     const titled = (title: string) => read({ sessions: [{ ...session, title }] }).lastNumber;
     expect([
       titled('Session 12'),
@@ -346,7 +346,7 @@ describe('what was kept by hand or by an older version', () => {
     expect(read({ lastNumber: 9 }).lastNumber).toBe(9);
   });
 
-  it('loses a message that lacks a part', () => {
+  it('drop a message with a missing field', () => {
     for (const part of ['id', 'timestamp', 'sender', 'content']) {
       const damaged = { ...stored('n', 'Hello', 'user'), [part]: undefined };
       const kept = read({ sessions: [{ ...session, messages: [damaged, stored('m', 'Hello', 'user')] }] });
@@ -354,7 +354,7 @@ describe('what was kept by hand or by an older version', () => {
     }
   });
 
-  it('keeps the newest of too many sessions and messages', () => {
+  it('keep the newest of too many sessions and messages', () => {
     const messages = Array.from({ length: maxSessionMessages + 2 }, (_, index) =>
       stored(`m${index}`, 'Hello', 'user'),
     );
@@ -369,7 +369,7 @@ describe('what was kept by hand or by an older version', () => {
     expect(kept.sessions[0]?.messages[0]?.id).toBe('m2');
   });
 
-  it('is written up to its limit exactly, and then halved', () => {
+  it('are written up to exactly their limit, and then halved', () => {
     const logs = ['a', 'b', 'c'].reduce(
       (known, id) => addSessionMessage(known, message(id), 's'),
       started('s'),
@@ -382,12 +382,12 @@ describe('what was kept by hand or by an older version', () => {
   });
 });
 
-describe('a deletion that is taken back', () => {
+describe('undoing a deletion', () => {
   const begun = (...ids: readonly string[]): SessionLogs =>
     ids.reduce<SessionLogs>((logs, id) => startSession(logs, { id, startTime: `2026-11-2${id}` }), emptyLogs);
   const three = begun('1', '2', '3');
 
-  it.each(['1', '2', '3'])('puts session %s where it was', (id) => {
+  it.each(['1', '2', '3'])('restores session %s in its place', (id) => {
     const session = three.sessions.find((known) => known.id === id);
     if (!session) throw new Error('There is no such session.');
     const wasCurrent = three.currentSession?.id === id;

@@ -38,13 +38,13 @@ test.each([
   );
 });
 
-test('what a rule notes is no finding, and the other way round', async () => {
+test('notes and findings never overlap', async () => {
   const sql = 'create table t (c int references customers, d text); drop table orders';
   expect((await check(sql)).map(({ level }) => level)).not.toContain('low');
   expect(new Set((await notes(sql)).map(({ level }) => level))).toEqual(new Set(['low']));
 });
 
-test('a plan of the planner that makes a table has no finding', async () => {
+test('a planned new table has no finding', async () => {
   const sql = `create table notes (id uuid primary key default gen_random_uuid(),
       user_id uuid not null default auth.uid() references auth.users (id), title text not null);
     alter table notes enable row level security;
@@ -56,12 +56,12 @@ test('a plan of the planner that makes a table has no finding', async () => {
   ).toEqual([]);
 });
 
-test('a level falls by one for what the plan created itself', async () => {
+test('a level falls by one for objects created by the plan', async () => {
   const found = await check('create table t (id int); drop table t');
   expect(found.map(({ rule, level }) => [rule, level])).toEqual([['H1', 'medium']]);
 });
 
-test('names what depends on an object, and counts what it holds', async () => {
+test('names the dependents of an object and counts its contents', async () => {
   const known = { ...facts, dependents: { orders: ['invoices', 'report'] } };
   const [found] = await check('drop table orders cascade', known);
   expect(found).toMatchObject({
@@ -73,22 +73,22 @@ test('names what depends on an object, and counts what it holds', async () => {
   });
 });
 
-test('says one row as one', async () => {
+test('words a single row in the singular', async () => {
   const [found] = await check('drop table orders', { ...facts, tables: { orders: { counted: 1 } } });
   expect(found?.sentence).toBe('It removes orders, with its 1 row.');
 });
 
-test('counts the values of a column that goes', async () => {
+test('counts the values of a dropped column', async () => {
   const known = { ...facts, tables: { orders: { columns: { a: { filled: 37 } } } } };
   expect((await check('alter table orders drop column a', known))[0]).toMatchObject({
     evidence: 'orders.a: 37 filled',
     sentence: 'It removes the column a of orders with its 37 values.',
-    saferWay: 'Rename the column a of orders, and remove it once nothing misses it',
+    saferWay: 'Rename the column a of orders, and remove it once nothing uses it',
     undo: 'partial',
   });
 });
 
-test('counts one row as one', async () => {
+test('counts a single row in the singular', async () => {
   const known = { ...facts, tables: { orders: { counted: 1 } } };
   expect((await check('truncate orders', known))[0]?.evidence).toBe('orders: 1 row');
 });
@@ -117,6 +117,6 @@ test('reads a tree of any shape', () => {
   ]);
 });
 
-test('finds nothing in no plan', () => {
+test('finds nothing in an empty plan', () => {
   expect([sqlRisk([], facts), sqlNotes([], facts), findingsLevel([])]).toEqual([[], [], 'low']);
 });

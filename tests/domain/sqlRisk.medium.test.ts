@@ -14,7 +14,7 @@ const indexed = {
 } as const;
 const own = '(user_id = (select auth.uid()))';
 
-/** The catalogue of what needs an explanation. */
+/** The catalogue of medium risks. */
 const table: Readonly<Record<string, Examples>> = {
   M1: {
     high: [

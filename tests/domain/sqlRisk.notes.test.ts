@@ -4,7 +4,7 @@ const indexed = {
   tables: { events: { indexes: { e: { columns: ['customer_id', 'day'], unique: false } } } },
 } as const;
 
-/** What only informs. */
+/** Rules that only inform. */
 const table: Readonly<Record<string, Examples>> = {
   L1: {
     low: [

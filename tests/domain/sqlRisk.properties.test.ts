@@ -18,7 +18,7 @@ beforeAll(() => loadModule());
 
 const order = ['low', 'medium', 'high'];
 
-describe('what hides a danger elsewhere hides nothing here', () => {
+describe('tricks that hide a danger do not work', () => {
   test.each([
     "select '--'; drop table orders",
     '/* a /* b */ c */ drop table orders',
@@ -57,7 +57,7 @@ describe('what hides a danger elsewhere hides nothing here', () => {
 });
 
 describe('the place of a finding', () => {
-  test('is the bytes of the statement, whatever is written before it', async () => {
+  test('is the byte range of the statement, whatever precedes it', async () => {
     const before = "select 'Größe 🚀';";
     const sql = `${before}\ndrop table orders`;
     const found = (await check(sql)).find((finding) => finding.rule === 'H1');
@@ -68,7 +68,7 @@ describe('the place of a finding', () => {
     expect(placeIn('€🚀x', 7)).toEqual({ line: 1, column: 4 });
   });
 
-  test('is within the text for every offset, and exact for every character', () => {
+  test('is inside the text for every offset, and exact for every character', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -147,7 +147,7 @@ const anyFacts = fc.record(
   { requiredKeys: ['rows'] },
 ) satisfies fc.Arbitrary<KnownFacts>;
 
-/** A tree in which one place holds something else, as no parser would ever print it. */
+/** A malformed tree: one value is replaced by something no parser would print. */
 function mutated(value: unknown, path: readonly number[], other: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined || typeof value !== 'object' || value === null) return other;
@@ -160,7 +160,7 @@ function mutated(value: unknown, path: readonly number[], other: unknown): unkno
   );
 }
 
-/** True when what is found in a plan is plain data. */
+/** True when the findings of a plan are plain data. */
 function isPlain(statements: readonly Statement[], known: KnownFacts): boolean {
   const found = [sqlRisk(statements, known), sqlNotes(statements, known)];
   const stored: unknown = JSON.parse(JSON.stringify(found));
@@ -168,7 +168,7 @@ function isPlain(statements: readonly Statement[], known: KnownFacts): boolean {
 }
 
 describe('for every plan and all facts', () => {
-  test('findings are plain data, and no tree makes a rule fail', () => {
+  test('findings are plain data, and no tree makes a rule throw', () => {
     const place = fc.tuple(
       fc.nat({ max: trees.length - 1 }),
       fc.array(fc.nat(), { maxLength: 14 }),
@@ -183,7 +183,7 @@ describe('for every plan and all facts', () => {
     );
   });
 
-  test('what cannot be read is high', () => {
+  test('unreadable statements are high', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string(), (node, kind) => {
         for (const tree of [node, { stmts: [{ stmt: node }] }, { stmts: [{ stmt: { [kind]: { node } } }] }])
@@ -197,7 +197,7 @@ describe('for every plan and all facts', () => {
       expect(sqlRisk([{ ...explained, node: { options, query } }], facts)[0]?.rule).toBe('H13');
   });
 
-  test('what a tree leaves out is told in general words', () => {
+  test('missing names are worded in general terms', () => {
     const kinds = `Drop Dropdb Truncate Delete Update Insert Merge Create CreateTableAs AlterTable Rename
       AlterObjectSchema Index Reindex CreatePolicy AlterPolicy View CreateForeignTable Grant AlterDefaultPrivileges
       CreateFunction AlterFunction CreateTrig AlterEnum CreateDomain AlterDomain Comment CreateExtension Copy
@@ -247,7 +247,7 @@ describe('for every plan and all facts', () => {
       }
   });
 
-  test('more that depends on it, and more that is shown, never makes it milder', () => {
+  test('more dependents and more exposure never lower a level', () => {
     const level = (at: number, known: KnownFacts): number => {
       const [tree, bytes] = trees[at] ?? [];
       return order.indexOf(findingsLevel(sqlRisk(statementsOf(tree, bytes ?? 0), known)));
@@ -277,7 +277,7 @@ describe('for every plan and all facts', () => {
     );
   });
 
-  test('the words of an instruction are never outvoted (D6)', () => {
+  test('the words of an instruction are never overruled', () => {
     fc.assert(
       fc.property(fc.nat({ max: trees.length - 1 }), anyFacts, fc.lorem(), (at, known, words) => {
         const [tree, bytes] = trees[at] ?? [];
@@ -288,7 +288,7 @@ describe('for every plan and all facts', () => {
     );
   });
 
-  test('a condition nested beyond reading spares nothing, and no depth makes a rule fail', () => {
+  test('a deeply nested condition counts as matching every row, and no depth makes a rule throw', () => {
     let condition: unknown = { A_Expr: { kind: 'AEXPR_OP', lexpr: { ColumnRef: {} } } };
     for (let depth = 0; depth < 20_000; depth += 1)
       condition = { BoolExpr: { boolop: 'AND_EXPR', args: [condition] } };

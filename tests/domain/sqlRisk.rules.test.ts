@@ -14,7 +14,7 @@ const guarded = {
   },
 } as const;
 
-/** The catalogue of grave risks: what destroys, what opens, and what cannot be read. */
+/** The catalogue of high risks: destroying data, opening access, and unreadable statements. */
 const table: Readonly<Record<string, Examples>> = {
   H1: {
     high: [

@@ -5,8 +5,8 @@ import { check, facts } from './sqlRisk.support.ts';
 
 beforeAll(() => loadModule());
 
-/** What is told of a finding: its rule, its evidence, a sentence, a safer way where there is one, and the way back. */
-type Told = readonly [
+/** The wording of a finding: rule, evidence, sentence, safer way if any, and undo. */
+type Wording = readonly [
   rule: string,
   evidence: string,
   sentence: string,
@@ -14,7 +14,7 @@ type Told = readonly [
   undo: string,
 ];
 
-const told: readonly (readonly [sql: string, known: Omit<KnownFacts, 'rows'>, readonly Told[]])[] = [
+const wordings: readonly (readonly [sql: string, known: Omit<KnownFacts, 'rows'>, readonly Wording[]])[] = [
   [
     'alter table orders drop column note',
     {},
@@ -23,7 +23,7 @@ const told: readonly (readonly [sql: string, known: Omit<KnownFacts, 'rows'>, re
         'H4',
         'orders.note',
         'It removes the column note of orders with all its values.',
-        'Rename the column note of orders, and remove it once nothing misses it',
+        'Rename the column note of orders, and remove it once nothing uses it',
         'partial',
       ],
     ],
@@ -36,7 +36,7 @@ const told: readonly (readonly [sql: string, known: Omit<KnownFacts, 'rows'>, re
         'H4',
         'orders.note: 0 filled',
         'It removes the column note of orders with its 0 values.',
-        'Rename the column note of orders, and remove it once nothing misses it',
+        'Rename the column note of orders, and remove it once nothing uses it',
         'partial',
       ],
     ],
@@ -49,7 +49,7 @@ const told: readonly (readonly [sql: string, known: Omit<KnownFacts, 'rows'>, re
         'H4',
         'orders.note: 1 filled',
         'It removes the column note of orders with its 1 value.',
-        'Rename the column note of orders, and remove it once nothing misses it',
+        'Rename the column note of orders, and remove it once nothing uses it',
         'partial',
       ],
     ],
@@ -64,8 +64,8 @@ const told: readonly (readonly [sql: string, known: Omit<KnownFacts, 'rows'>, re
       [
         'H4',
         'orders.note: 7 filled; needed by report, mail',
-        'It removes the column note of orders with its 7 values, and everything that needs it.',
-        'Rename the column note of orders, and remove it once nothing misses it',
+        'It removes the column note of orders with its 7 values, and everything that depends on it.',
+        'Rename the column note of orders, and remove it once nothing uses it',
         'partial',
       ],
     ],
@@ -77,7 +77,7 @@ const told: readonly (readonly [sql: string, known: Omit<KnownFacts, 'rows'>, re
       [
         'H4',
         'orders.k',
-        'It removes the rule k from orders, which may be what tells its rows apart.',
+        'It removes the rule k from orders, which may be what identifies its rows.',
         undefined,
         'exact',
       ],
@@ -90,7 +90,7 @@ const told: readonly (readonly [sql: string, known: Omit<KnownFacts, 'rows'>, re
       [
         'H4',
         'orders.k: primary',
-        'It removes the rule k from orders, which is what tells its rows apart.',
+        'It removes the rule k from orders, which is what identifies its rows.',
         undefined,
         'exact',
       ],
@@ -146,8 +146,8 @@ const told: readonly (readonly [sql: string, known: Omit<KnownFacts, 'rows'>, re
     [
       [
         'H7',
-        'select on everything made later to anon',
-        'It gives anon the right to use everything made later.',
+        'select on everything created later to anon',
+        'It gives anon the right to use everything created later.',
         'Let people see only their own rows',
         'partial',
       ],
@@ -159,8 +159,8 @@ const told: readonly (readonly [sql: string, known: Omit<KnownFacts, 'rows'>, re
     [
       [
         'H7',
-        'all on everything made later to anon',
-        'It gives anon the right to change everything made later.',
+        'all on everything created later to anon',
+        'It gives anon the right to change everything created later.',
         'Let people see only their own rows',
         'partial',
       ],
@@ -264,7 +264,7 @@ const told: readonly (readonly [sql: string, known: Omit<KnownFacts, 'rows'>, re
       [
         'M9',
         'http',
-        'It puts the functions of http among your own, within reach of the public API.',
+        'It puts the functions of http next to your own, where the public API can reach them.',
         'Install http in the schema extensions',
         'partial',
       ],
@@ -277,7 +277,7 @@ const told: readonly (readonly [sql: string, known: Omit<KnownFacts, 'rows'>, re
       [
         'H13',
         'CreateForeignServer',
-        'It holds a kind of statement that cannot be judged.',
+        'It contains a kind of statement that cannot be checked.',
         undefined,
         'none',
       ],
@@ -285,7 +285,7 @@ const told: readonly (readonly [sql: string, known: Omit<KnownFacts, 'rows'>, re
   ],
 ];
 
-it.each(told)('%s with %j', async (sql, known, expected) => {
+it.each(wordings)('%s with %j', async (sql, known, expected) => {
   const found = await check(sql, { ...facts, ...known });
   expect(
     found.map(({ rule, evidence, sentence, saferWay, undo }) => [rule, evidence, sentence, saferWay, undo]),

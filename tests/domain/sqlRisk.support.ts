@@ -9,7 +9,7 @@ import type { RiskLevel } from '@saywright/domain/risk';
 import { loadModule, parse } from 'libpg-query';
 import { beforeAll, describe, expect, test } from 'vitest';
 
-/** A shop as a caller may know it: `orders` and `events` are filled, `small` nearly empty, `bare` was never counted. */
+/** Facts about a shop: `orders` and `events` have many rows, `small` has few, `bare` was never counted. */
 export const facts: KnownFacts = {
   rows: { orders: 1204, events: 2_000_000, small: 5, bare: 0 },
 };
@@ -26,7 +26,7 @@ export async function notes(sql: string, known: KnownFacts = facts): Promise<rea
 
 type Example = string | readonly [sql: string, known: Omit<KnownFacts, 'rows'>];
 
-/** Scripts in which a rule finds something, by level, and scripts in which it finds nothing. */
+/** Scripts with findings of a rule, by level, and scripts without. */
 export type Examples = Readonly<Partial<Record<RiskLevel | 'not', readonly Example[]>>>;
 
 const levels: readonly RiskLevel[] = ['high', 'medium', 'low'];
@@ -34,7 +34,7 @@ const levels: readonly RiskLevel[] = ['high', 'medium', 'low'];
 function listed(examples: Examples, at: keyof Examples) {
   return (examples[at] ?? []).map((example) => {
     const [sql, known = {}] = typeof example === 'string' ? [example] : example;
-    return { sql, known: { ...facts, ...known }, told: JSON.stringify(known) };
+    return { sql, known: { ...facts, ...known }, facts: JSON.stringify(known) };
   });
 }
 
@@ -43,7 +43,7 @@ export function testRule(rule: string, examples: Examples): void {
   describe(`rule ${rule}`, () => {
     beforeAll(() => loadModule());
     for (const level of levels)
-      test.each(listed(examples, level))(`is ${level}: $sql $told`, async ({ sql, known }) => {
+      test.each(listed(examples, level))(`is ${level}: $sql $facts`, async ({ sql, known }) => {
         const all = level === 'low' ? await notes(sql, known) : await check(sql, known);
         const found = all.filter((finding) => finding.rule === rule);
         expect(levels.find((at) => found.some((finding) => finding.level === at))).toBe(level);
@@ -54,7 +54,7 @@ export function testRule(rule: string, examples: Examples): void {
           expect(['exact', 'partial', 'none']).toContain(undo);
         }
       });
-    test.each(listed(examples, 'not'))('finds nothing: $sql $told', async ({ sql, known }) => {
+    test.each(listed(examples, 'not'))('finds nothing: $sql $facts', async ({ sql, known }) => {
       const all = [...(await check(sql, known)), ...(await notes(sql, known))];
       expect(all.map((finding) => finding.rule)).not.toContain(rule);
     });

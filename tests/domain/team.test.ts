@@ -47,7 +47,7 @@ it.each([
   expect(inviteMember(field)).toBe(expected);
 });
 
-it('invites whatever was typed, without looking at its format', () => {
+it('invites any typed address without checking its format', () => {
   expect(inviteMember(' ada@team.example ')).toEqual({
     email: 'ada@team.example',
     toast: {

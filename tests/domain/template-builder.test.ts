@@ -56,7 +56,7 @@ describe('the form', () => {
     expect(addTag({ ...draft, tags: ['shop'] }, text).tags).toEqual(tags);
   });
 
-  it('leaves the same tags where nothing is added', () => {
+  it('returns the same tags when nothing is added', () => {
     const tagged = { ...draft, tags: ['shop'] };
     expect(withTag(tagged.tags, 'shop')).toBe(tagged.tags);
     expect(addTag(tagged, ' ')).toBe(tagged);
@@ -102,7 +102,7 @@ describe('saving', () => {
     });
   });
 
-  it('keeps a template in the list', () => {
+  it('keeps one template for each id, the saved one last', () => {
     const made = templateFrom(draft, 't1');
     if (!made.ok) throw new Error('not made');
     expect(made.value).toEqual({ ...draft, id: 't1', name: 'My Template', description: 'For shops' });

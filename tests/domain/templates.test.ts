@@ -18,7 +18,7 @@ function column(name: string, type: string, primaryKey = false): LexiconColumn {
   return { name, type, nullable: false, hasDefault: primaryKey, unique: primaryKey, primaryKey };
 }
 
-/** The names that exist once the tables of the earlier instructions do. */
+/** The schema after the tables of the earlier instructions. */
 function lexiconOf(names: readonly string[]): Lexicon {
   return {
     tables: names.map((name) => ({
@@ -31,7 +31,7 @@ function lexiconOf(names: readonly string[]): Lexicon {
 }
 
 describe('the templates of the hub', () => {
-  it('are six, with all that a card and the filters need', () => {
+  it('are six, with everything a card and the filters need', () => {
     expect(onboardingTemplates).toHaveLength(6);
     expect(new Set(idsOf(onboardingTemplates)).size).toBe(6);
     expect(onboardingTemplateDifficulties).toEqual(['beginner', 'intermediate', 'advanced']);
@@ -46,7 +46,7 @@ describe('the templates of the hub', () => {
   });
 
   it.each(onboardingTemplates.map((template) => [template.name, template] as const))(
-    '%s can be started as it is said',
+    'the instructions of %s can all be planned',
     (_name, { instructions }) => {
       const made: string[] = [];
       for (const instruction of instructions) {
@@ -87,7 +87,7 @@ describe('the filter', () => {
     });
   });
 
-  it('keeps the order, ignores case and combines by and', () => {
+  it('keeps the order, ignores case and requires all filters to match', () => {
     const word = fc.constantFrom('o', 'shop', 'sales', 'TASK', 'private', 'of', 'zz');
     const category = fc.constantFrom(allTemplates, ...onboardingTemplateCategories);
     const difficulty = fc.constantFrom(allTemplates, ...onboardingTemplateDifficulties);
@@ -124,7 +124,7 @@ describe('features', () => {
     expect(truncateFeatures(list, max, suffix)).toEqual(expected);
   });
 
-  it('are all accounted for, whatever the limit', () => {
+  it('are all counted with any limit', () => {
     const limit = fc.oneof(fc.integer({ min: -2, max: 12 }), fc.double());
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 }), { maxLength: 10 }), limit, (list, max) => {

@@ -96,7 +96,7 @@ describe('keywords', () => {
     expect(matchesKeyword('any text -- (at) all *', keyword)).toBe(false);
   });
 
-  it('takes expression characters of a keyword as they are', () => {
+  it('matches special characters of a keyword literally', () => {
     expect(matchesKeyword('see a.b here', 'a.b')).toBe(true);
     expect(matchesKeyword('see axb here', 'a.b')).toBe(false);
     expect(matchesKeyword('see (a here', '(a')).toBe(true);
@@ -163,7 +163,7 @@ describe('safe text', () => {
     expect(safeText(text)).toBe(text);
   });
 
-  it('is one short line, whatever comes', () => {
+  it('is one short line for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(60), (text, limit) => {
         const safe = safeText(text, limit);

@@ -3,18 +3,18 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 describe('the theme', () => {
-  it('is dark until somebody chooses', () => {
+  it('is dark by default', () => {
     expect(defaultTheme).toBe('dark');
     expect([undefined, null, '', 'Light', ' dark', 'system', 1, {}].map(parseTheme)).toEqual(
       Array.from({ length: 8 }, () => 'dark'),
     );
   });
 
-  it('is what was saved', () => {
+  it('is the saved one', () => {
     expect([parseTheme('light'), parseTheme('dark')]).toEqual(['light', 'dark']);
   });
 
-  it('turns round and back', () => {
+  it('toggles in both directions', () => {
     expect([otherTheme('light'), otherTheme('dark')]).toEqual(['dark', 'light']);
     fc.assert(
       fc.property(fc.anything(), (saved) => {
@@ -27,13 +27,13 @@ describe('the theme', () => {
 });
 
 describe('contrast and density', () => {
-  it('follow the device and stay comfortable until somebody chooses', () => {
+  it('follow the device and are comfortable by default', () => {
     const odd = [undefined, null, '', 'More', ' more', 'high', 'system', 1, {}];
     expect(odd.map(parseContrast)).toEqual(odd.map(() => 'system'));
     expect([...odd, 'Compact'].map(parseDensity)).toEqual([...odd, ''].map(() => 'comfortable'));
   });
 
-  it('are what was saved', () => {
+  it('are the saved ones', () => {
     expect(['normal', 'more'].map(parseContrast)).toEqual(['normal', 'more']);
     expect(['comfortable', 'compact'].map(parseDensity)).toEqual(['comfortable', 'compact']);
   });

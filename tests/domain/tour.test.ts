@@ -48,7 +48,7 @@ describe('tour steps', () => {
 });
 
 describe('the tour', () => {
-  it('starts at the first step and goes there', () => {
+  it('starts at the first step and opens its route', () => {
     expect(after()).toMatchObject({ isActive: false });
     expect(tourOverlay(after())).toBeUndefined();
     expect(after(start)).toMatchObject({ isActive: true, step: 0, isAutoPilot: false, destination: '/' });
@@ -73,7 +73,7 @@ describe('the tour', () => {
     expect(after({ kind: 'previous' })).toEqual(initialTour);
   });
 
-  it('advances by itself after the time of each step, and ends after the last', () => {
+  it('advances automatically after the duration of each step, and ends after the last', () => {
     let state = after(signedIn, start, play);
     for (const [step, duration] of [5000, 6000, 5000, 5000].entries()) {
       expect(autoPilotDelay(state)).toBe(duration);
@@ -112,7 +112,7 @@ describe('the tour', () => {
     expect(after({ kind: 'visited', path })).toEqual(initialTour);
   });
 
-  it('waits for a sign-in, and goes on where it was', () => {
+  it('waits for a sign-in, and resumes at the same step', () => {
     const waiting = after(start, play, next);
     expect(waiting).toMatchObject({ step: 1, destination: '/agent' });
     expect(tourAwaitsSignIn(waiting)).toBe(true);

@@ -17,7 +17,7 @@ import {
 } from '@saywright/domain/tracker';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { oddText, oddValue } from '../support/odd.ts';
+import { oddText, oddValue } from '../support/malformed.ts';
 
 function sample(index = 0): TrackedComponent {
   const component = trackedComponents[index];
@@ -26,7 +26,7 @@ function sample(index = 0): TrackedComponent {
 }
 const idsOf = (components: readonly TrackedComponent[]) => components.map(({ id }) => id);
 
-it('exchanges and removes by id', () => {
+it('replaces and removes by id', () => {
   const changed = replaceComponent(trackedComponents, { ...sample(1), name: 'Reader' });
   expect(changed[1]?.name).toBe('Reader');
   expect(idsOf(changed)).toEqual(idsOf(trackedComponents));
@@ -35,7 +35,7 @@ it('exchanges and removes by id', () => {
   expect(removeComponent(trackedComponents, 'none')).toEqual(trackedComponents);
 });
 
-it('puts imported components in, known ones in their place', () => {
+it('merges imported components, replacing known ones in place', () => {
   const incoming = [
     { ...sample(1), name: 'Reader' },
     { ...sample(), id: 'NEW' },
@@ -48,21 +48,21 @@ it('puts imported components in, known ones in their place', () => {
   expect(mergeComponents([], trackedComponents)).toMatchObject({ added: 6, replaced: 0 });
 });
 
-it('counts on in the ids of a type', () => {
+it('continues the ids of a type', () => {
   expect(nextComponentId([], 'CTA')).toBe('CTA_001');
   expect(nextComponentId(trackedComponents, 'API')).toBe('API_003');
   const gap = [{ ...sample(), id: 'COMP_002' }];
   expect(nextComponentId(gap, 'COMP')).toBe('COMP_003');
 });
 
-it('reads back what it writes', () => {
+it('survives a round trip', () => {
   expect(parseComponents(JSON.parse(componentsJson(trackedComponents)))).toEqual({
     ok: true,
     value: trackedComponents,
   });
 });
 
-it('refuses a list with a component it cannot read, saying which', () => {
+it('refuses a list with an unreadable component and names it', () => {
   for (const part of [{ id: ' ' }, { name: '' }, { type: 'HOOK' }, { status: 'done' }]) {
     expect(parseComponents([sample(), { ...sample(), ...part }])).toEqual({
       ok: false,
@@ -73,7 +73,7 @@ it('refuses a list with a component it cannot read, saying which', () => {
   expect(parseComponents(Array.from({ length: maxComponents + 1 }, () => sample())).ok).toBe(false);
 });
 
-it('leaves empty what it cannot read besides', () => {
+it('leaves other unreadable fields empty', () => {
   const { id, name, type, status } = sample();
   const read = parseComponents([
     {
@@ -109,13 +109,13 @@ it('leaves empty what it cannot read besides', () => {
 });
 
 it.each(trackedComponents.map((component) => [component.id, component] as const))(
-  'a form of %s leads back to it',
+  'a form of %s gives the same component',
   (_, component) => {
     expect(componentFromDraft(draftOf(component), [])).toEqual({ ok: true, value: component });
   },
 );
 
-it('says what is wrong with a form, field by field', () => {
+it('reports the errors of a form by field', () => {
   const good = draftOf(sample());
   const wrong = (part: Partial<ComponentDraft>, taken: readonly string[] = []) => {
     const result = componentFromDraft({ ...good, ...part }, taken);
@@ -132,7 +132,7 @@ it('says what is wrong with a form, field by field', () => {
   expect(wrong({ completedDate: '2024-01-01' })).toEqual(['completedDate']);
 });
 
-it('counts an empty number as 0, and forgets the completion of what is not completed', () => {
+it('reads an empty number as 0, and drops the completion day of an open component', () => {
   const draft = { ...draftOf(sample()), estimatedHours: ' ', status: 'blocked' } as const;
   const result = componentFromDraft(draft, []);
   expect(result.ok && result.value).toMatchObject({ estimatedHours: 0, completedDate: null });
@@ -148,7 +148,7 @@ it.each([
   expect(isDay(text)).toBe(expected);
 });
 
-it('says the documented sentences', () => {
+it('shows the documented messages', () => {
   const good = draftOf(sample());
   const errors = (part: Partial<ComponentDraft>, taken: readonly string[] = []) => {
     const result = componentFromDraft({ ...good, ...part }, taken);
@@ -170,7 +170,7 @@ it('says the documented sentences', () => {
     expect(errors({ actualHours: text })).toEqual({ actualHours: number });
 });
 
-it('reads a form without the blanks around what was typed', () => {
+it('trims the fields of a form', () => {
   const typed = {
     id: ' X1 ',
     name: ' Field ',
@@ -192,7 +192,7 @@ it('reads a form without the blanks around what was typed', () => {
   expect(componentFromDraft(early, []).ok).toBe(true);
 });
 
-it('puts the components of another list behind, each with an id of its own', () => {
+it('appends the components of another list with unique ids', () => {
   const others = [
     { ...sample(), name: 'Mine' },
     { ...sample(), id: 'NEW', dependencies: ['COMP_001', 'API_001'] },
@@ -206,7 +206,7 @@ it('puts the components of another list behind, each with an id of its own', () 
   expect(adoptComponents([], trackedComponents)).toEqual(trackedComponents);
 });
 
-it('reports what an import does not take as it is written', () => {
+it('reports the values that an import changes', () => {
   const wrong = { ...sample(), estimatedHours: 'abc', actualHours: -5, tags: ['a', ' '] };
   const odd = { ...sample(), id: 'B', estimatedLines: 1e308, priority: 'Low', createdDate: '15.4.2024' };
   const imported = importComponents([wrong, sample(1), sample(1), odd]);
@@ -234,13 +234,13 @@ it('reports what an import does not take as it is written', () => {
   expect(importComponents([{}]).ok).toBe(false);
 });
 
-it('says in each component of an exported sample that it is one, and reads it again', () => {
+it('marks each component of an exported sample, and reads it again', () => {
   const text = componentsJson(trackedComponents, true);
   expect(text.match(/Sample data: these figures belong to no real build\./gu)).toHaveLength(6);
   expect(parseComponents(JSON.parse(text))).toEqual({ ok: true, value: trackedComponents });
 });
 
-it('takes numbers and names from a file only as such, and as many components as are kept', () => {
+it('accepts only numbers and names of the right type, up to the maximum of components', () => {
   const read = (part: object) => {
     const parsed = parseComponents([{ ...sample(), ...part }]);
     return parsed.ok ? parsed.value[0] : undefined;

@@ -74,7 +74,7 @@ it.each([
   expect(found).toEqual(expected === 6 ? idsOf(trackedComponents) : expected);
 });
 
-it('filters are sound: each narrows, and they combine', () => {
+it('filters combine, and each one narrows the result', () => {
   const choice = (values: readonly string[]) => fc.constantFrom(noFilter, ...values);
   fc.assert(
     fc.property(
@@ -109,7 +109,7 @@ it('sums up for the four cards', () => {
   expect(noComponentsText).toBe('No components found matching your filters.');
 });
 
-it('takes a new component with a name and an id of its own', () => {
+it('accepts a new component with a name and a unique id', () => {
   if (!first) throw new Error('the sample is empty');
   const added = addComponent(trackedComponents, { ...first, id: 'NEW' });
   expect(added.ok && idsOf(added.value)).toEqual([...idsOf(trackedComponents), 'NEW']);
@@ -121,7 +121,7 @@ it('takes a new component with a name and an id of its own', () => {
   });
 });
 
-it('writes them as a table', () => {
+it('writes the components as CSV', () => {
   const lines = componentsCsv(trackedComponents).split('\r\n');
   expect(lines).toHaveLength(8);
   expect(lines[0]).toBe(fields.join(','));

@@ -11,7 +11,7 @@ import { expect, it } from 'vitest';
 
 const megabyte = 1024 * 1024;
 
-it('shows the documented figures of the free plan', () => {
+it('shows the documented figures of the free subscription', () => {
   expect(freePlanUsage).toEqual({
     used: '45MB',
     limit: '500MB',
@@ -22,7 +22,7 @@ it('shows the documented figures of the free plan', () => {
   });
 });
 
-it('computes the same figures from what they would be measured as', () => {
+it('computes the same figures from the matching measurements', () => {
   expect(
     measuredUsage({
       bytes: 45 * megabyte,
@@ -43,7 +43,7 @@ it.each([
   expect(measuredUsage({ bytes, monthlyRequests: 0 })).toMatchObject({ text, percent, monthlyPercent: 0 });
 });
 
-it('is full when there is no room', () => {
+it('is full when the limit is 0', () => {
   expect(measuredUsage({ bytes: 1, monthlyRequests: 1 }, { bytes: 0, monthlyRequests: 0 })).toMatchObject({
     percent: 100,
     monthlyPercent: 100,
@@ -63,13 +63,13 @@ it('stays between 0 and 100', () => {
   );
 });
 
-it('limits the free plan only', () => {
+it('limits only the free subscription', () => {
   expect(planLimits('explorer')).toBe(freePlanLimits);
   expect(planLimits('pro')).toBeUndefined();
   expect(planLimits('enterprise')).toBeUndefined();
 });
 
-it('refuses what does not fit, with what to do next', () => {
+it('refuses what exceeds the limit, and says what to do next', () => {
   expect(storageRefusal('explorer', 499 * megabyte, 2 * megabyte)).toBe(
     'Your project stores 499MB and this would add 2MB, but the Explorer plan holds 500MB. Nothing was changed. Delete what you no longer need, or choose Bridge Builder on the page Pricing: it has no such limit.',
   );
@@ -88,7 +88,7 @@ it('refuses one byte too many', () => {
   expect(storageRefusal('explorer', freePlanLimits.bytes, 1)).toContain('this would add <1MB');
 });
 
-it('counts the plans of a month', () => {
+it('counts the planned instructions of a month', () => {
   expect(requestRefusal('explorer', freePlanLimits.monthlyRequests - 1)).toBeUndefined();
   expect(requestRefusal('explorer', freePlanLimits.monthlyRequests)).toMatch(
     /^You have made 50,000 plans this month, and the Explorer plan holds 50,000\. .* or choose Bridge Builder on the page Pricing: it has no such limit\.$/,

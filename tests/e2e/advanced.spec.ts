@@ -8,12 +8,12 @@ async function open(page: Page, tab = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Advanced Features');
 }
 
-async function isSound(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
   expect(await overflowAt320(page)).toBeLessThanOrEqual(0);
 }
 
-test('the team is a sample, and says why nobody can be invited', async ({ page }) => {
+test('shows a sample team and why nobody can be invited', async ({ page }) => {
   await open(page);
   const main = page.getByRole('main');
   await expect(main.getByText('Pro', { exact: true })).toBeVisible();
@@ -32,17 +32,17 @@ test('the team is a sample, and says why nobody can be invited', async ({ page }
   await expect(page.getByRole('region', { name: 'Team activity' }).getByRole('listitem')).toHaveCount(4);
   await expect(page.getByRole('region', { name: 'Roles' })).toContainText('view projects and leave comments');
 
-  // Nobody can be invited, so the way to it is switched off and says why.
+  // The invitation form is disabled with the reason.
   await expect(page.getByLabel('E-mail address')).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Invite' })).toBeDisabled();
-  await expect(page.getByText('Nobody can be invited yet')).toBeVisible();
-  await isSound(page);
+  await expect(page.getByText('You can’t invite anyone yet')).toBeVisible();
+  await expectAccessible(page);
 
   await page.getByRole('main').getByRole('link', { name: 'Home Studio' }).click();
   await expect(page).toHaveURL(`${server.url}/`);
 });
 
-test('one model is preferred, its settings step as documented, and both are kept for each person', async ({
+test('one model is preferred, its sliders step as documented, and both are stored per user', async ({
   page,
 }) => {
   await open(page);
@@ -72,7 +72,7 @@ test('one model is preferred, its settings step as documented, and both are kept
   await expect(figures).toContainText('Sample data');
   for (const figure of ['1.2 s', '98.5%', '15,432', '$24.50'])
     await expect(figures.getByText(figure, { exact: true })).toBeVisible();
-  await isSound(page);
+  await expectAccessible(page);
 
   await page.reload();
   await expect(models.getByRole('radio', { name: 'Gemini Pro' })).toBeChecked();
@@ -80,7 +80,7 @@ test('one model is preferred, its settings step as documented, and both are kept
   await expect(maxTokens).toHaveValue('256');
   await expect(page.getByRole('switch', { name: 'Stream responses' })).not.toBeChecked();
 
-  // Another person finds a choice of their own.
+  // Another user has a separate choice.
   await signUp(page, server.url, 'models@example.org');
   await open(page, '?tab=models');
   await expect(models.getByRole('radio', { name: 'GPT-4 Turbo' })).toBeChecked();
@@ -96,9 +96,7 @@ test('one model is preferred, its settings step as documented, and both are kept
   await expect(temperature).toHaveValue('0.7');
 });
 
-test('a template is made, seen, saved, exported, found again by its owner, and deleted with a way back', async ({
-  page,
-}) => {
+test('creates, previews, saves, exports and deletes a template, with undo', async ({ page }) => {
   await signUp(page, server.url, 'maker@example.org');
   await open(page, '?tab=templates');
   const toasts = page.getByRole('alertdialog');
@@ -114,7 +112,7 @@ test('a template is made, seen, saved, exported, found again by its owner, and d
   await name.fill(' My Shop: Über! ');
   await page.getByLabel('Description').fill('Sells things.');
   const tag = page.getByLabel('Tags', { exact: false }).first();
-  // Nothing that can be seen is no tag.
+  // An invisible character is not a tag.
   await tag.fill('\u200B');
   await tag.press('Enter');
   await expect(tag).toHaveValue('');
@@ -153,9 +151,9 @@ test('a template is made, seen, saved, exported, found again by its owner, and d
   await page.getByRole('tab', { name: 'AI Models' }).click();
   await page.getByRole('tab', { name: 'Template Creator' }).click();
   await expect(name).toHaveValue(' My Shop: Über! ');
-  await isSound(page);
+  await expectAccessible(page);
 
-  // A tag that is typed and not confirmed is saved, too.
+  // A tag that was typed but not confirmed is saved too.
   await tag.fill('garden');
   await page.getByRole('button', { name: 'Save Template' }).click();
   await expect(
@@ -166,7 +164,7 @@ test('a template is made, seen, saved, exported, found again by its owner, and d
 
   await page.reload();
   await expect(saved.getByRole('listitem')).toHaveCount(1);
-  await isSound(page);
+  await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export My Shop: Über!' }).click();
   const file = await download;

@@ -1,10 +1,10 @@
-import { chooseSignUp, say, signUp } from '../support/person.ts';
+import { chooseSignUp, say, signUp, signUpByForm } from '../support/person.ts';
 import { expect, server, test, type Page } from '../support/studio.ts';
 
 const unreachable = 'The studio server cannot be reached.';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** What goes wrong inside the page, as far as anything tells. */
+/** Collects uncaught errors and console errors of the page. */
 function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -19,18 +19,18 @@ async function openAgent(page: Page): Promise<void> {
   await expect(page.getByText('Agent Ready')).toBeVisible();
 }
 
-/** As a session that was ended on the server looks from here. */
-async function spoilSession(page: Page): Promise<void> {
+/** Makes the stored session invalid, like one that the server ended. */
+async function invalidateSession(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const kept: { access_token: string } = JSON.parse(localStorage.getItem('saywright-auth') ?? '{}');
-    const spoiled = JSON.stringify({ ...kept, access_token: `${kept.access_token}x` });
-    localStorage.setItem('saywright-auth', spoiled);
+    const stored: { access_token: string } = JSON.parse(localStorage.getItem('saywright-auth') ?? '{}');
+    const invalid = JSON.stringify({ ...stored, access_token: `${stored.access_token}x` });
+    localStorage.setItem('saywright-auth', invalid);
   });
 }
 
-test('what was kept and cannot be read counts as nothing', async ({ page }) => {
+test('ignores stored data that cannot be read', async ({ page }) => {
   const errors = errorsOf(page);
-  await signUp(page, server.url, 'corrupt@example.org');
+  await signUp(page, server.url, 'corrupt@example.org', '/dashboard');
   for (const broken of ['{"a":[1,', '123', '"text"', '[]']) {
     await page.evaluate((value) => {
       const own = ['theme', 'contrast', 'density', 'figures', 'onboarding', 'chat-logs', 'models', 'auth'];
@@ -43,8 +43,25 @@ test('what was kept and cannot be read counts as nothing', async ({ page }) => {
     await page.goto(`${server.url}/dashboard`);
     await expect(heading(page, 'Your studio')).toBeVisible();
   }
-  // A page whose session was just taken away may ask once more, and is refused.
-  expect(errors.filter((text) => !text.includes('status of 401'))).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('sends no request with a session that was removed', async ({ page }) => {
+  await signUp(page, server.url, 'taken@example.org', '/dashboard');
+  const check = page
+    .getByRole('region', { name: 'Agent monitor' })
+    .getByRole('button', { name: 'Check now' });
+  await expect(check).toBeEnabled();
+  // All requests that use the session have finished.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => localStorage.removeItem('saywright-auth'));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(?:rest\/v1|bridge\/v1\/commands)/.test(request.url())) asked.push(request.url());
+  });
+  await check.click();
+  await expect(check).toBeEnabled();
+  expect(asked).toEqual([]);
 });
 
 for (const [how, refuse] of [
@@ -68,10 +85,10 @@ for (const [how, refuse] of [
     },
   ],
 ] as const)
-  test(`where the storage of the browser ${how}, the studio works and forgets`, async ({ page }) => {
+  test(`the studio works without remembering anything when browser storage ${how}`, async ({ page }) => {
     const errors = errorsOf(page);
     await page.addInitScript(refuse);
-    await signUp(page, server.url, `${how.replaceAll(' ', '-')}@example.org`);
+    await signUpByForm(page, server.url, `${how.replaceAll(' ', '-')}@example.org`);
     await page.getByRole('link', { name: 'Open the AI Agent' }).click();
     await say(page, 'What tables do we have?');
     await expect(page.getByRole('article', { name: /^Saywright/ })).toContainText('There are no tables yet');
@@ -83,10 +100,7 @@ for (const [how, refuse] of [
     expect(errors).toEqual([]);
   });
 
-test('what cannot be carried out offline is not offered, and is again afterwards', async ({
-  page,
-  context,
-}) => {
+test('hides Execute while offline and offers it again afterwards', async ({ page, context }) => {
   await signUp(page, server.url, 'plane@example.org');
   await openAgent(page);
   await say(page, 'Create a notes table with a title');
@@ -95,20 +109,20 @@ test('what cannot be carried out offline is not offered, and is again afterwards
   await context.setOffline(true);
   await expect(page.getByText('GCP Offline')).toBeVisible();
   await expect(execute).toHaveCount(0);
-  await expect(page.getByText('Execute is offered once the network is ready.')).toBeVisible();
+  await expect(page.getByText('Execute is available once the network is ready.')).toBeVisible();
   await context.setOffline(false);
   await execute.click();
   await expect(page.getByRole('group', { name: /notes/ })).toContainText('Executed exactly as proven');
 });
 
-test('a server that is gone sends nobody away, and is found again', async ({ page }) => {
-  await signUp(page, server.url, 'gone@example.org');
+test('keeps people signed in while the server is unreachable, and reconnects', async ({ page }) => {
+  await signUp(page, server.url, 'gone@example.org', '/dashboard');
   await page.route('**/bridge/v1/**', (route) => route.abort());
   await page.reload();
   await expect(page.getByText('Connection Issue', { exact: true })).toBeVisible();
   await expect(heading(page, 'The studio server cannot be reached')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
-  // Who is here is not known, so neither way in nor way out is offered.
+  // Whether anybody is signed in is unknown, so neither Sign in nor Sign out is shown.
   await expect(page.getByRole('banner').getByText(/^Sign (in|out)$/)).not.toBeVisible();
   await page.unroute('**/bridge/v1/**');
   await expect(heading(page, 'Project Dashboard')).toBeVisible();
@@ -130,21 +144,21 @@ test('a server that is gone sends nobody away, and is found again', async ({ pag
   await expect(page).toHaveURL(/\/agent$/);
 });
 
-test('a session that has ended is noticed by whatever asks first, and the way back is kept', async ({
+test('the first request notices an ended session, and signing in returns to the same page', async ({
   page,
 }) => {
-  await signUp(page, server.url, 'ended@example.org');
-  // Nothing asks for anything any more, so that it is the next page that notices.
+  await signUp(page, server.url, 'ended@example.org', '/dashboard');
+  // No request is pending, so that the next page notices.
   await page.waitForLoadState('networkidle');
-  await spoilSession(page);
+  await invalidateSession(page);
   const logged = page.waitForEvent('console', (message) => /session has ended/.test(message.text()));
   await page.goto(`${server.url}/overview?range=30d#main`);
   await logged;
   await expect(page).toHaveURL(/\/auth$/);
-  const told = page.locator('[data-kit="Toast"]', {
+  const notice = page.locator('[data-kit="Toast"]', {
     hasText: 'Your session has ended. Please sign in again.',
   });
-  await expect(told).toHaveCount(1);
+  await expect(notice).toHaveCount(1);
   await page.getByLabel('Email').fill('ended@example.org');
   await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -152,12 +166,12 @@ test('a session that has ended is noticed by whatever asks first, and the way ba
   await expect(page.getByRole('radio', { name: /^30d/ })).toBeChecked();
 });
 
-test('two tabs have one theme, one person and one list of chats', async ({ page, context }) => {
+test('two tabs share theme, user and chats', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(`${server.url}/agent`);
   await expect(other).toHaveURL(/\/auth$/);
-  await signUp(page, server.url, 'two@example.org');
-  // Where the other tab was headed.
+  await signUp(page, server.url, 'two@example.org', '/dashboard');
+  // The page that the other tab asked for.
   await expect(heading(other, 'AI Agent Interface')).toBeVisible();
 
   await page
@@ -187,7 +201,7 @@ test('two tabs have one theme, one person and one list of chats', async ({ page,
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nobody else');
 });
 
-test('a clock that jumps turns days over and ends no session', async ({ page }) => {
+test('a clock that jumps ahead updates the day labels and does not end the session', async ({ page }) => {
   await page.clock.install();
   await signUp(page, server.url, 'clock@example.org');
   await openAgent(page);
@@ -200,7 +214,7 @@ test('a clock that jumps turns days over and ends no session', async ({ page }) 
   await expect(page.getByText('Today')).toHaveCount(1);
 });
 
-test('odd addresses lead to the page that says so, drawn files to nowhere else', async ({ page }) => {
+test('malformed addresses and prerendered file names show the 404 page', async ({ page }) => {
   const errors = errorsOf(page);
   for (const path of [
     '/%',
@@ -217,14 +231,14 @@ test('odd addresses lead to the page that says so, drawn files to nowhere else',
   }
   await page.goto(`${server.url}/${'x'.repeat(4000)}`);
   await expect(heading(page, '404')).toBeVisible();
-  // The browser adds that the server said so, too.
+  // The browser also logs the status of the response.
   const isExpected = /^(?:404: no page at .{1,500}|Failed to load resource: .* status of 40[04] .*)$/;
   expect(errors.filter((error) => !isExpected.test(error))).toEqual([]);
   await page.goto(`${server.url}//`);
   await expect(heading(page, 'Build Complete Apps with Plain English')).toBeVisible();
 });
 
-test('hostile text is text', async ({ page }) => {
+test('shows hostile input as plain text', async ({ page }) => {
   const errors = errorsOf(page);
   const hostile = `<img src=x onerror="window.pwned=1"> {{7*7}} \u202Eevil' OR 1=1; --`;
   await page.goto(`${server.url}/auth`);

@@ -2,13 +2,31 @@ import { type Download } from '@playwright/test';
 import { contentOf, file, importComponents, openBuild, region } from '../support/buildPage.ts';
 import { signUp } from '../support/person.ts';
 import { violations } from '../support/screen.ts';
-import { expect, server, test } from '../support/studio.ts';
+import { expect, server, test, type Locator } from '../support/studio.ts';
+
+/** Pixels by which a field's placeholder is wider than the field; at most 0 if it fits. */
+function cutOff(field: Locator): Promise<number> {
+  return field.evaluate((input: HTMLInputElement) => {
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+    const text = document.createElement('canvas').getContext('2d');
+    if (!text) throw new Error('The browser cannot measure text.');
+    text.font = font;
+    const room =
+      input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    return text.measureText(input.placeholder).width - room;
+  });
+}
 
 test('components are searched, added, changed, deleted and exported', async ({ page }) => {
   await openBuild(page, server.url, '?tab=tracker');
   const list = page.getByRole('list', { name: 'Components', exact: true });
   await expect(list.getByRole('heading')).toHaveCount(6);
-  await page.getByPlaceholder('Search components, IDs, or descriptions...').fill('PLAIN english');
+  const search = page.getByPlaceholder('Search components, IDs, or descriptions...');
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await cutOff(search), `hint in a window of ${width}`).toBeLessThanOrEqual(0);
+  }
+  await search.fill('PLAIN english');
   await expect(list.getByRole('heading')).toHaveText(['Planner']);
   await expect(page).toHaveURL(/q=PLAIN\+english/);
   await page.reload();
@@ -28,7 +46,7 @@ test('components are searched, added, changed, deleted and exported', async ({ p
   await dialog.getByRole('textbox', { name: /^Tags/ }).fill('money');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(list.getByRole('heading')).toHaveText(['Price list']);
-  // A tag that was typed and not confirmed is saved, too.
+  // A tag that was typed but not confirmed is saved too.
   await expect(list).toContainText('money');
   await page.reload();
   await expect(list.getByRole('heading')).toHaveText(['Price list']);
@@ -58,7 +76,7 @@ test('components are searched, added, changed, deleted and exported', async ({ p
   expect(await violations(page)).toEqual([]);
 });
 
-test('a file that is no list of components is refused, and the list stays', async ({ page }) => {
+test('refuses a file that is not a list of components, and corrects malformed values', async ({ page }) => {
   await importComponents(page, server.url, 3);
   for (const [text, reason] of [
     ['not json', 'This file is not JSON.'],
@@ -70,16 +88,16 @@ test('a file that is no list of components is refused, and the list stays', asyn
     await expect(page.getByText(reason).first()).toBeVisible();
   }
   await expect(page.getByRole('search')).toContainText('3 components');
-  const odd = [
+  const malformed = [
     { id: 'A', name: 'Odd', type: 'API', status: 'planned', estimatedHours: 'abc', actualHours: 1e308 },
   ];
-  await page.getByLabel('Import Data').setInputFiles(file('odd.json', JSON.stringify(odd)));
-  await expect(page.getByText('Imported, but 2 values could not be taken as written')).toBeVisible();
+  await page.getByLabel('Import Data').setInputFiles(file('odd.json', JSON.stringify(malformed)));
+  await expect(page.getByText('Imported, but 2 values had to be adjusted')).toBeVisible();
   await expect(page.getByText('A, estimatedHours: "abc" became 0')).toBeVisible();
   await expect(page.getByText('A, actualHours: 1e+308 became 1000000')).toBeVisible();
 });
 
-test('what a visitor tracked is offered to the account they create', async ({ page }) => {
+test('offers components tracked as a visitor to the new account', async ({ page }) => {
   await importComponents(page, server.url, 3);
   await signUp(page, server.url, 'build-visitor@example.org');
   await openBuild(page, server.url, '?tab=tracker');
@@ -91,7 +109,7 @@ test('what a visitor tracked is offered to the account they create', async ({ pa
   await expect(page.getByRole('search')).toContainText('3 components');
 });
 
-test('of 5,000 components only the first are drawn, and every one is found', async ({ page }) => {
+test('renders only the first of 5,000 components, and finds every one', async ({ page }) => {
   await importComponents(page, server.url, 5000);
   const names = page.getByRole('list', { name: 'Components', exact: true }).getByRole('heading');
   await expect(names).toHaveCount(10);
@@ -104,9 +122,7 @@ test('of 5,000 components only the first are drawn, and every one is found', asy
   await expect(names).toHaveText(['Part 4999']);
 });
 
-test('the sample moves every three seconds by chance, can be held still, and rests unseen', async ({
-  page,
-}) => {
+test('the sample changes randomly every three seconds, unless paused or hidden', async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0.5;
   });
@@ -134,10 +150,14 @@ test('the sample moves every three seconds by chance, can be held still, and res
   await expect(region(page, 'Milestones').getByRole('listitem')).toHaveCount(5);
   await expect(region(page, 'Milestones')).toContainText('75%');
   await expect(region(page, 'Milestones')).toContainText('+25.0% below the estimate so far');
-  await expect(region(page, 'Time analysis')).toContainText('this is not what is saved so far');
+  // The analyses use another sample, so no alert is expected.
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  await expect(region(page, 'Time analysis')).toContainText(
+    'this is not the saving so far. The figures of Live progress are a separate sample.',
+  );
 });
 
-test('live progress is what was tracked, and a large deviation is told', async ({ page }) => {
+test('live progress follows the tracked components and warns about a large deviation', async ({ page }) => {
   await importComponents(page, server.url, 6);
   await page.getByRole('tab', { name: 'Live Progress' }).click();
   const panel = region(page, 'Live progress');
@@ -146,16 +166,19 @@ test('live progress is what was tracked, and a large deviation is told', async (
   await expect(panel.getByRole('alert')).toContainText(
     'Significant deviation detected! Time: 20.0%, Cost: 20.0%. Consider reviewing project scope and resources.',
   );
+  await expect(panel.getByRole('alert')).toContainText('Check a saving this large, too');
+  await expect(region(page, 'Cost analysis')).toContainText('so both deviations are always the same.');
   expect(await violations(page)).toEqual([]);
 });
 
-test('a sample report shows the documented figures and says that charts are missing', async ({ page }) => {
+test('a sample report shows the documented figures and explains why it has no charts', async ({ page }) => {
   await openBuild(page, server.url, '?tab=reports');
   const overview = region(page, 'Project overview');
   for (const figure of ['$8,500', '$2,847.50', '3']) await expect(overview).toContainText(figure);
   for (const figure of ['112.3%', '94.2%']) await expect(region(page, 'Performance')).toContainText(figure);
   await page.getByRole('tab', { name: 'Analytics' }).click();
   await expect(page.getByText('Charts are not yet integrated.')).toBeVisible();
+  await expect(page.getByText('drawn from your own components, day by day. Switch to Live')).toBeVisible();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export JSON' }).click();
   expect((await contentOf(await saving)).toString()).toContain(
@@ -168,7 +191,7 @@ test('a sample report shows the documented figures and says that charts are miss
   await expect(page.getByText('8 of 12 milestones are completed.')).toBeVisible();
 });
 
-test('a live report has charts and becomes files, paper and a link', async ({ page, context }) => {
+test('a live report has charts, and can be exported, printed and shared', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.print = () => {

@@ -17,7 +17,7 @@ let directory: string;
 let server: TestServer;
 let paypal: FakePaypal;
 
-/** A port that is free now: where people come back to must be known before the server starts. */
+/** A free port, as the return address must be known before the server starts. */
 function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer();
@@ -51,7 +51,7 @@ test.afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** PayPal's side of the browser: its script, and the page where a payer approves or goes back. */
+/** Fakes PayPal's script, and the page where a payer approves or cancels. */
 async function withPaypal(page: Page): Promise<void> {
   await page.route('https://www.paypal.com/sdk/js?**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.paypal = {};' }),
@@ -59,7 +59,7 @@ async function withPaypal(page: Page): Promise<void> {
   await page.route('https://www.sandbox.paypal.com/checkoutnow?**', (route) => {
     const id = new URL(route.request().url()).searchParams.get('token') ?? '';
     const order = paypal.order(id);
-    const link = (url: string, words: string): string => `<a href="${url}&amp;token=${id}">${words}</a>`;
+    const link = (url: string, label: string): string => `<a href="${url}&amp;token=${id}">${label}</a>`;
     return route.fulfill({
       contentType: 'text/html',
       body: `<h1>Pay ${order?.value} ${order?.currency}</h1>
@@ -80,7 +80,7 @@ async function approveAtPaypal(page: Page): Promise<string> {
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay $29 with PayPal' });
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-test('from the price to a plan: a visitor chooses, signs up, pays and has it, once', async ({ page }) => {
+test('a visitor chooses a plan, signs up, pays once and has it', async ({ page }) => {
   await withPaypal(page);
   await page.goto(`${server.url}/pricing`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pricing Plans, Subscription Center');
@@ -106,16 +106,16 @@ test('from the price to a plan: a visitor chooses, signs up, pays and has it, on
   await expect(page).toHaveURL(/\/checkout\?plan=pro$/);
   await expect(page.getByRole('group', { name: 'Bridge Builder is active' })).toContainText('Paid until');
 
-  // A second payment is not one press away.
+  // The pay button is hidden while the plan is active.
   await expect(pay(page)).toHaveCount(0);
 
-  // The address that PayPal led to, opened again: the subscription, no new success, and no second payment.
+  // Opening PayPal's return address again shows the subscription, without a new success or payment.
   await page.goto(`${server.url}/checkout?success=true&plan=pro&token=${orderId}`);
   await expect(page).toHaveURL(/\/checkout\?plan=pro$/);
   await expect(page.getByRole('group', { name: 'Bridge Builder is active' })).toContainText('Paid until');
   await expect(toast(page, 'Payment Successful! 🎉')).toHaveCount(0);
 
-  // The link for cancelling, opened after the payment, does not deny it.
+  // The cancel address does not deny a payment that was made.
   await page.goto(`${server.url}/checkout?cancelled=true&plan=pro&token=${orderId}`);
   await expect(page.getByRole('group', { name: 'This order was paid' })).toBeVisible();
   await expect(page).toHaveURL(/\/checkout\?plan=pro$/);
@@ -128,17 +128,16 @@ test('from the price to a plan: a visitor chooses, signs up, pays and has it, on
   await expect(page.getByRole('article', { name: 'Bridge Builder' })).toContainText('Your plan until');
 });
 
-test('a payment that is cancelled, started again and interrupted ends with one plan', async ({ page }) => {
+test('a payment that is cancelled, restarted and interrupted activates one plan', async ({ page }) => {
   await withPaypal(page);
-  await signUp(page, server.url, 'again@example.org');
-  await page.goto(`${server.url}/checkout?plan=pro`);
+  await signUp(page, server.url, 'again@example.org', '/checkout?plan=pro');
   await pay(page).click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   const first = new URL(page.url()).searchParams.get('token');
   await expect(page.getByRole('group', { name: 'Payment cancelled' })).toContainText('Nothing was charged');
   await expect(page).toHaveURL(/\/checkout\?plan=pro$/);
 
-  // The same order is offered again, and Back from PayPal leaves a button that works.
+  // The same order is reused, and Back from PayPal leaves a working button.
   await pay(page).click();
   await expect(page.getByRole('link', { name: 'Approve' })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('token')).toBe(first);
@@ -146,7 +145,7 @@ test('a payment that is cancelled, started again and interrupted ends with one p
   await expect(pay(page)).toBeEnabled();
   await pay(page).click();
 
-  // The answer to the capture is lost: no success is said, and looking again finds the payment.
+  // The capture's answer is lost: no success is claimed, and checking again finds the payment.
   paypal.disturb('/capture', { kind: 'lost-after' });
   const orderId = await approveAtPaypal(page);
   await expect(toast(page, 'Payment Error')).toBeVisible();
@@ -160,12 +159,9 @@ test('a payment that is cancelled, started again and interrupted ends with one p
   expect(paypal.captures.filter((id) => id === orderId)).toEqual([orderId]);
 });
 
-test('money that was taken for nothing is told with what to do, and the operator gives it back', async ({
-  page,
-}) => {
+test('a payment that activated nothing offers a refund, which the operator can make', async ({ page }) => {
   await withPaypal(page);
-  await signUp(page, server.url, 'wronged@example.org');
-  await page.goto(`${server.url}/checkout?plan=pro`);
+  await signUp(page, server.url, 'wronged@example.org', '/checkout?plan=pro');
   await pay(page).click();
   await expect(page.getByRole('heading', { name: 'Pay 29.00 USD' })).toBeVisible();
   paypal.approve(new URL(page.url()).searchParams.get('token') ?? '', 'other-amount');
@@ -173,26 +169,25 @@ test('money that was taken for nothing is told with what to do, and the operator
   await expect(page.getByRole('group', { name: 'The payment is not confirmed' })).toContainText(
     'PayPal took your payment, but it did not activate your plan',
   );
-  await expect(page.getByRole('link', { name: 'Ask for your money back' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Request a refund' })).toHaveAttribute(
     'href',
     '/contact?topic=refund',
   );
 
-  // The operator's commands work beside the running server.
+  // Operator commands work while the server runs.
   const operator = async (...args: readonly string[]): Promise<string> => {
     const env = { ...process.env, SAYWRIGHT_DATA: directory };
     return (await run(process.execPath, [operatorEntry, 'payments', ...args], { env })).stdout;
   };
   const line = (await operator('list')).split('\n').find((row) => row.includes('ATTENTION'));
-  expect(await operator('refund', line?.slice(0, 36) ?? '')).toContain('goes back to the payer');
+  expect(await operator('refund', line?.slice(0, 36) ?? '')).toContain('is being refunded');
   expect(await operator('list')).not.toContain('ATTENTION');
   expect(paypal.refunds).toHaveLength(1);
 });
 
-test('a success that was typed into the address activates nothing', async ({ page }) => {
+test('a forged success address activates nothing', async ({ page }) => {
   await withPaypal(page);
-  await signUp(page, server.url, 'forger@example.org');
-  await page.goto(`${server.url}/checkout?plan=pro&success=true`);
+  await signUp(page, server.url, 'forger@example.org', '/checkout?plan=pro&success=true');
   await expect(page.getByRole('group', { name: 'The payment is not confirmed' })).toContainText(
     'Nothing was activated',
   );
@@ -200,12 +195,12 @@ test('a success that was typed into the address activates nothing', async ({ pag
   await expect(page.getByRole('group', { name: 'The payment is not confirmed' })).toContainText(
     'This payment belongs to another account. Nothing was activated.',
   );
-  await page.getByRole('link', { name: 'Back to the payment' }).click();
+  await page.getByRole('link', { name: 'Back to payment' }).click();
   await expect(page).toHaveURL(/\/checkout\?plan=pro$/);
   await expect(page.getByText('Bridge Builder is active')).toHaveCount(0);
 });
 
-test('the pay button waits for PayPal, says so when pressed, and says when it cannot come', async ({
+test('the pay button waits for PayPal, says so when pressed, and reports a failed script', async ({
   page,
 }) => {
   let answer = (): void => {};
@@ -218,16 +213,15 @@ test('the pay button waits for PayPal, says so when pressed, and says when it ca
       await route.abort();
     });
   });
-  let tell = (): void => {};
-  const told = new Promise<void>((released) => {
-    tell = released;
+  let releaseConfig = (): void => {};
+  const configReleased = new Promise<void>((released) => {
+    releaseConfig = released;
   });
   await page.route('**/functions/v1/get-paypal-config', async (route) => {
-    await told;
+    await configReleased;
     await route.continue();
   });
-  await signUp(page, server.url, 'waiting@example.org');
-  await page.goto(`${server.url}/checkout?plan=pro`);
+  await signUp(page, server.url, 'waiting@example.org', '/checkout?plan=pro');
   const waiting = page.getByRole('button', { name: 'Loading PayPal...' });
   const pressInVain = async (): Promise<void> => {
     await expect(waiting).toBeDisabled();
@@ -236,8 +230,8 @@ test('the pay button waits for PayPal, says so when pressed, and says when it ca
     await expect(notReady).toContainText('PayPal is still loading. Please wait a moment.');
     await expect(notReady).toHaveCount(0);
   };
-  await test.step('before it is known whom payments go to', pressInVain);
-  tell();
+  await test.step('before the payment configuration is known', pressInVain);
+  releaseConfig();
   await asked;
   await test.step('before the script has loaded', pressInVain);
   answer();
@@ -248,13 +242,15 @@ test('the pay button waits for PayPal, says so when pressed, and says when it ca
   await expect(pay(page)).toBeDisabled();
 });
 
-test('a read that is refused for good is told at once and not tried again', async ({ page }) => {
+test('reports a forbidden read at once, without retries', async ({ page }) => {
   await withPaypal(page);
   await signUp(page, server.url, 'forbidden@example.org');
   let asked = 0;
-  await page.route('**/functions/v1/current-plan', (route) => {
+  await page.route('**/bridge/v1/commands', (route) => {
+    if (!route.request().postData()?.includes('"current-plan"')) return route.continue();
     asked += 1;
-    return route.fulfill({ status: 403, json: { error: 'This plan is not yours to see.' } });
+    const error = { code: 'forbidden', message: 'This plan is not yours to see.' };
+    return route.fulfill({ status: 403, json: { error } });
   });
   const logged = page.waitForEvent('console', (message) => /This plan is not yours/.test(message.text()));
   await page.goto(`${server.url}/checkout?plan=pro`);
@@ -264,10 +260,9 @@ test('a read that is refused for good is told at once and not tried again', asyn
   expect(asked).toBe(1);
 });
 
-test('an order that PayPal refuses leaves the button ready, with the reason', async ({ page }) => {
+test('an order that PayPal refuses shows the reason and leaves the button ready', async ({ page }) => {
   await withPaypal(page);
-  await signUp(page, server.url, 'refused@example.org');
-  await page.goto(`${server.url}/checkout?plan=pro`);
+  await signUp(page, server.url, 'refused@example.org', '/checkout?plan=pro');
   paypal.disturb('/orders', { kind: 'status', status: 503 });
   await pay(page).click();
   await expect(toast(page, 'Payment Error')).toBeVisible();
@@ -275,7 +270,7 @@ test('an order that PayPal refuses leaves the button ready, with the reason', as
   await expect(pay(page)).toBeEnabled();
 });
 
-test('the free plan is activated on the account, and sales are talked to', async ({ page }) => {
+test('activates the free plan, and sends enterprise customers to sales', async ({ page }) => {
   await page.goto(`${server.url}/pricing`);
   await page.getByRole('link', { name: 'Contact Sales about Ecosystem Master' }).click();
   await expect(page).toHaveURL(/\/contact\?plan=enterprise$/);
@@ -288,6 +283,8 @@ test('the free plan is activated on the account, and sales are talked to', async
     'href',
     '/contact?plan=enterprise',
   );
+  // A price to be agreed has no total, and certainly not $0.00.
+  await expect(page.getByRole('main')).not.toContainText('$0.00');
   await page.goto(`${server.url}/checkout?plan=gold`);
   await expect(page.getByRole('article', { name: 'Explorer' })).toBeVisible();
   await page.getByRole('button', { name: 'Activate Explorer Plan' }).click();
@@ -304,55 +301,60 @@ test('the free plan is activated on the account, and sales are talked to', async
   await expect(button).toBeDisabled();
   await page.reload();
   await expect(page.getByRole('group', { name: 'Explorer is active' })).toBeVisible();
+  // The active plan is not offered again.
+  await page.goto(`${server.url}/pricing`);
+  await expect(page.getByRole('link', { name: 'See your plan' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Activate Explorer Plan' })).toHaveCount(0);
 });
 
-test('only the checkout may load the script, and no answer tells the secret', async ({ page, request }) => {
+test('only the checkout may load the PayPal script, and no response contains the secret', async ({
+  page,
+  request,
+}) => {
   const policy = async (path: string): Promise<string> =>
     (await request.get(`${server.url}${path}`)).headers()['content-security-policy'] ?? '';
   expect(await policy('/checkout?plan=pro')).toContain(
     "script-src 'self' 'wasm-unsafe-eval' https://www.paypal.com;",
   );
   expect(await policy('/pricing')).not.toContain('paypal');
-  const told: string[] = [];
+  const responses: string[] = [];
   page.on('response', (response) => {
-    if (response.url().includes('/functions/v1/'))
+    if (/\/(?:functions|bridge)\/v1\//.test(response.url()))
       void response.text().then(
-        (text) => told.push(text),
+        (text) => responses.push(text),
         () => {},
       );
   });
   await withPaypal(page);
-  await signUp(page, server.url, 'curious@example.org');
-  await page.goto(`${server.url}/checkout?plan=pro`);
+  await signUp(page, server.url, 'curious@example.org', '/checkout?plan=pro');
   await expect(pay(page)).toBeEnabled();
-  await expect.poll(() => told.join()).toContain(paypalAccount.clientId);
-  expect(told.join()).not.toContain(paypalAccount.clientSecret);
+  await expect.poll(() => responses.join()).toContain(paypalAccount.clientId);
+  expect(responses.join()).not.toContain(paypalAccount.clientSecret);
 });
 
-test('an installation without an account says so, and charges nobody', async ({ page }) => {
+test('an installation without a PayPal account says so and charges nobody', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'saywright-unpaid-'));
   const plain = await startServer(folder);
-  const isTold = async (): Promise<void> => {
+  const expectNotConfigured = async (): Promise<void> => {
     await page.goto(`${plain.url}/checkout?plan=pro`);
     await expect(page.getByRole('group', { name: 'PayPal credentials not configured' })).toContainText(
-      'nothing is charged',
+      'you can’t be charged',
     );
     await expect(pay(page)).toBeDisabled();
   };
-  // Before an account is made for it, too.
-  await isTold();
+  // Visitors see it before they create an account.
+  await expectNotConfigured();
   await expect(page.getByRole('button', { name: 'Sign in to pay' })).toHaveCount(0);
   await signUp(page, plain.url, 'unpaid@example.org');
-  await isTold();
+  await expectNotConfigured();
   await plain.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-test('prices and checkout are accessible in every mode and fit 320 pixels', async ({ page }) => {
+test('the checkout of every plan is accessible in every mode and fits 320 pixels', async ({ page }) => {
   await withPaypal(page);
   await signUp(page, server.url, 'look@example.org');
   const paths = [
-    '/pricing',
     '/checkout?plan=pro',
     '/checkout?plan=explorer',
     '/checkout?plan=enterprise',

@@ -2,7 +2,7 @@ import { signUp } from '../support/person.ts';
 import { overflowAt320, violations } from '../support/screen.ts';
 import { expect, server, test } from '../support/studio.ts';
 
-test('a description becomes code that can be looked at, copied and saved', async ({ page, context }) => {
+test('a description becomes code that can be previewed, copied and saved', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${server.url}/demo`);
   await expect(page.getByRole('heading', { level: 1, name: 'Live Demo' })).toBeVisible();
@@ -36,12 +36,12 @@ test('a description becomes code that can be looked at, copied and saved', async
 });
 
 for (const width of [1440, 390]) {
-  test(`a feature card is pressed anywhere on it, in a window ${width} pixels wide`, async ({ page }) => {
+  test(`a whole feature card is pressable in a window ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const card = (name: string) => page.locator('[data-kit="FeatureCard"]').filter({ hasText: name });
     const press = async (name: string, part: 'heading' | 'icon' | 'edge'): Promise<void> => {
       const target = { heading: card(name).getByRole('heading'), icon: card(name).locator('svg').first() };
-      // The button reaches over the whole card, so each place is pressed as a person would, whatever lies on top.
+      // The button covers the whole card, so `force` presses whatever is on top, as a user would.
       if (part === 'edge') await card(name).click({ position: { x: 4, y: 4 }, force: true });
       else await target[part].click({ force: true });
     };
@@ -63,7 +63,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a copy that the browser refuses says so', async ({ page }) => {
+test('says so if the browser refuses to copy', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('no')) },
@@ -77,7 +77,7 @@ test('a copy that the browser refuses says so', async ({ page }) => {
   await expect(page.getByText('Please try again').first()).toBeVisible();
 });
 
-test('a project is simulated and marked for a visitor', async ({ page }) => {
+test("simulates a visitor's project and marks it", async ({ page }) => {
   await page.goto(`${server.url}/demo`);
   await page.getByRole('button', { name: 'Show Templates' }).click();
   await expect(page.getByRole('tab', { name: 'Project Builder' })).toHaveAttribute('aria-selected', 'true');
@@ -97,9 +97,8 @@ test('a project is simulated and marked for a visitor', async ({ page }) => {
   expect(await overflowAt320(page)).toBeLessThanOrEqual(0);
 });
 
-test('a project becomes tables, files and a preview, each when told', async ({ page, request }) => {
-  await signUp(page, server.url, 'demo@example.org');
-  await page.goto(`${server.url}/demo`);
+test('a project becomes tables, files and a preview, each after approval', async ({ page, request }) => {
+  await signUp(page, server.url, 'demo@example.org', '/demo');
   await page.getByRole('tab', { name: 'Project Builder' }).click();
   await page.getByRole('button', { name: 'Use this template: To-do app' }).click();
   await page.getByRole('textbox', { name: 'Project name' }).fill('Garden <club>');
@@ -134,7 +133,7 @@ test('a project becomes tables, files and a preview, each when told', async ({ p
   await expect(page.getByText('tasks').first()).toBeVisible();
 });
 
-test('a project that is asked for before the engine answered waits for it', async ({ page }) => {
+test('a project created before the engine answered waits for it', async ({ page }) => {
   await signUp(page, server.url, 'early-project@example.org');
   let release = (): void => undefined;
   const answer = new Promise<void>((resolve) => (release = resolve));
@@ -152,9 +151,8 @@ test('a project that is asked for before the engine answered waits for it', asyn
   await expect(page.getByRole('group', { name: 'Creating Early' })).toBeFocused();
 });
 
-test('a step of a project can be said differently or left out', async ({ page }) => {
-  await signUp(page, server.url, 'demo-words@example.org');
-  await page.goto(`${server.url}/demo`);
+test('a project step can be rephrased or declined', async ({ page }) => {
+  await signUp(page, server.url, 'demo-words@example.org', '/demo');
   await page.getByRole('tab', { name: 'Project Builder' }).click();
   await page.getByRole('textbox', { name: 'Project name' }).fill('Club');
   await page.getByRole('textbox', { name: 'Custom requirements' }).fill('Something with rooms');
@@ -166,10 +164,10 @@ test('a step of a project can be said differently or left out', async ({ page })
   await expect(run.getByRole('heading', { name: 'Create a table called rooms' })).toBeVisible();
   await run.getByRole('button', { name: 'Decline' }).click();
   await expect(run.getByRole('heading', { name: 'Write the first files of Club' })).toBeVisible();
-  // What was declined is no step that is done, also after a reload, which goes on where it was.
+  // A declined step is not done, and a reload resumes at the same step.
   await page.reload();
   const steps = run.getByRole('list', { name: 'Steps of your project' }).getByRole('listitem');
-  await expect(steps.first()).toContainText('Left out: DatabaseNot made: Create a rooms table with a name');
+  await expect(steps.first()).toContainText('Skipped: DatabaseNot made: Create a rooms table with a name');
   await expect(run.getByRole('heading', { name: 'Write the first files of Club' })).toHaveCount(1);
   for (const title of ['Write the first files of Club', /^Preview /u]) {
     await expect(run.getByRole('heading', { name: title })).toBeVisible();

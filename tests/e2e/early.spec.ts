@@ -1,8 +1,8 @@
 import { signUp } from '../support/person.ts';
-import { expect, server, test, type Locator, type Page } from '../support/studio.ts';
+import { expect, server, test, type Page } from '../support/studio.ts';
 
-/** Opens a drawn page on a line so slow that its scripts come when the result is called. */
-async function openDrawn(
+/** Opens a prerendered page whose scripts are held back until the returned function is called. */
+async function openPrerendered(
   page: Page,
   path: string,
   options: { readonly referer?: string } = {},
@@ -17,14 +17,12 @@ async function openDrawn(
   return release;
 }
 
-/** Waits until the app hears what happens to a control. */
-function untilHeard(control: Locator): Promise<void> {
-  const isHeard = (element: Element): boolean =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  return expect.poll(() => control.evaluate(isHeard)).toBe(true);
+/** Waits until the page is hydrated. */
+function untilHydrated(page: Page): Promise<void> {
+  return expect(page.locator('html')).toHaveAttribute('data-listens', '');
 }
 
-test('who signs in before the page listens is signed in, and nothing they typed is in the address', async ({
+test('signing in before hydration works, and puts nothing typed into the address', async ({
   page,
   browser,
 }) => {
@@ -32,7 +30,7 @@ test('who signs in before the page listens is signed in, and nothing they typed 
   await signUp(first, server.url, 'early@example.org');
   await first.close();
 
-  const release = await openDrawn(page, '/auth');
+  const release = await openPrerendered(page, '/auth');
   await page.getByLabel('Email').fill('early@example.org');
   await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
   await page.keyboard.press('Enter');
@@ -41,22 +39,32 @@ test('who signs in before the page listens is signed in, and nothing they typed 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('what was typed before the page listened is known to the first key after', async ({ page }) => {
-  const release = await openDrawn(page, '/help');
+test('text typed before hydration is known to the first key press after it', async ({ page }) => {
+  const release = await openPrerendered(page, '/help');
   const field = page.getByRole('searchbox');
   await field.fill('row-level security');
   await field.evaluate(() => {
-    // No frame comes between the two: keys are quicker.
+    // No frame is rendered in between: keys are quicker.
     window.requestAnimationFrame = () => 0;
   });
   release();
-  await untilHeard(field);
+  await untilHydrated(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/help-library\?q=row-level%20security$/);
 });
 
-test('what is pressed before the page listens is done when it does', async ({ page }) => {
-  const release = await openDrawn(page, '/auth');
+test('text typed before hydration survives a re-render for another theme', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('saywright-theme', 'light'));
+  const release = await openPrerendered(page, '/help');
+  await page.getByRole('searchbox').fill('row-level security');
+  release();
+  await untilHydrated(page);
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/help-library\?q=row-level%20security$/);
+});
+
+test('presses before hydration are replayed after it', async ({ page }) => {
+  const release = await openPrerendered(page, '/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByRole('button', { name: 'Use the light theme' }).click();
   release();
@@ -64,49 +72,49 @@ test('what is pressed before the page listens is done when it does', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the way back that is pressed before the page listens leads back when it does', async ({ page }) => {
+test('Back pressed before hydration leads back after it', async ({ page }) => {
   const before = `${server.url}/auth`;
   await page.goto(before);
-  const release = await openDrawn(page, '/privacy', { referer: before });
+  const release = await openPrerendered(page, '/privacy', { referer: before });
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   release();
   await expect(page).toHaveURL(before);
 });
 
-test('a press that began before the page listened and ended after is done too', async ({ page }) => {
-  const release = await openDrawn(page, '/auth');
+test('a press that starts before hydration and ends after it counts', async ({ page }) => {
+  const release = await openPrerendered(page, '/auth');
   const tab = page.getByRole('tab', { name: 'Sign Up' });
   await tab.hover();
   await page.mouse.down();
   release();
-  await untilHeard(tab);
+  await untilHydrated(page);
   await page.mouse.up();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
 for (const path of ['/', '/auth', '/welcome', '/pricing', '/build-guide', '/contact', '/help'])
-  test(`what is drawn of ${path} stays when the page listens`, async ({ page }) => {
-    const release = await openDrawn(page, path);
+  test(`hydration keeps the prerendered controls of ${path}`, async ({ page }) => {
+    const release = await openPrerendered(page, path);
     const theme = page.getByRole('button', { name: 'Use the light theme' });
     await theme.waitFor();
-    const drawn = await page.evaluateHandle(() => [
+    const prerendered = await page.evaluateHandle(() => [
       ...document.querySelectorAll('a, button, input, textarea, [role="tab"]'),
     ]);
     release();
-    await page.waitForFunction((controls) => {
-      const isHeard = (control: Element): boolean =>
-        !control.isConnected || Object.keys(control).some((key) => key.startsWith('__reactProps'));
-      return controls.every(isHeard);
-    }, drawn);
+    await untilHydrated(page);
+    // React hydrates each boundary on the first event in it.
+    await prerendered.evaluate((controls) => {
+      for (const control of controls) control.dispatchEvent(new Event('dblclick', { bubbles: true }));
+    });
     await theme.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    const gone = await drawn.evaluate((controls) =>
+    const removed = await prerendered.evaluate((controls) =>
       controls.filter(({ isConnected }) => !isConnected).map(({ textContent }) => textContent),
     );
-    expect(gone).toEqual([]);
+    expect(removed).toEqual([]);
   });
 
-test('who is signed in sees what is drawn until their own page is there', async ({ page }) => {
+test('signed-in users see the prerendered page until their own page is rendered', async ({ page }) => {
   await signUp(page, server.url, 'drawn@example.org');
   await page.addInitScript(() => {
     let hasHeading = false;
@@ -118,31 +126,30 @@ test('who is signed in sees what is drawn until their own page is there', async 
     };
     look();
   });
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   for (const path of ['/pricing', '/welcome', '/help']) {
     await page.goto(`${server.url}${path}`);
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   }
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
-test('what is pressed in a part that listens later than the page is done too', async ({ page }) => {
-  const release = await openDrawn(page, '/');
+test('presses in a part that hydrates later than the page are replayed', async ({ page }) => {
+  const release = await openPrerendered(page, '/');
   await page.getByRole('button', { name: 'Open the quick menu' }).click();
   release();
   await expect(page.getByRole('button', { name: 'Start the guided tour' })).toBeVisible();
 });
 
-test('what is pressed before it is known who is here counts for them', async ({ page }) => {
-  await signUp(page, server.url, 'unknown@example.org');
-  await page.goto(`${server.url}/welcome`);
+test('a press before the session is known counts for the signed-in user', async ({ page }) => {
+  await signUp(page, server.url, 'unknown@example.org', '/welcome');
   await expect(page.getByRole('tabpanel').getByText('0/4 Complete')).toBeVisible();
   let release = (): void => undefined;
   const arrival = new Promise<void>((resolve) => (release = resolve));
-  // The session is asked for with what this says.
+  // The session request needs this configuration.
   await page.route('**/bridge/v1/config', async (route) => {
     await arrival;
     await route.continue();

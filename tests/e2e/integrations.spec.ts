@@ -1,23 +1,22 @@
-import { chooseSignUp, signUp } from '../support/person.ts';
+import { chooseSignUp, say, signUp } from '../support/person.ts';
 import { expect, server, test, type Page } from '../support/studio.ts';
 
-test('code, site and data are each changed by a sentence, and the site can be visited', async ({ page }) => {
-  await signUp(page, server.url, 'hub@example.org');
-  await page.goto(`${server.url}/integrations`);
+test('an instruction changes code, site or schema, and the site can be visited', async ({ page }) => {
+  await signUp(page, server.url, 'hub@example.org', '/integrations');
   await expect(page.getByRole('heading', { level: 1, name: 'Full-Stack Integration Hub' })).toBeVisible();
   await expect(page.getByText('connected', { exact: true })).toBeVisible();
   await expect(
     page.getByText('A Git repository on this machine. No GitHub account is linked.'),
   ).toBeVisible();
 
-  await test.step('a blank instruction is asked for', async () => {
+  await test.step('asks for an instruction if the field is blank', async () => {
     await page.getByRole('button', { name: 'Plan the operation' }).click();
     await expect(
       page.getByText('Please enter a GitHub operation instruction', { exact: true }),
     ).toBeVisible();
   });
 
-  await test.step('a branch', async () => {
+  await test.step('creates a branch', async () => {
     await page.getByLabel('GitHub instruction').fill('create a branch called contact-page');
     await page.getByRole('button', { name: 'Plan the operation' }).click();
     await expect(page.getByText('Operation planned successfully', { exact: true })).toBeVisible();
@@ -30,7 +29,7 @@ test('code, site and data are each changed by a sentence, and the site can be vi
     await expect(page.getByRole('complementary').getByText(/contact-page/)).toBeVisible();
   });
 
-  await test.step('a preview, of which nobody is told that it is live', async () => {
+  await test.step('deploys a preview without calling it live', async () => {
     await page.getByRole('tab', { name: /Deployment/ }).click();
     await page.getByLabel('Deployment instruction').fill('preview');
     await page.getByRole('button', { name: 'Plan the deployment' }).click();
@@ -40,7 +39,7 @@ test('code, site and data are each changed by a sentence, and the site can be vi
     await expect(page.getByText('Deployed', { exact: true })).toHaveCount(0);
   });
 
-  await test.step('the site', async () => {
+  await test.step('publishes the site', async () => {
     await page.getByLabel('Deployment instruction').fill('publish my site');
     await page.getByRole('button', { name: 'Plan the deployment' }).click();
     await page.getByRole('button', { name: 'Deploy', exact: true }).click();
@@ -48,12 +47,20 @@ test('code, site and data are each changed by a sentence, and the site can be vi
     await expect(page.getByText('Deployed', { exact: true })).toBeVisible();
     const address = page.getByRole('complementary').getByRole('link');
     const url = new URL((await address.getAttribute('href')) ?? '');
-    // Another origin: a page of the site must never reach the founder's session.
+    // A different origin: the site must never reach the founder's session.
     expect(url.origin).not.toBe(new URL(server.url).origin);
     expect((await fetch(url)).status).toBe(200);
   });
 
-  await test.step('the schema', async () => {
+  await test.step('tells the next plan that a site exists', async () => {
+    const asked = page.waitForRequest(
+      (request) => request.postData()?.includes('"ai_netlify_plan"') === true,
+    );
+    await page.getByRole('button', { name: 'Plan the deployment' }).click();
+    expect((await asked).postDataJSON()).toMatchObject({ payload: { context: { hasDeployment: true } } });
+  });
+
+  await test.step('applies a schema', async () => {
     await page.getByRole('tab', { name: /Database schema/ }).click();
     await page.getByLabel('Schema instruction').fill('Create a bookings table with a name and a date');
     await page.getByRole('button', { name: 'Generate the schema' }).click();
@@ -66,7 +73,7 @@ test('code, site and data are each changed by a sentence, and the site can be vi
     await expect(page.getByRole('complementary').getByRole('link', { name: 'bookings' })).toBeVisible();
   });
 
-  await test.step('a table that goes is not told as one that was made', async () => {
+  await test.step('reports a removed table as removed', async () => {
     await page.getByLabel('Schema instruction').fill('Drop the bookings table');
     await page.getByRole('button', { name: 'Generate the schema' }).click();
     await page.getByRole('button', { name: 'Apply the schema' }).click();
@@ -75,18 +82,18 @@ test('code, site and data are each changed by a sentence, and the site can be vi
     await expectToast(page, ['Table removed', 'bookings with 0 rows removed.']);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByRole('group', { name: /bookings/ })).toHaveAttribute('data-state', 'undone');
-    // Nothing comes of the plan any more, and nothing is told of what it would use.
+    // A plan that is settled shows no usage.
     await expect(page.getByRole('region', { name: 'Usage impact' })).toHaveCount(0);
   });
 
-  await test.step('the bell tells of it', async () => {
+  await test.step('adds a notification', async () => {
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.getByRole('button', { name: /notifications/i }).click();
     await expect(page.getByText('Local database: Deleted the table bookings', { exact: true })).toBeVisible();
   });
   await page.goBack();
 
-  await test.step('what the plan of the person still holds', async () => {
+  await test.step("shows the usage of the user's plan", async () => {
     const usage = page.getByRole('complementary').getByRole('region', { name: 'Usage of your plan' });
     await expect(usage).toContainText(/(<1|\d+)MB of 500MB/);
     await usage.getByRole('radio', { name: 'Sample' }).click();
@@ -94,11 +101,11 @@ test('code, site and data are each changed by a sentence, and the site can be vi
     await expect(usage).toContainText('12% of 50,000 plans this month');
   });
 
-  await test.step('a schema that cannot be made', async () => {
+  await test.step('refuses a schema it cannot plan', async () => {
     await page.getByLabel('Schema instruction').fill('Write me a poem');
     await page.getByRole('button', { name: 'Generate the schema' }).click();
     await expect(page.getByText('Failed to process schema instruction', { exact: true })).toBeVisible();
-    // Why is told in red, once, with what can be said instead.
+    // The reason is shown once, in red, with alternatives.
     const refused = page.getByRole('group', { name: 'This could not be done' });
     await expect(refused).toHaveAttribute('data-tone', 'danger');
     await expect(refused).toContainText(/\w+ \w+ \w+/);
@@ -106,15 +113,15 @@ test('code, site and data are each changed by a sentence, and the site can be vi
     await expect(refused).toHaveCount(0);
   });
 
-  await test.step('the bell says how they ended', async () => {
+  await test.step('notifies how the operations ended', async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('button', { name: /^Notifications, \d+ unread$/u }).click();
-    const told = page.getByRole('region', { name: 'Notifications' }).getByRole('article');
-    await expect(told.filter({ hasText: 'Change executed' }).first()).toBeVisible();
+    const notifications = page.getByRole('region', { name: 'Notifications' }).getByRole('article');
+    await expect(notifications.filter({ hasText: 'Change executed' }).first()).toBeVisible();
   });
 });
 
-/** The three panels: what is said, what it is pressed with, and what is told when it fails. */
+/** The three panels: an instruction, button labels, and the toasts of each failure. */
 const panels = [
   {
     tab: 'source-host',
@@ -157,15 +164,43 @@ async function openAndPlan(page: Page, url: string, panel: Panel): Promise<void>
   await expect(page.getByRole('button', { name: panel.execute, exact: true })).toBeEnabled();
 }
 
+test('an undo that would remove later changes asks for confirmation in the same panel', async ({
+  page,
+  context,
+}) => {
+  await signUp(page, server.url, 'later@example.org');
+  await page.goto(`${server.url}/integrations`);
+  await page.getByRole('tab', { name: /^Database schema/ }).click();
+  const apply = async (instruction: string): Promise<void> => {
+    await page.getByLabel('Schema instruction').fill(instruction);
+    await page.getByRole('button', { name: 'Generate the schema' }).click();
+    await page.getByRole('button', { name: /^(?:Apply the schema|Execute)$/ }).click();
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+  };
+  await apply('Create a guests table with a name');
+  await apply('Add a guest named Ada');
+
+  const agent = await context.newPage();
+  await agent.goto(`${server.url}/agent`);
+  await expect(agent.getByText('Agent Ready')).toBeVisible();
+  await say(agent, 'Change the name of the guest named Ada to Grace');
+  await agent.getByRole('button', { name: 'Execute', exact: true }).click();
+  await expect(agent.getByRole('group', { name: /guest/ }).last()).toHaveAttribute('data-state', 'executed');
+  await agent.close();
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  const opened = page.getByRole('group').filter({ hasText: 'Needs a second confirmation' });
+  await expect(opened).toContainText('Grace');
+  await opened.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('Declined').first()).toBeVisible();
+});
+
 async function expectToast(page: Page, [title, description]: readonly [string, string]): Promise<void> {
   const shown = page.getByRole('alertdialog', { name: title }).filter({ hasText: description });
   await expect(shown.first()).toBeVisible();
 }
 
-test('what was done meanwhile is not done again, and each panel says that it failed', async ({
-  page,
-  context,
-}) => {
+test('each panel refuses to execute a plan that was executed in another tab', async ({ page, context }) => {
   await signUp(page, server.url, 'twice@example.org');
   const other = await context.newPage();
   for (const panel of panels) {
@@ -176,7 +211,7 @@ test('what was done meanwhile is not done again, and each panel says that it fai
     await other.getByRole('button', { name: panel.execute, exact: true }).click();
     await expectToast(other, panel.refused);
   }
-  await test.step('what the agent cannot do is explained', async () => {
+  await test.step('explains what the agent cannot do', async () => {
     for (const panel of panels.slice(0, 2)) {
       await page.goto(`${server.url}/integrations?tab=${panel.tab}`);
       await page.getByLabel(panel.field).fill('Write me a poem');
@@ -188,7 +223,7 @@ test('what was done meanwhile is not done again, and each panel says that it fai
   });
 });
 
-test('what is typed and planned outlives the tab, a reload and signing in, secrets covered', async ({
+test('text and plans survive a change of tabs, a reload and signing in, with secrets masked', async ({
   page,
 }) => {
   await page.goto(`${server.url}/integrations?tab=deployment`);
@@ -199,7 +234,7 @@ test('what is typed and planned outlives the tab, a reload and signing in, secre
   await page.getByRole('tab', { name: /Database schema/ }).click();
   await page.getByLabel('Schema instruction').fill('Create a rooms table with a name');
   await page.getByRole('tab', { name: /Deployment/ }).click();
-  // What was set is not shown again.
+  // The value that was set is not shown again.
   await expect(field).toHaveValue('Set variable API_URL to ');
   await expect(page.getByText('Simulated: nothing was changed').first()).toBeVisible();
   await page.reload();
@@ -235,7 +270,7 @@ test('each panel says when its agent cannot be reached', async ({ page, context 
     await openAndPlan(tab, server.url, panel);
     opened.push({ panel, tab });
   }
-  // Only the calls fail: of a server that is gone altogether every page says so, and offers nothing.
+  // Only commands fail: if the whole server were unreachable, every page would say so.
   for (const { tab } of opened) await tab.route('**/bridge/v1/commands', (route) => route.abort());
   for (const { panel, tab } of opened) {
     await tab.getByRole('button', { name: panel.execute, exact: true }).click();
@@ -245,14 +280,14 @@ test('each panel says when its agent cannot be reached', async ({ page, context 
   }
 });
 
-test('a visitor without an account gets a marked outline and nothing to carry out', async ({ page }) => {
+test('a visitor gets a marked outline without an Execute button', async ({ page }) => {
   await page.goto(`${server.url}/integrations?tab=deployment`);
   await page.getByLabel('Deployment instruction').fill('deploy to production');
   await page.getByRole('button', { name: 'Plan the deployment' }).click();
-  await expectToast(page, ['Deployment planned', 'This is the outline of a plan for']);
+  await expectToast(page, ['Deployment planned', 'This is an outline of a plan for']);
   await expect(page.getByText('Simulated: nothing was changed').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Deploy', exact: true })).toHaveCount(0);
-  // The outline holds all that the documented answer does.
+  // The outline contains everything the documented answer does.
   await expect(page.getByText('2m 34s')).toBeVisible();
   await expect(page.getByText('SUPABASE_URL, SUPABASE_ANON_KEY')).toBeVisible();
   await page.getByRole('tab', { name: 'Database schema (Supabase)' }).click();
@@ -263,13 +298,11 @@ test('a visitor without an account gets a marked outline and nothing to carry ou
   await page.getByRole('tab', { name: 'Source code (GitHub)' }).click();
   await page.getByLabel('GitHub instruction').fill('create a branch called staging');
   await page.getByRole('button', { name: 'Plan the operation' }).click();
-  await expectToast(page, ['Operation planned successfully', 'This is the outline of a plan for']);
+  await expectToast(page, ['Operation planned successfully', 'This is an outline of a plan for']);
   await expect(page.getByRole('region', { name: 'Branches of the plan' })).toContainText('staging');
 });
 
-test('a plan of another command client is shown with all it says, and cannot be carried out', async ({
-  page,
-}) => {
+test("shows another command client's plan in full, without an Execute button", async ({ page }) => {
   await signUp(page, server.url, 'foreign@example.org');
   await page.addInitScript(() => {
     const plan = {
@@ -290,21 +323,21 @@ test('a plan of another command client is shown with all it says, and cannot be 
   await expect(main).toContainText('Merge idea into main. Look at the conflicts first.');
   await expect(main.getByRole('region', { name: 'Commands' })).toContainText('git merge idea');
   await expect(main.getByRole('region', { name: 'Branches of the plan' })).toContainText(/Conflicts\s*found/);
-  await expect(main).toContainText('nothing of it can be carried out here');
+  await expect(main).toContainText('this plan was made elsewhere and can’t be executed here');
   await expect(page.getByRole('button', { name: 'Execute', exact: true })).toHaveCount(0);
 
-  await test.step('an answer that cannot be read is told in a sentence', async () => {
+  await test.step('explains an unreadable answer in a sentence', async () => {
     await page.goto(`${server.url}/integrations?tab=deployment`);
     await page.getByLabel('Deployment instruction').fill('publish');
     await page.getByRole('button', { name: 'Plan the deployment' }).click();
     await expectToast(page, ['Netlify operation failed', 'Failed to process deployment instruction']);
     await expect(page.getByRole('group', { name: 'This could not be done' })).toContainText(
-      'The server gave an answer that cannot be read. Please try again.',
+      'The server’s answer could not be read. Please try again.',
     );
   });
 });
 
-test('without a command client there is an outline, and one that is not ready is told', async ({
+test('shows an outline without a command client, and says when one is not ready', async ({
   page,
   context,
 }) => {
@@ -328,5 +361,5 @@ test('without a command client there is an outline, and one that is not ready is
   await bare.getByLabel(panel.field).fill(panel.say);
   await bare.getByRole('button', { name: panel.plan }).click();
   await expect(bare.getByText('Simulated: nothing was changed').first()).toBeVisible();
-  await expect(bare.getByText('Nothing that carries out commands answers')).toBeVisible();
+  await expect(bare.getByText('No command client is responding')).toBeVisible();
 });

@@ -2,17 +2,17 @@ import { signUp } from '../support/person.ts';
 import { screens } from '../support/screens.ts';
 import { expect, server, test, type Page } from '../support/studio.ts';
 
-// A trace keeps a copy of every page in the page.
+// Tracing keeps a copy of every page in memory.
 test.use({
   trace: 'off',
   launchOptions: async ({ launchOptions }, provide) => {
-    // Machine code that the engine makes as it goes is counted as memory, and is none of ours.
+    // Code compiled by the JavaScript engine would count as memory of the app.
     const args = [...(launchOptions.args ?? []), '--js-flags=--no-opt --no-maglev --no-sparkplug'];
     await provide({ ...launchOptions, args });
   },
 });
 
-/** Goes to a page as a link does, without loading the document again. */
+/** Navigates as a link does, without loading the document again. */
 async function go(page: Page, { path, heading }: (typeof screens)[number]): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -21,7 +21,7 @@ async function go(page: Page, { path, heading }: (typeof screens)[number]): Prom
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** Counts the repeating timers that run, and the listeners on window and document. */
+/** Counts the running intervals. */
 async function watchTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const running = new Set<unknown>();
@@ -42,12 +42,12 @@ async function watchTimers(page: Page): Promise<void> {
   });
 }
 
-test('a hundred navigations through all pages leave timers, nodes and memory where they were', async ({
+test('a hundred navigations through all pages leak no timers, nodes, listeners or memory', async ({
   page,
 }) => {
   await watchTimers(page);
-  await signUp(page, server.url, 'wanderer@example.org');
-  // Checked elsewhere; signed in, both lead on to another page.
+  await signUp(page, server.url, 'wanderer@example.org', '/dashboard');
+  // Checked elsewhere: a signed-in user is redirected from both.
   const route = screens.filter(({ path }) => path !== '/auth' && path !== '/nowhere');
   const session = await page.context().newCDPSession(page);
   const measure = async (): Promise<{ timers: number; heap: number; nodes: number; listeners: number }> => {
@@ -64,11 +64,11 @@ test('a hundred navigations through all pages leave timers, nodes and memory whe
       if (next) await go(page, next);
     }
   };
-  // Everything is loaded and has filled its caches once.
+  // Warm-up: loads all pages and fills their caches.
   await walk(3 * route.length);
   const before = await measure();
   await walk(100);
-  // The page that was left last may take a moment to go.
+  // The last page may take a moment to unmount.
   await expect(async () => {
     const after = await measure();
     console.log(JSON.stringify({ before, after }));

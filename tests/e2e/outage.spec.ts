@@ -10,13 +10,15 @@ const place = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 const unreachable = 'The studio server cannot be reached';
 
-test('a server that is gone is said everywhere in plain words, and so is its return', async ({ page }) => {
+test('every page says in plain words that the server is unreachable, and when it is back', async ({
+  page,
+}) => {
   const directory = await mkdtemp(join(tmpdir(), 'saywright-outage-'));
   let own = await startServer(directory);
   const { port } = new URL(own.url);
   const main = page.getByRole('main');
   try {
-    await signUp(page, own.url, 'outage@example.org');
+    await signUp(page, own.url, 'outage@example.org', '/dashboard');
     await place(page, 'AI Agent').click();
     await page.getByRole('link', { name: 'Open the Multi-Agent Bridge Studio' }).click();
     await expect(main.getByText('Supabase + GitHub + Netlify Ready')).toBeVisible();
@@ -35,7 +37,7 @@ test('a server that is gone is said everywhere in plain words, and so is its ret
     );
     await place(page, 'Dashboard').click();
     await expect(main.getByText('Database Console: offline')).toBeVisible();
-    // This page was not fetched yet: the shell stays, and says why nothing else is there.
+    // This page was not loaded yet: the shell stays and explains why it is missing.
     await place(page, 'Settings').click();
     await expect(heading(page, unreachable)).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -59,7 +61,7 @@ test('a server that is gone is said everywhere in plain words, and so is its ret
   }
 });
 
-test('what is said away from the network waits, survives a reload, and is sent once each, in order', async ({
+test('instructions given offline wait, survive a reload, and are sent once, in order', async ({
   page,
   context,
 }) => {
@@ -69,8 +71,7 @@ test('what is said away from the network waits, survives a reload, and is sent o
     const body: { command?: string; payload?: { instruction?: string } } = request.postDataJSON();
     if (body.command?.includes('plan') === true) planned.push(body.payload?.instruction ?? '');
   });
-  await signUp(page, server.url, 'waiting@example.org');
-  await page.goto(`${server.url}/agent`);
+  await signUp(page, server.url, 'waiting@example.org', '/agent');
   await expect(page.getByText('Agent Ready')).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByRole('group', { name: 'You are offline' })).toBeVisible();
@@ -84,7 +85,7 @@ test('what is said away from the network waits, survives a reload, and is sent o
   await page.getByRole('button', { name: 'Remove: Drop everything' }).click();
   await expect(waiting).toHaveCount(2);
 
-  // The browser is back, the server is not.
+  // The browser is online, but the server is unreachable.
   await page.route(/\/(healthz|bridge|rest|auth\/v1)/, (route) => route.abort());
   await context.setOffline(false);
   await page.reload();
@@ -94,18 +95,69 @@ test('what is said away from the network waits, survives a reload, and is sent o
   await expect(waiting).toHaveCount(0);
   expect(planned).toEqual(['What tables do we have?', 'Create a notes table with a title']);
   await expect(page.getByRole('article', { name: /^You/ }).last()).toContainText('notes table');
+
+  // Waiting instructions are sent from any page.
+  await place(page, 'Dashboard').click();
+  await expect(heading(page, 'Project Dashboard')).toBeVisible();
+  await place(page, 'AI Agent').click();
+  await expect(page.getByText('Agent Ready')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByRole('group', { name: 'You are offline' })).toBeVisible();
+  await say(page, 'Create a pets table with a name');
+  await place(page, 'Dashboard').click();
+  await expect(heading(page, 'Project Dashboard')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Your offline instructions were sent to the AI Agent').first()).toBeVisible();
+  await page.getByRole('button', { name: 'See the answers' }).click();
+  await expect(page.getByRole('group', { name: /pets/ })).toBeVisible();
+  expect(planned.at(-1)).toBe('Create a pets table with a name');
+  expect(planned).toHaveLength(3);
 });
 
-test('a page that cannot be fetched offline is waited for inside the shell', async ({ page, context }) => {
+test('a failing database is retried as often as documented, and retries do not count as a slow query', async ({
+  page,
+}) => {
+  let asked = 0;
+  let answersEvery = Number.POSITIVE_INFINITY;
+  await signUp(page, server.url, 'patient@example.org');
+  await page.clock.install();
+  await page.route('**/rest/v1/profiles**', (route) => {
+    asked += 1;
+    return asked % answersEvery === 0 ? route.continue() : route.abort();
+  });
+  const pass = async (seconds: number): Promise<void> => {
+    for (let passed = 0; passed < seconds; passed += 1) {
+      await page.clock.fastForward(1000);
+      // Waits until pending requests are answered.
+      await page.evaluate(async () => fetch('/healthz'));
+    }
+  };
+  await page.goto(`${server.url}/dashboard`);
+  await expect(page.getByText('Retrying Operation').first()).toBeVisible();
+  await pass(35);
+  // Four in the first round, three in the second after 30 s, and one by the error layer with three retries.
+  expect(asked).toBe(11);
+
+  asked = 0;
+  answersEvery = 3;
+  const monitor = page.getByRole('region', { name: 'Agent monitor' });
+  await monitor.getByRole('button', { name: 'Check now' }).click();
+  await pass(10);
+  await expect(monitor.getByRole('button', { name: 'Check now' })).toBeEnabled();
+  expect(asked).toBe(4);
+  await expect(monitor).not.toContainText('Slow query');
+});
+
+test('a page that cannot be loaded offline appears once the network is back', async ({ page, context }) => {
   await page.goto(`${server.url}/`);
   await expect(page.getByText('GCP Ready')).toBeVisible();
-  // All of the home page is there.
+  // The whole home page is loaded.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(heading(page, 'You are offline')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  // A page that is there is shown.
+  // A loaded page is shown.
   await page.getByRole('link', { name: 'Saywright, home' }).click();
   await expect(heading(page, 'Build Complete Apps with Plain English')).toBeVisible();
   await page.goBack();

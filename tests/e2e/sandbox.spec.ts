@@ -2,7 +2,7 @@ import { say, signUp } from '../support/person.ts';
 import { violations } from '../support/screen.ts';
 import { expect, server, test } from '../support/studio.ts';
 
-test('a visitor plans, executes and undoes on a database of their own, loaded with the first word', async ({
+test('a visitor plans, executes and undoes on a trial database, loaded with the first instruction', async ({
   page,
 }) => {
   const messages: string[] = [];
@@ -24,22 +24,22 @@ test('a visitor plans, executes and undoes on a database of their own, loaded wi
   expect(fetched.some((path) => /\/assets\/sandbox\.tar-[^/]+\.gz$/.test(path))).toBe(true);
   await operation.getByRole('button', { name: 'Execute', exact: true }).click();
   await expect(operation).toContainText('Executed exactly as proven');
-  // A throw-away database in a tab is nobody's real one.
-  const told = page.getByRole('article', { name: /^Saywright/ }).last();
-  await expect(told).toContainText('This is in the trial database of this browser tab.');
+  // The receipt names the trial database, not a real one.
+  const receipt = page.getByRole('article', { name: /^Saywright/ }).last();
+  await expect(receipt).toContainText('This is in the trial database of this browser tab.');
   await expect(page.getByText(/real database at|Supabase configuration/)).toHaveCount(0);
   await operation.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Undone. Everything is as it was before.').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
-  // Nothing of it went to the server, and no other service than the database is more than outlined.
+  // Nothing was sent to the server, and other services only get an outline.
   expect(fetched).not.toContain('/bridge/v1/commands');
   await say(page, 'Deploy my site to production');
   await expect(page.getByText('Simulated: nothing was changed').first()).toBeVisible();
   expect(messages).toEqual([]);
 });
 
-test('where the database cannot run, the marked outline is what is left', async ({ page }) => {
+test('shows a marked outline if the browser cannot run the database', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
   await page.goto(`${server.url}/#try`);
   await page.getByRole('heading', { name: 'Try Saywright Now' }).scrollIntoViewIfNeeded();
@@ -48,7 +48,7 @@ test('where the database cannot run, the marked outline is what is left', async 
   await expect(page.getByText('Simulated: nothing was changed').first()).toBeVisible();
 });
 
-test('signed-in people are led to their own project, and told where what they publish opens', async ({
+test('links signed-in users to their own project, and says where a published site opens', async ({
   page,
 }) => {
   await page.goto(`${server.url}/`);
@@ -56,18 +56,19 @@ test('signed-in people are led to their own project, and told where what they pu
   await explore.getByRole('link', { name: 'AI DevOps Build' }).click();
   await page.getByRole('link', { name: 'Home Studio' }).click();
   await expect(page).toHaveURL(`${server.url}/`);
-  await expect(page.getByRole('main').getByText('No account needed. What you make here')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('No account needed. You work on a real database'),
+  ).toBeVisible();
 
-  await signUp(page, server.url, 'own-project@example.org');
-  await page.goto(`${server.url}/overview`);
-  await expect(page.getByText('Sample figures are fixed, so the range changes nothing.')).toBeVisible();
+  await signUp(page, server.url, 'own-project@example.org', '/overview');
+  await expect(page.getByText('Sample figures are fixed, so the range has no effect.')).toBeVisible();
   await page.goto(`${server.url}/`);
   const trial = page.getByRole('region', { name: 'Try Saywright Now' });
-  await expect(trial).toContainText('You are signed in, so you need no trial');
+  await expect(trial).toContainText('You are signed in, so you can plan directly on your own project');
   await trial.getByRole('link', { name: 'Open the AI Agent' }).click();
   await say(page, 'Deploy my site');
   await page.getByRole('button', { name: 'Execute', exact: true }).click();
-  const told = page.getByRole('article', { name: /^Saywright/ }).last();
-  await expect(told).toContainText('Only this machine can open that address.');
-  await expect(told.getByRole('link')).toHaveAttribute('href', /^http:\/\/localhost:\d+\/_sites\//);
+  const receipt = page.getByRole('article', { name: /^Saywright/ }).last();
+  await expect(receipt).toContainText('Only this machine can open that address.');
+  await expect(receipt.getByRole('link')).toHaveAttribute('href', /^http:\/\/localhost:\d+\/_sites\//);
 });

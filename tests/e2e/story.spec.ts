@@ -17,7 +17,7 @@ test.afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** The newest operation card, once its plan is there. */
+/** The newest operation card with a title. */
 function card(page: Page, title: string | RegExp): Locator {
   return page.getByRole('group', { name: title }).last();
 }
@@ -38,7 +38,7 @@ async function expectTable(page: Page, name: string, rows: string): Promise<void
   );
 }
 
-test('one instruction becomes a proven, executed and undone change, and everything is there after a restart', async ({
+test('an instruction becomes a proven, executed and undone change, and everything survives a restart', async ({
   page,
 }) => {
   const messages: string[] = [];
@@ -49,7 +49,7 @@ test('one instruction becomes a proven, executed and undone change, and everythi
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
 
-  await test.step('an account', async () => {
+  await test.step('creates an account', async () => {
     await page.goto(`${server.url}/agent`);
     await expect(page).toHaveURL(/\/auth$/);
     await chooseSignUp(page);
@@ -63,8 +63,15 @@ test('one instruction becomes a proven, executed and undone change, and everythi
     await page.getByRole('link', { name: 'AI Agent', exact: true }).click();
   });
 
-  await test.step('a table: planned, proven, executed, seen, undone', async () => {
+  await test.step('plans, proves, executes and undoes a table', async () => {
+    const reported = page.waitForRequest(
+      (request) => request.postData()?.includes('"multi_agent_instruction_processed"') === true,
+    );
     await say(page, 'Create a customers table with a name, a unique email and a signup date');
+    // The report contains the actual plan, not a guess from the instruction's words.
+    expect((await reported).postDataJSON()).toMatchObject({
+      payload: { service: 'database', success: true, operationType: 'schema', risk: 'low' },
+    });
     const operation = card(page, /customers/);
     await expect(operation).toContainText('Supabase database');
     await expect(operation).toContainText('Low risk');
@@ -82,7 +89,7 @@ test('one instruction becomes a proven, executed and undone change, and everythi
     await expect(page.getByRole('complementary')).toContainText('No tables yet.');
   });
 
-  await test.step('again, with rows', async () => {
+  await test.step('creates it again, with rows', async () => {
     await say(page, 'Create a customers table with a name, a unique email and a signup date');
     await execute(card(page, /customers/));
     await expectTable(page, 'customers', '0 rows');
@@ -94,7 +101,7 @@ test('one instruction becomes a proven, executed and undone change, and everythi
     await expectTable(page, 'customers', '2 rows');
   });
 
-  await test.step('a column, and another name for it', async () => {
+  await test.step('adds and renames a column', async () => {
     await say(page, 'Add an optional phone number to customers');
     await execute(card(page, /phone/));
     await expect(card(page, /phone/)).toContainText('Executed exactly as proven');
@@ -103,12 +110,12 @@ test('one instruction becomes a proven, executed and undone change, and everythi
     await expect(card(page, /mobile/)).toContainText('Executed exactly as proven');
   });
 
-  await test.step('a question is answered at once', async () => {
+  await test.step('answers a question without a plan', async () => {
     await say(page, 'How many customers do we have?');
     await expect(page.getByRole('article', { name: /^Saywright/ }).last()).toContainText('2 customers');
   });
 
-  await test.step('mark all: counted before pressing', async () => {
+  await test.step('counts the changed rows before executing', async () => {
     await say(
       page,
       'Create an orders table with a customer name and a status that can be new, paid or shipped, starting at new. People should only see their own orders',
@@ -123,12 +130,12 @@ test('one instruction becomes a proven, executed and undone change, and everythi
     await say(page, 'Mark all orders as shipped');
     const operation = card(page, /orders/);
     await expect(operation).toContainText(/Rows changed\s*3/);
-    // Every row of a table: that is asked twice.
+    // A change of every row needs a second confirmation.
     await confirm(operation, /change 3 rows of orders/);
     await expect(operation).toContainText('3 of 3 rows changed');
   });
 
-  await test.step('deleting asks twice, and undo brings the rows back', async () => {
+  await test.step('confirms a deletion, and undo restores the rows', async () => {
     await say(page, 'Delete the customer with email bo@example.org');
     const operation = card(page, /Delete/);
     await expect(operation).toContainText('High risk');
@@ -140,7 +147,7 @@ test('one instruction becomes a proven, executed and undone change, and everythi
     await expectTable(page, 'customers', '2 rows');
   });
 
-  await test.step('dropping a table with data, and back', async () => {
+  await test.step('drops a table with data and restores it', async () => {
     await say(page, 'Drop the customers table');
     await confirm(card(page, /customers/), /remove customers with 2 rows/);
     await expect(page.getByRole('complementary').getByText('customers')).toHaveCount(0);
@@ -150,7 +157,7 @@ test('one instruction becomes a proven, executed and undone change, and everythi
     await expectTable(page, 'customers', '2 rows');
   });
 
-  await test.step('who can see what is asked of the database', async () => {
+  await test.step('shows who can see the rows, as the database answers', async () => {
     await say(page, 'People should only see their own orders');
     await page.getByRole('button', { name: 'Add an owner to orders' }).click();
     const owner = card(page, /order/);
@@ -164,22 +171,20 @@ test('one instruction becomes a proven, executed and undone change, and everythi
     );
   });
 
-  await test.step('the unknown gets a question, the impossible a refusal', async () => {
+  await test.step('asks about unknown tables and refuses what it cannot do', async () => {
     await say(page, 'Delete all invoices');
     await expect(page.getByRole('article', { name: /^Saywright/ }).last()).toContainText(/invoices/);
     await say(page, 'Write me a poem about the sea');
-    await expect(page.getByRole('article', { name: /^Saywright/ }).last()).toContainText(
-      'outside of what I do',
-    );
+    await expect(page.getByRole('article', { name: /^Saywright/ }).last()).toContainText('outside what I do');
     await say(page, 'begin; drop table customers; commit');
     await expect(page.getByRole('article', { name: /^Saywright/ }).last()).toContainText(
       'Transaction control',
     );
   });
 
-  await test.step('after a restart account, history and data are there', async () => {
+  await test.step('keeps account, history and data across a restart', async () => {
     const address = new URL(server.url);
-    // A page that is open would ask for what is not there, and say so.
+    // An open page would log failed requests.
     await page.goto('about:blank');
     await server.stop();
     server = await startServer(directory, { PORT: address.port });

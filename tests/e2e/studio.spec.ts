@@ -2,12 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { chooseSignUp, say, signUp } from '../support/person.ts';
 import { expect, server, test } from '../support/studio.ts';
 
-test('chats are kept apart, listed, exported and deleted, and survive a reload', async ({ page }) => {
-  await signUp(page, server.url, 'sessions@example.org');
-  await page.goto(`${server.url}/agent`);
+test('lists, exports, deletes and restores separate chats, which survive a reload', async ({ page }) => {
+  await signUp(page, server.url, 'sessions@example.org', '/agent');
   await expect(page.getByText('Agent Ready')).toBeVisible();
   const sessions = page.getByRole('list', { name: 'Sessions' });
-  await say(page, 'What tables do we have?');
+  let release = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/bridge/v1/commands', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  const composer = page.getByRole('textbox', { name: 'What should change?' });
+  await composer.fill('What tables do we have?');
+  await composer.press('Enter');
+  // The instruction is shown while it is planned.
+  await expect(page.getByRole('article', { name: /^You/ })).toContainText('What tables do we have?');
+  await expect(page.getByText('Processing...', { exact: true })).toBeVisible();
+  await expect(page.getByText('Say the first thing your app needs')).toHaveCount(0);
+  release();
+  await expect(page.getByText('Being planned…')).toHaveCount(0);
+  await page.unrouteAll();
   await expect(sessions.getByRole('button', { name: /^Session 1/ })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'New session' }).click();
   await expect(page.getByText('Say the first thing your app needs')).toBeVisible();
@@ -31,48 +45,87 @@ test('chats are kept apart, listed, exported and deleted, and survive a reload',
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await sessions.getByRole('button', { name: /^Session 1/ }).click();
   await expect(page.getByRole('article', { name: /^You/ })).toContainText('What tables do we have?');
-  // What was planned is on the server, whatever became of the chat.
+  // Plans are stored on the server, independent of the chat.
   await sessions.getByRole('button', { name: /^All changes/ }).click();
   await expect(page.getByRole('group', { name: /notes/ })).toBeVisible();
 });
 
-test('what is said before the network is there gets guidance, and is planned once it is', async ({
+test('an instruction sent before the network is ready gets guidance, and is planned once it is', async ({
   page,
 }) => {
-  await signUp(page, server.url, 'impatient@example.org');
-  await page.goto(`${server.url}/agent`);
+  await signUp(page, server.url, 'impatient@example.org', '/agent');
   await expect(page.getByText('Agent Ready')).toBeVisible();
-  const tell = (detail: object): Promise<void> =>
-    page.evaluate((said) => void dispatchEvent(new CustomEvent('gcp:status', { detail: said })), detail);
-  await tell({ connected: false, operational: false });
+  const setNetwork = (detail: object): Promise<void> =>
+    page.evaluate((status) => void dispatchEvent(new CustomEvent('gcp:status', { detail: status })), detail);
+  await setNetwork({ connected: false, operational: false });
   await expect(page.getByText('GCP Offline')).toBeVisible();
   await say(page, 'What tables do we have?');
   const answers = page.getByRole('article', { name: /^Saywright/ });
   await expect(answers).toContainText('I am still connecting to your services');
-  await tell({ connected: true, operational: true });
+  await setNetwork({ connected: true, operational: true });
   await expect(answers).toHaveCount(2);
 });
 
-test('the dashboard shows sample figures until there are live ones, and its actions lead on', async ({
+test('shows the progress of saving many files, and Stop cancels it', async ({ page }) => {
+  await signUp(page, server.url, 'many-files@example.org');
+  await page.goto(`${server.url}/agent`);
+  await expect(page.getByText('Agent Ready')).toBeVisible();
+  const progress = { step: 'reading', done: 3200, total: 10_000 };
+  await page.route('**/bridge/v1/commands', (route) => {
+    const sent = route.request().postData() ?? '';
+    if (sent.includes('get_code_progress')) return route.fulfill({ json: { result: progress } });
+    // The plan is never answered.
+    return sent.includes('ai_github_plan') ? undefined : route.continue();
+  });
+  const closed = page.waitForEvent('requestfailed', (request) =>
+    (request.postData() ?? '').includes('ai_github_plan'),
+  );
+  const field = page.getByRole('textbox', { name: 'What should change?' });
+  await field.fill('Save my changes as Many files');
+  await field.press('Enter');
+  await expect(page.getByText('Being planned… Reading files: 3,200 of 10,000')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await closed;
+  await expect(page.getByText('Stopped. Nothing was planned or changed.').first()).toBeVisible();
+  await expect(field).toBeEnabled();
+});
+
+test('the dashboard shows sample figures until there are live ones, and its actions draft instructions', async ({
   page,
 }) => {
-  await signUp(page, server.url, 'figures@example.org');
+  await signUp(page, server.url, 'figures@example.org', '/dashboard');
   const overview = page.getByRole('region', { name: 'Overview' });
   await expect(overview.getByText('Sample data')).toBeVisible();
   await expect(overview.getByText('142')).toBeVisible();
   await expect(page.getByText('Agent Activated', { exact: true })).toBeVisible();
   await expect(page.getByText(/Monitoring \(0 fixes applied\)|\d Recent Issues/)).toBeVisible();
 
+  const composer = page.getByRole('textbox', { name: 'What should change?' });
+  await page.getByRole('link', { name: 'Open the AI Agent' }).click();
+  await composer.fill('Half a thought');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await page.getByRole('button', { name: 'Add New Storage' }).click();
   await expect(page).toHaveURL(/\/agent$/);
-  await expect(page.getByRole('textbox', { name: 'What should change?' })).toHaveValue(/items table/);
-  await page.getByRole('textbox', { name: 'What should change?' }).press('Enter');
+  await expect(composer).toHaveValue(/items table/);
+  // The unsent text is held, and can be swapped with the field's text.
+  await composer.press('End');
+  await composer.pressSequentially(' too');
+  const held = page.getByRole('group', { name: 'Your unsent text is saved' });
+  await expect(held).toContainText('Half a thought');
+  await held.getByRole('button', { name: 'Restore it' }).click();
+  await expect(composer).toHaveValue('Half a thought');
+  await expect(held).toContainText(/items table.* too/);
+  await held.getByRole('button', { name: 'Discard' }).click();
+  await expect(held).toHaveCount(0);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('button', { name: 'Add New Storage' }).click();
+  await composer.press('Enter');
   await page.getByRole('button', { name: 'Execute', exact: true }).click();
   await expect(page.getByRole('article', { name: /^Saywright/ }).last()).toContainText(
     'Operation executed successfully! Your local database configuration has been updated. items created, empty. This is in the database on this machine.',
   );
 
-  // What was really done is found to be done, whatever was pressed.
+  // An executed operation completes its step, whatever was pressed.
   await page.goto(`${server.url}/welcome`);
   await expect(page.getByRole('tabpanel').getByText('1/4 Complete')).toBeVisible();
   const glance = page.getByRole('region', { name: 'At a glance' });
@@ -85,11 +138,11 @@ test('the dashboard shows sample figures until there are live ones, and its acti
   await expect(page.getByRole('radio', { name: /^1d/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Live' })).toBeChecked();
   await expect(page.getByRole('figure', { name: 'Instructions planned per hour' })).toBeVisible();
-  // A choice counts at once, although the address follows later.
+  // The choice applies at once, although the address is updated later.
   await page.getByRole('radio', { name: /^30d/ }).check();
   await expect(page).toHaveURL(/range=30d/);
   await expect(page.getByRole('figure', { name: 'Instructions planned per day' })).toBeVisible();
-  // And what it was last is there before the answer of the engine.
+  // The last choice is applied before the engine answers.
   await page.route('**/bridge/v1/commands', () => {});
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Live' })).toBeChecked();
@@ -99,10 +152,10 @@ test('the dashboard shows sample figures until there are live ones, and its acti
   await expect(page.getByText('Your chart appears here')).toBeVisible();
 });
 
-test('the monitor pauses, starts again, and tells what it finds', async ({ page }) => {
-  await signUp(page, server.url, 'monitor@example.org');
+test('the monitor pauses, resumes and reports issues', async ({ page }) => {
+  await signUp(page, server.url, 'monitor@example.org', '/dashboard');
   const monitor = page.getByRole('region', { name: 'Agent monitor' });
-  // On a slow machine a slow answer is an issue, and is told.
+  // On a slow machine a slow answer is reported as an issue.
   const running = monitor.getByText(/Monitoring \(0 fixes applied\)|\d Recent Issues/);
   await expect(running).toBeVisible();
   await monitor.getByRole('button', { name: 'Pause' }).click();
@@ -111,16 +164,16 @@ test('the monitor pauses, starts again, and tells what it finds', async ({ page 
   await monitor.getByRole('button', { name: 'Start' }).click();
   await expect(running).toBeVisible();
 
-  // The line to the database is cut.
+  // The database becomes unreachable.
   await page.route('**/rest/v1/**', (route) => route.abort());
   await monitor.getByRole('button', { name: 'Check now' }).click();
   await expect(monitor.getByText(/\d Critical Issues/)).toBeVisible();
   await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
   const list = page.getByRole('region', { name: 'Notifications' });
-  // Which of the two comes first depends on the check that was under way.
+  // Their order depends on the check that was running.
   for (const issue of ['Connection issue', 'Database issue'])
     await expect(list.getByRole('article').filter({ hasText: issue })).toBeVisible();
-  // They are there after a reload too, and what is dismissed is not.
+  // Open issues survive a reload, dismissed ones do not.
   await page.reload();
   const issues = monitor.getByRole('listitem');
   await expect(issues.filter({ hasText: 'Database connectivity issue detected' })).toBeVisible();
@@ -133,14 +186,14 @@ test('the monitor pauses, starts again, and tells what it finds', async ({ page 
   await list.getByRole('button', { name: 'Clear all' }).click();
   await expect(list.getByText('No notifications')).toBeVisible();
 
-  // A check that succeeds ends what was open.
+  // A successful check resolves the open issues.
   await page.unroute('**/rest/v1/**');
   await page.keyboard.press('Escape');
   await monitor.getByRole('button', { name: 'Check now' }).click();
   await expect(running).toBeVisible();
 });
 
-test('the guided tour walks, waits for a sign-in, syncs with the page and stops', async ({ page }) => {
+test('the guided tour advances, waits for sign-in, follows navigation and closes', async ({ page }) => {
   await page.goto(`${server.url}/`);
   await page.getByRole('button', { name: 'Open the quick menu' }).click();
   await page.getByRole('button', { name: 'Start the guided tour' }).click();
@@ -154,7 +207,7 @@ test('the guided tour walks, waits for a sign-in, syncs with the page and stops'
 
   const second = page.getByRole('dialog', { name: /Step 2 of 4/ });
   await expect(second.getByText('Sign in to continue the tour')).toBeVisible();
-  // Nothing plays while the tour waits.
+  // The tour cannot play while it waits.
   await expect(second.getByRole('button', { name: 'Play' })).toBeDisabled();
   await expect(page).toHaveURL(/\/auth$/);
   await chooseSignUp(page);
@@ -166,7 +219,7 @@ test('the guided tour walks, waits for a sign-in, syncs with the page and stops'
   await second.getByRole('button', { name: 'Pause' }).click();
   await expect(second.getByText('Sign in to continue the tour')).toHaveCount(0);
 
-  // Going somewhere by hand takes the tour along.
+  // The tour follows manual navigation.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
   await expect(page.getByRole('dialog', { name: /Step 3 of 4/ })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -174,18 +227,17 @@ test('the guided tour walks, waits for a sign-in, syncs with the page and stops'
   await expect(page.locator('[data-tour-active]')).toHaveCount(0);
 });
 
-test('the hub remembers what was done, and its templates can be searched and used', async ({ page }) => {
-  await signUp(page, server.url, 'checklist@example.org');
-  await page.goto(`${server.url}/welcome`);
+test('the hub remembers completed steps, and its templates can be searched and used', async ({ page }) => {
+  await signUp(page, server.url, 'checklist@example.org', '/welcome');
   await expect(page.getByRole('tabpanel').getByText('0/4 Complete')).toBeVisible();
   await page.getByRole('button', { name: 'Create a project' }).click();
   await expect(page).toHaveURL(/\/agent$/);
   await page.goBack();
-  // A press makes nothing: the step was opened, and is done when there is a table.
+  // The press only opens the step; it is done once a table exists.
   const project = page.getByRole('tabpanel').getByRole('listitem', { name: 'Create Your First Project' });
   await expect(project.getByText('Opened', { exact: true })).toBeVisible();
   await expect(page.getByRole('tabpanel').getByText('0/4 Complete')).toBeVisible();
-  // The step after the one that was opened is the open one.
+  // The step after the opened one is current.
   await expect(page.locator('[aria-current="step"]')).toContainText('Connect Integrations');
 
   await page.getByRole('tab', { name: 'Templates' }).click();
@@ -198,26 +250,33 @@ test('the hub remembers what was done, and its templates can be searched and use
   await expect(page.getByRole('textbox', { name: 'What should change?' })).toHaveValue(/notes table/);
 });
 
-test('a page that cannot be loaded shows System Recovery Mode and comes back', async ({ page }) => {
+test('a page that cannot be loaded shows System Recovery Mode and recovers', async ({ page }) => {
   await page.goto(`${server.url}/`);
   await page.route('**/assets/About-*.js', (route) => route.abort());
   await page.getByRole('link', { name: 'About' }).first().click();
   await expect(page.getByRole('heading', { name: 'System Recovery Mode' })).toBeVisible();
-  await expect(page.getByText('The page is loaded anew in 2 seconds, attempt 1 of 3.')).toBeVisible();
-  // The new page knows that it is the second attempt.
-  await expect(page.getByText('The page is tried again in 2 seconds, attempt 2 of 3.')).toBeVisible();
+  await expect(page.getByText('The page reloads in 2 seconds, attempt 1 of 3.')).toBeVisible();
+  // The attempt is counted across the reload.
+  await expect(page.getByText('The page tries again in 2 seconds, attempt 2 of 3.')).toBeVisible();
   await page.unroute('**/assets/About-*.js');
   await page.getByRole('button', { name: 'Retry Recovery' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^About/ })).toBeVisible();
 });
 
-test('what one person wants to be told is not what the next one does', async ({ page }) => {
+test('settings do what their cards say, and notification settings are per user', async ({ page }) => {
   const alerts = page.getByRole('switch', { name: 'System alerts' });
   const open = async (email: string): Promise<void> => {
-    await signUp(page, server.url, email);
-    await page.goto(`${server.url}/settings/notifications`);
+    await signUp(page, server.url, email, '/settings/notifications');
   };
   await open('quiet@example.org');
+  await page.goto(`${server.url}/settings/database`);
+  // Each card describes the actual state.
+  const main = page.getByRole('main');
+  await expect(main).toContainText('has its own PostgreSQL database on this installation.');
+  await expect(main).toContainText('It responded the last time this page checked.');
+  await expect(main.getByRole('link', { name: 'Tell the AI Agent what to change' })).toBeVisible();
+  await expect(main).toContainText('There is no timer and nothing to configure.');
+  await page.goBack();
   await alerts.click();
   await expect(alerts).not.toBeChecked();
   await page.reload();
@@ -229,18 +288,17 @@ test('what one person wants to be told is not what the next one does', async ({ 
   await expect(alerts).toBeChecked();
 });
 
-test('the header names the project; a command that cannot be sent and a server that is gone are told', async ({
+test('the header names the project, and reports failed commands and an unreachable server', async ({
   page,
 }) => {
-  await signUp(page, server.url, 'offline@example.org');
-  await page.goto(`${server.url}/agent`);
+  await signUp(page, server.url, 'offline@example.org', '/agent');
   const header = page.getByRole('banner');
   await expect(header).toContainText('GCP Ready');
   await expect(header.getByText('saywright-local')).toBeVisible();
   await say(page, 'Write me a poem');
-  await expect(page.getByRole('article', { name: /^Saywright/ })).toContainText('outside of what I do');
+  await expect(page.getByRole('article', { name: /^Saywright/ })).toContainText('outside what I do');
   const places = page.getByRole('navigation', { name: 'Main' });
-  // What is not understood is said in the chat, and is nothing that failed.
+  // An instruction that is not understood is answered in the chat; it is not a failed operation.
   await expect(page.getByText('Nothing was planned', { exact: true })).toBeVisible();
   await places.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('region', { name: 'Agent monitor' })).toBeVisible();
@@ -264,7 +322,11 @@ test('the header names the project; a command that cannot be sent and a server t
       ),
   );
   await expect(header).toContainText('GCP Connected');
-  await expect(header.locator('[title*="not ready yet"][title*="Resting"]')).toBeVisible();
+  // The tooltip explains the label; without a pointer, its link opens the help.
+  const label = header.getByRole('link', { name: /^GCP Connected/ });
+  await label.hover();
+  await expect(page.getByRole('tooltip')).toContainText(/not ready yet.*Resting/);
+  await expect(label).toHaveAttribute('href', /help-library\?q=gcp/);
   await expect(plan.getByRole('button', { name: 'Execute' })).toHaveCount(0);
   await plan.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByText('Network not ready for operations', { exact: true }).first()).toBeVisible();
@@ -275,20 +337,19 @@ test('the header names the project; a command that cannot be sent and a server t
   await expect(page.getByText('Connection issue detected. Retrying automatically...').first()).toBeVisible();
 });
 
-test('an instruction reaches the service that can read it, and what is pressed stays with its service', async ({
+test('an instruction reaches the service that understands it, and suggestions stay with their service', async ({
   page,
 }) => {
-  await signUp(page, server.url, 'services@example.org');
-  await page.goto(`${server.url}/agent`);
+  await signUp(page, server.url, 'services@example.org', '/agent');
   await expect(page.getByText('Agent Ready')).toBeVisible();
   await page.getByRole('textbox', { name: 'What should change?' }).fill('Set API_KEY to hush123');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: /API_KEY/ })).toContainText('Netlify');
-  // The value stands nowhere: not in the conversation, not in the field, not in what the browser keeps.
+  // The value appears nowhere: not in the conversation, the field or browser storage.
   await expect(page.getByRole('textbox', { name: 'What should change?' })).toHaveValue('');
   await expect(page.getByText('hush123')).toHaveCount(0);
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).not.toContain('hush123');
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain('hush123');
 
   await page.getByLabel('Service').selectOption('database');
   await say(page, 'Put my website online');

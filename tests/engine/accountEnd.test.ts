@@ -7,7 +7,7 @@ import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 
 const password = 'correct horse 1';
 const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
-const plannedSchema = z.object({ outcome: z.object({ operation: z.object({ id: z.string() }) }) });
+const plannedSchema = z.object({ operation: z.object({ id: z.string() }) });
 let studio: StudioEngine;
 
 beforeAll(async () => {
@@ -40,8 +40,8 @@ async function command(person: Person, name: string, payload: object): Promise<u
 }
 
 async function execute(person: Person, planner: string, instruction: string): Promise<void> {
-  const { outcome } = plannedSchema.parse(await command(person, planner, { instruction }));
-  const operationId = outcome.operation.id;
+  const { operation } = plannedSchema.parse(await command(person, planner, { instruction }));
+  const operationId = operation.id;
   const done = await command(person, 'execute_operation', { operationId, confirmed: true });
   expect(operationSchema.parse(done).state).toBe('executed');
 }

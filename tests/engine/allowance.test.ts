@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { freePlanLimits } from '@saywright/domain/usage';
-import type { OperationView, PlanAnswer } from '@saywright/engine/protocol';
+import { plannedOperation, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseHandlers } from '../../packages/engine/src/database/handlers.ts';
-import { operationLine, type OperationLine } from '../../packages/engine/src/line/line.ts';
+import { operationPipeline, type OperationPipeline } from '../../packages/engine/src/operations/pipeline.ts';
 import { embeddedPayments } from '../../packages/engine/src/payments/payments.ts';
 import { backendPlanStore } from '../../packages/engine/src/payments/store.ts';
 import type { ProjectDatabase } from '../../packages/engine/src/ports/projectDatabase.ts';
@@ -17,7 +17,7 @@ const createTable = 'Create a customers table with a name and a unique email';
 
 let people: Accounts;
 let database: ProjectDatabase;
-let line: OperationLine;
+let pipeline: OperationPipeline;
 let owner: string;
 /** Bytes that lie in the database beside what its tables hold. */
 let ballast: number;
@@ -40,7 +40,7 @@ beforeEach(async () => {
   const payments = embeddedPayments({
     settings: {},
     backend,
-    siteOrigin: 'https://studio.example',
+    siteOrigin: () => 'https://studio.example',
     clock: systemClock,
     logError: (error) => {
       throw error;
@@ -49,7 +49,7 @@ beforeEach(async () => {
   const store = backendStore(backend);
   const plannedSince: typeof store.plannedSince = async (...parts) =>
     madeBefore + (await store.plannedSince(...parts));
-  line = operationLine({
+  pipeline = operationPipeline({
     store: { ...store, plannedSince },
     openProject: async () => database,
     clock: systemClock,
@@ -61,13 +61,14 @@ beforeEach(async () => {
   return () => database.close();
 });
 
-function operationOf({ outcome }: PlanAnswer): OperationView {
-  if (outcome.kind !== 'operation') throw new Error(JSON.stringify(outcome));
-  return outcome.operation;
+function operationOf(answer: PlanAnswer): OperationView {
+  const operation = plannedOperation(answer);
+  if (!operation) throw new Error(JSON.stringify(answer.outcome));
+  return operation;
 }
 
 async function done(instruction: string): Promise<OperationView> {
-  return line.execute(owner, operationOf(await line.plan(owner, instruction)).id, true);
+  return pipeline.execute(owner, operationOf(await pipeline.plan(owner, instruction)).id, true);
 }
 
 async function payForMonth(): Promise<void> {
@@ -106,7 +107,7 @@ async function addPlans(count: number, at: Date): Promise<void> {
 describe('a free project that is full', () => {
   test('takes nothing more, says what to do next, and keeps no plan', async () => {
     ballast = freePlanLimits.bytes;
-    const answer = await line.plan(owner, createTable);
+    const answer = await pipeline.plan(owner, createTable);
     expect(answer.success).toBe(false);
     expect(answer.outcome).toMatchObject({
       kind: 'refusal',
@@ -114,73 +115,73 @@ describe('a free project that is full', () => {
       reason:
         'Your project stores 500MB and this would add <1MB, but the Explorer plan holds 500MB. Nothing was changed. Delete what you no longer need, or choose Bridge Builder on the page Pricing: it has no such limit.',
     });
-    expect(await line.list(owner)).toEqual([]);
+    expect(await pipeline.list(owner)).toEqual([]);
     expect(await database.tables()).toEqual([]);
   });
 
   test('takes more as soon as a paid plan is stored, and no sooner', async () => {
     ballast = freePlanLimits.bytes;
     await backendPlanStore(people.backend).addFreePlan(owner, new Date());
-    expect((await line.plan(owner, createTable)).outcome.kind).toBe('refusal');
+    expect((await pipeline.plan(owner, createTable)).outcome.kind).toBe('refusal');
     await payForMonth();
     expect((await done(createTable)).state).toBe('executed');
   });
 
   test('does not execute what was planned while there was room', async () => {
-    const planned = operationOf(await line.plan(owner, createTable));
+    const planned = operationOf(await pipeline.plan(owner, createTable));
     ballast = freePlanLimits.bytes;
-    await expect(line.execute(owner, planned.id, true)).rejects.toMatchObject({ code: 'limit' });
+    await expect(pipeline.execute(owner, planned.id, true)).rejects.toMatchObject({ code: 'limit' });
     expect(await database.tables()).toEqual([]);
     ballast = 0;
-    expect((await line.execute(owner, planned.id, true)).state).toBe('executed');
+    expect((await pipeline.execute(owner, planned.id, true)).state).toBe('executed');
   });
 
   test('can still be read, emptied, and brought back', async () => {
     await done(createTable);
     await done('Add a customer named Ada with email ada@example.org');
     ballast = freePlanLimits.bytes;
-    expect((await line.plan(owner, 'How many customers do we have?')).outcome).toMatchObject({
+    expect((await pipeline.plan(owner, 'How many customers do we have?')).outcome).toMatchObject({
       text: 'You have 1 customer.',
     });
     const dropped = await done('Drop the customers table');
     expect(await database.tables()).toEqual([]);
-    const back = await line.undo(owner, dropped.id);
-    await line.execute(owner, back.id, true);
+    const back = await pipeline.undo(owner, dropped.id);
+    await pipeline.execute(owner, back.id, true);
     expect(await database.tables()).toMatchObject([{ name: 'customers', rows: 1 }]);
   });
 });
 
 describe('a month of free plans', () => {
   test('ends at its limit: what is planned stays usable, questions are answered, a paid plan goes on', async () => {
-    const planned = operationOf(await line.plan(owner, createTable));
+    const planned = operationOf(await pipeline.plan(owner, createTable));
     madeBefore = freePlanLimits.monthlyRequests - 2;
-    const last = operationOf(await line.plan(owner, 'Create a notes table with a title'));
-    const { outcome } = await line.plan(owner, 'Create a pages table with a title');
+    const last = operationOf(await pipeline.plan(owner, 'Create a notes table with a title'));
+    const { outcome } = await pipeline.plan(owner, 'Create a pages table with a title');
     expect(outcome).toMatchObject({
       kind: 'refusal',
       isLimit: true,
       reason:
         'You have made 50,000 plans this month, and the Explorer plan holds 50,000. What is planned already can be executed and undone, and questions are answered. Wait for the first day of the next month, or choose Bridge Builder on the page Pricing: it has no such limit.',
     });
-    expect((await line.execute(owner, planned.id, true)).state).toBe('executed');
-    expect((await line.plan(owner, 'How many customers do we have?')).outcome.kind).toBe('answer');
-    const back = await line.undo(owner, planned.id);
-    expect((await line.execute(owner, back.id, true)).state).toBe('executed');
-    expect((await line.decline(owner, last.id)).state).toBe('declined');
+    expect((await pipeline.execute(owner, planned.id, true)).state).toBe('executed');
+    expect((await pipeline.plan(owner, 'How many customers do we have?')).outcome.kind).toBe('answer');
+    const back = await pipeline.undo(owner, planned.id);
+    expect((await pipeline.execute(owner, back.id, true)).state).toBe('executed');
+    expect((await pipeline.decline(owner, last.id)).state).toBe('declined');
     await payForMonth();
-    expect((await line.plan(owner, 'Create a pages table with a title')).outcome.kind).toBe('operation');
+    expect((await pipeline.plan(owner, 'Create a pages table with a title')).outcome.kind).toBe('operation');
   });
 
-  test('begins anew with the month, for each person apart', async () => {
+  test('starts again with the month, for each person separately', async () => {
     const lastMonth = new Date();
     lastMonth.setUTCDate(0);
     await addPlans(3, lastMonth);
     await done(createTable);
-    const usage = await line.usage(owner);
+    const usage = await pipeline.usage(owner);
     expect(usage).toMatchObject({ planId: 'explorer', monthlyRequests: 1 });
     expect(usage.bytes).toBe(await database.storedBytes());
     expect(usage.bytes).toBeGreaterThan(0);
     const other = (await people.signUp()).user.id;
-    expect(await line.usage(other)).toMatchObject({ monthlyRequests: 0 });
+    expect(await pipeline.usage(other)).toMatchObject({ monthlyRequests: 0 });
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { commands } from '@saywright/engine/protocol';
+import { commands, plannedOperation } from '@saywright/engine/protocol';
 import { execute } from '../../packages/engine/src/database/execute.ts';
 import { databaseHandlers } from '../../packages/engine/src/database/handlers.ts';
 import { isSameEffect, prove, type Proof } from '../../packages/engine/src/database/prove.ts';
 import type { SqlSession } from '../../packages/engine/src/database/session.ts';
-import { databaseCommands } from '../../packages/engine/src/line/commands.ts';
-import { operationLine, type OperationLine } from '../../packages/engine/src/line/line.ts';
+import { databaseCommands } from '../../packages/engine/src/operations/commands.ts';
+import { operationPipeline, type OperationPipeline } from '../../packages/engine/src/operations/pipeline.ts';
 import { randomIds, sha256, systemClock } from '../../packages/engine/src/ports/system.ts';
 import { memoryStore } from '../../packages/engine/src/sandbox/memoryStore.ts';
 import { contents, freshDatabase, owner, seed } from './support.ts';
@@ -149,15 +149,15 @@ test('a change that was made already is not made again, and says so', async () =
   expect(await execute(session, request)).toMatchObject({ ok: true });
   expect(await execute(session, request)).toEqual({
     ok: false,
-    error: { kind: 'applied', message: 'This change was already made. It was not made a second time.' },
+    error: { kind: 'applied', message: 'This change was already made, so it was not made again.' },
   });
   expect(await session.query(`select count(*)::int as n from customers where name = 'Cy'`)).toEqual([
     { n: 1 },
   ]);
 });
 
-describe('on the operation line', () => {
-  let line: OperationLine;
+describe('in the operation pipeline', () => {
+  let pipeline: OperationPipeline;
   let plan: (sql: string) => Promise<unknown>;
 
   beforeEach(() => {
@@ -165,21 +165,22 @@ describe('on the operation line', () => {
     const store = memoryStore(project, systemClock);
     const database = { ...databaseHandlers(session), close: async () => {} };
     const openProject = async (): Promise<typeof database> => database;
-    line = operationLine({ store, openProject, clock: systemClock, ids: randomIds, hash: sha256 });
-    const handlers = new Map(databaseCommands({ store, line, openProject }));
+    pipeline = operationPipeline({ store, openProject, clock: systemClock, ids: randomIds, hash: sha256 });
+    const handlers = new Map(databaseCommands({ store, pipeline, openProject }));
     plan = async (instruction) => handlers.get(commands.planDatabase.name)?.(owner, { instruction });
   });
 
   async function planned(sql: string): Promise<string> {
-    const { outcome } = await line.plan(owner, sql);
-    if (outcome.kind !== 'operation') throw new Error(JSON.stringify(outcome));
-    return outcome.operation.id;
+    const answer = await pipeline.plan(owner, sql);
+    const operation = plannedOperation(answer);
+    if (!operation) throw new Error(JSON.stringify(answer.outcome));
+    return operation.id;
   }
 
   test('a plan is checked again and executed when only other rows came, and the receipt says so', async () => {
     const id = await planned(`delete from orders where id in (3, 4);`);
     await seed(session, 'insert into orders (id) values (100)');
-    const done = await line.execute(owner, id, true);
+    const done = await pipeline.execute(owner, id, true);
     expect(done.state).toBe('executed');
     expect(done.result).toContain(
       'This was checked again before it ran, because orders went from 20 to 21 rows in the meantime. It did exactly what you approved.',
@@ -189,7 +190,7 @@ describe('on the operation line', () => {
   test('a plan that would now touch other rows waits for approval again', async () => {
     const id = await planned(`delete from orders where total < 5;`);
     await seed(session, 'insert into orders (id, total) values (100, 1)');
-    await expect(line.execute(owner, id, true)).rejects.toThrow('proven again just now');
+    await expect(pipeline.execute(owner, id, true)).rejects.toThrow('just been proven again');
     expect(await session.query('select count(*)::int as n from orders')).toEqual([{ n: 21 }]);
   });
 
@@ -197,7 +198,7 @@ describe('on the operation line', () => {
     await seed(session, 'create table other (id int primary key, n int)');
     const id = await planned('alter table other alter column n set not null;');
     await seed(session, 'insert into other values (1, 1)');
-    await expect(line.execute(owner, id, true)).rejects.toThrow('proven again just now');
+    await expect(pipeline.execute(owner, id, true)).rejects.toThrow('just been proven again');
   });
 
   test('typed SQL that only reads is answered with rows', async () => {

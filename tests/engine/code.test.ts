@@ -1,13 +1,25 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  cp,
+  mkdtemp,
+  open as openFile,
+  readFile,
+  readdir,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { saveLimitProblem } from '../../packages/engine/src/codeHost/actions.ts';
-import { embeddedCodeHost } from '../../packages/engine/src/codeHost/embedded.ts';
+import { embeddedCodeHost } from '../../packages/engine/src/code/embedded.ts';
+import { compareLimitProblem, saveLimitProblem } from '../../packages/engine/src/code/limits.ts';
+import type { FileProgress } from '../../packages/engine/src/ports/codeHost.ts';
 import { systemClock } from '../../packages/engine/src/ports/system.ts';
 import { codeHostContract, prove, refusal, run, text, write, type Workspace } from './contracts/codeHost.ts';
 
@@ -58,12 +70,44 @@ async function open(): Promise<Workspace & { readonly home: string; readonly fil
   return { host, project, inspect, home, files };
 }
 
-test('a save has a limit that says what to do', () => {
-  expect(saveLimitProblem(20_000)).toBeUndefined();
-  expect(saveLimitProblem(20_001)).toBe(
-    '20,001 files have changed, and one save takes at most 20,000. List what need not be kept, such as downloaded packages, in .gitignore, then save again.',
+test('saves and comparisons have limits that say what to do', () => {
+  const advice =
+    'List files you don’t need to save, such as downloaded packages, in .gitignore, then save again.';
+  expect(saveLimitProblem({ files: 20_000, bytes: 500 * 1024 ** 2 })).toBeUndefined();
+  expect(saveLimitProblem({ files: 20_001, bytes: 1 })).toBe(
+    `20,001 files have changed, and one save can hold at most 20,000. ${advice}`,
+  );
+  expect(saveLimitProblem({ files: 1, bytes: 612 * 1024 ** 2 })).toBe(
+    `The changed files come to 612.0 MB, and one save can hold at most 500 MB. ${advice}`,
+  );
+  expect(compareLimitProblem(20_000)).toBeUndefined();
+  expect(compareLimitProblem(20_001)).toBe(
+    'These saves differ in 20,001 files, and at most 20,000 can be compared at once. Compare saves that are closer together.',
   );
 });
+
+/** How far some work comes, seen at every turn of the event loop; `onSeen` hears of each. */
+async function watch(
+  { host, project }: Workspace,
+  work: Promise<unknown>,
+  onSeen: (progress: FileProgress) => void = () => {},
+): Promise<readonly FileProgress[]> {
+  const seen: FileProgress[] = [];
+  const state = { isOver: false };
+  const end = (): void => {
+    state.isOver = true;
+  };
+  void work.then(end, end);
+  while (!state.isOver) {
+    const progress = host.progress(project);
+    if (progress) {
+      seen.push(progress);
+      onSeen(progress);
+    }
+    await setImmediate();
+  }
+  return seen;
+}
 
 describe('the embedded code host', () => {
   codeHostContract(open);
@@ -83,6 +127,99 @@ describe('the embedded code host', () => {
       300,
     );
     expect(await git(space.files, 'fsck', '--strict', '--no-dangling')).toBe('');
+  });
+
+  const many = Object.fromEntries(Array.from({ length: 400 }, (_, at) => [`many/${at}.txt`, `text ${at}`]));
+  const save = {
+    action: { kind: 'save', message: 'Many' },
+    author: { name: 'A', email: 'a@example.org' },
+    at: '2026-11-21T10:00:00.000Z',
+  } as const;
+
+  test('how far a save and a comparison have come is told, and only goes up', async () => {
+    const space = await open();
+    await write(space, many);
+    const proving = space.host.prove(space.project, save);
+    const read = (await watch(space, proving)).filter(({ step }) => step === 'reading');
+    const counts = read.map(({ done }) => done);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(new Set(counts).size).toBeGreaterThan(3);
+    expect(new Set(read.map(({ total }) => total))).toEqual(new Set([400]));
+    await run(space, save.action);
+    const [to, from] = (await space.host.status(space.project)).commits;
+    const comparing = space.host.compare(space.project, from?.id ?? '', to?.id ?? '');
+    expect((await watch(space, comparing)).at(0)).toMatchObject({ step: 'comparing', total: 400 });
+    expect(space.host.progress(space.project)).toBeUndefined();
+  });
+
+  test('a proof, an execution and a comparison that are stopped leave nothing behind and nothing locked', async () => {
+    const space = await open();
+    const { host, project } = space;
+    await write(space, many);
+    const objects = await git(space.files, 'count-objects');
+    const proof = await host.prove(project, save);
+    const signature = proof.ok ? proof.value.signature : '';
+    const operationId = randomUUID();
+    const approved = { ...save, operationId, signature };
+    for (const work of [
+      (signal: AbortSignal) => host.prove(project, save, signal),
+      (signal: AbortSignal) => host.execute(project, approved, signal),
+    ]) {
+      const controller = new AbortController();
+      const working = work(controller.signal);
+      const seen = await watch(space, working, ({ done }) => done > 20 && controller.abort());
+      await expect(working).rejects.toThrow('aborted');
+      expect(seen.every(({ step, done }) => step === 'reading' && done < 400)).toBe(true);
+      expect(await git(space.files, 'count-objects')).toBe(objects);
+      await space.inspect();
+    }
+    expect(await host.applied(project, operationId)).toBeUndefined();
+    expect(await host.execute(project, approved)).toMatchObject({ ok: true, value: { operationId } });
+    await space.inspect();
+    const [to, from] = (await host.status(project)).commits;
+    const stopped = host.compare(project, from?.id ?? '', to?.id ?? '', AbortSignal.abort());
+    await expect(stopped).rejects.toThrow('aborted');
+    expect(await host.compare(project, from?.id ?? '', to?.id ?? '')).toMatchObject({ ok: true });
+  });
+
+  test('a save of more than 500 MB is refused before it is read', async () => {
+    const space = await open();
+    await space.host.status(space.project);
+    const file = await openFile(join(space.files, 'video.bin'), 'w');
+    await file.truncate(501 * 1024 ** 2);
+    await file.close();
+    expect(await refusal(space, save.action)).toContain('one save can hold at most 500 MB');
+    await space.inspect();
+  });
+
+  test('modes, links, packed files and line ends are saved as git itself saves them', async () => {
+    const space = await open();
+    await write(space, { 'run.sh': 'first', 'lines.txt': 'a\n', 'gone.txt': 'x' });
+    await run(space, { kind: 'save', message: 'First' });
+    await git(space.files, 'gc', '--quiet');
+    await chmod(join(space.files, 'run.sh'), 0o755);
+    await symlink('run.sh', join(space.files, 'link'));
+    await write(space, { 'gone.txt': null, 'lines.txt': 'a\r\nb\r\n' });
+    await git(space.files, 'config', 'core.autocrlf', 'true');
+    const { effect } = await prove(space, save.action);
+    expect(effect.files).toEqual([
+      { path: 'gone.txt', change: 'removed', bytesBefore: 1, bytesAfter: null },
+      { path: 'lines.txt', change: 'changed', bytesBefore: 2, bytesAfter: 4 },
+      { path: 'link', change: 'added', bytesBefore: null, bytesAfter: 6 },
+      { path: 'run.sh', change: 'changed', bytesBefore: 5, bytesAfter: 5 },
+    ]);
+    await git(space.files, 'config', '--unset', 'core.autocrlf');
+    await write(space, { 'lines.txt': 'a\nb\n' });
+    await run(space, save.action);
+    expect((await git(space.files, 'ls-tree', 'HEAD')).split('\n').map((line) => line.slice(0, 6))).toEqual([
+      '100644',
+      '100644',
+      '120000',
+      '040000',
+      '100755',
+    ]);
+    // The index knows the files as they are, so git has nothing to look at again.
+    expect(await git(space.files, 'diff-files')).toBe('');
   });
 
   test('what other git tools did shows, and counts as a change since the proof', async () => {

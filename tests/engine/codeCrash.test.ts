@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { embeddedCodeHost } from '../../packages/engine/src/codeHost/embedded.ts';
+import { embeddedCodeHost } from '../../packages/engine/src/code/embedded.ts';
 import { systemClock } from '../../packages/engine/src/ports/system.ts';
 
 const crashes = 5;

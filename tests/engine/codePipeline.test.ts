@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commands, operationSchema, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
+import { commands, plannedOperation, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn, type ApiClient } from '../support/api.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -30,10 +30,14 @@ async function ask(command: PlanCommand, instruction: string): Promise<PlanAnswe
   return founder.send(command, { instruction });
 }
 
+function operationOf(answer: PlanAnswer): OperationView {
+  const operation = plannedOperation(answer);
+  if (!operation) throw new Error(JSON.stringify(answer.outcome));
+  return operation;
+}
+
 async function planWith(command: PlanCommand, instruction: string): Promise<OperationView> {
-  const { outcome } = await ask(command, instruction);
-  if (outcome.kind !== 'operation') throw new Error(JSON.stringify(outcome));
-  return operationSchema.parse(outcome.operation);
+  return operationOf(await ask(command, instruction));
 }
 
 async function execute({ id }: OperationView, confirmed = true): Promise<OperationView> {
@@ -66,12 +70,48 @@ test('a project gets the name its owner gives it, and no empty one', async () =>
     name: 'Garden club',
   });
   expect((await founder.send(commands.getProject, {})).name).toBe('Garden club');
-  await expect(founder.send(commands.nameProject, { name: '  ' })).rejects.toThrow('not complete');
-  await expect(founder.send(commands.nameProject, { name: 'x'.repeat(121) })).rejects.toThrow('not complete');
+  await expect(founder.send(commands.nameProject, { name: '  ' })).rejects.toThrow('incomplete');
+  await expect(founder.send(commands.nameProject, { name: 'x'.repeat(121) })).rejects.toThrow('incomplete');
   await founder.send(commands.nameProject, { name: 'my-project' });
 });
 
-describe('code on the line', () => {
+/** Waits until files are being read, as a person sees it. */
+async function untilReading(): Promise<void> {
+  for (;;) if ((await founder.send(commands.codeProgress, {}))?.step === 'reading') return;
+}
+
+describe('code in the pipeline', () => {
+  test('planning ends with its request, and an execution when it is stopped; neither leaves anything', async () => {
+    const names = Array.from({ length: 1500 }, (_, at) => `many-${at}.txt`);
+    for (const name of names) await writeFile(join(files, name), name);
+    const known = await founder.send(commands.listOperations, {});
+    const controller = new AbortController();
+    const instruction = 'Save my changes as Many files';
+    const [planned] = await Promise.allSettled([
+      founder.send(commands.planCode, { instruction }, controller.signal),
+      untilReading().then(() => controller.abort()),
+    ]);
+    expect(planned).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } });
+    // Answered only once the stopped work is out of the way.
+    expect((await founder.send(commands.codeStatus, {})).unsaved).toHaveLength(1500);
+    expect(await founder.send(commands.listOperations, {})).toEqual(known);
+    expect((await readdir(join(files, '..'))).filter((name) => name.startsWith('trial-'))).toEqual([]);
+
+    const plan = await planWith(commands.planCode, instruction);
+    const [executed] = await Promise.allSettled([
+      execute(plan),
+      untilReading().then(() => founder.send(commands.stop, { operationId: plan.id })),
+    ]);
+    expect(executed).toMatchObject({
+      status: 'rejected',
+      reason: { status: 409, message: 'You stopped this. Nothing was changed.' },
+    });
+    const after = await founder.send(commands.listOperations, {});
+    expect(after.find(({ id }) => id === plan.id)).toMatchObject({ state: 'proven' });
+    await founder.send(commands.decline, { operationId: plan.id });
+    for (const name of names) await rm(join(files, name));
+  });
+
   test('a save is planned, proven, executed, journalled and undone', async () => {
     await writeFile(join(files, 'about.html'), 'about us');
     const plan = await planWith(commands.planCode, 'Save my changes as About page');
@@ -126,7 +166,7 @@ describe('code on the line', () => {
     await undo(made);
   });
 
-  test('a conflict is told before anything is done', async () => {
+  test('a conflict is reported before anything is done', async () => {
     await writeFile(join(files, 'price.txt'), '10\n');
     await code('Save as Price');
     await code('Create a branch called sale and switch to it');
@@ -147,7 +187,7 @@ describe('code on the line', () => {
     const plan = await planWith(commands.planCode, 'Delete branch sale');
     expect(plan).toMatchObject({ risk: 'high', planRisk: 'high' });
     expect(plan.confirmation?.sentence).toBe(
-      'Yes, delete the branch sale with 1 save that is nowhere else in my-project.',
+      'Yes, delete the branch sale with 1 save that exists nowhere else in my-project.',
     );
     await expect(execute(plan, false)).rejects.toThrow('confirm');
     const done = await execute(plan);
@@ -175,14 +215,15 @@ describe('code on the line', () => {
     await expect(stranger.send(commands.execute, { operationId: plan.id, confirmed: true })).rejects.toThrow(
       'no such operation',
     );
+    await expect(stranger.send(commands.stop, { operationId: plan.id })).rejects.toThrow('no such operation');
     expect((await stranger.send(commands.codeStatus, {})).commits).toMatchObject([
       { message: 'Start the project' },
     ]);
   });
 });
 
-describe('the site on the line', () => {
-  test('publishing shows nothing before it is approved, and undo takes it back', async () => {
+describe('the site in the pipeline', () => {
+  test('publishing shows nothing before it is approved, and undo reverts it', async () => {
     const { url, live } = await founder.send(commands.siteStatus, {});
     expect(live).toBeNull();
     expect(new URL(url).origin).toBe(server.sitesUrl);
@@ -192,9 +233,7 @@ describe('the site on the line', () => {
       buildTime: expect.stringMatching(/^\d+ ms$/),
     });
     expect(await visit(url)).toBeUndefined();
-    const plan = operationSchema.parse(
-      answer.outcome.kind === 'operation' ? answer.outcome.operation : undefined,
-    );
+    const plan = operationOf(answer);
     expect(plan).toMatchObject({
       service: 'deployment',
       type: 'deploy',
@@ -215,7 +254,7 @@ describe('the site on the line', () => {
     expect(await visit(url)).toContain('<h1>my-project</h1>');
     expect((await ask(commands.planSite, 'Publish')).outcome).toMatchObject({
       kind: 'refusal',
-      reason: expect.stringContaining('exactly this already'),
+      reason: expect.stringContaining('already see exactly this'),
     });
     const back = await undo(done);
     expect(await visit(url)).toBeUndefined();
@@ -223,7 +262,7 @@ describe('the site on the line', () => {
     expect(await visit(url)).toContain('my-project');
   });
 
-  test('a preview, a second publish, and the way back to the first', async () => {
+  test('a preview, a second publish, and a rollback to the first', async () => {
     const { url } = await founder.send(commands.siteStatus, {});
     await writeFile(join(files, 'public', 'index.html'), 'second');
     await code('Save as Second page');
@@ -240,13 +279,11 @@ describe('the site on the line', () => {
     expect((await founder.send(commands.siteStatus, {})).deploys).toHaveLength(3);
   });
 
-  test('the value of a variable is nowhere but where it is kept', async () => {
+  test('the value of a variable is stored in one place only', async () => {
     const secret = 'correct-horse-battery-staple';
     const answer = await ask(commands.planSite, `Set environment variable API_KEY to ${secret}`);
     expect(answer.environmentVars).toEqual(['API_KEY']);
-    const plan = operationSchema.parse(
-      answer.outcome.kind === 'operation' ? answer.outcome.operation : undefined,
-    );
+    const plan = operationOf(answer);
     expect(plan.instruction).toBe('Set environment variable API_KEY to ••••');
     // Nothing is built or deployed by it, so no address and no build time are told.
     expect(answer.deploymentInfo).toBeUndefined();

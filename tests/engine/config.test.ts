@@ -32,7 +32,7 @@ test.each(['http://example.org', 'example.org', ''])(
     });
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(
-      /This must be a whole address that starts with https:\/\/\.\s+.*SAYWRIGHT_CONTACT_URL/,
+      /This must be a complete address that starts with https:\/\/\.\s+.*SAYWRIGHT_CONTACT_URL/,
     );
   },
 );

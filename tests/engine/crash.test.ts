@@ -2,11 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commands } from '@saywright/engine/protocol';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn, type ApiClient } from '../support/api.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 const crashes = Number.parseInt(process.env.SAYWRIGHT_CRASHES ?? '5', 10);
+const { seed = 0 } = fc.readConfigureGlobal();
+
+/**
+ * When executions are cut off, as shares of the time that one takes here, from its start until just after its end: one
+ * moment in each slice, by chance that the seed decides.
+ */
+const moments = fc
+  .sample(fc.integer({ min: 0, max: 999 }), { numRuns: crashes, seed })
+  .map((chance, round) => ((round + chance / 1000) / crashes) * 1.25);
 
 let directory: string;
 let server: TestServer;
@@ -26,6 +36,15 @@ function script(table: string): string {
 
 async function wait(milliseconds: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Milliseconds that an execution takes on this machine when nothing cuts it off. */
+async function usualTime(): Promise<number> {
+  const client = await signIn(server.url, 'crash@example.org');
+  const { id } = await client.plan(script('whole'));
+  const started = performance.now();
+  await client.send(commands.execute, { operationId: id, confirmed: true });
+  return performance.now() - started;
 }
 
 /** Executes a plan and cuts the power so many milliseconds later; returns what is there after the next start. */
@@ -53,23 +72,23 @@ async function crashDuring(
 }
 
 test(
-  `an execution that is cut off at one of ${crashes} random moments is either fully there and journalled or not at all`,
+  `an execution that is cut off at one of ${crashes} moments (seed ${seed}) is either fully there and journalled or not at all`,
   { timeout: 60_000 + crashes * 30_000 },
   async () => {
-    const outcomes = new Set<string>();
-    for (let round = 0; round < crashes; round += 1) {
-      // Spread over the whole execution, with chance inside each slice.
-      const delay = ((round * 8) / crashes + Math.random()) * 25;
-      const { state, rows, journal } = await crashDuring(round, delay);
-      outcomes.add(state);
+    const usual = await usualTime();
+    const outcomes: Record<string, number> = {};
+    for (const [round, moment] of moments.entries()) {
+      const { state, rows, journal } = await crashDuring(round, moment * usual);
+      outcomes[state] = (outcomes[state] ?? 0) + 1;
       const expected =
         state === 'executed' ? { rows: 4000, journal: ['executed'] } : { rows: undefined, journal: [] };
-      expect({ delay, state, rows, journal }).toEqual({
-        delay,
+      expect({ round, moment, state, rows, journal }).toEqual({
+        round,
+        moment,
         state: expect.stringMatching(/^(executed|proven)$/),
         ...expected,
       });
     }
-    console.log(`Ended as: ${[...outcomes].join(', ')}`);
+    console.log(`Ended, of ${Math.round(usual)} ms each, as: ${JSON.stringify(outcomes)}`);
   },
 );

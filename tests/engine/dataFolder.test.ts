@@ -67,7 +67,7 @@ describe('the lock of a data folder', () => {
   });
 });
 
-describe('a damaged data folder is told with the file and the remedy, and left as it is', () => {
+describe('a damaged data folder is reported with the file and the remedy, and left unchanged', () => {
   test.each([
     ['empty', ''],
     ['half written', '{"jwtSecret":"abc'],
@@ -83,7 +83,9 @@ describe('a damaged data folder is told with the file and the remedy, and left a
     const path = join(directory, 'sites', 'deploy-token');
     await mkdir(join(directory, 'sites'));
     await writeFile(path, '\n');
-    expect(await problemOfStart()).toMatch(new RegExp(`^${path} is damaged: it holds no whole token`));
+    expect(await problemOfStart()).toMatch(
+      new RegExp(`^${path} is damaged: it does not contain a complete token`),
+    );
     expect(await readFile(path, 'utf8')).toBe('\n');
   });
 
@@ -94,8 +96,8 @@ describe('a damaged data folder is told with the file and the remedy, and left a
   });
 
   test.each([
-    ['of another version', '16\n', 'holds a database of PostgreSQL 16'],
-    ['without a version', undefined, 'holds no PG_VERSION'],
+    ['of another version', '16\n', 'contains a database of PostgreSQL 16'],
+    ['without a version', undefined, 'contains no PG_VERSION'],
   ])('a database %s', async (_name, version, words) => {
     await mkdir(join(directory, 'backend'));
     if (version !== undefined) await writeFile(join(directory, 'backend', 'PG_VERSION'), version);
@@ -165,7 +167,7 @@ test('a project database that is lost is not made again: commands on it say so',
   const owner = await signIn(again.url, 'lost@example.org');
   await expect(owner.send(commands.getProject, {})).rejects.toMatchObject({
     status: 503,
-    message: expect.stringContaining(`projects/${project.id} of this installation is missing`),
+    message: expect.stringContaining(`projects/${project.id} on the server is missing`),
   });
   expect(existsSync(folder)).toBe(false);
   await again.stop();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { commands, contactSchema, paymentFunctions, requestSchema } from '@saywright/engine/protocol';
+import { commands, contactSchema, paymentCommands, requestSchema } from '@saywright/engine/protocol';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -69,7 +69,7 @@ const method = fc.oneof(
 );
 
 const command = fc
-  .constantFrom(...Object.values(commands))
+  .constantFrom(...Object.values(commands), ...Object.values(paymentCommands))
   .chain(({ name, payload }) => fc.record({ command: fc.constant(name), payload: fromSchema(payload) }));
 
 const bridge = fc.record({
@@ -82,7 +82,7 @@ const contact = fc.record({
   path: fc.constant('/bridge/v1/contact'),
   body: bodyOf(fromSchema(contactSchema)),
 });
-const functions = fc.constantFrom(...Object.values(paymentFunctions)).chain(({ name, payload }) =>
+const functions = fc.constantFrom(...Object.values(paymentCommands)).chain(({ name, payload }) =>
   fc.record({
     method: fc.constant('POST'),
     path: fc.constant(`/functions/v1/${name}`),

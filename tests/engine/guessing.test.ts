@@ -59,6 +59,15 @@ describe('guessing at an account', () => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
+  test('by signing up learns of an account only as often as somebody may sign up', async () => {
+    const from = '203.0.113.15';
+    for (let at = 0; at < 4; at += 1) await signUp(`taken${at}@example.org`);
+    const answers: Response[] = [];
+    for (let at = 0; at < 21; at += 1) answers.push(await signUp(`taken${at % 5}@example.org`, from));
+    expect(await answers[0]?.json()).toMatchObject({ error_code: 'user_already_exists' });
+    expect(answers.map(({ status }) => status).slice(-1)).toEqual([429]);
+  });
+
   test('a right password forgets the wrong ones before it', async () => {
     await signUp('forgetful@example.org');
     for (let round = 0; round < 3; round += 1) {
@@ -100,7 +109,7 @@ describe('guessing at an account', () => {
     expect(await phone.json()).toMatchObject({ error_code: 'phone_provider_disabled' });
   });
 
-  test('odd bodies are told, not stumbled over', async () => {
+  test('malformed bodies are refused, not failed on', async () => {
     for (const body of [null, 1, [], 'x', { email: 1, password: {} }, { email: '\0@example.org', password }])
       for (const path of ['signup', 'token?grant_type=password', 'recover', 'verify', 'resend']) {
         const answer = await studio.ask(`/auth/v1/${path}`, { method: 'POST', body: Object(body) });
@@ -160,7 +169,7 @@ describe('a password that is chosen', () => {
     'ada@example.org',
     'ada1815',
   ])('%s is refused', async (weak) => {
-    expect(await passwordProblem(weak, 'ada@example.org')).toMatch(/choose another one/u);
+    expect(await passwordProblem(weak, 'ada@example.org')).toMatch(/Choose another one\./u);
   });
   test.each(['correct horse 1', 'vier Enten im Teich', 'Xk4!pq9-mmz'])('%s is taken', async (good) => {
     expect(await passwordProblem(good, 'ada@example.org')).toBeUndefined();

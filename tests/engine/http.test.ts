@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
+import { errorSchema } from '@saywright/engine/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { takeBodies } from '../../packages/engine/src/http/bodies.ts';
@@ -52,7 +53,7 @@ afterAll(() => running.close());
 
 const sessionSchema = z.object({ access_token: z.string() });
 
-describe('whoever sends half a request', () => {
+describe('a client that sends half a request', () => {
   const half = (path: string): string =>
     `POST ${path} HTTP/1.1\r\nhost: localhost\r\napikey: ${running.key}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"email":`;
 
@@ -118,7 +119,9 @@ describe('a request that is too large', () => {
     const response = await post(path, long);
     expect([response.status, await response.json()]).toMatchObject([
       413,
-      { message: 'This request is too large.' },
+      /^\/(bridge|functions)/.test(path)
+        ? { error: { code: 'invalid', message: 'This request is too large.' } }
+        : { message: 'This request is too large.' },
     ]);
   });
 
@@ -130,6 +133,25 @@ describe('a request that is too large', () => {
     const told = toldOn(socket);
     socket.write(`${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}\r\n0\r\n\r\n`);
     expect(await told).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
+
+describe('every refusal of the protocol', () => {
+  test.each([
+    ['POST', '/bridge/v1/commands', '{}', 401],
+    ['POST', '/bridge/v1/commands', 'x'.repeat(1024 * 1024 + 1), 413],
+    ['POST', '/bridge/v1/contact', '{}', 400],
+    ['GET', '/bridge/v1/none', undefined, 404],
+    ['POST', '/functions/v1/none', '{}', 404],
+    ['POST', '/functions/v1/current-plan', '{}', 401],
+    ['POST', '/functions/v1/create-paypal-order', '{', 401],
+    ['OPTIONS', '/functions/v1/current-plan', undefined, 405],
+    ['POST', '/bridge/v1/%zz', '{}', 400],
+  ])('has the one shape of errors: %s %s', async (method, path, body, status) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(url(path), { method, headers, ...(body !== undefined && { body }) });
+    expect(response.status).toBe(status);
+    expect(errorSchema.parse(await response.json()).error.message).toMatch(/^[A-Z].*\.$/);
   });
 });
 
@@ -243,7 +265,7 @@ describe('pages', () => {
     async (path) => {
       const [status, text] = await get(path);
       expect(status).toBe(404);
-      expect(text).toContain('<div id="root" data-drawn="/404">');
+      expect(text).toContain('<div id="root" data-prerendered="/404">');
     },
   );
 
@@ -313,6 +335,8 @@ describe('a message to the operator', () => {
     const refused = await post('/bridge/v1/contact', JSON.stringify(message));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toEqual({ error: expect.stringContaining('Please wait') });
+    expect(await refused.json()).toEqual({
+      error: { code: 'often', message: expect.stringContaining('Wait a while') },
+    });
   });
 });

@@ -126,10 +126,10 @@ describe('where a mail server is configured', () => {
 
     // Whoever signs up with it again gets the same answer, and its owner a mail that says so.
     expect(await shape(await signUp())).toEqual(asNew);
-    expect(await mailTo('ada@example.org')).toContain('You have an account already');
+    expect(await mailTo('ada@example.org')).toContain('You already have an account');
   });
 
-  test('a lost password is set anew, and ends every other session', async () => {
+  test('a lost password is reset, which ends every other session', async () => {
     await studio.ask('/auth/v1/signup', { body: { email: 'bo@example.org', password } });
     const first = await session(verify('signup', tokenIn(await mailTo('bo@example.org'))));
     await studio.ask('/auth/v1/recover', { body: { email: 'bo@example.org' } });
@@ -163,7 +163,7 @@ describe('where a mail server is configured', () => {
     expect((await verify('signup', tokenIn(await mailTo('late@example.org')))).status).toBe(200);
   });
 
-  test('a mail that the server does not take is kept, and no log says whose it was', async () => {
+  test('an email that the server refuses goes to the outbox, and no log says whose it was', async () => {
     refuses = true;
     await studio.ask('/auth/v1/recover', { body: { email: 'bo@example.org' } });
     await studio.engine().close();

@@ -68,7 +68,7 @@ describe('the channel to a running engine', () => {
     expect(await askRunning(directory, request)).toBe('a list');
     const ask = (arg: string): Promise<unknown> => askRunning(directory, { topic: 'payments', args: [arg] });
     await expect(ask('other')).rejects.toThrow('There is no such command.');
-    await expect(ask('break')).rejects.toThrow('Its log says why.');
+    await expect(ask('break')).rejects.toThrow('See its log for the reason.');
     expect(logged).toHaveLength(1);
 
     const { port, token } = z

@@ -51,7 +51,7 @@ class Story {
   constructor(seed: number, store: PlanStore, people: readonly string[]) {
     this.people = people;
     this.random = chance(seed);
-    const options = { url: paypal.url, store, carry: paypal.fetch };
+    const options = { url: paypal.url, store, transport: paypal.fetch };
     this.desks = [paymentDesk(options), paymentDesk(options)];
   }
 

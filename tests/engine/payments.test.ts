@@ -60,7 +60,8 @@ describe('the configuration', () => {
     });
     expect(await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID())).toEqual({
       status: 409,
-      body: { error: 'PayPal credentials not configured' },
+      body: {},
+      error: 'PayPal credentials not configured',
     });
   });
 
@@ -101,7 +102,8 @@ describe('an order', () => {
     const from = paypal.calls.length;
     expect(await open().ask('create-paypal-order', { planId }, randomUUID())).toEqual({
       status: 422,
-      body: { error },
+      body: {},
+      error,
     });
     expect(paypal.calls).toHaveLength(from);
   });
@@ -132,18 +134,21 @@ describe('an order', () => {
     paypal.disturb('/v1/oauth2/token', { kind: 'status', status: 401 });
     expect(await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID())).toEqual({
       status: 502,
-      body: { error: 'PayPal auth failed: PayPal answered with status 401' },
+      body: {},
+      error: 'PayPal auth failed: PayPal answered with status 401',
     });
     paypal.disturb('/orders', { kind: 'status', status: 500 });
     expect(await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID())).toEqual({
       status: 502,
-      body: { error: 'PayPal order creation failed: PayPal answered with status 500' },
+      body: {},
+      error: 'PayPal order creation failed: PayPal answered with status 500',
     });
     paypal.disturb('/orders', { kind: 'lost-before' });
     const owner = randomUUID();
     expect(await desk.ask('create-paypal-order', { planId: 'pro' }, owner)).toEqual({
       status: 502,
-      body: { error: 'PayPal order creation failed: PayPal cannot be reached' },
+      body: {},
+      error: 'PayPal order creation failed: PayPal cannot be reached',
     });
     expect(desk.logged).toHaveLength(3);
     expect((await desk.ask('create-paypal-order', { planId: 'pro' }, owner)).status).toBe(200);
@@ -153,7 +158,8 @@ describe('an order', () => {
     open({ credentials: paymentCredentials('public-client-id', `${paypalAccount.clientSecret}?`) });
     expect(await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID())).toEqual({
       status: 502,
-      body: { error: 'PayPal auth failed: PayPal refused the credentials of this installation' },
+      body: {},
+      error: 'PayPal auth failed: PayPal rejected the credentials of this server',
     });
   });
 
@@ -219,7 +225,8 @@ describe('a capture', () => {
     const { body } = await desk.ask('create-paypal-order', { planId: 'pro' }, owner);
     expect(await desk.ask('capture-paypal-order', { orderId: body['id'] }, owner)).toEqual({
       status: 422,
-      body: { error: 'PayPal capture failed: the payment was not approved at PayPal' },
+      body: {},
+      error: 'PayPal capture failed: the payment was not approved at PayPal',
     });
     expect((await desk.ask('current-plan', {}, owner)).body).toEqual({ plan: null });
     // The payer may still approve it and come back.
@@ -236,11 +243,13 @@ describe('a capture', () => {
     const thief = randomUUID();
     expect(await desk.ask('capture-paypal-order', { orderId }, thief)).toEqual({
       status: 403,
-      body: { error: 'This payment belongs to another account. Nothing was activated.' },
+      body: {},
+      error: 'This payment belongs to another account. Nothing was activated.',
     });
     expect(await desk.ask('capture-paypal-order', { orderId: 'FORGED' }, thief)).toEqual({
       status: 404,
-      body: { error: 'This payment is not known here. Nothing was activated.' },
+      body: {},
+      error: 'This payment is not known here. Nothing was activated.',
     });
     expect((await desk.ask('capture-paypal-order', { orderId: '../orders' }, thief)).status).toBe(400);
     expect(paypal.calls).toHaveLength(calls);
@@ -253,10 +262,8 @@ describe('a capture', () => {
     paypal.approve(orderId, 'declined');
     expect(await desk.ask('capture-paypal-order', { orderId }, owner)).toEqual({
       status: 422,
-      body: {
-        error:
-          'PayPal capture failed: the bank or card declined the payment. Please choose another at PayPal',
-      },
+      body: {},
+      error: 'PayPal capture failed: the bank or card declined the payment. Choose another one at PayPal',
     });
     expect(await approved(owner)).not.toBe(orderId);
   });
@@ -271,18 +278,18 @@ describe('a capture', () => {
       for (let visit = 0; visit < 2; visit += 1) {
         const answer = await desk.ask('capture-paypal-order', { orderId }, owner);
         expect(answer.status).toBe(409);
-        expect(answer.body['error']).toMatch(/^PayPal took your payment, but .* Ask for your money back/);
+        expect(answer.error).toMatch(/^PayPal took your payment, but .* Ask for a refund/);
       }
       expect((await desk.ask('paypal-order-state', { orderId }, owner)).body).toEqual({ state: 'unapplied' });
       expect((await desk.ask('current-plan', {}, owner)).body).toEqual({ plan: null });
       expect(desk.logged.join()).toContain('The amount paid is not the price of the plan.');
       const listed = await desk.operate('list');
-      expect(listed).toMatch(/ATTENTION: taken, nothing activated\. The amount paid is not the price/);
-      expect(await desk.operate('refund', listed.slice(0, 36))).toContain(`of order ${orderId} goes back`);
-      expect(await desk.operate('list')).not.toContain('ATTENTION');
-      expect((await desk.ask('capture-paypal-order', { orderId }, owner)).body['error']).toContain(
-        'given back',
+      expect(listed).toMatch(/ATTENTION: paid, but nothing activated\. The amount paid is not the price/);
+      expect(await desk.operate('refund', listed.slice(0, 36))).toContain(
+        `of order ${orderId} is being refunded`,
       );
+      expect(await desk.operate('list')).not.toContain('ATTENTION');
+      expect((await desk.ask('capture-paypal-order', { orderId }, owner)).error).toContain('refunded');
     },
   );
 
@@ -294,19 +301,20 @@ describe('a capture', () => {
       paypal.nameNext(id);
       expect(await desk.ask('create-paypal-order', { planId: 'pro' }, owner)).toEqual({
         status: 502,
-        body: { error: 'PayPal order creation failed: the order number cannot be used. Please try again' },
+        body: {},
+        error: 'PayPal order creation failed: the order number cannot be used. Try again',
       });
     }
     expect((await desk.ask('create-paypal-order', { planId: 'pro' }, owner)).status).toBe(200);
   });
 
-  test('that PayPal still examines begins the plan once it is completed', async () => {
+  test('that PayPal still reviews starts the subscription once it is completed', async () => {
     open();
     const owner = randomUUID();
     const orderId = await approved(owner);
     paypal.approve(orderId, 'pending');
     const answer = await desk.ask('capture-paypal-order', { orderId }, owner);
-    expect(answer.body['error']).toMatch(/^PayPal is still examining this payment\./);
+    expect(answer.error).toMatch(/^PayPal is still reviewing this payment\./);
     expect((await desk.ask('create-paypal-order', { planId: 'pro' }, owner)).status).toBe(409);
     paypal.approve(orderId);
     await desk.recover();
@@ -322,13 +330,13 @@ describe('a capture', () => {
       paypal.disturb('/capture', { kind }, { kind: 'status', status: 503 });
       const answer = await desk.ask('capture-paypal-order', { orderId }, owner);
       expect(answer.status).toBe(502);
-      expect(answer.body['error']).toMatch(/^PayPal capture failed: /);
+      expect(answer.error).toMatch(/^PayPal capture failed: /);
       const meanwhile = await desk.ask('create-paypal-order', { planId: 'pro' }, owner);
       expect(meanwhile.status).toBe(409);
-      expect(meanwhile.body['error']).toContain('Nothing new was started');
+      expect(meanwhile.error).toContain('No new payment was started');
       const after = await desk.ask('create-paypal-order', { planId: 'pro' }, owner);
       expect(after.status).toBe(409);
-      expect(after.body['error']).toContain('your plan is active');
+      expect(after.error).toContain('your plan is active');
       expect((await desk.ask('current-plan', {}, owner)).body).toEqual({ plan: month });
       expect(paypal.captures.filter((id) => id === orderId)).toEqual([orderId]);
     },
@@ -363,7 +371,8 @@ describe('plans', () => {
       expect({ name, ...(await desk.ask(name, {}, undefined)) }).toEqual({
         name,
         status: 401,
-        body: { error: 'Your session has ended. Please sign in again.' },
+        body: {},
+        error: 'Your session has ended. Please sign in again.',
       });
   });
 
@@ -402,9 +411,9 @@ describe('a refund', () => {
     paypal.disturb('/refund', { kind: 'lost-after' }, { kind: 'status', status: 503 });
     for (const cause of ['cannot be reached', 'status 503'])
       await expect(desk.operate('refund', id)).rejects.toThrow(cause);
-    expect(await desk.operate('list')).toContain('ATTENTION: refund not confirmed, run it again');
+    expect(await desk.operate('list')).toContain('ATTENTION: refund not confirmed, run refund again');
     expect(await desk.operate('refund', id)).toContain('$29.00 of order');
-    expect(await desk.operate('refund', id)).toContain('was refunded before');
+    expect(await desk.operate('refund', id)).toContain('has already been refunded');
     expect(paypal.refunds.filter((captured) => captured === paypal.order(first)?.captureId)).toHaveLength(1);
     // The second month follows at once, and lasts as long as it would have.
     expect((await desk.ask('current-plan', {}, owner)).body).toEqual({
@@ -428,15 +437,16 @@ test('the plan of a person is told without waiting for PayPal', async () => {
   const orderId = await approved(owner);
   paypal.disturb('/capture', { kind: 'lost-before' });
   await desk.ask('capture-paypal-order', { orderId }, owner);
-  open({ store, carry: () => new Promise((answer) => (answered = answer)) });
+  open({ store, transport: () => new Promise((answer) => (answered = answer)) });
   expect(await desk.ask('current-plan', {}, owner)).toEqual({ status: 200, body: { plan: null } });
   answered(new Response());
 });
 
 test('PayPal that never answers is given up, and that is what is said', async () => {
-  open({ carry: () => new Promise(() => undefined), timeoutMs: 20 });
+  open({ transport: () => new Promise(() => undefined), timeoutMs: 20 });
   expect(await desk.ask('create-paypal-order', { planId: 'pro' }, randomUUID())).toEqual({
     status: 502,
-    body: { error: 'PayPal auth failed: PayPal did not answer in time' },
+    body: {},
+    error: 'PayPal auth failed: PayPal did not answer in time',
   });
 });

@@ -73,6 +73,7 @@ describe('the answer of a client that sends the documented fields and no more', 
     { success: true, explanation: '' },
     { plan: 7 },
     { commands: 'git' },
+    { operation: { id: 'a', type: 'schema', risk: 'low' }, outcome: { kind: 'operation', next: [] } },
   ])('cannot be read when it says nothing, or something else: %j', (sent) => {
     expect(planAnswerSchema.safeParse(sent).success).toBe(false);
   });

@@ -79,7 +79,7 @@ describe('what cannot be proven', () => {
     expect(proof).toMatchObject({ ok: false, error: { kind: 'failed' } });
     expect(proof).toHaveProperty(
       'error.message',
-      expect.stringMatching(/^A value that may occur only once.*Nothing was changed\.$/s),
+      expect.stringMatching(/^A value that must be unique.*Nothing was changed\.$/s),
     );
   });
 

@@ -1,4 +1,10 @@
-import { commands, errorSchema, type Command, type OperationView } from '@saywright/engine/protocol';
+import {
+  commands,
+  errorSchema,
+  plannedOperation,
+  type Command,
+  type OperationView,
+} from '@saywright/engine/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { sandboxClient, type SandboxClient } from '../../packages/engine/src/sandbox/client.ts';
@@ -18,9 +24,10 @@ async function ask<Payload extends z.ZodMiniType, Answer extends z.ZodMiniType>(
 }
 
 async function plan(sandbox: Sends, instruction: string): Promise<OperationView> {
-  const { outcome } = await ask(sandbox, commands.planDatabase, { instruction });
-  if (outcome.kind !== 'operation') throw new Error(JSON.stringify(outcome));
-  return outcome.operation;
+  const answer = await ask(sandbox, commands.planDatabase, { instruction });
+  const operation = plannedOperation(answer);
+  if (!operation) throw new Error(JSON.stringify(answer.outcome));
+  return operation;
 }
 
 async function carryOut(sandbox: Sends, instruction: string): Promise<OperationView> {
@@ -129,7 +136,7 @@ describe('the page', () => {
       error: {
         code: 'failed',
         message:
-          'It took longer than 8 seconds and was stopped. The throw-away project is lost with it, as it was kept nowhere else. A new, empty one takes its place.',
+          'It took longer than 8 seconds and was stopped. The throw-away project is lost, because it existed only in this page. A new, empty one takes its place.',
       },
     });
     expect(await meanwhile).toEqual({});
@@ -139,7 +146,7 @@ describe('the page', () => {
     await carryOut(client, 'Create a notes table with a title');
     const pending = [client.send(commands.getProject.name, {}), client.send(commands.getProject.name, {})];
     client.close();
-    const message = 'The throw-away project was closed before this was done.';
+    const message = 'The throw-away project was closed before this ran.';
     expect(await Promise.all(pending)).toEqual([
       { error: { code: 'failed', message } },
       { error: { code: 'failed', message } },

@@ -9,8 +9,8 @@ import { NetlifyAPI } from '@netlify/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { systemClock } from '../../packages/engine/src/ports/system.ts';
-import { embeddedSiteHost, type EmbeddedSiteHost } from '../../packages/engine/src/siteHost/embedded.ts';
-import { readDeployToken, siteOrigin } from '../../packages/engine/src/siteHost/origin.ts';
+import { embeddedSiteHost, type EmbeddedSiteHost } from '../../packages/engine/src/site/embedded.ts';
+import { readDeployToken, siteOrigin } from '../../packages/engine/src/site/origin.ts';
 import { prepare, publish, runSite, siteHostContract, type SiteSpace } from './contracts/siteHost.ts';
 
 let directory: string;

@@ -31,7 +31,7 @@ async function apply(id: string, sql: string): Promise<void> {
   if (!done.ok) throw new Error(done.error.kind);
 }
 
-test('a runaway statement is stopped, told, and leaves the database intact and answering', async () => {
+test('a runaway statement is stopped and reported, and leaves the database intact and answering', async () => {
   await apply(
     '00000000-0000-4000-8000-000000000001',
     'create table t (n bigint primary key); insert into t values (1);',

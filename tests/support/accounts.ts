@@ -11,11 +11,11 @@ import type { Backend } from '../../packages/engine/src/ports/backend.ts';
 const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** The database of accounts in a folder of its own, and ways to ask it as a browser does. */
+/** The accounts database in a temporary folder, with requests like those of a browser. */
 export interface Accounts {
   readonly backend: Backend;
   signUp(): Promise<Session>;
-  /** Without a session it is a visitor who asks. */
+  /** Without a session the request is anonymous. */
   request(path: string, method: string, session: Session | undefined, body?: unknown): Promise<Response>;
   close(): Promise<void>;
 }

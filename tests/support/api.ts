@@ -1,7 +1,7 @@
 import {
   commands,
   configSchema,
-  operationSchema,
+  plannedOperation,
   type Command,
   type OperationView,
 } from '@saywright/engine/protocol';
@@ -15,20 +15,21 @@ const answerSchema = z.union([
   z.object({ error: z.object({ code: z.string(), message: z.string() }) }),
 ]);
 
-/** One person at a running server, over HTTP as the app does it. */
+/** One person on a running server, over HTTP like the app. */
 export interface ApiClient {
-  /** Sends a command; rejects with the server's own words and the status when it was not carried out. */
+  /** Sends a command; rejects with the server's message and status if it failed. */
   send<Payload extends ZodMiniType, Answer extends ZodMiniType>(
     command: Command<Payload, Answer>,
     payload: input<Payload>,
+    signal?: AbortSignal,
   ): Promise<output<Answer>>;
-  /** The operation that an instruction was planned as. */
+  /** Plans an instruction and returns the operation. */
   plan(instruction: string): Promise<OperationView>;
-  /** Events of an operation in the journal. */
+  /** Journal events of an operation. */
   journal(operationId: string): Promise<string[]>;
 }
 
-/** Creates an account, or signs in to it when it is there already. */
+/** Creates an account, or signs in if it exists. */
 export async function signIn(url: string, email: string): Promise<ApiClient> {
   const { publishableKey } = configSchema.parse(await (await fetch(`${url}/bridge/v1/config`)).json());
   const headers = { apikey: publishableKey, 'content-type': 'application/json' };
@@ -40,11 +41,12 @@ export async function signIn(url: string, email: string): Promise<ApiClient> {
   const { access_token: token } = sessionSchema.parse(await answer.json());
   const authorised = { ...headers, authorization: `Bearer ${token}` };
 
-  const send: ApiClient['send'] = async (command, payload) => {
+  const send: ApiClient['send'] = async (command, payload, signal) => {
     const request = {
       method: 'POST',
       headers: authorised,
       body: JSON.stringify({ command: command.name, payload }),
+      signal: signal ?? null,
     };
     const response = await fetch(`${url}/bridge/v1/commands`, request);
     const parsed = answerSchema.parse(await response.json());
@@ -54,9 +56,10 @@ export async function signIn(url: string, email: string): Promise<ApiClient> {
   return {
     send,
     plan: async (instruction) => {
-      const { outcome } = await send(commands.planDatabase, { instruction });
-      if (outcome.kind !== 'operation') throw new Error(JSON.stringify(outcome));
-      return operationSchema.parse(outcome.operation);
+      const planned = await send(commands.planDatabase, { instruction });
+      const operation = plannedOperation(planned);
+      if (!operation) throw new Error(JSON.stringify(planned.outcome));
+      return operation;
     },
     journal: async (operationId) => {
       const response = await fetch(

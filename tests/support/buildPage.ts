@@ -16,12 +16,12 @@ export async function contentOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-/** A file as somebody chooses it. */
+/** A file for a file input. */
 export function file(name: string, text: string | Buffer) {
   return { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
 }
 
-/** Components as an export writes them, one every day of 2024 and on. */
+/** Components in the export format, one for each day from 2024 on. */
 function componentList(count: number): string {
   const components = Array.from({ length: count }, (_, index) => ({
     id: `COMP_${String(index + 1).padStart(4, '0')}`,
@@ -45,7 +45,7 @@ function componentList(count: number): string {
   return JSON.stringify(components);
 }
 
-/** Opens the tracker and gives it components. */
+/** Opens the tracker and imports components. */
 export async function importComponents(page: Page, url: string, count: number): Promise<void> {
   await openBuild(page, url, '?tab=tracker');
   await page.getByLabel('Import Data').setInputFiles(file('components.json', componentList(count)));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { embeddedCodeHost } from '../../packages/engine/src/codeHost/embedded.ts';
+import { embeddedCodeHost } from '../../packages/engine/src/code/embedded.ts';
 import { systemClock } from '../../packages/engine/src/ports/system.ts';
 import type { CodeAction } from '../../packages/engine/src/ports/codeHost.ts';
 
-// Works on a repository without end, telling each operation before and after, until the process is ended.
+// Runs operations on a repository endlessly, reporting each before and after, until the process is killed.
 const [directory = '', id = ''] = process.argv.slice(2);
 const project = { id, name: 'Crash' };
 const host = embeddedCodeHost({ directory, clock: systemClock });

@@ -10,21 +10,21 @@ import { nodeServer } from '../../packages/engine/src/http/nodeServer.ts';
 const addressSchema = z.object({ port: z.number() });
 const configSchema = z.object({ publishableKey: z.string() });
 
-/** An engine in this process, with both of its origins on ports of this machine. */
+/** An engine in this process, with both origins on local ports. */
 export interface EngineServers {
   readonly engine: Engine;
   readonly directory: string;
   readonly key: string;
   /** Port of the studio. */
   readonly studio: number;
-  /** Port of customers' sites. */
+  /** Port of published sites. */
   readonly sites: number;
-  /** Serves something else beside it; the answer is the port. */
+  /** Starts another server beside it and returns its port. */
   listen(...parts: Parameters<typeof nodeServer>): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Starts one on an empty folder, for the name studio.example.org and the address 192.0.2.7. */
+/** Starts an engine on an empty folder, for the host studio.example.org and the address 192.0.2.7. */
 export async function engineServers(logError: (error: unknown) => void): Promise<EngineServers> {
   const directory = await mkdtemp(join(tmpdir(), 'saywright-servers-'));
   const servers: Server[] = [];

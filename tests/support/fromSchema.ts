@@ -14,7 +14,7 @@ const nodeSchema = z.looseObject({
   pattern: z.string().optional(),
 });
 
-/** Texts that have broken servers before, among any others. */
+/** Texts that are known to break servers, and random ones. */
 export const texts: fc.Arbitrary<string> = fc.oneof(
   fc.string({ maxLength: 40 }),
   fc.string({ unit: 'binary', maxLength: 20 }),
@@ -38,7 +38,7 @@ function text(format: string | undefined): fc.Arbitrary<unknown> {
   return texts;
 }
 
-/** Values of the shape that a JSON schema describes. */
+/** Values that match a JSON schema. */
 function shaped(schema: unknown): fc.Arbitrary<unknown> {
   const node = nodeSchema.safeParse(schema).data ?? {};
   if (node.const !== undefined) return fc.constant(node.const);
@@ -59,12 +59,12 @@ function shaped(schema: unknown): fc.Arbitrary<unknown> {
   return fc.record(Object.fromEntries(known), { requiredKeys: required });
 }
 
-/** Inputs of a schema of the protocol: right in shape, with any content. */
+/** Valid inputs for a protocol schema, with random content. */
 export function fromSchema(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   return shaped(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }
 
-/** The same with something wrong: a field too few or too many, or of another kind; or another value altogether. */
+/** Malformed inputs: a missing, extra or mistyped field, or another value altogether. */
 export function mutated(right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const anything = fc.jsonValue({ maxDepth: 3 });
   const changed = fc.tuple(right, texts, anything, fc.nat()).map(([value, key, other, at]) => {

@@ -12,7 +12,7 @@ const lockSchema = z.object({
   ),
 });
 
-/** The different words of the dependencies' read-me files, up to `size` of them; the lockfile decides which. */
+/** Up to `size` distinct words from the README files of the dependencies in the lockfile. */
 function vocabulary(size: number): readonly string[] {
   const { packages } = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
   const words = new Set<string>();
@@ -28,26 +28,26 @@ function vocabulary(size: number): readonly string[] {
   return [...words].slice(0, size);
 }
 
-/** An entry made up of words that somebody wrote. */
+/** A generated entry from real words. */
 export interface MadeEntry {
   readonly id: number;
   readonly title: string;
   readonly content: string;
 }
 
-/** What is searched for, and the entry it is about. */
+/** A query and the entry it should find. */
 export interface MadeQuery {
   readonly entry: MadeEntry;
   readonly query: string;
 }
 
-/** A library of made-up entries with forty queries of each kind. */
+/** A library of generated entries with forty queries of each kind. */
 export interface MadeLibrary {
   readonly entries: readonly MadeEntry[];
   readonly queries: Readonly<Record<'word' | 'misspelt' | 'twoWords', readonly MadeQuery[]>>;
 }
 
-/** Numbers from 0 up to 1, the same for the same seed. */
+/** Pseudo-random numbers in [0, 1) for a seed. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -60,7 +60,7 @@ function chance(seed: number): () => number {
 
 const words = vocabulary(5000);
 
-/** Titles of four to seven words, contents of sixty; queries from words of six letters or more that occur in one entry alone, parts of words included. */
+/** Titles of four to seven words, contents of sixty; queries from words of at least six letters that occur in only one entry, even as parts of words. */
 export function makeLibrary(size: number, seed: number): MadeLibrary {
   const random = chance(seed);
   const upTo = (limit: number): number => Math.floor(random() * limit);
@@ -79,7 +79,7 @@ export function makeLibrary(size: number, seed: number): MadeLibrary {
   const isRare = (word: string): boolean =>
     word.length >= 6 && entries.filter((entry) => textOf(entry).includes(word)).length === 1;
   const rare = (entry: MadeEntry): string => pick(textOf(entry).split(' ').filter(isRare));
-  /** One letter too few, too many, wrong, or two of them changed round; the first one is right. */
+  /** A typo: one letter missing, extra, wrong, or two swapped; the first letter is right. */
   const misspell = (word: string): string => {
     const at = 1 + upTo(word.length - 2);
     const letter = String.fromCharCode(97 + upTo(26));

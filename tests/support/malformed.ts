@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Text that nobody expects: empty, huge, with halves of characters, turned round, or named like what every object has. */
+/** Malformed text: empty, huge, lone surrogates, bidirectional, or names of object properties. */
 export const oddText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -35,7 +35,7 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
     .map((units) => String.fromCharCode(...units)),
 );
 
-/** Numbers that nobody expects: none at all, beyond every bound, broken, or negative. */
+/** Malformed numbers: NaN, out of bounds, fractional, or negative. */
 export const oddNumber: fc.Arbitrary<number> = fc.oneof(
   fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0, 0, -1, 0.1),
   fc.constantFrom(1e-320, 1e308, -1e308, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, 2 ** 53, 8.64e15),
@@ -43,7 +43,7 @@ export const oddNumber: fc.Arbitrary<number> = fc.oneof(
   fc.integer(),
 );
 
-/** Values of every shape, some of which refuse to be read. */
+/** Values of every shape, some of which throw when read. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.anything(),
   oddText,
@@ -66,7 +66,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** A list, now and then with the same item twice. */
+/** A list, sometimes with a duplicate. */
 export function oddList<Item>(item: fc.Arbitrary<Item>): fc.Arbitrary<readonly Item[]> {
   return fc
     .array(item, { maxLength: 8 })

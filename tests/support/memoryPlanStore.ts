@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Order, PlanPeriod, PlanStore } from '../../packages/engine/src/payments/store.ts';
+import type { Order, SubscriptionPeriod, PlanStore } from '../../packages/engine/src/payments/store.ts';
 
-interface Kept extends PlanPeriod {
+interface Kept extends SubscriptionPeriod {
   readonly owner: string;
   readonly orderId: string | null;
 }
 
-/** A month later, on the last day where the month is shorter. */
+/** One month later, or the last day of a shorter month. */
 function monthAfter(date: Date): Date {
   const later = new Date(date);
   later.setUTCMonth(later.getUTCMonth() + 1);
@@ -16,7 +16,7 @@ function monthAfter(date: Date): Date {
 
 const copy = <Value>(value: Value): Value => structuredClone(value);
 
-/** Orders and plans in memory, by the same contract as those in a database, for thousands of rounds. */
+/** Orders and subscriptions in memory, with the contract of the database store, fast enough for thousands of rounds. */
 export function memoryPlanStore(): PlanStore {
   const orders = new Map<string, Order & { readonly madeAt: Date }>();
   const announced = new Set<string>();
@@ -54,7 +54,7 @@ export function memoryPlanStore(): PlanStore {
       return true;
     },
     orderOf: async (providerId) => copy(all().find((order) => order.providerId === providerId)),
-    unsettled: async (owner) =>
+    unreconciled: async (owner) =>
       copy(all().filter((order) => order.state === 'capturing' && (owner ?? order.owner) === order.owner)),
     async mark(id, state) {
       if (['open', 'closed', 'capturing'].includes(orders.get(id)?.state ?? '')) change(id, { state });

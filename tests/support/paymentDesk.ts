@@ -1,10 +1,13 @@
-import { paymentCredentials, type PaymentCredentials } from '@saywright/domain/payment';
+import { paymentConfigAnswer, paymentCredentials, type PaymentCredentials } from '@saywright/domain/payment';
 import type { Result } from '@saywright/domain/result';
+import { errorSchema } from '@saywright/engine/protocol';
 import { z } from 'zod';
-import { paymentRoutes, paymentScriptSource } from '../../packages/engine/src/payments/functions.ts';
+import { carryingOut } from '../../packages/engine/src/http/carryOut.ts';
+import { functionRoutes } from '../../packages/engine/src/http/functions.ts';
+import { paymentHandlers, paymentScriptSource } from '../../packages/engine/src/payments/commands.ts';
 import { paypalProvider } from '../../packages/engine/src/payments/paypal.ts';
-import { purchases, type Purchases } from '../../packages/engine/src/payments/purchases.ts';
-import { paymentCommands } from '../../packages/engine/src/payments/refunds.ts';
+import { createPurchases, type Purchases } from '../../packages/engine/src/payments/purchases.ts';
+import { operatorCommands } from '../../packages/engine/src/payments/refunds.ts';
 import type { PlanStore } from '../../packages/engine/src/payments/store.ts';
 import { paypalAccount } from './paypal.ts';
 
@@ -13,7 +16,7 @@ interface DeskOptions {
   readonly store: PlanStore;
   readonly credentials?: Result<PaymentCredentials>;
   /** Carries calls to the provider. @default the network */
-  readonly carry?: (request: Request) => Promise<Response>;
+  readonly transport?: (request: Request) => Promise<Response>;
   /** Longest time one call to the provider may take. @default 10 s */
   readonly timeoutMs?: number;
 }
@@ -21,32 +24,34 @@ interface DeskOptions {
 export interface DeskAnswer {
   readonly status: number;
   readonly body: Record<string, unknown>;
+  /** Reason for a refusal. */
+  readonly error?: string;
 }
 
-/** The payment functions of one installation, with a clock of their own. */
+/** The payment functions of one installation, with a controlled clock. */
 export interface Desk {
-  /** Calls a function as a person, or as nobody. */
+  /** Calls a function as a person, or anonymously. */
   ask(name: string, payload: unknown, owner: string | undefined): Promise<DeskAnswer>;
   scriptSource(path: string): string;
-  /** Lets milliseconds pass. */
+  /** Advances the clock by milliseconds. */
   pass(ms: number): void;
-  /** Everything answered, headers included. */
+  /** All responses, headers included. */
   readonly said: readonly string[];
   readonly logged: readonly string[];
-  /** The database is lost in the moment a capture should be recorded; until the next start. */
+  /** Fails the database when a capture is recorded, until the next start. */
   crashAtComplete(): void;
-  /** Starts anew on the same database. */
+  /** Restarts on the same database. */
   restart(): void;
   recover(): Promise<void>;
-  /** Runs a command of the operator. */
+  /** Runs an operator command. */
   operate(...args: readonly string[]): Promise<string>;
 }
 
 const bodySchema = z.record(z.string(), z.unknown());
 
-/** Starts them on the 10th of January 2027, at eight. */
+/** Starts them on 10 January 2027 at 08:00. */
 export function paymentDesk(options: DeskOptions): Desk {
-  const { url, store, carry = fetch, timeoutMs = 10_000 } = options;
+  const { url, store, transport = fetch, timeoutMs = 10_000 } = options;
   const { clientId, clientSecret } = paypalAccount;
   const credentials = options.credentials ?? paymentCredentials(clientId, clientSecret);
   let now = Date.UTC(2027, 0, 10, 8);
@@ -65,24 +70,38 @@ export function paymentDesk(options: DeskOptions): Desk {
     },
   };
   const provider = credentials.ok
-    ? paypalProvider({ credentials: credentials.value, baseUrl: url, clock, timeoutMs, carry })
+    ? paypalProvider({ credentials: credentials.value, baseUrl: url, clock, timeoutMs, transport })
     : undefined;
   const start = (): Purchases =>
-    purchases({
+    createPurchases({
       store: losable,
       provider,
-      siteOrigin: 'https://studio.example',
+      siteOrigin: () => 'https://studio.example',
       clock,
       logError,
     });
   let running = start();
+  const config = paymentConfigAnswer(credentials, 'sandbox');
+  const backend = {
+    url: 'https://backend.example',
+    publishableKey: 'public',
+    // The name of a person stands for their session.
+    fetch: async (request: Request): Promise<Response> => {
+      const id = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+      return Response.json({ id });
+    },
+  };
   const routes = () =>
-    paymentRoutes({
-      credentials,
-      mode: 'sandbox',
-      purchases: running,
-      ownerOf: async (request) => /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1],
+    functionRoutes({
+      payments: { config },
       logError,
+      carryOut: carryingOut({
+        backend,
+        handlers: new Map(paymentHandlers(running, config)),
+        pipeline: { recoverOf: async () => {} },
+        recovered: async () => {},
+        logError,
+      }),
     });
   let app = routes();
   return {
@@ -98,7 +117,9 @@ export function paymentDesk(options: DeskOptions): Desk {
       );
       const text = await response.text();
       said.push([...response.headers].flat().join(' '), text);
-      return { status: response.status, body: bodySchema.parse(JSON.parse(text)) };
+      const { status } = response;
+      if (!response.ok) return { status, body: {}, error: errorSchema.parse(JSON.parse(text)).error.message };
+      return { status, body: bodySchema.parse(JSON.parse(text)) };
     },
     scriptSource: (path) => paymentScriptSource(credentials.ok, path),
     pass: (ms) => {
@@ -115,6 +136,6 @@ export function paymentDesk(options: DeskOptions): Desk {
       app = routes();
     },
     recover: () => running.recover(),
-    operate: (...args) => paymentCommands({ store, provider, clock, logError })(args),
+    operate: (...args) => operatorCommands({ store, provider, clock, logError })(args),
   };
 }

@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 export const paypalAccount = { clientId: 'public-client-id', clientSecret: 'EK-top-secret-of-the-merchant' };
 
-/** What goes wrong with one call: before it does anything, after it did it, or instead of it. */
+/** A fault in one call: before, after or instead of its effect. */
 export type Trouble =
   | { readonly kind: 'lost-before' | 'lost-after' | 'half-answer' }
   | { readonly kind: 'status'; readonly status: number };
 
-/** What the payer did at the provider, and what becomes of the money. */
+/** The decision of the payer, and the result of the capture. */
 export type Approval = 'none' | 'approved' | 'declined' | 'pending' | 'other-amount' | 'other-currency';
 
 interface Order {
@@ -53,34 +53,34 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** A stand-in for PayPal's interface on this machine: tokens, orders and captures as its reference describes them. */
+/** A local stand-in for the PayPal API: tokens, orders and captures as its reference describes them. */
 export interface FakePaypal {
   readonly url: string;
-  /** Asks it without a network, for thousands of rounds. */
+  /** Calls it without a network, fast enough for thousands of rounds. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** `METHOD path`, in the order they arrived. */
   readonly calls: string[];
-  /** Every capture whose money was given back, once for each time. */
+  /** Refunded captures, once per refund. */
   readonly refunds: readonly string[];
-  /** The next order gets this id. */
+  /** Sets the id of the next order. */
   nameNext(id: string): void;
-  /** Every order whose money was taken, once for each time. */
+  /** Captured orders, once per capture. */
   readonly captures: readonly string[];
   order(id: string): Readonly<Order> | undefined;
-  /** The payer decides on the approval page. */
+  /** Sets the decision of the payer on the approval page. */
   approve(id: string, approval?: Approval): void;
-  /** The next calls to a path that contains this go wrong, one after another. */
+  /** Injects faults into the next calls to paths that contain the text, in order. */
   disturb(path: string, ...troubles: readonly Trouble[]): void;
-  /** Forgets what was to go wrong. */
+  /** Clears the injected faults. */
   calm(): void;
-  /** Takes the money of an approved order by a request of nobody here. */
+  /** Captures an approved order without a request from the engine. */
   captureBySomebodyElse(id: string): Promise<void>;
-  /** Tokens given out so far are no longer taken. */
+  /** Invalidates all tokens issued so far. */
   revokeTokens(): void;
   close(): Promise<void>;
 }
 
-/** Starts it on a free port. Tokens say that they live for `tokenSeconds`. */
+/** Starts it on a free port. Tokens claim to expire after `tokenSeconds`. */
 export async function startPaypal(tokenSeconds = 32_400): Promise<FakePaypal> {
   const orders = new Map<string, Order>();
   const tokens = new Set<string>();
@@ -123,7 +123,7 @@ export async function startPaypal(tokenSeconds = 32_400): Promise<FakePaypal> {
   function giveToken(request: Request, body: string): Answer {
     const { clientId, clientSecret } = paypalAccount;
     const expected = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
-    // Like a careless intermediary it repeats what it was sent: nothing of it may be passed on.
+    // Echoes the request like a careless proxy: none of it may reach the browser or a log.
     const authorization = request.headers.get('authorization');
     if (authorization !== expected)
       return { status: 401, body: { error: 'invalid_client', error_description: authorization } };
@@ -193,12 +193,12 @@ export async function startPaypal(tokenSeconds = 32_400): Promise<FakePaypal> {
       : action
         ? capture(order)
         : { status: 200, body: orderView(order) };
-    // A repeated request id does nothing and tells how what it did stands now.
+    // A repeated request id has no effect and returns the present state of the first.
     if (made.status === 201) answers.set(key, () => (order ? { status: 201, body: orderView(order) } : made));
     return made;
   }
 
-  /** The answer to a request; none when the line breaks. */
+  /** The response to a request; none if the connection breaks. */
   async function reply(request: Request): Promise<Response | undefined> {
     const path = new URL(request.url).pathname;
     const body = await request.text();

@@ -1,23 +1,45 @@
 import { expect, type Page } from '@playwright/test';
+import { configSchema } from '@saywright/engine/protocol';
 
-/** Turns the form for signing in into the one for signing up. */
+const password = 'correct horse 1';
+
+/** Switches the sign-in form to sign-up. */
 export async function chooseSignUp(page: Page): Promise<void> {
   const tab = page.getByRole('tab', { name: 'Sign Up' });
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
-/** Creates an account in the browser; it ends on the dashboard. */
-export async function signUp(page: Page, url: string, email: string): Promise<void> {
+/** Creates an account with the form; ends on the dashboard. */
+export async function signUpByForm(page: Page, url: string, email: string): Promise<void> {
   await page.goto(`${url}/auth`);
   await chooseSignUp(page);
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('correct horse 1');
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Says something to the agent and waits until it is in the conversation, answered or kept for later. */
+/**
+ * Creates an account and signs this browser in without the form, which has its own tests. No page of the app
+ * is open afterwards unless a path is given.
+ */
+export async function signUp(page: Page, url: string, email: string, path?: string): Promise<void> {
+  const { publishableKey } = configSchema.parse(
+    await (await page.request.get(`${url}/bridge/v1/config`)).json(),
+  );
+  const answer = await page.request.post(`${url}/auth/v1/signup`, {
+    headers: { apikey: publishableKey },
+    data: { email, password },
+  });
+  expect(answer.status()).toBe(200);
+  // A document of the same origin without scripts.
+  await page.goto(`${url}/healthz`);
+  await page.evaluate((session) => localStorage.setItem('saywright-auth', session), await answer.text());
+  if (path !== undefined) await page.goto(`${url}${path}`);
+}
+
+/** Sends an instruction and waits until it is in the conversation, answered or queued. */
 export async function say(page: Page, text: string): Promise<void> {
   const composer = page.getByRole('textbox', { name: 'What should change?' });
   await composer.fill(text);

@@ -6,12 +6,12 @@ import type { SandboxWorker } from '../../packages/engine/src/sandbox/client.ts'
 const file = fileURLToPath(new URL('./sandboxWorker.ts', import.meta.url));
 const template = new URL('../../packages/engine/dist/templates/sandbox.tar.gz', import.meta.url);
 
-/** Address of the image that throw-away projects start from, where the engine is built. */
+/** URL of the database image that sandboxes start from, in the engine's build. */
 export const sandboxImage = existsSync(template)
   ? `data:application/gzip;base64,${readFileSync(template, 'base64')}`
   : undefined;
 
-/** Starts a throw-away project in a thread, as a page does in a web worker. */
+/** Starts a sandbox in a thread, as a page does in a web worker. */
 export function startSandboxWorker(): SandboxWorker {
   const { port1, port2 } = new MessageChannel();
   const worker = new Worker(file, {

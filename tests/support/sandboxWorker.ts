@@ -3,6 +3,6 @@ import { expose } from 'comlink';
 import { z } from 'zod';
 import { sandboxApi } from '../../packages/engine/src/sandbox/sandbox.ts';
 
-// What a browser's worker entry does, on a port of Node's.
+// The worker entry of the browser, on a Node message port.
 const { port } = z.object({ port: z.instanceof(MessagePort) }).parse(workerData);
 expose(sandboxApi(), port);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { zipped } from './bundle.ts';
 
 const dist = fileURLToPath(new URL('../../packages/app/dist', import.meta.url));
 
-/** Brings axe into every frame of the page that does not have it yet. */
+/** Injects axe into every frame that lacks it. */
 async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => 'axe' in window)) continue;
@@ -14,9 +14,9 @@ async function bringAxe(page: Page): Promise<void> {
   }
 }
 
-/** What axe finds on the page as it stands: rule and place; all rules, or those given. */
+/** The axe violations of the present page as rule and element; all rules, or the given ones. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // Judged at rest: half-way through a fade every contrast is too low.
+  // Without animations: contrast is too low halfway through a fade.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await bringAxe(page);
   const options: RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
@@ -30,7 +30,7 @@ const otherModes = [
   { ...dark, contrast: 'more', density: 'compact' },
 ];
 
-/** As {@link violations}, in both themes and in high contrast; another mode changes only what colours can get wrong. */
+/** {@link violations} in both themes and in high contrast; the other modes check only colour rules. */
 export async function violationsInEveryMode(page: Page): Promise<string[]> {
   const enter = (mode: typeof dark): Promise<void> =>
     page.evaluate((wanted) => void Object.assign(document.documentElement.dataset, wanted), mode);
@@ -45,12 +45,12 @@ export async function violationsInEveryMode(page: Page): Promise<string[]> {
   return found;
 }
 
-/** By how many pixels the page is wider than its window. */
+/** Horizontal overflow of the page in pixels. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-/** By how many pixels the page is wider than a window of 320; the window is as wide as before afterwards. */
+/** Horizontal overflow in pixels at a width of 320 px; restores the width afterwards. */
 export async function overflowAt320(page: Page): Promise<number> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -59,7 +59,7 @@ export async function overflowAt320(page: Page): Promise<number> {
   return pixels;
 }
 
-/** By how many pixels the page is wider than its window while its text has twice the size. */
+/** Horizontal overflow in pixels at 200 % text size. */
 export async function overflowAtDoubleText(page: Page): Promise<number> {
   const size = (value: string): Promise<void> =>
     page.evaluate((next) => document.documentElement.style.setProperty('font-size', next), value);
@@ -69,12 +69,12 @@ export async function overflowAtDoubleText(page: Page): Promise<number> {
   return pixels;
 }
 
-/** Layout shift since the page was opened, as the browser scores it; needs {@link countLayoutShift} before. */
+/** Layout shift score since the page was opened; needs {@link countLayoutShift} first. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => Number(Reflect.get(window, 'layoutShift') ?? 0));
 }
 
-/** Adds up the layout shift of every page that is opened from now on. */
+/** Sums up the layout shift of every page opened from now on. */
 export async function countLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let total = 0;
@@ -86,8 +86,8 @@ export async function countLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** Bytes of gzip that a script of the build has; nothing for the Supabase client and the database in the browser. */
+/** Gzip size of a built script in bytes; 0 for the Supabase client and the database in the browser. */
 export function scriptBytes(path: string): number {
-  const source = readFileSync(`${dist}${path}`);
-  return /GoTrueClient|PGlite/.test(source.toString('utf8')) ? 0 : gzipSync(source, { level: 9 }).length;
+  const source = readFileSync(`${dist}${path}`, 'utf8');
+  return /GoTrueClient|PGlite/.test(source) ? 0 : zipped(source);
 }

@@ -1,18 +1,19 @@
-/** A page of the product, as its address and the heading that says it is there. */
+/** A page of the product: its path and the heading that identifies it. */
 export interface Screen {
   readonly path: string;
   readonly heading: string;
-  /** Shown to signed-in people only. */
+  /** Requires a session. */
   readonly guarded: boolean;
 }
 
 const open = (path: string, heading: string): Screen => ({ path, heading, guarded: false });
 const guarded = (path: string, heading: string): Screen => ({ path, heading, guarded: true });
 
-/** Every screen there is, of both documents. */
+/** All screens. */
 export const screens: readonly Screen[] = [
   open('/', 'Build Complete Apps with Plain English'),
   open('/auth', 'Your studio'),
+  open('/auth/link', 'Your link'),
   open('/nowhere', '404'),
   open('/welcome', 'Welcome to Your Development Hub'),
   open('/integrations', 'Full-Stack Integration Hub'),

@@ -2,17 +2,17 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const entry = fileURLToPath(new URL('../../packages/engine/dist/server.js', import.meta.url));
+const ownEntry = fileURLToPath(new URL('../../packages/engine/dist/server.js', import.meta.url));
 
-/** A running server of the production build, in a process of its own. */
+/** A running server of the production build in a child process. */
 export interface TestServer {
   readonly url: string;
-  /** Where customers' sites are. */
+  /** Origin of published sites. */
   readonly sitesUrl: string;
   readonly pid: number;
-  /** Ends it the polite way. */
+  /** Stops it with SIGTERM. */
   stop(): Promise<void>;
-  /** Ends it the way a power cut does. */
+  /** Stops it with SIGKILL. */
   kill(): Promise<void>;
 }
 
@@ -29,18 +29,19 @@ function readyAddresses(child: ChildProcess): Promise<Pick<TestServer, 'url' | '
   });
 }
 
-/** Starts the built server on a free port and a data folder. */
+/** Starts the built server on a free port with a data folder; `entry` may be the build of another checkout. */
 export async function startServer(
   directory: string,
   env: Readonly<Record<string, string>> = {},
+  { entry = ownEntry, node = process.execPath }: { readonly entry?: string; readonly node?: string } = {},
 ): Promise<TestServer> {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(node, [entry], {
     env: {
       ...process.env,
       PORT: '0',
       SAYWRIGHT_SITES_PORT: '0',
       SAYWRIGHT_DATA: directory,
-      // Every test has a person of its own, and all of them come from one address.
+      // Every test has its own person, all from one address.
       SAYWRIGHT_SIGN_UPS_PER_HOUR: '10000',
       ...env,
     },

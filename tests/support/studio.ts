@@ -6,14 +6,14 @@ import { startServer, type TestServer } from './server.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
-/** The server all tests of one worker share; nobody's test looks at what another person did. */
+/** The server shared by all tests of one worker; no test depends on another person's data. */
 export let server: TestServer;
 
 let directory = '';
-/** Where that server keeps everything. */
+/** Data folder of that server. */
 export const dataDirectory = (): string => directory;
 
-/** How long a project rests before its database is closed, in milliseconds: every test has a person of its own. */
+/** Idle time in milliseconds before a project database is closed; short, as every test has its own person. */
 const idle = '30000';
 
 export const test = base.extend<object, { studio: undefined }>({

@@ -7,14 +7,14 @@ import { createEngine, type Engine, type EngineOptions } from '../../packages/en
 export const siteUrl = 'http://studio.example';
 const configSchema = z.object({ publishableKey: z.string() });
 
-/** An engine in this process, in a folder of its own, asked as a browser asks it. */
+/** An engine in this process with its own folder, called like a browser does. */
 export interface StudioEngine {
   readonly engine: () => Engine;
   readonly directory: string;
-  /** What the engine wrote into its log. */
+  /** Log output of the engine. */
   readonly log: readonly string[];
   ask(path: string, given?: Asked): Promise<Response>;
-  /** Ends it and starts it anew on the same folder. */
+  /** Restarts it on the same folder. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }

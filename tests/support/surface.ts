@@ -4,15 +4,15 @@ import { parseSync, type ESTree } from 'rolldown/utils';
 
 export type Kind = 'class' | 'const' | 'function' | 'interface' | 'type';
 
-/** One name that a module exports. */
+/** One export of a module. */
 export interface Exported {
   readonly name: string;
   readonly kind: Kind;
   /** Its declaration without body and comments, on one line. */
   readonly text: string;
-  /** The first words of its docstring; empty when it has none. */
+  /** The start of its docstring; empty if it has none. */
   readonly summary: string;
-  /** Its docstring has an example. */
+  /** Whether its docstring has an example. */
   readonly hasExample: boolean;
   /** Fields of an interface without a docstring. */
   readonly bareFields: readonly string[];
@@ -25,7 +25,7 @@ interface Source {
   readonly comments: Comments;
 }
 
-/** The code between two places, without comments and on one line. */
+/** The code between two positions, without comments and on one line. */
 function plain({ code, comments }: Source, from: number, to: number): string {
   let text = '';
   let at = from;
@@ -44,7 +44,7 @@ function docOf({ code, comments }: Source, start: number): string {
   return isBeside && before.value.startsWith('*') ? before.value : '';
 }
 
-/** The words of a declaration up to its body or value. */
+/** The text of a declaration up to its body or value. */
 function signature(source: Source, node: ESTree.Node): string {
   switch (node.type) {
     case 'FunctionDeclaration':
@@ -56,7 +56,7 @@ function signature(source: Source, node: ESTree.Node): string {
   }
 }
 
-/** The type of a constant: what is written beside its name, or the head of the function that it holds. */
+/** The type of a constant: its annotation, or the signature of its function. */
 function typeOfConst(source: Source, { id, init }: ESTree.VariableDeclarator): string {
   const name = plain(source, id.start, id.end);
   const held = init?.type === 'CallExpression' ? init.arguments[0] : init;
@@ -105,7 +105,7 @@ function declared(source: Source, node: ESTree.Node | null, from: number): reado
 
 const known = new Map<string, ReadonlyMap<string, Exported>>();
 
-/** What a module exports, each name with its declaration, wherever that stands. */
+/** All exports of a module with their declarations, in any file. */
 export function exportsOf(file: string): ReadonlyMap<string, Exported> {
   const before = known.get(file);
   if (before) return before;

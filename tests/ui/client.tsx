@@ -5,7 +5,7 @@ import { Sample } from './stories.tsx';
 
 const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Takes over what the server wrote and looks at it; gives what React had to mend and what axe finds wrong. */
+/** Hydrates the server output; returns hydration errors and axe violations. */
 async function hydrate(name: string, language: string, html: string): Promise<readonly string[]> {
   const found: string[] = [];
   const root = document.createElement('div');
@@ -19,9 +19,9 @@ async function hydrate(name: string, language: string, html: string): Promise<re
       { onRecoverableError: (error) => found.push(String(error)) },
     );
   });
-  // In English every story is looked at by its own test.
+  // In English the stories' own tests check this.
   if (language !== 'en') {
-    // What is measured is measured after the first frame.
+    // Measurements happen after the first frame.
     await frame();
     await frame();
     const { violations } = await run(root, { rules: { region: { enabled: false } } });

@@ -17,8 +17,8 @@ const foundSchema = z.array(z.string());
 let server: ViteDevServer;
 let browser: Browser;
 let page: Page;
-/** What the page wrote to its console since it was last asked. */
-const said: string[] = [];
+/** Console output of the page since the last call. */
+const output: string[] = [];
 
 beforeAll(async () => {
   server = await createServer({
@@ -30,20 +30,20 @@ beforeAll(async () => {
     plugins: [vanillaExtractPlugin()],
     resolve: { conditions: [own, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [own, ...defaultServerConditions] } },
-    // What was prepared for another list of dependencies is prepared again.
-    optimizeDeps: { ...kitVite().optimizeDeps, entries: ['tests/kit/index.html'] },
+    // Optimises again if the list of dependencies changed.
+    optimizeDeps: { ...kitVite().optimizeDeps, entries: ['tests/ui/index.html'] },
     server: { port: 0, watch: null, hmr: false },
   });
   await server.listen();
   browser = await chromium.launch(chromiumLaunch());
   page = await browser.newPage({ reducedMotion: 'reduce' });
   page.on('console', (message) => {
-    // Not from the kit: Vite, an advertisement, and a hint of the browser about fields that stand alone in a story.
-    if (!/^\[vite\]|React DevTools|^\[DOM\]/.test(message.text())) said.push(message.text());
+    // Not from the kit: Vite, an advertisement, and a browser hint about fields outside a form.
+    if (!/^\[vite\]|React DevTools|^\[DOM\]/.test(message.text())) output.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(String(error)));
-  await page.goto(new URL('/tests/kit/index.html', server.resolvedUrls?.local[0]).href);
-  // On a new machine Vite prepares its dependencies first.
+  page.on('pageerror', (error) => output.push(String(error)));
+  await page.goto(new URL('/tests/ui/index.html', server.resolvedUrls?.local[0]).href);
+  // On a new machine Vite optimises dependencies first.
   await page.waitForFunction(() => 'hydrate' in globalThis, undefined, { timeout: 100_000 });
 }, 120_000);
 
@@ -58,16 +58,16 @@ const others = [
   ['pseudo', '⟦Ĥîĝĥ ŕîšķ'],
 ] as const;
 
-// Another language changes words and no markup, so each run takes one; KIT_LANGUAGES=all takes every one.
+// The language changes text, not markup, so each run uses one; KIT_LANGUAGES=all uses every language.
 describe.each(process.env['KIT_LANGUAGES'] === 'all' ? [english, ...others] : [english])(
   'the kit in %s',
   (language, sample) => {
     let written: Readonly<Record<string, string>>;
 
-    test('is written by a server without a browser, and without a word on its console', async () => {
+    test('renders on a server without console output', async () => {
       const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
       const spies = methods.map((method) => vi.spyOn(console, method));
-      const { renderAll } = serverSchema.parse(await server.ssrLoadModule('/tests/kit/server.tsx'));
+      const { renderAll } = serverSchema.parse(await server.ssrLoadModule('/tests/ui/server.tsx'));
       written = renderAll(language);
       expect(spies.flatMap((spy) => spy.mock.calls)).toEqual([]);
       vi.restoreAllMocks();
@@ -76,18 +76,18 @@ describe.each(process.env['KIT_LANGUAGES'] === 'all' ? [english, ...others] : [e
       expect(Object.values(written).join('')).toContain(sample);
     });
 
-    test('is written without a style that a strict content security policy would refuse', () => {
-      // What is of the kit has a class; the frame around a story may have a style alone.
+    test('renders without styles that a strict content security policy would block', () => {
+      // Elements of the kit have a class; the frame around a story may have only a style.
       const styled = /<(?=[^>]* style=)(?=[^>]* class=)[^>]*>/;
       expect(Object.keys(written).filter((name) => styled.test(written[name] ?? ''))).toEqual([]);
     });
 
-    test('is taken over in the browser without a difference, in strict mode', async () => {
+    test('hydrates in strict mode without a mismatch', async () => {
       const wrong: Record<string, readonly string[]> = {};
       for (const [name, html] of Object.entries(written)) {
         const call = `hydrate(${JSON.stringify(name)}, ${JSON.stringify(language)}, ${JSON.stringify(html)})`;
         const found = foundSchema.parse(await page.evaluate(call));
-        if (found.length > 0 || said.length > 0) wrong[name] = [...found, ...said.splice(0)];
+        if (found.length > 0 || output.length > 0) wrong[name] = [...found, ...output.splice(0)];
       }
       expect(wrong).toEqual({});
     });

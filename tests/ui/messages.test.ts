@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 
 const figure = (value: number): string => new Intl.NumberFormat('ar-EG').format(value);
 
-/** Every word of a catalogue as it reads with sample values, under the name it has there. */
-function said(catalogue: object, around = ''): readonly (readonly [string, string])[] {
+/** Every message of a catalogue with sample values, by key. */
+function messagesOf(catalogue: object, around = ''): readonly (readonly [string, string])[] {
   return Object.entries(catalogue).flatMap(([own, word]): readonly (readonly [string, string])[] => {
     const name = `${around}${own}`;
-    if (typeof word === 'object' && word !== null) return said(word, `${name}.`);
+    if (typeof word === 'object' && word !== null) return messagesOf(word, `${name}.`);
     const text: unknown = typeof word === 'function' ? word(...sampleOf(name)) : word;
     return [[name, String(text)]];
   });
@@ -35,7 +35,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   'NotificationBell.unread': ['7', 7],
   'TagField.added': [['1', '2']],
 };
-/** What most take: one number or two, and how to write them. */
+/** Arguments that fit most messages: numbers and a formatter. */
 function sampleOf(name: string): readonly unknown[] {
   const counted = /\.(cut|moreSeries|counts|more|other|results|unreadCount|complete|counter)$/;
   const one = /\.(moreSeries|other|results|unreadCount)$/;
@@ -56,9 +56,9 @@ describe('Arabic', () => {
     expect(arabic.FilterBar.results(count, figure)).toBe(words);
   });
 
-  test('says every word, and none of it in English', () => {
-    expect(said(arabic).map(([name]) => name)).toEqual(said(english).map(([name]) => name));
-    // What only joins values has no letters of its own.
+  test('translates every message, with no English left', () => {
+    expect(messagesOf(arabic).map(([name]) => name)).toEqual(messagesOf(english).map(([name]) => name));
+    // Messages that only join values have no letters.
     const joins = new Set([
       'Chart.point',
       'Chart.seriesSingle',
@@ -66,9 +66,9 @@ describe('Arabic', () => {
       'Meter.withStatus',
       'MessageList.message',
     ]);
-    // As they are printed on the keys, also where Arabic is written.
+    // As printed on keyboards, Arabic ones included.
     const printed = /^Kbd\.(Command|Control|Option|Alt|Shift|Tab)$/;
-    const wrong = said(arabic).filter(
+    const wrong = messagesOf(arabic).filter(
       ([name, text]) =>
         !printed.test(name) &&
         (/[a-z]/i.test(text) || (!joins.has(name) && !/\p{Script=Arabic}/u.test(text))),
@@ -77,9 +77,9 @@ describe('Arabic', () => {
   });
 });
 
-test('the pseudo-locale changes and lengthens every word', () => {
-  const before = new Map(said(english));
-  const wrong = said(pseudo).filter(
+test('the pseudo-locale changes and lengthens every message', () => {
+  const before = new Map(messagesOf(english));
+  const wrong = messagesOf(pseudo).filter(
     ([name, text]) => !/^⟦.*⟧$/.test(text) || text.length < (before.get(name)?.length ?? 0) * 1.4,
   );
   expect(wrong).toEqual([]);

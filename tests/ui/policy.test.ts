@@ -16,14 +16,14 @@ const policy = [
   `default-src 'none'`,
   `script-src 'nonce-${nonce}'`,
   `style-src 'nonce-${nonce}'`,
-  // Pictures are the product's own.
+  // Images come from the product itself.
   `img-src 'self' data:`,
 ].join('; ');
 const html = `<!doctype html><html lang="en" data-theme="dark"><head><meta charset="utf-8"><title>Kit</title>
   <link rel="stylesheet" nonce="${nonce}" href="/page.css"></head>
   <body><script type="module" nonce="${nonce}" src="/page.js"></script></body></html>`;
 const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
-/** How many stories are drawn at once; when something is refused, each of them is drawn alone. */
+/** Stories rendered at once; after a violation each is rendered alone. */
 const atOnce = 20;
 const foundSchema = z.array(z.string());
 
@@ -31,7 +31,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  // The built kit, as a product has it.
+  // The built kit, as a product uses it.
   await build({
     root,
     configFile: false,
@@ -44,7 +44,7 @@ beforeAll(async () => {
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
-        input: 'tests/kit/policy.tsx',
+        input: 'tests/ui/policy.tsx',
         output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]' },
       },
     },
@@ -69,24 +69,24 @@ afterAll(async () => {
 });
 
 describe(`under "${policy.slice(0, 18)}" and nonces`, () => {
-  test('a style without a nonce is refused and noticed', async () => {
+  test('a style without a nonce is blocked and reported', async () => {
     const found = foundSchema.parse(await page.evaluate('offend()'));
     expect(found.join()).toContain('style-src');
   });
 
-  test('the styles of the kit are in force', async () => {
+  test('the styles of the kit apply', async () => {
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(ground).toBe('rgb(13, 11, 30)');
   });
 
-  test('how full a bar is, which no server may say, is said when the page takes it over', async () => {
+  test('hydration sets the width of a bar, which server markup cannot', async () => {
     const [before, after, ...taken] = foundSchema.parse(await page.evaluate('takeOver()'));
     expect(before).toMatch(/^0px\b/);
     expect(after).toMatch(/^50%/);
     expect(taken).toEqual([]);
   });
 
-  test('no story of any component does anything that is refused', async () => {
+  test('no story violates the policy', async () => {
     const names = foundSchema.parse(await page.evaluate('names'));
     const draw = async (drawn: readonly string[]): Promise<readonly string[]> =>
       foundSchema.parse(await page.evaluate(`draw(${JSON.stringify(drawn)})`));

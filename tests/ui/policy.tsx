@@ -13,14 +13,14 @@ document.addEventListener(
 
 const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What the browser refused since it was last asked. */
+/** Policy violations since the last call. */
 async function takeRefused(): Promise<readonly string[]> {
   await frame();
   await frame();
   return refused.splice(0);
 }
 
-/** Draws stories and takes them away again. */
+/** Mounts and unmounts stories. */
 async function draw(drawn: readonly string[]): Promise<readonly string[]> {
   const box = document.createElement('div');
   document.body.append(box);
@@ -41,14 +41,14 @@ async function draw(drawn: readonly string[]): Promise<readonly string[]> {
   return found;
 }
 
-/** Does what a strict policy forbids. */
+/** Violates a strict policy. */
 function offend(): Promise<readonly string[]> {
   document.head.append(document.createElement('style'));
   document.head.lastElementChild?.append('b { color: red }');
   return takeRefused();
 }
 
-/** How much of a bar that a server wrote is full before React takes it over, and after; and what was refused meanwhile. */
+/** The width of a server-rendered bar before and after hydration, and the violations in between. */
 async function takeOver(): Promise<readonly string[]> {
   const box = document.createElement('div');
   const bar = <ProgressBar label="Setup" value={50} />;

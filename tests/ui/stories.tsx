@@ -13,7 +13,7 @@ import {
 type Args = Record<string, unknown>;
 type Decorator = (Example: ComponentType, context: { args: Args }) => ReactNode;
 
-/** What a story, or the file around it, may say. */
+/** The fields of a story or its meta that matter here. */
 interface Part {
   component?: ComponentType<Args>;
   args?: Args;
@@ -23,7 +23,7 @@ interface Part {
 
 type StoryFile = Readonly<Record<string, Part>>;
 
-/** Every story file, so that no component is forgotten. */
+/** Every story file. */
 const files = import.meta.glob<StoryFile>('../../stories/**/*.stories.tsx', { eager: true });
 
 function composed(meta: Part, story: Part): ComponentType {
@@ -52,13 +52,15 @@ const languages: Readonly<Record<string, { locale: string; messages: Partial<Mes
   pseudo: { locale: 'en-XA', messages: pseudo },
 };
 
-/** The names of all stories; thousands of items are no other markup than three. */
-export const names: readonly string[] = [...stories.keys()].filter((name) => !name.endsWith('Thousands'));
+/** Names of all stories, except those with thousands of items and specimens that a test renders. */
+export const names: readonly string[] = [...stories.keys()].filter(
+  (name) => !/(?:Thousands|Test)$/.test(name),
+);
 
 interface SampleProps {
   name: string;
   language: string;
-  /** Called once it is there; in a browser only. */
+  /** Called after mount; in a browser only. */
   onReady?: () => void;
 }
 

@@ -1,4 +1,4 @@
-// Bundles a page with one contender, as a product would in production.
+// Bundles a page with one contender, as a production build would.
 import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,14 +7,14 @@ import { inEnglish } from '../../support/kitBundle.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** The script and the styles of a page. */
+/** Script and styles of a page. */
 export interface BuiltPage {
   readonly script: string;
   readonly styles: string;
 }
 
 /**
- * Builds `page` (a file of this folder) with the contender in `file`; what a peer imports is looked up in `modules`.
+ * Builds `page` (a file of this folder) with the contender in `file`; imports of a peer resolve from `modules`.
  */
 export async function buildPage(
   page: string,
@@ -32,7 +32,7 @@ export async function buildPage(
     resolve: {
       alias: [
         { find: 'contender', replacement: file },
-        // One copy of React for the page and the peer.
+        // A single copy of React for the page and the peer.
         { find: /^(react|react-dom)(?=\/|$)/, replacement: inPeers('$1') },
       ],
     },

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** What the pages show: a card with a title, a badge, a progress bar and a button. */
+/** The content of the pages: a card with a title, a badge, a progress bar and a button. */
 export interface CardProps {
   readonly title: string;
   readonly status: string;
@@ -8,16 +8,16 @@ export interface CardProps {
   readonly onOpen: () => void;
 }
 
-/** A setting that is on or off. */
+/** A switch with its label. */
 export interface SwitchProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** One way of drawing the same page. */
+/** One implementation of the same page. */
 export interface Contender {
-  /** Provider and global parts, as its documentation asks. */
+  /** Provider and global elements that its documentation requires. */
   readonly Frame: (props: { children: ReactNode }) => ReactElement;
   readonly Card: (props: CardProps) => ReactElement;
   readonly Switch: (props: SwitchProps) => ReactElement;

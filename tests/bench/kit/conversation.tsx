@@ -8,7 +8,7 @@ import '@saywright/ui/styles.css';
 const isKit = location.hash === '#kit';
 let drawn = 0;
 
-/** Counts how often the words of a message are drawn. */
+/** Counts how often the text of a message renders. */
 function Words({ text }: { text: string }): ReactElement {
   useEffect(() => {
     drawn += 1;
@@ -68,7 +68,7 @@ function shown(next: readonly Message[]): number {
 }
 
 export const steps = {
-  /** From the first line of work to the frame in which the conversation stands. */
+  /** Milliseconds from the start until the frame that shows the conversation. */
   firstFrame: async (count: number) => {
     const next = Array.from({ length: count }, (_, index) => messageOf(index));
     const started = performance.now();
@@ -76,7 +76,7 @@ export const steps = {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return performance.now() - started;
   },
-  /** The newest message grows by a word; the middle of many turns. */
+  /** Adds a word to the newest message; the median of many rounds. */
   token: async () => {
     const times: number[] = [];
     for (let turn = 1; turn <= 31; turn += 1) {

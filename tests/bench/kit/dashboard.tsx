@@ -1,4 +1,4 @@
-// The third page that is weighed: four figures, tabs with eight switches, a table of fifty rows, a toast.
+// The third page to measure: four numbers, tabs with eight switches, a table of fifty rows, a toast.
 import { useState, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '@saywright/ui/Button';

@@ -9,7 +9,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** A page of its own with a built script in it; nothing else is fetched. */
+/** A new page with one built script; nothing else is fetched. */
 export class Bench {
   readonly #page: Page;
   readonly #session: CDPSession;
@@ -29,12 +29,12 @@ export class Bench {
     return new Bench(page, await page.context().newCDPSession(page));
   }
 
-  /** What a step of the page gives. */
+  /** Result of a step of the page. */
   async step(name: string, argument?: number): Promise<number> {
     return z.number().parse(await this.#page.evaluate(`window.steps.${name}(${argument ?? ''})`));
   }
 
-  /** Bytes of script memory that are still needed. */
+  /** Bytes of JavaScript heap after garbage collection. */
   async heap(): Promise<number> {
     for (let pass = 0; pass < 2; pass += 1) await this.#session.send('HeapProfiler.collectGarbage');
     return (await this.#session.send('Runtime.getHeapUsage')).usedSize;
@@ -45,7 +45,7 @@ export class Bench {
   }
 }
 
-/** Measures of contenders, round by round. */
+/** Measurements of all contenders, per round. */
 export class Rounds {
   readonly #values = new Map<string, number[]>();
 
@@ -59,7 +59,7 @@ export class Rounds {
     return median(this.#values.get(`${contender} ${measure}`) ?? []);
   }
 
-  /** The median of what each round gave against `base` in the same round. */
+  /** The median of the ratios to `base` in the same round. */
   ratio(contender: string, base: string, measure: string): number {
     const bases = this.#values.get(`${base} ${measure}`) ?? [];
     const own = this.#values.get(`${contender} ${measure}`) ?? [];

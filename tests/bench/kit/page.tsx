@@ -1,4 +1,4 @@
-// The page that is measured; each contender is bundled with it on its own.
+// The measured page; each contender is bundled with it separately.
 import { type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -42,7 +42,7 @@ function Switches({ areOn }: { areOn: boolean }): ReactElement {
 
 let root: Root | undefined;
 
-/** Milliseconds until a tree is in the page and laid out. */
+/** Milliseconds until a tree is mounted and laid out. */
 function shown(tree: ReactElement): number {
   const started = performance.now();
   root ??= createRoot(document.querySelector('main') ?? document.body);
@@ -54,7 +54,7 @@ function shown(tree: ReactElement): number {
 let items = cardsOf(0);
 const frame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
 
-/** What the runner calls, one after another, in a page of its own for each round. */
+/** Steps that the runner calls in order, in a new page for each round. */
 export const steps = {
   prepare: () => shown(<Frame>{null}</Frame>),
   mountCards: () => shown(<Cards items={items} />),

@@ -1,4 +1,4 @@
-// Plain elements and one style sheet: what nothing can be lighter than. Not memoised.
+// Plain elements and one style sheet: the lower bound. Not memoised.
 import { useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import type { CardProps, SwitchProps } from './contender.ts';
 import './raw.css';

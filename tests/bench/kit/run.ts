@@ -1,5 +1,5 @@
-// The kit against plain elements and other kits, all built and measured in the same run: how long pages of cards,
-// switches, toasts and messages take, what memory they hold, and what a dashboard weighs. `npm run bench`.
+// The kit compared with plain elements and other kits, all built and measured in the same run: duration of pages of
+// cards, switches, toasts and messages, their memory, and the size of a dashboard. `npm run bench`.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,14 +7,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser } from 'playwright';
 import { chromiumLaunch } from '../../../scripts/chromium.mjs';
-import { styleNeeds, stylesOf, zipped } from '../../support/kitBundle.ts';
+import { zipped } from '../../support/bundle.ts';
+import { styleNeeds, stylesOf } from '../../support/kitBundle.ts';
 import { buildPage } from './build.ts';
 import { Bench, Rounds } from './measure.ts';
 
 const rounds = Number(process.env['SAYWRIGHT_ROUNDS'] ?? 15);
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** What is installed to compare with, in a folder that is thrown away. */
+/** Packages to compare with, installed in a temporary folder. */
 const peers = [
   'react@19.3.1',
   'react-dom@19.3.1',
@@ -24,7 +25,7 @@ const peers = [
   '@radix-ui/themes@3.3.0',
 ];
 
-/** The most that the kit may take, as a multiple of plain elements. */
+/** Limits for the kit, as multiples of plain elements. */
 const cardBars = { mountCards: 1.4, updateAll: 1.4, changeOne: 1, heap: 1.5, mountSwitches: 2 };
 const mostToasts = 5;
 const dashboardBar = 40_000;
@@ -58,7 +59,7 @@ async function cards(browser: Browser, modules: string): Promise<void> {
   );
   const found = new Rounds();
   for (let round = 0; round < rounds; round += 1)
-    // Another one begins in each round.
+    // A different contender starts each round.
     for (let turn = 0; turn < built.length; turn += 1) {
       const contender = built[(turn + round) % built.length];
       if (contender === undefined) continue;

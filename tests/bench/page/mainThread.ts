@@ -7,26 +7,26 @@ const events = z.array(
     pid: z.number(),
     tid: z.number(),
     ts: z.number(),
-    /** On the clock, in microseconds. */
+    /** Wall time in microseconds. */
     dur: z.optional(z.number()),
-    /** On the processor, in microseconds: what others on the machine do does not count. */
+    /** CPU time in microseconds, which other load does not affect. */
     tdur: z.optional(z.number()),
     args: z.optional(z.looseObject({ name: z.optional(z.unknown()), message: z.optional(z.unknown()) })),
   }),
 );
 
-/** What the main thread of a page was busy with, in milliseconds. */
+/** Main-thread work of a page, in milliseconds. */
 export interface Busy {
-  /** The longest task on the processor, and as it took on the clock of a machine that may do other things, too. */
+  /** The longest task in CPU time, and in wall time. */
   readonly longest: number;
   readonly longestOnClock: number;
-  /** Everything together, on the processor. */
+  /** CPU time of all tasks. */
   readonly total: number;
 }
 
-/** Follows the main thread of a page while something is done. */
+/** Traces the main thread of a page during an action. */
 export async function mainThread(browser: Browser, page: Page, work: () => Promise<void>): Promise<Busy> {
-  // What was going on before is not part of it.
+  // Excludes work that started earlier.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 100))));
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   await page.evaluate(() => performance.mark('begin'));

@@ -1,5 +1,5 @@
 // Whether the build page stays usable while it works: sources of 10 MB dropped on the validation, and a tracker of
-// 5,000 components filtered. What counts is time on the processor, so that a busy machine changes little.
+// 5,000 components filtered. Measured in CPU time, so that a busy machine changes little.
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ function report(name: string, text: string, isGood: boolean): void {
   if (!isGood) process.exitCode = 1;
 }
 
-/** Drops a folder of this machine on the validation, as a hand does. */
+/** Drops a local folder on the validation. */
 async function drop(page: Page, folder: string): Promise<void> {
   const box = await page.getByRole('button', { name: 'Choose a folder' }).boundingBox();
   const session = await page.context().newCDPSession(page);
@@ -31,7 +31,7 @@ async function drop(page: Page, folder: string): Promise<void> {
     await session.send('Input.dispatchDragEvent', { type, ...place, data });
 }
 
-/** Checks a folder of so many files, with a file that is no text and links that lead nowhere and in a circle besides. */
+/** Checks a folder with the given number of files, plus a binary file, a dangling link and a link cycle. */
 async function validation(browser: Browser, url: string, files: number, bytes: number): Promise<void> {
   const home = await mkdtemp(join(tmpdir(), 'saywright-sources-'));
   const folder = join(home, 'src');
@@ -59,14 +59,14 @@ async function validation(browser: Browser, url: string, files: number, bytes: n
   );
 }
 
-/** Work for a change of the search field, the middle one of a few. */
+/** Work for a change of the search field: the median of several. */
 async function typing(browser: Browser, page: Page, settled: string): Promise<Busy> {
   const each: Busy[] = [];
   for (const text of ['1', '12', '123', '12', '1', '12', '1', '']) {
     const busy = await mainThread(browser, page, () =>
       page.evaluate(async (wanted) => {
         const field = document.querySelector('input[type=search]');
-        // As typing does it: React listens to the event, not to the property.
+        // React listens to the event, not to the property.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, wanted);
         field?.dispatchEvent(new Event('input', { bubbles: true }));
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -1,9 +1,9 @@
 import { trackedComponents, type TrackedComponent } from '@saywright/domain/tracker';
 
-// In parts, so that the checker does not find them in this file.
+// Split, so that the checker does not find them in this file.
 const [open, place] = [['TO', 'DO'].join(''), ['exam', 'ple.com'].join('')];
 
-/** Ordinary code of so many bytes, in which every tenth line has something to find. */
+/** Ordinary code of the given size in bytes, with a finding in every tenth line. */
 export function source(bytes: number, seed: number): string {
   const lines: string[] = [];
   for (let size = 0, line = 0; size < bytes; line += 1) {
@@ -17,7 +17,7 @@ export function source(bytes: number, seed: number): string {
   return lines.join('\n');
 }
 
-/** Components like those of the sample, each with an id of its own. */
+/** Components like those of the sample, with unique ids. */
 export function components(count: number): readonly TrackedComponent[] {
   const [first] = trackedComponents;
   if (!first) throw new Error('There is no sample.');
@@ -28,7 +28,7 @@ export function components(count: number): readonly TrackedComponent[] {
   }));
 }
 
-/** A page that filters the same list and shows as many cards with the least that can do it. */
+/** A minimal page that filters the same list and shows the same number of cards. */
 export const bareList = `<!doctype html><html lang="en"><title>Bare</title>
 <input type="search" aria-label="Search"><p></p><ul></ul>
 <script>

@@ -40,17 +40,17 @@ export const access: readonly CorpusCase[] = [
   ],
   [
     'people should only see their own tasks',
-    '? Tasks does not say yet whose row is whose. It needs an owner first.',
+    '? Tasks does not record who owns each row. Add an owner first.',
   ],
   [
     'people should only see their own unicorns',
-    '? I do not know a table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
   ],
   [
     'people should only see their own',
     '? I did not understand that. Say what you want to make, add, change, delete, see or protect. For example:',
   ],
-  ['everyone can read products', '? That is so already: Everyone can read products.'],
+  ['everyone can read products', '? Nothing to change: Everyone can read products.'],
   [
     'everyone can read tasks',
     'create policy "Everyone can read tasks" on tasks for select to anon, authenticated using (true);',
@@ -81,15 +81,15 @@ export const access: readonly CorpusCase[] = [
   ],
   [
     'nobody but me can read customers',
-    '? That is so already: customers is locked, and only you (your server) can read and change it.',
+    '? Nothing to change: customers is locked, and only you (your server) can read and change it.',
   ],
   [
     'only I can see customers',
-    '? That is so already: customers is locked, and only you (your server) can read and change it.',
+    '? Nothing to change: customers is locked, and only you (your server) can read and change it.',
   ],
   [
     'nobody can read customers',
-    '? That is so already: customers is locked, and only you (your server) can read and change it.',
+    '? Nothing to change: customers is locked, and only you (your server) can read and change it.',
   ],
   ['visitors must not see orders', 'alter table orders enable row level security;'],
   [
@@ -99,7 +99,7 @@ export const access: readonly CorpusCase[] = [
   ['lock the orders table', 'alter table orders enable row level security;'],
   [
     'make the customers table private',
-    '? That is so already: customers is locked, and only you (your server) can read and change it.',
+    '? Nothing to change: customers is locked, and only you (your server) can read and change it.',
   ],
   ['turn on row level security for orders', 'alter table orders enable row level security;'],
   [
@@ -116,6 +116,6 @@ export const access: readonly CorpusCase[] = [
   ],
   [
     'everyone can read products but only signed-in people can edit them',
-    '? That is so already: Everyone can read products. Please say the rest again afterwards.',
+    '? Nothing to change: Everyone can read products. Please say the rest again afterwards.',
   ],
 ];

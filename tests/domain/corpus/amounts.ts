@@ -1,6 +1,6 @@
 import type { CorpusCase } from './case.ts';
 
-/** Numbers that rise and fall, and figures. */
+/** Raising and lowering numbers, and figures. */
 export const amounts: readonly CorpusCase[] = [
   ['raise all stock by 10%', 'update products set stock = round(stock * 1.1);'],
   ['raise all prices by 0%', '? By how much should the price change? For example “by 10%” or “by 5”.'],
@@ -17,13 +17,10 @@ export const amounts: readonly CorpusCase[] = [
     'raise the status of orders by 5',
     '? The status of orders is not a number, so it cannot be raised or lowered.',
   ],
-  [
-    'raise the price of all products and unicorns by 5',
-    '? I do not know which products are meant by “unicorns”. Which do you mean?',
-  ],
+  ['raise the price of all products and unicorns by 5', '? Which products do you mean by “unicorns”?'],
   [
     'add 10 to products',
-    '? What should the new product hold? It needs name and price. For example: Add a product named “…”.',
+    '? What should the new product contain? It needs name and price. For example: Add a product named “…”.',
   ],
   ['add 10 dollars to all products', 'update products set price = price + 10;'],
   ['add 10% to all products', 'update products set price = round(price * 1.1, 2);'],
@@ -35,23 +32,20 @@ export const amounts: readonly CorpusCase[] = [
   ['take 5 dollars off all products', 'update products set price = price - 5;'],
   [
     'how many unicorns are blue',
-    '? I do not know a table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
   ],
-  ['how many orders are blue', '? I do not know which orders are meant by “are blue”. Which do you mean?'],
+  ['how many orders are blue', '? Which orders do you mean by “are blue”?'],
   [
     'number is 5',
-    '? That tells me how something is, and not what to change, so nothing is planned. What should change?',
+    '? That describes how things are, not what to change, so nothing is planned. What should change?',
   ],
-  ['how many orders by colour', '? I do not know which orders are meant by “by colour”. Which do you mean?'],
-  ['what is the order total', '? I do not know which orders are meant by “total”. Which do you mean?'],
+  ['how many orders by colour', '? Which orders do you mean by “by colour”?'],
+  ['what is the order total', '? Which orders do you mean by “total”?'],
   [
     'what is the total of unicorns',
-    '? I did not understand that. Say what you want to make, add, change, delete, see or protect. For example:',
+    '? No table or column is called “unicorns”. The tables are customers, products, orders, order_lines and tasks. You can ask, for example:',
   ],
-  [
-    'what is the average of unicorn orders',
-    '? I do not know which orders are meant by “average of unicorn”. Which do you mean?',
-  ],
+  ['what is the average of unicorn orders', '? Which orders do you mean by “average of unicorn”?'],
   [
     'the average of paid orders',
     "select round(avg(total)::numeric, 2) as average from orders where status = 'paid';",
@@ -62,10 +56,7 @@ export const amounts: readonly CorpusCase[] = [
   ['the latest created at of orders', 'select max(created_at) as highest from orders;'],
   ['the earliest signup date', 'select min(signup_date) as lowest from customers;'],
   ['sum of due dates', '? The due date of tasks is not a number, so it has no total.'],
-  [
-    'average price of blue products',
-    '? I do not know which products are meant by “blue”. Which do you mean?',
-  ],
+  ['average price of blue products', '? Which products do you mean by “blue”?'],
   [
     'the highest of orders',
     '? I did not understand that. Say what you want to make, add, change, delete, see or protect. For example:',

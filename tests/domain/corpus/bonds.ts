@@ -1,10 +1,10 @@
 import type { CorpusCase } from './case.ts';
 
-/** How tables belong together, and who may do what. */
+/** Relations between tables, and access. */
 export const bonds: readonly CorpusCase[] = [
   [
     'each product belongs to a customer',
-    '? What should customer id hold in the rows that products has already? It can stay empty there, or start with a value.',
+    '? What should customer id be in the existing rows of products? It can stay empty there or start with a value.',
   ],
   [
     'each unicorn belongs to a dragon',
@@ -16,7 +16,7 @@ export const bonds: readonly CorpusCase[] = [
   ],
   [
     'an order can have many products',
-    '? What should order id hold in the rows that products has already? It can stay empty there, or start with a value.',
+    '? What should order id be in the existing rows of products? It can stay empty there or start with a value.',
   ],
   [
     'each product belongs to a ___',
@@ -32,7 +32,7 @@ export const bonds: readonly CorpusCase[] = [
   ],
   [
     'connect orders with customers',
-    '? That is so already: the customer id of orders says which customer it is.',
+    '? Nothing to change: the customer id of orders already points to its customer.',
   ],
   ['connect products with orders', '? How do products and orders belong together?'],
   [
@@ -61,28 +61,25 @@ export const bonds: readonly CorpusCase[] = [
     'let customers add orders for products',
     '? I did not understand that. Say what you want to make, add, change, delete, see or protect. For example:',
   ],
-  ['nobody can delete products', '? That is so already: no rule lets anybody delete products.'],
-  [
-    'nobody can delete orders',
-    '? Orders is not locked: whoever holds your public key can read and change it.',
-  ],
-  ['nobody can delete customers', '? That is so already: no rule lets anybody delete customers.'],
+  ['nobody can delete products', '? Nothing to change: no rule lets anybody delete products.'],
+  ['nobody can delete orders', '? Orders is not locked: anyone with your public key can read and change it.'],
+  ['nobody can delete customers', '? Nothing to change: no rule lets anybody delete customers.'],
   [
     'nobody can see products',
-    '? That tells me how something is, and not what to change, so nothing is planned. What should change? To open it, say “make products public”.',
+    '? That describes how things are, not what to change, so nothing is planned. What should change? To open it, say “make products public”.',
   ],
-  ["visitors can't delete products", '? That is so already: no rule lets anybody delete products.'],
+  ["visitors can't delete products", '? Nothing to change: no rule lets anybody delete products.'],
   [
     "visitors can't see unicorns",
-    '? That tells me how something is, and not what to change, so nothing is planned. What should change?',
+    '? That describes how things are, not what to change, so nothing is planned. What should change?',
   ],
   [
     "visitors can't see products",
-    '? That tells me how something is, and not what to change, so nothing is planned. What should change? To open it, say “make products public”.',
+    '? That describes how things are, not what to change, so nothing is planned. What should change? To open it, say “make products public”.',
   ],
   [
     'stop people from reading customers',
-    '? That is so already: customers is locked, and only you (your server) can read and change it.',
+    '? Nothing to change: customers is locked, and only you (your server) can read and change it.',
   ],
   [
     'lock unicorns',
@@ -90,7 +87,7 @@ export const bonds: readonly CorpusCase[] = [
   ],
   [
     'hide the price of products',
-    '? Access rules decide about whole rows, so the price of products cannot be hidden alone. What should be done instead?',
+    '? Access rules cover whole rows, so I cannot hide only the price of products. What do you want instead?',
   ],
   [
     'hide the price of unicorns',
@@ -118,7 +115,7 @@ export const bonds: readonly CorpusCase[] = [
     'only signed-in people can read customers',
     'create policy "Signed-in people can read customers" on customers for select to authenticated using (true);',
   ],
-  ['everyone can read products', '? That is so already: Everyone can read products.'],
+  ['everyone can read products', '? Nothing to change: Everyone can read products.'],
   [
     'everyone can edit products',
     '? Letting everyone change products would let strangers overwrite it. What should be allowed instead?',

@@ -1,5 +1,5 @@
 /**
- * An instruction and what must come of it on the shop's lexicon: the SQL with its white space evened out, or
+ * An instruction and its expected result on the shop's lexicon: the SQL with normalised white space, or
  * '? ' and the question, or '! ' and the refusal.
  */
 export type CorpusCase = readonly [instruction: string, expected: string];

@@ -1,15 +1,15 @@
 import type { CorpusCase } from './case.ts';
 
-/** Rules, types and starts of columns that exist; columns that come. */
+/** Rules, types and defaults of existing columns; new columns. */
 export const changes: readonly CorpusCase[] = [
   ['make status required', '? Several tables have a status: products and orders. Which one?'],
   [
     'make the price of invoices required',
-    '? I do not know a table called invoices. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called invoices. The tables are customers, products, orders, order_lines and tasks.',
   ],
   ['make the name required', '? Several tables have a name: customers and products. Which one?'],
-  ['email must be positive', '? The email of customers is not a number, so that rule cannot hold.'],
-  ['price must be at most 5 characters', '? The price of products is not a text, so that rule cannot hold.'],
+  ['email must be positive', '? The email of customers is not a number, so that rule does not fit.'],
+  ['price must be at most 5 characters', '? The price of products is not text, so that rule does not fit.'],
   ['limit stock to 100', 'alter table products add check (stock <= 100);'],
   ['limit the name of customers to 40 letters', 'alter table customers add check (char_length(name) <= 40);'],
   [
@@ -19,7 +19,7 @@ export const changes: readonly CorpusCase[] = [
   ['price must be between 1 and 5', 'alter table products add check (price between 1 and 5);'],
   [
     'the status of orders must be paid or shipped',
-    '? The status of orders is limited already, to pending, paid, shipped or archived. A second list would let through only what is in both.',
+    '? The status of orders already allows only pending, paid, shipped or archived. With a second list, only values in both would be allowed.',
   ],
   [
     'the category of products can be food or drink',
@@ -28,10 +28,10 @@ export const changes: readonly CorpusCase[] = [
   ['make the id of customers optional', '? Id identifies the rows of customers, so it can never be empty.'],
   [
     'change the type of stock to banana',
-    '? I do not know “banana” as a type. A column can hold text, a whole number, a number, money, yes/no, a date or a datetime.',
+    '? “banana” is not a type of column I know. A column can hold text, a whole number, a number, money, yes/no, a date or a datetime.',
   ],
   ['change the name of products to text', 'alter table products rename to text;'],
-  ['customers can leave their email empty', '? That is so already: the email of customers may stay empty.'],
+  ['customers can leave their email empty', '? Nothing to change: the email of customers may stay empty.'],
   ['customers can leave their name empty', 'alter table customers alter column name drop not null;'],
   [
     "customers don't need a fax",
@@ -39,7 +39,7 @@ export const changes: readonly CorpusCase[] = [
   ],
   [
     'no two unicorns may share a name',
-    '? I do not know a table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
   ],
   [
     'no two customers may share a fax',
@@ -48,7 +48,7 @@ export const changes: readonly CorpusCase[] = [
   ['no two customers may have the same name', 'alter table customers add unique (name);'],
   [
     'make the status of orders and tasks required',
-    '? I do not know a table called orders and tasks. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called orders and tasks. The tables are customers, products, orders, order_lines and tasks.',
   ],
   ['require a phone', 'alter table customers alter column phone set not null;'],
   [
@@ -65,11 +65,11 @@ export const changes: readonly CorpusCase[] = [
   ],
   [
     'add an index on email of unicorns',
-    '? I do not know a table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
   ],
   [
     'stock of unicorns should default to 10',
-    '? I do not know a table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
   ],
   [
     'the status of orders should default to unicorn',
@@ -80,28 +80,28 @@ export const changes: readonly CorpusCase[] = [
   ['tasks should be done by default', 'alter table tasks alter column done set default true;'],
   [
     'products should be cheap by default',
-    '? It is not clear which column of products can start as cheap. What should new ones start as?',
+    '? I cannot tell which column of products can start as cheap. What should new rows start with?',
   ],
   [
     'add tags to customers',
-    '? What should tags hold in the rows that customers has already? It can stay empty there, or start with a value.',
+    '? What should tags be in the existing rows of customers? It can stay empty there or start with a value.',
   ],
   ['add an optional phone to customers', '? Customers already has a column called phone.'],
   [
     'add the columns , to customers',
-    '? What should the new column be called, and what does it hold? For example “an optional phone number”.',
+    '? What should the new column be called, and what does it contain? For example “an optional phone number”.',
   ],
   ['give customers an email', '? Customers already has a column called email.'],
   [
     'add a note to unicorns',
-    '? I do not know a table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
   ],
   [
     'add an optional fax and a nickname to customers',
-    '? What should nickname hold in the rows that customers has already? It can stay empty there, or start with a value.',
+    '? What should nickname be in the existing rows of customers? It can stay empty there or start with a value.',
   ],
   [
     'add metadata to customers',
-    '? What should metadata hold in the rows that customers has already? It can stay empty there, or start with a value.',
+    '? What should metadata be in the existing rows of customers? It can stay empty there or start with a value.',
   ],
 ];

@@ -1,20 +1,20 @@
 import type { CorpusCase } from './case.ts';
 
-/** Columns and tables that change or go. */
+/** Changing and removing columns and tables. */
 export const columns: readonly CorpusCase[] = [
   [
     'add a phone number to customers',
-    '? What should phone number hold in the rows that customers has already? It can stay empty there, or start with a value.',
+    '? What should phone number be in the existing rows of customers? It can stay empty there or start with a value.',
   ],
   ['add an optional birthday to customers', 'alter table customers add column birthday date;'],
   [
     'add an optional birthday to the customers table please',
     'alter table customers add column birthday date;',
   ],
-  ['Add a bio to custmers', '? I do not know a table called custmers. Did you mean customers?'],
+  ['Add a bio to custmers', '? There is no table called custmers. Did you mean customers?'],
   [
     'add columns first name and last name to customers',
-    '? What should first name and last name hold in the rows that customers has already? They can stay empty there, or start with a value.',
+    '? What should first name and last name be in the existing rows of customers? They can stay empty there or start with a value.',
   ],
   [
     'add an optional first name and an optional last name to customers',
@@ -22,18 +22,18 @@ export const columns: readonly CorpusCase[] = [
   ],
   [
     'add a column called nickname to the customers table',
-    '? What should nickname hold in the rows that customers has already? It can stay empty there, or start with a value.',
+    '? What should nickname be in the existing rows of customers? It can stay empty there or start with a value.',
   ],
   [
     'add a required vat number to customers',
-    '? What should vat number hold in the rows that customers has already? It can stay empty there, or start with a value.',
+    '? What should vat number be in the existing rows of customers? It can stay empty there or start with a value.',
   ],
   ['customers should have an optional company name', 'alter table customers add column company_name text;'],
   ['customers also need an optional company name', 'alter table customers add column company_name text;'],
   ['give customers an optional company name', 'alter table customers add column company_name text;'],
   [
     'add a customer to tasks',
-    '? What should customer id hold in the rows that tasks has already? It can stay empty there, or start with a value.',
+    '? What should customer id be in the existing rows of tasks? It can stay empty there or start with a value.',
   ],
   [
     'add an optional customer to tasks',
@@ -45,7 +45,7 @@ export const columns: readonly CorpusCase[] = [
   ],
   [
     'add a status that can be open or closed to tasks',
-    '? What should status hold in the rows that tasks has already? It can stay empty there, or start with a value.',
+    '? What should status be in the existing rows of tasks? It can stay empty there or start with a value.',
   ],
   [
     'add a status that can be open or closed starting at open to tasks',
@@ -62,11 +62,11 @@ export const columns: readonly CorpusCase[] = [
   ['add Ada to customers', '? Is Ada a new column of customers, or a new customer?'],
   [
     'add a column to customers',
-    '? What should the new column be called, and what does it hold? For example “an optional phone number”.',
+    '? What should the new column be called, and what does it contain? For example “an optional phone number”.',
   ],
   [
     'give products a colour',
-    '? What should colour hold in the rows that products has already? It can stay empty there, or start with a value.',
+    '? What should colour be in the existing rows of products? It can stay empty there or start with a value.',
   ],
   [
     'Please could you kindly add an optional field called "Favourite Colour" to our customers table, thanks!',
@@ -101,13 +101,13 @@ export const columns: readonly CorpusCase[] = [
   ],
   [
     'remove the id column from customers',
-    '? Id tells the rows of customers apart, so it has to stay. Which other column should go?',
+    '? Id identifies the rows of customers, so it cannot be removed. Which other column should I remove?',
   ],
   ['remove the orders table', 'drop table orders;'],
   ['drop the orders table with all its data', 'drop table orders;'],
   ['get rid of the order lines table', 'drop table order_lines;'],
   ['delete the table called tasks', 'drop table tasks;'],
-  ['remove the ordrs table', '? I do not know a table called ordrs. Did you mean orders?'],
+  ['remove the ordrs table', '? There is no table called ordrs. Did you mean orders?'],
   ['delete orders', '? Do you mean every row of orders, or the whole table?'],
   ['drop customers', '? Do you mean every row of customers, or the whole table?'],
   ['make email required for customers', 'alter table customers alter column email set not null;'],
@@ -115,11 +115,8 @@ export const columns: readonly CorpusCase[] = [
   ['customers must have an email', 'alter table customers alter column email set not null;'],
   ['make category required', 'alter table products alter column category set not null;'],
   ['make phone of customers unique', 'alter table customers add unique (phone);'],
-  ['email must be unique', '? That is so already: no two rows of customers share an email.'],
-  [
-    'make the category of products optional',
-    '? That is so already: the category of products may stay empty.',
-  ],
+  ['email must be unique', '? Nothing to change: no two rows of customers share an email.'],
+  ['make the category of products optional', '? Nothing to change: the category of products may stay empty.'],
   ['price must be positive', 'alter table products add check (price > 0);'],
   ['stock must be at least 0', 'alter table products add check (stock >= 0);'],
   ['the due date of tasks should be required', 'alter table tasks alter column due_date set not null;'],

@@ -1,6 +1,6 @@
 import type { CorpusCase } from './case.ts';
 
-/** Dates and stretches of time, as people write them. */
+/** Dates and periods, as people write them. */
 export const dates: readonly CorpusCase[] = [
   [
     'show tasks due before 2000-02-30',
@@ -53,11 +53,8 @@ export const dates: readonly CorpusCase[] = [
     'show orders older than a week',
     "select * from orders where created_at < now() - interval '1 week' limit 50;",
   ],
-  [
-    'show orders older than some days',
-    '? I do not know which orders are meant by “older than some days”. Which do you mean?',
-  ],
-  ['show orders from 3 days', '? I do not know which orders are meant by “from 3 days”. Which do you mean?'],
+  ['show orders older than some days', '? Which orders do you mean by “older than some days”?'],
+  ['show orders from 3 days', '? Which orders do you mean by “from 3 days”?'],
   [
     'show orders from the last 3 days',
     "select * from orders where created_at >= now() - interval '3 days' limit 50;",
@@ -76,18 +73,18 @@ export const dates: readonly CorpusCase[] = [
   ],
   [
     'show customers whose name is older than 3 days',
-    '? The name of customers is neither a number nor a date, so nothing is above or below it. How should those rows be told?',
+    "? Name is text, so I can't compare it. Which rows do you mean?",
   ],
   [
     'show tasks whose due date is older than 3 days',
     "select * from tasks where due_date < current_date - interval '3 days' limit 50;",
   ],
   ['show tasks from last week', '? Which date of tasks do you mean by “from last week”?'],
-  ['show customers 2024', '? The id takes a row id, and I cannot read “2024” as that. What should it be?'],
+  ['show customers 2024', '? The id needs a row id, and I could not read “2024”. What should it be?'],
   ['show orders 2024', 'select * from orders where id = 2024 limit 50;'],
   [
     'show order lines from last week',
-    '? Order lines keeps no date, so I cannot tell which rows are from last week.',
+    '? Order lines has no date column, so I cannot tell which rows are from last week.',
   ],
   ['show tasks older than 1 month', '? Which date of tasks do you mean by “older than 1 month”?'],
 ];

@@ -1,63 +1,54 @@
 import type { CorpusCase } from './case.ts';
 
-/** Wishes as founders put them, noted down before anybody looked at what the grammar reads. */
+/** Requests in founders' words, collected without looking at the grammar. */
 export const founders: readonly CorpusCase[] = [
   [
     'please add a phone number to customers',
-    '? What should phone number hold in the rows that customers has already? It can stay empty there, or start with a value.',
+    '? What should phone number be in the existing rows of customers? It can stay empty there or start with a value.',
   ],
   [
     'customers need a birthday',
-    '? What should birthday hold in the rows that customers has already? It can stay empty there, or start with a value.',
+    '? What should birthday be in the existing rows of customers? It can stay empty there or start with a value.',
   ],
   ['make the price of products optional', 'alter table products alter column price drop not null;'],
   ['rename the orders table to purchases', 'alter table orders rename to purchases;'],
   [
     'who can see the invoices?',
-    '? I do not know a table called invoices. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called invoices. The tables are customers, products, orders, order_lines and tasks.',
   ],
-  [
-    'remove everyone who signed up before 2024',
-    '? In which table are the people that you mean by “everyone”?',
-  ],
+  ['remove everyone who signed up before 2024', '? Which table do you mean by “everyone”?'],
   [
     'I want to keep track of suppliers with a name and a website',
     'create table suppliers ( id uuid primary key default gen_random_uuid(), name text not null, website text not null ); alter table suppliers enable row level security;',
   ],
   [
     'can you add an email to suppliers?',
-    '? I do not know a table called suppliers. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called suppliers. The tables are customers, products, orders, order_lines and tasks.',
   ],
-  ['every order should have a status', '? That is so already: the status of orders must be filled in.'],
-  [
-    'orders must always have a customer',
-    '? That is so already: the customer id of orders must be filled in.',
-  ],
+  ['every order should have a status', '? Nothing to change: the status of orders must be filled in.'],
+  ['orders must always have a customer', '? Nothing to change: the customer id of orders must be filled in.'],
   [
     'each product belongs to a supplier',
     '? There is no table called suppliers yet, so products cannot point to it.',
   ],
   [
     'a customer can have many orders',
-    '? That is so already: the customer id of orders says which customer it is.',
+    '? Nothing to change: the customer id of orders already points to its customer.',
   ],
-  ['no two customers may share an email', '? That is so already: no two rows of customers share an email.'],
+  ['no two customers may share an email', '? Nothing to change: no two rows of customers share an email.'],
   [
     'only let people see their own orders',
     'alter table orders enable row level security; create policy "Owners can read their orders" on orders for select to authenticated using ((select auth.uid()) = user_id);',
   ],
-  ['make products public', '? That is so already: Everyone can read products.'],
+  ['make products public', '? Nothing to change: Everyone can read products.'],
   [
     'hide the notes column from customers',
-    '? Access rules decide about whole rows, so the notes of customers cannot be hidden alone. What should be done instead?',
+    '? Access rules cover whole rows, so I cannot hide only the notes of customers. What do you want instead?',
   ],
   ['get rid of the phone column on customers', 'alter table customers drop column phone;'],
   ['drop the orders table', 'drop table orders;'],
   ['delete all orders', 'delete from orders;'],
-  [
-    'undo that',
-    '! Press Undo on the change itself: every change that was executed here keeps its own way back, where it stands in the conversation.',
-  ],
+  ['undo that', '! Press Undo on the change itself, in the conversation where it was executed.'],
   [
     'change the price of products to a whole number',
     'alter table products alter column price type integer using price::integer;',
@@ -82,16 +73,16 @@ export const founders: readonly CorpusCase[] = [
   ],
   [
     'orders should be unpaid by default',
-    '? It is not clear which column of orders can start as unpaid. What should new ones start as?',
+    '? I cannot tell which column of orders can start as unpaid. What should new rows start with?',
   ],
   [
     'status of orders can only be new, paid or shipped',
-    '? The status of orders is limited already, to pending, paid, shipped or archived. A second list would let through only what is in both.',
+    '? The status of orders already allows only pending, paid, shipped or archived. With a second list, only values in both would be allowed.',
   ],
   ["prices can't be negative", 'alter table products add check (price >= 0);'],
   [
     'we need somewhere to upload product photos',
-    '! I cannot move files. I work on the tables and rows that are here.',
+    '! I cannot import, export or restore files. I work on the tables and rows in this database.',
   ],
   [
     'add created at and updated at to products',
@@ -104,11 +95,11 @@ export const founders: readonly CorpusCase[] = [
   ],
   [
     'nobody should be able to delete invoices',
-    '? I do not know a table called invoices. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called invoices. The tables are customers, products, orders, order_lines and tasks.',
   ],
   [
     'add ten sample products',
-    '? I do not make data up. What should the new product hold? It needs name and price. For example: Add a product named “…”.',
+    '? I do not invent data. What should the new product contain? It needs name and price. For example: Add a product named “…”.',
   ],
   [
     'let customers write reviews about products with a rating from 1 to 5',
@@ -120,7 +111,7 @@ export const founders: readonly CorpusCase[] = [
   ],
   [
     'Track which customer placed each order',
-    '? That is so already: the customer id of orders says which customer it is.',
+    '? Nothing to change: the customer id of orders already points to its customer.',
   ],
   [
     'wipe everything',
@@ -143,7 +134,7 @@ export const founders: readonly CorpusCase[] = [
   ],
   [
     'I need each task to have a priority from 1 to 3',
-    '? What should priority hold in the rows that tasks has already? It can stay empty there, or start with a value.',
+    '? What should priority be in the existing rows of tasks? It can stay empty there or start with a value.',
   ],
   [
     'stop strangers from reading my products',
@@ -151,18 +142,15 @@ export const founders: readonly CorpusCase[] = [
   ],
   ["which orders haven't been paid yet", "select * from orders where status <> 'paid' limit 50;"],
   ['change every pending order to shipped', "update orders set status = 'shipped' where status = 'pending';"],
-  ['delete the test customers', '? I do not know which customers are meant by “test”. Which do you mean?'],
-  [
-    'throw out products that nobody has in stock',
-    '? I do not know which products are meant by “nobody has in stock”. Which do you mean?',
-  ],
+  ['delete the test customers', '? Which customers do you mean by “test”?'],
+  ['throw out products that nobody has in stock', '? Which products do you mean by “nobody has in stock”?'],
   [
     'give me the five most expensive products',
     'select * from products order by price desc nulls last limit 5;',
   ],
   [
     'what did we sell last month',
-    '? I did not understand that. Say what you want to make, add, change, delete, see or protect. For example:',
+    '? No table or column is called “sell”. The tables are customers, products, orders, order_lines and tasks. You can ask, for example:',
   ],
   [
     'sum up all the totals of orders from this year',
@@ -174,13 +162,13 @@ export const founders: readonly CorpusCase[] = [
   ],
   [
     'each customer should have exactly one address',
-    '? What should address hold in the rows that customers has already? It can stay empty there, or start with a value.',
+    '? What should address be in the existing rows of customers? It can stay empty there or start with a value.',
   ],
   [
     'customers can leave their phone number empty',
-    '? That is so already: the phone of customers may stay empty.',
+    '? Nothing to change: the phone of customers may stay empty.',
   ],
-  ["tasks don't need a due date", '? That is so already: the due date of tasks may stay empty.'],
+  ["tasks don't need a due date", '? Nothing to change: the due date of tasks may stay empty.'],
   ['rename due date to deadline', 'alter table tasks rename column due_date to deadline;'],
   [
     'swap the name and email of customers',
@@ -196,9 +184,9 @@ export const founders: readonly CorpusCase[] = [
   ],
   [
     'remove duplicates from customers',
-    '? I cannot choose which of two like rows stays. Which rows should go? Please name what they have in common.',
+    '? I cannot choose which duplicate to keep. Which rows should I delete? Say what they have in common.',
   ],
-  ['make the product name a link', '? That is so already: the name of products is stored as text.'],
+  ['make the product name a link', '? Nothing to change: the name of products is stored as text.'],
   ['limit product names to 80 characters', 'alter table products add check (char_length(name) <= 80);'],
   [
     'only show active products to visitors',
@@ -206,11 +194,11 @@ export const founders: readonly CorpusCase[] = [
   ],
   [
     'everyone should be able to see our products but only I can change them',
-    '? That is so already: Everyone can read products. Please say the rest again afterwards.',
+    '? Nothing to change: Everyone can read products. Please say the rest again afterwards.',
   ],
   [
     'how much money did we make',
-    '? I did not understand that. Say what you want to make, add, change, delete, see or protect. For example:',
+    '? No table or column is called “money”. The tables are customers, products, orders, order_lines and tasks. You can ask, for example:',
   ],
   ['archive products with no stock', "update products set status = 'archived' where stock = 0;"],
   [
@@ -229,5 +217,8 @@ export const founders: readonly CorpusCase[] = [
     'customers older than 5 years can go',
     '? I did not understand that. Say what you want to make, add, change, delete, see or protect. For example:',
   ],
-  ['make a backup first', '! I cannot move files. I work on the tables and rows that are here.'],
+  [
+    'make a backup first',
+    '! I cannot import, export or restore files. I work on the tables and rows in this database.',
+  ],
 ];

@@ -1,6 +1,6 @@
 import type { CorpusCase } from './case.ts';
 
-/** What goes, and what is asked before it does. */
+/** Deletions, and the questions before them. */
 export const losses: readonly CorpusCase[] = [
   [
     'clear the phone of the customer',
@@ -16,19 +16,19 @@ export const losses: readonly CorpusCase[] = [
   ['delete rows from customers', '? Do you mean every row of customers?'],
   [
     'delete duplicates',
-    '? I cannot choose which of two like rows stays. Which rows should go? Please name what they have in common.',
+    '? I cannot choose which duplicate to keep. Which rows should I delete? Say what they have in common.',
   ],
   [
     'remove the duplicates from customers',
-    '? I cannot choose which of two like rows stays. Which rows should go? Please name what they have in common.',
+    '? I cannot choose which duplicate to keep. Which rows should I delete? Say what they have in common.',
   ],
   [
     'delete everyone who is blue',
-    '? I do not know a table called everyone. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called everyone. The tables are customers, products, orders, order_lines and tasks.',
   ],
-  ['delete everybody older than 5 years', '? In which table are the people that you mean by “everybody”?'],
-  ['show everyone who signed up this year', '? In which table are the people that you mean by “everyone”?'],
-  ['how many users signed up last week', '? In which table are the people that you mean by “users”?'],
+  ['delete everybody older than 5 years', '? Which table do you mean by “everybody”?'],
+  ['show everyone who signed up this year', '? Which table do you mean by “everyone”?'],
+  ['how many users signed up last week', '? Which table do you mean by “users”?'],
   [
     'drop the , column from customers',
     '? Customers has no column called the. It has id, name, email, phone, signup date and is active.',
@@ -42,7 +42,7 @@ export const losses: readonly CorpusCase[] = [
   ['delete it', '? From which table? I delete from one table at a time, and never from all of them at once.'],
   [
     'delete the orders and tasks tables',
-    '? I do not know a table called orders and tasks. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called orders and tasks. The tables are customers, products, orders, order_lines and tasks.',
   ],
   [
     'drop the access policy column from customers',
@@ -50,6 +50,6 @@ export const losses: readonly CorpusCase[] = [
   ],
   [
     'delete unicorns older than 3 years',
-    '? I do not know a table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
   ],
 ];

@@ -1,6 +1,6 @@
 import type { CorpusCase } from './case.ts';
 
-/** What may be said of a column of a new table. */
+/** Features of columns in a new table. */
 export const newColumns: readonly CorpusCase[] = [
   [
     'create a books table with a title and a price as numeric(8,3)',
@@ -112,11 +112,11 @@ export const newColumns: readonly CorpusCase[] = [
   ],
   [
     'create a table called "!!!"',
-    '? A table needs a name with letters or digits in it, and at most 63 of them. What should it be called?',
+    '? A table name needs letters or digits, and at most 63 of them. What should it be called?',
   ],
   [
     'create a table called "a name that is much longer than the sixty-three bytes which Postgres keeps of any name" with a title',
-    '? A table needs a name with letters or digits in it, and at most 63 of them. What should it be called?',
+    '? A table name needs letters or digits, and at most 63 of them. What should it be called?',
   ],
   [
     'create a books table with a status that can be draft or published starting at draft',

@@ -1,14 +1,14 @@
 import type { CorpusCase } from './case.ts';
 
-/** Rows that are added. */
+/** New rows. */
 export const newRows: readonly CorpusCase[] = [
   [
     'add a customer',
-    '? What should the new customer hold? It needs name. For example: Add a customer named “…”.',
+    '? What should the new customer contain? It needs name. For example: Add a customer named “…”.',
   ],
   [
     'add a customer with',
-    '? What should the new customer hold? It needs name. For example: Add a customer named “…”.',
+    '? What should the new customer contain? It needs name. For example: Add a customer named “…”.',
   ],
   [
     'add a task at 5',
@@ -52,7 +52,7 @@ export const newRows: readonly CorpusCase[] = [
   ],
   [
     'add an order with customer "" and total 5',
-    '? The customer id takes a row id, and I cannot read “” as that. What should it be?',
+    '? The customer id needs a row id, and I could not read “”. What should it be?',
   ],
   [
     'add an order for customer Ada',

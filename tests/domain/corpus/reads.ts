@@ -30,7 +30,7 @@ export const reads: readonly CorpusCase[] = [
   ],
   [
     'how many unicorns do we have',
-    '? I do not know a table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
   ],
   ['show the latest 10 orders', 'select * from orders order by created_at desc nulls last limit 10;'],
   ['show me the last five orders', 'select * from orders order by created_at desc nulls last limit 5;'],
@@ -82,7 +82,7 @@ export const reads: readonly CorpusCase[] = [
   ['list orders', 'select * from orders limit 50;'],
   [
     'show unicorns',
-    '? I do not know a table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
   ],
   ['find products like tea', "select * from products where name ilike '%tea%' limit 50;"],
   ['what is the average price', 'select round(avg(price)::numeric, 2) as average from products;'],
@@ -113,6 +113,6 @@ export const reads: readonly CorpusCase[] = [
     "select * from (values ('id', 'uuid', 'must be filled in'), ('name', 'text', 'must be filled in'), ('price', 'numeric(12,2)', 'must be filled in'), ('stock', 'integer', 'must be filled in'), ('category', 'text', 'may stay empty'), ('status', 'text', 'must be filled in')) as columns (name, type, rule);",
   ],
   ['who can see products', "select * from (values ('Everyone can read products')) as rules (rule);"],
-  ['who can see orders', '? Orders is not locked: whoever holds your public key can read and change it.'],
+  ['who can see orders', '? Orders is not locked: anyone with your public key can read and change it.'],
   ['who can see tasks', '? Tasks is locked: only you (your server) can read and change it.'],
 ];

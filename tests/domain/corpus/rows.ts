@@ -1,6 +1,6 @@
 import type { CorpusCase } from './case.ts';
 
-/** Rows that are added, changed or deleted. */
+/** Adding, changing and deleting rows. */
 export const rows: readonly CorpusCase[] = [
   [
     'add a customer named Ada Lovelace with email ada@example.org',
@@ -41,7 +41,7 @@ export const rows: readonly CorpusCase[] = [
   ],
   [
     'add a product Tea with price cheap',
-    '? The price takes a number, and I cannot read “cheap” as that. What should it be?',
+    '? The price needs a number, and I could not read “cheap”. What should it be?',
   ],
   [
     'add a customer with email x@y.org',
@@ -49,7 +49,7 @@ export const rows: readonly CorpusCase[] = [
   ],
   [
     'add customers',
-    '? What should the new customer hold? It needs name. For example: Add a customer named “…”.',
+    '? What should the new customer contain? It needs name. For example: Add a customer named “…”.',
   ],
   [
     'add "Ada; drop table customers;--" to customers',
@@ -73,7 +73,7 @@ export const rows: readonly CorpusCase[] = [
   ],
   [
     'add a task "Buy milk" with due date 31 February 2024',
-    '? The due date takes a date such as 2024-03-01, and I cannot read “31 February 2024” as that. What should it be?',
+    '? The due date needs a date such as 2024-03-01, and I could not read “31 February 2024”. What should it be?',
   ],
   [
     'add an order for customer Ada with total 20',
@@ -81,13 +81,10 @@ export const rows: readonly CorpusCase[] = [
   ],
   [
     'add a unicorn named Bella',
-    '? I do not know a table called unicorn. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called unicorn. The tables are customers, products, orders, order_lines and tasks.',
   ],
   ['mark all orders as shipped', "update orders set status = 'shipped';"],
-  [
-    'mark all orders as shiped',
-    '? I do not know where orders keep whether they are shiped. It can be one of these:',
-  ],
+  ['mark all orders as shiped', '? Orders has no column for "shiped". Did you mean one of these?'],
   [
     'mark orders older than 30 days as archived',
     "update orders set status = 'archived' where created_at < now() - interval '30 days';",
@@ -107,10 +104,7 @@ export const rows: readonly CorpusCase[] = [
     "update tasks set done = false where due_date < '2024-06-01';",
   ],
   ['mark customers as inactive', 'update customers set is_active = false;'],
-  [
-    'mark tasks as urgent',
-    '? I do not know where tasks keep whether they are urgent. It has no column for that; you can add one.',
-  ],
+  ['mark tasks as urgent', '? Tasks has no column for "urgent". You can add one.'],
   ['archive all orders', "update orders set status = 'archived';"],
   ['ship order 5', "update orders set status = 'shipped' where id = 5;"],
   ['deactivate customer Ada', "update customers set is_active = false where name = 'Ada';"],
@@ -125,15 +119,12 @@ export const rows: readonly CorpusCase[] = [
     'change the status of all pending orders to paid',
     "update orders set status = 'paid' where status = 'pending';",
   ],
-  [
-    'set the status of order five to paid',
-    '? I do not know which orders are meant by “five”. Which do you mean?',
-  ],
+  ['set the status of order five to paid', '? Which orders do you mean by “five”?'],
   ['set price to 5 where name is Tea', "update products set price = 5 where name = 'Tea';"],
   ['change the price of Tea to 5', "update products set price = 5 where name = 'Tea';"],
   [
     'change the price of Tea to cheap',
-    '? The price takes a number, and I cannot read “cheap” as that. What should it be?',
+    '? The price needs a number, and I could not read “cheap”. What should it be?',
   ],
   ['change price of Tea', '? What should the price of products whose name is Tea be?'],
   ['change the name of Tea to Green Tea', '? Several tables have a name. In which one is Tea?'],
@@ -181,7 +172,7 @@ export const rows: readonly CorpusCase[] = [
     'raise the price of Tea by a third',
     '? By how much should the price change? For example “by 10%” or “by 5”.',
   ],
-  ['delete all test customers', '? I do not know which customers are meant by “test”. Which do you mean?'],
+  ['delete all test customers', '? Which customers do you mean by “test”?'],
   ['Delete all customers whose name contains "test"', "delete from customers where name ilike '%test%';"],
   ['delete customers who signed up before 2024', "delete from customers where signup_date < '2024-01-01';"],
   [
@@ -253,21 +244,15 @@ export const rows: readonly CorpusCase[] = [
   ],
   [
     'delete all unicorns',
-    '? I do not know a table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
   ],
-  ['delete all custmers', '? I do not know a table called custmers. Did you mean customers?'],
+  ['delete all custmers', '? There is no table called custmers. Did you mean customers?'],
   [
     'delete orders of customer Ada',
     "delete from orders where customer_id in (select id from customers where name = 'Ada');",
   ],
-  [
-    'delete orders between 5 and 9',
-    '? I do not know which orders are meant by “between 5 and 9”. Which do you mean?',
-  ],
-  [
-    'delete products cheaper than 2 dollars and tasks',
-    '? I do not know which products are meant by “tasks”. Which do you mean?',
-  ],
-  ['delete old orders', '? I do not know which orders are meant by “old”. Which do you mean?'],
+  ['delete orders between 5 and 9', '? Which orders do you mean by “between 5 and 9”?'],
+  ['delete products cheaper than 2 dollars and tasks', '? Which products do you mean by “tasks”?'],
+  ['delete old orders', '? Which orders do you mean by “old”?'],
   ['remove everything from orders', 'delete from orders;'],
 ];

@@ -1,14 +1,14 @@
 import type { CorpusCase } from './case.ts';
 
-/** Slips and rare turns. */
-export const odds: readonly CorpusCase[] = [
+/** Slips and rare wordings. */
+export const slips: readonly CorpusCase[] = [
   ['show "customers"', '? Do you mean the table customers? Please say it without quotes.'],
   ['delete all "customers"', '? Do you mean the table customers? Please say it without quotes.'],
   [
     'describe "customers"',
     "select * from (values ('id', 'uuid', 'must be filled in'), ('name', 'text', 'must be filled in'), ('email', 'text', 'may stay empty'), ('phone', 'text', 'may stay empty'), ('signup_date', 'date', 'must be filled in'), ('is_active', 'boolean', 'must be filled in')) as columns (name, type, rule);",
   ],
-  ['add a bio to line', '? I do not know a table called line. Did you mean order_lines?'],
+  ['add a bio to line', '? There is no table called line. Did you mean order_lines?'],
   ['set the price of Tea to 1.2345k', "update products set price = 1234.5 where name = 'Tea';"],
   [
     'show customers whose email ends with example.org',
@@ -20,7 +20,7 @@ export const odds: readonly CorpusCase[] = [
   ],
   [
     'create a books table with a "!!!"',
-    '? I could not find a name for a column in “a !!!”. How should it be called?',
+    '? I could not find a column name in “a !!!”. What should it be called?',
   ],
   [
     'create a books table with the plot of the book in some detail',
@@ -28,18 +28,18 @@ export const odds: readonly CorpusCase[] = [
   ],
   [
     'create a books table with a link to a unicorn unique horn',
-    '? I do not know a table called unicorn horn for this to belong to. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called unicorn horn for this to belong to. The tables are customers, products, orders, order_lines and tasks.',
   ],
   [
     'add columns: ,, to customers',
-    '? What should the new column be called, and what does it hold? For example “an optional phone number”.',
+    '? What should the new column be called, and what does it contain? For example “an optional phone number”.',
   ],
   [
     'add a column and to customers',
-    '? What should the new column be called, and what does it hold? For example “an optional phone number”.',
+    '? What should the new column be called, and what does it contain? For example “an optional phone number”.',
   ],
   ['add an index on ,, to customers', '? By which column should an index of customers sort?'],
-  ['drop the columns ,, from customers', '? Which column of customers should go?'],
+  ['drop the columns ,, from customers', '? Which column of customers should I remove?'],
   [
     'the average colour of orders',
     '? Orders has no column called colour. It has id, customer id, user id, total, status and created at.',
@@ -74,13 +74,14 @@ export const odds: readonly CorpusCase[] = [
   ['show ten orders', 'select * from orders limit 10;'],
   ['show products with stock', 'select * from products where stock > 0 limit 50;'],
   ['delete products with stock', 'delete from products where stock > 0;'],
-  [
-    'how many phones of customers',
-    '? I do not know which customers are meant by “phones”. Which do you mean?',
-  ],
+  ['how many phones of customers', '? Which customers do you mean by “phones”?'],
   [
     'show tasks whose title is older than 3 days',
-    '? The title of tasks is neither a number nor a date, so nothing is above or below it. How should those rows be told?',
+    "? Title is text, so I can't compare it. Which rows do you mean?",
+  ],
+  [
+    'show tasks where done is above 3',
+    "? Done is neither a number nor a date, so I can't compare it. Which rows do you mean?",
   ],
   ['delete products whose name is not Tea', "delete from products where name <> 'Tea';"],
   ['delete customers whose phone is nothing', 'delete from customers where phone is null;'],

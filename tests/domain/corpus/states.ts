@@ -2,10 +2,10 @@ import type { CorpusCase } from './case.ts';
 
 /** States, orders of rows, names and rules. */
 export const states: readonly CorpusCase[] = [
-  ["show customers's orders", '? I do not know which customers are meant by “orders”. Which do you mean?'],
+  ["show customers's orders", '? Which customers do you mean by “orders”?'],
   [
     'how many people do we have',
-    '? I do not know a table called people. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called people. The tables are customers, products, orders, order_lines and tasks.',
   ],
   [
     "put a customer into the customers' table",
@@ -17,17 +17,14 @@ export const states: readonly CorpusCase[] = [
   ],
   [
     'show unicorns who are blue',
-    '? I do not know a table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
   ],
   [
     'delete the colour of products',
     '? Products has no column called colour. It has id, name, price, stock, category and status.',
   ],
-  [
-    'mark orders as small',
-    '? I do not know where orders keep whether they are small. It can be one of these:',
-  ],
-  ['mark all blue orders as paid', '? I do not know which orders are meant by “blue”. Which do you mean?'],
+  ['mark orders as small', '? Orders has no column for "small". Did you mean one of these?'],
+  ['mark all blue orders as paid', '? Which orders do you mean by “blue”?'],
   [
     'mark unicorns as paid',
     '? I did not understand that. Say what you want to make, add, change, delete, see or protect. For example:',
@@ -54,11 +51,11 @@ export const states: readonly CorpusCase[] = [
   ['what is the price of Tea', "select price from products where name = 'Tea' limit 50;"],
   [
     'what is the colour of Tea',
-    '? I did not understand that. Say what you want to make, add, change, delete, see or protect. For example:',
+    '? No table or column is called “colour”. The tables are customers, products, orders, order_lines and tasks. You can ask, for example:',
   ],
   [
     'what does Tea cost',
-    '? I did not understand that. Say what you want to make, add, change, delete, see or protect. For example:',
+    '? No table or column is called “cost”. The tables are customers, products, orders, order_lines and tasks. You can ask, for example:',
   ],
   ['how much does Tea cost', "select price from products where name = 'Tea' limit 50;"],
   ['how much is Ada', "select price from products where name = 'Ada' limit 50;"],
@@ -89,15 +86,12 @@ export const states: readonly CorpusCase[] = [
   ],
   [
     'who has access to unicorns',
-    '? I do not know a table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
   ],
-  [
-    'show the rules of orders',
-    '? Orders is not locked: whoever holds your public key can read and change it.',
-  ],
+  ['show the rules of orders', '? Orders is not locked: anyone with your public key can read and change it.'],
   ['show the policies of products', "select * from (values ('Everyone can read products')) as rules (rule);"],
   [
     'describe unicorns',
-    '? I do not know a table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called unicorns. The tables are customers, products, orders, order_lines and tasks.',
   ],
 ];

@@ -1,25 +1,19 @@
 import type { CorpusCase } from './case.ts';
 
-/** Rows of the studio: several dates, lists, flags, rows without a name of their own. */
+/** Rows of the studio: several dates, lists, flags, rows without a name. */
 export const studioRows: readonly CorpusCase[] = [
   [
     'mark rooms as small',
-    '? More than one column of rooms can say small: kind and bed size. Which one do you mean?',
+    '? More than one column of rooms could mean small: kind and bed size. Which one do you mean?',
   ],
   ['mark all rooms as closed', 'update rooms set closed = true;'],
-  [
-    'mark all rooms as kingly',
-    '? I do not know where rooms keep whether they are kingly. It can be one of these:',
-  ],
+  ['mark all rooms as kingly', '? Rooms has no column for "kingly". Did you mean one of these?'],
   [
     'mark all members as paid',
-    '? More than one column of members can say paid: status and paid. Which one do you mean?',
+    '? More than one column of members could mean paid: status and paid. Which one do you mean?',
   ],
-  ['delete rooms that are small', '? I do not know which rooms are meant by “are small”. Which do you mean?'],
-  [
-    'delete members that are paid',
-    '? I do not know which members are meant by “are paid”. Which do you mean?',
-  ],
+  ['delete rooms that are small', '? Which rooms do you mean by “are small”?'],
+  ['delete members that are paid', '? Which members do you mean by “are paid”?'],
   ['mark all bookings as confirmed', "update bookings set state = 'confirmed';"],
   ['show bookings that are confirmed', "select * from bookings where state = 'confirmed' limit 50;"],
   ['show bookings that are not confirmed', "select * from bookings where state <> 'confirmed' limit 50;"],
@@ -56,7 +50,7 @@ export const studioRows: readonly CorpusCase[] = [
   ],
   [
     'show visits of member ada@example.org',
-    '? The member id takes a row id, and I cannot read “ada@example.org” as that. What should it be?',
+    '? The member id needs a row id, and I could not read “ada@example.org”. What should it be?',
   ],
   [
     'show visits of guide Suite',
@@ -66,8 +60,8 @@ export const studioRows: readonly CorpusCase[] = [
     'delete visits of member Ada',
     "delete from visits where member_id in (select id from members where first_name = 'Ada');",
   ],
-  ['show bookings 5', '? I do not know which bookings are meant by “5”. Which do you mean?'],
-  ['delete booking 5', '? I do not know which bookings are meant by “5”. Which do you mean?'],
+  ['show bookings 5', '? Which bookings do you mean by “5”?'],
+  ['delete booking 5', '? Which bookings do you mean by “5”?'],
   [
     'delete bookings of room Suite',
     "delete from bookings where room_id in (select id from rooms where title = 'Suite');",
@@ -83,10 +77,7 @@ export const studioRows: readonly CorpusCase[] = [
   ['show rooms 5', 'select * from rooms where id = 5 limit 50;'],
   ['delete rooms 5 and 6', 'delete from rooms where (id = 5 or id = 6);'],
   ['delete rooms 5 or 6', 'delete from rooms where (id = 5 or id = 6);'],
-  [
-    'delete rooms with seats over 5 or 10',
-    '? I do not know which rooms are meant by “10”. Which do you mean?',
-  ],
+  ['delete rooms with seats over 5 or 10', '? Which rooms do you mean by “10”?'],
   ['delete rooms with seats of 5 or 10', 'delete from rooms where (seats = 5 or seats = 10);'],
   ['delete rooms whose tags are red', "delete from rooms where tags @> array['red'];"],
   ['delete rooms whose title isabella', "delete from rooms where title = 'isabella';"],
@@ -94,10 +85,7 @@ export const studioRows: readonly CorpusCase[] = [
   ['delete rooms whose tags are nothing', 'delete from rooms where tags is null;'],
   ['show rooms with seats between 2 and 4', 'select * from rooms where seats >= 2 and seats <= 4 limit 50;'],
   ['show rooms with weight over 2.5', 'select * from rooms where weight > 2.5 limit 50;'],
-  [
-    'show rooms not opened on 2024-03-01',
-    '? I do not know which rooms are meant by “not opened on 2024-03-01”. Which do you mean?',
-  ],
+  ['show rooms not opened on 2024-03-01', '? Which rooms do you mean by “not opened on 2024-03-01”?'],
   [
     'show rooms whose opened on is not last week',
     "select * from rooms where not (opened_on >= date_trunc('week', current_date) - interval '1 week' and opened_on < date_trunc('week', current_date)) limit 50;",
@@ -136,7 +124,7 @@ export const studioRows: readonly CorpusCase[] = [
   ['the average weight', 'select round(avg(weight)::numeric, 2) as average from rooms;'],
   ['the average total', '? Several tables have a total. Which one do you mean?'],
   ['what is the average total of members', 'select round(avg(total)::numeric, 2) as average from members;'],
-  ['what is the room weight', '? I do not know which rooms are meant by “weight”. Which do you mean?'],
+  ['what is the room weight', '? Which rooms do you mean by “weight”?'],
   ['what is the average room weight', 'select round(avg(weight)::numeric, 2) as average from rooms;'],
   ['set the total to 5', '? Several tables have a total. Which one do you mean?'],
   ['set the total of Ada to 5', "update members set total = 5 where first_name = 'Ada';"],
@@ -147,16 +135,16 @@ export const studioRows: readonly CorpusCase[] = [
   ['unit price must be positive', 'alter table members add check ("UnitPrice" > 0);'],
   [
     'add an optional booking to rooms',
-    '? The rows of bookings have no single id, so that nothing can point to one of them.',
+    '? The rows of bookings have no single id, so nothing can point to one of them.',
   ],
   [
     'add a booking to visits',
-    '? The rows of bookings have no single id, so that nothing can point to one of them.',
+    '? The rows of bookings have no single id, so nothing can point to one of them.',
   ],
   ['add an optional room to visits', 'alter table visits add column room_id bigint references rooms (id);'],
   [
     'add a visit',
-    '? What should the new visit hold? Visits has member id, minutes, guide id and place: please name it, for example “with member id …”.',
+    '? What should the new visit contain? Visits has member id, minutes, guide id and place: please name it, for example “with member id …”.',
   ],
   [
     'add a visit for member Ada',
@@ -170,9 +158,9 @@ export const studioRows: readonly CorpusCase[] = [
     'add a visit with member Ada',
     "insert into visits (member_id) values ((select id from members where first_name = 'Ada'));",
   ],
-  ['add a key', '? What should the new key hold? Keys has no column to fill in yet.'],
+  ['add a key', '? What should the new key contain? Keys has no column to fill in yet.'],
   ['add a key Tea', '? I cannot tell which column “Tea” belongs to. Keys has no column to fill in yet.'],
-  ['add a blank', '? What should the new blank hold? Blanks has no column to fill in yet.'],
+  ['add a blank', '? What should the new blank contain? Blanks has no column to fill in yet.'],
   ['add a blank Tea', '? I cannot tell which column “Tea” belongs to. Blanks has no column to fill in yet.'],
   ['add a member Ada', "insert into members (first_name) values ('Ada');"],
   [

@@ -1,6 +1,6 @@
 import type { CorpusCase } from './case.ts';
 
-/** Rules, columns and bonds of the studio. */
+/** Rules, columns and relations of the studio. */
 export const studioStructure: readonly CorpusCase[] = [
   [
     'add a member named Ada with colour red',
@@ -13,29 +13,29 @@ export const studioStructure: readonly CorpusCase[] = [
   ['show the order number of bookings', 'select order_number from bookings limit 50;'],
   [
     'rename the booking number to code',
-    '? I do not know a table called booking number. The tables are rooms, bookings, members, visits, keys, posts and blanks.',
+    '? There is no table called booking number. The tables are rooms, bookings, members, visits, keys, posts and blanks.',
   ],
   [
     'make the booking order number required',
-    '? That is so already: the order number of bookings must be filled in.',
+    '? Nothing to change: the order number of bookings must be filled in.',
   ],
   ['show bookings sorted by order number', 'select * from bookings order by order_number limit 50;'],
   ['who can see rooms', "select * from (values ('rooms_staff'), ('rooms_guests')) as rules (rule);"],
   ['who can see members', "select * from (values ('Owners can delete their members')) as rules (rule);"],
-  ['who can see visits', '? Visits is not locked: whoever holds your public key can read and change it.'],
+  ['who can see visits', '? Visits is not locked: anyone with your public key can read and change it.'],
   [
     'nobody can delete members',
     'alter table members enable row level security; drop policy "Owners can delete their members" on members;',
   ],
   [
     'nobody can delete rooms',
-    '? Rooms has the rules rooms_staff and rooms_guests, and none says plainly that it is about who can delete. Should all of them go?',
+    '? Rooms has the rules rooms_staff and rooms_guests. None of their names says whether it is about who can delete. Should I remove all of them?',
   ],
   [
     'nobody can add rooms',
-    '? Rooms has the rules rooms_staff and rooms_guests, and none says plainly that it is about who can add. Should all of them go?',
+    '? Rooms has the rules rooms_staff and rooms_guests. None of their names says whether it is about who can add. Should I remove all of them?',
   ],
-  ['nobody can add to keys', '? That is so already: no rule lets anybody add keys.'],
+  ['nobody can add to keys', '? Nothing to change: no rule lets anybody add keys.'],
   [
     'lock rooms',
     'alter table rooms enable row level security; drop policy rooms_staff on rooms; drop policy rooms_guests on rooms;',
@@ -44,31 +44,31 @@ export const studioStructure: readonly CorpusCase[] = [
   ['lock visits', 'alter table visits enable row level security;'],
   [
     'lock blanks',
-    '? That is so already: blanks is locked, and only you (your server) can read and change it.',
+    '? Nothing to change: blanks is locked, and only you (your server) can read and change it.',
   ],
   [
     "visitors can't see rooms",
-    '? Rooms has the rules rooms_staff and rooms_guests, and none says plainly that it is public. Should all of them go?',
+    '? Rooms has the rules rooms_staff and rooms_guests. None of their names says whether it is public. Should I remove all of them?',
   ],
   [
     "visitors can't see keys",
-    '? That tells me how something is, and not what to change, so nothing is planned. What should change? To open it, say “make keys public”.',
+    '? That describes how things are, not what to change, so nothing is planned. What should change? To open it, say “make keys public”.',
   ],
   [
     "visitors can't add rooms",
-    '? Rooms has the rules rooms_staff and rooms_guests, and none says plainly that it is about who can add. Should all of them go?',
+    '? Rooms has the rules rooms_staff and rooms_guests. None of their names says whether it is about who can add. Should I remove all of them?',
   ],
   [
     "visitors can't delete visits",
-    '? Visits is not locked: whoever holds your public key can read and change it.',
+    '? Visits is not locked: anyone with your public key can read and change it.',
   ],
   [
     'take away public access from rooms',
-    '? Rooms has the rules rooms_staff and rooms_guests, and none says plainly that it is public. Should all of them go?',
+    '? Rooms has the rules rooms_staff and rooms_guests. None of their names says whether it is public. Should I remove all of them?',
   ],
   [
     'take away signed-in access from rooms',
-    '? Rooms has the rules rooms_staff and rooms_guests, and none says plainly that it is for signed-in people. Should all of them go?',
+    '? Rooms has the rules rooms_staff and rooms_guests. None of their names says whether it is for signed-in people. Should I remove all of them?',
   ],
   [
     'take away signed-in access from bookings',
@@ -90,25 +90,25 @@ export const studioStructure: readonly CorpusCase[] = [
     'only signed-in people can read bookings',
     'drop policy "Signed-in people can read bookings" on bookings; drop policy "Everyone can read bookings" on bookings; create policy "Signed-in people can read bookings" on bookings for select to authenticated using (true);',
   ],
-  ['signed-in people can read bookings', '? That is so already: Signed-in people can read bookings.'],
-  ['everyone can read bookings', '? That is so already: Everyone can read bookings.'],
-  [
-    'people can only see their own visits',
-    '? Visits does not say yet whose row is whose. It needs an owner first.',
-  ],
+  ['signed-in people can read bookings', '? Nothing to change: Signed-in people can read bookings.'],
+  ['everyone can read bookings', '? Nothing to change: Everyone can read bookings.'],
+  ['people can only see their own visits', '? Visits does not record who owns each row. Add an owner first.'],
   [
     'people can only see their own members',
     'drop policy "Owners can delete their members" on members; create policy "Owners can read their members" on members for select to authenticated using ((select auth.uid()) = invited_by);',
   ],
   [
     'members can only see their own bookings',
-    '? Bookings does not say yet whose row is whose. It needs an owner first.',
+    '? Bookings does not record who owns each row. Add an owner first.',
   ],
-  ['each booking belongs to a room', '? That is so already: the room id of bookings says which room it is.'],
-  ['each visit belongs to a room', '? That is so already: the guide id of visits says which room it is.'],
-  ['connect rooms with visits', '? That is so already: the guide id of visits says which room it is.'],
+  [
+    'each booking belongs to a room',
+    '? Nothing to change: the room id of bookings already points to its room.',
+  ],
+  ['each visit belongs to a room', '? Nothing to change: the guide id of visits already points to its room.'],
+  ['connect rooms with visits', '? Nothing to change: the guide id of visits already points to its room.'],
   ['connect visits with bookings', '? How do visits and bookings belong together?'],
-  ['members have many visits', '? That is so already: the member id of visits says which member it is.'],
+  ['members have many visits', '? Nothing to change: the member id of visits already points to its member.'],
   [
     'keep keys for rooms',
     '? I did not understand that. Say what you want to make, add, change, delete, see or protect. For example:',
@@ -134,12 +134,12 @@ export const studioStructure: readonly CorpusCase[] = [
   ['reopen room 5', 'update rooms set closed = false where id = 5;'],
   [
     'rooms should be small by default',
-    '? It is not clear which column of rooms can start as small. What should new ones start as?',
+    '? I cannot tell which column of rooms can start as small. What should new rows start with?',
   ],
   ['rooms should be closed by default', 'alter table rooms alter column closed set default true;'],
   [
     'members should be paid by default',
-    '? It is not clear which column of members can start as paid. What should new ones start as?',
+    '? I cannot tell which column of members can start as paid. What should new rows start with?',
   ],
   ['bookings should be pending by default', "alter table bookings alter column state set default 'pending';"],
   ['the seats of rooms should default to 4', 'alter table rooms alter column seats set default 4;'],
@@ -150,28 +150,28 @@ export const studioStructure: readonly CorpusCase[] = [
   ['rooms must have seats', 'alter table rooms alter column seats set not null;'],
   ['seats must be at least 1', 'alter table rooms add check (seats >= 1);'],
   ['title must be at most 5 characters', 'alter table rooms add check (char_length(title) <= 5);'],
-  ['limit seats to 5 characters', '? The seats of rooms is not a text, so that rule cannot hold.'],
-  ['limit title to 5', '? The title of rooms is not a number, so that rule cannot hold.'],
+  ['limit seats to 5 characters', '? The seats of rooms is not text, so that rule does not fit.'],
+  ['limit title to 5', '? The title of rooms is not a number, so that rule does not fit.'],
   ['no two rooms may share a title', 'alter table rooms add unique (title);'],
   [
     'no two bookings may share an order number',
-    '? That is so already: no two rows of bookings share an order number.',
+    '? Nothing to change: no two rows of bookings share an order number.',
   ],
   ['change seats to text', 'alter table rooms alter column seats type text using seats::text;'],
-  ['change the title of rooms to text', '? That is so already: the title of rooms is stored as text.'],
+  ['change the title of rooms to text', '? Nothing to change: the title of rooms is stored as text.'],
   [
     'change the weight of rooms to a number',
     'alter table rooms alter column weight type numeric using weight::numeric;',
   ],
-  ['make title of rooms a link', '? That is so already: the title of rooms is stored as text.'],
+  ['make title of rooms a link', '? Nothing to change: the title of rooms is stored as text.'],
   [
     'add a title to keys',
-    '? What should title hold in the rows that keys has already? It can stay empty there, or start with a value.',
+    '? What should title be in the existing rows of keys? It can stay empty there or start with a value.',
   ],
   ['add a code starting at 5 to keys', "alter table keys add column code text not null default '5';"],
   [
     'add two columns code and label to keys',
-    '? What should code and label hold in the rows that keys has already? They can stay empty there, or start with a value.',
+    '? What should code and label be in the existing rows of keys? They can stay empty there or start with a value.',
   ],
   [
     'what can I do',
@@ -180,9 +180,9 @@ export const studioStructure: readonly CorpusCase[] = [
   ['show rooms where title contains sale', "select * from rooms where title ilike '%sale%' limit 50;"],
   ['show rooms like "Suite"', "select * from rooms where title ilike '%Suite%' limit 50;"],
   ['show members like Ada', "select * from members where first_name ilike '%Ada%' limit 50;"],
-  ['show keys like Ada', '? I do not know which keys are meant by “like Ada”. Which do you mean?'],
-  ['show visits named Ada', '? I do not know which visits are meant by “named Ada”. Which do you mean?'],
-  ['show rooms that are open', '? I do not know which rooms are meant by “are open”. Which do you mean?'],
+  ['show keys like Ada', '? Which keys do you mean by “like Ada”?'],
+  ['show visits named Ada', '? Which visits do you mean by “named Ada”?'],
+  ['show rooms that are open', '? Which rooms do you mean by “are open”?'],
   ['show rooms that are not closed', 'select * from rooms where not closed limit 50;'],
   ['show rooms unclosed', 'select * from rooms where not closed limit 50;'],
   [
@@ -200,11 +200,8 @@ export const studioStructure: readonly CorpusCase[] = [
   ],
   ['set the place of all visits to Paris', "update visits set place = 'Paris';"],
   ['show rooms whose tags is not red', "select * from rooms where not (tags @> array['red']) limit 50;"],
-  ['show Small rooms', '? I do not know which rooms are meant by “Small”. Which do you mean?'],
+  ['show Small rooms', '? Which rooms do you mean by “Small”?'],
   ['what is the total of Ada', "select total from members where first_name = 'Ada' limit 50;"],
-  [
-    'people can only see their own posts',
-    '? Posts does not say yet whose row is whose. It needs an owner first.',
-  ],
+  ['people can only see their own posts', '? Posts does not record who owns each row. Add an owner first.'],
   ['show the posts whose body is x', "select * from posts where body = 'x' limit 50;"],
 ];

@@ -77,7 +77,7 @@ export const tables: readonly CorpusCase[] = [
   ],
   [
     'Create an invoices table that belongs to a supplier with an amount in euros',
-    '? I do not know a table called supplier for this to belong to. The tables are customers, products, orders, order_lines and tasks.',
+    '? There is no table called supplier for this to belong to. The tables are customers, products, orders, order_lines and tasks.',
   ],
   [
     'Create a table with a name and an email',
@@ -220,7 +220,7 @@ export const tables: readonly CorpusCase[] = [
   ],
   [
     'create a people table with name and name',
-    '? The column name is there twice. How should the second one be called?',
+    '? There are two columns called name. What should the second one be called?',
   ],
   [
     'create a parcels table linked to orders with a weight in grams',

@@ -1,6 +1,6 @@
 import type { CorpusCase } from './case.ts';
 
-/** Typed SQL, and values that change. */
+/** Typed SQL, and changes of values. */
 export const updates: readonly CorpusCase[] = [
   ['/* a note */ select 1', '/* a note */ select 1'],
   [
@@ -29,15 +29,12 @@ export const updates: readonly CorpusCase[] = [
   ['set the name to 5', '? Several tables have a name. Which one do you mean?'],
   ['set the name of Tea to 5', '? Several tables have a name. In which one is Tea?'],
   ['set the name of "Tea" to 5', '? Several tables have a name. In which one is that row?'],
-  [
-    'set the colour of blue orders to red',
-    '? I do not know which orders are meant by “colour of blue”. Which do you mean?',
-  ],
+  ['set the colour of blue orders to red', '? Which orders do you mean by “colour of blue”?'],
   [
     'set the colour of orders to red',
     '? Orders has no column called colour. It has id, customer id, user id, total, status and created at.',
   ],
-  ['set orders colour to red', '? I do not know which orders are meant by “colour”. Which do you mean?'],
+  ['set orders colour to red', '? Which orders do you mean by “colour”?'],
   ['change the price of Tea', '? What should the price of products whose name is Tea be?'],
   [
     'change the colour of Tea',

@@ -7,25 +7,25 @@ export const values: readonly CorpusCase[] = [
   ['set the price of Tea to -5', "update products set price = -5 where name = 'Tea';"],
   [
     'set the price of Tea to 5 bananas',
-    '? The price takes a number, and I cannot read “5 bananas” as that. What should it be?',
+    '? The price needs a number, and I could not read “5 bananas”. What should it be?',
   ],
   [
     'set the stock of Tea to two dozen',
-    '? The stock takes a whole number, and I cannot read “two dozen” as that. What should it be?',
+    '? The stock needs a whole number, and I could not read “two dozen”. What should it be?',
   ],
   [
     'set the stock of Tea to 2.5',
-    '? The stock takes a whole number, and I cannot read “2.5” as that. What should it be?',
+    '? The stock needs a whole number, and I could not read “2.5”. What should it be?',
   ],
   [
     'set the price of Tea to constructor',
-    '? The price takes a number, and I cannot read “constructor” as that. What should it be?',
+    '? The price needs a number, and I could not read “constructor”. What should it be?',
   ],
   ['set is active of customer Ada to yes', "update customers set is_active = true where name = 'Ada';"],
   ['set is active of customer Ada to off', "update customers set is_active = false where name = 'Ada';"],
   [
     'set is active of customer Ada to maybe',
-    '? “is active” takes yes or no, and I cannot read “maybe” as that. What should it be?',
+    '? “is active” needs yes or no, and I could not read “maybe”. What should it be?',
   ],
   [
     'set the signup date of customer Ada to today',
@@ -37,7 +37,7 @@ export const values: readonly CorpusCase[] = [
   ],
   [
     'set the due date of task "Buy milk" to someday',
-    '? The due date takes a date such as 2024-03-01, and I cannot read “someday” as that. What should it be?',
+    '? The due date needs a date such as 2024-03-01, and I could not read “someday”. What should it be?',
   ],
   [
     'set the created at of order 5 to 2024-03-01 10:30',
@@ -45,11 +45,11 @@ export const values: readonly CorpusCase[] = [
   ],
   [
     'set the created at of order 5 to 2024-02-30 10:30',
-    '? The created at takes a date such as 2024-03-01, and I cannot read “2024-02-30 10:30” as that. What should it be?',
+    '? The created at needs a date such as 2024-03-01, and I could not read “2024-02-30 10:30”. What should it be?',
   ],
   [
     'set the created at of order 5 to 2024-03-01 25:00',
-    '? The created at takes a date such as 2024-03-01, and I cannot read “2024-03-01 25:00” as that. What should it be?',
+    '? The created at needs a date such as 2024-03-01, and I could not read “2024-03-01 25:00”. What should it be?',
   ],
   [
     'set the created at of order 5 to yesterday',
@@ -67,7 +67,7 @@ export const values: readonly CorpusCase[] = [
   ],
   [
     'set the user id of order 5 to Ada',
-    '? The user id takes a row id, and I cannot read “Ada” as that. What should it be?',
+    '? The user id needs a row id, and I could not read “Ada”. What should it be?',
   ],
   [
     'set the status of order 5 to unicorn',

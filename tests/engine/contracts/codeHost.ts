@@ -153,7 +153,7 @@ export function codeHostContract(open: () => Promise<Workspace>): void {
     expect(await text(space, 'header.html')).toBeUndefined();
     await write(space, { 'public/index.html': 'edited' });
     expect(await refusal(space, { kind: 'switch', name: 'feature/header' })).toBe(
-      'public/index.html has changes that are not saved, and switching to feature/header would lose them. Save first.',
+      'public/index.html has unsaved changes, and switching to feature/header would lose them. Save first.',
     );
     await run(space, { kind: 'save', message: 'Edit' });
     await run(space, { kind: 'switch', name: 'feature/header' });
@@ -175,7 +175,7 @@ export function codeHostContract(open: () => Promise<Workspace>): void {
     expect(await text(space, 'out/page.html')).toBe('mine');
   });
 
-  test('a clean merge brings both sides together, and undo takes exactly it back', async () => {
+  test('a clean merge combines both sides, and undo reverts exactly that', async () => {
     const space = await open();
     await branchWith(space, 'prices', { 'prices.md': '10\n' });
     await write(space, { 'about.md': 'us\n' });
@@ -188,7 +188,7 @@ export function codeHostContract(open: () => Promise<Workspace>): void {
     const id = await run(space, { kind: 'merge', from: 'prices', into: 'main' });
     expect([await text(space, 'prices.md'), await text(space, 'about.md')]).toEqual(['10\n', 'us\n']);
     expect(await refusal(space, { kind: 'merge', from: 'prices', into: 'main' })).toBe(
-      'main already has everything of prices.',
+      'main already has everything from prices.',
     );
     const undo = await run(space, { kind: 'undo', operationId: id });
     expect(await branches(space)).toEqual(before);
@@ -271,7 +271,7 @@ export function codeHostContract(open: () => Promise<Workspace>): void {
     expect((await space.host.status(space.project)).unsaved.map((file) => file.path)).toEqual(['b.txt']);
   });
 
-  test('undoing a save that others build on takes back only its own changes', async () => {
+  test('undoing a save that others build on reverts only its changes', async () => {
     const space = await open();
     await write(space, { 'a.txt': 'mine' });
     const id = await run(space, { kind: 'save', message: 'Mine' });
@@ -281,7 +281,7 @@ export function codeHostContract(open: () => Promise<Workspace>): void {
     expect([await text(space, 'a.txt'), await text(space, 'b.txt')]).toEqual([undefined, 'later']);
     const { commits, unsaved } = await space.host.status(space.project);
     expect(commits.map((commit) => commit.message)).toEqual([
-      'Take back “Mine”',
+      'Revert “Mine”',
       'Later',
       'Mine',
       'Start the project',
@@ -289,7 +289,7 @@ export function codeHostContract(open: () => Promise<Workspace>): void {
     expect(unsaved).toEqual([]);
   });
 
-  test('taking back the last save adds to the history and can itself be undone', async () => {
+  test('reverting the last save adds to the history and can itself be undone', async () => {
     const space = await open();
     expect(await refusal(space, { kind: 'take-back' })).toContain('there is nothing before it');
     await write(space, { 'public/index.html': 'worse' });
@@ -302,7 +302,7 @@ export function codeHostContract(open: () => Promise<Workspace>): void {
     expect((await space.host.status(space.project)).commits[0]?.message).toBe('Worse');
   });
 
-  test('the first files of a project are one save beside what is there, and can be taken back', async () => {
+  test('the first files of a project are one save beside existing files, and can be undone', async () => {
     const space = await open();
     const before = await branches(space);
     await write(space, { 'public/logo.txt': 'mine' });
@@ -315,12 +315,12 @@ export function codeHostContract(open: () => Promise<Workspace>): void {
     await run(space, { kind: 'save', message: 'Logo' });
     const saved = await branches(space);
     await write(space, { 'notes.md': 'not saved' });
-    expect(await refusal(space, action)).toContain('notes.md has changes that are not saved');
+    expect(await refusal(space, action)).toContain('notes.md has unsaved changes');
     await write(space, { 'notes.md': null });
     const id = await run(space, action);
     expect(await text(space, 'public/index.html')).toContain('For &#60;all&#62;');
     expect(await text(space, 'public/logo.txt', 'main')).toBe('mine');
-    expect(await refusal(space, action)).toContain('there already');
+    expect(await refusal(space, action)).toContain('already exist');
     await run(space, { kind: 'undo', operationId: id });
     expect(await branches(space)).toEqual(saved);
     expect(saved).not.toEqual(before);
@@ -377,14 +377,14 @@ export function codeHostContract(open: () => Promise<Workspace>): void {
     expect(await text(space, 'idea.md', 'idea')).toBe('good');
   });
 
-  test('a new branch is taken away again only while nothing was built on it', async () => {
+  test('undo deletes a new branch only while nothing was built on it', async () => {
     const space = await open();
     const first = await run(space, { kind: 'create-branch', name: 'one', switchTo: false });
     await run(space, { kind: 'undo', operationId: first });
     const second = await run(space, { kind: 'create-branch', name: 'one', switchTo: true });
     await write(space, { 'a.txt': '1' });
     await run(space, { kind: 'save', message: 'One' });
-    expect(await refusal(space, { kind: 'undo', operationId: second })).toContain('moved on since');
+    expect(await refusal(space, { kind: 'undo', operationId: second })).toContain('changed since');
   });
 
   test('undo of a new branch that was switched to goes back', async () => {
@@ -401,12 +401,12 @@ export function codeHostContract(open: () => Promise<Workspace>): void {
     [{ kind: 'delete-branch', name: 'main' }, 'cannot be deleted'],
     [{ kind: 'delete-branch', name: 'nope' }, 'no branch called nope'],
     [{ kind: 'switch', name: 'nope' }, 'no branch called nope'],
-    [{ kind: 'switch', name: 'main' }, 'on main already'],
+    [{ kind: 'switch', name: 'main' }, 'already on main'],
     [{ kind: 'merge', from: 'main', into: 'main' }, 'into itself'],
     [{ kind: 'merge', from: 'main', into: 'nope' }, 'no branch called nope'],
     [{ kind: 'create-branch', name: 'main', switchTo: false }, 'already a branch'],
-    [{ kind: 'create-branch', name: 'MAIN', switchTo: false }, 'differ only in capitals'],
-    [{ kind: 'create-branch', name: 'main/x', switchTo: false }, 'inside the other'],
+    [{ kind: 'create-branch', name: 'MAIN', switchTo: false }, 'differ in more than capital letters'],
+    [{ kind: 'create-branch', name: 'main/x', switchTo: false }, 'starts with the other'],
     [{ kind: 'create-branch', name: '../../config', switchTo: false }, 'cannot be a branch name'],
     [{ kind: 'create-branch', name: '--force', switchTo: false }, 'cannot be a branch name'],
     [{ kind: 'create-branch', name: 'a.lock', switchTo: false }, 'cannot be a branch name'],

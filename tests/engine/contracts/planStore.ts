@@ -53,20 +53,20 @@ export function planStoreContract(open: () => Promise<PlanSpace>): void {
       expect(await store.orderOf('second')).toBeUndefined();
     });
 
-    test('are unsettled from before their capture until it is known', async () => {
+    test('are unreconciled from before their capture until its result is known', async () => {
       const space = await open();
       const [owner, other] = [await space.newPerson(), await space.newPerson()];
       const [one, two] = [await order(space, owner), await order(space, other)];
       await space.store.mark(one.id, 'capturing');
       await space.store.mark(two.id, 'capturing');
-      expect((await space.store.unsettled(owner)).map(({ id }) => id)).toEqual([one.id]);
-      expect((await space.store.unsettled()).map(({ id }) => id)).toEqual(
+      expect((await space.store.unreconciled(owner)).map(({ id }) => id)).toEqual([one.id]);
+      expect((await space.store.unreconciled()).map(({ id }) => id)).toEqual(
         expect.arrayContaining([one.id, two.id]),
       );
       await space.store.mark(one.id, 'closed');
       await space.store.complete(two.id, `C${two.id.slice(0, 8)}`, now);
-      expect(await space.store.unsettled(owner)).toEqual([]);
-      expect(await space.store.unsettled(other)).toEqual([]);
+      expect(await space.store.unreconciled(owner)).toEqual([]);
+      expect(await space.store.unreconciled(other)).toEqual([]);
     });
   });
 
@@ -90,7 +90,7 @@ export function planStoreContract(open: () => Promise<PlanSpace>): void {
       const owner = await space.newPerson();
       const made = await completed(space, owner);
       await space.store.mark(made.id, 'closed');
-      expect(await space.store.unsettled(owner)).toEqual([]);
+      expect(await space.store.unreconciled(owner)).toEqual([]);
       const found = await space.store.periodOf(made.id);
       expect(found?.planId).toBe('pro');
     });
@@ -110,7 +110,7 @@ export function planStoreContract(open: () => Promise<PlanSpace>): void {
       expect((await space.store.periodOf(third.id))?.startsAt).toEqual(end);
     });
 
-    test('that are given back end at once, and what was paid for after them moves forward', async () => {
+    test('that are refunded end at once, and what was paid for after them moves forward', async () => {
       const space = await open();
       const owner = await space.newPerson();
       const { store } = space;
@@ -153,7 +153,7 @@ export function planStoreContract(open: () => Promise<PlanSpace>): void {
         captureId: null,
         problem: 'The amount differs.',
       });
-      expect(await space.store.unsettled(owner)).toEqual([]);
+      expect(await space.store.unreconciled(owner)).toEqual([]);
       expect(await space.store.periods(owner, now)).toEqual([]);
     });
 

@@ -72,7 +72,7 @@ export function siteHostContract(open: () => Promise<SiteSpace>): void {
     expect(await live(space)).toBeUndefined();
   });
 
-  test('handing over and proving shows nothing to anybody; executing does, and undo takes it back', async () => {
+  test('storing and proving shows nothing to anybody; executing does, and undo reverts it', async () => {
     const space = await open();
     const deploy = await prepare(space, { 'index.html': 'one', 'css/a.css': 'x' });
     const proof = await proveSite(space, { kind: 'publish', deploy });
@@ -105,7 +105,7 @@ export function siteHostContract(open: () => Promise<SiteSpace>): void {
     expect([await live(space), await live(space, 'old.txt')]).toEqual(['one', 'o']);
   });
 
-  test('a preview has an address of its own and leaves the site alone', async () => {
+  test('a preview has a separate address and leaves the site alone', async () => {
     const space = await open();
     await publish(space, { 'index.html': 'one' });
     const deploy = await prepare(space, { 'index.html': 'two' });
@@ -150,7 +150,7 @@ export function siteHostContract(open: () => Promise<SiteSpace>): void {
     await publish(space, { 'index.html': 'two' });
     expect(await space.host.prove(space.project, { kind: 'undo', operationId: id })).toMatchObject({
       ok: false,
-      error: expect.stringContaining('changed again since'),
+      error: expect.stringContaining('has changed since'),
     });
   });
 
@@ -215,10 +215,10 @@ export function siteHostContract(open: () => Promise<SiteSpace>): void {
   });
 
   test.each([
-    [{ kind: 'publish', deploy: '0'.repeat(24) }, 'not there any more'],
+    [{ kind: 'publish', deploy: '0'.repeat(24) }, 'no longer exist'],
     [{ kind: 'remove-variable', name: 'NOPE' }, 'no variable called NOPE'],
     [{ kind: 'remove-variable', name: 'constructor' }, 'A variable name'],
-    [{ kind: 'delete-site' }, 'no site online'],
+    [{ kind: 'delete-site' }, 'no live site'],
     [{ kind: 'undo', operationId: 'nope' }, 'no record'],
   ] satisfies [SiteAction, string][])('refuses %j', async (action, reason) => {
     const { host, project } = await open();

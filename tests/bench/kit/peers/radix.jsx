@@ -11,7 +11,7 @@ import {
   Theme,
 } from '@radix-ui/themes';
 
-// It has no toasts of its own.
+// Radix Themes has no toasts.
 export const toast = () => {};
 
 export const Frame = ({ children }) => <Theme appearance="dark">{children}</Theme>;

@@ -1,0 +1,46 @@
+import { commands, paymentCommands } from '@saywright/engine/protocol';
+import { expect, test } from 'vitest';
+
+const all = { ...commands, ...paymentCommands };
+
+/** Commands that invalidate nothing. */
+const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>([
+  'codeStatus',
+  'codeProgress',
+  'siteStatus',
+  'listOperations',
+  'getProject',
+  'getUsage',
+  'getRows',
+  'paymentConfig',
+  'orderState',
+  'currentPlan',
+  'exportAccount',
+  // Nobody is signed in afterwards.
+  'deleteAccount',
+  // The stopped command reports its own outcome.
+  'stop',
+  'agentInstructionProcessed',
+  'agentOperationExecuted',
+  'multiAgentInstructionProcessed',
+  'multiAgentOperationExecuted',
+]);
+
+test('every command that changes something says what it invalidates', () => {
+  const silent = Object.entries(all).flatMap(([key, { invalidates }]) =>
+    invalidates.length === 0 ? [key] : [],
+  );
+  expect(new Set(silent)).toEqual(changesNothing);
+});
+
+test('an executed undo invalidates everything of a project', () => {
+  expect(new Set(commands.execute.invalidates)).toEqual(
+    new Set(['operations', 'project', 'rows', 'code', 'site', 'usage']),
+  );
+});
+
+test('command names are unique, and the documented ones exist', () => {
+  const names = Object.values(all).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(Object.values(paymentCommands).map(({ name }) => name)).toContain('get-paypal-config');
+});
