@@ -1,27 +1,13 @@
-import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { kitVite } from './.storybook/kitVite.ts';
 import { chromiumLaunch } from './scripts/chromium.mjs';
 
 const conditions = ['@saywright/source', ...defaultServerConditions];
 const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 
-const usual = chromiumLaunch({ isWhole: true });
-/** Every letter is drawn the same wherever it stands, so that pictures are small and the same again. */
-const launch = {
-  ...usual,
-  args: [
-    ...usual.args,
-    '--disable-font-subpixel-positioning',
-    '--disable-lcd-text',
-    '--font-render-hinting=none',
-  ],
-};
-
-/** In other languages nothing is played: what a story presses or expects, it finds by its English words. */
+/** In other languages play functions do not run: they find elements by their English text. */
 const playing = process.env['VITE_STORY_LOCALE'] === undefined ? [] : ['play-fn'];
 
 export default defineConfig({
@@ -37,7 +23,7 @@ export default defineConfig({
         ...source,
         test: {
           name: 'domain',
-          // Pure functions leave nothing behind for the next file.
+          // Pure functions leave no state for the next file.
           isolate: false,
           include: ['tests/domain/**/*.test.ts'],
           setupFiles: 'tests/support/seed.ts',
@@ -54,7 +40,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // Installs packed packages in empty projects, so it needs the registry: run by `npm run consumers` alone.
+      // Installs packed packages in empty projects, so it needs the registry: only `npm run consumers` runs it.
       {
         ...source,
         test: { name: 'consumers', include: ['tests/consumers/**/*.test.ts'], testTimeout: 120_000 },
@@ -63,56 +49,33 @@ export default defineConfig({
         ...source,
         test: { name: 'contracts', include: ['tests/contracts/**/*.test.ts'], testTimeout: 60_000 },
       },
-      // Every story, written by a server and taken over in a browser, in every language.
+      // Every story, rendered on a server and hydrated in a browser.
       {
         ...source,
         test: {
-          name: 'kit',
-          include: ['tests/kit/**/*.test.ts'],
+          name: 'ui',
+          include: ['tests/ui/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },
       },
-      // Another build of the browser draws letters a little differently, so `npm test` leaves them to `npm run visual`.
+      // Tests the comparison of visual snapshots; `npm run visual` runs it.
       {
-        ...kitVite(),
-        test: {
-          name: 'pictures',
-          include: ['tests/pictures/**/*.test.tsx'],
-          globalSetup: 'tests/pictures/shrink.ts',
-          testTimeout: 30_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: launch,
-              contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-GB' },
-            }),
-            instances: [{ browser: 'chromium' }],
-            screenshotFailures: false,
-            expect: {
-              toMatchScreenshot: {
-                comparatorName: 'pixelmatch',
-                comparatorOptions: { threshold: 0.3, allowedMismatchedPixels: 60 },
-                resolveScreenshotPath: ({ root, testFileDirectory, arg, ext }) =>
-                  join(root, testFileDirectory, 'pictures', `${arg}${ext}`),
-              },
-            },
-          },
-        },
+        ...source,
+        test: { name: 'visual', include: ['tests/visual/**/*.test.ts'], testTimeout: 30_000 },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: playing } })],
         test: {
           name: 'stories',
-          // One page plays the files one after another: loading the showcase anew for each takes as long as all of them.
+          // One page runs all files: reloading the showcase for each would double the time.
           isolate: false,
-          // To be judged in every mode a long story needs minutes.
+          // A long story needs minutes to check every mode.
           ...(process.env['VITE_STORY_MODES'] === 'all' && { testTimeout: 180_000 }),
           browser: {
             enabled: true,
             headless: true,
-            provider: playwright({ launchOptions: usual }),
+            provider: playwright({ launchOptions: chromiumLaunch({ isWhole: true }) }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -14,7 +14,7 @@ const indexes = readdirSync(source, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name));
 
 await build({
-  input: [join(source, 'result.ts'), ...indexes],
+  input: [join(source, 'shared/result.ts'), ...indexes],
   external: (id) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`)),
   platform: 'neutral',
   onLog(level, log) {

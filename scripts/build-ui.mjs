@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { createCompiler } from '@vanilla-extract/compiler';
 import { build } from 'rolldown';
 import { build as buildStyles } from 'vite';
-import { compactStyles } from './compactStyles.mjs';
 
 const root = fileURLToPath(new URL('../packages/ui', import.meta.url));
 const source = join(root, 'src');
@@ -36,17 +35,14 @@ const styleFiles = readdirSync(source, { recursive: true, encoding: 'utf8' })
 
 /** The name for each hash. @type {Map<string, string>} */
 const given = new Map();
-/** The style file of each name. @type {Map<string, string>} */
-const fileOf = new Map();
 
 /**
  * Short names that go up by one compress far better than hashes.
  * @type {Extract<import('@vanilla-extract/compiler').CreateCompilerOptions['identifiers'], Function>}
  */
-function identifiers({ hash, filePath }) {
+function identifiers({ hash }) {
   const name = given.get(hash) ?? `k${given.size.toString(36).padStart(3, '0')}`;
   given.set(hash, name);
-  fileOf.set(name, join(root, filePath));
   return name;
 }
 
@@ -154,7 +150,7 @@ const minified = await buildStyles({
   ],
   build: {
     write: false,
-    cssMinify: true,
+    cssMinify: 'lightningcss',
     cssTarget: 'esnext',
     rolldownOptions: {
       input: Object.fromEntries([...texts.keys()].map((name) => [name.replace('.css', ''), name])),
@@ -163,36 +159,11 @@ const minified = await buildStyles({
   },
 });
 
-/**
- * Which style files an element may have classes of: those that one module imports, and with each all that the components
- * below that module bring. @type {Map<string, Set<string>>}
- */
-const together = new Map();
-for (const [module, imported] of imports) {
-  const below = stylesOf([module]);
-  for (const id of [module, ...imported].filter((one) => one.endsWith('.css.ts')))
-    together.set(id, new Set([...(together.get(id) ?? []), ...below]));
-}
-
-/** @param {string} name */
-function neighboursOf(name) {
-  const found = together.get(fileOf.get(name) ?? '');
-  if (found === undefined) throw new Error(`No module imports the style ${name}.`);
-  return found;
-}
-
-/** @param {string} one @param {string} other */
-const mayMeet = (one, other) =>
-  neighboursOf(one).has(fileOf.get(other) ?? '') || neighboursOf(other).has(fileOf.get(one) ?? '');
-
 mkdirSync(join(dist, 'css'));
 for (const { output } of [minified].flat())
   for (const file of output)
     if (file.type === 'asset')
-      writeFileSync(
-        join(dist, file.fileName === whole ? whole : `css/${file.fileName}`),
-        compactStyles(String(file.source), ['components', 'states'], mayMeet),
-      );
+      writeFileSync(join(dist, file.fileName === whole ? whole : `css/${file.fileName}`), file.source);
 
 /** What to load for each component, in this order. */
 const needs = components.map((name) => {

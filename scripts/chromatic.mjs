@@ -1,4 +1,4 @@
-// Sends the built showcase to Chromatic for visual review; without a project token there is nothing to send it to.
+// Sends the built showcase to Chromatic for visual review; skipped without a project token.
 import { spawnSync } from 'node:child_process';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {

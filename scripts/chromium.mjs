@@ -1,9 +1,10 @@
 // Finds a Chromium for every browser test, or installs one: the first of
 // CHROMIUM_PATH, Playwright's own, one on PATH, Playwright's download, Debian's package.
-// The one without windows takes a fifth less time; stories and pictures need the whole one, which behaves and draws
-// letters as people see it.
+// The headless shell is a fifth faster; stories and visual snapshots need the full browser, which behaves and renders
+// text as people see it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
 const light = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -34,7 +35,7 @@ function install() {
     const apt = (...args) => spawnSync('apt-get', [...args, '-qq'], { stdio: 'ignore', env }).status === 0;
     apt('update');
     apt('install', '-y', whole[0]);
-    // Not every distribution has the light one, and nothing needs it.
+    // Optional: not every distribution has the headless shell.
     apt('install', '-y', light[0]);
   }
 }
@@ -46,6 +47,8 @@ export function chromiumLaunch({ isWhole = false } = {}) {
     throw new Error('No Chromium found. Run `node scripts/chromium.mjs --install`, or set CHROMIUM_PATH.');
   return {
     executablePath,
+    // The same letters on every machine, one without fonts included.
+    env: { ...process.env, FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)) },
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-background-networking',

@@ -1,4 +1,4 @@
-// Mails of this installation that no mail server took: `npm run outbox` lists them, `npm run outbox show 1` prints one.
+// Emails of this server that were not sent: `npm run outbox` lists them, `npm run outbox show 1` prints one.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -23,13 +23,13 @@ if (command === 'list' && mails.length === 0) console.log(`The outbox is empty (
 else if (command === 'list') {
   for (const [at, { at: written, to, subject }] of mails.entries())
     console.log(`${at + 1}  ${written}  ${to}  ${subject}`);
-  console.log('\nThe newest comes first. Read one: npm run outbox show 1');
+  console.log('\nThe newest comes first. To read one: npm run outbox show 1');
 } else if (command === 'show' && chosen)
   console.log(`To: ${chosen.to}\nWritten: ${chosen.at}\nSubject: ${chosen.subject}\n\n${chosen.text}`);
 else {
   console.error(
     command === 'show'
-      ? `There is no mail number ${number ?? ''}. See: npm run outbox`
+      ? `There is no email number ${number ?? ''}. See: npm run outbox`
       : 'Use: npm run outbox, or: npm run outbox show 1',
   );
   process.exit(1);

@@ -1,4 +1,4 @@
-// Builds what is missing or older than its sources, then serves everything.
+// Builds what is missing or out of date, then starts the server.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
-// Runs commands one after another, and tells how each went and how long it took.
+// Runs commands one after another, and reports the result and duration of each.
 import { spawnSync } from 'node:child_process';
 
 /** @typedef {{ name: string, command: string, args: readonly string[] }} Step */
 
 /**
- * The names of the steps that failed; with `untilFailure` nothing runs after the first of them.
+ * Returns the names of the failed steps; with `untilFailure` nothing runs after the first of them.
  * @param {readonly Step[]} steps
  * @param {{ untilFailure: boolean }} options
  * @returns {string[]}
