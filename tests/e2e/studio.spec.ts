@@ -3,8 +3,7 @@ import { chooseSignUp, say, signUp } from '../support/person.ts';
 import { expect, server, test } from '../support/studio.ts';
 
 test('lists, exports, deletes and restores separate chats, which survive a reload', async ({ page }) => {
-  await signUp(page, server.url, 'sessions@example.org', '/agent');
-  await expect(page.getByText('Agent Ready')).toBeVisible();
+  await signUp(page, server.url, 'sessions@example.org');
   const sessions = page.getByRole('list', { name: 'Sessions' });
   let release = (): void => undefined;
   const arrival = new Promise<void>((resolve) => (release = resolve));
@@ -12,6 +11,8 @@ test('lists, exports, deletes and restores separate chats, which survive a reloa
     await arrival;
     await route.continue();
   });
+  await page.goto(`${server.url}/agent`);
+  await expect(page.getByText('Agent Ready')).toBeVisible();
   const composer = page.getByRole('textbox', { name: 'What should change?' });
   await composer.fill('What tables do we have?');
   await composer.press('Enter');

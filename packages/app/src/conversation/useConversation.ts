@@ -38,6 +38,7 @@ import { useSessions } from './useSessions.ts';
 export interface Conversation extends Omit<OperationActions, 'keep' | 'stopExecution'> {
   readonly entries: readonly Entry[];
   readonly operations: ReadonlyMap<string, OperationView>;
+  /** Nothing can be shown until the operations arrive. */
   readonly loading: boolean;
   readonly loadError: string | undefined;
   /** An instruction is being planned. */
@@ -255,7 +256,7 @@ export function useConversation({ isMonitored }: Options): Conversation {
     ...actions,
     entries: all,
     operations: byId,
-    loading: operations.isLoading,
+    loading: operations.isLoading && all.length === 0,
     loadError: operations.error?.message,
     processing: planning !== undefined,
     agents,
