@@ -1,3 +1,4 @@
+import type { ReadPart, ReadWords } from '@saywright/domain/ast';
 import type { ObservedEffect } from '@saywright/domain/outcome';
 import type { DatabasePlan } from '@saywright/domain/planner';
 import type { RiskLevel } from '@saywright/domain/operations';
@@ -40,9 +41,25 @@ export interface ExecutedOutcome {
   readonly effects: unknown;
 }
 
+/** The instruction that a reading belongs to. */
+export interface ReadRequest {
+  /** Without any secret it contained, so that it can be stored. */
+  readonly instruction: string;
+  readonly words: readonly ReadWords[];
+  /** Name of the language model that read it; left out for the rules. */
+  readonly by?: string;
+}
+
 /** What one service does at each stage of the pipeline. It stores no operations: the pipeline does. */
 export interface ServiceDriver {
   plan(project: ProjectRow, instruction: string, signal?: AbortSignal): Promise<Planned>;
+  /** Plans a part of a reading for this service: proves its changes, or answers its question. */
+  planPart?(
+    project: ProjectRow,
+    part: ReadPart,
+    request: ReadRequest,
+    signal?: AbortSignal,
+  ): Promise<Planned>;
   /** Proves a stored plan again, after the state it was proven on changed. */
   proveAgain(project: ProjectRow, row: OperationRow): Promise<Result<ProvenPlan['proof']>>;
   /** Executes a proven plan, only if it still does exactly what was proven. Idempotent. */
