@@ -34,6 +34,8 @@ export const integrationsCopy = {
   planTitle: 'The plan',
   noPlan: 'No plan yet',
   noPlanText: 'Your instruction is planned and proven here before anything happens.',
+  noOutlineText:
+    'You get an outline of the steps here. Sign in to have them planned and proven on your own project.',
   choices: 'Choose one',
   connection: 'Connection',
   connected: 'connected',

@@ -114,7 +114,11 @@ export function Panel({ panel, aside }: PanelProps): ReactElement {
           </Suspense>
         ) : (
           <Card>
-            <EmptyState icon="check-circle" title={copy.noPlan} text={copy.noPlanText} />
+            <EmptyState
+              icon="check-circle"
+              title={copy.noPlan}
+              text={status === 'anonymous' ? copy.noOutlineText : copy.noPlanText}
+            />
           </Card>
         )}
         {state.openedUndo !== undefined && (

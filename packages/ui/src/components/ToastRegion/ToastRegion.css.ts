@@ -5,8 +5,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { media, part } from '../../theme/layered.ts';
 
 const { color, space } = vars;
-// Keeps the button of a floating menu reachable below the toasts.
+// Keeps the button of a floating menu reachable below the toasts, and on a phone a composer at the bottom.
 const besideFloatingMenu = 'body:has([data-kit="FloatingMenu"])';
+const besideDock = 'body:has([data-kit="Dock"])';
 
 export const region = part({
   position: 'fixed',
@@ -17,7 +18,14 @@ export const region = part({
   maxWidth: 'calc(100vw - 32px)',
   borderRadius: vars.radius.card,
   selectors: { [`${besideFloatingMenu} &`]: { insetBlockEnd: '84px' } },
-  '@media': { [media.small]: { insetInline: '16px', insetBlockEnd: '16px', width: 'auto' } },
+  '@media': {
+    [media.small]: {
+      insetInline: '16px',
+      insetBlockEnd: '16px',
+      width: 'auto',
+      selectors: { [`${besideDock} &`]: { insetBlock: '72px auto' } },
+    },
+  },
 });
 
 export const list = part({ display: 'flex', flexDirection: 'column-reverse', gap: '14px' });
