@@ -160,6 +160,8 @@ export { ProgressBar } from './components/ProgressBar/index.ts';
 export type { ProgressBarProps, ProgressTone } from './components/ProgressBar/index.ts';
 export { RadioGroup } from './components/RadioGroup/index.ts';
 export type { Choice, ChoiceGroupProps, RadioGroupProps } from './components/RadioGroup/index.ts';
+export { ReadingLine } from './components/ReadingLine/index.ts';
+export type { ReadingLineProps } from './components/ReadingLine/index.ts';
 export { Receipt } from './components/Receipt/index.ts';
 export type { ReceiptLine, ReceiptProps } from './components/Receipt/index.ts';
 export { RiskBadge } from './components/RiskBadge/index.ts';

@@ -243,6 +243,7 @@ export const arabic: Messages = {
   PriorityBadge: { low: 'منخفضة', medium: 'متوسطة', high: 'عالية', critical: 'حرجة' },
   ProcessLine: { done: 'مكتمل' },
   ProgressBar: { unknown: 'جارٍ العمل…' },
+  ReadingLine: { title: 'كيف فهمتُ هذا', readAs: 'فُهم على أنه', plansAgain: 'تُعاد الخطة' },
   RiskBadge: { low: 'خطر منخفض', medium: 'خطر متوسط', high: 'خطر مرتفع', critical: 'خطر حرج' },
   SampleMark: {
     sample: 'بيانات نموذجية',

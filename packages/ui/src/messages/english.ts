@@ -37,6 +37,7 @@ import { english as PlanPicker } from '../components/PlanPicker/messages.ts';
 import { english as PriorityBadge } from '../components/PriorityBadge/messages.ts';
 import { english as ProcessLine } from '../components/ProcessLine/messages.ts';
 import { english as ProgressBar } from '../components/ProgressBar/messages.ts';
+import { english as ReadingLine } from '../components/ReadingLine/messages.ts';
 import { english as RiskBadge } from '../components/RiskBadge/messages.ts';
 import { english as SampleMark } from '../components/SampleMark/messages.ts';
 import { english as SearchField } from '../components/SearchField/messages.ts';
@@ -93,6 +94,7 @@ const catalogue = {
   PriorityBadge,
   ProcessLine,
   ProgressBar,
+  ReadingLine,
   RiskBadge,
   SampleMark,
   SearchField,

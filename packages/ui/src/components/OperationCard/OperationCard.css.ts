@@ -46,6 +46,11 @@ export const main = part({ padding: vars.inset.card });
 export const title = part({ font: vars.type.t20, fontWeight: 600 });
 export const why = part({ marginBlockStart: space.s4, color: color.textMuted, maxWidth: '66ch' });
 
+export const reading = part({
+  padding: `10px ${vars.inset.card}`,
+  borderBlockStart: `1px solid ${color.hairline}`,
+});
+
 export const columns = part({
   display: 'grid',
   gridTemplateColumns: one,

@@ -106,6 +106,7 @@ export function OperationCard(props: OperationCardProps): ReactElement {
             )}
             {plan}
           </div>
+          {props.reading !== undefined && <div className={css.reading}>{props.reading}</div>}
           {confirming ? (
             <OperationConfirm
               confirmation={confirmation}

@@ -57,6 +57,8 @@ export interface OperationCardProps {
   receipt?: ReceiptProps | undefined;
   /** Preview of the affected rows. */
   preview?: ReactNode;
+  /** How the instruction was read, as a ReadingLine. */
+  reading?: ReactNode;
   /** Error message: what went wrong, and what did not happen. */
   error?: string | undefined;
   /** Observed outcome of the execution. */

@@ -1,0 +1,2 @@
+export { ReadingLine } from './ReadingLine.tsx';
+export type { ReadingLineProps } from './ReadingLine.tsx';
