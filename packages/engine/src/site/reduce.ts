@@ -182,7 +182,7 @@ function cancelSchedule(state: SiteState): Changes {
 }
 
 /** Everything that an operation changed, with what it had scheduled and was carried out since. */
-function undo(state: SiteState, operationId: string): Changes {
+function undo(state: SiteState, operationId: string, now: string): Changes {
   const entry = state.log.find((candidate) => candidate.operationId === operationId);
   if (!entry) return fail('There is no record of that operation.');
   const scheduled = entry.changes.flatMap((change) =>
@@ -195,7 +195,11 @@ function undo(state: SiteState, operationId: string): Changes {
   if (changes.length === 0) return fail('It was not carried out, so there is nothing to undo.');
   if (!changes.every((change) => isAt(state, change)))
     return fail('The site has changed since, so this alone cannot be undone. Say what you want instead.');
-  return ok(changes.toReversed().map(reversed));
+  const back = changes.toReversed().map(reversed);
+  const isOver = scheduleOf(back.reduce(moved, state)).some(
+    ({ id, at }) => at <= now && setting(state, 'schedule', id, null).length === 0,
+  );
+  return isOver ? fail('The moment it was scheduled for has passed, so this cannot be undone.') : ok(back);
 }
 
 function several(state: SiteState, actions: readonly SingleSiteAction[], at: string): Changes {
@@ -252,7 +256,7 @@ function changesOf(state: SiteState, action: SiteAction, at: string): Changes {
     case 'several':
       return several(state, action.actions, at);
     default:
-      return undo(state, action.operationId);
+      return undo(state, action.operationId, at);
   }
 }
 
