@@ -46,14 +46,14 @@ export function passwordGate(options: {
   const bySite = growingLimit({ free: 300, within: 60 * minute, firstWait: 5, longestWait: 2 * minute });
 
   async function attempt(c: Bound, { record, base }: Gate, hash: string, place: string): Promise<Response> {
+    const given = await passwordIn(c);
+    if (given === '') return passwordPage();
     const address = clientAddress(c.env, c.req.header('x-forwarded-for'), proxies);
     const { project } = record.state;
     const leaves = [await byAddress.take(`${project} ${address}`), await bySite.take(project)];
     const wait = Math.max(...leaves.map((leave) => leave.wait));
     if (wait > 0) return passwordPage(`Too many attempts. Try again in ${wait} seconds.`, wait);
-    const given = await passwordIn(c);
-    if (given === '' || !(await isPassword(given, hash)))
-      return passwordPage('That password is not right. Try again.');
+    if (!(await isPassword(given, hash))) return passwordPage('That password is not right. Try again.');
     await Promise.all(leaves.map((leave, index) => leave.succeeded(index === 0)));
     const { pathname, search, protocol } = new URL(c.req.url);
     setCookie(c, cookieName, passFor(hash, place, clock.now().getTime() + lasts * 1000), {

@@ -32,7 +32,7 @@ export type Change = z.infer<typeof change>;
 const oldChange = z.object({
   kind: z.literal('variable'),
   name: z.string(),
-  scope: z.undefined(),
+  scope: z.undefined().optional(),
   from: z.string().nullable(),
   to: z.string().nullable(),
 });
