@@ -99,6 +99,8 @@ export interface ScheduledView {
   /** ISO 8601, UTC. */
   readonly at: string;
   readonly action: LaterSiteAction;
+  /** What will be published; null for other actions, and where its files no longer exist. */
+  readonly deploy: DeployView | null;
 }
 
 export interface RanView extends ScheduledView {

@@ -5,7 +5,7 @@ import type { DeployView, SiteStatus } from '../ports/siteHost.ts';
 import type { PlanAnswer } from '../protocol/index.ts';
 import { momentText } from './momentText.ts';
 import { reachSentence } from './receipt.ts';
-import { dnsSentence, laterText } from './settingText.ts';
+import { dnsSentence, laterText, scheduledText } from './settingText.ts';
 
 type Answer = Extract<PlanAnswer['outcome'], { kind: 'answer' }>;
 type Address = (path: string) => string;
@@ -46,17 +46,17 @@ function passwordText({ passwords }: SiteStatus): string {
 }
 
 function status(site: SiteStatus, address: Address): Answer {
-  const { schedule, ran, deploys, passwords } = site;
+  const { schedule, ran, passwords } = site;
   const [next] = schedule;
   const [last] = ran;
   return answer(
     [
       onlineText(site, address),
       ...(passwords.length > 0 ? [passwordText(site)] : []),
-      ...(next ? [`Next: ${laterText(next.action, deploys)} on ${momentText(next.at)}.`] : []),
+      ...(next ? [`Next: ${scheduledText(next)}.`] : []),
       ...(last?.problem
         ? [
-            `What was scheduled for ${momentText(last.at)} (${laterText(last.action, deploys)}) was not carried out: ${last.problem}`,
+            `What was scheduled for ${momentText(last.at)} (${laterText(last)}) was not carried out: ${last.problem}`,
           ]
         : []),
     ].join(' '),
@@ -90,13 +90,13 @@ function deploysAnswer(
   );
 }
 
-function scheduleAnswer({ schedule, ran, deploys }: SiteStatus): Answer {
+function scheduleAnswer({ schedule, ran }: SiteStatus): Answer {
   const rows = [
-    ...schedule.map(({ at, action }) => [momentText(at), laterText(action, deploys), 'waiting']),
-    ...ran.map(({ at, action, ranAt, problem }) => [
-      momentText(at),
-      laterText(action, deploys),
-      problem === null ? `done ${time(ranAt)} UTC` : `not done: ${problem}`,
+    ...schedule.map((later) => [momentText(later.at), laterText(later), 'waiting']),
+    ...ran.map((run) => [
+      momentText(run.at),
+      laterText(run),
+      run.problem === null ? `done ${time(run.ranAt)} UTC` : `not done: ${run.problem}`,
     ]),
   ];
   const text =

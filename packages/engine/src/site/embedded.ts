@@ -7,12 +7,12 @@ import { commandsFor } from './commands.ts';
 import { domainProblem } from './domainNames.ts';
 import { deployPathProblem, limits } from './deployPaths.ts';
 import { hashPassword, sitePasswordProblem } from './passwords.ts';
-import { isSameSite, measureSite, siteSignature, viewDeploy } from './measure.ts';
+import { isSameSite, measureSite, siteSignature, viewDeploy, viewScheduled } from './measure.ts';
 import { discardFor, purgeSites } from './purge.ts';
 import { siteRecords, type SiteRecord, type SiteRecords } from './records.ts';
 import { reduceSite } from './reduce.ts';
 import { runDueSites } from './schedule.ts';
-import { domainsOf, settingsView } from './settings.ts';
+import { domainsOf, scheduleOf, settingsView } from './settings.ts';
 import type { SiteState } from './state.ts';
 
 /** A site host on this machine, with what the server of its files needs. */
@@ -22,6 +22,7 @@ export interface EmbeddedSiteHost extends SiteHost {
 }
 
 const deploysShown = 20;
+const runsShown = 10;
 const logLength = 200;
 const maxValueBytes = 8 * 1024;
 
@@ -137,6 +138,18 @@ export function embeddedSiteHost(options: {
           deploys: deploys.filter((deploy) => deploy !== null),
           deleted: state.deleted !== null,
           ...settingsView(state),
+          schedule: await Promise.all(
+            scheduleOf(state).map(({ value }) => viewScheduled(records, record, value)),
+          ),
+          ran: await Promise.all(
+            state.ran
+              .slice(-runsShown)
+              .toReversed()
+              .map(async ({ value, ...run }) => ({
+                ...(await viewScheduled(records, record, value)),
+                ...run,
+              })),
+          ),
         };
       }),
     prepare: (project, { title, branch, commit, files }) =>

@@ -61,7 +61,7 @@ function stepsOf(action: SingleSiteAction, status: SiteStatus): readonly Deploym
         kind: 'remove',
         site,
         what: 'schedule',
-        name: laterText(later.action, deploys),
+        name: laterText(later),
       }));
     default:
       return [{ kind: 'site', site, change: 'delete' }];

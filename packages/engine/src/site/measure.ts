@@ -1,8 +1,9 @@
 import type { FileChange } from '../ports/codeHost.ts';
-import type { DeployView, SettingChange, SiteEffect } from '../ports/siteHost.ts';
+import type { DeployView, ScheduledView, SettingChange, SiteEffect } from '../ports/siteHost.ts';
 import { changesSignature } from './reduce.ts';
 import type { SiteRecord, SiteRecords } from './records.ts';
 import { offlineMessage, partsOf, scheduledIn } from './settings.ts';
+import { scheduledText } from './settingText.ts';
 import type { Change, SiteState } from './state.ts';
 
 const examplesShown = 20;
@@ -81,28 +82,43 @@ function isOnline(state: SiteState): boolean {
   return visible(state) !== null && offlineMessage(state) === undefined;
 }
 
-/** What may be said of a setting: never a password, and of something scheduled only when and what. */
-function shownValue(kind: SettingChange['kind'], value: string | undefined): string | null {
-  if (value === undefined) return null;
-  if (kind === 'password') return 'set';
-  if (kind !== 'schedule') return value;
+/** Something scheduled, with the deploy that it publishes. */
+export async function viewScheduled(
+  records: SiteRecords,
+  record: SiteRecord,
+  value: string,
+): Promise<ScheduledView> {
   const { at, action } = scheduledIn(value);
-  return JSON.stringify({ at, action });
+  const deploy = action.kind === 'publish' ? await viewDeploy(records, record, action.deploy) : null;
+  return { at, action, deploy };
 }
 
-function changedSettings(before: SiteState, after: SiteState): readonly SettingChange[] {
-  const keys = [...new Set([...Object.keys(before.settings), ...Object.keys(after.settings)])].toSorted();
-  return keys
-    .filter((key) => before.settings[key] !== after.settings[key])
-    .map((key) => {
+async function changedSettings(
+  records: SiteRecords,
+  record: SiteRecord,
+  after: SiteState,
+): Promise<readonly SettingChange[]> {
+  const before = record.state;
+  /** What may be said of a setting: never a password, and of something scheduled only what and when. */
+  const shown = async (kind: SettingChange['kind'], value: string | undefined): Promise<string | null> => {
+    if (value === undefined) return null;
+    if (kind === 'password') return 'set';
+    return kind === 'schedule' ? scheduledText(await viewScheduled(records, record, value)) : value;
+  };
+  const keys = [...new Set([...Object.keys(before.settings), ...Object.keys(after.settings)])]
+    .toSorted()
+    .filter((key) => before.settings[key] !== after.settings[key]);
+  return Promise.all(
+    keys.map(async (key) => {
       const { kind, name } = partsOf(key);
       return {
         kind,
         name,
-        before: shownValue(kind, before.settings[key]),
-        after: shownValue(kind, after.settings[key]),
+        before: await shown(kind, before.settings[key]),
+        after: await shown(kind, after.settings[key]),
       };
-    });
+    }),
+  );
 }
 
 /** Names of variables by what happens to them, wherever they hold. */
@@ -153,7 +169,7 @@ export async function measureSite(
     ),
     variables: changedVariables(before, after),
     online: { before: isOnline(before), after: isOnline(after) },
-    settings: changedSettings(before, after),
+    settings: await changedSettings(records, record, after),
   };
 }
 

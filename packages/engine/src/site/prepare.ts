@@ -7,7 +7,7 @@ import { siteContent } from './content.ts';
 import { momentText } from './momentText.ts';
 import { randomPassword } from './passwords.ts';
 import { resolveName } from './resolve.ts';
-import { dnsSentence, laterText } from './settingText.ts';
+import { dnsSentence, scheduledText } from './settingText.ts';
 import { deployName, type WordFacts } from './words.ts';
 
 /** What the preparation of a change reads and stores. */
@@ -301,9 +301,7 @@ export function prepareChange(preparation: Preparation, change: SiteChange): Ste
     case 'schedule':
       return later(preparation, change);
     case 'cancel-schedule': {
-      const scheduled = status.schedule
-        .map(({ at, action }) => `${laterText(action, status.deploys)} on ${momentText(at)}`)
-        .join('; ');
+      const scheduled = status.schedule.map(scheduledText).join('; ');
       return ready(change, { kind: 'cancel-schedule' }, { facts: { ...noFacts, scheduled } });
     }
     case 'remove-password':

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { opensHereOnly } from '@saywright/domain/outcome';
-import { z } from 'zod';
-import type { DeployView, LaterSiteAction, SettingChange, SiteEffect } from '../ports/siteHost.ts';
+import type { ScheduledView, SettingChange, SiteEffect } from '../ports/siteHost.ts';
 import { momentText } from './momentText.ts';
+import { deployName } from './words.ts';
 
 /** What to enter at the registrar so that a domain leads to this server. */
 export function dnsSentence(domain: string, sitesUrl: string): string {
@@ -23,25 +23,16 @@ export function dnsSentence(domain: string, sitesUrl: string): string {
 }
 
 /** What something scheduled will do, as an order. */
-export function laterText(
-  action: LaterSiteAction,
-  deploys: readonly Pick<DeployView, 'id' | 'branch' | 'commit'>[] = [],
-): string {
+export function laterText({ action, deploy }: Pick<ScheduledView, 'action' | 'deploy'>): string {
   if (action.kind === 'take-offline') return 'take the site offline';
   if (action.kind === 'bring-online') return 'bring the site online';
-  const deploy = deploys.find(({ id }) => id === action.deploy);
-  const name = (deploy?.commit ?? action.deploy).slice(0, 8);
-  return deploy?.branch ? `publish ${deploy.branch} (${name})` : `publish ${name}`;
+  const name = deploy ? deployName(deploy) : action.deploy.slice(0, 8);
+  return deploy?.branch ? `publish ${deploy.branch}, ${name}` : `publish ${name}`;
 }
 
-const scheduled = z.object({
-  at: z.string(),
-  action: z.custom<LaterSiteAction>((value) => typeof value === 'object'),
-});
-
-function scheduledText(value: string): string {
-  const { at, action } = scheduled.parse(JSON.parse(value));
-  return `${laterText(action)} on ${momentText(at)}`;
+/** Something scheduled, with its moment. */
+export function scheduledText(later: Pick<ScheduledView, 'at' | 'action' | 'deploy'>): string {
+  return `${laterText(later)} on ${momentText(later.at)}`;
 }
 
 type Kind = SettingChange['kind'];
@@ -67,7 +58,7 @@ function audience(name: string): string {
 function valueText({ kind, name }: SettingChange, value: string | null): string {
   if (value === null) return 'none';
   if (kind === 'redirect') return `${name} to ${value}`;
-  if (kind === 'schedule') return scheduledText(value);
+  if (kind === 'schedule') return value;
   if (kind === 'password')
     return `${audience(name).toLowerCase()} asks for it`.replace('previews asks', 'previews ask');
   return kind === 'domain' ? name : value === '' ? 'the usual one' : value;
@@ -103,9 +94,7 @@ export function settingSentences({ settings = [] }: SiteEffect, sitesUrl: string
         ];
       }
       case 'schedule':
-        return [
-          after === null ? 'Nothing of it is scheduled any more.' : `Scheduled: ${scheduledText(after)}.`,
-        ];
+        return [after === null ? 'Nothing of it is scheduled any more.' : `Scheduled: ${after}.`];
       default:
         return [];
     }

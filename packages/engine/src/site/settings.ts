@@ -88,15 +88,10 @@ function scopeOf(name: string, { variables, previewVariables }: SiteState): Site
   return Object.hasOwn(previewVariables, name) ? 'both' : 'live';
 }
 
-const runsShown = 10;
-
 /** The settings of a site, without any secret. */
 export function settingsView(
   state: SiteState,
-): Pick<
-  SiteStatus,
-  'variables' | 'scopes' | 'domains' | 'redirects' | 'offline' | 'passwords' | 'schedule' | 'ran'
-> {
+): Pick<SiteStatus, 'variables' | 'scopes' | 'domains' | 'redirects' | 'offline' | 'passwords'> {
   const variables = [
     ...new Set([...Object.keys(state.variables), ...Object.keys(state.previewVariables)]),
   ].toSorted();
@@ -107,13 +102,5 @@ export function settingsView(
     redirects: [...redirectsOf(state)].map(([from, to]) => ({ from, to })),
     offline: offlineMessage(state) ?? null,
     passwords: passwordAudiences(state),
-    schedule: scheduleOf(state).map(({ at, action }) => ({ at, action })),
-    ran: state.ran
-      .slice(-runsShown)
-      .toReversed()
-      .map(({ value, ranAt, problem }) => {
-        const { at, action } = scheduledIn(value);
-        return { at, action, ranAt, problem };
-      }),
   };
 }
