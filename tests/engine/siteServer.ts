@@ -31,13 +31,13 @@ export interface SiteServer {
   readonly port: number;
   readonly token: string;
   readonly clock: Clock & { set(iso: string): void };
-  readonly logged: readonly unknown[];
   /** Replaced by `restart`. */
   host(): EmbeddedSiteHost;
-  /** Sends the path exactly as it is given. */
+  /** Sends the path exactly as it is given, to the shared origin unless a host is named. */
   visit(path: string, options?: VisitOptions): Promise<Visit>;
   /** Opens the same folder again, as after a restart of the server. */
   restart(): Promise<void>;
+  /** Throws where the server logged an error. */
   close(): Promise<void>;
 }
 
@@ -77,7 +77,6 @@ export async function siteServer(): Promise<SiteServer> {
     port,
     token,
     clock,
-    logged,
     host: () => current.host,
     visit: (path, { method = 'GET', host, headers = {}, body = '' } = {}) =>
       new Promise((resolve, reject) => {
@@ -87,7 +86,7 @@ export async function siteServer(): Promise<SiteServer> {
             path,
             method,
             headers: {
-              host: host ?? `localhost:${port}`,
+              host: host ?? 'studio.example.org',
               ...(body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
               ...headers,
             },
@@ -117,6 +116,7 @@ export async function siteServer(): Promise<SiteServer> {
       server.close();
       server.closeAllConnections();
       await rm(directory, { recursive: true, force: true });
+      if (logged.length > 0) throw new Error(String(logged[0]));
     },
   };
 }

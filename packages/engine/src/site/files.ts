@@ -94,7 +94,7 @@ interface Place {
   readonly deploy: string;
   /** `/_sites/<name>/`, `/_deploys/<id>/`, or `/` at a domain. */
   readonly base: string;
-  /** The domain; '' on the shared origin. */
+  /** The host that this site has to itself; '' on the shared origin. */
   readonly host: string;
   /** False for a deploy at its separate address. */
   readonly isSite: boolean;
@@ -104,7 +104,7 @@ interface Place {
 export interface SiteFiles {
   /** Live sites under `/_sites/<name>/` and deploys under `/_deploys/<id>/`. */
   readonly routes: Hono<{ Bindings: Connection }>;
-  /** The answer at a site's domain; undefined where the request is for no site's domain. */
+  /** The answer at a site's domain or its host of this machine; undefined elsewhere. */
   atDomain(c: Bound): Promise<Response | undefined>;
 }
 
@@ -122,10 +122,10 @@ export function siteFiles(records: SiteRecords, gate: PasswordGate): SiteFiles {
 
   async function hasLiveFiles({ state }: SiteRecord, deploy: string): Promise<boolean> {
     if (state.live === null) return false;
-    const [one, other] = [await records.manifest(state, deploy), await records.manifest(state, state.live)];
-    const listed = (manifest: Manifest | undefined): string =>
-      JSON.stringify(Object.entries(manifest?.files ?? {}).toSorted());
-    return listed(one) === listed(other);
+    const one = (await records.manifest(state, deploy))?.files ?? {};
+    const other = (await records.manifest(state, state.live))?.files ?? {};
+    const paths = Object.keys(one);
+    return paths.length === Object.keys(other).length && paths.every((path) => one[path] === other[path]);
   }
 
   async function page(place: Place, request: Request): Promise<Response> {
@@ -155,52 +155,71 @@ export function siteFiles(records: SiteRecords, gate: PasswordGate): SiteFiles {
       response.headers.delete('access-control-allow-origin');
     }
     if (!place.isSite) response.headers.set('x-robots-tag', 'noindex');
-    // A domain is an origin of that site alone.
+    // Such a host is an origin of that site alone.
     if (host !== '' && response.headers.get('content-security-policy') === sandbox)
-      response.headers.set('content-security-policy', `${sandbox.replace(';', ' allow-same-origin;')}`);
+      response.headers.set('content-security-policy', sandbox.replace(';', ' allow-same-origin;'));
     return response;
+  }
+
+  type Found = Pick<Place, 'record' | 'deploy' | 'isSite'>;
+
+  async function siteCalled(name: string): Promise<Found | undefined> {
+    const record = await records.find(name);
+    if (!record || record.state.name !== name) return undefined;
+    const { live, deleted } = record.state;
+    return live === null || deleted !== null ? undefined : { record, deploy: live, isSite: true };
+  }
+
+  async function shownDeploy(id: string): Promise<Found | undefined> {
+    const record = await records.withDeploy(id);
+    const shown = record?.state.deploys.some((deploy) => deploy.id === id && deploy.shown);
+    return record && shown && record.state.deleted === null
+      ? { record, deploy: id, isSite: false }
+      : undefined;
   }
 
   /** Serves what a name stands for, under a prefix and the name. */
   async function under(
     c: Bound,
     prefix: string,
-    find: (name: string) => Promise<{ readonly record: SiteRecord; readonly deploy: string } | undefined>,
+    find: (name: string) => Promise<Found | undefined>,
   ): Promise<Response> {
-    const { pathname } = new URL(c.req.url);
+    const { pathname, search, hostname, port } = new URL(c.req.url);
     const name = pathname.split('/')[2] ?? '';
     const found = await find(name);
     if (!found) return nothing();
     const base = `${prefix}${name}/`;
     if (!pathname.startsWith(base)) return moved(base);
-    return serve(c, { ...found, base, host: '', isSite: prefix === '/_sites/' });
+    // A sandboxed page sends no pass with its styles and scripts, so on this machine it gets a host of its own.
+    if (hostName(hostname) === 'localhost' && (await passwordFor({ ...found, base, host: '' })) !== undefined)
+      return c.redirect(
+        `//${name}.localhost${port === '' ? '' : `:${port}`}/${pathname.slice(base.length)}${search}`,
+      );
+    return serve(c, { ...found, base, host: '' });
   }
 
   const routes = new Hono<{ Bindings: Connection }>();
   const methods = ['GET', 'HEAD', 'POST'];
-  routes.on(methods, ['/_sites/*'], (c) =>
-    under(c, '/_sites/', async (name) => {
-      const record = await records.find(name);
-      if (!record || record.state.name !== name) return undefined;
-      const { live, deleted } = record.state;
-      return live === null || deleted !== null ? undefined : { record, deploy: live };
-    }),
-  );
-  routes.on(methods, ['/_deploys/*'], (c) =>
-    under(c, '/_deploys/', async (id) => {
-      const record = await records.withDeploy(id);
-      const shown = record?.state.deploys.some((deploy) => deploy.id === id && deploy.shown);
-      return record && shown && record.state.deleted === null ? { record, deploy: id } : undefined;
-    }),
-  );
+  routes.on(methods, ['/_sites/*'], (c) => under(c, '/_sites/', siteCalled));
+  routes.on(methods, ['/_deploys/*'], (c) => under(c, '/_deploys/', shownDeploy));
+
+  /** The site or deploy that has a host of this machine to itself, such as shop-1a2b3c.localhost. */
+  async function atLocalhost(c: Bound, host: string): Promise<Response | undefined> {
+    const name = /^(?<name>[a-z0-9-]+)\.localhost$/u.exec(host)?.groups?.['name'];
+    const found = name === undefined ? undefined : ((await siteCalled(name)) ?? (await shownDeploy(name)));
+    if (!found) return undefined;
+    return methods.includes(c.req.method) ? serve(c, { ...found, base: '/', host }) : nothing();
+  }
+
   return {
     routes,
     async atDomain(c) {
       const url = new URL(c.req.url);
       const asked = c.req.header('host') ?? url.host;
       const host = hostName(asked);
-      const record = hostName(url.host) === host ? await records.withDomain(host) : undefined;
-      if (!record) return undefined;
+      if (hostName(url.host) !== host) return undefined;
+      const record = await records.withDomain(host);
+      if (!record) return atLocalhost(c, host);
       const { live, deleted } = record.state;
       if (live === null || deleted !== null || !methods.includes(c.req.method)) return nothing();
       const main = mainDomain(record.state) ?? host;

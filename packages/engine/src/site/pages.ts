@@ -6,6 +6,8 @@ const style =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1.5rem;color:#1b1b1b;background:#fff}' +
   'label,input,button{display:block;font:inherit}input,button{padding:.5rem .75rem;margin-top:.5rem}' +
   '@media(prefers-color-scheme:dark){body{color:#f2f2f2;background:#161616}}';
+/** Exactly the hashed text, so no formatter may put a space into it. */
+const styleElement = raw(`<style>${style}</style>`);
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** A page of the server itself: no script, and nothing that is loaded. */
@@ -22,9 +24,7 @@ async function page(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        <style>
-          ${raw(style)}
-        </style>
+        ${styleElement}
       </head>
       <body>
         ${body}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteChange } from '@saywright/domain/ast';
+import { opensHereOnly } from '@saywright/domain/outcome';
 import type { CodeHost, CodeStatus } from '../ports/codeHost.ts';
 import type { LaterSiteAction, SingleSiteAction, SiteHost, SiteStatus } from '../ports/siteHost.ts';
 import type { ProjectRow } from '../store/store.ts';
@@ -190,7 +191,7 @@ function rollBack(
 }
 
 async function withSecret(
-  { host, project, status }: Preparation,
+  { host, project, status, sitesUrl }: Preparation,
   change: Extract<SiteChange, { do: 'set-variable' | 'set-password' }>,
 ): Promise<Prepared | Unprepared> {
   if (change.do === 'set-variable') {
@@ -212,6 +213,9 @@ async function withSecret(
       warnings: [
         ...(change.scope === 'live'
           ? ['Previews with other files stay open to anybody with their address.']
+          : []),
+        ...(status.domains.length === 0 && !opensHereOnly(sitesUrl)
+          ? ['Protected pages load without their own styles and scripts until your site has a domain.']
           : []),
         ...(chosen.length < 8 ? ['This password is short, so it is easier to guess.'] : []),
       ],

@@ -185,12 +185,14 @@ function cancelSchedule(state: SiteState): Changes {
 function undo(state: SiteState, operationId: string, now: string): Changes {
   const entry = state.log.find((candidate) => candidate.operationId === operationId);
   if (!entry) return fail('There is no record of that operation.');
-  const scheduled = entry.changes.flatMap((change) =>
-    change.kind === 'setting' && change.to !== null && partsOf(change.key).kind === 'schedule'
-      ? [partsOf(change.key).name]
-      : [],
+  const scheduled = new Set(
+    entry.changes.flatMap((change) =>
+      change.kind === 'setting' && change.to !== null && partsOf(change.key).kind === 'schedule'
+        ? [partsOf(change.key).name]
+        : [],
+    ),
   );
-  const runs = state.log.filter((run) => run.schedule !== undefined && scheduled.includes(run.schedule));
+  const runs = state.log.filter((run) => run.schedule !== undefined && scheduled.has(run.schedule));
   const changes = net([...entry.changes, ...runs.flatMap((run) => run.changes)]);
   if (changes.length === 0) return fail('It was not carried out, so there is nothing to undo.');
   if (!changes.every((change) => isAt(state, change)))
