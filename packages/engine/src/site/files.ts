@@ -161,16 +161,16 @@ export function siteFiles(records: SiteRecords, gate: PasswordGate): SiteFiles {
     return response;
   }
 
-  type Found = Pick<Place, 'record' | 'deploy' | 'isSite'>;
+  type Target = Pick<Place, 'record' | 'deploy' | 'isSite'>;
 
-  async function siteCalled(name: string): Promise<Found | undefined> {
+  async function siteCalled(name: string): Promise<Target | undefined> {
     const record = await records.find(name);
     if (!record || record.state.name !== name) return undefined;
     const { live, deleted } = record.state;
     return live === null || deleted !== null ? undefined : { record, deploy: live, isSite: true };
   }
 
-  async function shownDeploy(id: string): Promise<Found | undefined> {
+  async function shownDeploy(id: string): Promise<Target | undefined> {
     const record = await records.withDeploy(id);
     const shown = record?.state.deploys.some((deploy) => deploy.id === id && deploy.shown);
     return record && shown && record.state.deleted === null
@@ -182,7 +182,7 @@ export function siteFiles(records: SiteRecords, gate: PasswordGate): SiteFiles {
   async function under(
     c: Bound,
     prefix: string,
-    find: (name: string) => Promise<Found | undefined>,
+    find: (name: string) => Promise<Target | undefined>,
   ): Promise<Response> {
     const { pathname, search, hostname, port } = new URL(c.req.url);
     const name = pathname.split('/')[2] ?? '';
