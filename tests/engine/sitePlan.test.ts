@@ -238,7 +238,10 @@ describe('secrets', () => {
         shownOnce,
       }),
     ).toMatchObject({ shownOnce });
-    expect(answer.proven.plan.warnings).toEqual([expect.stringContaining('Previews')]);
+    expect(answer.proven.plan.warnings).toEqual([
+      expect.stringContaining('Previews'),
+      expect.stringContaining('until your site has a domain'),
+    ]);
     await execute(answer.proven);
     const opened = await server.visit(path, {
       method: 'POST',
