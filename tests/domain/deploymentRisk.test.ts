@@ -85,6 +85,25 @@ const table: Readonly<Record<string, readonly Example[]>> = {
     ['low', read],
     ['low', draft],
   ],
+  D8: [
+    ['high', { kind: 'visibility', site, change: 'offline' }],
+    ['medium', { kind: 'visibility', site, change: 'online' }],
+    ['low', read],
+  ],
+  D9: [
+    ['high', { kind: 'password', site, change: 'remove', audience: 'visitors' }],
+    ['high', { kind: 'password', site, change: 'remove', audience: 'previews' }],
+    ['medium', { kind: 'password', site, change: 'add', audience: 'visitors' }],
+    ['medium', { kind: 'password', site, change: 'change', audience: 'previews' }],
+    ['low', { kind: 'password', site, change: 'add', audience: 'previews' }],
+    ['low', read],
+  ],
+  D10: [
+    ['medium', { kind: 'remove', site, what: 'preview', name: 'winter' }],
+    ['medium', { kind: 'remove', site, what: 'redirect', name: '/old' }],
+    ['medium', { kind: 'remove', site, what: 'schedule', name: 'publish' }],
+    ['low', read],
+  ],
 };
 
 const cases = Object.entries(table).flatMap(([rule, examples]) =>

@@ -295,7 +295,7 @@ describe('the site in the pipeline', () => {
     ];
     expect(JSON.stringify(told)).not.toContain(secret);
     expect((await ask(commands.planSite, 'List environment variables')).outcome).toMatchObject({
-      table: { rows: [['API_KEY', '••••']] },
+      table: { rows: [['API_KEY', '••••', 'live site and previews']] },
     });
     const entries = await readdir(directory, { recursive: true, withFileTypes: true });
     const holders: string[] = [];

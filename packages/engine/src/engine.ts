@@ -58,7 +58,7 @@ export interface Engine {
   /** Answers a request; its connection identifies the client. */
   readonly fetch: (request: Request, connection?: Connection) => Promise<Response>;
   /** Answers on the second origin. Never serve it on the origin of `fetch`: customers' pages run there. */
-  readonly fetchSites: (request: Request) => Promise<Response>;
+  readonly fetchSites: (request: Request, connection?: Connection) => Promise<Response>;
   /** Reconciles what a crash interrupted. Commands wait for it; call it at the start to shorten their wait. */
   recover(): Promise<void>;
   /** Carries out an operator's command, and returns what it prints. Never expose it to the network. */
@@ -68,6 +68,9 @@ export interface Engine {
 
 /** How long a deleted site can be restored, and files of unused plans stay stored, in days. */
 const retentionDays = 30;
+
+/** How often the server looks for scheduled changes of sites that are due, in milliseconds. */
+const scheduleCheckMs = 5000;
 
 /** Starts an engine on embedded databases in one folder. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
@@ -111,7 +114,11 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   });
   const code = embeddedCodeHost({ directory: join(directory, 'code'), clock: systemClock });
   const sitesDirectory = join(directory, 'sites');
-  const sites = embeddedSiteHost({ directory: sitesDirectory, clock: systemClock });
+  const sites = embeddedSiteHost({
+    directory: sitesDirectory,
+    clock: systemClock,
+    studioHosts: () => [...hosts, new URL(siteUrl()).host, new URL(sitesUrl()).host],
+  });
   const limits = accountLimits(options.signUpsPerHour ?? 100);
   const accounts = accountsOf({
     backend,
@@ -150,12 +157,17 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     clock: systemClock,
     logError,
     hosts,
+    proxies: options.proxies ?? 0,
   });
   async function reconcile(): Promise<void> {
     await removal.finish();
     await pipeline.recover();
+    // What was due while the server was off.
+    await sites.runDue();
     await sites.purge(new Date(systemClock.now().getTime() - retentionDays * 24 * 60 * 60 * 1000));
   }
+  const scheduled = setInterval(() => void sites.runDue().catch(logError), scheduleCheckMs);
+  scheduled.unref();
   let recovery: Promise<void> | undefined;
   const recovered = (): Promise<void> => (recovery ??= reconcile().catch(logError));
   const app = httpApp({
@@ -187,7 +199,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   });
   return {
     fetch: async (request, connection) => app.fetch(request, connection),
-    fetchSites: async (request) => origin.fetch(request),
+    fetchSites: async (request, connection) => origin.fetch(request, connection),
     operate: async ({ topic, args }) => {
       if (topic === 'payments') return payments.operate(args);
       throw new OperatorError(`The engine has no commands for ${JSON.stringify(topic)}.`);
@@ -196,6 +208,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       await Promise.all([recovered(), payments.recover()]);
     },
     close: async () => {
+      clearInterval(scheduled);
       await recovery;
       await accounts.finished();
       await projects.close();

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { sentence } from './headers.ts';
 
 /** Normalises a host for comparison, without its port: `[::1]:80` becomes `::1`. */
-function hostName(host: string): string {
+export function hostName(host: string): string {
   return host
     .replace(/:\d*$/u, '')
     .replace(/^\[(.*)\]$/u, '$1')

@@ -1,9 +1,17 @@
+import type { ReadWords } from '@saywright/domain/ast';
 import type { OperationType, RiskLevel } from '@saywright/domain/operations';
 import type { Phrase } from '@saywright/domain/planner';
 import type { ReceiptLine } from '@saywright/domain/receipt';
 import type { RiskFinding } from '@saywright/domain/risk';
 import type { CodeRequest, FileDiff } from '../ports/codeHost.ts';
 import type { SiteAction } from '../ports/siteHost.ts';
+
+/** How an instruction was read, for the person who approves the plan. */
+export interface PlanReading {
+  /** Name of the language model that read it; left out for the rules. */
+  readonly by?: string;
+  readonly words: readonly ReadWords[];
+}
 
 interface HostPlanWords {
   readonly type: OperationType;
@@ -17,6 +25,8 @@ interface HostPlanWords {
   /** The equivalent commands. */
   readonly commands: readonly string[];
   readonly warnings: readonly string[];
+  /** Missing in plans of the older reader. */
+  readonly reading?: PlanReading;
 }
 
 /** A plan for the founder's repository. */

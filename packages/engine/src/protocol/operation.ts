@@ -37,6 +37,20 @@ const diff = z.object({
   ),
 });
 
+/** How an instruction was read: some of its words, each with what they were read as. */
+const reading = z.object({
+  /** Name of the language model that read it; left out for the rules. */
+  by: z.optional(z.string()),
+  words: list(
+    z.object({
+      said: z.string(),
+      read: z.string(),
+      /** Other readings, each as a whole instruction to send instead. */
+      options: z.optional(list(z.object({ label: z.string(), instruction: z.string() }))),
+    }),
+  ),
+});
+
 const proof = z.object({
   /** When the trial ran, ISO 8601. */
   provenAt: z.string(),
@@ -76,6 +90,8 @@ export const operationSchema = z.object({
   /** The equivalent commands of a plan for code or the site; left out or empty for a database plan. */
   commands: z.optional(list(z.string())),
   warnings: list(z.string()),
+  /** Missing for plans of the older reader. */
+  reading: z.optional(reading),
   /** Texts of the second confirmation, where one is needed. */
   confirmation: z.optional(z.object({ title: z.string(), sentence: z.string(), label: z.string() })),
   proof: z.nullable(proof),

@@ -66,6 +66,8 @@ const documented = z.object({
     optionalTexts,
     z.transform((variables) => variables.map(variableName)),
   ),
+  /** Something made up by the server that is stored nowhere and said only here, such as a new password. */
+  shownOnce: z.optional(z.object({ label: z.string(), value: z.string() })),
   /** The result of the instruction; the engine always sends it. */
   outcome: z.optional(outcome),
 });

@@ -36,13 +36,24 @@ export function selectFiles(paths: readonly string[]): Selection | undefined {
   };
 }
 
-/** Reads the content to publish from the last commit of the current branch. */
+/** The last save of a branch; its name stands for the message where that is not known. */
+function lastSave(
+  { branch, branches, commits }: CodeStatus,
+  name: string,
+): { readonly id: string; readonly message: string } | undefined {
+  if (name === branch) return commits[0];
+  const id = branches.find((other) => other.name === name)?.commit;
+  return id === undefined ? undefined : (commits.find((save) => save.id === id) ?? { id, message: name });
+}
+
+/** Reads the content to publish from the last commit of a branch. */
 export async function siteContent(
   code: CodeHost,
   project: CodeProject,
   status: CodeStatus,
+  branch: string,
 ): Promise<Result<{ readonly content: SiteContent; readonly selection: Selection }>> {
-  const [save] = status.commits;
+  const save = lastSave(status, branch);
   const files = save ? await code.files(project, save.id) : fail('Nothing is saved yet.');
   if (!save || !files.ok) return fail(files.ok ? 'Nothing is saved yet.' : files.error);
   const selection = selectFiles(files.value.map(({ path }) => path));
@@ -61,7 +72,7 @@ export async function siteContent(
     selection,
     content: {
       title: save.message.split('\n', 1)[0] ?? '',
-      branch: status.branch,
+      branch,
       commit: save.id,
       files: contents.value.map(({ path, bytes }) => ({ path: names.get(path) ?? path, bytes })),
     },

@@ -1,17 +1,18 @@
-import { understandSite, type RequestedSiteAction } from '@saywright/domain/deployment';
+import type { SiteChange } from '@saywright/domain/ast';
+import { hiddenValue, understandSite, type RequestedSiteAction } from '@saywright/domain/deployment';
 import { findingsLevel } from '@saywright/domain/risk';
 import { fail, ok, type Result } from '@saywright/domain/result';
-import type { HostProof, SitePlan } from '../operations/hostPlan.ts';
+import type { HostProof, PlanReading, SitePlan } from '../operations/hostPlan.ts';
 import { refuse, talk, type Planned, type ServiceDriver } from '../operations/serviceDriver.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
-import type { SiteAction, SiteHost, SiteProof, SiteStatus } from '../ports/siteHost.ts';
+import type { SingleSiteAction, SiteAction, SiteHost, SiteProof, SiteStatus } from '../ports/siteHost.ts';
 import type { Clock, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import { siteAnswer } from './answers.ts';
 import { siteFindings } from './findings.ts';
-import { prepareAction } from './prepare.ts';
+import { prepareChange, type Preparation, type Prepared, type Unprepared } from './prepare.ts';
 import { reachSentence, siteEffect, siteLines, siteResult, siteSamples, siteUndo } from './receipt.ts';
-import { deployName, siteWords } from './words.ts';
+import { deployName, joinedWords, siteWords } from './words.ts';
 
 export interface SiteDriverDependencies {
   readonly host: SiteHost;
@@ -37,8 +38,60 @@ function siteRow({ id, plan, proof }: OperationRow): {
   return { plan, proof };
 }
 
-function isSameAsLive({ effect: { live, files } }: SiteProof): boolean {
-  return live.before !== null && files.added + files.changed + files.removed === 0;
+function isSameAsLive({ effect: { live, files, online } }: SiteProof): boolean {
+  return live.before !== null && online.before && files.added + files.changed + files.removed === 0;
+}
+
+/** The change that an instruction of the older reader asks for. */
+function changeFor(action: RequestedSiteAction): SiteChange {
+  switch (action.kind) {
+    case 'rollback':
+      return { do: 'roll-back', deploy: action.deploy };
+    case 'set-variable':
+      return { do: 'set-variable', name: action.name, value: action.value };
+    case 'remove-variable':
+      return { do: 'remove-variable', name: action.name };
+    default:
+      return { do: action.kind };
+  }
+}
+
+function asOne(actions: readonly SingleSiteAction[]): SiteAction {
+  const [only] = actions;
+  return only && actions.length === 1 ? only : { kind: 'several', actions };
+}
+
+/** A question or a refusal; each choice repeats the instruction with an existing name, where it says the wrong one. */
+function unpreparedAnswer(problem: Unprepared, instruction: string): Parameters<typeof talk>[0] {
+  if (problem.kind === 'refusal') return { ...problem, suggestions: [...problem.suggestions] };
+  const { text, choices, said = '' } = problem;
+  const isSaid = said !== '' && instruction.includes(said);
+  return {
+    kind: 'question',
+    text,
+    choices: choices.map(({ label, instruction: short }) => ({
+      label,
+      instruction: isSaid ? instruction.replace(said, () => label) : short,
+    })),
+  };
+}
+
+/** Hides the values and passwords of changes in a text, so that it can be stored. */
+function hiding(changes: readonly SiteChange[]): (text: string) => string {
+  const secrets = changes
+    .map((change) =>
+      change.do === 'set-variable'
+        ? change.value
+        : change.do === 'set-password'
+          ? change.password
+          : undefined,
+    )
+    .filter((secret) => secret !== undefined && secret.trim() !== '')
+    .map((secret) => String(secret).trim())
+    .toSorted((one, other) => other.length - one.length)
+    .map((secret) => secret.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`));
+  const pattern = new RegExp(secrets.join('|'), 'giu');
+  return (text) => (secrets.length === 0 ? text : text.replace(pattern, hiddenValue));
 }
 
 /** Drives site operations through the pipeline. */
@@ -72,16 +125,37 @@ export function siteDriver({ host, code, sitesUrl, clock, ids }: SiteDriverDepen
     };
   }
 
-  async function planAction(
+  /** Stores what the changes need; gives it up again where one of them cannot be prepared. */
+  async function prepareAll(
+    preparation: Preparation,
+    changes: readonly SiteChange[],
+  ): Promise<readonly Prepared[] | Unprepared> {
+    const prepared: Prepared[] = [];
+    for (const change of changes) {
+      const next = await prepareChange(preparation, change);
+      if (next.kind !== 'ready') {
+        for (const { action } of prepared) await host.discard(preparation.project, action);
+        return next;
+      }
+      prepared.push(next);
+    }
+    return prepared;
+  }
+
+  async function planChanges(
     project: ProjectRow,
-    instruction: string,
-    requested: RequestedSiteAction,
-    status: SiteStatus,
+    changes: readonly SiteChange[],
+    { said, reading }: { readonly said: string; readonly reading?: PlanReading },
   ): Promise<Planned> {
     const started = clock.elapsed();
-    const prepared = await prepareAction({ host, code }, project, requested);
-    if (!prepared.ok) return refuse(prepared.error);
-    const { action, source, warnings } = prepared.value;
+    const status = await host.status(project);
+    const codeStatus = await code.status(project);
+    const prepared = await prepareAll(
+      { host, code, project, status, codeStatus, sitesUrl: sitesUrl() },
+      changes,
+    );
+    if ('kind' in prepared) return talk(unpreparedAnswer(prepared, said));
+    const action = asOne(prepared.map((one) => one.action));
     const tried = await tryOut(project, action);
     if (!tried.ok) {
       await host.discard(project, action);
@@ -92,15 +166,27 @@ export function siteDriver({ host, code, sitesUrl, clock, ids }: SiteDriverDepen
       await host.discard(project, action);
       return refuse('Visitors already see exactly this. If you have changed something, save it first.');
     }
-    const words = siteWords(requested, status, proof, { source, reach: reachSentence(address(status.path)) });
+    const reach = reachSentence(address(status.path));
+    const words = joinedWords(
+      prepared.map(({ change, facts }) => siteWords(change, { ...facts, site: status.name, reach })),
+    );
     const stored = proofOf(action, words.title, tried.value, status);
     const commands = [...proof.commands];
-    const plan: SitePlan = { service: 'deployment', ...words, commands, warnings, action };
+    const warnings = [...new Set(prepared.flatMap((one) => one.warnings))];
+    const plan: SitePlan = {
+      service: 'deployment',
+      ...words,
+      commands,
+      warnings,
+      action,
+      ...(reading && { reading }),
+    };
     const { preview, variables } = proof.effect;
     const names = new Set([...status.variables, ...variables.added]);
+    const generated = prepared.find((one) => one.generated !== undefined)?.generated;
     return {
       kind: 'proven',
-      proven: { id: ids(), plan, proof: stored, risk: stored.risk, instruction },
+      proven: { id: ids(), plan, proof: stored, risk: stored.risk, instruction: said },
       next: [],
       details: {
         commands,
@@ -113,6 +199,7 @@ export function siteDriver({ host, code, sitesUrl, clock, ids }: SiteDriverDepen
           },
         }),
         environmentVars: [...names].filter((name) => !variables.removed.includes(name)).toSorted(),
+        ...(generated !== undefined && { shownOnce: { label: 'Password', value: generated } }),
       },
     };
   }
@@ -122,8 +209,24 @@ export function siteDriver({ host, code, sitesUrl, clock, ids }: SiteDriverDepen
       const status = await host.status(project);
       const { branch } = await code.status(project);
       const understood = understandSite(instruction, { ...status, branch });
-      if (understood.kind === 'plan') return planAction(project, understood.said, understood.action, status);
+      if (understood.kind === 'plan')
+        return planChanges(project, [changeFor(understood.action)], { said: understood.said });
       return talk(understood.kind === 'answer' ? siteAnswer(status, understood.about, address) : understood);
+    },
+    async planPart(project, part, { instruction, words, by }) {
+      if (part.service !== 'deployment') throw new Error(`This driver plans no part for ${part.service}.`);
+      if ('question' in part)
+        return talk(siteAnswer(await host.status(project), part.question.about, address));
+      const hide = hiding(part.changes);
+      const reading = {
+        ...(by !== undefined && { by }),
+        words: words.map(({ said, read, options }) => ({
+          said: hide(said),
+          read: hide(read),
+          ...(options && { options }),
+        })),
+      };
+      return planChanges(project, part.changes, { said: hide(instruction), reading });
     },
     async proveAgain(project, row) {
       const { plan } = siteRow(row);
@@ -157,6 +260,7 @@ export function siteDriver({ host, code, sitesUrl, clock, ids }: SiteDriverDepen
           preview: named(preview),
           variables,
           online,
+          settings: applied.effect.settings ?? [],
         },
       };
     },

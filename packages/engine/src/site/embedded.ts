@@ -4,11 +4,15 @@ import { turns, type Turns } from '../disk/turns.ts';
 import type { SiteAction, SiteHost, SiteProof } from '../ports/siteHost.ts';
 import type { Clock } from '../ports/system.ts';
 import { commandsFor } from './commands.ts';
+import { domainProblem } from './domainNames.ts';
 import { deployPathProblem, limits } from './deployPaths.ts';
-import { isSameSite, measureSite, siteSignature, viewDeploy } from './measure.ts';
+import { hashPassword, sitePasswordProblem } from './passwords.ts';
+import { isSameSite, measureSite, siteSignature, viewDeploy, viewScheduled } from './measure.ts';
 import { discardFor, purgeSites } from './purge.ts';
 import { siteRecords, type SiteRecord, type SiteRecords } from './records.ts';
 import { reduceSite } from './reduce.ts';
+import { runDueSites } from './schedule.ts';
+import { domainsOf, scheduleOf, settingsView } from './settings.ts';
 import type { SiteState } from './state.ts';
 
 /** A site host on this machine, with what the server of its files needs. */
@@ -18,6 +22,7 @@ export interface EmbeddedSiteHost extends SiteHost {
 }
 
 const deploysShown = 20;
+const runsShown = 10;
 const logLength = 200;
 const maxValueBytes = 8 * 1024;
 
@@ -25,29 +30,66 @@ interface Reduced extends SiteProof {
   readonly state: SiteState;
 }
 
+interface Surroundings {
+  readonly records: SiteRecords;
+  /** Host names of the studio, which no site can take. */
+  readonly studioHosts: () => readonly string[];
+}
+
+/** Why a domain that this step adds cannot be added, as a sentence, or undefined. */
+async function addedDomainProblem(
+  { records, studioHosts }: Surroundings,
+  before: SiteState,
+  after: SiteState,
+): Promise<string | undefined> {
+  const known = new Set(domainsOf(before).map(({ name }) => name));
+  for (const { name } of domainsOf(after)) {
+    if (known.has(name)) continue;
+    const problem = domainProblem(name, studioHosts());
+    if (problem !== undefined) return problem;
+    if ((await records.withDomain(name)) !== undefined) return `${name} already leads to another site here.`;
+  }
+  return undefined;
+}
+
 async function reduced(
-  records: SiteRecords,
+  around: Surroundings,
   record: SiteRecord,
   action: SiteAction,
   operationId: string | null,
   at: string,
 ): Promise<Result<Reduced>> {
+  const { records } = around;
   const { state } = record;
   const done = reduceSite(state, action, at);
   if (!done.ok) return done;
-  if (action.kind === 'set-variable' && !(await records.hasValue(state, action.value)))
-    return fail('The value is no longer stored. Enter it again.');
+  for (const single of action.kind === 'several' ? action.actions : [action]) {
+    const id = single.kind === 'set-variable' ? single.value : undefined;
+    const hash = single.kind === 'set-password' ? single.password : undefined;
+    if (id !== undefined && (await records.value(state, id)) === undefined)
+      return fail('The value is no longer stored. Enter it again.');
+    if (hash !== undefined && (await records.value(state, hash)) === undefined)
+      return fail('The password is no longer stored. Enter it again.');
+  }
   const { changes } = done.value;
+  const problem = await addedDomainProblem(around, state, done.value.state);
+  if (problem !== undefined) return fail(problem);
   const effect = await measureSite(records, record, done.value.state, changes);
   const log = [...state.log, { operationId, at, changes: [...changes], effect }].slice(-logLength);
-  const manifest =
-    'deploy' in action ? ((await records.manifest(state, action.deploy))?.files ?? null) : null;
+  const singles = action.kind === 'several' ? action.actions : [action];
+  const files = await Promise.all(
+    singles
+      .map((single) => (single.kind === 'schedule' ? single.what : single))
+      .map(async (single) =>
+        'deploy' in single ? ((await records.manifest(state, single.deploy))?.files ?? null) : null,
+      ),
+  );
   const after = { ...done.value.state, log };
   const back = operationId === null ? undefined : reduceSite(after, { kind: 'undo', operationId }, at);
   return ok({
     state: after,
     effect,
-    signature: siteSignature(state, changes, manifest),
+    signature: siteSignature(state, changes, files),
     commands: commandsFor(action, state),
     undo: back?.ok && isSameSite(state, back.value.state) ? 'exact' : 'none',
   });
@@ -60,7 +102,7 @@ export async function actNow(
   action: SiteAction,
   at: string,
 ): Promise<Result<SiteState>> {
-  const done = await reduced(records, record, action, null, at);
+  const done = await reduced({ records, studioHosts: () => [] }, record, action, null, at);
   if (!done.ok) return done;
   await records.write(done.value.state);
   return ok(done.value.state);
@@ -70,8 +112,11 @@ export async function actNow(
 export function embeddedSiteHost(options: {
   readonly directory: string;
   readonly clock: Clock;
+  /** Host names of the studio, which no site can take. */
+  readonly studioHosts?: () => readonly string[];
 }): EmbeddedSiteHost {
   const records = siteRecords(options.directory);
+  const around = { records, studioHosts: options.studioHosts ?? ((): readonly string[] => []) };
   const inTurn = turns();
   const now = (): string => options.clock.now().toISOString();
   return {
@@ -91,8 +136,20 @@ export function embeddedSiteHost(options: {
           path: `/_sites/${state.name}/`,
           live: await viewDeploy(records, record, state.deleted === null ? state.live : null),
           deploys: deploys.filter((deploy) => deploy !== null),
-          variables: Object.keys(state.variables).toSorted(),
           deleted: state.deleted !== null,
+          ...settingsView(state),
+          schedule: await Promise.all(
+            scheduleOf(state).map(({ value }) => viewScheduled(records, record, value)),
+          ),
+          ran: await Promise.all(
+            state.ran
+              .slice(-runsShown)
+              .toReversed()
+              .map(async ({ value, ...run }) => ({
+                ...(await viewScheduled(records, record, value)),
+                ...run,
+              })),
+          ),
         };
       }),
     prepare: (project, { title, branch, commit, files }) =>
@@ -122,27 +179,38 @@ export function embeddedSiteHost(options: {
           return fail('A value has 1 to 8,192 bytes of text.');
         return ok(await records.keepValue((await records.of(project)).state, value, now()));
       }),
+    keepPassword: (project, password) =>
+      inTurn(project.id, async () => {
+        const problem = sitePasswordProblem(password);
+        if (problem !== undefined) return fail(problem);
+        const { state } = await records.of(project);
+        return ok(await records.keepValue(state, await hashPassword(password), now()));
+      }),
     prove: (project, action) =>
       inTurn(project.id, async () => {
-        const proof = await reduced(records, await records.of(project), action, 'trial', now());
+        const proof = await reduced(around, await records.of(project), action, 'trial', now());
         if (!proof.ok) return proof;
         const { effect, signature, commands, undo } = proof.value;
         return ok({ effect, signature, commands, undo });
       }),
     execute: (project, { action, operationId, signature }) =>
       inTurn(project.id, async () => {
-        const record = await records.of(project);
-        const known = appliedIn(record.state, operationId);
-        if (known) return ok(known);
-        const done = await reduced(records, record, action, operationId, now());
-        if (!done.ok) return fail({ kind: 'failed', message: done.error });
-        if (done.value.signature !== signature) return fail({ kind: 'changed' });
-        await records.write(done.value.state);
-        const applied = appliedIn(done.value.state, operationId);
-        return applied ? ok(applied) : fail({ kind: 'failed', message: 'The change was not recorded.' });
+        // No two sites can take the same domain at once.
+        return inTurn('domains', async () => {
+          const record = await records.of(project);
+          const known = appliedIn(record.state, operationId);
+          if (known) return ok(known);
+          const done = await reduced(around, record, action, operationId, now());
+          if (!done.ok) return fail({ kind: 'failed', message: done.error });
+          if (done.value.signature !== signature) return fail({ kind: 'changed' });
+          await records.write(done.value.state);
+          const applied = appliedIn(done.value.state, operationId);
+          return applied ? ok(applied) : fail({ kind: 'failed', message: 'The change was not recorded.' });
+        });
       }),
     applied: (project, operationId) =>
       inTurn(project.id, async () => appliedIn((await records.of(project)).state, operationId)),
+    runDue: () => runDueSites(records, inTurn, now()),
     liveFiles: (project) =>
       inTurn(project.id, async () => {
         const { state, blobs } = await records.of(project);

@@ -1,17 +1,23 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
+import type { Connection } from '../accounts/address.ts';
+import { hostName } from '../http/hosts.ts';
+import type { PasswordGate } from './gate.ts';
+import { offlinePage } from './pages.ts';
 import type { SiteRecord, SiteRecords } from './records.ts';
+import { redirectFor } from './redirects.ts';
+import { mainDomain, offlineMessage, passwordOf } from './settings.ts';
 import type { Manifest } from './state.ts';
 
 /**
  * The sandbox gives every customer's page a unique opaque origin: it can neither read what another site stored nor act
  * as one. Scripts, forms and links work.
  */
-const policy =
+const sandbox =
   "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads; frame-ancestors 'none'; base-uri 'self'; object-src 'none'";
 
 const headers = {
-  'content-security-policy': policy,
+  'content-security-policy': sandbox,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -53,13 +59,7 @@ async function answer(
 ): Promise<Response> {
   const found = lookUp(manifest, path);
   if (found && 'redirect' in found)
-    return new Response(null, {
-      status: 301,
-      headers: {
-        ...headers,
-        location: `${base}${found.redirect.split('/').map(encodeURIComponent).join('/')}`,
-      },
-    });
+    return moved(`${base}${found.redirect.split('/').map(encodeURIComponent).join('/')}`);
   const file = found ?? lookUp(manifest, '404.html');
   if (!file || 'redirect' in file) return nothing();
   const etag = `"${file.digest}"`;
@@ -75,6 +75,10 @@ async function answer(
   });
 }
 
+function moved(location: string): Response {
+  return new Response(null, { status: 301, headers: { ...headers, location } });
+}
+
 function nothing(): Response {
   return new Response('There is no page at this address.', {
     status: 404,
@@ -82,42 +86,146 @@ function nothing(): Response {
   });
 }
 
-/** Serves live sites under `/_sites/<name>/` and deploys under `/_deploys/<id>/`. */
-export function siteFiles(records: SiteRecords): Hono {
-  const app = new Hono();
-  const serve = async (
-    request: Request,
-    prefix: string,
-    find: (name: string) => Promise<{ readonly record: SiteRecord; readonly deploy: string } | undefined>,
-  ): Promise<Response> => {
+type Bound = Context<{ Bindings: Connection }>;
+
+/** What is asked for: a site or one of its deploys, at a path or at a domain. */
+interface Place {
+  readonly record: SiteRecord;
+  readonly deploy: string;
+  /** `/_sites/<name>/`, `/_deploys/<id>/`, or `/` at a domain. */
+  readonly base: string;
+  /** The host that this site has to itself; '' on the shared origin. */
+  readonly host: string;
+  /** False for a deploy at its separate address. */
+  readonly isSite: boolean;
+}
+
+/** The site origin's pages. */
+export interface SiteFiles {
+  /** Live sites under `/_sites/<name>/` and deploys under `/_deploys/<id>/`. */
+  readonly routes: Hono<{ Bindings: Connection }>;
+  /** The answer at a site's domain or its host of this machine; undefined elsewhere. */
+  atDomain(c: Bound): Promise<Response | undefined>;
+}
+
+/** Serves the sites of this server. */
+export function siteFiles(records: SiteRecords, gate: PasswordGate): SiteFiles {
+  /** Id of the password that a place needs. What visitors see or saw needs theirs, wherever it is opened. */
+  async function passwordFor({ record, deploy, isSite }: Place): Promise<string | undefined> {
+    const { state } = record;
+    const live = passwordOf(state, 'live');
+    if (isSite) return live;
+    if (live === undefined) return passwordOf(state, 'previews');
+    const wasLive = state.deploys.some(({ id, publishedAt }) => id === deploy && publishedAt !== null);
+    return wasLive || (await hasLiveFiles(record, deploy)) ? live : passwordOf(state, 'previews');
+  }
+
+  async function hasLiveFiles({ state }: SiteRecord, deploy: string): Promise<boolean> {
+    if (state.live === null) return false;
+    const one = (await records.manifest(state, deploy))?.files ?? {};
+    const other = (await records.manifest(state, state.live))?.files ?? {};
+    const paths = Object.keys(one);
+    return paths.length === Object.keys(other).length && paths.every((path) => one[path] === other[path]);
+  }
+
+  async function page(place: Place, request: Request): Promise<Response> {
+    const { record, deploy, base, isSite } = place;
+    const offline = isSite ? offlineMessage(record.state) : undefined;
+    if (offline !== undefined) return offlinePage(offline);
     const { pathname } = new URL(request.url);
-    const [, , name = '', ...rest] = pathname.split('/');
-    const place = await find(name);
-    if (!place) return nothing();
-    const base = `${prefix}${name}/`;
-    if (!pathname.startsWith(base))
-      return new Response(null, { status: 301, headers: { ...headers, location: base } });
-    const path = decoded(rest.join('/'));
-    const manifest = await records.manifest(place.record.state, place.deploy);
+    const to = isSite ? redirectFor(record.state, `/${pathname.slice(base.length)}`) : undefined;
+    if (to !== undefined) return moved(to.startsWith('/') ? `${base}${to.slice(1)}` : to);
+    const path = decoded(pathname.slice(base.length));
+    const manifest = await records.manifest(record.state, deploy);
     if (path === undefined || !manifest) return nothing();
-    return answer(place.record, manifest, path, request, base);
-  };
-  app.on(['GET', 'HEAD'], ['/_sites/*'], (c) =>
-    serve(c.req.raw, '/_sites/', async (name) => {
-      const record = await records.find(name);
-      if (!record || record.state.name !== name) return undefined;
-      const { live, deleted } = record.state;
-      return live === null || deleted !== null ? undefined : { record, deploy: live };
-    }),
-  );
-  app.on(['GET', 'HEAD'], ['/_deploys/*'], async (c) => {
-    const response = await serve(c.req.raw, '/_deploys/', async (id) => {
-      const record = await records.withDeploy(id);
-      const shown = record?.state.deploys.some((deploy) => deploy.id === id && deploy.shown);
-      return record && shown && record.state.deleted === null ? { record, deploy: id } : undefined;
-    });
-    response.headers.set('x-robots-tag', 'noindex');
+    return answer(record, manifest, path, request, base);
+  }
+
+  async function serve(c: Bound, place: Place): Promise<Response> {
+    const { record, base, host } = place;
+    const password = await passwordFor(place);
+    const closed = password === undefined ? undefined : await gate(c, { record, password, base, host });
+    if (closed) return closed;
+    if (c.req.method === 'POST') return nothing();
+    const response = await page(place, c.req.raw);
+    if (password !== undefined) {
+      response.headers.set('cache-control', 'private, no-store');
+      response.headers.set('vary', 'Cookie');
+      response.headers.delete('etag');
+      response.headers.delete('access-control-allow-origin');
+    }
+    if (!place.isSite) response.headers.set('x-robots-tag', 'noindex');
+    // Such a host is an origin of that site alone.
+    if (host !== '' && response.headers.get('content-security-policy') === sandbox)
+      response.headers.set('content-security-policy', sandbox.replace(';', ' allow-same-origin;'));
     return response;
-  });
-  return app;
+  }
+
+  type Target = Pick<Place, 'record' | 'deploy' | 'isSite'>;
+
+  async function siteCalled(name: string): Promise<Target | undefined> {
+    const record = await records.find(name);
+    if (!record || record.state.name !== name) return undefined;
+    const { live, deleted } = record.state;
+    return live === null || deleted !== null ? undefined : { record, deploy: live, isSite: true };
+  }
+
+  async function shownDeploy(id: string): Promise<Target | undefined> {
+    const record = await records.withDeploy(id);
+    const shown = record?.state.deploys.some((deploy) => deploy.id === id && deploy.shown);
+    return record && shown && record.state.deleted === null
+      ? { record, deploy: id, isSite: false }
+      : undefined;
+  }
+
+  /** Serves what a name stands for, under a prefix and the name. */
+  async function under(
+    c: Bound,
+    prefix: string,
+    find: (name: string) => Promise<Target | undefined>,
+  ): Promise<Response> {
+    const { pathname, search, hostname, port } = new URL(c.req.url);
+    const name = pathname.split('/')[2] ?? '';
+    const found = await find(name);
+    if (!found) return nothing();
+    const base = `${prefix}${name}/`;
+    if (!pathname.startsWith(base)) return moved(base);
+    // A sandboxed page sends no pass with its styles and scripts, so on this machine it gets a host of its own.
+    if (hostName(hostname) === 'localhost' && (await passwordFor({ ...found, base, host: '' })) !== undefined)
+      return c.redirect(
+        `//${name}.localhost${port === '' ? '' : `:${port}`}/${pathname.slice(base.length)}${search}`,
+      );
+    return serve(c, { ...found, base, host: '' });
+  }
+
+  const routes = new Hono<{ Bindings: Connection }>();
+  const methods = ['GET', 'HEAD', 'POST'];
+  routes.on(methods, ['/_sites/*'], (c) => under(c, '/_sites/', siteCalled));
+  routes.on(methods, ['/_deploys/*'], (c) => under(c, '/_deploys/', shownDeploy));
+
+  /** The site or deploy that has a host of this machine to itself, such as shop-1a2b3c.localhost. */
+  async function atLocalhost(c: Bound, host: string): Promise<Response | undefined> {
+    const name = /^(?<name>[a-z0-9-]+)\.localhost$/u.exec(host)?.groups?.['name'];
+    const found = name === undefined ? undefined : ((await siteCalled(name)) ?? (await shownDeploy(name)));
+    if (!found) return undefined;
+    return methods.includes(c.req.method) ? serve(c, { ...found, base: '/', host }) : nothing();
+  }
+
+  return {
+    routes,
+    async atDomain(c) {
+      const url = new URL(c.req.url);
+      const asked = c.req.header('host') ?? url.host;
+      const host = hostName(asked);
+      if (hostName(url.host) !== host) return undefined;
+      const record = await records.withDomain(host);
+      if (!record) return atLocalhost(c, host);
+      const { live, deleted } = record.state;
+      if (live === null || deleted !== null || !methods.includes(c.req.method)) return nothing();
+      const main = mainDomain(record.state) ?? host;
+      const port = /:\d+$/u.exec(asked)?.[0] ?? '';
+      if (main !== host) return moved(`//${main}${port}${url.pathname}${url.search}`);
+      return serve(c, { record, deploy: live, base: '/', host, isSite: true });
+    },
+  };
 }

@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FileChange } from '../ports/codeHost.ts';
-import type { DeployView, SiteEffect } from '../ports/siteHost.ts';
+import type { DeployView, ScheduledView, SettingChange, SiteEffect } from '../ports/siteHost.ts';
+import { changesSignature } from './reduce.ts';
 import type { SiteRecord, SiteRecords } from './records.ts';
+import { offlineMessage, partsOf, scheduledIn } from './settings.ts';
+import { scheduledText } from './settingText.ts';
 import type { Change, SiteState } from './state.ts';
 
 const examplesShown = 20;
@@ -76,6 +78,71 @@ function visible(state: SiteState): string | null {
   return state.deleted === null ? state.live : null;
 }
 
+function isOnline(state: SiteState): boolean {
+  return visible(state) !== null && offlineMessage(state) === undefined;
+}
+
+/** Something scheduled, with the deploy that it publishes. */
+export async function viewScheduled(
+  records: SiteRecords,
+  record: SiteRecord,
+  value: string,
+): Promise<ScheduledView> {
+  const { at, action } = scheduledIn(value);
+  const deploy = action.kind === 'publish' ? await viewDeploy(records, record, action.deploy) : null;
+  return { at, action, deploy };
+}
+
+async function changedSettings(
+  records: SiteRecords,
+  record: SiteRecord,
+  after: SiteState,
+): Promise<readonly SettingChange[]> {
+  const before = record.state;
+  /** What may be said of a setting: never a password, and of something scheduled only what and when. */
+  const shown = async (kind: SettingChange['kind'], value: string | undefined): Promise<string | null> => {
+    if (value === undefined) return null;
+    if (kind === 'password') return 'set';
+    return kind === 'schedule' ? scheduledText(await viewScheduled(records, record, value)) : value;
+  };
+  const keys = [...new Set([...Object.keys(before.settings), ...Object.keys(after.settings)])]
+    .toSorted()
+    .filter((key) => before.settings[key] !== after.settings[key]);
+  return Promise.all(
+    keys.map(async (key) => {
+      const { kind, name } = partsOf(key);
+      return {
+        kind,
+        name,
+        before: await shown(kind, before.settings[key]),
+        after: await shown(kind, after.settings[key]),
+      };
+    }),
+  );
+}
+
+/** Names of variables by what happens to them, wherever they hold. */
+function changedVariables(before: SiteState, after: SiteState): SiteEffect['variables'] {
+  const values = (state: SiteState, name: string): readonly (string | undefined)[] => [
+    state.variables[name],
+    state.previewVariables[name],
+  ];
+  const has = (state: SiteState, name: string): boolean =>
+    values(state, name).some((value) => value !== undefined);
+  const names = [before, after].flatMap(({ variables, previewVariables }) => [
+    ...Object.keys(variables),
+    ...Object.keys(previewVariables),
+  ]);
+  const changed = [...new Set(names)]
+    .toSorted()
+    .filter((name) => String(values(before, name)) !== String(values(after, name)));
+  return {
+    added: changed.filter((name) => !has(before, name)),
+    changed: changed.filter((name) => has(before, name) && has(after, name)),
+    removed: changed.filter((name) => !has(after, name)),
+  };
+}
+
 /** Measures the difference between two states of a site. */
 export async function measureSite(
   records: SiteRecords,
@@ -90,7 +157,6 @@ export async function measureSite(
       ? (changes.flatMap((change) => (change.kind === 'shown' && change.to ? [change.deploy] : []))[0] ??
         null)
       : null;
-  const names = changes.flatMap((change) => (change.kind === 'variable' ? [change] : []));
   return {
     live: {
       before: await viewDeploy(records, record, visible(before)),
@@ -101,40 +167,32 @@ export async function measureSite(
       await contentsOf(records, record, visible(before)),
       await contentsOf(records, later, preview ?? visible(after)),
     ),
-    variables: {
-      added: names.filter(({ from }) => from === null).map(({ name }) => name),
-      changed: names.filter(({ from, to }) => from !== null && to !== null).map(({ name }) => name),
-      removed: names.filter(({ to }) => to === null).map(({ name }) => name),
-    },
-    online: { before: visible(before) !== null, after: visible(after) !== null },
+    variables: changedVariables(before, after),
+    online: { before: isOnline(before), after: isOnline(after) },
+    settings: await changedSettings(records, record, after),
   };
 }
 
-type Variables = Pick<SiteState, 'variables'>;
-
-function sortedVariables({ variables }: Variables): readonly (readonly [string, string])[] {
-  return Object.entries(variables).toSorted(([one], [other]) => (one < other ? -1 : 1));
+function sorted(entries: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {
+  return Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
 /** A hash that is equal exactly when a site starts and ends in the same state with the same files. */
 export function siteSignature(before: SiteState, changes: readonly Change[], files: unknown): string {
-  const start = [before.live, before.deleted !== null, sortedVariables(before)];
-  // The time of a deletion is not part of what is approved.
-  const ends = changes.map((change) =>
-    change.kind === 'deleted' ? { ...change, from: null, to: change.to !== null } : change,
-  );
-  return createHash('sha256')
-    .update(JSON.stringify([start, ends, files]))
-    .digest('hex');
+  const { live, deleted, variables, previewVariables } = before;
+  const start = [live, deleted !== null, sorted(variables), sorted(previewVariables), isOnline(before)];
+  return changesSignature(changes, [start, files]);
 }
 
-/** Whether two states of a site have the same visible effect: what is live, what has an address, and the variables. */
+/** Whether two states of a site have the same visible effect: what is live, what has an address, and the settings. */
 export function isSameSite(one: SiteState, other: SiteState): boolean {
-  const essence = ({ live, deleted, variables, deploys }: SiteState): string =>
+  const essence = ({ live, deleted, variables, previewVariables, settings, deploys }: SiteState): string =>
     JSON.stringify([
       live,
       deleted,
-      sortedVariables({ variables }),
+      sorted(variables),
+      sorted(previewVariables),
+      sorted(settings),
       deploys.map(({ id, shown }) => [id, shown]),
     ]);
   return essence(one) === essence(other);

@@ -4,11 +4,13 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { Connection } from '../accounts/address.ts';
 import { DataFolderError } from '../disk/damage.ts';
 import { writeAtomic } from '../disk/files.ts';
 import { completeHeaders } from '../http/headers.ts';
 import { onlyFor } from '../http/hosts.ts';
 import { siteFiles } from './files.ts';
+import { passwordGate } from './gate.ts';
 import { netlifyApi, type NetlifyApiOptions } from './netlifyApi.ts';
 
 const tokenSchema = z.string().min(40);
@@ -37,17 +39,24 @@ export function siteOrigin(
   options: NetlifyApiOptions & {
     /** Host names that this server answers for, besides localhost and loopback addresses. */
     readonly hosts: readonly string[];
+    /** Number of the operator's proxies in front of the server. @default 0 */
+    readonly proxies?: number;
   },
-): Hono {
-  const app = new Hono();
+): Hono<{ Bindings: Connection }> {
+  const app = new Hono<{ Bindings: Connection }>();
+  const { records } = options.host;
+  const gate = passwordGate({ records, clock: options.clock, proxies: options.proxies ?? 0 });
+  const files = siteFiles(records, gate);
   app.use(async (c, next) => {
     await next();
     completeHeaders(c.res.headers);
   });
+  // At a site's domain there is nothing but that site: no deploy API, and no other site.
+  app.use(async (c, next) => (await files.atDomain(c)) ?? next());
   app.use(onlyFor(options.hosts));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.route('/api/v1', netlifyApi(options));
-  app.route('/', siteFiles(options.host.records));
+  app.route('/', files.routes);
   app.notFound((c) => c.text('There is no page at this address.', 404));
   app.onError((error, c) => {
     options.logError(error);

@@ -11,17 +11,25 @@ async function sweep(records: SiteRecords, { state, blobs }: SiteRecord): Promis
   await blobs.keepOnly(needed);
 }
 
-/** Ids of values that are set now or that an undo would set again. */
+/** Everything that is set now or that an undo would set again: ids of values, and scheduled changes. */
 function namedValues(state: SiteState): ReadonlySet<string> {
   const logged = state.log
     .flatMap(({ changes }) => changes)
-    .flatMap((change) => (change.kind === 'variable' ? [change.from, change.to] : []));
-  return new Set([...Object.values(state.variables), ...logged.filter((id) => id !== null)]);
+    .flatMap((change) =>
+      change.kind === 'variable' || change.kind === 'setting' ? [change.from, change.to] : [],
+    );
+  return new Set([
+    ...Object.values(state.variables),
+    ...Object.values(state.previewVariables),
+    ...Object.values(state.settings),
+    ...logged.filter((value) => value !== null),
+  ]);
 }
 
 function wasUsed(state: SiteState, deploy: string): boolean {
   return (
     state.live === deploy ||
+    [...namedValues(state)].some((value) => value.includes(deploy)) ||
     state.log.some(({ changes }) =>
       changes.some((change) =>
         change.kind === 'shown'
@@ -48,24 +56,36 @@ async function removeDeploys(
   return { ...record, state };
 }
 
+/** Ids of the files and values that an action refers to. */
+function storedFor(action: SiteAction): ReadonlySet<string> {
+  const singles = action.kind === 'several' ? action.actions : [action];
+  return new Set(
+    singles
+      .map((single) => (single.kind === 'schedule' ? single.what : single))
+      .flatMap((single) => {
+        if (single.kind === 'set-variable') return [single.value];
+        if (single.kind === 'set-password') return [single.password];
+        return single.kind === 'publish' || single.kind === 'preview' ? [single.deploy] : [];
+      }),
+  );
+}
+
 /** Removes the files and values stored for a plan that was declined. */
 export async function discardFor(
   records: SiteRecords,
   record: SiteRecord,
   action: SiteAction,
 ): Promise<void> {
-  if (action.kind === 'set-variable') {
-    const named = namedValues(record.state);
-    await records.keepOnlyValues(record.state, (id) => id !== action.value || named.has(id));
-    return;
-  }
-  if (action.kind !== 'publish' && action.kind !== 'preview') return;
   const { state } = record;
+  const stored = storedFor(action);
+  const named = namedValues(state);
+  await records.keepOnlyValues(state, (id) => !stored.has(id) || named.has(id));
   const isUseless = (id: string): boolean =>
-    id === action.deploy &&
+    stored.has(id) &&
     !wasUsed(state, id) &&
     state.deploys.some((deploy) => deploy.id === id && !deploy.shown);
-  await sweep(records, await removeDeploys(records, record, isUseless));
+  const left = await removeDeploys(records, record, isUseless);
+  if (left !== record) await sweep(records, left);
 }
 
 /** Permanently removes what was deleted, or stored and never used, before a given time. */

@@ -2,6 +2,7 @@ import { hereOnlySentence, opensHereOnly, type ObservedEffect } from '@saywright
 import { bytesText, counted, type ReceiptLine } from '@saywright/domain/receipt';
 import type { HostSample } from '../operations/hostPlan.ts';
 import type { SiteAction, SiteEffect, SiteProof } from '../ports/siteHost.ts';
+import { settingLine, settingSentences } from './settingText.ts';
 import { deployName } from './words.ts';
 
 function line(label: string, count: number): ReceiptLine {
@@ -13,7 +14,8 @@ function text(label: string, value: string): ReceiptLine {
 }
 
 /** The counted lines of a receipt. */
-export function siteLines({ files, live, preview, variables, online }: SiteEffect): readonly ReceiptLine[] {
+export function siteLines(effect: SiteEffect): readonly ReceiptLine[] {
+  const { files, live, preview, variables, online } = effect;
   const moved = live.before?.id !== live.after?.id;
   const deploys = moved || preview !== null;
   const named = [...variables.added, ...variables.changed, ...variables.removed];
@@ -44,6 +46,7 @@ export function siteLines({ files, live, preview, variables, online }: SiteEffec
           line('Variables removed', variables.removed.length),
         ]
       : []),
+    ...(effect.settings ?? []).map(settingLine).map(({ label, value }) => text(label, value)),
     text('Site', online.after ? 'online' : 'offline'),
   ];
 }
@@ -79,6 +82,19 @@ export function siteUndo(action: SiteAction, { live }: SiteEffect, undo: SitePro
     'remove-variable': 'Undo restores the variable with its value.',
     'delete-site': 'Undo restores the site as it is now, within 30 days.',
     undo: 'Undo makes the change again.',
+    several: 'Undo restores everything as it is now.',
+    'remove-preview': 'Undo restores the preview at the same address.',
+    'add-domain': 'Undo removes the domain from your site.',
+    'remove-domain': 'Undo adds the domain to your site again.',
+    'set-main-domain': 'Undo makes the main domain what it is now.',
+    redirect: 'Undo restores what visitors of that path get now.',
+    'remove-redirect': 'Undo restores the redirect.',
+    'take-offline': 'Undo brings the site online again.',
+    'bring-online': 'Undo shows visitors the message again.',
+    'set-password': 'Undo lets people in as they get in now.',
+    'remove-password': 'Undo asks for the same password again.',
+    schedule: 'Undo cancels it, and undoes it if it has been carried out.',
+    'cancel-schedule': 'Undo schedules it again, unless its moment has passed.',
   } as const;
   return `${restores[action.kind]} This undo was tested.`;
 }
@@ -90,7 +106,7 @@ export function reachSentence(address: string): string {
 
 /** What an operation did to the site, for the texts that are shown after it. */
 export function siteEffect(
-  { live, preview, variables, online }: SiteEffect,
+  { live, preview, variables, online, settings = [] }: SiteEffect,
   address: (path: string) => string,
   sitePath: string,
 ): ObservedEffect {
@@ -99,15 +115,13 @@ export function siteEffect(
   const isMoved = live.before?.id !== live.after?.id || online.before !== online.after;
   if (isMoved && live.after) return { kind: 'published', address: address(sitePath) };
   if (variables.added.length + variables.changed.length > 0) return { kind: 'variable-set' };
-  return { kind: variables.removed.length > 0 ? 'variable-removed' : 'nothing' };
+  if (variables.removed.length > 0) return { kind: 'variable-removed' };
+  return { kind: settings.length > 0 ? 'site-changed' : 'nothing' };
 }
 
 /** What happened, in short sentences with counted numbers. */
-export function siteResult(
-  { files, live, preview, variables, online }: SiteEffect,
-  address: (path: string) => string,
-  sitePath: string,
-): string {
+export function siteResult(effect: SiteEffect, address: (path: string) => string, sitePath: string): string {
+  const { files, live, preview, variables, online } = effect;
   const differing = files.added + files.changed + files.removed;
   const names = [
     ...variables.added.map((name) => `${name} is set.`),
@@ -125,8 +139,12 @@ export function siteResult(
             `Your site is live at ${address(sitePath)} with ${counted(differing, 'file')} different from before.${reachSentence(address(sitePath))}`,
           ]
         : []),
+      ...(!moved && !online.before && online.after
+        ? [`Your site is online again at ${address(sitePath)}.${reachSentence(address(sitePath))}`]
+        : []),
       ...(online.before && !online.after ? ['Your site is offline.'] : []),
       ...names,
+      ...settingSentences(effect, address('')),
     ].join(' ') || 'Done exactly as proven.'
   );
 }

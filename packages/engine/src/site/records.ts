@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { readJson, writeAtomic } from '../disk/files.ts';
 import type { SiteProject } from '../ports/siteHost.ts';
 import { blobsIn, type Blobs } from './blobs.ts';
+import { key } from './settings.ts';
 import { manifest as manifestSchema, siteState, type Manifest, type SiteState } from './state.ts';
 
 /** The stored state of one site. */
@@ -20,6 +21,8 @@ export interface SiteRecords {
   /** A site by its id or name. */
   find(idOrName: string): Promise<SiteRecord | undefined>;
   withDeploy(deploy: string): Promise<SiteRecord | undefined>;
+  /** The site that a domain belongs to. */
+  withDomain(domain: string): Promise<SiteRecord | undefined>;
   all(): Promise<readonly SiteRecord[]>;
   write(state: SiteState): Promise<void>;
   manifest(state: SiteState, deploy: string): Promise<Manifest | undefined>;
@@ -29,7 +32,7 @@ export interface SiteRecords {
   remove(state: SiteState): Promise<void>;
   /** Stores a value in a separate file and returns its id. */
   keepValue(state: SiteState, value: string, at: string): Promise<string>;
-  hasValue(state: SiteState, id: string): Promise<boolean>;
+  value(state: SiteState, id: string): Promise<string | undefined>;
   /** Removes the values that `isNeeded` rejects; `at` is when each was stored. */
   keepOnlyValues(state: SiteState, isNeeded: (id: string, at: string) => boolean): Promise<void>;
 }
@@ -105,6 +108,9 @@ export function siteRecords(directory: string): SiteRecords {
       variables: {},
       deploys: [],
       log: [],
+      previewVariables: {},
+      settings: {},
+      ran: [],
     };
     await write(state);
     return remember(state);
@@ -122,6 +128,10 @@ export function siteRecords(directory: string): SiteRecords {
     async withDeploy(deploy) {
       await loaded();
       return [...records.values()].find(({ state }) => state.deploys.some(({ id }) => id === deploy));
+    },
+    async withDomain(domain) {
+      await loaded();
+      return [...records.values()].find(({ state }) => Object.hasOwn(state.settings, key('domain', domain)));
     },
     async all() {
       await loaded();
@@ -159,7 +169,10 @@ export function siteRecords(directory: string): SiteRecords {
       });
       return id;
     },
-    hasValue: async (state, id) => Object.hasOwn(await valuesOf(state), id),
+    async value(state, id) {
+      const values = await valuesOf(state);
+      return Object.hasOwn(values, id) ? values[id]?.value : undefined;
+    },
     async keepOnlyValues(state, isNeeded) {
       const entries = Object.entries(await valuesOf(state));
       const kept = entries.filter(([id, { at }]) => isNeeded(id, at));

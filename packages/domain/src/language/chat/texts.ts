@@ -36,6 +36,7 @@ const configurations: ReadonlySet<EffectKind> = new Set<EffectKind>([
   'access-changed',
   'variable-set',
   'variable-removed',
+  'site-changed',
 ]);
 
 /**

@@ -16,6 +16,7 @@ export const effectKinds = [
   'taken-offline',
   'variable-set',
   'variable-removed',
+  'site-changed',
   'nothing',
 ] as const;
 export type EffectKind = (typeof effectKinds)[number];

@@ -23,6 +23,7 @@ const effectTitles: Readonly<Partial<Record<EffectKind, string>>> = {
   'taken-offline': 'Site taken offline',
   'variable-set': 'Variable set',
   'variable-removed': 'Variable removed',
+  'site-changed': 'Site changed',
   nothing: 'Nothing changed',
 };
 

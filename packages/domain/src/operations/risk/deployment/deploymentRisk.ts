@@ -1,10 +1,13 @@
 import { lowered } from '../finding.ts';
 import { under } from '../under.ts';
 import { changeAddress } from './rules/changeAddress.ts';
+import { changePassword } from './rules/changePassword.ts';
+import { changeVisibility } from './rules/changeVisibility.ts';
 import { deleteSite } from './rules/deleteSite.ts';
 import { exposeSecret } from './rules/exposeSecret.ts';
 import { loseVariable } from './rules/loseVariable.ts';
 import { productionSwitch } from './rules/productionSwitch.ts';
+import { removeSetting } from './rules/removeSetting.ts';
 import { renameSite } from './rules/renameSite.ts';
 import { unknownStep } from './rules/unknownStep.ts';
 import type {
@@ -24,6 +27,9 @@ const rules: readonly DeploymentRule[] = [
   exposeSecret,
   renameSite,
   unknownStep,
+  changeVisibility,
+  changePassword,
+  removeSetting,
 ];
 
 const justMade: SiteFacts = { published: null, variables: [] };
@@ -34,7 +40,7 @@ function factsOf(site: string, { sites }: DeploymentFacts): SiteFacts {
 
 /**
  * Risk of a plan for sites and facts about them: findings of medium and high level, in the order of the steps. A level
- * falls by one for a site that the plan itself created, except for secrets that everyone could read (rules D1 to D7:
+ * falls by one for a site that the plan itself created, except for secrets that everyone could read (rules D1 to D10:
  * production, domains, DNS, variables and deleted sites are high or medium depending on whether they can be undone; a draft
  * is low). Unknown facts never lower a level.
  *

@@ -31,6 +31,22 @@ export type DeploymentStep =
       readonly site: string;
       readonly change: 'create' | 'rename' | 'delete';
     }
+  /** Shows visitors a message instead of the site, or the site again. */
+  | { readonly kind: 'visibility'; readonly site: string; readonly change: 'offline' | 'online' }
+  | {
+      readonly kind: 'password';
+      readonly site: string;
+      readonly change: 'add' | 'change' | 'remove';
+      /** Whose pages ask for it. */
+      readonly audience: 'visitors' | 'previews';
+    }
+  /** Removes something small that undo restores. */
+  | {
+      readonly kind: 'remove';
+      readonly site: string;
+      readonly what: 'preview' | 'redirect' | 'schedule';
+      readonly name: string;
+    }
   /** Only reads. */
   | { readonly kind: 'harmless'; readonly site: string; readonly what: string }
   /** A step that no rule can judge. */

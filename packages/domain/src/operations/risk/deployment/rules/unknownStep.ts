@@ -5,10 +5,13 @@ const judged: Readonly<Record<DeploymentStep['kind'], boolean>> = {
   dns: true,
   domain: true,
   harmless: true,
+  password: true,
   publish: true,
+  remove: true,
   site: true,
   unknown: false,
   variable: true,
+  visibility: true,
 };
 
 /** D7: a step that cannot be judged, including unknown kinds. */
