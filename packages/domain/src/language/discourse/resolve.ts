@@ -1,0 +1,39 @@
+import { resolveAnswer } from './choices.ts';
+import type { DiscourseContext, DiscourseTable } from './context.ts';
+import { resolveCorrection, resolveWithout } from './corrections.ts';
+import { resolveAddition, resolveNarrowing, resolveSame } from './fragments.ts';
+import { core, bare } from './phrases.ts';
+import { resolvePronouns } from './pronouns.ts';
+import { resolveRemark } from './remarks.ts';
+import type { Resolution } from './resolution.ts';
+
+/** Longest text that may depend on the conversation, in characters; a longer one says all it means. */
+const longest = 400;
+
+/**
+ * What an instruction means in its conversation: a decision about what waits, an instruction that says all it means, or a
+ * question back. Nothing is deleted by guess: a deletion that could mean several things is a question.
+ * @example
+ * resolve('Show orders', emptyContext, []) // => { kind: 'instruction', instruction: 'Show orders' }
+ */
+export function resolve(
+  instruction: string,
+  context: DiscourseContext,
+  tables: readonly DiscourseTable[],
+): Resolution {
+  const unchanged: Resolution = { kind: 'instruction', instruction };
+  if (instruction.length > longest) return unchanged;
+  const text = core(instruction);
+  if (text === '' && bare(instruction) === '') return unchanged;
+  return (
+    resolveAnswer(instruction, context, tables) ??
+    resolveRemark(instruction, context) ??
+    resolveCorrection(text, context, tables) ??
+    resolveWithout(text, context, tables) ??
+    resolveSame(text, context, tables) ??
+    resolveNarrowing(text, context, tables) ??
+    resolveAddition(text, instruction.trim(), context) ??
+    resolvePronouns(text, context, tables) ??
+    unchanged
+  );
+}
