@@ -60,13 +60,13 @@ const leading = new RegExp(
   `^(?:(?:${source([
     ...fillers.filter((words) => !/^(?:and|just|now|again please)$/u.test(words)),
     ...declining.filter((words) => words.includes('mind')),
-    "while (?:we're|we are|you're|you are|i'm|i am) at it",
+    "(?:and )?while (?:we're|we are|you're|you are|i'm|i am) at it",
     'can you', 'could you', 'would you', 'will you', 'ok', 'okay', 'i want to', 'i want you to', 'i would like to', "i'd like to",
     'thank you so much',
-  ])})[\\s,]+)+`,
+  ])})[\\s,.!]+)+`,
   'u',
 ); // prettier-ignore
-const trailing = new RegExp(`(?:[\\s,]+(?:${source(fillers)}))+$`, 'u');
+const trailing = new RegExp(`(?:(?<! as)[\\s,]+(?:${source(fillers)}))+$`, 'u');
 
 /** A text in small letters on one line, without punctuation at its end. */
 export function bare(text: string): string {
