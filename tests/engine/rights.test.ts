@@ -42,6 +42,8 @@ async function startAndAsk(email: string): Promise<void> {
     'orders',
     'plan_periods',
     'preferences',
+    'conversations',
+    'conversation_turns',
   ]) {
     expect((await ask(`/rest/v1/${table}`, {})).status).toBe(401);
     expect((await ask(`/rest/v1/${table}`, { authorization: `Bearer ${token}` })).status).toBe(200);
@@ -84,6 +86,8 @@ test('visitors hold no right on any table, and people only what theirs need, aft
     'authenticated public.journal': 'select',
     'authenticated public.orders': 'select',
     'authenticated public.plan_periods': 'select',
+    'authenticated public.conversations': 'select',
+    'authenticated public.conversation_turns': 'select',
   });
 });
 

@@ -124,13 +124,18 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     ).catch(unlessStopped(signal));
     const read = complete && (await planReading(project, complete, instruction, signal));
     if (read) return read;
-    const service = chosen ?? serviceOf(instruction);
+    const suggested = serviceOf(instruction);
+    const service = chosen ?? suggested;
     const answer = await planRules(project, instruction, service, signal);
     if (!isUnread(answer)) return answer;
     const other = elsewhere(instruction, service);
     const [choice] = other?.choices ?? [];
     if (other && isFixed) return { ...talk({ kind: 'question', ...other }).answer, service };
     if (choice) return planRules(project, instruction, choice.service, signal);
+    if (suggested !== service && !isFixed) {
+      const better = await planRules(project, instruction, suggested, signal);
+      if (!isUnread(better)) return better;
+    }
     if (!partial) return answer;
     if (partial.kind === 'refusal') return { ...talk(partial).answer, service };
     return { ...talk({ kind: 'question', text: partial.text, choices: partial.choices }).answer, service };
