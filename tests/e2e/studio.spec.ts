@@ -76,10 +76,10 @@ test('shows the progress of saving many files, and Stop cancels it', async ({ pa
     const sent = route.request().postData() ?? '';
     if (sent.includes('get_code_progress')) return route.fulfill({ json: { result: progress } });
     // The plan is never answered.
-    return sent.includes('ai_github_plan') ? undefined : route.continue();
+    return sent.includes('plan_instruction') ? undefined : route.continue();
   });
   const closed = page.waitForEvent('requestfailed', (request) =>
-    (request.postData() ?? '').includes('ai_github_plan'),
+    (request.postData() ?? '').includes('plan_instruction'),
   );
   const field = page.getByRole('textbox', { name: 'What should change?' });
   await field.fill('Save my changes as Many files');

@@ -32,7 +32,7 @@ test.each([
   ['Publish my site', undefined, 'deployment'],
   ['Create a branch called spring', undefined, 'code-hosting'],
   ['Publish my site', 'database', 'deployment'],
-  ['How many shelves do we have?', 'deployment', 'database'],
+  ['What tables do we have?', 'deployment', 'database'],
 ] as const)('plans “%s”, asked of %s, where it belongs', async (instruction, service, expected) => {
   const answer = await ada.send(commands.planInstruction, { instruction, ...(service && { service }) });
   expect(answer.service).toBe(expected);

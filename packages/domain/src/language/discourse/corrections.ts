@@ -39,7 +39,7 @@ function renamed(context: DiscourseContext, name: string): string | undefined {
 }
 
 const callIt =
-  /^(?:no[, ]+)?(?:(?:i )?(?:would |'d )?(?:rather |better )?)?(?:call|name|rename) (?:it|that|this|the table|the column|them) (?:to |as )?(?<name>[^,]{1,60}?)(?: instead| rather)?$/iu;
+  /^(?:no[, ]+)?(?:(?:i )?(?:would |'d )?(?:rather |better )?)?(?:call|name|rename) (?:it|that|this|them) (?:to |as )?(?<name>(?!.* to )[^,]{1,60}?)(?:,? (?:and )?not (?<not>[^,]{1,60}?))?(?: instead| rather)?$/iu;
 const meant =
   /^(?:no[, ]+|sorry[, ]+|oops[, ]+|wait[, ]+)*(?:i mea?nt?|i was thinking of|i was talking about|rather|make (?:it|that)|not (?:the )?(?<not>[^,]{1,40}?)(?:,| but) (?:but )?)\s*(?:the |my )?(?<name>[^,]{1,40}?)(?: instead| rather)?$/iu;
 const otherWay = /^(?:the |my )?(?<name>[^,]{1,40}?),? not (?:the )?[^,]{1,40}$/iu;
@@ -52,8 +52,12 @@ export function resolveCorrection(
   tables: readonly DiscourseTable[],
 ): Resolution | undefined {
   const replaces = waitingLast(context);
-  const name = callIt.exec(text)?.groups?.['name'];
+  const called = callIt.exec(text)?.groups;
+  const name = called?.['name'];
   if (name !== undefined && replaces !== undefined) {
+    const before = called?.['not'];
+    // "Not monthly_fee" is about something else than the plan that waits.
+    if (before !== undefined && !(context.last?.instruction ?? '').includes(before)) return undefined;
     const instruction = renamed(context, name);
     return instruction === undefined ? undefined : rewritten(instruction, replaces);
   }

@@ -38,6 +38,7 @@ export function resolveAddition(
   const { last } = context;
   if (last?.kind !== 'change' || !(marked.test(original) || marked.test(text))) return undefined;
   const fragment = text.replaceAll(markers, '').trim();
+  if (/\b(?:can|could|has|have|had|is|are|was|were|should|must|may|might|will|would|belongs?|needs?|gets?)\b/iu.test(fragment)) return undefined;
   if (fragment === '' || fragment.split(' ').length > 6 || verb.test(fragment) || /[?"“]/u.test(original)) return undefined;
   const isAddition = createdTable(last.instruction) !== undefined || addedColumn(last.instruction) !== undefined;
   const table = context.tables[0]?.name;

@@ -28,7 +28,7 @@ const declining = [
 ] as const; // prettier-ignore
 
 const undoing =
-  /^(?:(?:can you |could you )?(?:undo|revert|reverse|roll ?back|take back|put back|bring back|restore)(?: (?:it|that|this|them|those|that change|this change|the change|the last (?:change|one|thing|step)|my last change|what you (?:just )?did))?|(?:put|take|change|bring|roll|turn|set|switch) (?:it|that|this|them|everything) back(?: (?:to )?(?:how|the way) it was(?: before)?| like before)?|go back|ctrl[ +-]?z)$/u;
+  /^(?:(?:can you |could you )?(?:undo|revert|reverse|roll ?back|take back|put back|bring back|restore)(?: (?:it|that|this|them|those|that change|this change|the change|the last (?:change|one|thing|step)|my last change|what you (?:just )?did))?|(?:put|take|change|bring|roll|turn|set|switch) (?:it|that|this|them|everything) back(?: (?:to )?(?:how|the way) it was(?: before)?| like before)?|(?:go )?back|ctrl[ +-]?z)$/u;
 const undoingLast =
   /^(?:undo|revert|reverse|roll ?back|take back) (?:the last (?:change|one|thing|step)|my last change|what you (?:just )?did)$/u;
 
@@ -38,7 +38,7 @@ const redoing =
 const asking = {
   did: /^(?:what (?:did|have|had) you (?:just |actually |now )*(?:do|done|did|change|changed)(?: (?:just )?(?:now|there))?|what (?:just )?happened(?: just)?(?: there)?|what (?:was|is) (?:that|done)|what (?:has )?changed|what was changed|is it done|did it work|did that work|are you done)$/u,
   why: /^(?:why|why not|why so|why is that|why that|how come|why (?:did|do|would|have|are|is|was|were|can't|cannot|couldn't|didn't|won't|not) .{1,60}|what do you mean|i (?:do not|don't) understand|explain(?: that| this| it)?|what does that mean)$/u,
-  next: /^(?:what (?:can|should|could|do|shall|must) i (?:do|try|say|ask)(?: (?:next|now|here|with you|about it|about that))*|what (?:now|next|else|else can i do|else can you do|can you do(?: for me)?)|what is next|what's next|now what|and now|next|what (?:comes|is) next|how (?:do i|can i|should i) (?:continue|go on))$/u,
+  next: /^(?:what (?:can|should|could|do|shall|must) i (?:do|try|say|ask)(?: (?:next|now|here|with you|about it|about that))*|what (?:now|next|else|else can i do)|what is next|what's next|now what|and now|next|what (?:comes|is) next|how (?:do i|can i|should i) (?:continue|go on))$/u,
 } as const;
 
 function source(phrases: readonly string[]): string {
@@ -110,7 +110,7 @@ export function remarkIn(text: string): Remark | undefined {
   const said = bare(text);
   const short = bare(core(text));
   if (undoingLast.test(short)) return 'undo-last';
-  if (undoing.test(short)) return 'undo';
+  if (undoing.test(short.replace(/^(?:no[, ]+)+/u, ''))) return 'undo';
   if (redoing.test(short)) return 'redo';
   for (const about of ['did', 'why', 'next'] as const) if (asking[about].test(short) || asking[about].test(said)) return about;
   if (isDeclining(said)) return 'decline';

@@ -7,13 +7,34 @@ const destructive = /^(?:delete|remove|drop|empty|clear|wipe|erase|truncate|scra
 /** Verbs about code and the site, whose objects are their own. */
 const elsewhere =
   /^(?:publish|deploy|merge|commit|push|pull|release|roll|switch|check ?out|save|discard|preview|take|bring|launch|ship)\b/iu;
+/** A reference that follows the first verb or a preposition; names after "that column" make it none. */
 const pronoun =
-  /(?<![\p{L}\p{N}_'])(?:(?:that|this|the same|the) (?<noun>table|column|field)|(?<word>it|them|em|'em|those|these|there|its|their))(?![\p{L}\p{N}_'])/iu;
+  /(?<![\p{L}\p{N}_'])(?:(?:(?:that|this|the same) (?<noun>table|column|field)|the (?<last>table|column)(?=\W*$))(?=\W*$| (?:to|in|from|as|with|by|and|unique|required|optional|public|private|is|be)\b)|(?<word>it|them|em|'em|those|these|there(?=\W*$)|its(?= )))(?![\p{L}\p{N}_'])/iu;
+/** Sentences that are about something said before, and say the rest themselves. */
+const starts =
+  /^(?:add|put|insert|include|place|show|list|count|display|sort|order|rename|call|name|change|update|set|mark|make|fill|link|connect|protect|lock|share|export|hide|let|allow|only|everyone|delete|remove|drop|empty|clear|wipe|erase|truncate|scrap|destroy|get rid of|throw away|kill|what(?:'s| is| are| was)|how many|who|which|sum|average)\b/iu;
+const before = /^(?:\S+(?: rid of| away)?|.*\b(?:to|in|into|on|of|from|for|with|about|than|what is|what are|what's|see|read|edit|change|delete|use|open))$/iu;
+const mostWords = 12;
+
+/** Whether a text is one short sentence with one reference in the place of an object. */
+function refersBack(text: string, match: RegExpExecArray): boolean {
+  const rest = text.slice(match.index + match[0].length);
+  if (text.split(' ').length > mostWords || /[;:\n]|[.,?!]\s/u.test(text) || !starts.test(text)) return false;
+  if (pronoun.test(rest) || isQuoted(text, match.index)) return false;
+  const head = text.slice(0, match.index).trim();
+  if (match.groups?.['word']?.toLowerCase() === 'there') return placing.test(text) || /^what|\bin$/iu.test(head);
+  return before.test(head) && !(placing.test(head) && !head.includes(' '));
+}
 const makingThat = /^(?<verb>make|set|mark) (?:that|this)(?= )/iu;
 const columnTrait =
   /\b(?:unique|required|mandatory|optional|compulsory|not empty|an? (?:number|date|text|yes\/no|whole number)|numeric|indexed)\b/iu;
-const placing = /^(?:add|put|insert|include|give|place)\b/iu;
+const placing = /^(?:add|put|insert|include|place)\b/iu;
 const naming = /^(?:rename|call|name)\b/iu;
+
+/** The noun of "that table" or "this column". */
+function nounOf({ groups }: RegExpExecArray): string | undefined {
+  return (groups?.['noun'] ?? groups?.['last'])?.toLowerCase().replace('field', 'column');
+}
 
 function words(name: string): string {
   return name.replaceAll('_', ' ');
@@ -50,7 +71,7 @@ function replaced(text: string, match: RegExpExecArray, by: string): Resolution 
 
 /** A deletion names one thing for certain, or asks which one is meant. */
 function resolveDeletion(text: string, match: RegExpExecArray, context: DiscourseContext): Resolution | undefined {
-  const noun = match.groups?.['noun']?.toLowerCase().replace('field', 'column');
+  const noun = nounOf(match);
   const choices = deletions(context, noun);
   const [only, ...others] = choices;
   if (!only) return undefined;
@@ -79,7 +100,7 @@ function resolveTrait(text: string, context: DiscourseContext): Resolution | und
 function resolveNaming(text: string, match: RegExpExecArray, context: DiscourseContext): Resolution | undefined {
   const [column] = context.columns;
   const [table] = context.tables;
-  if (!table) return undefined;
+  if (!table || / not /iu.test(text)) return undefined;
   const verb = text.replace(/^(?:call|name)\b/iu, 'Rename');
   const to = (by: string): string => {
     const from = verb.length - text.length + match.index;
@@ -87,7 +108,7 @@ function resolveNaming(text: string, match: RegExpExecArray, context: DiscourseC
     return `${verb.slice(0, from)}${by}${/^ (?:to|as) /iu.test(rest) ? rest : ` to${rest}`}`;
   };
   // A new table is the only thing that its creation can name.
-  if (!column || column.turn < table.turn || match.groups?.['noun'] === 'table') return rewritten(to(words(table.name)));
+  if (!column || column.turn < table.turn || nounOf(match) === 'table') return rewritten(to(words(table.name)));
   return ask('What should be renamed?', [
     [`The ${column.name} of ${words(column.table)}`, to(`${column.name} in ${words(column.table)}`)],
     [`The table ${words(table.name)}`, to(`the table ${words(table.name)}`)],
@@ -101,9 +122,9 @@ function resolveTable(text: string, match: RegExpExecArray, context: DiscourseCo
   const word = match.groups?.['word']?.toLowerCase();
   const by = (name: string): string => {
     if (word === 'there') return `${placing.test(text) ? 'to' : 'in'} ${words(name)}`;
-    return match.groups?.['noun'] === undefined ? words(name) : `the ${words(name)} table`;
+    return nounOf(match) === undefined ? words(name) : `the ${words(name)} table`;
   };
-  const whose = word === 'its' || word === 'their';
+  const whose = word === 'its';
   const possessed = /^ (?<what>[^,?.]+)/u.exec(text.slice(match.index + match[0].length))?.groups?.['what'];
   const change = (name: string): string => {
     const before = text.slice(0, match.index);
@@ -128,15 +149,12 @@ export function resolvePronouns(
   const match = pronoun.exec(text);
   if ((makingThat.test(text) || match) && columnTrait.test(text) && /^(?:make|set|mark|change)\b/iu.test(text))
     return resolveTrait(text, context);
-  if (!match || isQuoted(text, match.index)) return undefined;
+  if (!match || !refersBack(text, match)) return undefined;
   // The sentence itself names what the pronoun stands for.
   if (tablesIn(text.slice(0, match.index), tables).length > 0) return undefined;
   if (destructive.test(text)) return resolveDeletion(text, match, context);
-  // "Is there", "there are": no place.
-  if (match.groups?.['word']?.toLowerCase() === 'there' && /\b(?:is|are|was|were) there\b|\bthere (?:is|are|was|were)\b/iu.test(text))
-    return undefined;
   if (naming.test(text)) return resolveNaming(text, match, context);
-  if (placing.test(text) || match.groups?.['noun'] !== undefined || !context.rows || !isQuestion(text))
+  if (placing.test(text) || nounOf(match) !== undefined || !context.rows || !isQuestion(text))
     return resolveTable(text, match, context);
   const isSet = /^(?:them|em|'em|those|these)$/iu.test(match[0]);
   return isSet ? replaced(text, match, context.rows.caption) : resolveTable(text, match, context);
