@@ -47,7 +47,8 @@ export function conversations(file: string): readonly TestConversation[] {
 }
 
 function outcomeOf(resolution: Resolution, said: string): string {
-  if (resolution.kind === 'instruction') return resolution.instruction === said ? 'same' : resolution.instruction;
+  if (resolution.kind === 'instruction')
+    return resolution.instruction === said ? 'same' : resolution.instruction;
   if (resolution.kind === 'tell') return `tell ${resolution.about}`;
   return resolution.kind === 'dismiss' ? 'decline' : resolution.kind;
 }
@@ -93,8 +94,9 @@ function after(
     );
   }
   const isRead =
-    /^(?:show|list|how|which|what|count|gimme|thanks|cold|i want see|jobs|i'd be grateful)/iu.test(instruction) &&
-    !instruction.includes('table with');
+    /^(?:show|list|how|which|what|count|gimme|thanks|cold|i want see|jobs|i'd be grateful)/iu.test(
+      instruction,
+    ) && !instruction.includes('table with');
   if (isRead) return advance(open, { kind: 'answered', instruction, text: 'Here.' }, tables);
   made += 1;
   const operationId = `operation-${made}`;
@@ -105,7 +107,9 @@ function after(
     needsConfirmation: event === 'high',
   } as const;
   const planned = advance(open, { kind: 'planned', instruction, plan, text: 'Understood.' }, tables);
-  return event === 'done' ? advance(planned, { kind: 'moved', operationId, state: 'executed' }, tables) : planned;
+  return event === 'done'
+    ? advance(planned, { kind: 'moved', operationId, state: 'executed' }, tables)
+    : planned;
 }
 
 /** The turns that were resolved to something else than a conversation expects. */

@@ -12,7 +12,10 @@ test.each(
   expect(misread(conversation)).toEqual([]);
 });
 
-const tables = shop.tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }));
+const tables = shop.tables.map(({ name, columns }) => ({
+  name,
+  columns: columns.map((column) => column.name),
+}));
 const plan = {
   operationId: 'added',
   title: 'Add email to customers',
@@ -71,7 +74,12 @@ test('words approve no plan that needs a second confirmation', () => {
 test('with several plans waiting, words approve only the one of this turn', () => {
   const two = advance(
     planned,
-    { kind: 'planned', instruction: 'Add a note to orders', plan: { ...plan, operationId: 'second' }, text: '' },
+    {
+      kind: 'planned',
+      instruction: 'Add a note to orders',
+      plan: { ...plan, operationId: 'second' },
+      text: '',
+    },
     tables,
   );
   expect(resolve('yes', two, tables)).toMatchObject({ kind: 'approve', operationId: 'second' });

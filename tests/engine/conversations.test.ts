@@ -76,7 +76,9 @@ describe('a conversation', () => {
     const planned = plannedOperation(await say(ada, 'buttons', 'Create a rooms table with a name'));
     await ada.send(commands.execute, { operationId: planned?.id ?? '', confirmed: false });
     expect(textOf(await say(ada, 'buttons', 'yes'))).toContain('Nothing is waiting');
-    expect(plannedOperation(await say(ada, 'buttons', 'add an optional floor to it'))?.title).toContain('rooms');
+    expect(plannedOperation(await say(ada, 'buttons', 'add an optional floor to it'))?.title).toContain(
+      'rooms',
+    );
   });
 
   test('executes nothing of high risk through words', async () => {
@@ -136,7 +138,12 @@ test('secrets and values of variables are never stored readable', async () => {
     title: 'Session 9',
     startTime: new Date().toISOString(),
     turns: [
-      { id: 'typed', timestamp: new Date().toISOString(), sender: 'user', content: 'set TOKEN_X to abc-987-secret' },
+      {
+        id: 'typed',
+        timestamp: new Date().toISOString(),
+        sender: 'user',
+        content: 'set TOKEN_X to abc-987-secret',
+      },
     ],
   });
   const stored = await ada.send(commands.exportAccount, {});

@@ -227,5 +227,9 @@ export function useOperationActions(post: (entry: Entry) => void, isMonitored = 
     stopExecution,
     keep,
     noteDecision,
-    execute, decline, undo, undoUntouched };
+    execute,
+    decline,
+    undo,
+    undoUntouched,
+  };
 }

@@ -22,7 +22,11 @@ function turnOf(message: StoredMessage): ConversationView['turns'][number] {
 }
 
 /** Sends the messages of a session that the server does not have. */
-async function push(send: Send, owner: string, { id, title, startTime, messages }: ChatSession): Promise<void> {
+async function push(
+  send: Send,
+  owner: string,
+  { id, title, startTime, messages }: ChatSession,
+): Promise<void> {
   const last = messages.at(-1)?.id ?? '';
   const known = syncState(owner).known[id];
   if (known?.last === last) return;
@@ -30,9 +34,17 @@ async function push(send: Send, owner: string, { id, title, startTime, messages 
   const unsent = messages.slice(from).slice(-most).map(turnOf);
   for (let at = 0; at === 0 || at < unsent.length; at += batch) {
     const turns = unsent.slice(at, at + batch);
-    const { updatedAt } = await send(commands.saveConversation, { conversationId: id, title, startTime, turns });
+    const { updatedAt } = await send(commands.saveConversation, {
+      conversationId: id,
+      title,
+      startTime,
+      turns,
+    });
     const sent = at + batch >= unsent.length ? last : (turns.at(-1)?.id ?? '');
-    changeSyncState(owner, (state) => ({ ...state, known: { ...state.known, [id]: { updatedAt, last: sent } } }));
+    changeSyncState(owner, (state) => ({
+      ...state,
+      known: { ...state.known, [id]: { updatedAt, last: sent } },
+    }));
   }
 }
 
@@ -47,7 +59,10 @@ async function pull(send: Send, owner: string, conversationId: string): Promise<
   const isWhole = messages.slice(-most).every(({ id }) => stored.has(id));
   // A message that the server does not have makes all of them be sent again; known ones stay as they are there.
   const last = isWhole ? (messages.at(-1)?.id ?? '') : 'none';
-  changeSyncState(owner, (state) => ({ ...state, known: { ...state.known, [conversationId]: { updatedAt, last } } }));
+  changeSyncState(owner, (state) => ({
+    ...state,
+    known: { ...state.known, [conversationId]: { updatedAt, last } },
+  }));
 }
 
 async function synchronise(send: Send, owner: string): Promise<void> {
@@ -88,7 +103,8 @@ export function followSessions(owner: string, send: Send, onProblem: (error: unk
       .then(async () => (isStopped ? undefined : synchronise(send, owner)))
       .catch((error: unknown) => {
         // What could not be sent is sent with the next change, or when the network is back.
-        if (!(error instanceof EngineError && ['unreachable', 'unauthorised'].includes(error.code))) onProblem(error);
+        if (!(error instanceof EngineError && ['unreachable', 'unauthorised'].includes(error.code)))
+          onProblem(error);
       });
   };
   const soon = (): void => {

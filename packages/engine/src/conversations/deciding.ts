@@ -72,7 +72,10 @@ export async function decide(
       const events = [{ kind: 'moved', operationId, state: 'executed', title: operation.doneTitle }] as const;
       return {
         answer: done('execute', operation, text),
-        events: operation.undoOf === null ? events : [...events, { kind: 'moved', operationId: operation.undoOf, state: 'undone' }],
+        events:
+          operation.undoOf === null
+            ? events
+            : [...events, { kind: 'moved', operationId: operation.undoOf, state: 'undone' }],
       };
     }
     if (kind === 'decline') {

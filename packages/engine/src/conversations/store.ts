@@ -9,7 +9,11 @@ import { StoreError } from '../store/store.ts';
 const isoTime = z.coerce.date().transform((moment) => moment.toISOString());
 const summaryRow = z
   .object({ id: z.string(), title: z.string(), started_at: isoTime, updated_at: z.string() })
-  .transform(({ started_at: startTime, updated_at: updatedAt, ...row }) => ({ ...row, startTime, updatedAt }));
+  .transform(({ started_at: startTime, updated_at: updatedAt, ...row }) => ({
+    ...row,
+    startTime,
+    updatedAt,
+  }));
 const turnRow = z
   .object({ id: z.string(), at: isoTime, sender: z.enum(['user', 'ai', 'operation']), content: z.string() })
   .transform(({ at: timestamp, ...row }) => ({ ...row, timestamp }));
@@ -87,12 +91,20 @@ export function conversationStore(backend: Backend): ConversationStore {
       rows(z.unknown(), await rest.from('conversations').delete().eq('owner', owner).eq('id', id));
     },
     async context(owner, id) {
-      const found = await rest.from('conversations').select('context').eq('owner', owner).eq('id', id).limit(1);
+      const found = await rest
+        .from('conversations')
+        .select('context')
+        .eq('owner', owner)
+        .eq('id', id)
+        .limit(1);
       return parseContext(rows(contextRow, found)[0]?.context);
     },
     async save({ owner, id, title, startTime }, turns, context) {
       if (!(await find(owner, id))) {
-        const count = rows(z.unknown(), await rest.from('conversations').select('id').eq('owner', owner)).length;
+        const count = rows(
+          z.unknown(),
+          await rest.from('conversations').select('id').eq('owner', owner),
+        ).length;
         const row = { owner, id, title: title ?? sessionTitle(count + 1), started_at: startTime };
         const options = { onConflict: 'owner,id', ignoreDuplicates: true };
         rows(z.unknown(), await rest.from('conversations').upsert(row, options));
@@ -109,7 +121,11 @@ export function conversationStore(backend: Backend): ConversationStore {
         const options = { onConflict: 'owner,conversation_id,id', ignoreDuplicates: true };
         rows(z.unknown(), await rest.from('conversation_turns').upsert(added, options));
       }
-      const change = { updated_at: new Date().toISOString(), ...(title !== undefined && { title }), ...(context && { context }) };
+      const change = {
+        updated_at: new Date().toISOString(),
+        ...(title !== undefined && { title }),
+        ...(context && { context }),
+      };
       const [saved] = rows(
         summaryRow,
         await rest.from('conversations').update(change).eq('owner', owner).eq('id', id).select(summary),

@@ -15,7 +15,12 @@ import type { PlanRequest, ServicePlan } from '../operations/planning.ts';
 import { talk } from '../operations/serviceDriver.ts';
 import type { OpenProjectDatabase } from '../ports/projectDatabase.ts';
 import type { Clock, Ids } from '../ports/system.ts';
-import { plannedOperation, type ConversationTurn, type OperationView, type PlanAnswer } from '../protocol/index.ts';
+import {
+  plannedOperation,
+  type ConversationTurn,
+  type OperationView,
+  type PlanAnswer,
+} from '../protocol/index.ts';
 import type { Store } from '../store/store.ts';
 import { decide, inWords, type Said } from './deciding.ts';
 import { awaitsValue, hiddenValue, isRedacted, storable } from './redact.ts';
@@ -77,7 +82,8 @@ function eventOf(instruction: string, answer: ServicePlan): readonly DiscourseEv
   if (outcome.kind === 'question')
     return [{ kind: 'asked', instruction, service, text: outcome.text, choices: outcome.choices }];
   if (outcome.kind === 'refusal') return [{ kind: 'refused', instruction, service, text: outcome.reason }];
-  if (outcome.kind === 'answer') return [{ kind: 'answered', instruction, service, text: answer.explanation }];
+  if (outcome.kind === 'answer')
+    return [{ kind: 'answered', instruction, service, text: answer.explanation }];
   return [];
 }
 
@@ -92,7 +98,9 @@ function contentOf({ outcome, explanation, operation }: PlanAnswer): string {
 }
 
 /** Plans instructions within their conversations, and carries out what words decide there. */
-export function talking(parts: TalkingParts): (said: SaidInstruction, signal?: AbortSignal) => Promise<PlanAnswer> {
+export function talking(
+  parts: TalkingParts,
+): (said: SaidInstruction, signal?: AbortSignal) => Promise<PlanAnswer> {
   const { store, conversations, pipeline, openProject, clock, ids } = parts;
 
   async function tablesOf(owner: string): Promise<readonly DiscourseTable[]> {
@@ -111,7 +119,9 @@ export function talking(parts: TalkingParts): (said: SaidInstruction, signal?: A
     const { instruction, replaces } = resolution;
     if (instruction !== said.instruction && isRedacted(instruction))
       return {
-        answer: inWords('I don’t store values of variables or passwords. Say the whole instruction again, with the value.'),
+        answer: inWords(
+          'I don’t store values of variables or passwords. Say the whole instruction again, with the value.',
+        ),
         events: [],
       };
     const replaced =
@@ -119,7 +129,10 @@ export function talking(parts: TalkingParts): (said: SaidInstruction, signal?: A
         ? []
         : (await decide(pipeline, owner, { kind: 'decline', operationId: replaces, title: '' })).events;
     const service = said.service ?? resolution.service;
-    const answer = await pipeline.planAny({ owner, instruction, service, reader, conversation: context }, signal);
+    const answer = await pipeline.planAny(
+      { owner, instruction, service, reader, conversation: context },
+      signal,
+    );
     return { answer, events: [...replaced, ...eventOf(storable(instruction), answer)] };
   }
 
@@ -153,7 +166,10 @@ export function talking(parts: TalkingParts): (said: SaidInstruction, signal?: A
         const { text } = resolution;
         const choices = [...resolution.choices];
         const { answer } = talk({ kind: 'question', text, choices });
-        return { answer, events: [{ kind: 'asked', instruction: storable(said.instruction), text, choices }] };
+        return {
+          answer,
+          events: [{ kind: 'asked', instruction: storable(said.instruction), text, choices }],
+        };
       }
     }
   }
@@ -173,7 +189,8 @@ export function talking(parts: TalkingParts): (said: SaidInstruction, signal?: A
     const { answer, events } = await answered(said, resolution, context, signal);
     const next = events.reduce((current, event) => advance(current, event, tables), context);
     const operation = plannedOperation(answer);
-    const isValue = awaitsValue(context) && resolution.kind === 'instruction' && settingIn(instruction) === undefined;
+    const isValue =
+      awaitsValue(context) && resolution.kind === 'instruction' && settingIn(instruction) === undefined;
     const turns: readonly ConversationTurn[] = [
       { id: turnId, timestamp, sender: 'user', content: isValue ? hiddenValue : storable(instruction) },
       {

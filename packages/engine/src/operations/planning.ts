@@ -118,8 +118,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const { complete, partial } = await readWith(
       asked,
       { project, instruction, conversation },
-      (part) =>
-        context.driver(part.service)?.planPart !== undefined && (!isFixed || part.service === chosen),
+      (part) => context.driver(part.service)?.planPart !== undefined && (!isFixed || part.service === chosen),
       signal,
     ).catch(unlessStopped(signal));
     const read = complete && (await planReading(project, complete, instruction, signal));

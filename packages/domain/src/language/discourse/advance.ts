@@ -89,7 +89,10 @@ function focused(
   };
 }
 
-function moved(context: DiscourseContext, event: Extract<DiscourseEvent, { readonly kind: 'moved' }>): DiscourseContext {
+function moved(
+  context: DiscourseContext,
+  event: Extract<DiscourseEvent, { readonly kind: 'moved' }>,
+): DiscourseContext {
   const { operationId, state, title } = event;
   const turn = context.turn + 1;
   return {

@@ -57,13 +57,18 @@ const verbs: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The last instruction with an answer to a question without choices: a name, or a table. */
-function filled(text: string, context: DiscourseContext, tables: readonly DiscourseTable[]): string | undefined {
+function filled(
+  text: string,
+  context: DiscourseContext,
+  tables: readonly DiscourseTable[],
+): string | undefined {
   const { last, question } = context;
   if (!last || !question || last.kind !== 'asked' || question.choices.length > 0) return undefined;
   const name = core(text).replace(/^(?:call it|it is|it's|the name is|name it)\s+/iu, '');
   if (name === '' || name.split(' ').length > 3) return undefined;
   const instruction = last.instruction.replace(/[.!?]+$/u, '');
-  if (/\bcalled\b/iu.test(question.text) && /^rename\b/iu.test(instruction)) return `${instruction} to ${name}`;
+  if (/\bcalled\b/iu.test(question.text) && /^rename\b/iu.test(instruction))
+    return `${instruction} to ${name}`;
   if (/\bcalled\b/iu.test(question.text) && /\b(?:column|field|table)\b/iu.test(instruction))
     return instruction.replace(/\b(?<noun>column|field|table)\b/iu, `$<noun> called ${name}`);
   if (!bareTable(name, tables)) return undefined;

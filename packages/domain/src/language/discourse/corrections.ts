@@ -74,13 +74,18 @@ export function resolveCorrection(
   return undefined;
 }
 
-const without = /^(?:but )?(?<verb>without|leave out|leave off|skip|minus|no|drop|remove) (?:the |an? |any )?(?<name>[^,]{1,40})$/iu;
+const without =
+  /^(?:but )?(?<verb>without|leave out|leave off|skip|minus|no|drop|remove) (?:the |an? |any )?(?<name>[^,]{1,40})$/iu;
 
 /** The text without one item of the list after "with"; undefined where the item is not in it. */
 function withoutItem(instruction: string, name: string): string | undefined {
   const match = /^(?<head>.*?\b(?:with|containing|having)\s+)(?<list>.+)$/isu.exec(instruction)?.groups;
   const items = match?.['list']?.split(/\s*,\s*(?:and\s+)?|\s+and\s+/u) ?? [];
-  const plain = (item: string): string => item.replace(/^(?:an?|the) /iu, '').toLowerCase().trim();
+  const plain = (item: string): string =>
+    item
+      .replace(/^(?:an?|the) /iu, '')
+      .toLowerCase()
+      .trim();
   const left = items.filter((item) => plain(item) !== plain(name));
   const last = left.at(-1);
   if (last === undefined || left.length === items.length) return undefined;

@@ -1,6 +1,14 @@
 import type { DiscourseContext, DiscourseTable } from './context.ts';
 import { aboutOtherTable, waitingLast } from './corrections.ts';
-import { addedColumn, bareTable, captionOf, createdTable, isQuestion, knownTables, tablesIn } from './mentions.ts';
+import {
+  addedColumn,
+  bareTable,
+  captionOf,
+  createdTable,
+  isQuestion,
+  knownTables,
+  tablesIn,
+} from './mentions.ts';
 import { rewritten, type Resolution } from './resolution.ts';
 
 const sameFor =
@@ -38,9 +46,16 @@ export function resolveAddition(
   const { last } = context;
   if (last?.kind !== 'change' || !(marked.test(original) || marked.test(text))) return undefined;
   const fragment = text.replaceAll(markers, '').trim();
-  if (/\b(?:can|could|has|have|had|is|are|was|were|should|must|may|might|will|would|belongs?|needs?|gets?)\b/iu.test(fragment)) return undefined;
-  if (fragment === '' || fragment.split(' ').length > 6 || verb.test(fragment) || /[?"“]/u.test(original)) return undefined;
-  const isAddition = createdTable(last.instruction) !== undefined || addedColumn(last.instruction) !== undefined;
+  if (
+    /\b(?:can|could|has|have|had|is|are|was|were|should|must|may|might|will|would|belongs?|needs?|gets?)\b/iu.test(
+      fragment,
+    )
+  )
+    return undefined;
+  if (fragment === '' || fragment.split(' ').length > 6 || verb.test(fragment) || /[?"“]/u.test(original))
+    return undefined;
+  const isAddition =
+    createdTable(last.instruction) !== undefined || addedColumn(last.instruction) !== undefined;
   const table = context.tables[0]?.name;
   if (!isAddition || table === undefined) return undefined;
   const replaces = waitingLast(context);
@@ -55,7 +70,8 @@ export function resolveAddition(
 const only = /^(?:and |but |now )*(?:only|just)(?: show)?(?: me)? (?<filter>.+)$/iu;
 const relation =
   /^(?:from|in|with|without|over|under|above|below|since|before|after|between|where|whose|who|that|which|for|by|of|at|on|near|until|older|newer|more|less|cheaper|bigger|smaller|this|last|next)\b/iu;
-const sorted = /^(?:and |then |now )*(?:(?:sort|order)(?:ed)?(?: them| it| those| these)? )?by (?<column>.+)$/iu;
+const sorted =
+  /^(?:and |then |now )*(?:(?:sort|order)(?:ed)?(?: them| it| those| these)? )?by (?<column>.+)$/iu;
 const counting =
   /^(?:and )?(?:how (?:many|much)(?: (?:is it|are there|are they|are those|of them|in total|is that))?|count(?: (?:them|it|those|these|em))?)$/iu;
 const showing =
@@ -66,7 +82,9 @@ function withFilter(instruction: string, filter: string, tables: readonly Discou
   const text = instruction.replace(/[\s.!?]+$/u, '');
   if (relation.test(words)) return `${text} ${words}`;
   const [mention] = tablesIn(text, tables);
-  return mention ? `${text.slice(0, mention.start)}${words} ${text.slice(mention.start)}` : `${text} ${words}`;
+  return mention
+    ? `${text.slice(0, mention.start)}${words} ${text.slice(mention.start)}`
+    : `${text} ${words}`;
 }
 
 /** "Only the ones from May", "by name", "how many?", "show them": the last question, narrowed or asked differently. */
@@ -82,9 +100,13 @@ export function resolveNarrowing(
   if (showing.test(said)) return caption === undefined ? undefined : rewritten(`Show ${caption}`);
   if (!last || last.kind === 'refused') return undefined;
   const filter = only.exec(said)?.groups?.['filter'];
-  const isSelection = isQuestion(last.instruction) || /^(?:delete|remove|update|mark|set|change)\b/iu.test(last.instruction);
+  const isSelection =
+    isQuestion(last.instruction) || /^(?:delete|remove|update|mark|set|change)\b/iu.test(last.instruction);
   if (filter !== undefined && isSelection)
-    return rewritten(withFilter(last.instruction, filter, knownTables(context, tables)), waitingLast(context));
+    return rewritten(
+      withFilter(last.instruction, filter, knownTables(context, tables)),
+      waitingLast(context),
+    );
   const column = sorted.exec(said)?.groups?.['column'];
   if (column === undefined || !isQuestion(last.instruction)) return undefined;
   const unsorted = last.instruction.replace(/ (?:sorted|ordered) by .*$/iu, '').replace(/[\s.!?]+$/u, '');

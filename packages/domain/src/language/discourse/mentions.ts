@@ -30,7 +30,8 @@ const notNames = new Set(['a', 'an', 'the', 'my', 'our', 'new', 'create', 'make'
 export function createdTable(
   text: string,
 ): { readonly name: string; readonly start: number; readonly end: number } | undefined {
-  if (!creating.test(text) || /^\s*(?:add|put)\b.*\b(?:to|in|into) (?:the )?\S+(?: table)?\s*$/iu.test(text)) return undefined;
+  if (!creating.test(text) || /^\s*(?:add|put)\b.*\b(?:to|in|into) (?:the )?\S+(?: table)?\s*$/iu.test(text))
+    return undefined;
   for (const pattern of [nameBefore, nameAfter]) {
     const match = pattern.exec(text);
     const words = match?.groups?.['name']?.split(' ') ?? [];
@@ -87,7 +88,9 @@ export function tablesIn(text: string, tables: readonly DiscourseTable[]): reado
 
 /** The table that a text names with nothing else but articles: "the orders table". */
 export function bareTable(text: string, tables: readonly DiscourseTable[]): DiscourseTable | undefined {
-  const noun = text.replace(/^(?:(?:the|my|our|all|that|this)\s+)+/iu, '').replace(/\s+(?:table|ones?)$/iu, '');
+  const noun = text
+    .replace(/^(?:(?:the|my|our|all|that|this)\s+)+/iu, '')
+    .replace(/\s+(?:table|ones?)$/iu, '');
   const [mention, other] = tablesIn(noun, tables);
   return mention && !other && mention.start === 0 && mention.end === noun.length ? mention.table : undefined;
 }
@@ -100,8 +103,14 @@ export function addedColumn(
     /\b(?:add|put|include|give)\s+(?<column>[^"“,]{1,60}?)\s+(?:to|in|into|on)\s+(?:the |my |our |every |each )*(?<table>[^"“,]{1,60}?)(?: table)?[.!]?$/iu.exec(
       text,
     )?.groups;
-  const words = match?.['column']?.replace(/^(?:(?:an?|the|some|new|another|optional|required|unique) )+/iu, '');
-  const name = words?.replaceAll(/\b(?:column|field)\b(?: (?:called|named|for))?/giu, '').replaceAll(/\s+/gu, ' ').trim();
+  const words = match?.['column']?.replace(
+    /^(?:(?:an?|the|some|new|another|optional|required|unique) )+/iu,
+    '',
+  );
+  const name = words
+    ?.replaceAll(/\b(?:column|field)\b(?: (?:called|named|for))?/giu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
   const table = match?.['table'];
   return name === undefined || name === '' || table === undefined || words === undefined
     ? undefined
@@ -114,7 +123,10 @@ export function knownTables(
   existing: readonly DiscourseTable[],
 ): readonly DiscourseTable[] {
   const names = new Set(existing.map(({ name }) => name));
-  return [...existing, ...tables.filter(({ name }) => !names.has(name)).map(({ name }) => ({ name, columns: [] }))];
+  return [
+    ...existing,
+    ...tables.filter(({ name }) => !names.has(name)).map(({ name }) => ({ name, columns: [] })),
+  ];
 }
 
 /**
@@ -124,7 +136,10 @@ export function captionOf(question: string): string {
   return question
     .trim()
     .replace(/[.?!]+$/u, '')
-    .replace(/^(?:(?:please|so|and|can you|could you) )*(?:show|list|display|count|find|see|view|search|give|gimme|get|how many|how much|which|what|who)\b(?: me| us)?(?: (?:all|the|my|our))*\s*/iu, '')
+    .replace(
+      /^(?:(?:please|so|and|can you|could you) )*(?:show|list|display|count|find|see|view|search|give|gimme|get|how many|how much|which|what|who)\b(?: me| us)?(?: (?:all|the|my|our))*\s*/iu,
+      '',
+    )
     .replace(/ (?:sorted|ordered) by .*$/iu, '')
     .replace(/ (?:do (?:we|i) have|are there|is there)$/iu, '');
 }

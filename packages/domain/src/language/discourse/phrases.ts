@@ -42,9 +42,7 @@ const asking = {
 } as const;
 
 function source(phrases: readonly string[]): string {
-  return phrases
-    .toSorted((one, other) => other.length - one.length)
-    .join('|');
+  return phrases.toSorted((one, other) => other.length - one.length).join('|');
 }
 
 /** Whether a text consists of the phrases, at least one, and of words that change nothing. */
@@ -80,7 +78,9 @@ export function bare(text: string): string {
 
 /** A text without the words around it that change nothing; capitals stay. */
 export function core(text: string): string {
-  const line = plainLine(text).replaceAll('’', "'").replace(/[\s,.!?…;]+$/u, '');
+  const line = plainLine(text)
+    .replaceAll('’', "'")
+    .replace(/[\s,.!?…;]+$/u, '');
   const small = line.toLowerCase();
   const from = leading.exec(small)?.[0].length ?? 0;
   const rest = line.slice(from);
@@ -112,7 +112,8 @@ export function remarkIn(text: string): Remark | undefined {
   if (undoingLast.test(short)) return 'undo-last';
   if (undoing.test(short.replace(/^(?:no[, ]+)+/u, ''))) return 'undo';
   if (redoing.test(short)) return 'redo';
-  for (const about of ['did', 'why', 'next'] as const) if (asking[about].test(short) || asking[about].test(said)) return about;
+  for (const about of ['did', 'why', 'next'] as const)
+    if (asking[about].test(short) || asking[about].test(said)) return about;
   if (isDeclining(said)) return 'decline';
   return isApproving(said) ? 'approve' : undefined;
 }

@@ -3,7 +3,8 @@ import { waitingPlans } from './context.ts';
 import { isQuestion, isQuoted, tablesIn } from './mentions.ts';
 import { ask, rewritten, type Resolution } from './resolution.ts';
 
-const destructive = /^(?:delete|remove|drop|empty|clear|wipe|erase|truncate|scrap|destroy|get rid of|throw away|kill)\b/iu;
+const destructive =
+  /^(?:delete|remove|drop|empty|clear|wipe|erase|truncate|scrap|destroy|get rid of|throw away|kill)\b/iu;
 /** Verbs about code and the site, whose objects are their own. */
 const elsewhere =
   /^(?:publish|deploy|merge|commit|push|pull|release|roll|switch|check ?out|save|discard|preview|take|bring|launch|ship)\b/iu;
@@ -13,7 +14,8 @@ const pronoun =
 /** Sentences that are about something said before, and say the rest themselves. */
 const starts =
   /^(?:add|put|insert|include|place|show|list|count|display|sort|order|rename|call|name|change|update|set|mark|make|fill|link|connect|protect|lock|share|export|hide|let|allow|only|everyone|delete|remove|drop|empty|clear|wipe|erase|truncate|scrap|destroy|get rid of|throw away|kill|what(?:'s| is| are| was)|how many|who|which|sum|average)\b/iu;
-const before = /^(?:\S+(?: rid of| away)?|.*\b(?:to|in|into|on|of|from|for|with|about|than|what is|what are|what's|see|read|edit|change|delete|use|open))$/iu;
+const before =
+  /^(?:\S+(?: rid of| away)?|.*\b(?:to|in|into|on|of|from|for|with|about|than|what is|what are|what's|see|read|edit|change|delete|use|open))$/iu;
 const mostWords = 12;
 
 /** Whether a text is one short sentence with one reference in the place of an object. */
@@ -22,7 +24,8 @@ function refersBack(text: string, match: RegExpExecArray): boolean {
   if (text.split(' ').length > mostWords || /[;:\n]|[.,?!]\s/u.test(text) || !starts.test(text)) return false;
   if (pronoun.test(rest) || isQuoted(text, match.index)) return false;
   const head = text.slice(0, match.index).trim();
-  if (match.groups?.['word']?.toLowerCase() === 'there') return placing.test(text) || /^what|\bin$/iu.test(head);
+  if (match.groups?.['word']?.toLowerCase() === 'there')
+    return placing.test(text) || /^what|\bin$/iu.test(head);
   return before.test(head) && !(placing.test(head) && !head.includes(' '));
 }
 const makingThat = /^(?<verb>make|set|mark) (?:that|this)(?= )/iu;
@@ -51,7 +54,10 @@ function newestTables({ tables }: DiscourseContext): readonly string[] {
 }
 
 /** What a pronoun in a deletion may mean, each with an explicit instruction. */
-function deletions(context: DiscourseContext, noun: string | undefined): readonly (readonly [string, string])[] {
+function deletions(
+  context: DiscourseContext,
+  noun: string | undefined,
+): readonly (readonly [string, string])[] {
   const choices: (readonly [string, string])[] = [];
   const [waiting] = noun === undefined ? waitingPlans(context) : [];
   if (waiting) choices.push([`Decline “${waiting.title}”`, 'Decline it']);
@@ -59,7 +65,8 @@ function deletions(context: DiscourseContext, noun: string | undefined): readonl
     for (const { name, table } of context.columns.slice(0, 2))
       choices.push([`The ${name} of ${words(table)}`, `Remove ${name} from ${words(table)}`]);
   if (noun !== undefined && noun !== 'table') return choices;
-  if (noun === undefined && context.rows) choices.push([`The rows: ${context.rows.caption}`, `Delete ${context.rows.caption}`]);
+  if (noun === undefined && context.rows)
+    choices.push([`The rows: ${context.rows.caption}`, `Delete ${context.rows.caption}`]);
   for (const name of recentTables(context).slice(0, 3))
     choices.push([`The whole table ${words(name)}`, `Delete the table ${words(name)}`]);
   return choices;
@@ -70,7 +77,11 @@ function replaced(text: string, match: RegExpExecArray, by: string): Resolution 
 }
 
 /** A deletion names one thing for certain, or asks which one is meant. */
-function resolveDeletion(text: string, match: RegExpExecArray, context: DiscourseContext): Resolution | undefined {
+function resolveDeletion(
+  text: string,
+  match: RegExpExecArray,
+  context: DiscourseContext,
+): Resolution | undefined {
   const noun = nounOf(match);
   const choices = deletions(context, noun);
   const [only, ...others] = choices;
@@ -84,7 +95,10 @@ function resolveDeletion(text: string, match: RegExpExecArray, context: Discours
 
 /** A change of a column: "make it unique". */
 function resolveTrait(text: string, context: DiscourseContext): Resolution | undefined {
-  const predicate = text.replace(/^(?:make|set|mark|change) (?:it|that|this|them|that column|this column)(?: to)? /iu, '');
+  const predicate = text.replace(
+    /^(?:make|set|mark|change) (?:it|that|this|them|that column|this column)(?: to)? /iu,
+    '',
+  );
   if (predicate === text) return undefined;
   const newest = context.columns.filter(({ turn }) => turn === context.columns[0]?.turn);
   const [column, ...others] = newest;
@@ -97,7 +111,11 @@ function resolveTrait(text: string, context: DiscourseContext): Resolution | und
   );
 }
 
-function resolveNaming(text: string, match: RegExpExecArray, context: DiscourseContext): Resolution | undefined {
+function resolveNaming(
+  text: string,
+  match: RegExpExecArray,
+  context: DiscourseContext,
+): Resolution | undefined {
   const [column] = context.columns;
   const [table] = context.tables;
   if (!table || / not /iu.test(text)) return undefined;
@@ -108,14 +126,19 @@ function resolveNaming(text: string, match: RegExpExecArray, context: DiscourseC
     return `${verb.slice(0, from)}${by}${/^ (?:to|as) /iu.test(rest) ? rest : ` to${rest}`}`;
   };
   // A new table is the only thing that its creation can name.
-  if (!column || column.turn < table.turn || nounOf(match) === 'table') return rewritten(to(words(table.name)));
+  if (!column || column.turn < table.turn || nounOf(match) === 'table')
+    return rewritten(to(words(table.name)));
   return ask('What should be renamed?', [
     [`The ${column.name} of ${words(column.table)}`, to(`${column.name} in ${words(column.table)}`)],
     [`The table ${words(table.name)}`, to(`the table ${words(table.name)}`)],
   ]);
 }
 
-function resolveTable(text: string, match: RegExpExecArray, context: DiscourseContext): Resolution | undefined {
+function resolveTable(
+  text: string,
+  match: RegExpExecArray,
+  context: DiscourseContext,
+): Resolution | undefined {
   const newest = newestTables(context);
   const [table, ...others] = newest;
   if (table === undefined) return undefined;
@@ -147,7 +170,11 @@ export function resolvePronouns(
 ): Resolution | undefined {
   if (elsewhere.test(text)) return undefined;
   const match = pronoun.exec(text);
-  if ((makingThat.test(text) || match) && columnTrait.test(text) && /^(?:make|set|mark|change)\b/iu.test(text))
+  if (
+    (makingThat.test(text) || match) &&
+    columnTrait.test(text) &&
+    /^(?:make|set|mark|change)\b/iu.test(text)
+  )
     return resolveTrait(text, context);
   if (!match || !refersBack(text, match)) return undefined;
   // The sentence itself names what the pronoun stands for.

@@ -1,4 +1,10 @@
-import { lastExecuted, lastUndone, waitingPlans, type DiscourseContext, type DiscoursePlan } from './context.ts';
+import {
+  lastExecuted,
+  lastUndone,
+  waitingPlans,
+  type DiscourseContext,
+  type DiscoursePlan,
+} from './context.ts';
 import { afterApproval, bare, remarkIn, type Remark } from './phrases.ts';
 import { ask, rewritten, type Resolution } from './resolution.ts';
 
@@ -85,7 +91,22 @@ function answered(remark: Remark, context: DiscourseContext): Resolution {
   }
 }
 
-const empty = new Set(['it', 'that', 'this', 'the', 'a', 'an', 'my', 'them', 'please', 'now', 'then', 'and', 'to', 'do']);
+const empty = new Set([
+  'it',
+  'that',
+  'this',
+  'the',
+  'a',
+  'an',
+  'my',
+  'them',
+  'please',
+  'now',
+  'then',
+  'and',
+  'to',
+  'do',
+]);
 
 function contentWords(text: string): readonly string[] {
   return (bare(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !empty.has(word));

@@ -27,7 +27,10 @@ function nextText(context: DiscourseContext): string {
     ...(waiting ? [`Approve or decline “${waiting.title}”.`] : []),
     ...(table === undefined
       ? ['Ask for a table, for example: Create a customers table with a name.']
-      : [`Add something to ${table}, for example: Add an optional note to ${table}.`, `Look at it: Show ${table}.`]),
+      : [
+          `Add something to ${table}, for example: Add an optional note to ${table}.`,
+          `Look at it: Show ${table}.`,
+        ]),
     ...(done ? [`Undo “${done.title}”.`] : []),
   ];
   return `You can do this next. ${steps.join(' ')}`;
