@@ -91,6 +91,33 @@ test('with several plans waiting, words approve only the one of this turn', () =
   expect(resolve('yes', asked, tables).kind).toBe('nothing');
 });
 
+test.each([
+  ['Decline it', 'decline'],
+  ['the first one', 'decline'],
+  ['Undo the last change', 'undo'],
+  ['2', 'undo'],
+])('an answer to “what do you mean?” is carried out: %s', (words, kind) => {
+  const executed = advance(planned, { kind: 'moved', operationId: 'added', state: 'executed' }, tables);
+  const waiting = advance(
+    executed,
+    {
+      kind: 'planned',
+      instruction: 'Add a note to orders',
+      plan: { ...plan, operationId: 'next' },
+      text: '',
+    },
+    tables,
+  );
+  const question = resolve('undo that', waiting, tables);
+  if (question.kind !== 'question') throw new Error('Nothing was asked.');
+  const { text, choices } = question;
+  const asked = advance(waiting, { kind: 'asked', instruction: 'undo that', text, choices }, tables);
+  expect(resolve(words, asked, tables)).toMatchObject({
+    kind,
+    operationId: kind === 'undo' ? 'added' : 'next',
+  });
+});
+
 test('a stored context that is malformed counts as a new conversation', () => {
   expect(parseContext(structuredClone(planned))).toEqual(planned);
   for (const stored of [null, {}, { ...planned, plans: 'none' }, 'text'])

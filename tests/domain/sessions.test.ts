@@ -405,10 +405,10 @@ describe('chats of another device', () => {
     content: id,
     sessionId: 's',
   });
-  const session = (id: string, startTime: string, ...messages: StoredMessage[]): ChatSession => ({
+  const session = (id: string, day: string, ...messages: StoredMessage[]): ChatSession => ({
     id,
-    startTime,
-    title: `Session ${startTime.slice(-2)}`,
+    startTime: day,
+    title: `Session ${day.slice(-2)}`,
     messages,
   });
 

@@ -4,7 +4,7 @@ import { commands, type ConversationView } from '@saywright/engine/protocol';
 import type { Send } from './commands.ts';
 import { EngineError } from './engineError.ts';
 import { sessionsOf } from './sessions.ts';
-import { changeSyncState, syncState } from './sessionSyncState.ts';
+import { changeSyncState, forget, syncState } from './sessionSyncState.ts';
 
 /** Most messages sent at once, so that a request stays well below the server's limit. */
 const batch = 25;
@@ -68,10 +68,7 @@ async function pull(send: Send, owner: string, conversationId: string): Promise<
 async function synchronise(send: Send, owner: string): Promise<void> {
   for (const conversationId of syncState(owner).deleted) {
     await send(commands.deleteConversation, { conversationId });
-    changeSyncState(owner, ({ known: { [conversationId]: _, ...known }, deleted }) => ({
-      known,
-      deleted: deleted.filter((id) => id !== conversationId),
-    }));
+    forget(owner, conversationId);
   }
   const listed = await send(commands.listConversations, {});
   const ids = new Set(listed.map(({ id }) => id));

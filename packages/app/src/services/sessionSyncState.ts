@@ -29,10 +29,10 @@ export function noteDeleted(owner: string, id: string): void {
   changeSyncState(owner, ({ known, deleted }) => ({ known, deleted: [...new Set([...deleted, id])] }));
 }
 
-/** Notes that a deletion was undone: the chat is sent to the server again. */
-export function noteRestored(owner: string, id: string): void {
-  changeSyncState(owner, ({ known: { [id]: _, ...known }, deleted }) => ({
-    known,
+/** Forgets a session, whose deletion has reached the server or was undone: what this browser has is sent again. */
+export function forget(owner: string, id: string): void {
+  changeSyncState(owner, ({ known, deleted }) => ({
+    known: Object.fromEntries(Object.entries(known).filter(([other]) => other !== id)),
     deleted: deleted.filter((other) => other !== id),
   }));
 }

@@ -12,7 +12,7 @@ import {
   type SessionLogs,
 } from '@saywright/domain/sessions';
 import type { AgentMessage, ChatSession } from '@saywright/domain/chat';
-import { noteDeleted, noteRestored } from './sessionSyncState.ts';
+import { forget, noteDeleted } from './sessionSyncState.ts';
 import { readText, writeText } from './storage.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -71,7 +71,7 @@ export function sessionsOf(userId: string): Store<SessionLogs, SessionEvent> {
     ...inner,
     send: (event) => {
       if (event.kind === 'deleted') noteDeleted(userId, event.id);
-      if (event.kind === 'restored') noteRestored(userId, event.session.id);
+      if (event.kind === 'restored') forget(userId, event.session.id);
       return inner.send(event);
     },
   };

@@ -106,6 +106,10 @@ function moved(
   };
 }
 
+function withoutQuestion({ turn, tables, columns, rows, last, plans }: DiscourseContext): DiscourseContext {
+  return { turn, tables, columns, ...(rows && { rows }), ...(last && { last }), plans };
+}
+
 /**
  * The context after something happened in a conversation.
  * @example
@@ -116,7 +120,7 @@ export function advance(
   event: DiscourseEvent,
   existing: readonly DiscourseTable[],
 ): DiscourseContext {
-  const { question: answered, ...open } = context;
+  const open = withoutQuestion(context);
   if (event.kind === 'moved') return moved(context, event);
   if (event.kind === 'dismissed') return { ...open, turn: context.turn + 1 };
   const { instruction, text } = event;

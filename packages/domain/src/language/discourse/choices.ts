@@ -45,6 +45,8 @@ function byLabel(said: string, choices: readonly DiscourseChoice[]): DiscourseCh
 
 /** The choice that a text picks; undefined when it is something else. */
 export function pickedChoice(text: string, choices: readonly DiscourseChoice[]): DiscourseChoice | undefined {
+  const pressed = choices.find(({ instruction }) => instruction === text.trim());
+  if (pressed) return pressed;
   const said = words(text);
   if (said === '' || said.length > 80) return undefined;
   return byLabel(said, choices) ?? byPosition(said, choices);

@@ -1,6 +1,7 @@
 import type { DiscourseContext, DiscourseTable } from './context.ts';
 import { waitingPlans } from './context.ts';
-import { isQuestion, isQuoted, tablesIn } from './mentions.ts';
+import { isQuestion, tablesIn } from './mentions.ts';
+import { findReference, nounOf, placing } from './references.ts';
 import { ask, rewritten, type Resolution } from './resolution.ts';
 
 const destructive =
@@ -8,36 +9,9 @@ const destructive =
 /** Verbs about code and the site, whose objects are their own. */
 const elsewhere =
   /^(?:publish|deploy|merge|commit|push|pull|release|roll|switch|check ?out|save|discard|preview|take|bring|launch|ship)\b/iu;
-/** A reference that follows the first verb or a preposition; names after "that column" make it none. */
-const pronoun =
-  /(?<![\p{L}\p{N}_'])(?:(?:(?:that|this|the same) (?<noun>table|column|field)|the (?<last>table|column)(?=\W*$))(?=\W*$| (?:to|in|from|as|with|by|and|unique|required|optional|public|private|is|be)\b)|(?<word>it|them|em|'em|those|these|there(?=\W*$)|its(?= )))(?![\p{L}\p{N}_'])/iu;
-/** Sentences that are about something said before, and say the rest themselves. */
-const starts =
-  /^(?:add|put|insert|include|place|show|list|count|display|sort|order|rename|call|name|change|update|set|mark|make|fill|link|connect|protect|lock|share|export|hide|let|allow|only|everyone|delete|remove|drop|empty|clear|wipe|erase|truncate|scrap|destroy|get rid of|throw away|kill|what(?:'s| is| are| was)|how many|who|which|sum|average)\b/iu;
-const before =
-  /^(?:\S+(?: rid of| away)?|.*\b(?:to|in|into|on|of|from|for|with|about|than|what is|what are|what's|see|read|edit|change|delete|use|open))$/iu;
-const mostWords = 12;
-
-/** Whether a text is one short sentence with one reference in the place of an object. */
-function refersBack(text: string, match: RegExpExecArray): boolean {
-  const rest = text.slice(match.index + match[0].length);
-  if (text.split(' ').length > mostWords || /[;:\n]|[.,?!]\s/u.test(text) || !starts.test(text)) return false;
-  if (pronoun.test(rest) || isQuoted(text, match.index)) return false;
-  const head = text.slice(0, match.index).trim();
-  if (match.groups?.['word']?.toLowerCase() === 'there')
-    return placing.test(text) || /^what|\bin$/iu.test(head);
-  return before.test(head) && !(placing.test(head) && !head.includes(' '));
-}
-const makingThat = /^(?<verb>make|set|mark) (?:that|this)(?= )/iu;
 const columnTrait =
   /\b(?:unique|required|mandatory|optional|compulsory|not empty|an? (?:number|date|text|yes\/no|whole number)|numeric|indexed)\b/iu;
-const placing = /^(?:add|put|insert|include|place)\b/iu;
 const naming = /^(?:rename|call|name)\b/iu;
-
-/** The noun of "that table" or "this column". */
-function nounOf({ groups }: RegExpExecArray): string | undefined {
-  return (groups?.['noun'] ?? groups?.['last'])?.toLowerCase().replace('field', 'column');
-}
 
 function words(name: string): string {
   return name.replaceAll('_', ' ');
@@ -169,14 +143,10 @@ export function resolvePronouns(
   tables: readonly DiscourseTable[],
 ): Resolution | undefined {
   if (elsewhere.test(text)) return undefined;
-  const match = pronoun.exec(text);
-  if (
-    (makingThat.test(text) || match) &&
-    columnTrait.test(text) &&
-    /^(?:make|set|mark|change)\b/iu.test(text)
-  )
+  if (columnTrait.test(text) && /^(?:make|set|mark|change)\b/iu.test(text))
     return resolveTrait(text, context);
-  if (!match || !refersBack(text, match)) return undefined;
+  const match = findReference(text);
+  if (!match) return undefined;
   // The sentence itself names what the pronoun stands for.
   if (tablesIn(text.slice(0, match.index), tables).length > 0) return undefined;
   if (destructive.test(text)) return resolveDeletion(text, match, context);

@@ -10,6 +10,12 @@ import type { Resolution } from './resolution.ts';
 /** Longest text that may depend on the conversation, in characters; a longer one says all it means. */
 const longest = 400;
 
+/** A choice that is a remark itself, such as “Undo the last change”, is what it says. */
+function carriedOut(answer: Resolution, { question, ...context }: DiscourseContext): Resolution {
+  if (answer.kind !== 'instruction' || !question) return answer;
+  return resolveRemark(answer.instruction, context) ?? answer;
+}
+
 /**
  * What an instruction means in its conversation: a decision about what waits, an instruction that says all it means, or a
  * question back. Nothing is deleted by guess: a deletion that could mean several things is a question.
@@ -25,9 +31,9 @@ export function resolve(
   if (instruction.length > longest) return unchanged;
   const text = core(instruction);
   if (text === '' && bare(instruction) === '') return unchanged;
+  const answer = resolveAnswer(instruction, context, tables) ?? resolveRemark(instruction, context);
+  if (answer) return carriedOut(answer, context);
   return (
-    resolveAnswer(instruction, context, tables) ??
-    resolveRemark(instruction, context) ??
     resolveCorrection(text, context, tables) ??
     resolveWithout(text, context, tables) ??
     resolveSame(text, context, tables) ??

@@ -1,11 +1,12 @@
-import type { ChatSession, StoredMessage } from '../../language/chat/index.ts';
+import type { ChatSession } from '../../language/chat/index.ts';
 import { maxSessionMessages, maxSessions } from './limits.ts';
 import { deleteSession } from './sessions.ts';
 import { numberIn } from './storage.ts';
 import type { SessionLogs } from './types.ts';
 
-function byTime(one: StoredMessage, other: StoredMessage): number {
-  return Date.parse(one.timestamp) - Date.parse(other.timestamp);
+/** The order of two times in ISO 8601, as both copies write them. */
+function order(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
 }
 
 /** A session with the messages that only its other copy has; unchanged when it has all of them. */
@@ -13,7 +14,7 @@ function withMessages(session: ChatSession, { messages }: ChatSession): ChatSess
   const known = new Set(session.messages.map(({ id }) => id));
   const added = messages.filter(({ id }) => !known.has(id));
   if (added.length === 0) return session;
-  const all = [...session.messages, ...added].toSorted(byTime);
+  const all = [...session.messages, ...added].toSorted((one, other) => order(one.timestamp, other.timestamp));
   return { ...session, messages: all.slice(-maxSessionMessages) };
 }
 
@@ -38,7 +39,7 @@ export function mergeSessions(
   const isSame = copies.size === 0 && merged.every((session, at) => session === left.sessions[at]);
   if (isSame) return left;
   const sessions = [...merged, ...copies.values()]
-    .toSorted((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime))
+    .toSorted((one, other) => order(one.startTime, other.startTime))
     .slice(-maxSessions);
   return {
     sessions,
