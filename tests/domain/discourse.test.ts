@@ -5,7 +5,7 @@ import { corpus } from './planner.corpus.ts';
 import { shop } from './planner.lexicon.ts';
 
 test.each(
-  ['open.txt', 'closed.txt'].flatMap((file) =>
+  ['open.txt', 'closed.txt', 'later.txt'].flatMap((file) =>
     conversations(file).map((conversation) => [conversation.name, conversation] as const),
   ),
 )('reads a conversation: %s', (_, conversation) => {

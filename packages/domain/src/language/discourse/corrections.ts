@@ -40,10 +40,18 @@ function renamed(context: DiscourseContext, name: string): string | undefined {
 
 const callIt =
   /^(?:no[, ]+)?(?:(?:i )?(?:would |'d )?(?:rather |better )?)?(?:call|name|rename) (?:it|that|this|them) (?:to |as )?(?<name>(?!.* to )[^,]{1,60}?)(?:,? (?:and )?not (?<not>[^,]{1,60}?))?(?: instead| rather)?$/iu;
+/** "It should be called clients"; a trait such as "it should be unique" is no name. */
+function named(text: string): RegExpExecArray | null {
+  return /\b(?:called|named|name)\b/iu.test(text) ? shouldBe.exec(text) : null;
+}
+
 const meant =
   /^(?:no[, ]+|sorry[, ]+|oops[, ]+|wait[, ]+)*(?:i mea?nt?|i was thinking of|i was talking about|rather|make (?:it|that)|not (?:the )?(?<not>[^,]{1,40}?)(?:,| but) (?:but )?)\s*(?:the |my )?(?<name>[^,]{1,40}?)(?: instead| rather)?$/iu;
 const otherWay = /^(?:the |my )?(?<name>[^,]{1,40}?),? not (?:the )?[^,]{1,40}$/iu;
 const plainNo = /^(?:no|nope|wrong|sorry)[, ]+(?:the |my )?(?<name>[^,]{1,40}?)(?: i mean| instead)?$/iu;
+
+const shouldBe =
+  /^(?:i want (?:it|the table|the column) (?:to be )?(?:called|named)|(?:it|the name|name|that|the table) (?:should|must|has to) be (?:called |named )?) ?(?<name>[^,]{1,40})$/iu;
 
 /** "No, call it clients", "I meant products", "not orders, products": the last instruction, corrected. */
 export function resolveCorrection(
@@ -52,7 +60,7 @@ export function resolveCorrection(
   tables: readonly DiscourseTable[],
 ): Resolution | undefined {
   const replaces = waitingLast(context);
-  const called = callIt.exec(text)?.groups;
+  const called = (callIt.exec(text) ?? named(text))?.groups;
   const name = called?.['name'];
   if (name !== undefined && replaces !== undefined) {
     const before = called?.['not'];

@@ -8,6 +8,8 @@ const fillers = [
 ] as const; // prettier-ignore
 
 const approving = [
+  'yess', 'yees', 'jup', 'sure thing', 'please do', 'that works', 'works for me', 'sounds great', 'looks great', 'looks right',
+  'nice', 'make it', 'create it', "that'd be great", 'be my guest', '👍', '✅', 'ok yes', 'yes create', 'yes please',
   'yes', 'yeah', 'yep', 'yup', 'yea', 'y', 'ya', 'sure', 'ok', 'okay', 'k', 'do it', 'do that', 'do so', 'yes do',
   'go', 'go ahead', 'go on', 'go for it', 'proceed', 'please proceed', 'approve', 'approved', 'approve it', 'approve that',
   'i approve', 'confirm', 'confirmed', 'run it', 'execute', 'execute it', 'apply', 'apply it', 'make it so',
@@ -25,6 +27,12 @@ const declining = [
   'scrap that', 'scrap it', 'skip it', 'skip that', 'rather not', 'i changed my mind', 'changed my mind', 'neither',
   'none', 'none of them', 'none of those', 'none of these', 'neither of them', 'not that', 'not this', 'wrong',
   "that's wrong", 'that is wrong',
+] as const; // prettier-ignore
+
+/** Neither yes nor no. */
+const waiting = [
+  'wait', 'wait a moment', 'wait a minute', 'hold on', 'not yet', 'later', 'maybe later', 'do it later', 'not sure',
+  "i'm not sure", 'i am not sure', 'let me think', 'one moment', 'maybe',
 ] as const; // prettier-ignore
 
 const undoing =
@@ -53,6 +61,7 @@ function madeOf(phrases: readonly string[], around: readonly string[] = fillers)
 }
 
 const isApproving = madeOf(approving);
+const isWaiting = madeOf(waiting);
 const isDeclining = madeOf(declining, [...fillers, 'ok', 'okay', 'well no', 'that one', 'that', 'it']);
 const leading = new RegExp(
   `^(?:(?:${source([
@@ -92,6 +101,8 @@ export function core(text: string): string {
 export type Remark =
   | 'approve'
   | 'decline'
+  /** Neither yes nor no, yet. */
+  | 'wait'
   | 'undo'
   /** Undo of the last change, whatever waits. */
   | 'undo-last'
@@ -114,8 +125,16 @@ export function remarkIn(text: string): Remark | undefined {
   if (redoing.test(short)) return 'redo';
   for (const about of ['did', 'why', 'next'] as const)
     if (asking[about].test(short) || asking[about].test(said)) return about;
+  if (isWaiting(said)) return 'wait';
   if (isDeclining(said)) return 'decline';
   return isApproving(said) ? 'approve' : undefined;
+}
+
+/** What follows a yes or no at the start: "but without email" in "yes, but without email". */
+export function afterAnswer(text: string): string | undefined {
+  return /^(?:yes|yeah|yep|ok|okay|sure|no|nope|nah|fine|good|great|perfect)[\s,.!]+(?:but[\s,]+)?(?<rest>\S.*)$/iu.exec(
+    text,
+  )?.groups?.['rest'];
 }
 
 /** What follows an approval in the same sentence: "publish it" in "yes, publish it". */

@@ -11,6 +11,8 @@ const elsewhere =
   /^(?:publish|deploy|merge|commit|push|pull|release|roll|switch|check ?out|save|discard|preview|take|bring|launch|ship)\b/iu;
 const columnTrait =
   /\b(?:unique|required|mandatory|optional|compulsory|not empty|an? (?:number|date|text|yes\/no|whole number)|numeric|indexed)\b/iu;
+/** Verbs about the values of a column. */
+const filling = /^(?:set|fill|round|lowercase|uppercase|trim)\b/iu;
 const naming = /^(?:rename|call|name)\b/iu;
 
 function words(name: string): string {
@@ -67,9 +69,14 @@ function resolveDeletion(
   return column && replaced(text, match, `${column.name} from ${words(column.table)}`);
 }
 
+/** "Make it unique" for "it should be unique". */
+function asChange(text: string): string {
+  return text.replace(/^(?:it|that|this) (?:should|must|has to|needs to|ought to) be /iu, 'make it ');
+}
+
 /** A change of a column: "make it unique". */
 function resolveTrait(text: string, context: DiscourseContext): Resolution | undefined {
-  const predicate = text.replace(
+  const predicate = asChange(text).replace(
     /^(?:make|set|mark|change) (?:it|that|this|them|that column|this column)(?: to)? /iu,
     '',
   );
@@ -143,7 +150,7 @@ export function resolvePronouns(
   tables: readonly DiscourseTable[],
 ): Resolution | undefined {
   if (elsewhere.test(text)) return undefined;
-  if (columnTrait.test(text) && /^(?:make|set|mark|change)\b/iu.test(text))
+  if (columnTrait.test(text) && /^(?:make|set|mark|change)\b/iu.test(asChange(text)))
     return resolveTrait(text, context);
   const match = findReference(text);
   if (!match) return undefined;
@@ -151,6 +158,9 @@ export function resolvePronouns(
   if (tablesIn(text.slice(0, match.index), tables).length > 0) return undefined;
   if (destructive.test(text)) return resolveDeletion(text, match, context);
   if (naming.test(text)) return resolveNaming(text, match, context);
+  const [column] = context.columns;
+  if (filling.test(text) && column && column.turn === context.tables[0]?.turn)
+    return replaced(text, match, `${column.name} in ${words(column.table)}`);
   if (placing.test(text) || nounOf(match) !== undefined || !context.rows || !isQuestion(text))
     return resolveTable(text, match, context);
   const isSet = /^(?:them|em|'em|those|these)$/iu.test(match[0]);

@@ -4,7 +4,7 @@ import { isQuoted } from './mentions.ts';
 export const placing = /^(?:add|put|insert|include|place)\b/iu;
 /** A reference that follows the first verb or a preposition; names after "that column" make it none. */
 const pronoun =
-  /(?<![\p{L}\p{N}_'])(?:(?:(?:that|this|the same) (?<noun>table|column|field)|the (?<last>table|column)(?=\W*$))(?=\W*$| (?:to|in|from|as|with|by|and|unique|required|optional|public|private|is|be)\b)|(?<word>it|them|em|'em|those|these|there(?=\W*$)|its(?= )))(?![\p{L}\p{N}_'])/iu;
+  /(?<![\p{L}\p{N}_'])(?:(?:(?:that|this|the same) (?<noun>table|column|field)|the (?<last>table|column)(?=\W*$))(?=\W*$| (?:to|in|from|as|with|by|and|unique|required|optional|public|private|is|be)\b)|(?<word>it|them|em|'em|those|these|(?:that|this)(?: one)?(?=\W*$)|there(?=\W*$)|its(?= )))(?![\p{L}\p{N}_'])/iu;
 /** Sentences that are about something said before, and say the rest themselves. */
 const starts =
   /^(?:add|put|insert|include|place|show|list|count|display|sort|order|rename|call|name|change|update|set|mark|make|fill|link|connect|protect|lock|share|export|hide|let|allow|only|everyone|delete|remove|drop|empty|clear|wipe|erase|truncate|scrap|destroy|get rid of|throw away|kill|what(?:'s| is| are| was)|how many|who|which|sum|average)\b/iu;

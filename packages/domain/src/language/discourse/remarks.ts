@@ -35,12 +35,12 @@ function approved(context: DiscourseContext): Resolution {
     return question.choices.length > 0
       ? { kind: 'question', text: `Which one? ${question.text}`, choices: question.choices }
       : { kind: 'nothing', text: question.text };
-  return (
-    decided(context, 'approve') ?? {
-      kind: 'nothing',
-      text: 'Nothing is waiting for your approval. Say what you want to change.',
-    }
-  );
+  const done = lastExecuted(context);
+  const text =
+    done?.turn === context.turn
+      ? `“${done.title}” is done. Say what comes next.`
+      : 'Nothing is waiting for your approval. Say what you want to change.';
+  return decided(context, 'approve') ?? { kind: 'nothing', text };
 }
 
 function declined(context: DiscourseContext): Resolution {
@@ -75,12 +75,16 @@ function repeated(context: DiscourseContext): Resolution {
   return rewritten(instruction);
 }
 
-function answered(remark: Remark, context: DiscourseContext): Resolution {
+function answered(remark: Remark, context: DiscourseContext): Resolution | undefined {
   switch (remark) {
     case 'approve':
       return approved(context);
     case 'decline':
       return declined(context);
+    case 'wait': {
+      const [plan] = waitingPlans(context);
+      return plan && { kind: 'nothing', text: `All right. “${plan.title}” waits for your approval.` };
+    }
     case 'undo':
     case 'undo-last':
       return undone(context, remark === 'undo-last');

@@ -1,8 +1,9 @@
 import { resolveAnswer } from './choices.ts';
 import type { DiscourseContext, DiscourseTable } from './context.ts';
 import { resolveCorrection, resolveWithout } from './corrections.ts';
-import { resolveAddition, resolveNarrowing, resolveSame } from './fragments.ts';
-import { core, bare } from './phrases.ts';
+import { resolveAddition, resolveSame } from './fragments.ts';
+import { resolveNarrowing } from './narrowing.ts';
+import { afterAnswer, bare, core } from './phrases.ts';
 import { resolvePronouns } from './pronouns.ts';
 import { resolveRemark } from './remarks.ts';
 import type { Resolution } from './resolution.ts';
@@ -14,6 +15,24 @@ const longest = 400;
 function carriedOut(answer: Resolution, { question, ...context }: DiscourseContext): Resolution {
   if (answer.kind !== 'instruction' || !question) return answer;
   return resolveRemark(answer.instruction, context) ?? answer;
+}
+
+/** An instruction or fragment with what it leaves out; undefined where it says all it means. */
+function resolveText(
+  text: string,
+  original: string,
+  context: DiscourseContext,
+  tables: readonly DiscourseTable[],
+): Resolution | undefined {
+  if (text === '') return undefined;
+  return (
+    resolveCorrection(text, context, tables) ??
+    resolveWithout(text, context, tables) ??
+    resolveSame(text, context, tables) ??
+    resolveNarrowing(text, context, tables) ??
+    resolveAddition(text, original.trim(), context, tables) ??
+    resolvePronouns(text, context, tables)
+  );
 }
 
 /**
@@ -34,12 +53,8 @@ export function resolve(
   const answer = resolveAnswer(instruction, context, tables) ?? resolveRemark(instruction, context);
   if (answer) return carriedOut(answer, context);
   return (
-    resolveCorrection(text, context, tables) ??
-    resolveWithout(text, context, tables) ??
-    resolveSame(text, context, tables) ??
-    resolveNarrowing(text, context, tables) ??
-    resolveAddition(text, instruction.trim(), context) ??
-    resolvePronouns(text, context, tables) ??
+    resolveText(text, instruction, context, tables) ??
+    resolveText(afterAnswer(text) ?? '', instruction, context, tables) ??
     unchanged
   );
 }
