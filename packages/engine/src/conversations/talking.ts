@@ -87,6 +87,12 @@ function eventOf(instruction: string, answer: ServicePlan): readonly DiscourseEv
   return [];
 }
 
+/** Whether a text may be the value that was asked for: it is no instruction that was understood elsewhere. */
+function isHidden(text: string, { outcome, service }: PlanAnswer, context: DiscourseContext): boolean {
+  if (!awaitsValue(context) || settingIn(text) !== undefined) return false;
+  return service === 'deployment' || outcome.kind === 'question' || outcome.kind === 'refusal';
+}
+
 /** What the answer's turn shows; the app stores the same text. */
 function contentOf({ outcome, explanation, operation }: PlanAnswer): string {
   const quoted = (texts: readonly string[]): readonly string[] => texts.map((text) => `“${text}”`);
@@ -133,7 +139,8 @@ export function talking(
       { owner, instruction, service, reader, conversation: context },
       signal,
     );
-    return { answer, events: [...replaced, ...eventOf(storable(instruction), answer)] };
+    const stored = isHidden(instruction, answer, context) ? hiddenValue : storable(instruction);
+    return { answer, events: [...replaced, ...eventOf(stored, answer)] };
   }
 
   async function answered(
@@ -189,8 +196,7 @@ export function talking(
     const { answer, events } = await answered(said, resolution, context, signal);
     const next = events.reduce((current, event) => advance(current, event, tables), context);
     const operation = plannedOperation(answer);
-    const isValue =
-      awaitsValue(context) && resolution.kind === 'instruction' && settingIn(instruction) === undefined;
+    const isValue = resolution.kind === 'instruction' && isHidden(instruction, answer, context);
     const turns: readonly ConversationTurn[] = [
       { id: turnId, timestamp, sender: 'user', content: isValue ? hiddenValue : storable(instruction) },
       {

@@ -58,6 +58,15 @@ const verbs: readonly (readonly [RegExp, string])[] = [
   [/^(?:show|list|count|how many|find|see|display)\b/iu, ''],
 ];
 
+/** The setting of a variable whose value was asked for; undefined for anything but one word. */
+function setting(text: string, question: string): string | undefined {
+  const name = /^What should (?<name>\w+) be\? Say: set variable/u.exec(question)?.groups?.['name'];
+  const value = text.trim();
+  return name === undefined || /[\s"]/u.test(value)
+    ? undefined
+    : `Set environment variable ${name} to "${value}"`;
+}
+
 /** The last instruction with an answer to a question without choices: a name, or a table. */
 function filled(
   text: string,
@@ -88,6 +97,6 @@ export function resolveAnswer(
   if (!question) return undefined;
   const choice = pickedChoice(text, question.choices);
   if (choice) return { ...rewritten(choice.instruction), ...(choice.service && { service: choice.service }) };
-  const instruction = filled(text, context, tables);
+  const instruction = setting(text, question.text) ?? filled(text, context, tables);
   return instruction === undefined ? undefined : rewritten(instruction);
 }
