@@ -189,7 +189,8 @@ export function talking(
     const [stored, operations, tables] = await Promise.all([
       conversations.context(owner, conversationId),
       pipeline.list(owner),
-      tablesOf(owner),
+      // Without its tables a conversation is resolved less well, but code and site can still be worked on.
+      tablesOf(owner).catch(() => []),
     ]);
     const context = refreshed(stored, operations);
     const resolution = resolve(instruction, context, tables);
