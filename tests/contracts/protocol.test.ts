@@ -16,6 +16,11 @@ const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>(
   'orderState',
   'currentPlan',
   'exportAccount',
+  // Chats have their own synchronisation.
+  'listConversations',
+  'getConversation',
+  'saveConversation',
+  'deleteConversation',
   // Nobody is signed in afterwards.
   'deleteAccount',
   // The stopped command reports its own outcome.

@@ -7,6 +7,7 @@ import {
   maxSessionMessages,
   maxSessions,
   maxStoredLength,
+  mergeSessions,
   parseChatLogs,
   restoredMessage,
   restoreSession,
@@ -393,5 +394,41 @@ describe('undoing a deletion', () => {
     const wasCurrent = three.currentSession?.id === id;
     expect(restoreSession(deleteSession(three, id), session, wasCurrent)).toEqual(three);
     expect(restoreSession(three, session, true)).toBe(three);
+  });
+});
+
+describe('chats of another device', () => {
+  const turn = (id: string, timestamp: string): StoredMessage => ({
+    id,
+    timestamp,
+    sender: 'user',
+    content: id,
+    sessionId: 's',
+  });
+  const session = (id: string, day: string, ...messages: StoredMessage[]): ChatSession => ({
+    id,
+    startTime: day,
+    title: `Session ${day.slice(-2)}`,
+    messages,
+  });
+
+  it('are added in the order of time, and the current chat stays', () => {
+    const here = restoreSession(emptyLogs, session('b', '2026-01-02'), true);
+    const merged = mergeSessions(here, [session('c', '2026-01-03'), session('a', '2026-01-01')]);
+    expect(merged.sessions.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect([merged.currentSession?.id, merged.lastNumber]).toEqual(['b', 3]);
+  });
+
+  it('add their messages once, and change nothing the second time', () => {
+    const here = restoreSession(emptyLogs, session('s', '2026-01-01', turn('one', '2026-01-01')), true);
+    const there = session('s', '2026-01-01', turn('one', '2026-01-01'), turn('two', '2026-01-02'));
+    const merged = mergeSessions(here, [there]);
+    expect(merged.currentSession?.messages.map(({ id }) => id)).toEqual(['one', 'two']);
+    expect(mergeSessions(merged, [there])).toBe(merged);
+  });
+
+  it('that were deleted there are deleted here', () => {
+    const here = restoreSession(emptyLogs, session('s', '2026-01-01'), true);
+    expect(mergeSessions(here, [], ['s'])).toMatchObject({ sessions: [], currentSession: undefined });
   });
 });

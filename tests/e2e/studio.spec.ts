@@ -76,10 +76,10 @@ test('shows the progress of saving many files, and Stop cancels it', async ({ pa
     const sent = route.request().postData() ?? '';
     if (sent.includes('get_code_progress')) return route.fulfill({ json: { result: progress } });
     // The plan is never answered.
-    return sent.includes('ai_github_plan') ? undefined : route.continue();
+    return sent.includes('plan_instruction') ? undefined : route.continue();
   });
   const closed = page.waitForEvent('requestfailed', (request) =>
-    (request.postData() ?? '').includes('ai_github_plan'),
+    (request.postData() ?? '').includes('plan_instruction'),
   );
   const field = page.getByRole('textbox', { name: 'What should change?' });
   await field.fill('Save my changes as Many files');
@@ -353,8 +353,8 @@ test('an instruction reaches the service that understands it, and suggestions st
   expect(stored).not.toContain('hush123');
 
   await page.getByLabel('Service').selectOption('database');
+  // What belongs to another service is planned there, whatever was chosen.
   await say(page, 'Put my website online');
-  await page.getByRole('button', { name: 'Ask about your site instead' }).click();
   await expect(page.getByRole('group', { name: /Publish/ })).toContainText('Netlify');
 
   await page.getByLabel('Service').selectOption('code-hosting');

@@ -42,6 +42,8 @@ async function startAndAsk(email: string): Promise<void> {
     'orders',
     'plan_periods',
     'preferences',
+    'conversations',
+    'conversation_turns',
   ]) {
     expect((await ask(`/rest/v1/${table}`, {})).status).toBe(401);
     expect((await ask(`/rest/v1/${table}`, { authorization: `Bearer ${token}` })).status).toBe(200);
@@ -84,6 +86,8 @@ test('visitors hold no right on any table, and people only what theirs need, aft
     'authenticated public.journal': 'select',
     'authenticated public.orders': 'select',
     'authenticated public.plan_periods': 'select',
+    'authenticated public.conversations': 'select',
+    'authenticated public.conversation_turns': 'select',
   });
 });
 
@@ -92,8 +96,12 @@ test('a database whose rights were given away by an earlier version gets the sam
   await database.exec(`
     grant all on all tables in schema public to anon, authenticated;
     alter default privileges in schema public grant all on tables to anon, authenticated;
-    delete from supabase_migrations.schema_migrations where version = '20261123000000';
+    delete from supabase_migrations.schema_migrations where version in ('20261123000000', '20261123160000');
     drop table public.preferences;
+    drop table public.conversation_turns;
+    drop table public.conversations;
+    drop function public.prune_turns();
+    drop function public.prune_conversations();
     drop trigger begin_profile on auth.users;
     drop function public.begin_profile();
     drop function public.person_name(text);`);

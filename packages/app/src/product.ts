@@ -15,6 +15,7 @@ export const storageKeys = {
   tellings: 'saywright-tellings',
   models: 'saywright-models',
   templates: 'saywright-templates',
+  syncedChats: 'saywright-synced-chats',
   unsent: 'saywright-unsent',
   waiting: 'saywright-waiting',
   issues: 'saywright-issues',

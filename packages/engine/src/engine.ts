@@ -6,6 +6,7 @@ import { post as postOf, type MailSettings } from './accounts/post.ts';
 import { removals } from './accounts/removal.ts';
 import { accounts as accountsOf } from './accounts/routes.ts';
 import { embeddedBackend } from './backend/embedded.ts';
+import { conversationStore } from './conversations/store.ts';
 import { readSecrets } from './backend/secrets.ts';
 import { embeddedCodeHost } from './code/embedded.ts';
 import { codeDriver } from './code/driver.ts';
@@ -173,7 +174,9 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const app = httpApp({
     backend,
     store,
+    conversations: conversationStore(backend),
     pipeline,
+    ids: randomIds,
     recovered,
     openProject: projects.open,
     code,

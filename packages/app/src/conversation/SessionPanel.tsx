@@ -15,11 +15,11 @@ function note({ startTime, messages }: ChatSession): string {
   return `${clockTime(startTime)}, ${counted(messages.length, 'message')}`;
 }
 
-/** The chats in this browser: start, switch, export and delete. */
+/** The person's chats: start, switch, export and delete. */
 export function SessionPanel(): ReactElement {
   const { logs, send, begin, exportAsText } = useSessions();
   const find = (id: string): ChatSession | undefined => logs.sessions.find((session) => session.id === id);
-  /** Deletes with an undo: a chat is stored only in this browser. */
+  /** Deletes with an undo, which also restores the chat with the account. */
   const remove = (id: string): void => {
     const session = find(id);
     const wasCurrent = logs.currentSession?.id === id;

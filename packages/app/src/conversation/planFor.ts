@@ -1,7 +1,7 @@
 import { defaultContext } from '@saywright/domain/agents';
 import type { Service } from '@saywright/domain/operations';
 import { commands, type PlanAnswer } from '@saywright/engine/protocol';
-import type { Send } from '../services/commands.ts';
+import { clientTalks, type Send } from '../services/commands.ts';
 import { EngineError } from '../services/engineError.ts';
 import type { SimulatedEntry } from './entries.ts';
 
@@ -48,16 +48,36 @@ export async function askForPlan(
   return send(planCommands[service], { instruction, context }, signal);
 }
 
-/** Plans an instruction with its service; the sandbox has only a database. */
+/** An instruction to plan. */
+export interface PlanRequest {
+  readonly text: string;
+  /** The service its words suggest, or that the person chose. */
+  readonly service: Service;
+  readonly chosen: Service | undefined;
+  readonly conversationId: string;
+  readonly turnId: string;
+}
+
+/** Asks for a plan as the installed client can: within the conversation, or with the documented command. */
+async function askAny(
+  send: Send,
+  { text, service, chosen, conversationId, turnId }: PlanRequest,
+  signal: AbortSignal | undefined,
+): Promise<PlanAnswer> {
+  if (!clientTalks()) return askForPlan(send, service, text, true, signal);
+  const payload = { instruction: text, conversationId, turnId, ...(chosen && { service: chosen }) };
+  return send(commands.planInstruction, payload, signal);
+}
+
+/** Plans an instruction; the sandbox has only a database. */
 export async function planFor(
   send: Send,
-  service: Service,
-  instruction: string,
+  request: PlanRequest,
   isSandbox: boolean,
   signal?: AbortSignal,
 ): Promise<PlanResult> {
-  if (!isSandbox)
-    return { kind: 'answered', answer: await askForPlan(send, service, instruction, true, signal) };
+  if (!isSandbox) return { kind: 'answered', answer: await askAny(send, request, signal) };
+  const { service, text: instruction } = request;
   const outline = async (): Promise<PlanResult> => {
     const { simulated } = await import('./reading.ts');
     return { kind: 'simulated', entry: simulated(service, instruction) };

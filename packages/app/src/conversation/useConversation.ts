@@ -35,7 +35,7 @@ import { useOutbox } from './useOutbox.ts';
 import { useSessions } from './useSessions.ts';
 
 /** What a conversation shows and can do. */
-export interface Conversation extends Omit<OperationActions, 'keep' | 'stopExecution'> {
+export interface Conversation extends Omit<OperationActions, 'keep' | 'noteDecision' | 'stopExecution'> {
   readonly entries: readonly Entry[];
   readonly operations: ReadonlyMap<string, OperationView>;
   /** Nothing can be shown until the operations arrive. */
@@ -57,6 +57,9 @@ export interface Conversation extends Omit<OperationActions, 'keep' | 'stopExecu
 
 /** A plan of the engine, or the marked simulation. */
 type AgentsResponse = PlanAnswer | SimulatedResponse;
+
+/** The part of an answer that becomes a turn. */
+type Answered = Pick<PlanAnswer, 'outcome' | 'operation'>;
 
 /** Outcome of sending: answered in some way, not sent, or the session had ended. */
 type Sent = 'answered' | 'unreachable' | 'ended';
@@ -98,7 +101,7 @@ export function useConversation({ isMonitored }: Options): Conversation {
   const { userId } = useAuth();
   const { send, isSandbox } = useCommands();
   const operations = useOperations();
-  const { logs, send: sendToSessions } = useSessions();
+  const { logs, send: sendToSessions, openSession } = useSessions();
   // Turns of this visit with more than their stored text.
   const [rich, setRich] = useState<ReadonlyMap<string, Entry>>(new Map());
   const [planning, setPlanning] = useState<WaitingInstruction>();
@@ -108,19 +111,19 @@ export function useConversation({ isMonitored }: Options): Conversation {
   const isReady = isSandbox || canPerformOperations;
 
   const post = useCallback(
-    (entry: Entry) => {
+    (entry: Entry, newId?: string) => {
       setRich((known) => new Map(known).set(entry.id, entry));
-      sendToSessions({ kind: 'said', message: messageOf(entry) });
+      sendToSessions({ kind: 'said', message: messageOf(entry), ...(newId !== undefined && { newId }) });
     },
     [sendToSessions],
   );
-  const { keep, stopExecution, ...actions } = useOperationActions(post, isMonitored);
+  const { keep, noteDecision, stopExecution, ...actions } = useOperationActions(post, isMonitored);
   const refetch = useRefetch();
 
   const answered = useCallback(
-    async (answer: PlanAnswer, service: Service): Promise<void> => {
+    async (answer: Answered, service: Service, id: string): Promise<void> => {
       const { outcome } = answer;
-      if (outcome.kind !== 'operation') return post({ kind: 'outcome', ...newTurn(), outcome, service });
+      if (outcome.kind !== 'operation') return post({ kind: 'outcome', ...newTurn(), id, outcome, service });
       const operation = plannedOperation(answer);
       if (!operation) return undefined;
       const { next } = outcome;
@@ -175,12 +178,26 @@ export function useConversation({ isMonitored }: Options): Conversation {
         service = instruction.service ?? (await import('./reading.ts')).serviceFor(text);
         setPlanning({ ...instruction, service });
         dispatch({ kind: 'started', service });
-        const result = await planFor(send, service, text, isSandbox, signal);
+        const conversationId = openSession();
+        const { service: chosen } = instruction;
+        const result = await planFor(
+          send,
+          { text, service, chosen, conversationId, turnId: id },
+          isSandbox,
+          signal,
+        );
+        if (result.kind === 'answered') service = result.answer.service ?? service;
         const response = result.kind === 'simulated' ? result.entry.response : result.answer;
         dispatch({ kind: 'answered', response, timestamp: newTurn().at });
-        post({ kind: 'user', id, at, text: redactedWords(result, text) });
+        post({ kind: 'user', id, at, text: redactedWords(result, text) }, conversationId);
         if (result.kind === 'simulated') post(result.entry);
-        else await answered(result.answer, service);
+        else {
+          const { answer } = result;
+          if (answer.decided) await noteDecision(answer.decided);
+          await answered(answer, service, `${id}-answer`);
+          for (const [place, part] of (answer.parts ?? []).entries())
+            await answered(part, part.service, `${id}-answer-${place + 2}`);
+        }
         const outcome = result.kind === 'simulated' ? 'outline' : result.answer.outcome.kind;
         const operation = result.kind === 'simulated' ? undefined : plannedOperation(result.answer);
         // A question or a refusal is not a success, and not a fault either.
@@ -194,7 +211,7 @@ export function useConversation({ isMonitored }: Options): Conversation {
         setPlanning(undefined);
       }
     },
-    [answered, failed, isMonitored, isSandbox, post, send],
+    [answered, failed, isMonitored, isSandbox, noteDecision, openSession, post, send],
   );
 
   const outbox = useOutbox(

@@ -1,7 +1,7 @@
 import { executionFailed, executionSucceeded } from '@saywright/domain/chat';
 import { monitoringToasts } from '@saywright/domain/monitoring';
 import { serviceNames } from '@saywright/domain/operations';
-import { commands, type OperationView } from '@saywright/engine/protocol';
+import { commands, type OperationView, type PlanAnswer } from '@saywright/engine/protocol';
 import { commandErrors } from '@saywright/domain/network';
 import { toast } from '@saywright/ui/Toast';
 import { useCallback, useState } from 'react';
@@ -32,12 +32,17 @@ export interface OperationActions {
   readonly stopExecution: (() => void) | undefined;
   /** Stores an operation's newest state in the cache. */
   readonly keep: (operation: OperationView) => Promise<void>;
+  /** Shows what words decided on the server, as the buttons do. */
+  readonly noteDecision: (decided: Decided) => Promise<void>;
   readonly execute: (operation: OperationView, confirmed: boolean) => Promise<void>;
   readonly decline: (operation: OperationView) => Promise<void>;
   readonly undo: (operation: OperationView) => Promise<void>;
   /** Replaces a whole undo with a plan that reverts only what nobody has changed since. */
   readonly undoUntouched: (wholeUndo: OperationView) => Promise<void>;
 }
+
+/** What an answer decided about an operation. */
+type Decided = NonNullable<PlanAnswer['decided']>;
 
 /** The refusal shown when the subscription's limit is reached. */
 function limitReached(reason: string): TalkOutcome {
@@ -115,6 +120,18 @@ export function useOperationActions(post: (entry: Entry) => void, isMonitored = 
       }
     },
     [isReady, isSandbox, keep, post, refetch, userId],
+  );
+
+  const noteDecision = useCallback(
+    async ({ act: decided, operation }: Decided): Promise<void> => {
+      await keep(operation);
+      await refetch(decisionCommands[decided]);
+      if (operation.state === 'failed') notifyEnding(userId, operation, 'failed');
+      if (operation.state !== 'executed') return;
+      notifyEnding(userId, operation, decided === 'undo' ? 'undone' : 'executed');
+      if (decided === 'execute' && !isSandbox) reportExecution(send, operation.service, operation.id);
+    },
+    [isSandbox, keep, refetch, send, userId],
   );
 
   const execute = useCallback(
@@ -204,5 +221,15 @@ export function useOperationActions(post: (entry: Entry) => void, isMonitored = 
 
   const workingOn = useCallback((id: string) => (working?.id === id ? working.act : undefined), [working]);
   const stopExecution = stoppable === undefined ? undefined : stop;
-  return { working: working?.id, workingOn, stopExecution, keep, execute, decline, undo, undoUntouched };
+  return {
+    working: working?.id,
+    workingOn,
+    stopExecution,
+    keep,
+    noteDecision,
+    execute,
+    decline,
+    undo,
+    undoUntouched,
+  };
 }

@@ -14,6 +14,8 @@ export const SessionsContext = createContext<Store<SessionLogs, SessionEvent> | 
 export interface Sessions {
   readonly logs: SessionLogs;
   readonly send: (event: SessionEvent) => void;
+  /** Id of the current chat, or of the one that the next message starts. */
+  readonly openSession: () => string;
   readonly begin: () => void;
   readonly exportAsText: (session: ChatSession) => void;
 }
@@ -28,6 +30,7 @@ export function useSessions(): Sessions {
     () => ({
       logs,
       send: (event) => void store.send(event),
+      openSession: () => store.get().currentSession?.id ?? crypto.randomUUID(),
       begin: () =>
         void store.send({ kind: 'started', id: crypto.randomUUID(), startTime: new Date().toISOString() }),
       exportAsText: (session) => saveFile(sessionFileName(session), 'text/plain', sessionText(session)),

@@ -84,7 +84,7 @@ export const studioCopy = {
   aside: 'System health and monitor',
 } as const;
 
-/** The chats of this browser. */
+/** The person's chats. */
 export const sessionsCopy = {
   title: 'Sessions',
   begin: 'New',

@@ -107,8 +107,8 @@ export const privacyCopy = {
       },
       {
         what: 'Your chats, with the time of each message',
-        where: 'In this browser',
-        until: 'You delete the chat or clear its storage',
+        where: 'On the installation and in this browser; without an account, only in this browser',
+        until: 'You delete the chat, or your account is removed',
       },
       {
         what: 'The templates you saved, and your choices: theme, contrast, density, AI model and notifications',

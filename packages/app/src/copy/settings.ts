@@ -36,7 +36,7 @@ export const settingsCopy = {
   end: {
     export: 'Export all my data',
     exportText:
-      'One file with your profile, your changes, the chats in this browser, the rows of your tables, your code and your site. It does not contain the values of your keys: they never leave the server.',
+      'One file with your profile, your changes, your chats, the rows of your tables, your code and your site. It does not contain the values of your keys: they never leave the server.',
     exporting: 'Collecting…',
     exportFailed: 'Nothing was exported',
     exportFailedText: 'Check your connection and try again.',
@@ -49,7 +49,7 @@ export const settingsCopy = {
       'your code with every save',
       'your site: its address stops working',
       'your changes and their history, so nothing can be undone',
-      'your chats and choices in this browser',
+      'your chats and choices, on the server and in this browser',
       'your profile, your plan, the records of your payments here, and your sign-in',
     ],
     stays: 'We cannot delete what your payment provider, or people you gave an export to, have stored.',

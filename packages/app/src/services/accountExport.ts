@@ -36,8 +36,8 @@ function readMe({ madeAt, tables }: AccountExport): string {
   return [
     `All your data on ${product}, exported ${madeAt}.`,
     '',
-    'account/  your profile, choices, changes, history, plan and payments',
-    'chats/    the chats stored in this browser; other browsers have their own',
+    'account/  your profile, choices, changes, conversations, history, plan and payments',
+    'chats/    your chats as text, as this browser has them',
     'tables/   the rows of your tables; an empty field without quotes means no value',
     'code/     your files as they are now, saved or not',
     'site/     what visitors to your site get',

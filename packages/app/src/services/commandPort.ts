@@ -44,7 +44,7 @@ export async function installEngineClient(): Promise<void> {
   const { projectId } = await loadConfig();
   if (findPort()) return;
   const client: CommandClient = {
-    capabilities: ['database'],
+    capabilities: ['database', 'conversations'],
     sendCommand: async (command, payload, signal) =>
       (await import('./engineClient.ts')).sendToEngine(command, payload, signal),
   };

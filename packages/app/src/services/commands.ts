@@ -52,6 +52,11 @@ export const send: Send = sendThrough(async (name, payload, signal) => {
   return port.client.sendCommand(name, payload, signal);
 });
 
+/** Whether the installed client plans any instruction and stores conversations; others know the documented commands. */
+export function clientTalks(): boolean {
+  return findPort()?.client.capabilities?.includes('conversations') === true;
+}
+
 /** Whether the installed client executes plans for a service; true without one, as sending then reports it. */
 export function clientExecutes(service: Service): boolean {
   const port = findPort();

@@ -3,6 +3,7 @@ import {
   chatLogsKey,
   deleteSession,
   emptyLogs,
+  mergeSessions,
   parseChatLogs,
   restoreSession,
   startSession,
@@ -11,12 +12,14 @@ import {
   type SessionLogs,
 } from '@saywright/domain/sessions';
 import type { AgentMessage, ChatSession } from '@saywright/domain/chat';
+import { forget, noteDeleted } from './sessionSyncState.ts';
 import { readText, writeText } from './storage.ts';
 import { createStore, type Store } from './store.ts';
 
 /** Events of a person's chats. */
 export type SessionEvent =
-  | { readonly kind: 'said'; readonly message: AgentMessage }
+  /** Without a current session, the message starts one under `newId`. */
+  | { readonly kind: 'said'; readonly message: AgentMessage; readonly newId?: string }
   | { readonly kind: 'started'; readonly id: string; readonly startTime: string }
   | { readonly kind: 'switched'; readonly id: string }
   /** Switches to all operations, from any chat. */
@@ -25,13 +28,15 @@ export type SessionEvent =
   /** A deletion is undone. */
   | { readonly kind: 'restored'; readonly session: ChatSession; readonly wasCurrent: boolean }
   | { readonly kind: 'cleared' }
+  /** The server has chats or turns that this browser does not, or no longer has some. */
+  | { readonly kind: 'synced'; readonly sessions: readonly ChatSession[]; readonly gone: readonly string[] }
   /** Another tab has written. */
   | { readonly kind: 'read'; readonly text: string | null };
 
 function reduce(logs: SessionLogs, event: SessionEvent): SessionLogs {
   switch (event.kind) {
     case 'said':
-      return addSessionMessage(logs, event.message, crypto.randomUUID());
+      return addSessionMessage(logs, event.message, event.newId ?? crypto.randomUUID());
     case 'started':
       return startSession(logs, event);
     case 'switched':
@@ -44,6 +49,8 @@ function reduce(logs: SessionLogs, event: SessionEvent): SessionLogs {
       return restoreSession(logs, event.session, event.wasCurrent);
     case 'cleared':
       return { ...emptyLogs, lastNumber: logs.lastNumber };
+    case 'synced':
+      return mergeSessions(logs, event.sessions, event.gone);
     default: {
       // The other tab's chats, but this tab's current session.
       const read = parseChatLogs(event.text);
@@ -59,7 +66,15 @@ export function sessionsOf(userId: string): Store<SessionLogs, SessionEvent> {
   const known = stores.get(userId);
   if (known) return known;
   const key = chatLogsKey(userId);
-  const store = createStore(reduce, parseChatLogs(readText(key)));
+  const inner = createStore(reduce, parseChatLogs(readText(key)));
+  const store: Store<SessionLogs, SessionEvent> = {
+    ...inner,
+    send: (event) => {
+      if (event.kind === 'deleted') noteDeleted(userId, event.id);
+      if (event.kind === 'restored') forget(userId, event.session.id);
+      return inner.send(event);
+    },
+  };
   let isReading = false;
   store.subscribe(() => {
     if (!isReading) writeText(key, writeChatLogs(store.get()));

@@ -7,6 +7,7 @@ import { tourStage } from '../services/tour.ts';
 import { deferredComponent } from './deferredComponent.tsx';
 
 const Monitoring = deferredComponent(() => import('../background/Monitoring.tsx'));
+const Chats = deferredComponent(() => import('../background/Chats.tsx'));
 const Preferences = deferredComponent(() => import('../background/Preferences.tsx'));
 const WaitingInstructions = deferredComponent(() => import('../background/WaitingInstructions.tsx'));
 const TourGuide = deferredComponent(() => import('../background/TourGuide.tsx'));
@@ -38,6 +39,9 @@ export function Background(): ReactElement {
         <>
           <Suspense key={`monitoring ${userId}`}>
             <Monitoring />
+          </Suspense>
+          <Suspense key={`chats ${userId}`}>
+            <Chats />
           </Suspense>
           <Suspense key={`preferences ${userId}`}>
             <Preferences />

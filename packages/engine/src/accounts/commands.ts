@@ -37,6 +37,8 @@ const studioTables = {
   journal: ['journal', 'owner'],
   orders: ['orders', 'owner'],
   plans: ['plan_periods', 'owner'],
+  conversations: ['conversations', 'owner'],
+  turns: ['conversation_turns', 'owner'],
 } as const;
 
 /** Commands about an account as a whole: export and deletion. */

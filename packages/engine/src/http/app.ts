@@ -4,8 +4,11 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Connection } from '../accounts/address.ts';
 import { accountCommands, type AccountCommandParts } from '../accounts/commands.ts';
 import type { Accounts } from '../accounts/routes.ts';
+import { conversationCommands } from '../conversations/commands.ts';
+import type { TalkingParts } from '../conversations/talking.ts';
 import { databaseCommands, reportCommands, type CommandDependencies } from '../operations/commands.ts';
 import type { Payments } from '../payments/payments.ts';
+import type { OperationPipeline } from '../operations/pipeline.ts';
 import { askBackend } from './backendAnswer.ts';
 import { takeBodies } from './bodies.ts';
 import { bridge, type BridgeParts } from './bridge.ts';
@@ -41,11 +44,13 @@ export type ServeFile = (path: string) => Promise<Response | undefined>;
 interface AppParts
   extends
     CommandDependencies,
+    TalkingParts,
     HostCommandParts,
     AccountCommandParts,
     Omit<BridgeParts, 'carryOut' | 'backend'>,
     Omit<CarryOutParts, 'handlers' | 'pipeline' | 'backend'> {
   readonly store: CommandDependencies['store'];
+  readonly pipeline: OperationPipeline;
 }
 
 /** The engine's one handler: the app's files, accounts and data, and the command bridge. */
@@ -100,6 +105,7 @@ export function httpApp(
   app.use('/bridge/v1/*', takeBodies({ bytes: 1024 * 1024, ms: bodyMs }));
   const handlers = new Map([
     ...databaseCommands(parts),
+    ...conversationCommands(parts),
     ...hostCommands(parts),
     ...accountCommands(parts),
     ...parts.payments.commands,

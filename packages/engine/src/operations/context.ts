@@ -7,6 +7,7 @@ import { databaseDriver } from './databaseDriver.ts';
 import { allowance, type Allowance } from './allowance.ts';
 import { CommandError } from './errors.ts';
 import { moving, type Happened, type MoveOperation } from './moves.ts';
+import type { InstructionReader } from './readers.ts';
 import type { ProvenPlan, ServiceDriver } from './serviceDriver.ts';
 import { wordsRisk } from './view.ts';
 
@@ -20,6 +21,8 @@ export interface PipelineDependencies {
   readonly hash: Hash;
   /** The subscription a person has. Without it nothing is limited. */
   readonly planOf?: ((owner: string) => Promise<PlanId>) | undefined;
+  /** Readers of instructions, asked in order before the documented rules. */
+  readonly readers?: readonly InstructionReader[];
   /** Drivers of the services other than the database. */
   readonly drivers?: Readonly<Partial<Record<Exclude<Service, 'database'>, ServiceDriver>>>;
 }

@@ -2,7 +2,7 @@ import type { OperationView, PlanAnswer, UsageView } from '../protocol/index.ts'
 import type { OperationRow } from '../store/store.ts';
 import { pipelineContext, type PipelineDependencies } from './context.ts';
 import { executing } from './executing.ts';
-import { planning } from './planning.ts';
+import { planning, type PlanRequest, type ServicePlan } from './planning.ts';
 import { recovering } from './recovery.ts';
 import { planUndo, type UndoScope } from './undoing.ts';
 import { operationView } from './view.ts';
@@ -16,6 +16,8 @@ export interface OperationPipeline {
     service?: OperationRow['service'],
     signal?: AbortSignal,
   ): Promise<PlanAnswer>;
+  /** Plans any instruction for the service that can, read by the readers in order. */
+  planAny(request: PlanRequest, signal?: AbortSignal): Promise<ServicePlan>;
   execute(owner: string, id: string, confirmed: boolean): Promise<OperationView>;
   /** Stops an execution that has not changed anything yet; otherwise it is finished. */
   stop(owner: string, id: string): Promise<null>;
@@ -39,11 +41,13 @@ export interface OperationPipeline {
 export function operationPipeline(parts: PipelineDependencies): OperationPipeline {
   const { store } = parts;
   const context = pipelineContext(parts);
-  const plan = planning(context);
+  const plan = planning(context, parts.readers);
   const execution = executing(context);
   const recovery = recovering(context, (id) => execution.isInProgress(id));
   return {
-    plan: (owner, instruction, service = 'database', signal) => plan(owner, instruction, service, signal),
+    plan: (owner, instruction, service = 'database', signal) =>
+      plan({ owner, instruction, service, isFixed: true }, signal),
+    planAny: plan,
     async execute(owner, id, confirmed) {
       try {
         return await execution.execute(owner, id, confirmed);

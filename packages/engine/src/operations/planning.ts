@@ -1,37 +1,46 @@
 import { instructionProblem } from '@saywright/domain/chat';
+import { keptInstruction } from '@saywright/domain/deployment';
+import type { DiscourseContext } from '@saywright/domain/discourse';
 import { phraseText } from '@saywright/domain/planner';
-import { elsewhere } from '@saywright/domain/routing';
-import type { PlanAnswer } from '../protocol/index.ts';
-import type { OperationRow } from '../store/store.ts';
+import { elsewhere, serviceOf } from '@saywright/domain/routing';
+import { plannedOperation, type PlanAnswer } from '../protocol/index.ts';
+import type { OperationRow, ProjectRow } from '../store/store.ts';
 import type { PipelineContext } from './context.ts';
 import { CommandError, stopped, unlessStopped } from './errors.ts';
-import { refuse, refuseForPlan, talk } from './serviceDriver.ts';
+import { readWith, type CompleteReading, type InstructionReader } from './readers.ts';
+import { refuse, refuseForPlan, talk, type Planned } from './serviceDriver.ts';
 import { operationView } from './view.ts';
 
-/** Turns an instruction into an answer, a question, a refusal, or a proven plan that waits for approval. */
-export function planning(
-  context: PipelineContext,
-): (
-  owner: string,
-  instruction: string,
-  service: OperationRow['service'],
-  signal?: AbortSignal,
-) => Promise<PlanAnswer> {
-  return async (owner, instruction, service, signal) => {
-    const problem = instructionProblem(instruction);
-    if (problem !== undefined) throw new CommandError('invalid', problem);
-    const driver = context.driver(service);
-    if (!driver)
-      return refuse('This service is not connected here, so nothing can be planned for it.').answer;
-    const project = await context.store.projectOf(owner);
-    const planned = await driver.plan(project, instruction, signal).catch(unlessStopped(signal));
-    if (planned.kind === 'answer') {
-      const { outcome } = planned.answer;
-      const isOver = outcome.kind === 'question' || (outcome.kind === 'refusal' && outcome.isLimit !== true);
-      // An instruction that another service can read gets a one-press suggestion to send it there.
-      const other = isOver ? elsewhere(instruction, service) : undefined;
-      return other ? talk({ kind: 'question', ...other }).answer : planned.answer;
-    }
+type Service = OperationRow['service'];
+
+/** How an instruction is to be planned. */
+export interface PlanRequest {
+  readonly owner: string;
+  readonly instruction: string;
+  /** The service that a person or a documented command chose. */
+  readonly service?: Service | undefined;
+  /** An instruction for another service is not planned there; the answer offers to send it. */
+  readonly isFixed?: boolean;
+  readonly reader?: InstructionReader['kind'] | undefined;
+  readonly conversation?: DiscourseContext | undefined;
+}
+
+/** An answer that names the service it comes from. */
+export type ServicePlan = PlanAnswer & { readonly service: Service };
+
+/** Turns an instruction into an answer, a question, a refusal, or proven plans that wait for approval. */
+export type PlanAny = (request: PlanRequest, signal?: AbortSignal) => Promise<ServicePlan>;
+
+/** Whether planning ended without an answer or a plan, for a reason that another service may not have. */
+function isUnread({ outcome }: PlanAnswer): boolean {
+  return outcome.kind === 'question' || (outcome.kind === 'refusal' && outcome.isLimit !== true);
+}
+
+/** Plans with the readers in order, then with the documented rules of each service. */
+export function planning(context: PipelineContext, readers: readonly InstructionReader[] = []): PlanAny {
+  /** Records what a driver proved; answers are returned as they are. */
+  async function recorded(project: ProjectRow, planned: Planned, signal?: AbortSignal): Promise<PlanAnswer> {
+    if (planned.kind === 'answer') return planned.answer;
     const { proven, next, details } = planned;
     const limit = await context.allowance.ofPlanning(project, proven);
     if (limit) return refuseForPlan(limit).answer;
@@ -48,5 +57,86 @@ export function planning(
       ...details,
       outcome: { kind: 'operation', next },
     };
+  }
+
+  async function planRules(
+    project: ProjectRow,
+    instruction: string,
+    service: Service,
+    signal?: AbortSignal,
+  ): Promise<ServicePlan> {
+    const driver = context.driver(service);
+    if (!driver)
+      return {
+        ...refuse('This service is not connected here, so nothing can be planned for it.').answer,
+        service,
+      };
+    const planned = await driver.plan(project, instruction, signal).catch(unlessStopped(signal));
+    return { ...(await recorded(project, planned, signal)), service };
+  }
+
+  /** Plans the parts of a reading in order; stops at the first one that cannot be planned. */
+  async function planReading(
+    project: ProjectRow,
+    { reading, by }: CompleteReading,
+    instruction: string,
+    signal?: AbortSignal,
+  ): Promise<ServicePlan | undefined> {
+    if (reading.kind === 'talk')
+      return { ...talk({ kind: 'answer', text: reading.text, sql: '' }).answer, service: 'database' };
+    const request = {
+      instruction: keptInstruction(instruction),
+      words: reading.words,
+      ...(by !== undefined && { by }),
+    };
+    const plans: ServicePlan[] = [];
+    for (const part of reading.parts) {
+      const planned = await context
+        .driver(part.service)
+        ?.planPart?.(project, part, request, signal)
+        .catch(unlessStopped(signal));
+      if (!planned) return undefined;
+      const plan = { ...(await recorded(project, planned, signal)), service: part.service };
+      plans.push(plan);
+      if (plan.outcome.kind === 'refusal' || plan.outcome.kind === 'question') break;
+    }
+    const [first, ...others] = plans;
+    if (!first || others.length === 0) return first;
+    const parts = others.map((plan) => {
+      const operation = plannedOperation(plan);
+      return { service: plan.service, outcome: plan.outcome, ...(operation && { operation }) };
+    });
+    return { ...first, parts };
+  }
+
+  return async (request, signal) => {
+    const { owner, instruction, service: chosen, isFixed = false, reader, conversation } = request;
+    const problem = instructionProblem(instruction);
+    if (problem !== undefined) throw new CommandError('invalid', problem);
+    const project = await context.store.projectOf(owner);
+    const asked = reader === undefined ? readers : readers.filter(({ kind }) => kind === reader);
+    const { complete, partial } = await readWith(
+      asked,
+      { project, instruction, conversation },
+      (part) => context.driver(part.service)?.planPart !== undefined && (!isFixed || part.service === chosen),
+      signal,
+    ).catch(unlessStopped(signal));
+    const read = complete && (await planReading(project, complete, instruction, signal));
+    if (read) return read;
+    const suggested = serviceOf(instruction);
+    const service = chosen ?? suggested;
+    const answer = await planRules(project, instruction, service, signal);
+    if (!isUnread(answer)) return answer;
+    const other = elsewhere(instruction, service);
+    const [choice] = other?.choices ?? [];
+    if (other && isFixed) return { ...talk({ kind: 'question', ...other }).answer, service };
+    if (choice) return planRules(project, instruction, choice.service, signal);
+    if (suggested !== service && !isFixed) {
+      const better = await planRules(project, instruction, suggested, signal);
+      if (!isUnread(better)) return better;
+    }
+    if (!partial) return answer;
+    if (partial.kind === 'refusal') return { ...talk(partial).answer, service };
+    return { ...talk({ kind: 'question', text: partial.text, choices: partial.choices }).answer, service };
   };
 }

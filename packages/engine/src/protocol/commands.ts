@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
 import { codeProgressSchema, codeStatusSchema, siteStatusSchema } from './hosts.ts';
+import {
+  conversationIdSchema,
+  conversationSchema,
+  conversationSummarySchema,
+  oneConversation,
+  savedConversation,
+} from './conversation.ts';
 import { define, nothing } from './define.ts';
 import { list } from './list.ts';
 import { operationSchema, serviceSchema, textTableSchema } from './operation.ts';
@@ -14,6 +21,21 @@ const planPayload = z.object({
   context: z.optional(z.record(z.string(), z.unknown())),
   /** The service the person chose, when it is not the one the words suggest. */
   service: z.optional(serviceSchema),
+});
+
+/** Payload of the command that plans any instruction. */
+const instructionPayload = z.object({
+  instruction: z.string(),
+  /** A person has one project; another id is refused. */
+  projectId: z.optional(z.string()),
+  /** The conversation that the instruction continues; the turn is stored there. */
+  conversationId: z.optional(conversationIdSchema),
+  /** Id of the turn; the answer's turn has it with `-answer`, or the operation's. */
+  turnId: z.optional(conversationIdSchema),
+  /** The service the person chose. */
+  service: z.optional(serviceSchema),
+  /** Asks only the rules, or only the language model. */
+  reader: z.optional(z.enum(['rules', 'model'])),
 });
 
 const tableSummary = z.object({
@@ -64,6 +86,17 @@ export const commands = {
   planDatabase: define('ai_supabase_plan', planPayload, planAnswerSchema, 'operations', 'usage'),
   planCode: define('ai_github_plan', planPayload, planAnswerSchema, 'operations', 'usage'),
   planSite: define('ai_netlify_plan', planPayload, planAnswerSchema, 'operations', 'usage'),
+  /** Plans any instruction; the server picks the service and reads the conversation. */
+  planInstruction: define(
+    'plan_instruction',
+    instructionPayload,
+    planAnswerSchema,
+    ...(['operations', 'usage'] as const),
+  ),
+  listConversations: define('list_conversations', nothing, list(conversationSummarySchema)),
+  getConversation: define('get_conversation', oneConversation, conversationSchema),
+  saveConversation: define('save_conversation', savedConversation, conversationSummarySchema),
+  deleteConversation: define('delete_conversation', oneConversation, z.null()),
   codeStatus: define('get_code_status', nothing, codeStatusSchema),
   /** Progress of the work on a person's files. */
   codeProgress: define('get_code_progress', nothing, z.nullable(codeProgressSchema)),

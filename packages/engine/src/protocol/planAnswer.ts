@@ -70,6 +70,14 @@ const documented = z.object({
   shownOnce: z.optional(z.object({ label: z.string(), value: z.string() })),
   /** The result of the instruction; the engine always sends it. */
   outcome: z.optional(outcome),
+  /** The service that planned or answered it. */
+  service: z.optional(serviceSchema),
+  /** Further parts of the instruction, in order. */
+  parts: z.optional(
+    list(z.object({ service: serviceSchema, outcome, operation: z.optional(operationSchema) })),
+  ),
+  /** What the words decided about an operation, with its state after that. */
+  decided: z.optional(z.object({ act: z.enum(['execute', 'decline', 'undo']), operation: operationSchema })),
 });
 
 type Documented = z.output<typeof documented>;

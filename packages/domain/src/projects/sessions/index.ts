@@ -1,4 +1,5 @@
 export { sessionFileName, sessionText } from './exportText.ts';
+export { mergeSessions } from './merge.ts';
 export { maxSessionMessages, maxSessions, maxStoredLength } from './limits.ts';
 export { restoredMessage, storedMessage } from './messages.ts';
 export {

@@ -42,7 +42,7 @@ function readSession(value: unknown): readonly ChatSession[] {
 }
 
 /** The number in a default title; 0 for any other. */
-function numberIn(title: string): number {
+export function numberIn(title: string): number {
   const number = Number(/^Session (\d{1,9})$/u.exec(title)?.[1]);
   return Number.isInteger(number) ? number : 0;
 }

@@ -1,0 +1,142 @@
+import { toIdentifier } from '../planner/names.ts';
+import {
+  maxFocus,
+  maxPlans,
+  type DiscourseChoice,
+  type DiscourseContext,
+  type DiscoursePlan,
+  type DiscourseTable,
+} from './context.ts';
+import { addedColumn, captionOf, createdTable, isQuestion, knownTables, tablesIn } from './mentions.ts';
+
+type Service = DiscoursePlan['service'];
+
+/** What came of an instruction; its text has no secrets. */
+export type DiscourseEvent =
+  | {
+      readonly kind: 'planned';
+      readonly instruction: string;
+      readonly plan: Pick<DiscoursePlan, 'operationId' | 'title' | 'service' | 'needsConfirmation'>;
+      /** How it was understood. */
+      readonly text: string;
+    }
+  | {
+      readonly kind: 'answered' | 'refused';
+      readonly instruction: string;
+      readonly service?: Service | undefined;
+      readonly text: string;
+    }
+  | {
+      readonly kind: 'asked';
+      readonly instruction: string;
+      readonly service?: Service | undefined;
+      readonly text: string;
+      readonly choices: readonly DiscourseChoice[];
+    }
+  /** A plan reached another state, through words or a button. */
+  | {
+      readonly kind: 'moved';
+      readonly operationId: string;
+      readonly state: DiscoursePlan['state'];
+      readonly title?: string;
+    }
+  /** The question was dropped. */
+  | { readonly kind: 'dismissed' };
+
+interface Entry {
+  readonly turn: number;
+}
+
+function newest<Item extends Entry>(
+  added: readonly Item[],
+  known: readonly Item[],
+  isSame: (one: Item, other: Item) => boolean,
+): Item[] {
+  const rest = known.filter((item) => !added.some((other) => isSame(item, other)));
+  return [...added, ...rest].slice(0, maxFocus);
+}
+
+/** The context with what an instruction names in focus. */
+function focused(
+  context: DiscourseContext,
+  instruction: string,
+  existing: readonly DiscourseTable[],
+): DiscourseContext {
+  const { turn } = context;
+  const created = createdTable(instruction);
+  const names = [
+    ...(created ? [created.name] : []),
+    ...tablesIn(instruction, knownTables(context, existing)).map(({ table }) => table.name),
+  ];
+  const tables = [...new Set(names)].map((name) => ({ name, turn }));
+  const added = created ? undefined : addedColumn(instruction);
+  const [first] = tables;
+  const columns =
+    added && first && toIdentifier(added.name) !== '' ? [{ table: first.name, name: added.name, turn }] : [];
+  const rows =
+    first && !created && isQuestion(instruction)
+      ? { table: first.name, caption: captionOf(instruction), turn }
+      : context.rows;
+  return {
+    ...context,
+    tables: newest(tables, context.tables, (one, other) => one.name === other.name),
+    columns: newest(
+      columns,
+      context.columns,
+      (one, other) => one.name === other.name && one.table === other.table,
+    ),
+    ...(rows && { rows }),
+  };
+}
+
+function moved(
+  context: DiscourseContext,
+  event: Extract<DiscourseEvent, { readonly kind: 'moved' }>,
+): DiscourseContext {
+  const { operationId, state, title } = event;
+  const turn = context.turn + 1;
+  return {
+    ...context,
+    turn,
+    plans: context.plans.map((plan) =>
+      plan.operationId === operationId && plan.state !== state
+        ? { ...plan, state, turn, title: title ?? plan.title }
+        : plan,
+    ),
+  };
+}
+
+function withoutQuestion({ turn, tables, columns, rows, last, plans }: DiscourseContext): DiscourseContext {
+  return { turn, tables, columns, ...(rows && { rows }), ...(last && { last }), plans };
+}
+
+/**
+ * The context after something happened in a conversation.
+ * @example
+ * advance(emptyContext, { kind: 'answered', instruction: 'Show orders', text: '2 orders.' }, []).turn // => 1
+ */
+export function advance(
+  context: DiscourseContext,
+  event: DiscourseEvent,
+  existing: readonly DiscourseTable[],
+): DiscourseContext {
+  const open = withoutQuestion(context);
+  if (event.kind === 'moved') return moved(context, event);
+  if (event.kind === 'dismissed') return { ...open, turn: context.turn + 1 };
+  const { instruction, text } = event;
+  const begun = { ...open, turn: context.turn + 1 };
+  const about = event.kind === 'refused' ? begun : focused(begun, instruction, existing);
+  if (event.kind === 'planned') {
+    const plan = { ...event.plan, instruction, state: 'waiting' as const, turn: begun.turn };
+    return {
+      ...about,
+      last: { instruction, kind: 'change', service: plan.service, text },
+      plans: [plan, ...context.plans].slice(0, maxPlans),
+    };
+  }
+  const { service } = event;
+  const kind = event.kind === 'answered' ? ('question' as const) : event.kind;
+  const last = { instruction, kind, ...(service && { service }), text };
+  if (event.kind !== 'asked') return { ...about, last };
+  return { ...about, last, question: { text, choices: [...event.choices] } };
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+
+/** Limits of what a conversation remembers; the oldest is dropped first. */
+export const maxFocus = 8;
+export const maxPlans = 12;
+
+const name = z.string().check(z.minLength(1), z.maxLength(200));
+const service = z.enum(['database', 'code-hosting', 'deployment']);
+const turn = z.int().check(z.minimum(0));
+
+const planSchema = z.object({
+  operationId: z.string(),
+  /** Imperative while it waits, past tense once it is executed. */
+  title: z.string(),
+  /** Without secrets. */
+  instruction: z.string(),
+  service,
+  /** High risk: words alone do not approve it. */
+  needsConfirmation: z.boolean(),
+  state: z.enum(['waiting', 'executed', 'undone', 'closed']),
+  /** The turn in which it reached its state. */
+  turn,
+});
+
+const choiceSchema = z.object({
+  label: z.string(),
+  instruction: z.string(),
+  service: z.optional(service),
+});
+
+/** What a conversation is about, newest first. Plain data without secrets; the server stores it with the turns. */
+export const discourseContextSchema = z.object({
+  /** Number of the last turn. */
+  turn,
+  tables: z.array(z.object({ name, turn })),
+  columns: z.array(z.object({ table: name, name, turn })),
+  /** The rows that were asked for last, in words: "unpaid orders". */
+  rows: z.optional(z.object({ table: name, caption: z.string(), turn })),
+  /** The last instruction with its outcome. */
+  last: z.optional(
+    z.object({
+      instruction: z.string(),
+      kind: z.enum(['change', 'question', 'asked', 'refused']),
+      service: z.optional(service),
+      /** The answer, the question back, the reason, or how a change was understood. */
+      text: z.string(),
+    }),
+  ),
+  /** A question that waits for an answer. */
+  question: z.optional(z.object({ text: z.string(), choices: z.array(choiceSchema) })),
+  plans: z.array(planSchema),
+});
+export type DiscourseContext = z.infer<typeof discourseContextSchema>;
+export type DiscoursePlan = z.infer<typeof planSchema>;
+export type DiscourseChoice = z.infer<typeof choiceSchema>;
+
+/** A table of the project with its columns, as far as names matter. */
+export interface DiscourseTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/** The context of a conversation that has not begun. */
+export const emptyContext: DiscourseContext = { turn: 0, tables: [], columns: [], plans: [] };
+
+/**
+ * Reads a stored context; anything malformed counts as a conversation that has not begun.
+ * @example
+ * parseContext('nonsense') // => { turn: 0, tables: [], columns: [], plans: [] }
+ */
+export function parseContext(stored: unknown): DiscourseContext {
+  const parsed = z.safeParse(discourseContextSchema, stored);
+  return parsed.success ? parsed.data : emptyContext;
+}
+
+/** Plans that wait for approval, newest first. */
+export function waitingPlans({ plans }: DiscourseContext): readonly DiscoursePlan[] {
+  return plans.filter(({ state }) => state === 'waiting');
+}
+
+/** The plan that was executed last and not undone since. */
+export function lastExecuted({ plans }: DiscourseContext): DiscoursePlan | undefined {
+  return plans.filter(({ state }) => state === 'executed').toSorted((one, other) => other.turn - one.turn)[0];
+}
+
+/** The plan that was undone last. */
+export function lastUndone({ plans }: DiscourseContext): DiscoursePlan | undefined {
+  return plans.filter(({ state }) => state === 'undone').toSorted((one, other) => other.turn - one.turn)[0];
+}

@@ -1,0 +1,14 @@
+export { advance } from './advance.ts';
+export type { DiscourseEvent } from './advance.ts';
+export {
+  discourseContextSchema,
+  emptyContext,
+  lastExecuted,
+  lastUndone,
+  parseContext,
+  waitingPlans,
+} from './context.ts';
+export type { DiscourseChoice, DiscourseContext, DiscoursePlan, DiscourseTable } from './context.ts';
+export type { Resolution } from './resolution.ts';
+export { resolve } from './resolve.ts';
+export { tell } from './tell.ts';

@@ -1,0 +1,84 @@
+import type { DiscourseContext, DiscourseTable } from './context.ts';
+import { waitingLast } from './corrections.ts';
+import { captionOf, isQuestion, knownTables, tablesIn } from './mentions.ts';
+import { rewritten, type Resolution } from './resolution.ts';
+
+const only = /^(?:and |but |now )*(?:only|just)(?: show)?(?: me)? (?<filter>.+)$/iu;
+const relation =
+  /^(?:from|in|with|without|over|under|above|below|since|before|after|between|where|whose|who|that|which|for|by|of|at|on|near|until|older|newer|more|less|cheaper|bigger|smaller|this|last|next)\b/iu;
+const sorted =
+  /^(?:and |then |now )*(?:(?:sort|order)(?:ed)?(?: them| it| those| these)? )?by (?<column>.+)$/iu;
+const counting =
+  /^(?:and )?(?:how (?:many|much)(?: (?:is it|are there|are they|are those|of them|in total|is that))?|count(?: (?:them|it|those|these|em))?)$/iu;
+const showing =
+  /^(?:and )?(?:(?:show|list|see|display|view|gimme|give me|get)(?: me)? (?:them|those|these|it|em)(?: all)?|which ones|who)$/iu;
+
+/** "How many orders do we have": a filter belongs before the end. */
+const haveTail = / (?:do (?:we|i|you) have|are there|is there|exist)$/iu;
+const month = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const time = new RegExp(
+  String.raw`(?:(?:from|in|since|of|for) )?\b(?:today|yesterday|(?:this|last|next) (?:week|month|year|quarter)|(?:${month})(?: \d{4})?|20\d\d)\b`,
+  'iu',
+);
+const timeOnly = new RegExp(
+  String.raw`^(?:(?:and|or|but|what about|how about|now) )*(?<time>${time.source})(?: only)?$`,
+  'iu',
+);
+const adjectiveOnes = /^(?:and |but )?(?:the )?(?<filter>[\p{L}-]+(?: [\p{L}-]+)?) ones(?: only)?$/iu;
+const added =
+  /^(?:and )?(?<filter>per \S+|newest first|oldest first|(?:over|under|above|below|since|between|without|where|whose) .{1,60}?)(?: only)?$/iu;
+
+/** A fragment that narrows the last question: "in May only", "the paid ones", "and last month?". */
+function narrowed(said: string, instruction: string, tables: readonly DiscourseTable[]): string | undefined {
+  const text = instruction.replace(/[\s.!?]+$/u, '');
+  const moment = timeOnly.exec(said)?.groups?.['time'];
+  if (moment !== undefined) {
+    const phrase = /^(?:from|in|since|of|for) /iu.test(moment) ? moment : `from ${moment}`;
+    return time.test(text) ? text.replace(time, phrase) : withFilter(text, phrase, tables);
+  }
+  const adjective = adjectiveOnes.exec(said)?.groups?.['filter'];
+  if (adjective !== undefined && !/^(?:which|those|these|what|show|the|delete|remove)\b/iu.test(adjective))
+    return withFilter(text, adjective, tables);
+  const filter = added.exec(said)?.groups?.['filter'];
+  return filter === undefined ? undefined : `${text.replace(haveTail, '')} ${filter}`;
+}
+
+function withFilter(instruction: string, filter: string, tables: readonly DiscourseTable[]): string {
+  const words = filter.replace(/^(?:(?:the|those|these|ones?)\s+)+/iu, '').replace(/\s+ones?$/iu, '');
+  const text = instruction.replace(/[\s.!?]+$/u, '');
+  if (relation.test(words)) return `${text.replace(haveTail, '')} ${words}`;
+  const [mention] = tablesIn(text, tables);
+  return mention
+    ? `${text.slice(0, mention.start)}${words} ${text.slice(mention.start)}`
+    : `${text} ${words}`;
+}
+
+/** "Only the ones from May", "by name", "how many?", "show them": the last question, narrowed or asked differently. */
+export function resolveNarrowing(
+  text: string,
+  context: DiscourseContext,
+  tables: readonly DiscourseTable[],
+): Resolution | undefined {
+  const { last, rows } = context;
+  const said = text.replace(/[?.!]+$/u, '');
+  const caption = rows?.caption ?? context.tables[0]?.name;
+  if (counting.test(said)) return caption === undefined ? undefined : rewritten(`How many ${caption}`);
+  if (showing.test(said)) return caption === undefined ? undefined : rewritten(`Show ${caption}`);
+  if (!last || last.kind === 'refused') return undefined;
+  const filter = only.exec(said)?.groups?.['filter'];
+  const isSelection =
+    isQuestion(last.instruction) || /^(?:delete|remove|update|mark|set|change)\b/iu.test(last.instruction);
+  if (filter !== undefined && isSelection)
+    return rewritten(
+      withFilter(last.instruction, filter, knownTables(context, tables)),
+      waitingLast(context),
+    );
+  if (last.kind === 'question' && isQuestion(last.instruction)) {
+    const narrower = narrowed(said, last.instruction, knownTables(context, tables));
+    if (narrower !== undefined) return rewritten(narrower);
+  }
+  const column = sorted.exec(said)?.groups?.['column'];
+  if (column === undefined || !isQuestion(last.instruction)) return undefined;
+  const unsorted = last.instruction.replace(/ (?:sorted|ordered) by .*$/iu, '').replace(/[\s.!?]+$/u, '');
+  return rewritten(`${captionOf(unsorted) === '' ? 'Show' : unsorted} sorted by ${column}`);
+}

@@ -1,0 +1,134 @@
+import {
+  lastExecuted,
+  lastUndone,
+  waitingPlans,
+  type DiscourseContext,
+  type DiscoursePlan,
+} from './context.ts';
+import { afterApproval, bare, remarkIn, type Remark } from './phrases.ts';
+import { ask, rewritten, type Resolution } from './resolution.ts';
+
+function named<Kind extends 'approve' | 'decline' | 'undo' | 'confirm'>(
+  kind: Kind,
+  { operationId, title }: DiscoursePlan,
+): { readonly kind: Kind; readonly operationId: string; readonly title: string } {
+  return { kind, operationId, title };
+}
+
+/** The waiting plan that a remark is about; a question where several wait and none is the newest of this turn. */
+function decided(context: DiscourseContext, kind: 'approve' | 'decline'): Resolution | undefined {
+  const waiting = waitingPlans(context);
+  const [plan] = waiting;
+  if (!plan) return undefined;
+  if (waiting.length > 1 && plan.turn !== context.turn)
+    return { kind: 'nothing', text: `${waiting.length} plans wait. Use the buttons on the one you mean.` };
+  if (kind === 'decline') return named('decline', plan);
+  return named(plan.needsConfirmation ? 'confirm' : 'approve', plan);
+}
+
+function approved(context: DiscourseContext): Resolution {
+  const { question } = context;
+  const [only, ...others] = question?.choices ?? [];
+  if (question && only && others.length === 0)
+    return { ...rewritten(only.instruction), ...(only.service && { service: only.service }) };
+  if (question)
+    return question.choices.length > 0
+      ? { kind: 'question', text: `Which one? ${question.text}`, choices: question.choices }
+      : { kind: 'nothing', text: question.text };
+  const done = lastExecuted(context);
+  const text =
+    done?.turn === context.turn
+      ? `“${done.title}” is done. Say what comes next.`
+      : 'Nothing is waiting for your approval. Say what you want to change.';
+  return decided(context, 'approve') ?? { kind: 'nothing', text };
+}
+
+function declined(context: DiscourseContext): Resolution {
+  if (context.question) return { kind: 'dismiss' };
+  const plan = decided(context, 'decline');
+  if (plan) return plan;
+  const done = lastExecuted(context);
+  if (done?.turn === context.turn)
+    return ask(`“${done.title}” is done already. Do you want to undo it?`, [
+      ['Undo it', 'Undo the last change'],
+    ]);
+  return { kind: 'nothing', text: 'Nothing is waiting, so there is nothing to cancel.' };
+}
+
+function undone(context: DiscourseContext, isLast: boolean): Resolution {
+  const done = lastExecuted(context);
+  const [waiting] = isLast ? [] : waitingPlans(context);
+  if (waiting && done)
+    return ask(`“${waiting.title}” has not been done yet. What do you mean?`, [
+      [`Decline “${waiting.title}”`, 'Decline it'],
+      [`Undo “${done.title}”`, 'Undo the last change'],
+    ]);
+  if (waiting) return named('decline', waiting);
+  if (done) return named('undo', done);
+  return { kind: 'nothing', text: 'Nothing was changed in this conversation, so there is nothing to undo.' };
+}
+
+function repeated(context: DiscourseContext): Resolution {
+  const undoneBefore = lastUndone(context);
+  const instruction = undoneBefore?.instruction ?? context.last?.instruction;
+  if (instruction === undefined) return { kind: 'nothing', text: 'There is nothing to repeat yet.' };
+  return rewritten(instruction);
+}
+
+function answered(remark: Remark, context: DiscourseContext): Resolution | undefined {
+  switch (remark) {
+    case 'approve':
+      return approved(context);
+    case 'decline':
+      return declined(context);
+    case 'wait': {
+      const [plan] = waitingPlans(context);
+      return plan && { kind: 'nothing', text: `All right. “${plan.title}” waits for your approval.` };
+    }
+    case 'undo':
+    case 'undo-last':
+      return undone(context, remark === 'undo-last');
+    case 'redo':
+      return repeated(context);
+    default:
+      return { kind: 'tell', about: remark };
+  }
+}
+
+const empty = new Set([
+  'it',
+  'that',
+  'this',
+  'the',
+  'a',
+  'an',
+  'my',
+  'them',
+  'please',
+  'now',
+  'then',
+  'and',
+  'to',
+  'do',
+]);
+
+function contentWords(text: string): readonly string[] {
+  return (bare(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !empty.has(word));
+}
+
+/** An approval that repeats words of the waiting plan: "yes, publish it". */
+function isRepeatedApproval(text: string, context: DiscourseContext): boolean {
+  const rest = afterApproval(text);
+  const [plan] = waitingPlans(context);
+  if (rest === undefined || !plan || context.question) return false;
+  const known = new Set([...contentWords(plan.title), ...contentWords(plan.instruction)]);
+  const words = contentWords(rest);
+  return words.length > 0 && words.every((word) => known.has(word));
+}
+
+/** The meaning of a remark about what was planned, done or asked; undefined for anything else. */
+export function resolveRemark(text: string, context: DiscourseContext): Resolution | undefined {
+  const remark = remarkIn(text);
+  if (remark !== undefined) return answered(remark, context);
+  return isRepeatedApproval(text, context) ? approved(context) : undefined;
+}

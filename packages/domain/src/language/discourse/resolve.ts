@@ -1,0 +1,60 @@
+import { resolveAnswer } from './choices.ts';
+import type { DiscourseContext, DiscourseTable } from './context.ts';
+import { resolveCorrection, resolveWithout } from './corrections.ts';
+import { resolveAddition, resolveSame } from './fragments.ts';
+import { resolveNarrowing } from './narrowing.ts';
+import { afterAnswer, bare, core } from './phrases.ts';
+import { resolvePronouns } from './pronouns.ts';
+import { resolveRemark } from './remarks.ts';
+import type { Resolution } from './resolution.ts';
+
+/** Longest text that may depend on the conversation, in characters; a longer one says all it means. */
+const longest = 400;
+
+/** A choice that is a remark itself, such as “Undo the last change”, is what it says. */
+function carriedOut(answer: Resolution, { question, ...context }: DiscourseContext): Resolution {
+  if (answer.kind !== 'instruction' || !question) return answer;
+  return resolveRemark(answer.instruction, context) ?? answer;
+}
+
+/** An instruction or fragment with what it leaves out; undefined where it says all it means. */
+function resolveText(
+  text: string,
+  original: string,
+  context: DiscourseContext,
+  tables: readonly DiscourseTable[],
+): Resolution | undefined {
+  if (text === '') return undefined;
+  return (
+    resolveCorrection(text, context, tables) ??
+    resolveWithout(text, context, tables) ??
+    resolveSame(text, context, tables) ??
+    resolveNarrowing(text, context, tables) ??
+    resolveAddition(text, original.trim(), context, tables) ??
+    resolvePronouns(text, context, tables)
+  );
+}
+
+/**
+ * What an instruction means in its conversation: a decision about what waits, an instruction that says all it means, or a
+ * question back. Nothing is deleted by guess: a deletion that could mean several things is a question.
+ * @example
+ * resolve('Show orders', emptyContext, []) // => { kind: 'instruction', instruction: 'Show orders' }
+ */
+export function resolve(
+  instruction: string,
+  context: DiscourseContext,
+  tables: readonly DiscourseTable[],
+): Resolution {
+  const unchanged: Resolution = { kind: 'instruction', instruction };
+  if (instruction.length > longest) return unchanged;
+  const text = core(instruction);
+  if (text === '' && bare(instruction) === '') return unchanged;
+  const answer = resolveAnswer(instruction, context, tables) ?? resolveRemark(instruction, context);
+  if (answer) return carriedOut(answer, context);
+  return (
+    resolveText(text, instruction, context, tables) ??
+    resolveText(afterAnswer(text) ?? '', instruction, context, tables) ??
+    unchanged
+  );
+}

@@ -1,0 +1,36 @@
+import { handler, type NamedHandler } from '../operations/commands.ts';
+import { CommandError } from '../operations/errors.ts';
+import { commands } from '../protocol/index.ts';
+import { storable } from './redact.ts';
+import { talking, type TalkingParts } from './talking.ts';
+
+/** The commands about conversations, and the one that plans any instruction. */
+export function conversationCommands(parts: TalkingParts): readonly NamedHandler[] {
+  const { store, conversations, pipeline } = parts;
+  const talk = talking(parts);
+  return [
+    handler(commands.planInstruction, async (owner, payload, signal) => {
+      const { conversationId, projectId, turnId, ...request } = payload;
+      if (projectId !== undefined && projectId !== (await store.projectOf(owner)).id)
+        throw new CommandError('unknown', 'You have no such project.');
+      if (conversationId === undefined) return pipeline.planAny({ owner, ...request }, signal);
+      return talk({ owner, conversationId, turnId, ...request }, signal);
+    }),
+    handler(commands.listConversations, async (owner) => [...(await conversations.list(owner))]),
+    handler(commands.getConversation, async (owner, { conversationId }) => {
+      const found = await conversations.get(owner, conversationId);
+      if (!found) throw new CommandError('unknown', 'There is no such conversation.');
+      return found;
+    }),
+    handler(commands.saveConversation, async (owner, { conversationId: id, title, startTime, turns }) =>
+      conversations.save(
+        { owner, id, title, startTime },
+        turns.map((turn) => ({ ...turn, content: storable(turn.content) })),
+      ),
+    ),
+    handler(commands.deleteConversation, async (owner, { conversationId }) => {
+      await conversations.remove(owner, conversationId);
+      return null;
+    }),
+  ];
+}

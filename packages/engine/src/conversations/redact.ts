@@ -1,0 +1,23 @@
+import { hiddenValue, keptInstruction } from '@saywright/domain/deployment';
+import type { DiscourseContext } from '@saywright/domain/discourse';
+import { limitText } from '@saywright/domain/text';
+
+/** Longest stored text of a turn, in characters. */
+const longest = 20_000;
+
+/** A text as it may be stored: without secrets, and without the value of a variable. */
+export function storable(text: string): string {
+  return limitText(keptInstruction(text), longest);
+}
+
+/** Whether the conversation waits for the value of a variable, so that any answer may be one. */
+export function awaitsValue({ last }: DiscourseContext): boolean {
+  return last?.kind === 'asked' && /^What should \w+ be\? Say: set variable/u.test(last.text);
+}
+
+/** Whether a text has lost a value or a secret, so that it cannot be planned again. */
+export function isRedacted(text: string): boolean {
+  return text.includes(hiddenValue) || text.includes('[removed]');
+}
+
+export { hiddenValue };

@@ -1,0 +1,137 @@
+import { sessionTitle } from '@saywright/domain/chat';
+import { parseContext, type DiscourseContext } from '@saywright/domain/discourse';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { z } from 'zod';
+import type { Backend } from '../ports/backend.ts';
+import type { ConversationSummary, ConversationTurn, ConversationView } from '../protocol/index.ts';
+import { StoreError } from '../store/store.ts';
+
+const isoTime = z.coerce.date().transform((moment) => moment.toISOString());
+const summaryRow = z
+  .object({ id: z.string(), title: z.string(), started_at: isoTime, updated_at: z.string() })
+  .transform(({ started_at: startTime, updated_at: updatedAt, ...row }) => ({
+    ...row,
+    startTime,
+    updatedAt,
+  }));
+const turnRow = z
+  .object({ id: z.string(), at: isoTime, sender: z.enum(['user', 'ai', 'operation']), content: z.string() })
+  .transform(({ at: timestamp, ...row }) => ({ ...row, timestamp }));
+const contextRow = z.object({ context: z.unknown() });
+
+/** A conversation that may not be stored yet. */
+export interface BegunConversation {
+  readonly owner: string;
+  readonly id: string;
+  /** Without one, the number of the session is its title. */
+  readonly title?: string | undefined;
+  /** ISO 8601. */
+  readonly startTime: string;
+}
+
+/** People's conversations. Every call is for one person; another person's conversation does not exist for them. */
+export interface ConversationStore {
+  /** The newest first, without turns. */
+  list(owner: string): Promise<readonly ConversationSummary[]>;
+  get(owner: string, id: string): Promise<ConversationView | undefined>;
+  remove(owner: string, id: string): Promise<void>;
+  /** What the next instruction can refer to. */
+  context(owner: string, id: string): Promise<DiscourseContext>;
+  /** Adds turns, and the conversation when it is new; known turns and titles stay as they are. */
+  save(
+    conversation: BegunConversation,
+    turns: readonly ConversationTurn[],
+    context?: DiscourseContext,
+  ): Promise<ConversationSummary>;
+}
+
+/** Conversations on any backend that speaks the Supabase data API. */
+export function conversationStore(backend: Backend): ConversationStore {
+  const rest = new PostgrestClient(`${backend.url}/rest/v1`, {
+    headers: { apikey: backend.secretKey },
+    fetch: (input, init) => backend.fetch(new Request(input, init)),
+  });
+  const summary = 'id, title, started_at, updated_at';
+  const rows = <Row>(
+    shape: z.ZodType<Row>,
+    { data, error }: { readonly data: unknown; readonly error: { readonly message: string } | null },
+  ): readonly Row[] => {
+    if (error) throw new StoreError(error.message);
+    return z.array(shape).parse(data ?? []);
+  };
+  const find = async (owner: string, id: string): Promise<ConversationSummary | undefined> =>
+    rows(
+      summaryRow,
+      await rest.from('conversations').select(summary).eq('owner', owner).eq('id', id).limit(1),
+    )[0];
+
+  return {
+    list: async (owner) =>
+      rows(
+        summaryRow,
+        await rest
+          .from('conversations')
+          .select(summary)
+          .eq('owner', owner)
+          .order('started_at', { ascending: false }),
+      ),
+    async get(owner, id) {
+      const found = await find(owner, id);
+      if (!found) return undefined;
+      const turns = await rest
+        .from('conversation_turns')
+        .select('id, at, sender, content')
+        .eq('owner', owner)
+        .eq('conversation_id', id)
+        .order('at')
+        .order('seq');
+      return { ...found, turns: [...rows(turnRow, turns)] };
+    },
+    async remove(owner, id) {
+      rows(z.unknown(), await rest.from('conversations').delete().eq('owner', owner).eq('id', id));
+    },
+    async context(owner, id) {
+      const found = await rest
+        .from('conversations')
+        .select('context')
+        .eq('owner', owner)
+        .eq('id', id)
+        .limit(1);
+      return parseContext(rows(contextRow, found)[0]?.context);
+    },
+    async save({ owner, id, title, startTime }, turns, context) {
+      if (!(await find(owner, id))) {
+        const count = rows(
+          z.unknown(),
+          await rest.from('conversations').select('id').eq('owner', owner),
+        ).length;
+        const row = { owner, id, title: title ?? sessionTitle(count + 1), started_at: startTime };
+        const options = { onConflict: 'owner,id', ignoreDuplicates: true };
+        rows(z.unknown(), await rest.from('conversations').upsert(row, options));
+      }
+      if (turns.length > 0) {
+        const added = turns.map(({ id: turn, timestamp: at, sender, content }) => ({
+          owner,
+          conversation_id: id,
+          id: turn,
+          at,
+          sender,
+          content,
+        }));
+        const options = { onConflict: 'owner,conversation_id,id', ignoreDuplicates: true };
+        rows(z.unknown(), await rest.from('conversation_turns').upsert(added, options));
+      }
+      const change = {
+        updated_at: new Date().toISOString(),
+        ...(title !== undefined && { title }),
+        ...(context && { context }),
+      };
+      const [saved] = rows(
+        summaryRow,
+        await rest.from('conversations').update(change).eq('owner', owner).eq('id', id).select(summary),
+      );
+      if (!saved) throw new StoreError('The conversation was not stored.');
+      return saved;
+    },
+  };
+}

@@ -1,0 +1,213 @@
+import { instructionProblem } from '@saywright/domain/chat';
+import { settingIn } from '@saywright/domain/deployment';
+import {
+  advance,
+  resolve,
+  tell,
+  type DiscourseContext,
+  type DiscourseEvent,
+  type DiscourseTable,
+  type Resolution,
+} from '@saywright/domain/discourse';
+import { CommandError } from '../operations/errors.ts';
+import type { OperationPipeline } from '../operations/pipeline.ts';
+import type { PlanRequest, ServicePlan } from '../operations/planning.ts';
+import { talk } from '../operations/serviceDriver.ts';
+import type { OpenProjectDatabase } from '../ports/projectDatabase.ts';
+import type { Clock, Ids } from '../ports/system.ts';
+import {
+  plannedOperation,
+  type ConversationTurn,
+  type OperationView,
+  type PlanAnswer,
+} from '../protocol/index.ts';
+import type { Store } from '../store/store.ts';
+import { decide, inWords, type Said } from './deciding.ts';
+import { awaitsValue, hiddenValue, isRedacted, storable } from './redact.ts';
+import type { ConversationStore } from './store.ts';
+
+export interface TalkingParts {
+  readonly store: Pick<Store, 'projectOf'>;
+  readonly conversations: ConversationStore;
+  readonly pipeline: OperationPipeline;
+  readonly openProject: OpenProjectDatabase;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}
+
+/** An instruction in a conversation. */
+export interface SaidInstruction extends Pick<PlanRequest, 'owner' | 'instruction' | 'service' | 'reader'> {
+  readonly conversationId: string;
+  /** Id of its turn; a new one by default. */
+  readonly turnId?: string | undefined;
+}
+
+const states: Readonly<Partial<Record<OperationView['state'], 'executed' | 'undone' | 'closed'>>> = {
+  executed: 'executed',
+  undone: 'undone',
+  failed: 'closed',
+  declined: 'closed',
+};
+
+/** The context with the present states of its plans: buttons move them too. */
+function refreshed(context: DiscourseContext, operations: readonly OperationView[]): DiscourseContext {
+  const known = new Map(operations.map((operation) => [operation.id, operation]));
+  return context.plans.reduce((current, { operationId, state }) => {
+    const operation = known.get(operationId);
+    const now = operation && (states[operation.state] ?? 'waiting');
+    if (!operation || now === undefined || now === state) return current;
+    const title = now === 'executed' ? { title: operation.doneTitle } : {};
+    return advance(current, { kind: 'moved', operationId, state: now, ...title }, []);
+  }, context);
+}
+
+/** What a plan, an answer, a question or a refusal changes in the conversation. */
+function eventOf(instruction: string, answer: ServicePlan): readonly DiscourseEvent[] {
+  const { outcome, service } = answer;
+  const operation = plannedOperation(answer);
+  if (operation)
+    return [
+      {
+        kind: 'planned',
+        instruction: operation.service === 'deployment' ? operation.instruction : instruction,
+        plan: {
+          operationId: operation.id,
+          title: operation.title,
+          service: operation.service,
+          needsConfirmation: operation.risk === 'high' || operation.confirmation !== undefined,
+        },
+        text: operation.understood,
+      },
+    ];
+  if (outcome.kind === 'question')
+    return [{ kind: 'asked', instruction, service, text: outcome.text, choices: outcome.choices }];
+  if (outcome.kind === 'refusal') return [{ kind: 'refused', instruction, service, text: outcome.reason }];
+  if (outcome.kind === 'answer')
+    return [{ kind: 'answered', instruction, service, text: answer.explanation }];
+  return [];
+}
+
+/** Whether a text may be the value that was asked for: it is no instruction that was understood elsewhere. */
+function isHidden(text: string, { outcome, service }: PlanAnswer, context: DiscourseContext): boolean {
+  if (!awaitsValue(context) || settingIn(text) !== undefined) return false;
+  return service === 'deployment' || outcome.kind === 'question' || outcome.kind === 'refusal';
+}
+
+/** What the answer's turn shows; the app stores the same text. */
+function contentOf({ outcome, explanation, operation }: PlanAnswer): string {
+  const quoted = (texts: readonly string[]): readonly string[] => texts.map((text) => `“${text}”`);
+  if (outcome.kind === 'operation') return operation && 'title' in operation ? operation.title : explanation;
+  if (outcome.kind === 'question')
+    return [outcome.text, ...quoted(outcome.choices.map(({ label }) => label))].join('\n');
+  if (outcome.kind === 'refusal') return [outcome.reason, ...quoted(outcome.suggestions)].join('\n');
+  return outcome.text;
+}
+
+/** Plans instructions within their conversations, and carries out what words decide there. */
+export function talking(
+  parts: TalkingParts,
+): (said: SaidInstruction, signal?: AbortSignal) => Promise<PlanAnswer> {
+  const { store, conversations, pipeline, openProject, clock, ids } = parts;
+
+  async function tablesOf(owner: string): Promise<readonly DiscourseTable[]> {
+    const project = await store.projectOf(owner);
+    const { tables } = await (await openProject(project.id)).lexicon();
+    return tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }));
+  }
+
+  async function planned(
+    said: SaidInstruction,
+    resolution: Extract<Resolution, { readonly kind: 'instruction' }>,
+    context: DiscourseContext,
+    signal?: AbortSignal,
+  ): Promise<Said> {
+    const { owner, reader } = said;
+    const { instruction, replaces } = resolution;
+    if (instruction !== said.instruction && isRedacted(instruction))
+      return {
+        answer: inWords(
+          'I don’t store values of variables or passwords. Say the whole instruction again, with the value.',
+        ),
+        events: [],
+      };
+    const replaced =
+      replaces === undefined
+        ? []
+        : (await decide(pipeline, owner, { kind: 'decline', operationId: replaces, title: '' })).events;
+    const service = said.service ?? resolution.service;
+    const answer = await pipeline.planAny(
+      { owner, instruction, service, reader, conversation: context },
+      signal,
+    );
+    const stored = isHidden(instruction, answer, context) ? hiddenValue : storable(instruction);
+    return { answer, events: [...replaced, ...eventOf(stored, answer)] };
+  }
+
+  async function answered(
+    said: SaidInstruction,
+    resolution: Resolution,
+    context: DiscourseContext,
+    signal?: AbortSignal,
+  ): Promise<Said> {
+    switch (resolution.kind) {
+      case 'instruction':
+        return planned(said, resolution, context, signal);
+      case 'approve':
+      case 'decline':
+      case 'undo':
+        return decide(pipeline, said.owner, resolution, signal);
+      case 'confirm':
+        return {
+          answer: inWords(
+            `“${resolution.title}” is a high-risk change, so words are not enough. Tick the confirmation box on its card, then execute it there.`,
+          ),
+          events: [],
+        };
+      case 'dismiss':
+        return { answer: inWords('All right. Nothing was changed.'), events: [{ kind: 'dismissed' }] };
+      case 'tell':
+        return { answer: inWords(tell(resolution.about, context)), events: [] };
+      case 'nothing':
+        return { answer: inWords(resolution.text), events: [] };
+      default: {
+        const { text } = resolution;
+        const choices = [...resolution.choices];
+        const { answer } = talk({ kind: 'question', text, choices });
+        return {
+          answer,
+          events: [{ kind: 'asked', instruction: storable(said.instruction), text, choices }],
+        };
+      }
+    }
+  }
+
+  return async (said, signal) => {
+    const { owner, instruction, conversationId, turnId = ids() } = said;
+    const problem = instructionProblem(instruction);
+    if (problem !== undefined) throw new CommandError('invalid', problem);
+    const timestamp = clock.now().toISOString();
+    const [stored, operations, tables] = await Promise.all([
+      conversations.context(owner, conversationId),
+      pipeline.list(owner),
+      // Without its tables a conversation is resolved less well, but code and site can still be worked on.
+      tablesOf(owner).catch(() => []),
+    ]);
+    const context = refreshed(stored, operations);
+    const resolution = resolve(instruction, context, tables);
+    const { answer, events } = await answered(said, resolution, context, signal);
+    const next = events.reduce((current, event) => advance(current, event, tables), context);
+    const operation = plannedOperation(answer);
+    const isValue = resolution.kind === 'instruction' && isHidden(instruction, answer, context);
+    const turns: readonly ConversationTurn[] = [
+      { id: turnId, timestamp, sender: 'user', content: isValue ? hiddenValue : storable(instruction) },
+      {
+        id: operation?.id ?? `${turnId}-answer`,
+        timestamp: clock.now().toISOString(),
+        sender: operation ? 'operation' : 'ai',
+        content: storable(contentOf(answer)),
+      },
+    ];
+    await conversations.save({ owner, id: conversationId, startTime: timestamp }, turns, next);
+    return answer;
+  };
+}

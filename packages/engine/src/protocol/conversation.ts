@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { list } from './list.ts';
+
+/** Most turns that one command stores. */
+export const maxSavedTurns = 200;
+
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+const moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+
+/** One turn as it may be stored. Its id is the operation's where it shows one. */
+const turn = z.object({
+  id,
+  timestamp: moment,
+  sender: z.enum(['user', 'ai', 'operation']),
+  content: z.string().check(z.maxLength(40_000)),
+});
+
+export const conversationSummarySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  startTime: z.string(),
+  /** Changes with every turn. */
+  updatedAt: z.string(),
+});
+
+export const conversationSchema = z.extend(conversationSummarySchema, {
+  /** The newest ones, oldest first. */
+  turns: list(turn),
+});
+
+/** Payload of a command about one conversation. */
+export const oneConversation = z.object({ conversationId: id });
+
+/** Turns to add to a conversation, which is created when it is new; known turns stay as they are. */
+export const savedConversation = z.object({
+  conversationId: id,
+  title: z.string().check(z.minLength(1), z.maxLength(200)),
+  startTime: moment,
+  turns: z.array(turn).check(z.maxLength(maxSavedTurns)),
+});
+
+export { id as conversationIdSchema };
+export type ConversationView = z.infer<typeof conversationSchema>;
+export type ConversationSummary = z.infer<typeof conversationSummarySchema>;
+export type ConversationTurn = z.infer<typeof turn>;

@@ -1,0 +1,137 @@
+import { advance, emptyContext, parseContext, resolve, tell } from '@saywright/domain/discourse';
+import { expect, test } from 'vitest';
+import { conversations, misread } from './discourse.corpus.ts';
+import { corpus } from './planner.corpus.ts';
+import { shop } from './planner.lexicon.ts';
+
+test.each(
+  ['open.txt', 'closed.txt', 'later.txt'].flatMap((file) =>
+    conversations(file).map((conversation) => [conversation.name, conversation] as const),
+  ),
+)('reads a conversation: %s', (_, conversation) => {
+  expect(misread(conversation)).toEqual([]);
+});
+
+const tables = shop.tables.map(({ name, columns }) => ({
+  name,
+  columns: columns.map((column) => column.name),
+}));
+const plan = {
+  operationId: 'added',
+  title: 'Add email to customers',
+  service: 'database',
+  needsConfirmation: false,
+} as const;
+const planned = advance(
+  advance(emptyContext, { kind: 'answered', instruction: 'Show customers', text: '3 customers.' }, tables),
+  { kind: 'planned', instruction: 'Add an email to customers', plan, text: 'You want an email.' },
+  tables,
+);
+
+test('an instruction that says all it means stays as it is, whatever the conversation is about', () => {
+  const changed = Object.values(corpus)
+    .flat()
+    .map(([instruction]) => instruction)
+    .filter((instruction) => {
+      const resolution = resolve(instruction, planned, tables);
+      return resolution.kind !== 'instruction' || resolution.instruction !== instruction;
+    });
+  expect(changed).toEqual(['undo that', 'delete it', 'only the owner can edit them']);
+});
+
+test.each(['delete it', 'remove them', 'drop that', 'wipe that table', 'empty it', 'get rid of it'])(
+  '“%s” deletes nothing by guess while two tables could be meant',
+  (instruction) => {
+    const both = advance(
+      planned,
+      { kind: 'answered', instruction: 'Show orders', text: '2 orders.' },
+      tables,
+    );
+    const resolution = resolve(instruction, both, tables);
+    expect(resolution).not.toMatchObject({
+      kind: 'instruction',
+      instruction: expect.stringMatching(/orders|customers/u),
+    });
+    expect(['question', 'instruction']).toContain(resolution.kind);
+  },
+);
+
+test('words approve no plan that needs a second confirmation', () => {
+  const risky = advance(
+    planned,
+    {
+      kind: 'planned',
+      instruction: 'Delete customers',
+      plan: { ...plan, operationId: 'risky', needsConfirmation: true },
+      text: '',
+    },
+    tables,
+  );
+  for (const words of ['yes', 'do it', 'go ahead!', 'yes, delete customers'])
+    expect(resolve(words, risky, tables)).toMatchObject({ kind: 'confirm', operationId: 'risky' });
+});
+
+test('with several plans waiting, words approve only the one of this turn', () => {
+  const two = advance(
+    planned,
+    {
+      kind: 'planned',
+      instruction: 'Add a note to orders',
+      plan: { ...plan, operationId: 'second' },
+      text: '',
+    },
+    tables,
+  );
+  expect(resolve('yes', two, tables)).toMatchObject({ kind: 'approve', operationId: 'second' });
+  const asked = advance(
+    two,
+    { kind: 'answered', instruction: 'How many orders are there?', text: '2.' },
+    tables,
+  );
+  expect(resolve('yes', asked, tables).kind).toBe('nothing');
+});
+
+test.each([
+  ['Decline it', 'decline'],
+  ['the first one', 'decline'],
+  ['Undo the last change', 'undo'],
+  ['2', 'undo'],
+])('an answer to “what do you mean?” is carried out: %s', (words, kind) => {
+  const executed = advance(planned, { kind: 'moved', operationId: 'added', state: 'executed' }, tables);
+  const waiting = advance(
+    executed,
+    {
+      kind: 'planned',
+      instruction: 'Add a note to orders',
+      plan: { ...plan, operationId: 'next' },
+      text: '',
+    },
+    tables,
+  );
+  const question = resolve('undo that', waiting, tables);
+  if (question.kind !== 'question') throw new Error('Nothing was asked.');
+  const { text, choices } = question;
+  const asked = advance(waiting, { kind: 'asked', instruction: 'undo that', text, choices }, tables);
+  expect(resolve(words, asked, tables)).toMatchObject({
+    kind,
+    operationId: kind === 'undo' ? 'added' : 'next',
+  });
+});
+
+test('a stored context that is malformed counts as a new conversation', () => {
+  expect(parseContext(structuredClone(planned))).toEqual(planned);
+  for (const stored of [null, {}, { ...planned, plans: 'none' }, 'text'])
+    expect(parseContext(stored)).toEqual(emptyContext);
+});
+
+test('tells what was done, why and what is next', () => {
+  const done = advance(
+    planned,
+    { kind: 'moved', operationId: 'added', state: 'executed', title: 'Added email to customers' },
+    tables,
+  );
+  expect(tell('did', planned)).toContain('Nothing was changed yet.');
+  expect(tell('did', done)).toBe('Added email to customers. Say “undo” to reverse it.');
+  expect(tell('why', done)).toContain('You want an email.');
+  expect(tell('next', done)).toContain('Show customers');
+});
