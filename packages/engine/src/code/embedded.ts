@@ -11,7 +11,7 @@ import type { Clock } from '../ports/system.ts';
 import { applyTrial, finishPending } from './apply.ts';
 import { blobSize } from './objects.ts';
 import { compareLimitProblem } from './limits.ts';
-import { proveAction, tryOut } from './prove.ts';
+import { proveAction, recordOf, tryOut } from './prove.ts';
 import { readRecord } from './record.ts';
 import { recentCommits } from './history.ts';
 import { commitOf, readRefs, repositoryAt, type Repository, type Watch } from './repository.ts';
@@ -39,7 +39,7 @@ const commitsShown = 20;
  *
  * - `files/`: the founder's files, with the git repository in `files/.git`; any git tool can work on it
  * - `applied/<operation>.json`: what each executed operation did, for its undo
- * - `pending.json`, `next-index`: an operation that is being applied; finished at the next call after a crash
+ * - `pending.json`: an operation that is being applied; finished at the next call after a crash
  * - `trial-<id>`: a throw-away copy in which a plan is tried, or a half-written file; leftovers are removed when the
  *   project is next opened
  */
@@ -158,8 +158,7 @@ export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions):
           if (known) return ok(known);
           const tried = await tryOut(home, dir, request, watch, async (trial) => {
             if (trial.signature !== signature) return undefined;
-            const { effect, done } = trial;
-            const record = { operationId, effect, files: done.files, appliedAt: clock.now().toISOString() };
+            const record = await recordOf(trial, operationId, clock.now().toISOString());
             await applyTrial(home, trial, record);
             return readRecord(home, operationId);
           });

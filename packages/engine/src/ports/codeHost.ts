@@ -67,6 +67,12 @@ export interface CodeEffect {
   readonly gained: readonly CodeCommit[];
   /** Commits that are on no branch afterwards; they stay stored for undo. */
   readonly lost: readonly CodeCommit[];
+  /** Tags, and changes that were set aside, by full ref name. */
+  readonly refs?:
+    | readonly { readonly ref: string; readonly before: string | null; readonly after: string | null }[]
+    | undefined;
+  /** Paths whose unsaved changes are replaced; the bytes stay stored for undo. */
+  readonly replaced?: readonly string[] | undefined;
 }
 
 /** Consecutive lines of a file, with the number of the first one before and after. */

@@ -1,3 +1,3 @@
 export { defaultMessage } from './defaultMessage.ts';
 export { understandCode } from './understandCode.ts';
-export type { CodeContext, CodeUnderstanding, RequestedCodeAction } from './types.ts';
+export type { CodeContext, CodeUnderstanding, RequestedCodeAction, SingleCodeAction } from './types.ts';
