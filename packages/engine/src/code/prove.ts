@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { ok, type Result } from '@saywright/domain/result';
 import type { CodeEffect, CodeProblem, CodeProof, CodeRequest } from '../ports/codeHost.ts';
 import { carryOut } from './actions.ts';
-import { copyRepository } from './copy.ts';
+import { withCopy } from './copy.ts';
 import { fileDiffs } from './diffs.ts';
 import { measure, overwritten, savesBetween } from './measure.ts';
 import { readRecord, type Recorded } from './record.ts';
 import {
   changeSignature,
   readRefs,
-  repositoryAt,
   type Refs,
   type Repository,
   type Watch,
@@ -65,10 +62,7 @@ export async function tryOut<Value>(
   watch: Watch,
   use: (tried: Tried) => Promise<Value>,
 ): Promise<Result<Value, CodeProblem>> {
-  const copy = join(home, `trial-${randomUUID()}`);
-  try {
-    await copyRepository(join(dir, '.git'), copy);
-    const repository = repositoryAt(dir, copy, watch);
+  return withCopy(home, dir, watch, async (repository) => {
     const before = await readRefs(repository);
     const work = workOn(repository, tipOf(before));
     const recorded = (id: string): Promise<Recorded | undefined> => readRecord(home, id);
@@ -87,9 +81,7 @@ export async function tryOut<Value>(
     const signature = changeSignature(before, after, moves);
     watch.signal?.throwIfAborted();
     return ok(await use({ repository, before, after, work, moves, done: done.value, effect, signature }));
-  } finally {
-    await rm(copy, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Whether undo leads to exactly the same branches and files, found by trying it on the copy. */

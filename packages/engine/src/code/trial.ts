@@ -115,10 +115,14 @@ export async function replaceFiles(
 ): Promise<Result<null, CodeProblem>> {
   const unsaved = await unsavedMoves(trial);
   if (!unsaved.ok) return unsaved;
-  if (unsaved.value.length > 0) {
-    const paths = unsaved.value.map(({ path }) => path);
-    return refused(unsavedSentence(paths, purpose));
-  }
+  const lost = unsaved.value.filter(({ before, after }) => before?.oid !== after?.oid);
+  if (lost.length > 0)
+    return refused(
+      unsavedSentence(
+        lost.map(({ path }) => path),
+        purpose,
+      ),
+    );
   trial.work.replace(await treeOf(trial.repository, commit));
   return ok(null);
 }

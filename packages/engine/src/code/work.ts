@@ -40,7 +40,8 @@ async function readFiles(
   commit: string,
   notes: Map<string, Note>,
 ): Promise<Result<string, CodeProblem>> {
-  const ends = (await looseEnds(repository, commit)).filter((end) => !end.same);
+  // Files with the same content may still have another mode.
+  const ends = (await looseEnds(repository, commit)).filter((end) => !end.same || end.present);
   const present = ends.filter((end) => end.present).map(({ path }) => path);
   const tooMuch = saveLimitProblem({ files: ends.length, bytes: await bytesOf(repository, present) });
   if (tooMuch !== undefined) return fail({ message: tooMuch });
