@@ -111,7 +111,10 @@ async function keptRefs(
   const { branches, lost, refs = [] } = effect;
   const gone = lost.length > 0 ? branches : [];
   const kept = [
-    ...gone.map(({ name, before: commit }) => ({ ref: `refs/saywright/kept/${operationId}/${name}`, commit })),
+    ...gone.map(({ name, before: commit }) => ({
+      ref: `refs/saywright/kept/${operationId}/${name}`,
+      commit,
+    })),
     ...refs.map(({ before: commit }, at) => ({ ref: `refs/saywright/others/${operationId}/${at}`, commit })),
   ].filter(({ commit }) => commit !== null);
   const start = moves.length > 0 ? await work.start() : undefined;

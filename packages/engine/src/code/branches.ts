@@ -66,7 +66,9 @@ export async function renameBranch(
     return refused(`${mainBranch} is the main branch of your project and cannot be renamed.`);
   const others = Object.keys(before.branches).filter((other) => other !== name);
   const problem =
-    name === to ? `The branch is already called ${name}.` : (branchNameProblem(to) ?? branchClash(to, others));
+    name === to
+      ? `The branch is already called ${name}.`
+      : (branchNameProblem(to) ?? branchClash(to, others));
   if (problem !== undefined) return refused(problem);
   await git.deleteBranch({ ...repository, ref: name });
   await git.branch({ ...repository, ref: to, object: tip });

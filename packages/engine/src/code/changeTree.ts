@@ -49,5 +49,7 @@ export async function changeTree(
   changes: readonly { readonly path: string; readonly after: Blob | null }[],
 ): Promise<string> {
   if (changes.length === 0) return tree;
-  return (await writeFolder(repository, tree, folderOf(changes))) ?? git.writeTree({ ...repository, tree: [] });
+  return (
+    (await writeFolder(repository, tree, folderOf(changes))) ?? git.writeTree({ ...repository, tree: [] })
+  );
 }

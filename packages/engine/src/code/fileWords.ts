@@ -2,7 +2,6 @@ import type { SingleCodeAction } from '@saywright/domain/code-hosting';
 import { someOf } from './trial.ts';
 import type { CodeWords, Told } from './words.ts';
 
-
 type FileAction = Extract<
   SingleCodeAction,
   {
@@ -52,7 +51,10 @@ function ignoreWords({ patterns }: Extract<FileAction, { readonly kind: 'ignore'
     `Ignore ${what}`,
     `Ignored ${what}`,
     `Add ${what} to .gitignore and save that on ${told.branch}.${stays}`,
-    [['Ignore ', { name: what }], ['Save .gitignore on ', { name: told.branch }]],
+    [
+      ['Ignore ', { name: what }],
+      ['Save .gitignore on ', { name: told.branch }],
+    ],
   );
 }
 

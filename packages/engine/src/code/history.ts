@@ -25,9 +25,7 @@ async function reachable(
 }
 
 /** Newest first, and never a commit before one that builds on it, even where both have the same time. */
-function newestFirst(
-  commits: ReadonlyMap<string, git.ReadCommitResult>,
-): readonly git.ReadCommitResult[] {
+function newestFirst(commits: ReadonlyMap<string, git.ReadCommitResult>): readonly git.ReadCommitResult[] {
   const children = new Map<string, number>();
   for (const { commit } of commits.values())
     for (const parent of commit.parent) children.set(parent, (children.get(parent) ?? 0) + 1);

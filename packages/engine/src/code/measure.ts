@@ -93,8 +93,7 @@ export async function overwritten(dir: string, moves: readonly FileMove[]): Prom
       const entry = await lstat(join(dir, folder)).catch(() => undefined);
       if (entry && !entry.isDirectory() && !known.has(folder)) blocked.add(folder);
     }
-    if (before === null)
-      for (const file of await filesAt(dir, path)) if (!known.has(file)) blocked.add(file);
+    if (before === null) for (const file of await filesAt(dir, path)) if (!known.has(file)) blocked.add(file);
   }
   return [...blocked].toSorted();
 }

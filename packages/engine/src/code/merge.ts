@@ -61,7 +61,11 @@ function conflictWords(path: string, { ours, theirs }: Changes, [mine, other]: S
   return `Both sides changed ${path}.`;
 }
 
-function conflict(paths: readonly string[], changes: Changes, names: Sides['names']): Result<never, CodeProblem> {
+function conflict(
+  paths: readonly string[],
+  changes: Changes,
+  names: Sides['names'],
+): Result<never, CodeProblem> {
   const conflicts = [...new Set(paths)].toSorted();
   const words = conflicts.slice(0, conflictsShown).map((path) => conflictWords(path, changes, names));
   const more = conflicts.length - words.length;

@@ -58,7 +58,10 @@ export interface Refs {
   readonly others: Readonly<Record<string, string>>;
 }
 
-async function refsIn(repository: Repository, prefix: string): Promise<readonly (readonly [string, string])[]> {
+async function refsIn(
+  repository: Repository,
+  prefix: string,
+): Promise<readonly (readonly [string, string])[]> {
   const found: [string, string][] = [];
   for (const name of (await git.listRefs({ ...repository, filepath: prefix.slice(0, -1) })).toSorted())
     found.push([prefix + name, await git.resolveRef({ ...repository, ref: prefix + name })]);

@@ -7,15 +7,7 @@ import { changeTree } from './changeTree.ts';
 import { blobAt, selectPaths } from './paths.ts';
 import { commitTree, treeOf } from './repository.ts';
 import { diffTrees, treeFiles, type FileMove } from './trees.ts';
-import {
-  lastSave,
-  quoted,
-  refused,
-  someOf,
-  unsavedMoves,
-  type ActionResult,
-  type Trial,
-} from './trial.ts';
+import { lastSave, quoted, refused, someOf, unsavedMoves, type ActionResult, type Trial } from './trial.ts';
 
 type Of<Kind extends CodeAction['kind']> = Extract<CodeAction, { readonly kind: Kind }>;
 
@@ -77,7 +69,10 @@ export async function ignoreFiles(
     path !== ignoreFile && matches.ignores(path);
   const saved = (await treeFiles(repository, parent)).filter(isIgnored);
   if (added.length === 0 && saved.length === 0) return refused(`${someOf(wanted)} is already ignored.`);
-  const lines = [...(text === '' || text.endsWith('\n') ? [text] : [`${text}\n`]), ...added.map((p) => `${p}\n`)];
+  const lines = [
+    ...(text === '' || text.endsWith('\n') ? [text] : [`${text}\n`]),
+    ...added.map((p) => `${p}\n`),
+  ];
   const oid = await git.writeBlob({ ...repository, blob: Buffer.from(lines.join('')) });
   const file = { path: ignoreFile, after: { oid, mode: old?.mode ?? 0o100644 } };
   const gone = saved.map(({ path }) => ({ path, after: null }));

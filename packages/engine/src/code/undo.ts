@@ -84,7 +84,9 @@ async function exactly(trial: Trial, recorded: Recorded): Promise<ActionResult |
     commands: [
       ...branches.map((move) => commandFor(move, recorded)),
       ...refs.map(({ ref, before }) =>
-        before === null ? `git update-ref -d ${quoted(ref)}` : `git update-ref ${quoted(ref)} ${before.slice(0, 10)}`,
+        before === null
+          ? `git update-ref -d ${quoted(ref)}`
+          : `git update-ref ${quoted(ref)} ${before.slice(0, 10)}`,
       ),
       ...(target === now.head ? [] : [`git switch ${quoted(target)}`]),
     ],

@@ -31,9 +31,12 @@ type Of<Kind extends SingleCodeAction['kind']> = Extract<SingleCodeAction, { rea
 
 function mergeWords({ from, into, settle = [] }: Of<'merge'>): CodeWords {
   const kept = settle.map(({ path, keep }) => `${path} stays as on ${keep === 'ours' ? into : from}.`);
-  const steps = settle.map(
-    ({ path, keep }): Phrase => ['Keep ', { name: path }, ' as on ', { name: keep === 'ours' ? into : from }],
-  );
+  const steps = settle.map(({ path, keep }): Phrase => [
+    'Keep ',
+    { name: path },
+    ' as on ',
+    { name: keep === 'ours' ? into : from },
+  ]);
   return {
     type: 'merge',
     title: `Merge ${from} into ${into}`,

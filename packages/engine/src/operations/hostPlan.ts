@@ -1,3 +1,4 @@
+import type { ReadWords } from '@saywright/domain/ast';
 import type { OperationType, RiskLevel } from '@saywright/domain/operations';
 import type { Phrase } from '@saywright/domain/planner';
 import type { ReceiptLine } from '@saywright/domain/receipt';
@@ -5,7 +6,16 @@ import type { RiskFinding } from '@saywright/domain/risk';
 import type { CodeRequest, FileDiff } from '../ports/codeHost.ts';
 import type { SiteAction } from '../ports/siteHost.ts';
 
+/** How an instruction was read: by which language model, and which words as what. */
+export interface PlanReading {
+  /** Name of the language model; left out for the rules. */
+  readonly by?: string | undefined;
+  readonly words: readonly ReadWords[];
+}
+
 interface HostPlanWords {
+  /** Left out for a plan that no reading led to. */
+  readonly reading?: PlanReading | undefined;
   readonly type: OperationType;
   /** Imperative: `Merge prices into main`. */
   readonly title: string;

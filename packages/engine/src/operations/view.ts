@@ -106,6 +106,7 @@ export function operationView(row: OperationRow, project: string): OperationView
     doneTitle: plan.doneTitle,
     understood: plan.understood,
     steps: plan.steps,
+    ...('reading' in plan && plan.reading && { reading: plan.reading }),
     warnings: plan.warnings,
     ...rest,
     ...(row.risk === 'high' && confirmation ? { confirmation } : {}),

@@ -55,6 +55,19 @@ const proof = z.object({
   untouched: z.optional(z.boolean()),
 });
 
+/** How an instruction was read: by which language model, and which words as what. */
+const reading = z.object({
+  /** Name of the language model; left out for the rules. */
+  by: z.optional(z.string()),
+  words: list(
+    z.object({
+      said: z.string(),
+      read: z.string(),
+      options: z.optional(list(z.object({ label: z.string(), instruction: z.string() }))),
+    }),
+  ),
+});
+
 /** An operation as the app shows it. Its statements are for reading: only its id is ever sent back. */
 export const operationSchema = z.object({
   id: z.string(),
@@ -71,6 +84,8 @@ export const operationSchema = z.object({
   doneTitle: z.string(),
   understood: z.string(),
   steps: list(phrase),
+  /** Left out where the plan did not come from a reading. */
+  reading: z.optional(reading),
   /** The statements of a database plan; empty for other services. */
   sql: z.string(),
   /** The equivalent commands of a plan for code or the site; left out or empty for a database plan. */
