@@ -33,11 +33,11 @@ function short(commit: string): string {
 
 async function status(host: CodeHost, project: CodeProject): Promise<Planned> {
   const { branch, unsaved } = await host.status(project);
-  const asides = await host.asides(project);
+  const kept = await host.asides(project);
   const aside =
-    asides.length === 0
+    kept.length === 0
       ? ''
-      : ` ${counted(asides.length, 'set of changes', 'sets of changes')} ${asides.length === 1 ? 'is' : 'are'} set aside.`;
+      : ` ${counted(kept.length, 'set of changes', 'sets of changes')} ${kept.length === 1 ? 'is' : 'are'} set aside.`;
   const text =
     unsaved.length === 0
       ? `You are on ${branch}, and everything is saved.`
@@ -221,7 +221,7 @@ export async function codeAnswer(
       return asides(host, project);
     case 'difference':
       return difference(host, project, question, signal);
-    case 'file':
+    default:
       return fileText(host, project, question);
   }
 }

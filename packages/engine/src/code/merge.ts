@@ -11,7 +11,7 @@ import { diffTrees, sameBlob, type Blob, type FileMove } from './trees.ts';
 type Merge = Extract<CodeAction, { readonly kind: 'merge' }>;
 type Settle = NonNullable<Merge['settle']>;
 
-/** Two commits to combine, with their names for the reader. */
+/** Two commits to combine, with the place of each in words: `on main`. */
 interface Sides {
   readonly ours: string;
   readonly theirs: string;
@@ -55,8 +55,8 @@ const conflictsShown = 5;
 /** A conflict in one file, in words. */
 function conflictWords(path: string, { ours, theirs }: Changes, [mine, other]: Sides['names']): string {
   const [one, two] = [ours.get(path), theirs.get(path)];
-  if (one && !one.after) return `${path} was deleted on ${mine} and changed on ${other}.`;
-  if (two && !two.after) return `${path} was changed on ${mine} and deleted on ${other}.`;
+  if (one && !one.after) return `${path} was deleted ${mine} and changed ${other}.`;
+  if (two && !two.after) return `${path} was changed ${mine} and deleted ${other}.`;
   if (one && two && !one.before) return `Both sides added ${path}, with different content.`;
   return `Both sides changed ${path}.`;
 }
@@ -150,7 +150,7 @@ export async function mergeBranches(
   if (theirs === undefined) return refused(`There is no branch called ${from}.`);
   if (ours === undefined) return refused(`There is no branch called ${into}.`);
   if (from === into) return refused('A branch cannot be merged into itself.');
-  const merged = await mergeTrees(repository, request, { ours, theirs, names: [into, from] }, settle);
+  const merged = await mergeTrees(repository, request, { ours, theirs, names: [`on ${into}`, `on ${from}`] }, settle);
   if (!merged.ok)
     return refused(
       `${from} cannot be merged into ${into}. ${merged.error.message} Nothing was changed.`,

@@ -13,7 +13,7 @@ const fileChange = z.object({
   bytesAfter: z.number().nullable(),
 });
 
-const effect = z.object({
+const effectSchema = z.object({
   head: z.object({ before: z.string(), after: z.string() }),
   branches: z.array(
     z.object({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
@@ -38,7 +38,7 @@ export interface Recorded extends CodeApplied {
 
 export const recordedSchema: z.ZodType<Recorded> = z.object({
   operationId: z.string(),
-  effect,
+  effect: effectSchema,
   files: z.enum(['keep', 'match']),
   moves: z.array(z.object({ path: z.string(), before: blob, after: blob })).optional(),
   appliedAt: z.string(),

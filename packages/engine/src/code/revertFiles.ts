@@ -30,7 +30,7 @@ export async function revertFiles(
   // A commit that leads only from the later one back to the earlier: merging it removes what came between.
   const tree = await treeOf(repository, from);
   const reverse = await commitTree(repository, request, { tree, parent: [to], message: 'Reverse' });
-  const sides = { ours: tip, theirs: reverse, names: [branch, `the state before “${title}”`] } as const;
+  const sides = { ours: tip, theirs: reverse, names: [`on ${branch}`, 'by the revert'] } as const;
   const reversed = await mergeTrees(repository, request, sides);
   if (!reversed.ok)
     return refused(

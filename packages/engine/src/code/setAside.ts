@@ -46,7 +46,7 @@ export async function bringBack(trial: Trial, request: CodeRequest): Promise<Act
   const { commit } = await git.readCommit({ ...repository, oid: aside });
   const [parent = ''] = commit.parent;
   const ours = await commitTree(repository, request, { tree: now.value, parent: [parent], message: 'Now' });
-  const names = ['your files', 'the changes you set aside'] as const;
+  const names = ['in your files', 'in the changes you set aside'] as const;
   const merged = await mergeTrees(repository, request, { ours, theirs: aside, names });
   if (!merged.ok)
     return refused(

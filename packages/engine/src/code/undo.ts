@@ -74,12 +74,10 @@ async function exactly(trial: Trial, recorded: Recorded): Promise<ActionResult |
     if (files && !files.ok) return files;
   }
   await pointHeadAt(repository, target);
-  for (const { ref, before } of [
-    ...branches.map(({ name, before }) => ({ ref: `refs/heads/${name}`, before })),
-    ...refs,
-  ])
-    if (before === null) await git.deleteRef({ ...repository, ref });
-    else await git.writeRef({ ...repository, ref, value: before, force: true });
+  const back = [...branches.map(({ name, ...move }) => ({ ref: `refs/heads/${name}`, ...move })), ...refs];
+  for (const { ref, before: value } of back)
+    if (value === null) await git.deleteRef({ ...repository, ref });
+    else await git.writeRef({ ...repository, ref, value, force: true });
   const done: Done = {
     commands: [
       ...branches.map((move) => commandFor(move, recorded)),

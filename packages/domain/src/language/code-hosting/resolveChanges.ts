@@ -125,7 +125,7 @@ function resolveChange(change: CodeChange, names: CodeNames): Resolved<SingleCod
         path,
         to: change.to,
       }));
-    case 'delete-files':
+    default:
       return mapped(
         resolveEach(change.paths, (path) => resolvePath(path, names.files, true)),
         (paths) => ({ kind: 'delete-files', paths }),
