@@ -1,23 +1,28 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { embeddedCodeHost } from '../../packages/engine/src/code/embedded.ts';
 import { systemClock } from '../../packages/engine/src/ports/system.ts';
+import { git } from './contracts/codeWorkspace.ts';
 
-const crashes = 5;
+const crashes = 6;
 const worker = fileURLToPath(new URL('../support/codeHostWorker.ts', import.meta.url));
 
 const told = z.union([
   z.object({
     operationId: z.string(),
+    kind: z.string(),
     effect: z.object({
+      files: z.array(z.object({ path: z.string() })),
+      refs: z
+        .array(z.object({ ref: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
+        .default([]),
       head: z.object({ before: z.string(), after: z.string() }),
       branches: z.array(
         z.object({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
@@ -62,7 +67,7 @@ test(
     try {
       for (let round = 0; round < crashes; round += 1) {
         // Odd: an operation was announced and is being done; spread over the time that takes.
-        const messages = await workAndCrash(directory, project.id, 5 + 2 * (round % 3), round * 12);
+        const messages = await workAndCrash(directory, project.id, 3 + 4 * round, round * 12);
         const host = embeddedCodeHost({ directory, clock: systemClock });
         const { branch, branches } = await host.status(project);
         const announced = messages.flatMap((message) => ('operationId' in message ? [message] : []));
@@ -74,14 +79,15 @@ test(
         for (const move of last?.effect.branches ?? [])
           expect(now[move.name] ?? null).toBe(applied ? move.after : move.before);
         expect(branch).toBe(applied ? last?.effect.head.after : last?.effect.head.before);
-        const { stdout } = await promisify(execFile)('git', [
-          '-C',
-          files,
-          'fsck',
-          '--strict',
-          '--no-dangling',
-        ]);
-        expect(stdout).toBe('');
+        expect(await git(files, 'fsck', '--strict', '--no-dangling')).toBe('');
+        for (const { ref, before, after } of last?.effect.refs ?? [])
+          expect(await git(files, 'for-each-ref', '--format=%(objectname)', ref)).toBe(
+            (applied ? after : before) ?? '',
+          );
+        // Unsaved files were all discarded, or none of them.
+        const left = (await host.status(project)).unsaved.map(({ path }) => path);
+        if (last?.kind === 'discard')
+          expect(left).toEqual(applied ? [] : last.effect.files.map(({ path }) => path));
         // A switch or merge that was finished after the cut brought all its files.
         const unsaved = (await host.status(project)).unsaved.filter(
           ({ path }) => !path.startsWith(`${branch}/`),

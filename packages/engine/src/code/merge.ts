@@ -150,7 +150,12 @@ export async function mergeBranches(
   if (theirs === undefined) return refused(`There is no branch called ${from}.`);
   if (ours === undefined) return refused(`There is no branch called ${into}.`);
   if (from === into) return refused('A branch cannot be merged into itself.');
-  const merged = await mergeTrees(repository, request, { ours, theirs, names: [`on ${into}`, `on ${from}`] }, settle);
+  const merged = await mergeTrees(
+    repository,
+    request,
+    { ours, theirs, names: [`on ${into}`, `on ${from}`] },
+    settle,
+  );
   if (!merged.ok)
     return refused(
       `${from} cannot be merged into ${into}. ${merged.error.message} Nothing was changed.`,
