@@ -54,9 +54,21 @@ const ask = (question: CodeQuestion): Promise<unknown> => outcome({ question });
 /** A proven plan as the pipeline stores it. */
 function row({ id, plan: stored, proof, risk, instruction }: ProvenPlan): OperationRow {
   return {
-    ...{ id, instruction, risk, proof, plan: stored, service: stored.service, type: stored.type },
-    ...{ project_id: space.project.id, owner: 'ada', undo_of: null, sql_hash: '00000000', result: null },
-    ...{ state: 'proven', created_at: '', executed_at: null },
+    id,
+    instruction,
+    risk,
+    proof,
+    plan: stored,
+    service: stored.service,
+    type: stored.type,
+    project_id: space.project.id,
+    owner: 'ada',
+    undo_of: null,
+    sql_hash: '00000000',
+    result: null,
+    state: 'proven',
+    created_at: '',
+    executed_at: null,
   };
 }
 

@@ -96,6 +96,24 @@ function isEntryOf({ bytes }: Entry, { oid, mode }: Note): boolean {
   );
 }
 
+async function readIndex(file: string): Promise<Entry[] | undefined> {
+  const index = await readFile(file).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  });
+  return index ? entriesOf(index) : [];
+}
+
+/** Saved files whose mode differs in the index: the library notes modes there while it compares files. */
+export async function changedModes(repository: Repository, commit: string): Promise<readonly Note[]> {
+  const entries = (await readIndex(join(repository.gitdir, 'index'))) ?? [];
+  const modes = new Map(entries.map(({ path, bytes }) => [path, bytes.readUInt32BE(modeAt)]));
+  return (await treeFiles(repository, commit)).flatMap((file) => {
+    const mode = modes.get(Buffer.from(file.path).toString('latin1')) ?? file.mode;
+    return mode === file.mode ? [] : [{ ...file, mode }];
+  });
+}
+
 const submoduleMode = 0o160000;
 
 /**
@@ -108,11 +126,7 @@ export async function syncIndex(
   known: ReadonlyMap<string, Note>,
 ): Promise<void> {
   const file = join(repository.gitdir, 'index');
-  const index = await readFile(file).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return indexOf([]);
-    throw error;
-  });
-  const old = entriesOf(index) ?? [];
+  const old = (await readIndex(file)) ?? [];
   const entries = new Map(old.map((entry) => [entry.path, entry]));
   const next = old.filter(({ bytes }) => bytes.readUInt32BE(modeAt) === submoduleMode);
   for (const saved of await treeFiles(repository, commit)) {

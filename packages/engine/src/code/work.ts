@@ -5,7 +5,7 @@ import { inParallel } from '../disk/parallel.ts';
 import type { CodeProblem } from '../ports/codeHost.ts';
 import { changeTree } from './changeTree.ts';
 import { saveLimitProblem } from './limits.ts';
-import type { Note } from './notes.ts';
+import { changedModes, type Note } from './notes.ts';
 import { treeOf, type Repository } from './repository.ts';
 import { readNotes } from './staging.ts';
 import { diffTrees, looseEnds, type FileMove } from './trees.ts';
@@ -46,7 +46,12 @@ async function readFiles(
   const tooMuch = saveLimitProblem({ files: ends.length, bytes: await bytesOf(repository, present) });
   if (tooMuch !== undefined) return fail({ message: tooMuch });
   for (const note of await readNotes(repository, present)) notes.set(note.path, note);
-  const changes = ends.map(({ path }) => ({ path, after: notes.get(path) ?? null }));
+  const known = new Set(ends.map(({ path }) => path));
+  const modes = (await changedModes(repository, commit)).filter(({ path }) => !known.has(path));
+  const changes = [
+    ...ends.map(({ path }) => ({ path, after: notes.get(path) ?? null })),
+    ...modes.map(({ path, oid, mode }) => ({ path, after: { oid, mode } })),
+  ];
   return ok(await changeTree(repository, await treeOf(repository, commit), changes));
 }
 

@@ -24,7 +24,7 @@ function nearNames(said: string, names: readonly string[]): readonly string[] {
   const wanted = plainName(said);
   const parts = names.filter((name) => {
     const plain = plainName(name);
-    return plain !== '' && (plain.includes(wanted) || (plain.length > 2 && wanted.includes(plain)));
+    return (wanted.length > 2 && plain.includes(wanted)) || (plain.length > 2 && wanted.includes(plain));
   });
   const misspelt = closeNames(wanted, names.map(plainName));
   const close = names.filter((name) => misspelt.includes(plainName(name)));

@@ -110,7 +110,7 @@ export function resolvePath(said: string, files: readonly string[], isExact = fa
   const candidates = [...new Set([...files, ...foldersOf(files)])];
   const match = matchName(path, candidates, isExact ? undefined : shortForms);
   if (match.kind === 'found') return ok(match.name);
-  const alike = isExact && match.names.length === 0 ? matchName(path, candidates, shortForms) : match;
+  const alike = isExact ? matchName(path, candidates, shortForms) : match;
   const names = alike.kind === 'found' ? [alike.name] : alike.names;
   return unknown(said, 'file', { kind: 'near', names });
 }
