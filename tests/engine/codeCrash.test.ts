@@ -11,7 +11,8 @@ import { embeddedCodeHost } from '../../packages/engine/src/code/embedded.ts';
 import { systemClock } from '../../packages/engine/src/ports/system.ts';
 import { git } from './contracts/codeWorkspace.ts';
 
-const crashes = 6;
+/** How many lines are reported before each crash: setting aside, bringing back, discarding, its undo, and a switch. */
+const moments = [3, 5, 7, 9, 15] as const;
 const worker = fileURLToPath(new URL('../support/codeHostWorker.ts', import.meta.url));
 
 const told = z.union([
@@ -58,16 +59,16 @@ async function workAndCrash(
 }
 
 test(
-  `a repository whose work is cut off at one of ${crashes} moments is whole, and each operation is there or not at all`,
+  `a repository whose work is cut off at one of ${moments.length} moments is whole, and each operation is there or not at all`,
   { timeout: 240_000 },
   async () => {
     const directory = await mkdtemp(join(tmpdir(), 'saywright-cut-'));
     const project = { id: randomUUID(), name: 'Crash' };
     const files = join(directory, project.id, 'files');
     try {
-      for (let round = 0; round < crashes; round += 1) {
+      for (const [round, lines] of moments.entries()) {
         // Odd: an operation was announced and is being done; spread over the time that takes.
-        const messages = await workAndCrash(directory, project.id, 3 + 4 * round, round * 12);
+        const messages = await workAndCrash(directory, project.id, lines, round * 12);
         const host = embeddedCodeHost({ directory, clock: systemClock });
         const { branch, branches } = await host.status(project);
         const announced = messages.flatMap((message) => ('operationId' in message ? [message] : []));

@@ -6,7 +6,7 @@ import { withCopy } from './copy.ts';
 import { fileDiffs } from './diffs.ts';
 import { measure, overwritten, savesBetween } from './measure.ts';
 import { readRecord, type Recorded } from './record.ts';
-import { changeSignature, readRefs, type Refs, type Repository, type Watch } from './repository.ts';
+import { changeSignature, readRefs, treeOf, type Refs, type Repository, type Watch } from './repository.ts';
 import { diffTrees, type FileMove } from './trees.ts';
 import { refused, someOf, type Done } from './trial.ts';
 import { workOn, type Work } from './work.ts';
@@ -30,7 +30,9 @@ function tipOf({ branches, head }: Refs): string {
 
 /** Whether the founder's files follow the current branch exactly. */
 async function follows({ repository, before, after, moves }: Tried): Promise<Recorded['files']> {
-  const saved = await diffTrees(repository, tipOf(before), tipOf(after));
+  const [from, to] = [await treeOf(repository, tipOf(before)), await treeOf(repository, tipOf(after))];
+  if (moves.length === 0 || from === to) return moves.length === 0 && from === to ? 'match' : 'keep';
+  const saved = await diffTrees(repository, from, to);
   const paths = new Set(saved.map(({ path }) => path));
   return saved.length === moves.length && moves.every(({ path }) => paths.has(path)) ? 'match' : 'keep';
 }
