@@ -461,3 +461,16 @@ describe('several changes are one plan', () => {
     expect(paths.filter((path) => path === 'one.txt' || path === 'two.txt')).toEqual([]);
   });
 });
+
+test('an operation recorded before files were listed in records is still undone', async () => {
+  const space = await openWith({ 'a.txt': '1' });
+  await run(space, { kind: 'create-branch', name: 'side', switchTo: true });
+  await write(space, { 'a.txt': '2', 'side.txt': 's' });
+  await run(space, { kind: 'save' });
+  const id = await run(space, { kind: 'switch', name: 'main' });
+  const path = join(space.home, 'applied', `${id}.json`);
+  const record: unknown = JSON.parse(await readFile(path, 'utf8'));
+  await writeFile(path, JSON.stringify({ ...Object(record), moves: undefined }));
+  await run(space, { kind: 'undo', operationId: id });
+  expect([await text(space, 'a.txt'), await text(space, 'side.txt')]).toEqual(['2', 's']);
+});
