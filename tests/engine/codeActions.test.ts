@@ -385,6 +385,21 @@ describe('a merge', () => {
     expect(await refusal(space, merge)).toBe('main already has everything from autumn.');
   });
 
+  test('that another tool left unfinished is discarded, then made again', async () => {
+    const space = await diverged();
+    await git(space.files, 'merge', 'autumn').catch(() => undefined);
+    expect(await text(space, 'hours.txt')).toContain('<<<<<<<');
+    const settle = ['hours.txt', 'gone.txt', 'logo.bin', 'new.txt'].map(
+      (path) => ({ path, keep: 'theirs' }) as const,
+    );
+    const merge = { kind: 'merge', from: 'autumn', into: 'main', settle } as const;
+    expect(await refusal(space, merge)).toContain('Another tool began a merge');
+    await run(space, { kind: 'discard' });
+    expect(await text(space, 'hours.txt')).toBe('weekday\n');
+    await run(space, merge);
+    expect(await text(space, 'hours.txt', 'main')).toBe('Thursday\n');
+  });
+
   test('keeps unsaved changes of other files, and settles only what a side changed', async () => {
     const space = await openWith({ 'a.txt': '1\n' });
     await run(space, { kind: 'create-branch', name: 'side', switchTo: true });

@@ -133,6 +133,11 @@ export async function mergeTrees(
   } catch (error) {
     if (error instanceof git.Errors.MergeConflictError)
       return conflict(error.data.filepaths, changes, sides.names);
+    if (error instanceof git.Errors.UnmergedPathsError)
+      return fail({
+        message:
+          'Another tool began a merge that is not finished. Discard the unsaved changes first, or finish it there.',
+      });
     if (error instanceof git.Errors.MergeNotSupportedError)
       return fail({ message: 'Both branches changed in ways that cannot be combined automatically.' });
     throw error;

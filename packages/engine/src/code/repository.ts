@@ -105,15 +105,9 @@ export async function commitTree(
   },
 ): Promise<string> {
   const signature = signedBy(author, at);
-  const oid = await git.commit({
-    ...repository,
-    message: made.message,
-    tree: made.tree,
-    parent: [...made.parent],
-    noUpdateBranch: true,
-    author: signature,
-    committer: signature,
-  });
+  const { tree, parent, message } = made;
+  const commit = { tree, parent: [...parent], message, author: signature, committer: signature };
+  const oid = await git.writeCommit({ ...repository, commit });
   if (made.ref !== undefined) await git.writeRef({ ...repository, ref: made.ref, value: oid, force: true });
   return oid;
 }
