@@ -1,74 +1,22 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import {
-  chmod,
-  cp,
-  mkdtemp,
-  open as openFile,
-  readFile,
-  readdir,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, cp, open as openFile, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { embeddedCodeHost } from '../../packages/engine/src/code/embedded.ts';
 import { compareLimitProblem, saveLimitProblem } from '../../packages/engine/src/code/limits.ts';
 import type { FileProgress } from '../../packages/engine/src/ports/codeHost.ts';
 import { systemClock } from '../../packages/engine/src/ports/system.ts';
 import { codeHostContract, prove, refusal, run, text, write, type Workspace } from './contracts/codeHost.ts';
+import { git, openIn, projectsFolder, type DiskWorkspace } from './contracts/codeWorkspace.ts';
 
 let directory: string;
-beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'saywright-code-'));
+const folder = projectsFolder();
+beforeAll(() => {
+  directory = folder();
 });
-afterAll(() => rm(directory, { recursive: true, force: true }));
-
-const environment = {
-  PATH: process.env.PATH,
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_AUTHOR_NAME: 'Git',
-  GIT_AUTHOR_EMAIL: 'git@example.org',
-  GIT_COMMITTER_NAME: 'Git',
-  GIT_COMMITTER_EMAIL: 'git@example.org',
-};
-
-/** The real git on a project's files. */
-async function git(files: string, ...words: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)('git', ['-C', files, ...words], { env: environment });
-  return stdout.trim();
-}
-
-async function open(): Promise<Workspace & { readonly home: string; readonly files: string }> {
-  const project = { id: randomUUID(), name: 'A & B' };
-  const home = join(directory, project.id);
-  const files = join(home, 'files');
-  const host = embeddedCodeHost({ directory, clock: systemClock });
-  const inspect = async (): Promise<void> => {
-    expect(await git(files, 'fsck', '--strict', '--no-dangling')).toBe('');
-    const { branch, branches, unsaved, commits } = await host.status(project);
-    expect(await git(files, 'branch', '--show-current')).toBe(branch);
-    expect(
-      (await git(files, 'for-each-ref', '--format=%(refname:short) %(objectname)', 'refs/heads')).split('\n'),
-    ).toEqual(branches.map(({ name, commit }) => `${name} ${commit}`));
-    const changed = (await git(files, 'status', '--porcelain', '--untracked-files=all', '-z'))
-      .split('\0')
-      .filter(Boolean);
-    expect(changed.map((line) => line.slice(line.indexOf(' ', 1) + 1).trim()).toSorted()).toEqual(
-      unsaved.map(({ path }) => path),
-    );
-    const log = (await git(files, 'log', '--format=%H')).split('\n');
-    expect(commits.map(({ id }) => id).toSorted()).toEqual(log.toSorted());
-    expect((await readdir(home)).filter((name) => !['files', 'applied'].includes(name))).toEqual([]);
-  };
-  return { host, project, inspect, home, files };
-}
+const open = (): Promise<DiskWorkspace> => openIn(directory);
 
 test('saves and comparisons have limits that say what to do', () => {
   const advice =

@@ -1,21 +1,22 @@
-import { copyFile, mkdir, rename, rm, rmdir } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chmod, lstat, mkdir, rename, rm, rmdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as git from 'isomorphic-git';
 import { z } from 'zod';
 import { readJson, writeAtomic } from '../disk/files.ts';
+import { inParallel } from '../disk/parallel.ts';
 import { shareObjects } from './copy.ts';
-import { resetNotes } from './notes.ts';
-import { recordedSchema, recordPath } from './record.ts';
-import { repositoryAt, type Refs, type Repository } from './repository.ts';
-import { looseEnds, treeFiles } from './trees.ts';
+import { syncIndex, type Note } from './notes.ts';
+import { movesOf, recordedSchema, recordPath } from './record.ts';
+import { commitTree, readRefs, repositoryAt, treeOf, type Repository } from './repository.ts';
+import { linkMode, type FileMove } from './trees.ts';
+import type { Tried } from './prove.ts';
 
 /** A change about to be applied, recorded first: after a crash it is finished, never left half done. */
 const pendingSchema = z.object({
   record: recordedSchema,
   head: z.string(),
   refs: z.array(z.object({ ref: z.string(), commit: z.string().nullable() })),
-  /** Files of the founder to remove. */
-  remove: z.array(z.string()),
 });
 type Pending = z.infer<typeof pendingSchema>;
 
@@ -49,25 +50,44 @@ async function removeFiles(dir: string, paths: readonly string[]): Promise<void>
   }
 }
 
-/** Rebuilds the index, and the files where they must follow, from where the branches are now. */
-async function rebuild(repository: Repository, files: 'keep' | 'match', head: string): Promise<void> {
-  await rm(join(repository.gitdir, 'index'), { force: true });
-  await rm(join(repository.gitdir, 'index.lock'), { force: true });
-  if (files === 'match') return git.checkout({ ...repository, ref: head, force: true });
-  const commit = await git.resolveRef({ ...repository, ref: 'HEAD' });
-  const saved = (await looseEnds(repository, commit)).filter((end) => end.saved);
-  await resetNotes(
-    repository,
-    saved.map(({ path }) => path),
-    commit,
+/** Writes a file so that it is there with its old content or with the new one, and returns its state. */
+async function writeFileAt(
+  repository: Repository,
+  home: string,
+  { path, after }: FileMove & { readonly after: NonNullable<FileMove['after']> },
+): Promise<Note> {
+  const file = join(repository.dir, path);
+  const { blob } = await git.readBlob({ ...repository, oid: after.oid });
+  const scratch = join(home, `trial-${randomUUID()}`);
+  if (after.mode === linkMode) await symlink(Buffer.from(blob).toString(), scratch);
+  else {
+    await writeFile(scratch, blob);
+    if ((after.mode & 0o111) !== 0) await chmod(scratch, 0o755);
+  }
+  await mkdir(dirname(file), { recursive: true });
+  await rmdir(file).catch(() => undefined);
+  await rename(scratch, file);
+  return { path, ...after, stats: await lstat(file) };
+}
+
+/** Changes the founder's files; doing it again changes nothing more. */
+async function moveFiles(
+  repository: Repository,
+  home: string,
+  moves: readonly FileMove[],
+): Promise<readonly Note[]> {
+  await removeFiles(
+    repository.dir,
+    moves.filter(({ after }) => after === null).map(({ path }) => path),
   );
+  const writes = moves.flatMap(({ after, ...move }) => (after === null ? [] : [{ ...move, after }]));
+  return inParallel(writes, (move) => writeFileAt(repository, home, move));
 }
 
 async function finish(home: string, pending: Pending): Promise<void> {
   await mkdir(join(home, 'applied'), { recursive: true });
   await writeAtomic(recordPath(home, pending.record.operationId), JSON.stringify(pending.record));
   await rm(pendingPath(home), { force: true });
-  await rm(join(home, 'next-index'), { force: true });
 }
 
 /** Finishes a change that a crash interrupted, if any. */
@@ -75,44 +95,63 @@ export async function finishPending(home: string, dir: string): Promise<void> {
   const pending = await readJson(pendingPath(home), pendingSchema);
   if (!pending) return;
   const repository = repositoryAt(dir);
+  for (const name of ['index', 'index.lock']) await rm(join(repository.gitdir, name), { force: true });
   await moveRefs(repository, pending);
-  if (pending.record.files === 'match') await removeFiles(dir, pending.remove);
-  await rebuild(repository, pending.record.files, pending.head);
+  const now = await readRefs(repository);
+  await moveFiles(repository, home, await movesOf(repository, pending.record, now));
+  await syncIndex(repository, now.branches[now.head] ?? '', new Map());
   await finish(home, pending);
+}
+
+/** Refs that keep reachable what only the undo needs, so that no garbage collection removes it. */
+async function keptRefs(
+  { repository, before, work, moves }: Tried,
+  { operationId, effect, appliedAt }: Pending['record'],
+): Promise<Pending['refs']> {
+  const { branches, lost, refs = [] } = effect;
+  const gone = lost.length > 0 ? branches : [];
+  const kept = [
+    ...gone.map(({ name, before: commit }) => ({
+      ref: `refs/saywright/kept/${operationId}/${name}`,
+      commit,
+    })),
+    ...refs.map(({ before: commit }, at) => ({ ref: `refs/saywright/others/${operationId}/${at}`, commit })),
+  ].filter(({ commit }) => commit !== null);
+  const start = moves.length > 0 ? await work.start() : undefined;
+  const tip = before.branches[before.head] ?? '';
+  if (!start?.ok || start.value === (await treeOf(repository, tip))) return kept;
+  const parent = [tip];
+  const author = { name: 'Saywright', email: 'undo@localhost' };
+  const made = { tree: start.value, parent, message: 'Files before an operation' };
+  const files = await commitTree(repository, { author, at: appliedAt }, made);
+  return [...kept, { ref: `refs/saywright/files/${operationId}`, commit: files }];
 }
 
 /** Applies to the founder's repository what was done to the copy. */
 export async function applyTrial(
   home: string,
-  trial: { readonly repository: Repository; readonly before: Refs; readonly after: Refs },
-  record: Pending['record'],
+  tried: Tried,
+  record: Pending['record'] & { readonly moves: readonly FileMove[] },
 ): Promise<void> {
-  const { repository: copy, before, after } = trial;
+  const { repository: copy, before, after, work, moves } = tried;
   const repository = repositoryAt(copy.dir);
-  await shareObjects(copy.gitdir, repository.gitdir);
-  const { branches, lost } = record.effect;
-  const tip = (refs: Refs): string => refs.branches[refs.head] ?? '';
-  const kept = new Set((await treeFiles(repository, tip(after))).map((file) => file.path));
-  const old = record.files === 'match' ? await treeFiles(repository, tip(before)) : [];
+  const { branches, refs = [] } = record.effect;
   const pending: Pending = {
     record,
     head: after.head,
     refs: [
       ...branches.map(({ name, after: commit }) => ({ ref: `refs/heads/${name}`, commit })),
-      // Commits that are on no branch any more stay reachable, so that no garbage collection removes them.
-      ...(lost.length > 0
-        ? branches.flatMap(({ name, before: commit }) =>
-            commit === null ? [] : [{ ref: `refs/saywright/kept/${record.operationId}/${name}`, commit }],
-          )
-        : []),
+      ...refs.map(({ ref, after: commit }) => ({ ref, commit })),
+      ...(await keptRefs(tried, record)),
     ],
-    remove: old.map((file) => file.path).filter((path) => !kept.has(path)),
   };
-  if (record.files === 'keep') await copyFile(join(copy.gitdir, 'index'), join(home, 'next-index'));
+  await shareObjects(copy.gitdir, repository.gitdir);
   await writeAtomic(pendingPath(home), JSON.stringify(pending));
   await moveRefs(repository, pending);
-  if (record.files === 'match') {
-    await git.checkout({ ...repository, ref: after.head, force: true });
-  } else await rename(join(home, 'next-index'), join(repository.gitdir, 'index'));
+  const written = await moveFiles(repository, home, moves);
+  const known = new Map([...work.notes, ...written.map((note) => [note.path, note] as const)]);
+  for (const { path, after: left } of moves) if (left === null) known.delete(path);
+  const tip = after.branches[after.head] ?? '';
+  if (moves.length > 0 || tip !== before.branches[before.head]) await syncIndex(repository, tip, known);
   await finish(home, pending);
 }

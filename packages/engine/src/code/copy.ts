@@ -1,7 +1,9 @@
-import { copyFile, cp, link, mkdir, readdir } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { copyFile, cp, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../disk/files.ts';
 import { inParallel } from '../disk/parallel.ts';
+import { repositoryAt, type Repository, type Watch } from './repository.ts';
 
 /** Hard-links a file, or copies it where the disk has no hard links. Objects never change once written. */
 async function share(from: string, to: string): Promise<void> {
@@ -28,9 +30,25 @@ export async function shareObjects(fromGitdir: string, toGitdir: string): Promis
 }
 
 /** Copies a `.git` folder for a trial; the objects are shared, the rest is separate. */
-export async function copyRepository(gitdir: string, to: string): Promise<void> {
+async function copyRepository(gitdir: string, to: string): Promise<void> {
   const objects = join(gitdir, 'objects');
   await cp(gitdir, to, { recursive: true, filter: (path) => path !== objects });
   await mkdir(join(to, 'objects'), { recursive: true });
   await shareObjects(gitdir, to);
+}
+
+/** Runs work on a throw-away copy of the `.git` folder; the founder's files are only read. */
+export async function withCopy<Value>(
+  home: string,
+  dir: string,
+  watch: Watch,
+  work: (repository: Repository) => Promise<Value>,
+): Promise<Value> {
+  const copy = join(home, `trial-${randomUUID()}`);
+  try {
+    await copyRepository(join(dir, '.git'), copy);
+    return await work(repositoryAt(dir, copy, watch));
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
 }

@@ -33,22 +33,27 @@ function hunksOf(before: string, after: string): readonly CodeHunk[] | undefined
   }));
 }
 
-/** Line-by-line changes between two commits; files that are binary or too long are left out. */
+/**
+ * Line-by-line changes between pairs of commits or trees; the first pair in which a file differs counts. Files that are
+ * binary or too long are left out.
+ */
 export async function fileDiffs(
   repository: Repository,
-  { from, to }: { readonly from: string; readonly to: string },
+  pairs: readonly { readonly from: string; readonly to: string }[],
   files: readonly FileChange[],
 ): Promise<readonly FileDiff[]> {
   const diffs: FileDiff[] = [];
   let room: number = most.lines;
-  for (const { path } of files.slice(0, most.files)) {
-    const [before, after] = [await textOf(repository, from, path), await textOf(repository, to, path)];
-    const hunks = before === undefined || after === undefined ? undefined : hunksOf(before, after);
-    if (!hunks || hunks.length === 0) continue;
-    const lines = hunks.reduce((sum, hunk) => sum + hunk.lines.length, 0);
-    if (lines > room) continue;
-    room -= lines;
-    diffs.push({ path, hunks });
-  }
+  for (const { path } of files.slice(0, most.files))
+    for (const { from, to } of pairs) {
+      const [before, after] = [await textOf(repository, from, path), await textOf(repository, to, path)];
+      const hunks = before === undefined || after === undefined ? undefined : hunksOf(before, after);
+      if (!hunks || hunks.length === 0) continue;
+      const lines = hunks.reduce((sum, hunk) => sum + hunk.lines.length, 0);
+      if (lines > room) break;
+      room -= lines;
+      diffs.push({ path, hunks });
+      break;
+    }
   return diffs;
 }

@@ -1,14 +1,20 @@
-import { understandCode, type RequestedCodeAction } from '@saywright/domain/code-hosting';
+import {
+  resolveCodeChanges,
+  resolveCodeQuestion,
+  understandCode,
+  type RequestedCodeAction,
+} from '@saywright/domain/code-hosting';
 import { findingsLevel } from '@saywright/domain/risk';
 import { fail, ok, type Result } from '@saywright/domain/result';
-import type { CodePlan, HostProof } from '../operations/hostPlan.ts';
+import type { CodePlan, HostProof, PlanReading } from '../operations/hostPlan.ts';
 import { refuse, talk, type Planned, type ServiceDriver } from '../operations/serviceDriver.ts';
-import type { Author, CodeHost, CodeProblem, CodeProof, CodeRequest, CodeStatus } from '../ports/codeHost.ts';
+import type { Author, CodeHost, CodeProblem, CodeProof, CodeRequest } from '../ports/codeHost.ts';
 import type { Clock, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import { codeAnswer } from './answers.ts';
 import { codeFindings } from './findings.ts';
 import { codeConsequence, codeEffect, codeLines, codeResult, codeSamples, codeUndo } from './receipt.ts';
+import { codeNames, whichName } from './names.ts';
 import { codeWords } from './words.ts';
 
 export interface CodeDriverDependencies {
@@ -17,6 +23,14 @@ export interface CodeDriverDependencies {
   readonly authorOf: (owner: string) => Promise<Author>;
   readonly clock: Clock;
   readonly ids: Ids;
+}
+
+/** What an action was planned for. */
+interface Asked {
+  readonly instruction: string;
+  /** Clauses that follow, each an instruction of its own. */
+  readonly next?: readonly string[];
+  readonly reading?: PlanReading;
 }
 
 function codeRow({ id, plan, proof }: OperationRow): {
@@ -63,13 +77,12 @@ export function codeDriver({ host, authorOf, clock, ids }: CodeDriverDependencie
 
   async function planAction(
     project: ProjectRow,
-    instruction: string,
+    branch: string,
     action: RequestedCodeAction,
-    next: readonly string[],
-    status: CodeStatus,
+    asked: Asked,
     signal: AbortSignal | undefined,
   ): Promise<Planned> {
-    const { branch } = status;
+    const { instruction, next = [], reading } = asked;
     const target = 'into' in action ? action.into : 'name' in action ? action.name : branch;
     const branchInfo = { currentBranch: branch, targetBranch: target };
     const request = { action, author: await authorOf(project.owner), at: clock.now().toISOString() };
@@ -81,7 +94,14 @@ export function codeDriver({ host, authorOf, clock, ids }: CodeDriverDependencie
     const { proof } = tried.value;
     const words = codeWords(action, branch, proof);
     const commands = [...proof.commands];
-    const plan: CodePlan = { service: 'code-hosting', ...words, commands, warnings: [], request };
+    const plan: CodePlan = {
+      service: 'code-hosting',
+      ...words,
+      commands,
+      warnings: [],
+      request,
+      ...(reading && { reading }),
+    };
     const stored = proofOf(request, words.title, tried.value);
     return {
       kind: 'proven',
@@ -96,11 +116,30 @@ export function codeDriver({ host, authorOf, clock, ids }: CodeDriverDependencie
       const status = await host.status(project);
       const branches = status.branches.map(({ name }) => name);
       const understood = understandCode(instruction, { ...status, branches });
-      if (understood.kind === 'plan')
-        return planAction(project, instruction, understood.action, understood.next, status, signal);
-      return talk(
-        understood.kind === 'answer' ? await codeAnswer(host, project, status, understood.about) : understood,
-      );
+      if (understood.kind === 'plan') {
+        const { action, next } = understood;
+        return planAction(project, status.branch, action, { instruction, next }, signal);
+      }
+      return understood.kind === 'answer'
+        ? codeAnswer(host, project, { about: understood.about })
+        : talk(understood);
+    },
+    async planPart(project, part, { instruction, words, by }, signal) {
+      if (part.service !== 'code-hosting') throw new Error(`This part is for ${part.service}.`);
+      const names = await codeNames(host, project);
+      if ('question' in part) {
+        const question = resolveCodeQuestion(part.question, names);
+        return question.ok
+          ? codeAnswer(host, project, question.value, signal)
+          : whichName(question.error, instruction, names);
+      }
+      const actions = resolveCodeChanges(part.changes, names);
+      if (!actions.ok) return whichName(actions.error, instruction, names);
+      const [first, ...others] = actions.value;
+      if (!first) throw new Error('A part has at least one change.');
+      const action = others.length === 0 ? first : ({ kind: 'several', actions: actions.value } as const);
+      const reading = { words, ...(by !== undefined && { by }) };
+      return planAction(project, names.branch, action, { instruction, reading }, signal);
     },
     async proveAgain(project, row) {
       const { plan } = codeRow(row);

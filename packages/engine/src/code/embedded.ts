@@ -8,12 +8,14 @@ import { inParallel } from '../disk/parallel.ts';
 import { turns } from '../disk/turns.ts';
 import type { CodeHost, CodeProject, FileProgress } from '../ports/codeHost.ts';
 import type { Clock } from '../ports/system.ts';
+import { difference, readAsides, readTags, requireCommit } from './asking.ts';
 import { applyTrial, finishPending } from './apply.ts';
 import { blobSize } from './objects.ts';
 import { compareLimitProblem } from './limits.ts';
-import { proveAction, tryOut } from './prove.ts';
+import { proveAction, recordOf, tryOut } from './prove.ts';
+import { withCopy } from './copy.ts';
 import { readRecord } from './record.ts';
-import { recentCommits } from './history.ts';
+import { matchingCommits, recentCommits } from './history.ts';
 import { commitOf, readRefs, repositoryAt, type Repository, type Watch } from './repository.ts';
 import { createRepository } from './starter.ts';
 import { compareTrees, linkMode, treeFiles, unsavedChanges } from './trees.ts';
@@ -39,7 +41,7 @@ const commitsShown = 20;
  *
  * - `files/`: the founder's files, with the git repository in `files/.git`; any git tool can work on it
  * - `applied/<operation>.json`: what each executed operation did, for its undo
- * - `pending.json`, `next-index`: an operation that is being applied; finished at the next call after a crash
+ * - `pending.json`: an operation that is being applied; finished at the next call after a crash
  * - `trial-<id>`: a throw-away copy in which a plan is tried, or a half-written file; leftovers are removed when the
  *   project is next opened
  */
@@ -98,7 +100,7 @@ export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions):
     files: (project, ref) =>
       at(project, async ({ repository }) => {
         const commit = await commitOf(repository, ref ?? (await readRefs(repository)).head);
-        if (commit === undefined) return fail(`There is no branch or save called ${ref}.`);
+        if (commit === undefined) return fail(`There is no branch, tag or save called ${ref}.`);
         const saved = (await treeFiles(repository, commit)).filter(({ mode }) => mode !== linkMode);
         const sizes = new Map(
           await inParallel(saved, async ({ path, oid }) => [path, await blobSize(repository, oid)] as const),
@@ -115,7 +117,7 @@ export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions):
       at(project, async ({ dir, repository }) => {
         if (ref === undefined) return readWorkFile(dir, path);
         const commit = await commitOf(repository, ref);
-        if (commit === undefined) return fail(`There is no branch or save called ${ref}.`);
+        if (commit === undefined) return fail(`There is no branch, tag or save called ${ref}.`);
         const found = await git
           .readBlob({ ...repository, oid: commit, filepath: path })
           .catch(() => undefined);
@@ -124,7 +126,7 @@ export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions):
     readMany: (project, paths, ref) =>
       at(project, async ({ repository }) => {
         const commit = await commitOf(repository, ref);
-        if (commit === undefined) return fail(`There is no branch or save called ${ref}.`);
+        if (commit === undefined) return fail(`There is no branch, tag or save called ${ref}.`);
         const known = new Map((await treeFiles(repository, commit)).map((file) => [file.path, file.oid]));
         const files: { path: string; bytes: Uint8Array }[] = [];
         for (const path of paths) {
@@ -148,6 +150,20 @@ export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions):
         },
         signal,
       ),
+    difference: (project, from, to, signal) =>
+      at(
+        project,
+        ({ home, dir, watch }) =>
+          withCopy(home, dir, watch, (repository) => difference(repository, from, to)),
+        signal,
+      ),
+    history: (project, filter) =>
+      at(project, async ({ repository }) => {
+        const tip = await requireCommit(repository, filter.ref ?? (await readRefs(repository)).head);
+        return tip.ok ? ok(await matchingCommits(repository, tip.value, filter)) : tip;
+      }),
+    tags: (project) => at(project, ({ repository }) => readTags(repository)),
+    asides: (project) => at(project, ({ repository }) => readAsides(repository)),
     prove: (project, request, signal) =>
       at(project, ({ home, dir, watch }) => proveAction(home, dir, request, watch), signal),
     execute: (project, { operationId, signature, ...request }, signal) =>
@@ -158,8 +174,7 @@ export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions):
           if (known) return ok(known);
           const tried = await tryOut(home, dir, request, watch, async (trial) => {
             if (trial.signature !== signature) return undefined;
-            const { effect, done } = trial;
-            const record = { operationId, effect, files: done.files, appliedAt: clock.now().toISOString() };
+            const record = await recordOf(trial, operationId, clock.now().toISOString());
             await applyTrial(home, trial, record);
             return readRecord(home, operationId);
           });

@@ -1,120 +1,189 @@
 import { isUtf8 } from 'node:buffer';
 import { fail, ok, type Result } from '@saywright/domain/result';
 import * as git from 'isomorphic-git';
-import type { CodeProblem, CodeRequest } from '../ports/codeHost.ts';
 import { z } from 'zod';
-import { commitOf, signedBy, type Repository } from './repository.ts';
-import { refused, replacementProblem, someOf, quoted, type ActionResult, type Trial } from './trial.ts';
-import { treeFiles } from './trees.ts';
+import type { CodeAction, CodeProblem, CodeRequest } from '../ports/codeHost.ts';
+import { changeTree } from './changeTree.ts';
+import { commitTree, signedBy, treeOf, type Repository } from './repository.ts';
+import { followCommit, quoted, refused, type ActionResult, type Trial } from './trial.ts';
+import { diffTrees, sameBlob, type Blob, type FileMove } from './trees.ts';
 
+type Merge = Extract<CodeAction, { readonly kind: 'merge' }>;
+type Settle = NonNullable<Merge['settle']>;
+
+/** Two commits to combine, with the place of each in words: `on main`. */
 interface Sides {
-  /** A branch. */
   readonly ours: string;
-  /** A branch or a commit. */
   readonly theirs: string;
-  readonly message: string;
+  readonly names: readonly [string, string];
 }
 
-async function tipOf(repository: Repository, ref: string): Promise<string> {
-  return (await commitOf(repository, ref)) ?? ref;
+/** What each side changed since their common ancestor. */
+interface Changes {
+  readonly base: string;
+  readonly ours: ReadonlyMap<string, FileMove>;
+  readonly theirs: ReadonlyMap<string, FileMove>;
 }
 
-function bothChanged(paths: readonly string[]): Result<never, CodeProblem> {
-  const conflicts = [...new Set(paths)].toSorted();
-  return fail({ message: `Both sides changed ${someOf(conflicts)}.`, conflicts });
+async function changesOf(repository: Repository, { ours, theirs }: Sides): Promise<Changes | undefined> {
+  const bases: unknown = await git.findMergeBase({ ...repository, oids: [ours, theirs] });
+  const [base] = z.array(z.string()).parse(bases);
+  if (base === undefined) return undefined;
+  const byPath = async (commit: string): Promise<ReadonlyMap<string, FileMove>> =>
+    new Map((await diffTrees(repository, base, commit)).map((move) => [move.path, move]));
+  return { base, ours: await byPath(ours), theirs: await byPath(theirs) };
 }
 
-async function isText(repository: Repository, oid: string): Promise<boolean> {
+async function isText(repository: Repository, { oid }: Blob): Promise<boolean> {
   const { blob } = await git.readBlob({ ...repository, oid });
   return isUtf8(blob) && !blob.includes(0);
 }
 
-/** Binary files that both sides changed: a merge by lines would destroy them. */
-async function binariesOfBoth(
-  repository: Repository,
-  tips: readonly [string, string],
-): Promise<readonly string[]> {
-  const bases: unknown = await git.findMergeBase({ ...repository, oids: [...tips] });
-  const [base] = z.array(z.string()).parse(bases);
-  if (base === undefined) return [];
-  const contents = async (commit: string): Promise<ReadonlyMap<string, string>> =>
-    new Map((await treeFiles(repository, commit)).map(({ path, oid }) => [path, oid]));
-  const [before, ours, theirs] = [await contents(base), await contents(tips[0]), await contents(tips[1])];
+/** Files that are not text and that both sides changed: a merge by lines would destroy them. */
+async function binariesOfBoth(repository: Repository, { ours, theirs }: Changes): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const [path, oid] of ours) {
-    const other = theirs.get(path);
-    if (other === undefined || other === oid || before.get(path) === oid || before.get(path) === other)
-      continue;
-    if (!(await isText(repository, oid)) || !(await isText(repository, other))) found.push(path);
+  for (const [path, { after: mine }] of ours) {
+    const other = theirs.get(path)?.after;
+    if (!mine || !other || sameBlob(mine, other)) continue;
+    if (!(await isText(repository, mine)) || !(await isText(repository, other))) found.push(path);
   }
   return found;
 }
 
+const conflictsShown = 5;
+
+/** A conflict in one file, in words. */
+function conflictWords(path: string, { ours, theirs }: Changes, [mine, other]: Sides['names']): string {
+  const [one, two] = [ours.get(path), theirs.get(path)];
+  if (one && !one.after) return `${path} was deleted ${mine} and changed ${other}.`;
+  if (two && !two.after) return `${path} was changed ${mine} and deleted ${other}.`;
+  if (one && two && !one.before) return `Both sides added ${path}, with different content.`;
+  return `Both sides changed ${path}.`;
+}
+
+function conflict(
+  paths: readonly string[],
+  changes: Changes,
+  names: Sides['names'],
+): Result<never, CodeProblem> {
+  const conflicts = [...new Set(paths)].toSorted();
+  const words = conflicts.slice(0, conflictsShown).map((path) => conflictWords(path, changes, names));
+  const more = conflicts.length - words.length;
+  const message = [...words, ...(more > 0 ? [`${more} more files conflict as well.`] : [])].join(' ');
+  return fail({ message, conflicts });
+}
+
 /**
- * Merges on the copy, always with a merge commit, so that it can be reverted as one. `keepBranch` leaves the branch
- * where it is. Undefined when there is nothing to merge; conflicting paths when both sides changed the same place.
+ * A commit like one of the sides, but with the settled files as in the common ancestor: the other side's version then
+ * counts.
  */
-export async function mergeCommit(
+async function withoutSettled(
   repository: Repository,
-  { author, at }: CodeRequest,
-  { ours, theirs, message }: Sides,
-  keepBranch = false,
+  request: CodeRequest,
+  commit: string,
+  changes: ReadonlyMap<string, FileMove>,
+  paths: readonly string[],
+): Promise<string> {
+  const back = paths.flatMap((path) => {
+    const move = changes.get(path);
+    return move ? [{ path, after: move.before }] : [];
+  });
+  if (back.length === 0) return commit;
+  const tree = await changeTree(repository, await treeOf(repository, commit), back);
+  return commitTree(repository, request, { tree, parent: [commit], message: 'Settled' });
+}
+
+/**
+ * Combines two commits in the copy and returns the tree. Undefined when there is nothing to merge; conflicting paths
+ * when both sides changed the same place.
+ */
+export async function mergeTrees(
+  repository: Repository,
+  request: CodeRequest,
+  sides: Sides,
+  settle: Settle = [],
 ): Promise<Result<string | undefined, CodeProblem>> {
-  const signature = signedBy(author, at);
-  // Read first: the merge moves the branch.
-  const tips = [await tipOf(repository, ours), await tipOf(repository, theirs)] as const;
+  const changes = await changesOf(repository, sides);
+  if (!changes) return fail({ message: 'They have no save in common.' });
+  for (const { path } of settle)
+    if (!changes.ours.has(path) && !changes.theirs.has(path))
+      return fail({ message: `Neither side changed ${path}, so there is nothing to settle in it.` });
+  const kept = (side: Settle[number]['keep']): readonly string[] =>
+    settle.filter(({ keep }) => keep === side).map(({ path }) => path);
+  const ours = await withoutSettled(repository, request, sides.ours, changes.ours, kept('theirs'));
+  const theirs = await withoutSettled(repository, request, sides.theirs, changes.theirs, kept('ours'));
+  const left = { ...sides, ours, theirs };
+  const signature = signedBy(request.author, request.at);
   try {
     const merged = await git.merge({
       ...repository,
       ours,
       theirs,
-      message,
+      message: 'Merge',
       fastForward: false,
       abortOnConflict: true,
-      noUpdateBranch: keepBranch,
+      noUpdateBranch: true,
       author: signature,
       committer: signature,
     });
-    if (merged.alreadyMerged || merged.oid === undefined) return ok(undefined);
-    const binary = await binariesOfBoth(repository, tips);
-    return binary.length > 0 ? bothChanged(binary) : ok(merged.oid);
+    if (merged.alreadyMerged || merged.tree === undefined) return ok(undefined);
+    const open = settle.length === 0 ? changes : await changesOf(repository, left);
+    const binary = open ? await binariesOfBoth(repository, open) : [];
+    return binary.length > 0 ? conflict(binary, changes, sides.names) : ok(merged.tree);
   } catch (error) {
-    if (error instanceof git.Errors.MergeConflictError) {
-      return bothChanged(error.data.filepaths);
-    }
+    if (error instanceof git.Errors.MergeConflictError)
+      return conflict(error.data.filepaths, changes, sides.names);
+    if (error instanceof git.Errors.UnmergedPathsError)
+      return fail({
+        message:
+          'Another tool began a merge that is not finished. Discard the unsaved changes first, or finish it there.',
+      });
     if (error instanceof git.Errors.MergeNotSupportedError)
       return fail({ message: 'Both branches changed in ways that cannot be combined automatically.' });
     throw error;
   }
 }
 
-/** Merges one branch into another. */
+/** Merges one branch into another, always with a merge commit, so that it can be reverted as one. */
 export async function mergeBranches(
   trial: Trial,
   request: CodeRequest,
-  from: string,
-  into: string,
+  { from, into, settle }: Merge,
 ): Promise<ActionResult> {
   const { repository, before } = trial;
-  for (const name of [from, into])
-    if (!(name in before.branches)) return refused(`There is no branch called ${name}.`);
+  const [ours, theirs] = [before.branches[into], before.branches[from]];
+  if (theirs === undefined) return refused(`There is no branch called ${from}.`);
+  if (ours === undefined) return refused(`There is no branch called ${into}.`);
   if (from === into) return refused('A branch cannot be merged into itself.');
-  const message = `Merge branch '${from}' into ${into}`;
-  const merged = await mergeCommit(repository, request, { ours: into, theirs: from, message });
+  const merged = await mergeTrees(
+    repository,
+    request,
+    { ours, theirs, names: [`on ${into}`, `on ${from}`] },
+    settle,
+  );
   if (!merged.ok)
     return refused(
       `${from} cannot be merged into ${into}. ${merged.error.message} Nothing was changed.`,
       merged.error.conflicts,
     );
   if (merged.value === undefined) return refused(`${into} already has everything from ${from}.`);
+  const made = await commitTree(repository, request, {
+    tree: merged.value,
+    parent: [ours, theirs],
+    message: `Merge branch '${from}' into ${into}`,
+    ref: `refs/heads/${into}`,
+  });
   if (into === before.head) {
-    const problem = await replacementProblem(trial, merged.value, `merging into ${into}`);
-    if (problem !== undefined) return refused(problem);
+    const followed = await followCommit(trial, made, `merging into ${into}`);
+    if (!followed.ok) return followed;
   }
+  const settled = (settle ?? []).map(({ path, keep }) => `git checkout --${keep} ${quoted(path)}`);
   const commands = [
     ...(into === before.head ? [] : [`git switch ${quoted(into)}`]),
     `git merge --no-ff ${quoted(from)}`,
+    ...settled,
+    ...(settled.length > 0 ? ['git commit --no-edit'] : []),
     ...(into === before.head ? [] : [`git switch ${quoted(before.head)}`]),
   ];
-  return ok({ files: into === before.head ? 'match' : 'keep', commands });
+  return ok({ commands });
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as git from 'isomorphic-git';
 import { errorCode, writeAtomic } from '../disk/files.ts';
 import type { Repository } from './repository.ts';
 import { treeFiles } from './trees.ts';
@@ -87,47 +86,55 @@ function indexOf(entries: readonly Entry[]): Buffer {
   return Buffer.concat([body, createHash('sha1').update(body).digest()]);
 }
 
-async function oneByOne(
-  repository: Repository,
-  paths: readonly string[],
-  commit: string | undefined,
-): Promise<void> {
-  for (const filepath of paths)
-    if (commit === undefined) await git.remove({ ...repository, filepath });
-    else await git.resetIndex({ ...repository, filepath, ref: commit });
+/** The id, mode and stage of an entry; only the same ones let it stay. */
+function isEntryOf({ bytes }: Entry, { oid, mode }: Note): boolean {
+  const stage = (bytes.readUInt16BE(flagsAt) >> 12) & 3;
+  return (
+    stage === 0 &&
+    bytes.readUInt32BE(modeAt) === mode &&
+    bytes.toString('hex', hashAt, hashAt + hashBytes) === oid
+  );
 }
 
-/**
- * Replaces the index entries of some paths at once: the library writes the whole index for each path, which takes
- * minutes for thousands. False where the index has a format that only git itself should touch.
- */
-export async function replaceNotes(
-  repository: Repository,
-  paths: readonly string[],
-  notes: readonly Note[],
-): Promise<boolean> {
-  const file = join(repository.gitdir, 'index');
+async function readIndex(file: string): Promise<Entry[] | undefined> {
   const index = await readFile(file).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return indexOf([]);
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   });
-  const known = entriesOf(index);
-  if (!known) return false;
-  const replaced = new Set(paths.map((path) => Buffer.from(path).toString('latin1')));
-  const entries = [...known.filter(({ path }) => !replaced.has(path)), ...notes.map(newEntry)];
-  await writeAtomic(file, indexOf(entries.toSorted((a, b) => (a.path < b.path ? -1 : 1))));
-  return true;
+  return index ? entriesOf(index) : [];
 }
 
-/** Resets the index entries of some paths to a commit, or removes them without one. No file is touched. */
-export async function resetNotes(
+/** Saved files whose mode differs in the index: the library notes modes there while it compares files. */
+export async function changedModes(repository: Repository, commit: string): Promise<readonly Note[]> {
+  const entries = (await readIndex(join(repository.gitdir, 'index'))) ?? [];
+  const modes = new Map(entries.map(({ path, bytes }) => [path, bytes.readUInt32BE(modeAt)]));
+  return (await treeFiles(repository, commit)).flatMap((file) => {
+    const mode = modes.get(Buffer.from(file.path).toString('latin1')) ?? file.mode;
+    return mode === file.mode ? [] : [{ ...file, mode }];
+  });
+}
+
+const submoduleMode = 0o160000;
+
+/**
+ * Makes the index that of a commit: nothing is staged. `known` are files whose state is known; entries of others are
+ * kept where they are right. An index of a format that only git itself should touch is written again.
+ */
+export async function syncIndex(
   repository: Repository,
-  paths: readonly string[],
-  commit: string | undefined,
+  commit: string,
+  known: ReadonlyMap<string, Note>,
 ): Promise<void> {
-  if (paths.length === 0) return;
-  const wanted = new Set(paths);
-  const files = commit === undefined ? [] : await treeFiles(repository, commit);
-  const saved = files.filter(({ path }) => wanted.has(path));
-  if (!(await replaceNotes(repository, paths, saved))) await oneByOne(repository, paths, commit);
+  const file = join(repository.gitdir, 'index');
+  const old = (await readIndex(file)) ?? [];
+  const entries = new Map(old.map((entry) => [entry.path, entry]));
+  const next = old.filter(({ bytes }) => bytes.readUInt32BE(modeAt) === submoduleMode);
+  for (const saved of await treeFiles(repository, commit)) {
+    const note = newEntry(saved);
+    const entry = entries.get(note.path);
+    const read = known.get(saved.path);
+    if (read && read.oid === saved.oid && read.mode === saved.mode) next.push(newEntry(read));
+    else next.push(entry && isEntryOf(entry, saved) ? entry : note);
+  }
+  await writeAtomic(file, indexOf(next.toSorted((a, b) => (a.path < b.path ? -1 : 1))));
 }

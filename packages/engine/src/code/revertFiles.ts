@@ -1,75 +1,74 @@
 import { ok } from '@saywright/domain/result';
 import * as git from 'isomorphic-git';
 import type { CodeRequest } from '../ports/codeHost.ts';
-import { mergeCommit } from './merge.ts';
-import { signedBy, type Repository } from './repository.ts';
-import { refused, replacementProblem, type ActionResult, type Trial } from './trial.ts';
+import { mergeTrees } from './merge.ts';
+import { commitOf, commitTree, treeOf } from './repository.ts';
+import { followCommit, lastSave, quoted, refused, type ActionResult, type Trial } from './trial.ts';
 
-function firstLine(message: string): string {
+/** The first line of a commit message. */
+export function firstLine(message: string): string {
   return message.trim().split('\n', 1)[0] ?? '';
 }
 
-/** The files without the changes of one earlier commit, as a tree on top of a branch. */
-async function treeWithout(
-  repository: Repository,
-  request: CodeRequest,
-  branch: string,
-  commit: string,
-  parent: string,
-): Promise<ReturnType<typeof mergeCommit>> {
-  const signature = signedBy(request.author, request.at);
-  const { commit: earlier } = await git.readCommit({ ...repository, oid: parent });
-  // A commit that leads only from the given one back to its parent: merging it removes the given one's changes.
-  const reverse = await git.commit({
-    ...repository,
-    message: 'Reverse',
-    tree: earlier.tree,
-    parent: [commit],
-    noUpdateBranch: true,
-    author: signature,
-    committer: signature,
-  });
-  return mergeCommit(repository, request, { ours: branch, theirs: reverse, message: 'Reverse' }, true);
+/** The saves to revert: the changes that lead from one commit to a later one. */
+interface Saves {
+  readonly from: string;
+  readonly to: string;
 }
 
-/** Adds a commit to a branch that reverts an earlier one. The history is kept. */
+/** Adds a commit to a branch that reverts earlier ones. The history is kept. */
 export async function revertFiles(
   trial: Trial,
   request: CodeRequest,
   branch: string,
-  commit: string,
+  { from, to }: Saves,
 ): Promise<ActionResult> {
   const { repository, before } = trial;
-  const { commit: taken } = await git.readCommit({ ...repository, oid: commit });
-  const [parent] = taken.parent;
+  const { commit: taken } = await git.readCommit({ ...repository, oid: to });
   const title = firstLine(taken.message);
-  if (parent === undefined)
-    return refused('This is the first save of the project; there is nothing before it.');
-  const reversed = await treeWithout(repository, request, branch, commit, parent);
+  const tip = before.branches[branch] ?? '';
+  // A commit that leads only from the later one back to the earlier: merging it removes what came between.
+  const tree = await treeOf(repository, from);
+  const reverse = await commitTree(repository, request, { tree, parent: [to], message: 'Reverse' });
+  const sides = { ours: tip, theirs: reverse, names: [`on ${branch}`, 'by the revert'] } as const;
+  const reversed = await mergeTrees(repository, request, sides);
   if (!reversed.ok)
     return refused(
-      `“${title}” cannot be reverted alone, because later saves build on it. ${reversed.error.message}`,
+      `“${title}” cannot be reverted alone, because later saves build on it. ${reversed.error.message} Nothing was changed.`,
       reversed.error.conflicts,
     );
-  if (reversed.value === undefined) return refused(`“${title}” is not on ${branch} any more.`);
-  const { commit: result } = await git.readCommit({ ...repository, oid: reversed.value });
-  const signature = signedBy(request.author, request.at);
-  const made = await git.commit({
-    ...repository,
-    ref: `refs/heads/${branch}`,
-    parent: [before.branches[branch] ?? ''],
-    tree: result.tree,
+  if (reversed.value === undefined || reversed.value === (await treeOf(repository, tip)))
+    return refused(`“${title}” is not on ${branch} any more.`);
+  const made = await commitTree(repository, request, {
+    tree: reversed.value,
+    parent: [tip],
     message: `Revert “${title}”`,
-    author: signature,
-    committer: signature,
+    ref: `refs/heads/${branch}`,
   });
   if (branch === before.head) {
-    const problem = await replacementProblem(trial, made, 'reverting it');
-    if (problem !== undefined) return refused(problem);
+    const followed = await followCommit(trial, made, 'reverting it');
+    if (!followed.ok) return followed;
   }
   const mainline = taken.parent.length > 1 ? '-m 1 ' : '';
-  return ok({
-    files: branch === before.head ? 'match' : 'keep',
-    commands: [`git revert --no-edit ${mainline}${commit.slice(0, 10)}`],
-  });
+  return ok({ commands: [`git revert --no-edit ${mainline}${quoted(to.slice(0, 10))}`] });
+}
+
+/** Reverts one commit on the current branch; the last one by default. */
+export async function revertCommit(
+  trial: Trial,
+  request: CodeRequest,
+  version: string | undefined,
+): Promise<ActionResult> {
+  const { repository, before } = trial;
+  const tip = lastSave(trial);
+  const commit = version === undefined ? tip : await commitOf(repository, version);
+  if (commit === undefined) return refused(`There is no save called ${version}.`);
+  const isPart =
+    commit === tip || (await git.isDescendent({ ...repository, oid: tip, ancestor: commit, depth: -1 }));
+  const { commit: taken } = await git.readCommit({ ...repository, oid: commit });
+  if (!isPart) return refused(`“${firstLine(taken.message)}” is not on ${before.head}.`);
+  const [parent] = taken.parent;
+  if (parent === undefined)
+    return refused('This is the first save of the project; there is nothing before it.');
+  return revertFiles(trial, request, before.head, { from: parent, to: commit });
 }

@@ -31,19 +31,37 @@ export async function treeFiles(repository: Repository, commit: string): Promise
   return found.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The id of a file's content; undefined where there is no file. */
-async function contentOf(entry: git.WalkerEntry | null | undefined): Promise<string | undefined> {
-  return entry && (await entry.type()) === 'blob' ? entry.oid() : undefined;
+/** The content of a file by its id, and its mode. */
+export interface Blob {
+  readonly oid: string;
+  readonly mode: number;
 }
 
-/** Compares two commits file by file. Folders that are the same in both are not entered. */
-export async function compareTrees(
+/** How one file changes; null where there is no file. */
+export interface FileMove {
+  readonly path: string;
+  readonly before: Blob | null;
+  readonly after: Blob | null;
+}
+
+export function sameBlob(one: Blob | null | undefined, other: Blob | null | undefined): boolean {
+  return one?.oid === other?.oid && one?.mode === other?.mode;
+}
+
+async function blobOf(entry: git.WalkerEntry | null | undefined): Promise<Blob | null> {
+  return entry && (await entry.type()) === 'blob'
+    ? { oid: await entry.oid(), mode: await entry.mode() }
+    : null;
+}
+
+/** Compares two commits or trees. Folders that are the same in both are not entered. */
+export async function diffTrees(
   repository: Repository,
   from: string,
   to: string,
-): Promise<readonly FileChange[]> {
+): Promise<readonly FileMove[]> {
   if (from === to) return [];
-  const differing: { path: string; old: string | undefined; now: string | undefined }[] = [];
+  const moves: FileMove[] = [];
   await git.walk({
     ...repository,
     trees: [git.TREE({ ref: from }), git.TREE({ ref: to })],
@@ -56,18 +74,34 @@ export async function compareTrees(
         (await before.mode()) === (await after.mode())
       )
         return null;
-      const [old, now] = [await contentOf(before), await contentOf(after)];
-      if (old !== undefined || now !== undefined) differing.push({ path, old, now });
+      const move = { path, before: await blobOf(before), after: await blobOf(after) };
+      if (move.before !== null || move.after !== null) moves.push(move);
       return undefined;
     },
   });
-  const sorted = differing.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  return forFiles(repository, 'comparing', sorted, async ({ path, old, now }) => ({
+  return moves.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Adds the sizes of files to how they change. */
+export async function withSizes(
+  repository: Repository,
+  moves: readonly FileMove[],
+): Promise<readonly FileChange[]> {
+  return forFiles(repository, 'comparing', moves, async ({ path, before, after }) => ({
     path,
-    change: old === undefined ? 'added' : now === undefined ? 'removed' : 'changed',
-    bytesBefore: old === undefined ? null : await blobSize(repository, old),
-    bytesAfter: now === undefined ? null : await blobSize(repository, now),
+    change: before === null ? 'added' : after === null ? 'removed' : 'changed',
+    bytesBefore: before === null ? null : await blobSize(repository, before.oid),
+    bytesAfter: after === null ? null : await blobSize(repository, after.oid),
   }));
+}
+
+/** Compares two commits or trees file by file. */
+export async function compareTrees(
+  repository: Repository,
+  from: string,
+  to: string,
+): Promise<readonly FileChange[]> {
+  return withSizes(repository, await diffTrees(repository, from, to));
 }
 
 /** A path whose file, last commit and index entry are not all the same. */

@@ -1,27 +1,30 @@
-import { fail, type Result } from '@saywright/domain/result';
+import { fail, ok, type Result } from '@saywright/domain/result';
 import * as git from 'isomorphic-git';
-import type { CodeProblem, FileChange } from '../ports/codeHost.ts';
+import type { CodeProblem } from '../ports/codeHost.ts';
+import { changeTree } from './changeTree.ts';
 import type { Recorded } from './record.ts';
-import type { Refs, Repository } from './repository.ts';
-import { unsavedChanges } from './trees.ts';
+import { treeOf, type Refs, type Repository } from './repository.ts';
+import { diffTrees, sameBlob, type FileMove } from './trees.ts';
+import type { Work } from './work.ts';
 
 /**
  * An action being tried. `repository` writes to a throw-away copy of the `.git` folder, while its files are the
- * founder's, which are only read.
+ * founder's, which are only read: what happens to them happens to `work`.
  */
 export interface Trial {
   readonly repository: Repository;
   readonly before: Refs;
+  readonly work: Work;
   /** The stored record of an executed operation, or undefined. */
   readonly recorded: (operationId: string) => Promise<Recorded | undefined>;
-  /** The index is not used afterwards, so it need not be updated. */
-  readonly keepsNotes?: boolean;
 }
 
-/** What an action did to the copy: whether the founder's files must follow the new commit, and the git commands for it. */
+/** What an action did to the copy. */
 export interface Done {
-  readonly files: 'keep' | 'match';
+  /** The equivalent git commands. */
   readonly commands: readonly string[];
+  /** Paths whose unsaved changes it replaced. */
+  readonly replaced?: readonly string[];
 }
 
 /** The newest save of the branch that was current at the start. */
@@ -46,30 +49,82 @@ export function someOf(names: readonly string[]): string {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
-function unsavedSentence(changes: readonly FileChange[], purpose: string): string {
-  const names = someOf(changes.map((change) => change.path));
-  return `${names} ${changes.length === 1 ? 'has' : 'have'} unsaved changes, and ${purpose} would lose them. Save first.`;
+function unsavedSentence(paths: readonly string[], purpose: string): string {
+  return `${someOf(paths)} ${paths.length === 1 ? 'has' : 'have'} unsaved changes, and ${purpose} would lose them. Save first.`;
 }
 
-/**
- * Why replacing the founder's files with those of a commit would lose something, or undefined when it would not.
- * `purpose` names the action in the sentence.
- */
-export async function replacementProblem(
+/** The files of the trial that differ from the newest save. */
+export async function unsavedMoves(trial: Trial): Promise<Result<readonly FileMove[], CodeProblem>> {
+  const { repository, work } = trial;
+  const now = await work.now();
+  if (!now.ok) return now;
+  const moves = await diffTrees(repository, await treeOf(repository, lastSave(trial)), now.value);
+  return ok(moves.filter(({ path, before }) => before !== null || !work.ignored.has(path)));
+}
+
+/** Every folder above a path, and the path. */
+export function pathAndFolders(path: string): readonly string[] {
+  const names = path.split('/');
+  return names.map((_, at) => names.slice(0, at + 1).join('/'));
+}
+
+/** The paths among `moves` at which other changes are in the way, also where one is a folder of the other. */
+function inTheWay(moves: readonly FileMove[], others: readonly FileMove[]): readonly string[] {
+  const known = new Map(others.map((move) => [move.path, move]));
+  const folders = new Set(others.flatMap(({ path }) => pathAndFolders(path).slice(0, -1)));
+  return moves
+    .filter(({ path, after }) => {
+      const same = known.get(path);
+      if (same) return !sameBlob(same.after, after);
+      return folders.has(path) || pathAndFolders(path).some((folder) => known.has(folder));
+    })
+    .map(({ path }) => path);
+}
+
+/** Changes files of the trial. Refused where they have unsaved changes. */
+export async function changeFiles(
+  trial: Trial,
+  moves: readonly FileMove[],
+  purpose: string,
+): Promise<Result<null, CodeProblem>> {
+  const { repository, work } = trial;
+  const unsaved = await unsavedMoves(trial);
+  if (!unsaved.ok) return unsaved;
+  const lost = inTheWay(moves, unsaved.value);
+  if (lost.length > 0) return refused(unsavedSentence(lost, purpose));
+  const now = await work.now();
+  if (!now.ok) return now;
+  work.replace(await changeTree(repository, now.value, moves));
+  return ok(null);
+}
+
+/** Lets the files follow the current branch from its newest save to a commit; other unsaved changes stay. */
+export async function followCommit(
   trial: Trial,
   commit: string,
   purpose: string,
-): Promise<string | undefined> {
-  const { repository } = trial;
-  const changes = await unsavedChanges(repository, lastSave(trial));
-  if (changes.length > 0) return unsavedSentence(changes, purpose);
-  try {
-    await git.checkout({ ...repository, ref: commit, dryRun: true, noUpdateHead: true });
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof git.Errors.CheckoutConflictError)) throw error;
-    return `${someOf(error.data.filepaths)} ${error.data.filepaths.length === 1 ? 'is' : 'are'} in your files but not in any save, and ${purpose} would overwrite that. Move it elsewhere first.`;
-  }
+): Promise<Result<null, CodeProblem>> {
+  return changeFiles(trial, await diffTrees(trial.repository, lastSave(trial), commit), purpose);
+}
+
+/** Replaces all files with those of a commit. Refused where anything is unsaved; `purpose` names the action. */
+export async function replaceFiles(
+  trial: Trial,
+  commit: string,
+  purpose: string,
+): Promise<Result<null, CodeProblem>> {
+  const unsaved = await unsavedMoves(trial);
+  if (!unsaved.ok) return unsaved;
+  const lost = unsaved.value.filter(({ before, after }) => before?.oid !== after?.oid);
+  if (lost.length > 0)
+    return refused(
+      unsavedSentence(
+        lost.map(({ path }) => path),
+        purpose,
+      ),
+    );
+  trial.work.replace(await treeOf(trial.repository, commit));
+  return ok(null);
 }
 
 /** Makes a branch the current one in the copy. */

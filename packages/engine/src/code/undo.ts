@@ -1,28 +1,22 @@
 import { ok } from '@saywright/domain/result';
 import * as git from 'isomorphic-git';
 import type { CodeRequest } from '../ports/codeHost.ts';
-import { resetNotes } from './notes.ts';
-import type { Recorded } from './record.ts';
+import { changeTree } from './changeTree.ts';
+import { movesOf, type Recorded } from './record.ts';
 import { revertFiles } from './revertFiles.ts';
 import {
   pointHeadAt,
   quoted,
   refused,
-  replacementProblem,
+  replaceFiles,
+  someOf,
   type ActionResult,
   type Done,
   type Trial,
 } from './trial.ts';
-import { looseEnds } from './trees.ts';
+import { diffTrees, sameBlob, type FileMove } from './trees.ts';
 
 type Move = Recorded['effect']['branches'][number];
-
-/** Resets the copy's index to a commit for every path that differs, without touching a file. */
-async function followHead({ repository, keepsNotes }: Trial, commit: string): Promise<void> {
-  if (keepsNotes) return;
-  const paths = (await looseEnds(repository, commit)).map(({ path }) => path);
-  await resetNotes(repository, paths, commit);
-}
 
 function commandFor({ name, before }: Move, recorded: Recorded): string {
   if (before === null) return `git branch --delete --force ${quoted(name)}`;
@@ -30,15 +24,38 @@ function commandFor({ name, before }: Move, recorded: Recorded): string {
   return `git reset ${recorded.files === 'keep' ? '--soft' : '--keep'} ${before.slice(0, 10)}`;
 }
 
-/** Restores the branches and HEAD as they were; undefined when that would lose later work. */
+/** Restores the founder's files, where they are still as the operation left them. */
+async function restoreFiles(trial: Trial, moves: readonly FileMove[]): Promise<ActionResult | undefined> {
+  if (moves.length === 0) return undefined;
+  const { repository, work } = trial;
+  const [now, empty] = [await work.now(), await git.writeTree({ ...repository, tree: [] })];
+  if (!now.ok) return now;
+  const files = new Map(
+    (await diffTrees(repository, empty, now.value)).map(({ path, after }) => [path, after]),
+  );
+  const changed = moves.filter(({ path, after }) => !sameBlob(files.get(path) ?? null, after));
+  if (changed.length > 0)
+    return refused(
+      `${someOf(changed.map(({ path }) => path))} changed after this, and undoing it would lose that. Undo the later changes first, or set them aside.`,
+    );
+  const back = moves.map(({ path, before, after }) => ({ path, before: after, after: before }));
+  work.replace(await changeTree(repository, now.value, back));
+  return undefined;
+}
+
+/** Restores the branches, the files and HEAD as they were; undefined when that would lose later work. */
 async function exactly(trial: Trial, recorded: Recorded): Promise<ActionResult | undefined> {
   const { repository, before: now } = trial;
-  const { branches, head } = recorded.effect;
-  const untouched = branches.every((move) => (now.branches[move.name] ?? null) === move.after);
+  const { branches, head, refs = [] } = recorded.effect;
+  const untouched =
+    branches.every((move) => (now.branches[move.name] ?? null) === move.after) &&
+    refs.every((move) => (now.others[move.ref] ?? null) === move.after);
+  const moves = await movesOf(repository, recorded, now);
+  const onlyFiles = branches.length === 0 && refs.length === 0 && head.before === head.after;
   // Files that stay would count as changes on another branch.
-  const sameBranch = recorded.files === 'match' || now.head === head.after;
+  const sameBranch = recorded.files === 'match' || now.head === head.after || onlyFiles;
   if (!untouched || !sameBranch) return undefined;
-  if (branches.length === 0 && now.head !== head.after)
+  if (branches.length === 0 && head.before !== head.after && now.head !== head.after)
     return refused(`You are on ${now.head} now, so there is no switch to undo.`);
   const target = head.before === head.after || now.head !== head.after ? now.head : head.before;
   const tips = { ...now.branches };
@@ -49,26 +66,38 @@ async function exactly(trial: Trial, recorded: Recorded): Promise<ActionResult |
   const tip = tips[target];
   if (tip === undefined)
     return refused(`You are on ${target}, which this would remove. Switch to another branch first.`);
-  const replaces = recorded.files === 'match' && tip !== now.branches[now.head];
-  if (replaces) {
-    const problem = await replacementProblem(trial, tip, 'undoing this');
-    if (problem !== undefined) return refused(problem);
+  if (now.head === head.after || onlyFiles) {
+    const isSwitch = target !== now.head && recorded.files === 'match' && moves.length > 0;
+    const files = isSwitch
+      ? await replaceFiles(trial, tip, 'undoing this')
+      : await restoreFiles(trial, moves);
+    if (files && !files.ok) return files;
   }
   await pointHeadAt(repository, target);
-  for (const { name, before } of branches) {
-    const ref = `refs/heads/${name}`;
-    if (before === null) await git.deleteRef({ ...repository, ref });
-    else await git.writeRef({ ...repository, ref, value: before, force: true });
-  }
-  if (!replaces) await followHead(trial, tip);
+  const back = [...branches.map(({ name, ...move }) => ({ ref: `refs/heads/${name}`, ...move })), ...refs];
+  for (const { ref, before: value } of back)
+    if (value === null) await git.deleteRef({ ...repository, ref });
+    else await git.writeRef({ ...repository, ref, value, force: true });
   const done: Done = {
-    files: replaces ? 'match' : 'keep',
     commands: [
       ...branches.map((move) => commandFor(move, recorded)),
+      ...refs.map(({ ref, before }) =>
+        before === null
+          ? `git update-ref -d ${quoted(ref)}`
+          : `git update-ref ${quoted(ref)} ${before.slice(0, 10)}`,
+      ),
       ...(target === now.head ? [] : [`git switch ${quoted(target)}`]),
     ],
   };
   return ok(done);
+}
+
+/** The one branch whose saves a revert can undo, where nothing else belongs to the operation. */
+function revertible({ effect, files, moves }: Recorded): Move | undefined {
+  const [move, ...others] = effect.branches;
+  const isWhole = others.length === 0 && !effect.refs && effect.head.before === effect.head.after;
+  const hasOtherFiles = files === 'keep' && (moves ?? []).length > 0;
+  return isWhole && !hasOtherFiles && effect.gained.length > 0 ? move : undefined;
 }
 
 /** Undoes an executed operation: exactly where nothing came after it, otherwise by a commit that reverts it. */
@@ -81,12 +110,13 @@ export async function undoRecorded(
   if (!recorded) return refused('There is no record of that operation.');
   const exact = await exactly(trial, recorded);
   if (exact) return exact;
-  const [move] = recorded.effect.branches;
-  if (!move || move.before === null || move.after === null || recorded.effect.gained.length === 0)
+  const move = revertible(recorded);
+  if (!move || move.before === null || move.after === null)
     return refused(
       'The branches have changed since, so this can no longer be undone exactly. Say what you want instead.',
     );
   if (!(move.name in trial.before.branches))
     return refused(`There is no branch called ${move.name} any more.`);
-  return revertFiles(trial, request, move.name, move.after);
+  const saves = { from: move.before, to: move.after };
+  return revertFiles(trial, request, move.name, saves);
 }

@@ -6,14 +6,16 @@ import type { RiskFinding } from '@saywright/domain/risk';
 import type { CodeRequest, FileDiff } from '../ports/codeHost.ts';
 import type { SiteAction } from '../ports/siteHost.ts';
 
-/** How an instruction was read, for the person who approves the plan. */
+/** How an instruction was read: by which language model, and which words as what. */
 export interface PlanReading {
-  /** Name of the language model that read it; left out for the rules. */
-  readonly by?: string;
+  /** Name of the language model; left out for the rules. */
+  readonly by?: string | undefined;
   readonly words: readonly ReadWords[];
 }
 
 interface HostPlanWords {
+  /** Left out for a plan that no reading led to. */
+  readonly reading?: PlanReading | undefined;
   readonly type: OperationType;
   /** Imperative: `Merge prices into main`. */
   readonly title: string;
@@ -25,8 +27,6 @@ interface HostPlanWords {
   /** The equivalent commands. */
   readonly commands: readonly string[];
   readonly warnings: readonly string[];
-  /** Missing in plans of the older reader. */
-  readonly reading?: PlanReading;
 }
 
 /** A plan for the founder's repository. */

@@ -67,6 +67,12 @@ export interface CodeEffect {
   readonly gained: readonly CodeCommit[];
   /** Commits that are on no branch afterwards; they stay stored for undo. */
   readonly lost: readonly CodeCommit[];
+  /** Tags, and changes that were set aside, by full ref name. */
+  readonly refs?:
+    | readonly { readonly ref: string; readonly before: string | null; readonly after: string | null }[]
+    | undefined;
+  /** Paths whose unsaved changes are replaced; the bytes stay stored for undo. */
+  readonly replaced?: readonly string[] | undefined;
 }
 
 /** Consecutive lines of a file, with the number of the first one before and after. */
@@ -111,6 +117,33 @@ export interface CodeApplied {
   readonly appliedAt: string;
 }
 
+/** A tag with the commit it marks. */
+export interface CodeTag {
+  readonly name: string;
+  readonly commit: string;
+}
+
+/** Unsaved changes that were set aside. */
+export interface CodeAside {
+  readonly note: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly files: readonly FileChange[];
+}
+
+/** Which commits of a history to list. */
+export interface CodeHistoryFilter {
+  /** A branch, a tag or a commit; the current branch if left out. */
+  readonly ref?: string | undefined;
+  /** A file or a folder that the commits changed. */
+  readonly path?: string | undefined;
+  /** Part of the author's name or address. */
+  readonly author?: string | undefined;
+  /** Earliest time, ISO 8601. */
+  readonly since?: string | undefined;
+  readonly limit: number;
+}
+
 /** A file to be written, or removed where there are no bytes. */
 export interface FileWrite {
   readonly path: string;
@@ -126,7 +159,7 @@ export interface FileProgress {
 
 /**
  * The founder's code: one repository per project, created with a first commit on `main` on first use. Calls for one
- * project run one after the other. `ref` is a branch or a commit; left out, it means the current files, saved or not. A
+ * project run one after the other. `ref` is a branch, a tag or a commit; left out, it means the current files, saved or not. A
  * call whose `signal` is aborted ends soon with its reason and has changed nothing.
  */
 export interface CodeHost {
@@ -149,6 +182,18 @@ export interface CodeHost {
     to: string,
     signal?: AbortSignal,
   ): Promise<Result<readonly FileChange[]>>;
+  /** Compares two versions, line by line where they are text; `to` left out means the current files. */
+  difference(
+    project: CodeProject,
+    from: string,
+    to: string | undefined,
+    signal?: AbortSignal,
+  ): Promise<Result<{ readonly files: readonly FileChange[]; readonly diffs: readonly FileDiff[] }>>;
+  /** Commits that match a filter, newest first. */
+  history(project: CodeProject, filter: CodeHistoryFilter): Promise<Result<readonly CodeCommit[]>>;
+  tags(project: CodeProject): Promise<readonly CodeTag[]>;
+  /** Changes that were set aside, newest first. */
+  asides(project: CodeProject): Promise<readonly CodeAside[]>;
   /** Carries out the action on a throw-away copy and measures what changed there. */
   prove(
     project: CodeProject,

@@ -85,13 +85,13 @@ export const operationSchema = z.object({
   doneTitle: z.string(),
   understood: z.string(),
   steps: list(phrase),
+  /** Left out where the plan did not come from a reading. */
+  reading: z.optional(reading),
   /** The statements of a database plan; empty for other services. */
   sql: z.string(),
   /** The equivalent commands of a plan for code or the site; left out or empty for a database plan. */
   commands: z.optional(list(z.string())),
   warnings: list(z.string()),
-  /** Missing for plans of the older reader. */
-  reading: z.optional(reading),
   /** Texts of the second confirmation, where one is needed. */
   confirmation: z.optional(z.object({ title: z.string(), sentence: z.string(), label: z.string() })),
   proof: z.nullable(proof),

@@ -20,7 +20,13 @@ export const codeChangeSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('rename-branch'), name: branch, to: branch }),
   z.object({ do: z.literal('delete-branch'), name: branch }),
   z.object({ do: z.literal('switch'), name: branch }),
-  z.object({ do: z.literal('merge'), from: branch, into: branch }),
+  /** `settle` keeps one side's version of a file: `ours` is that of `into`, `theirs` that of `from`. */
+  z.object({
+    do: z.literal('merge'),
+    from: branch,
+    into: branch,
+    settle: z.optional(z.array(z.object({ path, keep: z.enum(['ours', 'theirs']) }))),
+  }),
   /** Adds a commit that reverts an earlier one; the last one if left out. */
   z.object({ do: z.literal('revert'), commit: z.optional(version) }),
   /** Files as they were in a version; all files if left out. */

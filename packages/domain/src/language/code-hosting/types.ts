@@ -10,10 +10,14 @@ export interface CodeContext {
   readonly unsaved: readonly { readonly path: string; readonly change: 'added' | 'changed' | 'removed' }[];
 }
 
-/** An action on a repository. */
-export type RequestedCodeAction =
-  /** Commits everything unsaved on the current branch. */
-  | { readonly kind: 'save'; readonly message: string }
+/** An action that a sentence is understood as. */
+export type UnderstoodCodeAction =
+  /** Commits everything unsaved on the current branch, or only some paths; the message is derived if left out. */
+  | {
+      readonly kind: 'save';
+      readonly message?: string | undefined;
+      readonly paths?: readonly string[] | undefined;
+    }
   | {
       readonly kind: 'create-branch';
       readonly name: string;
@@ -23,11 +27,42 @@ export type RequestedCodeAction =
     }
   | { readonly kind: 'switch'; readonly name: string }
   | { readonly kind: 'delete-branch'; readonly name: string }
-  | { readonly kind: 'merge'; readonly from: string; readonly into: string }
+  | {
+      readonly kind: 'merge';
+      readonly from: string;
+      readonly into: string;
+      /** Files that keep the version of one side: `ours` is that of `into`, `theirs` that of `from`. */
+      readonly settle?: readonly { readonly path: string; readonly keep: 'ours' | 'theirs' }[] | undefined;
+    }
   /** Writes the first files of a project and commits them on the current branch. */
   | ({ readonly kind: 'start-project' } & ProjectFacts)
-  /** Adds a commit that reverts the last one; history is never rewritten. */
-  | { readonly kind: 'take-back' };
+  /** Adds a commit that reverts an earlier one, by default the last; history is never rewritten. */
+  | { readonly kind: 'take-back'; readonly commit?: string | undefined };
+
+/** An action on a repository. A version is a branch, a tag, or the first characters of a commit id. */
+export type SingleCodeAction =
+  | UnderstoodCodeAction
+  | { readonly kind: 'rename-branch'; readonly name: string; readonly to: string }
+  /** Files as they were in a version, as unsaved changes; all files if no paths are given. */
+  | { readonly kind: 'restore'; readonly from: string; readonly paths?: readonly string[] | undefined }
+  /** Files as they were last saved; all unsaved changes if no paths are given. */
+  | { readonly kind: 'discard'; readonly paths?: readonly string[] | undefined }
+  /** Keeps the unsaved changes for later and removes them from the files. */
+  | { readonly kind: 'set-aside'; readonly note?: string | undefined }
+  /** Brings back the changes that were set aside last. */
+  | { readonly kind: 'bring-back' }
+  | { readonly kind: 'tag'; readonly name: string; readonly version?: string | undefined }
+  | { readonly kind: 'delete-tag'; readonly name: string }
+  /** Adds patterns to `.gitignore` and saves that; files that match stay on disk and leave the history. */
+  | { readonly kind: 'ignore'; readonly patterns: readonly string[] }
+  | { readonly kind: 'write-file'; readonly path: string; readonly content: string }
+  | { readonly kind: 'move-file'; readonly path: string; readonly to: string }
+  | { readonly kind: 'delete-files'; readonly paths: readonly string[] };
+
+/** An action on a repository, or several in order that are one plan. */
+export type RequestedCodeAction =
+  | SingleCodeAction
+  | { readonly kind: 'several'; readonly actions: readonly SingleCodeAction[] };
 
 interface Choice {
   readonly label: string;
@@ -38,7 +73,7 @@ interface Choice {
 
 /** The reading of an instruction about code: an action, an answer, one question or a refusal. */
 export type CodeUnderstanding =
-  | { readonly kind: 'plan'; readonly action: RequestedCodeAction; readonly next: readonly string[] }
+  | { readonly kind: 'plan'; readonly action: UnderstoodCodeAction; readonly next: readonly string[] }
   | { readonly kind: 'answer'; readonly about: 'status' | 'history' | 'branches' | 'files' }
   | {
       readonly kind: 'question';

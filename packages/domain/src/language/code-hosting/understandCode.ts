@@ -2,7 +2,7 @@ import { projectTemplateById } from '../../content/demo/projectTemplates.ts';
 import { heldBack, isFunctionWord } from '../guard/index.ts';
 import { unquoted, withoutOpening } from '../../shared/text/spoken.ts';
 import { defaultMessage } from './defaultMessage.ts';
-import type { CodeContext, CodeUnderstanding, RequestedCodeAction } from './types.ts';
+import type { CodeContext, CodeUnderstanding, UnderstoodCodeAction } from './types.ts';
 
 const suggestions = [
   'Save my changes',
@@ -59,7 +59,7 @@ function similar(said: string, branches: readonly string[]): readonly string[] {
     .slice(0, 5);
 }
 
-function plan(action: RequestedCodeAction): CodeUnderstanding {
+function plan(action: UnderstoodCodeAction): CodeUnderstanding {
   return { kind: 'plan', action, next: [] };
 }
 
@@ -247,7 +247,7 @@ const otherClause =
   /\b(?:and|then)-(?:delete|remove|merge|switch|save|commit|publish|deploy|undo|go|throw|push)\b/iu;
 
 /** Why a change to the code is not planned: a word of the sentence that it ignores. */
-function heldBackCode(action: RequestedCodeAction, text: string): string | undefined {
+function heldBackCode(action: UnderstoodCodeAction, text: string): string | undefined {
   // A typed Git command needs no check of its words.
   if (/^git /iu.test(text)) return undefined;
   const values = Object.values(action).filter((value) => typeof value === 'string');

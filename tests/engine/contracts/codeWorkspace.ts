@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { embeddedCodeHost } from '../../../packages/engine/src/code/embedded.ts';
+import { systemClock } from '../../../packages/engine/src/ports/system.ts';
+import type { Workspace } from './codeHost.ts';
+
+/** A project of the embedded code host, with its folders. */
+export interface DiskWorkspace extends Workspace {
+  readonly home: string;
+  readonly files: string;
+}
+
+const environment = {
+  PATH: process.env.PATH,
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_AUTHOR_NAME: 'Git',
+  GIT_AUTHOR_EMAIL: 'git@example.org',
+  GIT_COMMITTER_NAME: 'Git',
+  GIT_COMMITTER_EMAIL: 'git@example.org',
+};
+
+/** The real git on a project's files. */
+export async function git(files: string, ...words: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('git', ['-C', files, ...words], { env: environment });
+  return stdout.trim();
+}
+
+/** A fresh project each time, checked with the real git after every action. */
+export async function openIn(directory: string): Promise<DiskWorkspace> {
+  const project = { id: randomUUID(), name: 'A & B' };
+  const home = join(directory, project.id);
+  const files = join(home, 'files');
+  const host = embeddedCodeHost({ directory, clock: systemClock });
+  const inspect = async (): Promise<void> => {
+    expect(await git(files, 'fsck', '--strict', '--no-dangling')).toBe('');
+    const { branch, branches, unsaved, commits } = await host.status(project);
+    expect(await git(files, 'branch', '--show-current')).toBe(branch);
+    expect(
+      (await git(files, 'for-each-ref', '--format=%(refname:short) %(objectname)', 'refs/heads')).split('\n'),
+    ).toEqual(branches.map(({ name, commit }) => `${name} ${commit}`));
+    const changed = (await git(files, 'status', '--porcelain', '--untracked-files=all', '-z'))
+      .split('\0')
+      .filter(Boolean);
+    expect(changed.map((line) => line.slice(line.indexOf(' ', 1) + 1).trim()).toSorted()).toEqual(
+      unsaved.map(({ path }) => path),
+    );
+    const log = (await git(files, 'log', '--format=%H')).split('\n');
+    expect(commits.map(({ id }) => id).toSorted()).toEqual(log.toSorted());
+    expect((await readdir(home)).filter((name) => !['files', 'applied'].includes(name))).toEqual([]);
+  };
+  return { host, project, inspect, home, files };
+}
+
+/** A folder for the projects of one test file, removed afterwards. */
+export function projectsFolder(): () => string {
+  let directory = '';
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'saywright-code-'));
+  });
+  afterAll(() => rm(directory, { recursive: true, force: true }));
+  return () => directory;
+}
