@@ -50,25 +50,21 @@ function tidied(reading: Reading): Reading {
       read: tidy(read),
       ...(options && { options: choices(options.slice(0, 5)) }),
     }));
-  switch (reading.kind) {
-    case 'parts':
-      return {
-        ...reading,
-        words: words(reading.words),
-        ...(reading.unused && { unused: reading.unused.slice(0, mostListed).map(tidy) }),
-      };
-    case 'question':
-      return {
-        ...reading,
-        text: tidy(reading.text),
-        choices: choices(reading.choices),
-        ...(reading.words && { words: words(reading.words) }),
-      };
-    case 'refusal':
-      return { ...reading, reason: tidy(reading.reason), suggestions: reading.suggestions.map(tidy) };
-    case 'talk':
-      return { ...reading, text: tidy(reading.text) };
-  }
+  if (reading.kind === 'talk') return { ...reading, text: tidy(reading.text) };
+  if (reading.kind === 'refusal')
+    return { ...reading, reason: tidy(reading.reason), suggestions: reading.suggestions.map(tidy) };
+  if (reading.kind === 'question')
+    return {
+      ...reading,
+      text: tidy(reading.text),
+      choices: choices(reading.choices),
+      ...(reading.words && { words: words(reading.words) }),
+    };
+  return {
+    ...reading,
+    words: words(reading.words),
+    ...(reading.unused && { unused: reading.unused.slice(0, mostListed).map(tidy) }),
+  };
 }
 
 /** Checks what a model answered: its shape, its depth and the names in it. */

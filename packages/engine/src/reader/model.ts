@@ -23,9 +23,7 @@ import { checkAnswer } from './answer.ts';
 import { added, costOf, longestProblems, rounds, tokenBound, type ModelPrices } from './cost.ts';
 import { answerJsonSchema } from './describe.ts';
 import { readingPrompt } from './prompt.ts';
-
-/** The ways to speak to a model server. */
-export const modelProviders = ['openai-compatible', 'anthropic'] as const;
+import type { modelProviders } from './providers.ts';
 
 /** A model that can be asked. */
 export interface ModelConnection {
@@ -40,7 +38,7 @@ export interface ModelConnection {
   readonly prices: ModelPrices;
 }
 
-const answer = jsonSchema(structuredClone(answerJsonSchema));
+const answerShape = jsonSchema(structuredClone(answerJsonSchema));
 
 /** Longest instruction that is sent to a model, in characters. */
 export const longestInstruction = 2000;
@@ -166,7 +164,7 @@ export function modelReader(connection: ModelConnection, limitMs = 60_000): Read
         // Optional fields are not allowed in OpenAI's strict mode. The answer is checked here in any case.
         providerOptions: { model: { strictJsonSchema: false } },
         ...(signal && { abortSignal: signal }),
-        ...(withSchema && { output: Output.object({ schema: answer, name: 'reading' }) }),
+        ...(withSchema && { output: Output.object({ schema: answerShape, name: 'reading' }) }),
       });
       return ok({ text, cost: used(usage) });
     } catch (error) {

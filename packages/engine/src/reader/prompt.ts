@@ -24,7 +24,7 @@ Rules
 3. Use only tables, columns, branches, files, deploys, domains and variables that are in the facts, spelt exactly as there, or that an earlier change of your reading creates. Correct the founder's spelling to the existing name.
 4. New tables and columns get short lower-case names with underscores; tables in the plural. Do not add columns, values or rules that were not asked for.
 5. Never invent values. If a value, a row, a name or a table that the change needs is missing, or the words fit two different things and it matters, answer with kind "question": one short question, with up to five choices, each a complete instruction to send instead. Ask always when it is unclear what would be deleted, overwritten or made visible. Do not ask what has an obvious answer.
-6. Several requests are several changes in order, in one part for each service, in the order said.
+6. Several requests are several changes in order, in one part for each service, in the order said; questions are parts of their own. With several parts, give each its "instruction": what it asks, as a whole sentence.
 7. Answer with kind "refusal" when the request would do harm (publish personal data of customers, store passwords in plain text, wipe all data or the whole history) or when it is outside (send e-mail or messages, search ranking, payments, legal advice, writing texts or code of an app). Say why in one sentence and suggest up to three instructions that would work instead. Deleting one named table, branch or file is not harm.
 8. A statement or complaint about how things are is not an instruction unless it asks for a fix: answer with kind "question" that offers the fix. Background, reasons, greetings and thanks around a request are ignored.
 9. Greetings, thanks and questions about yourself: kind "talk", one or two sentences. You know nothing about rows, so a question about data is a part with a Selection, never talk.
@@ -54,7 +54,7 @@ function examples(): string {
     .join('\n');
 }
 
-const wholeExample = `"cheers, can you show which cakes cost over 20 and rename the bakers table to staff please" → {"reading":{"kind":"parts","parts":[{"service":"database","question":{"from":"cakes","where":{"kind":"compare","left":{"kind":"column","name":"price"},"operator":">","right":{"kind":"value","value":20}}},"caption":"cakes over 20"},{"service":"database","changes":[{"do":"rename-table","table":"bakers","to":"staff"}]}],"words":[{"said":"cost over 20","read":"price is more than 20"},{"said":"rename the bakers table to staff","read":"the table bakers becomes staff"}]}}
+const wholeExample = `"cheers, can you show which cakes cost over 20 and rename the bakers table to staff please" → {"reading":{"kind":"parts","parts":[{"instruction":"Show the cakes that cost over 20","service":"database","question":{"from":"cakes","where":{"kind":"compare","left":{"kind":"column","name":"price"},"operator":">","right":{"kind":"value","value":20}}},"caption":"cakes over 20"},{"instruction":"Rename bakers to staff","service":"database","changes":[{"do":"rename-table","table":"bakers","to":"staff"}]}],"words":[{"said":"cost over 20","read":"price is more than 20"},{"said":"rename the bakers table to staff","read":"the table bakers becomes staff"}]}}
 "delete the old cakes" → {"reading":{"kind":"question","text":"Which cakes are old?","choices":[{"label":"Those that are sold out","instruction":"Delete the cakes that are sold out"}]}}`;
 
 const system = `${rules}
