@@ -155,7 +155,7 @@ test('nothing is sent that could exceed the monthly cap', async () => {
   // Of several calls at once, only as many are made as surely fit: each is reserved at its highest cost.
   await models.change(owner, { monthlyCap: Math.ceil(mostPerInstruction * 100) / 100 });
   const again = await models.readerOf(owner);
-  const reads = await Promise.all([1, 2, 3, 4].map(() => again?.read('x'.repeat(2000), context)));
+  const reads = await Promise.all([1, 2, 3, 4].map(async () => again?.read('x'.repeat(2000), context)));
   expect(reads.filter((read) => read?.ok).length).toBeLessThan(4);
   expect(server.requests.length).toBe(before + reads.filter((read) => read?.ok).length);
 });

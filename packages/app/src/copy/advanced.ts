@@ -90,13 +90,13 @@ export const connectionCopy = {
   failed: 'The connection could not be loaded.',
   retry: 'Try again',
   intro:
-    'A model reads what the rules cannot. Its reading is proven and waits for your approval like any other. It gets your instruction and names: of tables, columns, branches, files, deploys and variables. It never gets rows, file contents or passwords.',
+    'A model reads what the rules cannot. Its reading is proven and waits for your approval like any other. It gets your instruction and names: of tables, columns and their allowed values, branches, files, saves, deploys and variables. It never gets rows, file contents or passwords.',
   operator: (model: string) =>
     `The operator of this server offers ${model}. You can use it, or connect another.`,
   look: 'Look for a local model',
   looking: 'Looking…',
   lookNote:
-    'Asks this computer’s server for Ollama, LM Studio and llama.cpp. A local model costs nothing and sends nothing away.',
+    'Looks for Ollama, LM Studio and llama.cpp on the machine that runs Saywright. Such a model costs nothing, and nothing leaves that machine.',
   noneFound: 'No local model was found. Start Ollama, LM Studio or llama.cpp, load a model, and look again.',
   use: (model: string, server: string) => `Use ${model} (${server})`,
   provider: 'Protocol',
@@ -104,6 +104,7 @@ export const connectionCopy = {
   address: 'Address',
   addressNote: 'For example https://api.example.com/v1',
   model: 'Model name',
+  modelNote: 'As the provider spells it',
   key: 'Key',
   keyNote: 'Stored encrypted on the server and never shown again.',
   keySet: 'A key is set. Leave this empty to keep it.',

@@ -68,6 +68,7 @@ export function ConnectionForm({ settings, busy, onSave }: ConnectionFormProps):
         required
         autoComplete="off"
         value={draft.model}
+        description={words.modelNote}
         onChange={(model) => edit({ model })}
       />
       <div className={page.wholeRow}>
