@@ -25,7 +25,8 @@ test('a connected model answers what the rules cannot read, and its key never co
   await card.getByLabel('Model name').fill('small-model');
   await card.getByRole('textbox', { name: 'Key' }).fill(key);
   await card.getByRole('button', { name: 'Save connection' }).click();
-  await expect(page.getByText('The address must start with https://')).toBeVisible();
+  const why = 'The address must start with https://, so that nobody can read what is sent.';
+  await expect(page.getByText(why, { exact: true })).toBeVisible();
 
   await card.getByLabel('Address').fill(model.url);
   await card.getByRole('spinbutton', { name: 'Price per million tokens sent' }).fill('2');
