@@ -39,6 +39,7 @@ const studioTables = {
   plans: ['plan_periods', 'owner'],
   conversations: ['conversations', 'owner'],
   turns: ['conversation_turns', 'owner'],
+  modelCalls: ['model_calls', 'owner'],
 } as const;
 
 /** Commands about an account as a whole: export and deletion. */

@@ -6,7 +6,12 @@ import { accountCommands, type AccountCommandParts } from '../accounts/commands.
 import type { Accounts } from '../accounts/routes.ts';
 import { conversationCommands } from '../conversations/commands.ts';
 import type { TalkingParts } from '../conversations/talking.ts';
-import { databaseCommands, reportCommands, type CommandDependencies } from '../operations/commands.ts';
+import {
+  databaseCommands,
+  reportCommands,
+  type CommandDependencies,
+  type NamedHandler,
+} from '../operations/commands.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { OperationPipeline } from '../operations/pipeline.ts';
 import { askBackend } from './backendAnswer.ts';
@@ -58,6 +63,8 @@ export function httpApp(
   parts: AppParts & {
     readonly serveFile: ServeFile;
     readonly payments: Payments;
+    /** The commands about people's language models. */
+    readonly models: readonly NamedHandler[];
     readonly accounts: Accounts;
     /** Accepts messages to the operator. */
     readonly contact: Hono<{ Bindings: Connection }>;
@@ -109,6 +116,7 @@ export function httpApp(
     ...hostCommands(parts),
     ...accountCommands(parts),
     ...parts.payments.commands,
+    ...parts.models,
     ...reportCommands,
   ]);
   const carryOut = carryingOut({ ...parts, handlers });

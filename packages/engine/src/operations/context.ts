@@ -8,6 +8,7 @@ import { allowance, type Allowance } from './allowance.ts';
 import { CommandError } from './errors.ts';
 import { moving, type Happened, type MoveOperation } from './moves.ts';
 import type { InstructionReader } from './readers.ts';
+import type { ConnectedModels } from './modelReader.ts';
 import type { ProvenPlan, ServiceDriver } from './serviceDriver.ts';
 import { wordsRisk } from './view.ts';
 
@@ -23,6 +24,8 @@ export interface PipelineDependencies {
   readonly planOf?: ((owner: string) => Promise<PlanId>) | undefined;
   /** Readers of instructions, asked in order before the documented rules. */
   readonly readers?: readonly InstructionReader[];
+  /** The language models of people who connected one. */
+  readonly models?: ConnectedModels | undefined;
   /** Drivers of the services other than the database. */
   readonly drivers?: Readonly<Partial<Record<Exclude<Service, 'database'>, ServiceDriver>>>;
 }

@@ -2,6 +2,7 @@ import type { OperationView, PlanAnswer, UsageView } from '../protocol/index.ts'
 import type { OperationRow } from '../store/store.ts';
 import { pipelineContext, type PipelineDependencies } from './context.ts';
 import { executing } from './executing.ts';
+import { modelReader } from './modelReader.ts';
 import { planning, type PlanRequest, type ServicePlan } from './planning.ts';
 import { recovering } from './recovery.ts';
 import { planUndo, type UndoScope } from './undoing.ts';
@@ -15,6 +16,8 @@ export interface OperationPipeline {
     instruction: string,
     service?: OperationRow['service'],
     signal?: AbortSignal,
+    /** `model` asks the connected language model at once. */
+    reader?: 'model',
   ): Promise<PlanAnswer>;
   /** Plans any instruction for the service that can, read by the readers in order. */
   planAny(request: PlanRequest, signal?: AbortSignal): Promise<ServicePlan>;
@@ -41,12 +44,13 @@ export interface OperationPipeline {
 export function operationPipeline(parts: PipelineDependencies): OperationPipeline {
   const { store } = parts;
   const context = pipelineContext(parts);
-  const plan = planning(context, parts.readers);
+  const models = parts.models ? [modelReader(parts.models)] : [];
+  const plan = planning(context, [...(parts.readers ?? []), ...models]);
   const execution = executing(context);
   const recovery = recovering(context, (id) => execution.isInProgress(id));
   return {
-    plan: (owner, instruction, service = 'database', signal) =>
-      plan({ owner, instruction, service, isFixed: true }, signal),
+    plan: (owner, instruction, service = 'database', signal, reader) =>
+      plan({ owner, instruction, service, isFixed: true, reader }, signal),
     planAny: plan,
     async execute(owner, id, confirmed) {
       try {

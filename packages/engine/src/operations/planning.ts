@@ -1,3 +1,4 @@
+import type { ReadPart } from '@saywright/domain/ast';
 import { instructionProblem } from '@saywright/domain/chat';
 import { keptInstruction } from '@saywright/domain/deployment';
 import type { DiscourseContext } from '@saywright/domain/discourse';
@@ -7,11 +8,14 @@ import { plannedOperation, type PlanAnswer } from '../protocol/index.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import type { PipelineContext } from './context.ts';
 import { CommandError, stopped, unlessStopped } from './errors.ts';
-import { readWith, type CompleteReading, type InstructionReader } from './readers.ts';
+import { readWith, type CompleteReading, type InstructionReader, type ReadResult } from './readers.ts';
 import { refuse, refuseForPlan, talk, type Planned } from './serviceDriver.ts';
 import { operationView } from './view.ts';
 
 type Service = OperationRow['service'];
+
+const noModel =
+  'No language model is connected. You can connect one on the AI Models tab of Advanced Features.';
 
 /** How an instruction is to be planned. */
 export interface PlanRequest {
@@ -109,20 +113,12 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     return { ...first, parts };
   }
 
-  return async (request, signal) => {
-    const { owner, instruction, service: chosen, isFixed = false, reader, conversation } = request;
-    const problem = instructionProblem(instruction);
-    if (problem !== undefined) throw new CommandError('invalid', problem);
-    const project = await context.store.projectOf(owner);
-    const asked = reader === undefined ? readers : readers.filter(({ kind }) => kind === reader);
-    const { complete, partial } = await readWith(
-      asked,
-      { project, instruction, conversation },
-      (part) => context.driver(part.service)?.planPart !== undefined && (!isFixed || part.service === chosen),
-      signal,
-    ).catch(unlessStopped(signal));
-    const read = complete && (await planReading(project, complete, instruction, signal));
-    if (read) return read;
+  /** Plans with the documented rules of the services, at the chosen one or where the words belong. */
+  async function planDocumented(
+    project: ProjectRow,
+    { instruction, service: chosen, isFixed = false }: PlanRequest,
+    signal?: AbortSignal,
+  ): Promise<ServicePlan> {
     const suggested = serviceOf(instruction);
     const service = chosen ?? suggested;
     const answer = await planRules(project, instruction, service, signal);
@@ -131,12 +127,53 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const [choice] = other?.choices ?? [];
     if (other && isFixed) return { ...talk({ kind: 'question', ...other }).answer, service };
     if (choice) return planRules(project, instruction, choice.service, signal);
-    if (suggested !== service && !isFixed) {
-      const better = await planRules(project, instruction, suggested, signal);
-      if (!isUnread(better)) return better;
+    if (suggested === service || isFixed) return answer;
+    const better = await planRules(project, instruction, suggested, signal);
+    return isUnread(better) ? answer : better;
+  }
+
+  return async (request, signal) => {
+    const { owner, instruction, service: chosen, isFixed = false, reader: only, conversation } = request;
+    const problem = instructionProblem(instruction);
+    if (problem !== undefined) throw new CommandError('invalid', problem);
+    const project = await context.store.projectOf(owner);
+    const canPlan = (part: ReadPart): boolean =>
+      context.driver(part.service)?.planPart !== undefined && (!isFixed || part.service === chosen);
+    const ask = (kind: InstructionReader['kind']): Promise<ReadResult> =>
+      readWith(
+        readers.filter((reader) => reader.kind === kind),
+        { project, instruction, conversation },
+        canPlan,
+        signal,
+      ).catch(unlessStopped(signal));
+    const planned = async ({ complete }: ReadResult): Promise<ServicePlan | undefined> =>
+      complete && planReading(project, complete, instruction, signal);
+    const service = chosen ?? serviceOf(instruction);
+    const asked = (partial: ReadResult['partial']): ServicePlan | undefined =>
+      partial && {
+        ...talk(
+          partial.kind === 'refusal'
+            ? partial
+            : { kind: 'question', text: partial.text, choices: partial.choices },
+        ).answer,
+        service,
+      };
+    if (only === 'model') {
+      const read = await ask('model');
+      const answer = (await planned(read)) ?? asked(read.partial);
+      return answer ?? { ...refuse(read.problem ?? noModel).answer, service };
     }
-    if (!partial) return answer;
-    if (partial.kind === 'refusal') return { ...talk(partial).answer, service };
-    return { ...talk({ kind: 'question', text: partial.text, choices: partial.choices }).answer, service };
+    const byRules = await ask('rules');
+    const complete = await planned(byRules);
+    if (complete) return complete;
+    const documented = await planDocumented(project, request, signal);
+    const own = documented.outcome.kind === 'question' ? asked(byRules.partial) : undefined;
+    if (documented.outcome.kind !== 'question' || only === 'rules') return own ?? documented;
+    const byModel = await ask('model');
+    const read = (await planned(byModel)) ?? asked(byModel.partial);
+    if (read) return read;
+    const answer = own ?? documented;
+    if (byModel.problem === undefined) return answer;
+    return { ...answer, warnings: [...answer.warnings, byModel.problem] };
   };
 }

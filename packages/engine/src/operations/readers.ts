@@ -10,14 +10,17 @@ export interface ReadingRequest {
   readonly conversation?: DiscourseContext | undefined;
 }
 
-/** Reads instructions into data. Readers are asked in order. */
+/** What a reader made of an instruction; `by` names a language model. */
+export type ReaderAnswer =
+  | { readonly reading: Reading; readonly by?: string }
+  /** Why it could not read, in words for a founder. */
+  | { readonly problem: string };
+
+/** Reads instructions into data. Readers of a kind are asked in order. */
 export interface InstructionReader {
   readonly kind: 'rules' | 'model';
-  /** Undefined when it cannot read the instruction; `by` names a language model. */
-  read(
-    request: ReadingRequest,
-    signal?: AbortSignal,
-  ): Promise<{ readonly reading: Reading; readonly by?: string } | undefined>;
+  /** Undefined when it does not read the instruction. */
+  read(request: ReadingRequest, signal?: AbortSignal): Promise<ReaderAnswer | undefined>;
 }
 
 /** A reading with everything that is to be done. */
@@ -31,9 +34,21 @@ export interface ReadResult {
   readonly complete?: CompleteReading;
   /** The first question or refusal, for when nothing else can plan the instruction. */
   readonly partial?: Extract<Reading, { readonly kind: 'question' | 'refusal' }>;
+  readonly problem?: string;
 }
 
-const isChange = (part: ReadPart): boolean => 'changes' in part;
+type Parts = Extract<Reading, { readonly kind: 'parts' }>;
+
+/** The question about words that a change would ignore; undefined where there are none, or nothing changes. */
+function aboutUnused({ parts, unused = [] }: Parts): ReadResult['partial'] {
+  if (unused.length === 0 || !parts.some((part) => 'changes' in part)) return undefined;
+  const words = unused.map((word) => `“${word}”`).join(', ');
+  return {
+    kind: 'question',
+    text: `I read all of it except ${words}, so nothing is planned. Say it without these words, or in other words.`,
+    choices: [],
+  };
+}
 
 /** Asks the readers in order until one has read every word; a question may leave words unread. */
 export async function readWith(
@@ -43,17 +58,23 @@ export async function readWith(
   signal?: AbortSignal,
 ): Promise<ReadResult> {
   let partial: ReadResult['partial'];
+  let problem: string | undefined;
   for (const reader of readers) {
     const answer = await reader.read(request, signal);
     if (!answer) continue;
+    if ('problem' in answer) {
+      problem ??= answer.problem;
+      continue;
+    }
     const { reading, by } = answer;
     if (reading.kind === 'talk') return { complete: { reading, by } };
     if (reading.kind !== 'parts') {
       partial ??= reading;
       continue;
     }
-    const isWhole = (reading.unused ?? []).length === 0 || !reading.parts.some(isChange);
-    if (isWhole && reading.parts.every(canPlan)) return { complete: { reading, by } };
+    const asked = aboutUnused(reading);
+    if (asked) partial ??= asked;
+    else if (reading.parts.every(canPlan)) return { complete: { reading, by } };
   }
-  return { ...(partial && { partial }) };
+  return { ...(partial && { partial }), ...(problem !== undefined && { problem }) };
 }

@@ -21,6 +21,8 @@ const planPayload = z.object({
   context: z.optional(z.record(z.string(), z.unknown())),
   /** The service the person chose, when it is not the one the words suggest. */
   service: z.optional(serviceSchema),
+  /** `model` asks the connected language model at once. @default the rules first */
+  reader: z.optional(z.enum(['model'])),
 });
 
 /** Payload of the command that plans any instruction. */
@@ -82,21 +84,19 @@ const report = z.record(z.string(), z.unknown());
 
 const oneOperation = z.object({ operationId: id });
 
+/** What planning changes: operations, what they use of the subscription, and what a language model cost. */
+const planned = ['operations', 'usage', 'models'] as const;
+
 export const commands = {
-  planDatabase: define('ai_supabase_plan', planPayload, planAnswerSchema, 'operations', 'usage'),
-  planCode: define('ai_github_plan', planPayload, planAnswerSchema, 'operations', 'usage'),
-  planSite: define('ai_netlify_plan', planPayload, planAnswerSchema, 'operations', 'usage'),
   /** Plans any instruction; the server picks the service and reads the conversation. */
-  planInstruction: define(
-    'plan_instruction',
-    instructionPayload,
-    planAnswerSchema,
-    ...(['operations', 'usage'] as const),
-  ),
+  planInstruction: define('plan_instruction', instructionPayload, planAnswerSchema, ...planned),
   listConversations: define('list_conversations', nothing, list(conversationSummarySchema)),
   getConversation: define('get_conversation', oneConversation, conversationSchema),
   saveConversation: define('save_conversation', savedConversation, conversationSummarySchema),
   deleteConversation: define('delete_conversation', oneConversation, z.null()),
+  planDatabase: define('ai_supabase_plan', planPayload, planAnswerSchema, ...planned),
+  planCode: define('ai_github_plan', planPayload, planAnswerSchema, ...planned),
+  planSite: define('ai_netlify_plan', planPayload, planAnswerSchema, ...planned),
   codeStatus: define('get_code_status', nothing, codeStatusSchema),
   /** Progress of the work on a person's files. */
   codeProgress: define('get_code_progress', nothing, z.nullable(codeProgressSchema)),

@@ -18,3 +18,5 @@ export type { OrderStateView, PlanPeriodView } from './payments.ts';
 export type { AccessView, OperationView, ProofView, TextTableView } from './operation.ts';
 export { maxSavedTurns } from './conversation.ts';
 export type { ConversationSummary, ConversationTurn, ConversationView } from './conversation.ts';
+export { modelCommands, modelSettingsSchema } from './models.ts';
+export type { LocalModelServer, ModelSettingsChange, ModelSettingsView } from './models.ts';
