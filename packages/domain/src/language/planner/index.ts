@@ -9,6 +9,14 @@ export type {
 } from './lexicon.ts';
 export { toIdentifier } from './names.ts';
 export { phraseText } from './phrase.ts';
-export type { AnswerForm, Choice, DatabasePlan, Phrase, PlanObject, Understanding } from './plan.ts';
+export type {
+  AnswerForm,
+  Choice,
+  DatabasePlan,
+  Phrase,
+  PlanObject,
+  PlanReading,
+  Understanding,
+} from './plan.ts';
 export { quoteIdentifier, quoteLiteral } from './sql.ts';
 export { maximumInstruction, understand } from './understand.ts';

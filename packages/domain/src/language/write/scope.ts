@@ -111,18 +111,26 @@ function inSources(sources: readonly Source[], name: string): Omit<Found, 'isOut
   return first;
 }
 
-function inTable(scope: Scope, table: string, name: string): Found {
-  for (let at: Scope | undefined = scope; at !== undefined; at = at.outer) {
-    const source =
-      resolve(at.sources, table) ?? at.sources.find((item) => resolve([item.table], table) !== undefined);
-    if (source !== undefined) {
-      const column = resolve(source.table.columns, name) ?? stop(noColumn(source.table, name));
-      return { ...source, column, isOutside: at !== scope };
-    }
-  }
-  return stop(
-    `${capitalise(humanise(table))} is not part of this, so its ${humanise(name)} is unknown here.`,
+/** The nearest source with a name in the statement, else the nearest one of a table with that name. */
+function findSource(scope: Scope, wanted: string): (Source & { readonly at: Scope }) | undefined {
+  const scopes = [...enclosing(scope)];
+  const named = scopes.flatMap((at) => at.sources.map((source) => ({ ...source, at })));
+  return (
+    named.find(({ name }) => name === wanted) ??
+    named.find(({ name, table }) => resolve([{ name }, table], wanted) !== undefined)
   );
+}
+
+function* enclosing(scope: Scope): Iterable<Scope> {
+  for (let at: Scope | undefined = scope; at !== undefined; at = at.outer) yield at;
+}
+
+function inTable(scope: Scope, table: string, name: string): Found {
+  const source = findSource(scope, table);
+  if (source === undefined)
+    return stop(`${capitalise(humanise(table))} is not part of this, so its ${humanise(name)} is unknown here.`);
+  const column = resolve(source.table.columns, name) ?? stop(noColumn(source.table, name));
+  return { name: source.name, table: source.table, column, isOutside: source.at !== scope };
 }
 
 function anywhere(scope: Scope, name: string): Found {
