@@ -128,7 +128,9 @@ function* enclosing(scope: Scope): Iterable<Scope> {
 function inTable(scope: Scope, table: string, name: string): Found {
   const source = findSource(scope, table);
   if (source === undefined)
-    return stop(`${capitalise(humanise(table))} is not part of this, so its ${humanise(name)} is unknown here.`);
+    return stop(
+      `${capitalise(humanise(table))} is not part of this, so its ${humanise(name)} is unknown here.`,
+    );
   const column = resolve(source.table.columns, name) ?? stop(noColumn(source.table, name));
   return { name: source.name, table: source.table, column, isOutside: source.at !== scope };
 }
