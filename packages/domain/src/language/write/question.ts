@@ -2,7 +2,7 @@ import type { Expression, Selection } from '../ast/expression.ts';
 import type { Result } from '../../shared/result.ts';
 import type { Lexicon } from '../planner/lexicon.ts';
 import { humanise, singular } from '../planner/names.ts';
-import { capitalise, planned } from '../planner/outcome.ts';
+import { planned } from '../planner/outcome.ts';
 import type { AnswerForm, DatabasePlan } from '../planner/plan.ts';
 import { script } from '../planner/sql.ts';
 import { requireTable } from './names.ts';
@@ -52,5 +52,5 @@ function read(selection: Selection, caption: string, lexicon: Lexicon): Database
  * sentence for a person, which names what exists where a name is not found.
  */
 export function writeQuestion(selection: Selection, caption: string, lexicon: Lexicon): Result<DatabasePlan> {
-  return written(() => read(selection, caption.trim() || capitalise(humanise(selection.from)), lexicon));
+  return written(() => read(selection, caption.trim() || humanise(selection.from), lexicon));
 }

@@ -61,12 +61,7 @@ function noted(scope: Scope): Scope {
   return { ...scope, aggregates: true, notes: { aggregated: false, bare: [] } };
 }
 
-function columnOf(expression: Expression, name: string | undefined, scope: Scope): Column {
-  const own = noted(scope);
-  const { sql, kind } = expressionPiece(expression, own);
-  return { sql, kind, name, notes: own.notes };
-}
-
+/** The name of a result that has none: that of its aggregate, else that of its column. */
 const aggregateNames = {
   count: 'count',
   sum: 'total',
@@ -76,10 +71,11 @@ const aggregateNames = {
   list: 'list',
 } as const;
 
-/** The name of a result that has none: that of its column, or of its aggregate. */
-function impliedName(expression: Expression): string | undefined {
-  if (expression.kind === 'aggregate') return aggregateNames[expression.name];
-  return expression.kind === 'column' ? expression.name : undefined;
+function columnOf(expression: Expression, name: string | undefined, scope: Scope): Column {
+  const own = noted(scope);
+  const { sql, kind, column } = expressionPiece(expression, own);
+  const implied = expression.kind === 'aggregate' ? aggregateNames[expression.name] : column?.name;
+  return { sql, kind, name: name ?? implied, notes: own.notes };
 }
 
 function outputSql(columns: readonly Column[], scope: Scope): string {
@@ -131,12 +127,10 @@ export function writeSelection(
   const sources = sourcesOf(selection, environment, outer);
   const scope: Scope = { ...scopeOf(environment, undefined, outer), sources };
   const counting: Scope = { ...scope, counted: countedOf(selection, sources) };
-  const keys = (selection.groupBy ?? []).map((item) => columnOf(item, impliedName(item), scope));
-  const given = (selection.columns ?? []).map(({ value, as }) =>
-    columnOf(value, as ?? impliedName(value), counting),
-  );
+  const keys = (selection.groupBy ?? []).map((item) => columnOf(item, undefined, scope));
+  const given = (selection.columns ?? []).map(({ value, as }) => columnOf(value, as, counting));
   const count: Expression = { kind: 'aggregate', name: 'count' };
-  const counts = keys.length > 0 && given.length === 0 ? [columnOf(count, 'count', counting)] : [];
+  const counts = keys.length > 0 && given.length === 0 ? [columnOf(count, undefined, counting)] : [];
   const missing = keys.filter(({ sql }) => !given.some((column) => column.sql === sql));
   const columns = [...missing, ...given, ...counts];
   const order = (selection.orderBy ?? []).map(({ by, descending }) => ({
