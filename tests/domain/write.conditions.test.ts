@@ -358,7 +358,7 @@ describe('questions', () => {
       form(call('round', { kind: 'aggregate', name: 'sum', of: column('price') }), 'worth'),
     ).toMatchObject({ before: 'The worth of old books is' });
     expect(form(call('round', { kind: 'aggregate', name: 'sum', of: column('price') }))).toMatchObject({
-      before: 'The result of old books is',
+      before: 'The round of total price of old books is',
     });
     expect(form(column('title'))).toEqual({ kind: 'rows', caption: 'old books' });
     const bare = writeQuestion({ from: 'books' }, ' ', library);

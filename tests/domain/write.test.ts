@@ -314,6 +314,21 @@ describe('columns', () => {
   });
 });
 
+test('columns of a table without rules', () => {
+  expect(
+    sql(
+      { do: 'add-columns', table: 'Log Book', columns: [{ name: 'x', type: 'text' }] },
+      { do: 'drop-columns', table: 'Log Book', columns: ['entry'] },
+    ),
+  ).toEqual(['alter table "Log Book" add column x text', 'alter table "Log Book" drop column "Entry"']);
+});
+
+test('columns of a table about whose rules nothing is known', () => {
+  expect(sql({ do: 'drop-columns', table: 'Log Book', columns: ['entry'] })).toEqual([
+    'alter table "Log Book" drop column "Entry"',
+  ]);
+});
+
 describe('references', () => {
   test('a new column points to another table', () => {
     expect(
@@ -488,6 +503,29 @@ describe('access', () => {
       'create policy "Everyone can delete some books" on books for delete to anon, authenticated using (true)',
       'create policy "Everyone can add some books" on books for insert to anon, authenticated with check (pages > 1)',
       'create policy "Signed-in people can change some books 2" on books for update to authenticated using ((select auth.uid()) is not null) with check ((select auth.uid()) is not null)',
+    ]);
+  });
+
+  test('a rule says who gets what, and what everyone sees is a warning', () => {
+    const { plan: made } = plan({
+      do: 'set-access',
+      table: 'books',
+      replace: 'none',
+      rules: [
+        { actions: ['read'], who: 'everyone', where: compare('pages', '>', 5) },
+        { actions: ['add'], who: 'signed-in', after: compare('pages', '>', 0) },
+      ],
+    });
+    expect(
+      made.steps.map((step) => step.map((part) => (typeof part === 'string' ? part : part.name)).join('')),
+    ).toEqual([
+      'Lock books, so that only its rules give access',
+      'Let everyone, signed in or not, read rows of books where pages is more than 5',
+      'Let signed-in people add rows of books, if afterwards pages is more than 0',
+    ]);
+    expect(made.warnings).toEqual([
+      'Everyone on the internet can read these rows of books, without signing in.',
+      'Every signed-in person can add every row of books, not only their own.',
     ]);
   });
 
@@ -796,6 +834,16 @@ describe('the words of a plan', () => {
     );
     expect(four.object).toEqual({ kind: 'script', name: 'books and loans' });
     expect(four.type).toBe('data');
+  });
+
+  test('a value that depends on the row is named as such', () => {
+    const pages: Parameters<typeof plan>[0] = {
+      do: 'update',
+      table: 'books',
+      set: { isbn: { kind: 'case', when: [{ condition: compare('pages', '>', 5), value: value('long') }] } },
+      where: always,
+    };
+    expect(plan(pages).plan.title).toBe('Set isbn to a value that depends on the row for every row of books');
   });
 
   test('access is the type where nothing changes the structure', () => {

@@ -341,9 +341,9 @@ export function dropColumns(
 ): Step {
   const table = requireTable(schema, wanted);
   const columns = [...new Set(names.map((name) => requireColumn(table, name)))];
-  const gone = columns.map(({ name }) => name);
+  const gone = new Set(columns.map(({ name }) => name));
   const isLeft = (item: { readonly columns: readonly string[] }): boolean =>
-    !item.columns.some((name) => gone.includes(name));
+    !item.columns.some((name) => gone.has(name));
   const after: LexiconTable = {
     ...table,
     columns: table.columns.filter((column) => !columns.includes(column)),

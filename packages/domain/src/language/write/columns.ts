@@ -22,9 +22,9 @@ const onDeleteSql = { refuse: undefined, delete: 'on delete cascade', empty: 'on
 export function targetOf(
   schema: Lexicon,
   { table: wanted, onDelete }: Reference,
-  isRequired: boolean,
+  mustBeFilled: boolean,
 ): { readonly type: string; readonly references: NonNullable<ColumnDraft['references']> } {
-  if (onDelete === 'empty' && isRequired)
+  if (onDelete === 'empty' && mustBeFilled)
     stop('A column that must be filled in cannot be emptied when what it points to is deleted.');
   const action = onDeleteSql[onDelete];
   const end = action === undefined ? {} : { onDelete: action };

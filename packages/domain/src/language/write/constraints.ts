@@ -21,12 +21,13 @@ export function alter(table: LexiconTable, action: string): string {
 
 /** A name for a new rule that no rule or index of the table has, within what Postgres stores. */
 export function freeRuleName(table: LexiconTable, columns: readonly string[], end: string): string {
-  const taken = [...(table.constraints ?? []), ...(table.indexes ?? [])].map(({ name }) => name);
+  const rules = [...(table.constraints ?? []), ...(table.indexes ?? [])];
+  const taken = new Set(rules.map((rule) => rule.name));
   const start = [table.name, ...columns].join('_');
   // A name may have letters of up to four bytes.
   const base = /^[a-z0-9_]*$/u.test(start) ? start.slice(0, 50) : start.slice(0, 12);
   let name = `${base}_${end}`;
-  for (let number = 1; taken.includes(name); number += 1) name = `${base}_${end}${number}`;
+  for (let number = 1; taken.has(name); number += 1) name = `${base}_${end}${number}`;
   return name;
 }
 
@@ -49,9 +50,9 @@ export function withRules(
   gone: readonly { readonly name: string }[],
   added: readonly LexiconConstraint[],
 ): LexiconTable {
-  const names = gone.map(({ name }) => name);
-  const kept = (table.constraints ?? []).filter(({ name }) => !names.includes(name));
-  const indexes = (table.indexes ?? []).filter(({ name }) => !names.includes(name));
+  const names = new Set(gone.map(({ name }) => name));
+  const kept = (table.constraints ?? []).filter(({ name }) => !names.has(name));
+  const indexes = (table.indexes ?? []).filter(({ name }) => !names.has(name));
   return { ...table, constraints: [...kept, ...added], indexes };
 }
 

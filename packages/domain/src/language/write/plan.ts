@@ -112,7 +112,7 @@ function stepFor(change: DatabaseChange, schema: Lexicon, touched: ReadonlySet<s
       return updateRows(change, schema, touched);
     case 'delete':
       return deleteRows(change, schema, touched);
-    case 'create-bucket':
+    default:
       return stop('This project has no storage for files yet, so a bucket cannot be created.');
   }
 }
@@ -170,7 +170,7 @@ function writeAll(changes: readonly DatabaseChange[], lexicon: Lexicon): Written
   for (const change of changes) {
     const step = stepFor(change, schema, touched);
     plans.push(...step.plans);
-    lookups.push(...(step.lookups ?? []));
+    lookups.push(...step.lookups);
     for (const name of tablesOf(change, schema, step.schema)) touched.add(name);
     ({ schema } = step);
   }

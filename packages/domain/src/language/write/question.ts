@@ -8,7 +8,7 @@ import { script } from '../planner/sql.ts';
 import { requireTable } from './names.ts';
 import { written } from './problem.ts';
 import { environmentOf, writeSelection } from './selection.ts';
-import { aggregateWord } from './words.ts';
+import { expressionWords } from './words.ts';
 
 /** Rows in an answer unless another number is requested. */
 const defaultLimit = 50;
@@ -16,7 +16,7 @@ const defaultLimit = 50;
 function formOf(value: Expression, name: string | undefined, caption: string): AnswerForm {
   if (value.kind === 'aggregate' && value.name === 'count' && value.distinct !== true)
     return { kind: 'number', before: 'You have', one: singular(caption), many: caption };
-  const what = value.kind === 'aggregate' ? aggregateWord(value) : humanise(name ?? 'result');
+  const what = name === undefined || value.kind === 'aggregate' ? expressionWords(value) : humanise(name);
   return { kind: 'number', before: `The ${what} of ${caption} is`, one: '', many: '' };
 }
 

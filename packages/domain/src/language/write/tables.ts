@@ -132,10 +132,9 @@ export function renameTable({ table: wanted, to }: Change<'rename-table'>, schem
 
 export function dropTable({ table: wanted }: Change<'drop-table'>, schema: Lexicon): Step {
   const table = requireTable(schema, wanted);
-  const users = schema.tables.filter(
+  const user = schema.tables.find(
     (other) => other !== table && other.columns.some((column) => column.references === table.name),
   );
-  const [user] = users;
   if (user !== undefined)
     stop(
       `${humanise(user.name)} points to ${humanise(table.name)}. Remove the column that points there, or ${humanise(user.name)}, first.`,
