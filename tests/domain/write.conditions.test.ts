@@ -269,7 +269,7 @@ describe('questions', () => {
     expect(
       query({
         from: 'books',
-        columns: [{ value: { ...count, where: compare('pages', '>', 5) } as Expression }],
+        columns: [{ value: { kind: 'aggregate', name: 'count', where: compare('pages', '>', 5) } }],
       }),
     ).toBe('select count(*) filter (where pages > 5) as count from books');
   });
@@ -359,6 +359,9 @@ describe('questions', () => {
     ).toMatchObject({ before: 'The worth of old books is' });
     expect(form(call('round', { kind: 'aggregate', name: 'sum', of: column('price') }))).toMatchObject({
       before: 'The round of total price of old books is',
+    });
+    expect(form(call('round', count))).toMatchObject({
+      before: 'The round of number of rows of old books is',
     });
     expect(form(column('title'))).toEqual({ kind: 'rows', caption: 'old books' });
     const bare = writeQuestion({ from: 'books' }, ' ', library);

@@ -1,3 +1,4 @@
+import type { DatabaseChange } from '@saywright/domain/ast';
 import { describe, expect, test } from 'vitest';
 import { always, call, column, compare, days, own, plan, sql, today, value } from './write.lexicon.ts';
 
@@ -837,7 +838,7 @@ describe('the words of a plan', () => {
   });
 
   test('a value that depends on the row is named as such', () => {
-    const pages: Parameters<typeof plan>[0] = {
+    const pages: DatabaseChange = {
       do: 'update',
       table: 'books',
       set: { isbn: { kind: 'case', when: [{ condition: compare('pages', '>', 5), value: value('long') }] } },

@@ -107,7 +107,6 @@ const column = (name: string, table?: string) => ({
 });
 const equals = (name: string, of: string | number | boolean) =>
   ({ kind: 'compare', left: column(name), operator: '=', right: value(of) }) as const;
-const always = { kind: 'always' } as const;
 const own = { kind: 'compare', left: column('user_id'), operator: '=', right: { kind: 'me' } } as const;
 const owned = {
   from: 'owners',

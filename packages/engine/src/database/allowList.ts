@@ -77,7 +77,7 @@ function triggerProblem(node: SyntaxNode): string | undefined {
     listOf(node.args).length === 1;
   return hasOnly && name === 'extensions.moddatetime'
     ? undefined
-    : 'Triggers are not allowed, except one that keeps the time of the last change.';
+    : 'Creating triggers is not allowed, except one that keeps the time of the last change.';
 }
 
 const appRoles = new Set(['anon', 'authenticated']);
