@@ -229,6 +229,39 @@ describe('what does not fit', () => {
     ).toContain('A loan needs book id.');
   });
 
+  test('rows of a table that the same plan renames', () => {
+    const rename = { do: 'rename-table', table: 'books', to: 'titles' } as const;
+    const sentence =
+      'Titles cannot be renamed and filled in one plan. Rename it first, then change its rows.';
+    expect(problem(rename, { do: 'delete', table: 'titles', where: always })).toBe(sentence);
+    expect(
+      problem(rename, { do: 'add-columns', table: 'titles', columns: [{ ...text, fill: value('a') }] }),
+    ).toBe(sentence);
+    expect(problem(rename, { do: 'change-column', table: 'titles', column: 'isbn', fill: value('a') })).toBe(
+      sentence,
+    );
+    expect(
+      problem(
+        { do: 'rename-column', table: 'books', column: 'isbn', to: 'code' },
+        {
+          do: 'add-reference',
+          table: 'books',
+          column: 'r',
+          to: 'readers',
+          onDelete: 'refuse',
+          matching: { column: 'code', with: 'name' },
+        },
+      ),
+    ).toContain('Books cannot be renamed and filled');
+    expect(
+      plan(rename, { do: 'add-reference', table: 'titles', column: 'r', to: 'readers', onDelete: 'refuse' })
+        .plan.sql,
+    ).toContain('alter table titles add column r');
+    expect(plan({ do: 'delete', table: 'books', where: always }, rename).plan.sql).toContain(
+      'rename to titles',
+    );
+  });
+
   test('storage', () => {
     expect(problem({ do: 'create-bucket', name: 'photos', public: true })).toBe(
       'This project has no storage for files yet, so a bucket cannot be created.',
