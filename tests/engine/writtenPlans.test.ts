@@ -352,6 +352,14 @@ const every: readonly (readonly [string, readonly DatabaseChange[]])[] = [
     ],
   ],
   [
+    'rows changed before their column is renamed',
+    [
+      { do: 'update', table: 'cars', set: { price: value(7) }, where: equals('status', 'done') },
+      { do: 'rename-column', table: 'cars', column: 'price', to: 'cost' },
+      { do: 'rename-table', table: 'cars', to: 'vehicles' },
+    ],
+  ],
+  [
     'changed rows',
     [
       {

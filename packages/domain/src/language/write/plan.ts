@@ -7,7 +7,7 @@ import { say } from '../planner/phrase.ts';
 import type { DatabasePlan, PlanObject } from '../planner/plan.ts';
 import { quoteIdentifier } from '../planner/sql.ts';
 import { accessStep } from './access.ts';
-import { addChoices, addColumns, changeColumn, dropColumns, renameColumn } from './alter.ts';
+import { addChoices, changeColumn } from './alter.ts';
 import type { Change } from './change.ts';
 import { addCheck, addIndex, addUnique, dropChecks, dropUnique, forbidOverlap } from './constraints.ts';
 import type { PlanLookup } from './lookups.ts';
@@ -18,6 +18,7 @@ import { deleteRows, insertFrom, insertRows, updateRows } from './rows.ts';
 import { kindOfColumn } from './scope.ts';
 import { changePlan, stepOf } from './step.ts';
 import type { Step } from './step.ts';
+import { addColumns, dropColumns, renameColumn } from './tableColumns.ts';
 import { addKey, createTable, dropTable, renameTable } from './tables.ts';
 
 /** A plan, and what has to be found in the data before it makes sense. */
