@@ -352,11 +352,11 @@ const every: readonly (readonly [string, readonly DatabaseChange[]])[] = [
     ],
   ],
   [
-    'rows changed before their column is renamed',
+    'a new table that is renamed and filled',
     [
-      { do: 'update', table: 'cars', set: { price: value(7) }, where: equals('status', 'done') },
-      { do: 'rename-column', table: 'cars', column: 'price', to: 'cost' },
-      { do: 'rename-table', table: 'cars', to: 'vehicles' },
+      { do: 'create-table', name: 'clubs', columns: [{ name: 'name', type: 'text' }] },
+      { do: 'rename-table', table: 'clubs', to: 'teams' },
+      { do: 'insert', table: 'teams', rows: [{ name: value('Racers') }] },
     ],
   ],
   [
