@@ -269,6 +269,20 @@ describe('what does not fit', () => {
     expect(clubs.plan.sql).toContain('insert into groups');
   });
 
+  test('an access rule that reads its own table, which Postgres would refuse at the first read', () => {
+    const selection = { from: 'readers', where: compare('name', '=', 'boss') };
+    expect(
+      problem({
+        do: 'set-access',
+        table: 'readers',
+        replace: 'none',
+        rules: [{ actions: ['read'], who: 'signed-in', where: { kind: 'exists', selection } }],
+      }),
+    ).toBe(
+      'An access rule for readers cannot look into readers itself. Keep what it checks in another table.',
+    );
+  });
+
   test('storage', () => {
     expect(problem({ do: 'create-bucket', name: 'photos', public: true })).toBe(
       'This project has no storage for files yet, so a bucket cannot be created.',

@@ -17,6 +17,7 @@ import { quoteIdentifier } from '../planner/sql.ts';
 import type { Change } from './change.ts';
 import { conditionSql } from './expression.ts';
 import { requireColumn, requireTable, withTable } from './names.ts';
+import { stop } from './problem.ts';
 import { scopeOf } from './scope.ts';
 import { environmentOf } from './selection.ts';
 import { changePlan, stepOf } from './step.ts';
@@ -83,6 +84,10 @@ function policiesOf(
   const scope = scopeOf(environmentOf(schema, true), table);
   const using = rule.where === undefined ? 'true' : conditionSql(rule.where, scope);
   const check = rule.after === undefined ? using : conditionSql(rule.after, scope);
+  if (scope.environment.used.has(table.name))
+    stop(
+      `An access rule for ${humanise(table.name)} cannot look into ${humanise(table.name)} itself. Keep what it checks in another table.`,
+    );
   return rule.actions.map((row) => {
     const action = sqlActions[row];
     const name = free(
