@@ -107,7 +107,6 @@ export function operationView(row: OperationRow, project: string): OperationView
     understood: plan.understood,
     ...('reading' in plan && plan.reading && { reading: plan.reading }),
     steps: plan.steps,
-    ...('reading' in plan && plan.reading && { reading: plan.reading }),
     warnings: plan.warnings,
     ...rest,
     ...(row.risk === 'high' && confirmation ? { confirmation } : {}),
