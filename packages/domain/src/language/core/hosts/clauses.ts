@@ -13,9 +13,11 @@ export interface Clause {
 }
 
 const wh = new Set(['WHAT', 'WHO', 'WHEN', 'HOWCOME']);
-const reasons = /^(?:because|since|cos|cause|otherwise|which|while|although|though|so that|as|why|coz|when|where|who)$/u;
+const reasons =
+  /^(?:because|since|cos|cause|otherwise|which|while|although|though|so that|as|why|coz|when|where|who)$/u;
 const weak = /^(?:can|could|may|do|shall|want|need|would like|is to|are to|like to|want to)$/u;
-const pronoun = /^(?:i|we|he|she|they|it|people|you|nobody|somebody|someone|who|which|that|everybody|everyone|visitors|customers|there)$/u;
+const pronoun =
+  /^(?:i|we|he|she|they|it|people|you|nobody|somebody|someone|who|which|that|everybody|everyone|visitors|customers|there)$/u;
 const keeps = new Set(['KEEP', 'SINGLE', 'EXCEPT', 'OLDSTAYS']);
 
 export const lower = (item: Item): string => item.said.toLowerCase().replaceAll('’', "'");
@@ -24,28 +26,52 @@ const isVerb = (item: Item): boolean => item.cat === 'cue' && verbs.has(item.val
 const isPolite = (item: Item): boolean => item.cat === 'filler' && item.value === 'polite';
 const isRequest = (item: Item): boolean => item.cat === 'filler' && item.value === 'request';
 const isTelling = (item: Item): boolean =>
-  !isVerb(item) && !isRequest(item) && item.cat !== 'name' && (telling.test(lower(item)) || telling.test(bare(item)));
+  !isVerb(item) &&
+  !isRequest(item) &&
+  item.cat !== 'name' &&
+  (telling.test(lower(item)) || telling.test(bare(item)));
 const isJoint = (item: Item): boolean =>
-  (item.cat === 'mark' && item.value === ',') || /^(?:and|&|but|because|cos|so|then|also|and then|otherwise|which|so that|since|as|after that|afterwards|plus)$/u.test(lower(item));
+  (item.cat === 'mark' && item.value === ',') ||
+  /^(?:and|&|but|because|cos|so|then|also|and then|otherwise|which|so that|since|as|after that|afterwards|plus)$/u.test(
+    lower(item),
+  );
 
 /** The mood of the items of a clause. */
 export function moodOf(items: readonly Item[]): Mood {
-  const rest = items.filter((item) => !isPolite(item) && item.cat !== 'mark' && !/^(?:and|but|&)$/u.test(lower(item)));
+  const rest = items.filter(
+    (item) => !isPolite(item) && item.cat !== 'mark' && !/^(?:and|but|&)$/u.test(lower(item)),
+  );
   const [first, second] = rest;
   if (first === undefined) return 'fragment';
   if (first.cat === 'glue' && reasons.test(lower(first))) return 'tells';
   if (first.cat === 'cue' && keeps.has(first.value)) return 'keeps';
   const startsWithSo = items.some((item) => lower(item) === 'so') && pronoun.test(lower(first));
-  const request = rest.findIndex((item, index) => isRequest(item) && (index === 0 || !weak.test(lower(item))));
+  const request = rest.findIndex(
+    (item, index) => isRequest(item) && (index === 0 || !weak.test(lower(item))),
+  );
   const tell = rest.findIndex((item) => isTelling(item));
   const verb = rest.findIndex((item) => isVerb(item));
   if (startsWithSo && request !== 0) return 'tells';
-  if (request >= 0 && (tell < 0 || request < tell || rest.slice(0, request).every((item) => item.cat !== 'glue' || !pronoun.test(lower(item)))))
+  if (
+    request >= 0 &&
+    (tell < 0 ||
+      request < tell ||
+      rest.slice(0, request).every((item) => item.cat !== 'glue' || !pronoun.test(lower(item))))
+  )
     return request > 0 && verb < 0 && tell >= 0 && tell < request ? 'tells' : 'request';
   if (verb === 0) return 'request';
-  if ((first.cat === 'cue' && wh.has(first.value)) || /^(?:is|are|do|does|did|has|have|was|were|am)$/u.test(lower(first))) return 'question';
+  if (
+    (first.cat === 'cue' && wh.has(first.value)) ||
+    /^(?:is|are|do|does|did|has|have|was|were|am)$/u.test(lower(first))
+  )
+    return 'question';
   const before = rest[verb - 1];
-  if (verb > 0 && before !== undefined && (pronoun.test(lower(before)) || weak.test(lower(before)) && verb > 1)) return 'tells';
+  if (
+    verb > 0 &&
+    before !== undefined &&
+    (pronoun.test(lower(before)) || (weak.test(lower(before)) && verb > 1))
+  )
+    return 'tells';
   if (tell >= 0 && (verb < 0 || tell < verb)) return 'tells';
   if (verb >= 0) return 'request';
   return second === undefined && subjects.test(lower(first)) ? 'tells' : 'fragment';
@@ -58,7 +84,14 @@ function starts(items: readonly Item[], at: number, isComma: boolean): boolean {
   const first = items[from];
   if (first === undefined) return false;
   if (isVerb(first) || isRequest(first) || isTelling(first)) return true;
-  if (first.cat === 'cue' && (wh.has(first.value) || (isComma && keeps.has(first.value)) || first.value === 'IF' || first.value === 'KEEP')) return true;
+  if (
+    first.cat === 'cue' &&
+    (wh.has(first.value) ||
+      (isComma && keeps.has(first.value)) ||
+      first.value === 'IF' ||
+      first.value === 'KEEP')
+  )
+    return true;
   if (first.cat === 'glue' && reasons.test(lower(first)) && lower(first) !== 'as') return true;
   for (let next = from; next < from + 6; next++) {
     const item = items[next];
@@ -76,7 +109,8 @@ export function clausesOf(items: readonly Item[]): Clause[] {
   let current: Item[] = [];
   let opens = true;
   const close = (isSentence: boolean): void => {
-    if (current.some((item) => item.cat !== 'mark')) clauses.push({ items: current, mood: moodOf(current), opens });
+    if (current.some((item) => item.cat !== 'mark'))
+      clauses.push({ items: current, mood: moodOf(current), opens });
     else if (!isSentence) return;
     opens = isSentence;
     current = [];

@@ -2,9 +2,25 @@ import type { Item, Span } from './types.ts';
 
 const day = 86_400_000;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
 const counts = new Map(
-  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, index) => [word, index + 1]),
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, index) => [
+    word,
+    index + 1,
+  ]),
 );
 const lengths = new Map([
   ['day', 1],
@@ -23,14 +39,17 @@ const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const single = (time: number): Span => ({ from: iso(time), to: iso(time) });
 const short = (names: readonly string[], word: string): number =>
   names.findIndex((name) => name === word || (word.length >= 3 && word.length <= 4 && name.startsWith(word)));
-const monthOf = (word: string): number => (word === 'mar' || word === 'may' ? short(months, word) : short(months, word));
+const monthOf = (word: string): number =>
+  word === 'mar' || word === 'may' ? short(months, word) : short(months, word);
 
 /** A time of day such as "8", "6:30" or "10pm", as hours and minutes. */
 export function timeOf(word: string, next: string): string | undefined {
   const match = /^(\d{1,2})(?::(\d{2}))?(am|pm|h)?$/u.exec(word);
-  if (match === null) return word === 'noon' || word === 'midday' ? '12:00' : word === 'midnight' ? '00:00' : undefined;
+  if (match === null)
+    return word === 'noon' || word === 'midday' ? '12:00' : word === 'midnight' ? '00:00' : undefined;
   const half = match[3] ?? (next === 'am' || next === 'pm' ? next : undefined);
-  const hours = (Number(match[1]) % (half === undefined || half === 'h' ? 24 : 12)) + (half === 'pm' ? 12 : 0);
+  const hours =
+    (Number(match[1]) % (half === undefined || half === 'h' ? 24 : 12)) + (half === 'pm' ? 12 : 0);
   return `${String(hours).padStart(2, '0')}:${match[2] ?? '00'}`;
 }
 
@@ -41,16 +60,20 @@ interface Found {
 
 /** The days that the words from `at` on mean, without a time of day. */
 export function readDays(items: readonly Item[], at: number, today: string): Found | undefined {
-  const words = Array.from({ length: 6 }, (_, offset) => (items[at + offset]?.value ?? '').replace(/'s$/u, ''));
+  const words = Array.from({ length: 6 }, (_, offset) =>
+    (items[at + offset]?.value ?? '').replace(/'s$/u, ''),
+  );
   const [a = '', b = '', c = '', d = '', e = ''] = words;
   const now = Date.parse(`${today}T00:00:00Z`);
   if (a === 'today' || a === 'tonight') return { span: single(now), length: 1 };
   if (a === 'tomorrow') return { span: single(now + day), length: 1 };
   if (a === 'yesterday') return { span: single(now - day), length: 1 };
-  if (a === 'the' && b === 'day' && c === 'before' && d === 'yesterday') return { span: single(now - 2 * day), length: 4 };
+  if (a === 'the' && b === 'day' && c === 'before' && d === 'yesterday')
+    return { span: single(now - 2 * day), length: 4 };
   if (a === 'day' && b === 'before' && c === 'yesterday') return { span: single(now - 2 * day), length: 3 };
   if (a === 'last' && b === 'night') return { span: single(now - day), length: 2 };
-  if (a === 'this' && /^(?:morning|afternoon|evening|noon)$/u.test(b)) return { span: single(now), length: 2 };
+  if (a === 'this' && /^(?:morning|afternoon|evening|noon)$/u.test(b))
+    return { span: single(now), length: 2 };
   if (/^\d{4}-\d{2}-\d{2}$/u.test(a)) return { span: { from: a, to: a }, length: 1 };
   const amount = countOf(a);
   const unit = lengths.get(b.replace(/s$/u, ''));
@@ -108,8 +131,14 @@ function calendarDay(words: readonly string[], now: number): Found | undefined {
   const said = /^\d{4}$/u.test(words[afterDay] ?? '') ? Number(words[afterDay]) : undefined;
   const length = said === undefined ? afterDay : afterDay + 1;
   const thisYear = new Date(now).getUTCFullYear();
-  const distance = (year: number): number => Math.abs(Date.UTC(year, month, dayNumber === 0 ? 15 : dayNumber) - now);
-  const near = [thisYear, thisYear - 1, thisYear + 1].toSorted((one, other) => distance(one) - distance(other))[0];
+  const distance = (year: number): number =>
+    Math.abs(Date.UTC(year, month, dayNumber === 0 ? 15 : dayNumber) - now);
+  const near = [thisYear, thisYear - 1, thisYear + 1].toSorted(
+    (one, other) => distance(one) - distance(other),
+  )[0];
   const year = said ?? near ?? thisYear;
-  return { span: dayNumber === 0 ? monthSpan(year, month) : single(Date.UTC(year, month, dayNumber)), length };
+  return {
+    span: dayNumber === 0 ? monthSpan(year, month) : single(Date.UTC(year, month, dayNumber)),
+    length,
+  };
 }

@@ -35,7 +35,11 @@ function phraseAt(items: readonly Item[], at: number): { entry: Entry; length: n
   return undefined;
 }
 
-function nameAt(items: readonly Item[], at: number, index: NameIndex): { item: Item; length: number } | undefined {
+function nameAt(
+  items: readonly Item[],
+  at: number,
+  index: NameIndex,
+): { item: Item; length: number } | undefined {
   const first = items[at];
   if (first === undefined) return undefined;
   const lead = lexicon.get(keyOf(plainWord(first)));
@@ -50,11 +54,24 @@ function nameAt(items: readonly Item[], at: number, index: NameIndex): { item: I
     const isWord = words.every((word) => lexicon.has(word));
     if (isWord && !refs.some(({ exact }) => exact && length > 1)) continue;
     // "save menu" is a request, whatever a commit is called.
-    if (lead?.cat === 'cue' && verbs.has(lead.value) && !refs.some(({ exact, kind }) => exact && kind !== 'commit' && kind !== 'deploy')) continue;
+    if (
+      lead?.cat === 'cue' &&
+      verbs.has(lead.value) &&
+      !refs.some(({ exact, kind }) => exact && kind !== 'commit' && kind !== 'deploy')
+    )
+      continue;
     if (length === 1 && first.cat === 'number') continue;
     const last_ = slice.at(-1) ?? first;
     return {
-      item: { ...first, cat: 'name', value: words.join(' '), said: slice.map(({ said }) => said).join(' '), end: last_.end, refs, fixed: slice.some(({ fixed }) => fixed) },
+      item: {
+        ...first,
+        cat: 'name',
+        value: words.join(' '),
+        said: slice.map(({ said }) => said).join(' '),
+        end: last_.end,
+        refs,
+        fixed: slice.some(({ fixed }) => fixed),
+      },
       length,
     };
   }
@@ -90,27 +107,46 @@ export function itemsOf(tokens: readonly Item[], index: NameIndex, today: string
   return items;
 }
 
-function readAt(words: readonly Item[], at: number, item: Item, index: NameIndex, today: string): { found: Item; length: number } {
+function readAt(
+  words: readonly Item[],
+  at: number,
+  item: Item,
+  index: NameIndex,
+  today: string,
+): { found: Item; length: number } {
   const join = (length: number, change: Partial<Item>): { found: Item; length: number } => {
     const slice = words.slice(at, at + length);
     const said = slice.map((each) => each.said).join(' ');
     return {
-      found: { ...item, said, end: slice.at(-1)?.end ?? item.end, fixed: slice.some(({ fixed }) => fixed), ...change },
+      found: {
+        ...item,
+        said,
+        end: slice.at(-1)?.end ?? item.end,
+        fixed: slice.some(({ fixed }) => fixed),
+        ...change,
+      },
       length,
     };
   };
   if (/^(?:mark|break|quoted|path|email)$/u.test(item.cat)) return { found: item, length: 1 };
   if (item.cat === 'file' || item.cat === 'variable' || item.cat === 'domain') {
     const typed = typedName(item, index);
-    return { found: typed === undefined ? item : { ...typed, cat: item.cat === 'domain' ? 'name' : item.cat }, length: 1 };
+    return {
+      found: typed === undefined ? item : { ...typed, cat: item.cat === 'domain' ? 'name' : item.cat },
+      length: 1,
+    };
   }
   const phrase = phraseAt(words, at);
   const days = readDays(words, at, today);
-  if (days !== undefined && days.length >= (phrase?.length ?? 0)) return join(days.length, { cat: 'time', span: days.span });
+  if (days !== undefined && days.length >= (phrase?.length ?? 0))
+    return join(days.length, { cat: 'time', span: days.span });
   const clock = clockAt(words, at);
-  if (clock !== undefined) return join(clock.length, { cat: 'time', span: { from: '', to: '', time: clock.time } });
+  if (clock !== undefined)
+    return join(clock.length, { cat: 'time', span: { from: '', to: '', time: clock.time } });
   const name = nameAt(words, at, index);
-  const isLonger = name !== undefined && (name.length > (phrase?.length ?? 0) || (name.length === phrase?.length && phrase.entry.cat === 'cue'));
+  const isLonger =
+    name !== undefined &&
+    (name.length > (phrase?.length ?? 0) || (name.length === phrase?.length && phrase.entry.cat === 'cue'));
   if (isLonger) return { found: name.item, length: name.length };
   if (phrase !== undefined) return join(phrase.length, { cat: phrase.entry.cat, value: phrase.entry.value });
   return { found: item, length: 1 };
@@ -122,12 +158,24 @@ function clockAt(words: readonly Item[], at: number): { time: string; length: nu
   const next = plainWord(words[at + 1]);
   const hasSign = /[:apmh]/u.test(value) && /^\d/u.test(value);
   const after = /^(?:am|pm|o'clock|oclock|uhr|utc|hours)$/u.test(next) ? 1 : 0;
-  if (!(hasSign || after > 0 || /^(?:at|by)$/u.test(plainWord(words[at - 1])) || value === 'noon' || value === 'midnight')) return undefined;
+  if (
+    !(
+      hasSign ||
+      after > 0 ||
+      /^(?:at|by)$/u.test(plainWord(words[at - 1])) ||
+      value === 'noon' ||
+      value === 'midnight'
+    )
+  )
+    return undefined;
   const time = timeOf(value, next);
   if (time === undefined) return undefined;
   const rest = words.slice(at + 1 + after, at + 4 + after).map((word) => plainWord(word));
   const part = /^(?:in the |of the |at )?(morning|afternoon|evening|night)/u.exec(rest.join(' '));
   const isLate = part !== null && part[1] !== 'morning' && Number(time.slice(0, 2)) < 12;
   const span = part === null ? 0 : part[0].split(' ').length;
-  return { time: isLate ? `${Number(time.slice(0, 2)) + 12}${time.slice(2)}` : time, length: 1 + after + span };
+  return {
+    time: isLate ? `${Number(time.slice(0, 2)) + 12}${time.slice(2)}` : time,
+    length: 1 + after + span,
+  };
 }

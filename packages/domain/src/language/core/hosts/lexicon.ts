@@ -5,19 +5,27 @@
 const cues = {
   // Verbs that a request starts with.
   SAVE: 'save|commit|store|record|keep safe|make a safe copy|make a safety copy|make a backup|back up|backup|checkpoint|make a checkpoint|make a save point|save point|take a snapshot|snapshot|keep track|keeping track|start keeping track|start to keep versions|start pls to keep versions|start to keep track|keep versions|start keeping versions|safe my|safe all|safe it|safe everything|safe this|safe what|saving|hang on to|lock in|secure',
-  PUBLISH: 'publish|deploy|release|launch|ship|go live|going live|goes live|went public|make public|roll out|push live|get it live|republish|upload|publsh|be published|get published|gets published|be live|go out|goes out',
+  PUBLISH:
+    'publish|deploy|release|launch|ship|go live|going live|goes live|went public|make public|roll out|push live|get it live|republish|upload|publsh|be published|get published|gets published|be live|go out|goes out',
   MAKE: 'make|create|give|open|start|set up|begin|build|generate|produce|add|prepare|setup|turn into|opened',
   PUT: 'put|push|stick|pop|place|set|get|have|go|goes|let|needs|move',
   TAKE: 'take|pull|bring|fetch|carry|grab|bringing|taking',
-  SWITCH: 'switch|change over|hop|jump|take me|bring me|put me|move me|switch me|get me|go there|lets work on|work on|keep working|keep workin|carry on working|continue working|go on working|keep going|continue with|continue on|carry on with|working on|go to|go over to|go onto|move over to|move to|check out|checkout|i am on|be on|lets go to|head over to|work in|workin on',
-  GOBACK: 'go back|get back|return|going back|back to|went back|change back|switch back|set back|back at|revert to|revert back to|roll back to|rollback to|reset to|go back to|jump back|flip back|put back to|put it back to|step back|rewind|turn back|revert back|reinstate|show again|up again',
-  MERGE: 'merge|combine|join|bring over|take over|carry over|merge in|fold|incorporate|integrate|blend|put together|bring together|transfer|take across|bring across|unite',
-  DELETE: 'delete|remove|get rid of|drop|erase|throw out|kill|take away|can go|can go away|go away|trash|bin|chuck|chuck out|delte|unset|take out|clear out|clean up|needs to go|has to go|should go|must go|delet|disconnect|detach|unhook|unlink|be gone|be removed|be deleted|get removed|rid of|away with|do away with|clear',
-  RENAME: 'rename|change the name of|change the name|give a new name|give a better name|change name|change its name|give another name|be renamed|give a different name|renamed',
+  SWITCH:
+    'switch|change over|hop|jump|take me|bring me|put me|move me|switch me|get me|go there|lets work on|work on|keep working|keep workin|carry on working|continue working|go on working|keep going|continue with|continue on|carry on with|working on|go to|go over to|go onto|move over to|move to|check out|checkout|i am on|be on|lets go to|head over to|work in|workin on',
+  GOBACK:
+    'go back|get back|return|going back|back to|went back|change back|switch back|set back|back at|revert to|revert back to|roll back to|rollback to|reset to|go back to|jump back|flip back|put back to|put it back to|step back|rewind|turn back|revert back|reinstate|show again|up again',
+  MERGE:
+    'merge|combine|join|bring over|take over|carry over|merge in|fold|incorporate|integrate|blend|put together|bring together|transfer|take across|bring across|unite',
+  DELETE:
+    'delete|remove|get rid of|drop|erase|throw out|kill|take away|can go|can go away|go away|trash|bin|chuck|chuck out|delte|unset|take out|clear out|clean up|needs to go|has to go|should go|must go|delet|disconnect|detach|unhook|unlink|be gone|be removed|be deleted|get removed|rid of|away with|do away with|clear',
+  RENAME:
+    'rename|change the name of|change the name|give a new name|give a better name|change name|change its name|give another name|be renamed|give a different name|renamed',
   NAMED:
     'call it|call them|called|named|name it|call that|call this|titled|title it|with the name|under the name|under the title|with the title|as text write|write as text|as text|with the message|with message|with the note|with a note|with the comment|with the text|with the words|with words|with text|saying|and say|say|says to visitors|write there|write|the message|message|note|be called|name|the name|by the name|label it|with the label|comment|title|description|call|describe it|just say|that says|text|under|with a message|with a message saying|a message|with a note saying|telling|tell visitors|tell people|show visitors|and show|telling visitors|telling people|and write|and a note',
-  REVERT: 'undo|revert|make undone|undone|take back|reverse|back out|unmake|un-do|be undone|take that back|cancel out|reverse out',
-  RESTORE: 'restore|bring back|recover|put back|give back|get back my|bring me back|give me back|have back|show me again|want back|reset|rescue|resurrect|bring it back|bring them back',
+  REVERT:
+    'undo|revert|make undone|undone|take back|reverse|back out|unmake|un-do|be undone|take that back|cancel out|reverse out',
+  RESTORE:
+    'restore|bring back|recover|put back|give back|get back my|bring me back|give me back|have back|show me again|want back|reset|rescue|resurrect|bring it back|bring them back',
   DISCARD:
     'discard|throw away|forget|dump|toss|lose|scrap|ditch|abandon|drop my changes|undo my unsaved changes|bin my changes|throw it away|throw them away|throwing away|trash my changes|scratch',
   ASIDE:
@@ -28,18 +36,24 @@ const cues = {
   MOVE: 'relocate|put into the folder|move into',
   PROMOTE: 'promote|promoted|swap in',
   ROLLBACK: 'roll back|rollback|rolled back|roll it back|roll',
-  CONNECT: 'connect|hook up|attach|be found|be found there|found there|found under|reachable|be reachable|point|use|hook|be reached|reach|connected|link up|should work|work with|lead to the site',
-  REDIRECT: 'redirect|forward|send|forwarding|redirects|redirect visitors|forwards|redirection|redirected|forwarded|sent|lead|land|redirections|end up|go to the page|be sent|take them|take people|forwardings|send people|should end up|should land',
-  CLOSE: 'close|shut|hide|pause|unpublish|switch off|turn off|take down|shut down|deactivate|disable|close down|put to sleep|to sleep|block|suspend',
-  REOPEN: 'reopen|unhide|switch on|turn on|reactivate|enable|unpause|resume|wake|wake up|reopened|open again|re-open',
+  CONNECT:
+    'connect|hook up|attach|be found|be found there|found there|found under|reachable|be reachable|point|hook|be reached|reach|connected|link up|should work|work with|lead to the site',
+  REDIRECT:
+    'redirect|forward|send|forwarding|redirects|redirect visitors|forwards|redirection|redirected|forwarded|sent|lead|land|redirections|end up|go to the page|be sent|take them|take people|forwardings|send people|should end up|should land',
+  CLOSE:
+    'close|shut|hide|pause|unpublish|switch off|turn off|take down|shut down|deactivate|disable|close down|put to sleep|to sleep|block|suspend',
+  REOPEN:
+    'reopen|unhide|switch on|turn on|reactivate|enable|unpause|resume|wake|wake up|reopened|open again|re-open',
   TURN: 'turn|flip',
   PROTECT: 'protect|lock|protected|protection|lock down|guard|restrict|behind|get in|log in|secured|get into',
-  SCHEDULE: 'schedule|scheduled|planned|plan|by itself|automatically|timer|timed|appointment|auto publish|on its own|upcoming|coming up|planning|planed',
+  SCHEDULE:
+    'schedule|scheduled|planned|plan|by itself|automatically|timer|timed|appointment|auto publish|on its own|upcoming|coming up|planning|planed',
   PUBLISHING: 'publishing|publication|publish date|launching|release date|going online|go-live',
   CANCEL: 'cancel|call off|abort|stop|cancelled|canceled|cancle|skip the|not happen|hold off',
   UPDATE: 'update|change|replace|adjust|refresh|alter|amend|make it say|updating|swap',
   // Things.
-  CHANGES: 'changes|change|work|edits|stuff|things|thing|bits|edit|progress|tinkering|modifications|what i did|what i have done|what ive done|what i have|what ive got|what i changed|what ive changed|what i have changed|what i have now|what i have here|what we have|what we have now|what we have here|what is here|what i made|what ive made|i did|i have done|that i did|that i made|i made|ive made|ive done|what is in it|what i just did|what ive just done|state of all my work|half-finished work|mess|it now|what ive been doing|where we are|where i am|how it is now|as it is now|how things are now|current state|things are|where things are|my own|ive been doing|i have made|what weve got|what weve done|what we did|what we have done|everything ive done|everything i did|i just did|experiments|attempt|attempts|tweaks|what is there now|all what is',
+  CHANGES:
+    'changes|change|work|edits|stuff|things|thing|bits|edit|progress|tinkering|modifications|what i did|what i have done|what ive done|what i have|what ive got|what i changed|what ive changed|what i have changed|what i have now|what i have here|what we have|what we have now|what we have here|what is here|what i made|what ive made|i did|i have done|that i did|that i made|i made|ive made|ive done|what is in it|what i just did|what ive just done|state of all my work|half-finished work|mess|it now|what ive been doing|where we are|where i am|how it is now|as it is now|how things are now|current state|things are|where things are|my own|ive been doing|i have made|what weve got|what weve done|what we did|what we have done|everything ive done|everything i did|i just did|experiments|attempt|attempts|tweaks|what is there now|all what is',
   ALL: 'all|everything|all of it|all of this|all of that|the lot|whole|entire|whole lot|evrything|every|complete|completely|all my|all of my|all the|the whole thing|all of them|all of these|both|everthing',
   UNSAVED:
     'unsaved|havent saved|have not saved|not saved|not yet saved|havent saved yet|hasnt been saved|since my last save|since the last save|since last save|since i last saved|since i saved|since the last time i saved|since saving|from my last save|from the last save|like the last saved one|like the last saved|last saved|as last saved|as i last saved it|uncommitted|before i began|before i started|since my save|not been saved|i last saved|at my last save|isnt saved|that isnt saved|to the last save|to my last save|when i last saved|the last time i saved|saved yet',
@@ -48,12 +62,14 @@ const cues = {
   TRY: 'try|try out|try something|experiment|play|mess about|play around|play with|tinker|mess around|test out|try things|try it|i want to try|playing around|playing|experimenting|trying|trying out|trying things',
   TOUCHING:
     'without touching|without changing|without to break|without breaking|without risking|without to touch|not touching|without messing up|without affecting|without anyone seeing|without anybody seeing|without disturbing|without to change|without harming|without ruining|without damaging',
-  VERSION: 'version|versions|verison|state|one|ones|edition|copy of the site|deploys|deploy list|deployments|release list|releases|saves|commits|deployment|versoin|design',
+  VERSION:
+    'version|versions|verison|state|one|ones|edition|copy of the site|deploys|deploy list|deployments|release list|releases|saves|commits|deployment|versoin|design',
   FILE: 'file|files|page|pages|folder|folders|picture|pictures|image|images|document|stylesheet|directory|photo|photos|html file|script|sheet|type of file',
   SITE: 'site|website|web site|webpage|web page|web presence|internet page|homepage|shop|online shop|sites|websites|page of ours|webiste|pages online|online presence|our page|my page',
   REAL: 'real|real one|real site|real thing|real version|main site|main one|main version|official|official one|official site|live one|live site|live version|actual|actual one|proper one|proper site|real website|main page|live website|actual site|main line|published site|main website|main copy|proper version|live page|main branch',
   LIVE: 'live|online|on the internet|on the web|in the internet|visible|public|on the net|out there|on air|for real',
-  EVERYONE: 'everyone|everybody|visitors|customers|people|the world|world|clients|guests|for everyone|for everybody|the public|anybody|anyone|users|parents|members|all people|visitor|this people|these people|them all|followers|the whole world',
+  EVERYONE:
+    'everyone|everybody|visitors|customers|people|the world|world|clients|guests|for everyone|for everybody|the public|anybody|anyone|users|parents|members|all people|visitor|this people|these people|them all|followers|the whole world',
   UP: 'up|up there',
   DOWN: 'down',
   OFF: 'off',
@@ -63,51 +79,76 @@ const cues = {
   AGAIN: 'again|once more|anew|back again|as usual|back on|once again|back up again',
   PREVIEW:
     'preview|previews|test link|test version|private link|demo link|draft link|staging|trial link|test page|test site|test one|test address|testing link|secret link|link|draft|demo|demo version|preveiw|share link|test url|preview link|previewed|preview version|draft version',
-  FIRST: 'before everyone|before everybody|before anyone else|before anybody else|before anyone|before everyone else|before everybody else|before everybody sees it|before everyone sees it|befor everybody sees it|before anyone else sees it|before anyone sees it|before it goes live|before it is live|before we go live|before going live|before visitors see it|before publishing|before i publish|before we publish|only for me|just for me|only i|not live yet|not yet live|without publishing|without publishing it|before customers see it|before the public sees it|before customers do|before everybody else does|before everyone else does|just me|in private|privately|only me|first without publishing|but not live|not for everyone|not public|not online yet|before it goes public|before others see it',
+  FIRST:
+    'before everyone|before everybody|before anyone else|before anybody else|before anyone|before everyone else|before everybody else|before everybody sees it|before everyone sees it|befor everybody sees it|before anyone else sees it|before anyone sees it|before it goes live|before it is live|before we go live|before going live|before visitors see it|before publishing|before i publish|before we publish|only for me|just for me|only i|not live yet|not yet live|without publishing|without publishing it|before customers see it|before the public sees it|before customers do|before everybody else does|before everyone else does|just me|in private|privately|only me|first without publishing|but not live|not for everyone|not public|not online yet|before it goes public|before others see it',
   LOOK: 'see|look at|look|view|check|have a look|show|display|list|tell|tell me|show me|let me see|let me know|see it|i see|give me a list|find out|know|explain|peek|read|check if|check whether|seeing|looking at|remind me|print|watch|shown|check it',
-  HISTORY: 'history|log|timeline|past|change log|changelog|previous saves|list of saves|past versions|earlier versions|old versions|all versions|changed|worked|worked on|edited|touched|updated|modified|happened|been up to|did to|been changed|wrote|altered',
+  HISTORY:
+    'history|log|timeline|past|change log|changelog|previous saves|list of saves|past versions|earlier versions|old versions|all versions|changed|worked|worked on|edited|touched|updated|modified|happened|been up to|did to|been changed|wrote|altered',
   WHO: 'who|whose|by whom',
   WHEN: 'when|how long ago|what day|since when|what time',
   WHAT: 'what|which|how many|whats|what is|whichever|what are',
-  HOWCOME: 'how|is there|are there|do we have|do i have|have we got|have i got|is anything|is something|is it|does it|did we have|did we|have we had|we had|exist|around|stored|have we|do we|i have any|is my|is our|are we|is the|do you|anything|something|am i|we have|there are|have been|did i|have i|so far|until now|till now|to date|up to now',
-  COMPARE: 'difference|differences|compare|compared|differ|differs|diff|different|changed between|comparison|versus',
-  WORKING: 'work|works|working right|running|reachable now|up and running|alive|function|functioning|is up|is it up|is live|healthy|is it live|seen by the public|to be seen',
+  HOWCOME:
+    'how|is there|are there|do we have|do i have|have we got|have i got|is anything|is something|is it|does it|did we have|did we|have we had|we had|exist|around|stored|have we|do we|i have any|is my|is our|are we|is the|do you|anything|something|am i|we have|there are|have been|did i|have i|so far|until now|till now|to date|up to now',
+  COMPARE:
+    'difference|differences|compare|compared|differ|differs|diff|different|changed between|comparison|versus',
+  WORKING:
+    'work|works|working right|running|reachable now|up and running|alive|function|functioning|is up|is it up|is live|healthy|is it live|seen by the public|to be seen',
   WAS: 'how it was|like it was|as it was|the way it was|how it looked|like it looked|how they were|what it was|used to be|like it used to be|how it used to be|how it used to look|was before|as it looked|what it looked like|looked|it was|how they looked|like before|like they were|the way it looked|everything as it was|everything how it was|as they were|like it is in|like in|how i had it|like i had it|how things were|how that was|how this was|how was|how it were|was',
   BEFORE: 'before|prior to|previous to|befor|earlier than|preceding',
-  PREVIOUS: 'previous|one before|version before|last version|earlier|prior|one before that|state before|older|the one from before|the version before|previous one|earlier version|version from before|from before|last good|former|the one before|older one|old|older version|before that|previous version',
+  PREVIOUS:
+    'previous|one before|version before|last version|earlier|prior|one before that|state before|older|the one from before|the version before|previous one|earlier version|version from before|from before|last good|former|the one before|older one|old|older version|before that|previous version',
   LAST: 'last|latest|most recent|newest|recent|last one|just now|just did|lately|recently',
-  LASTSAVE: 'last save|latest save|last commit|last change|latest change|last thing i saved|most recent save|last thing|latest commit|most recent change|last edit|thing i saved last|last saved change|last saved thing',
-  THATCHANGE: 'that change|this change|the change|change with|that save|that commit|the commit|the save|that one change|the edit|that edit|the commit with|the save with',
-  INITIAL: 'first|very first|original|oldest|first ever|initial|in the beginning|at the beginning|from the beginning|at the start',
+  LASTSAVE:
+    'last save|latest save|last commit|last change|latest change|last thing i saved|most recent save|last thing|latest commit|most recent change|last edit|thing i saved last|last saved change|last saved thing',
+  THATCHANGE:
+    'that change|this change|the change|change with|that save|that commit|the commit|the save|that one change|the edit|that edit|the commit with|the save with',
+  INITIAL:
+    'first|very first|original|oldest|first ever|initial|in the beginning|at the beginning|from the beginning|at the start',
   NEW: 'new|newest text|updated version|fresh|another|extra|additional|brand new|newer',
-  CURRENT: 'current|currently|now|right now|present|at the moment|at this moment|these days|as of now|just now live|at present',
-  VARIABLE: 'variable|variables|setting|settings|env var|secret|secrets|key|keys|env|config|environment variable|environment variables|env variable|configuration|token|tokens|environment|enviroment variable|secret key|secret keys|vars|value of|api key|api keys',
-  VALUE: 'value|with the value|with value|to the value|new value|equals|is now|should be|must be|must be set to|is|be|becomes|to be|it must be|should say|goes in|to have',
-  DOMAIN: 'domain|domains|address|adress|addresses|adresses|url|urls|web address|web addresses|internet address|domain name|domain names|web adress|adres|hostname',
+  CURRENT:
+    'current|currently|now|right now|present|at the moment|at this moment|these days|as of now|just now live|at present',
+  VARIABLE:
+    'variable|variables|setting|settings|env var|secret|secrets|key|keys|env|config|environment variable|environment variables|env variable|configuration|token|tokens|environment|enviroment variable|secret key|secret keys|vars|value of|api key|api keys',
+  VALUE:
+    'value|with the value|with value|to the value|new value|equals|is now|should be|must be|must be set to|is|be|becomes|to be|it must be|should say|goes in|to have',
+  DOMAIN:
+    'domain|domains|address|adress|addresses|adresses|url|urls|web address|web addresses|internet address|domain name|domain names|web adress|adres|hostname',
   MAIN: 'main|primary|default|main address|main adress|main domain|primary domain|standard|primary address|number one|principal|the main',
-  OLDSTAYS: 'but the old one stays the main adress|the old one stays the main address|but the old one stays main|but keep the old one as main|old one stays the main|but not as the main one|but the old one stays the main|not the main one|the old one stays main|keep the old one as the main address|but keep the old one as the main address|the old one stays the main adress|but the old one stays the main address',
-  OFFLINE: 'offline|out of service|in maintenance|maintenance mode|under construction|maintenance|dark|invisible|off line|not reachable',
+  OLDSTAYS:
+    'but the old one stays the main adress|the old one stays the main address|but the old one stays main|but keep the old one as main|old one stays the main|but not as the main one|but the old one stays the main|not the main one|the old one stays main|keep the old one as the main address|but keep the old one as the main address|the old one stays the main adress|but the old one stays the main address',
+  OFFLINE:
+    'offline|out of service|in maintenance|maintenance mode|under construction|maintenance|dark|invisible|off line|not reachable',
   PASSWORD: 'password|passwords|passcode|pass word|pasword|passwort|pw|passphrase',
   NEWEST: 'newest|up to date|freshest',
   REMAINING: 'what happens with|otherwise visitors',
-  SCOPELIVE: 'on the live site|live only|for live only|only live|live settings|for visitors|on the real site|in production|production|on live|just live|for the live site|only on the live site|for the real site|the live one only|live site only|only for the live site|for production',
-  SCOPEPREVIEW: 'for the previews|on the previews|in the previews|preview only|only for previews|for previews|just for the previews|in the test one|for the preview|on previews|only in previews|to the previews|just for previews|for the preview only|previews only|only for the previews|for the test version|only in the previews|just the previews|only the previews|only in the preview|on the preview',
-  SCOPEBOTH: 'live and preview|live and previews|both live and preview|on the real site and in the test one as well|real site and in the test one|on the real site and in the test one|everywhere|in both|for both|both places|on both|live and for previews|live site and previews|on the live site and the previews|both on live and preview|on live and previews|preview and live|previews and live|live and in previews|live as well as preview|for live and previews|for live and preview|on live and preview',
-  NOLONGER: 'any more|anymore|no longer|not needed|not needed more|is not needed|isnt needed|not needed any more|isnt needed any more|no more|not required|is not needed more|is not needed any more|no longer needed|isnt needed anymore|not needed anymore|is not needed anymore|is no longer needed',
-  NOTWANTED: 'dont need|do not need|dont want|rather it werent there|dont need any|do not want|no need for|need no|id rather it werent there|werent there|weren\'t there',
-  BROKEN: 'broken|broke|ugly|terrible|wrong|down since|crashed|doesnt work|does not work|not working|messed up|destroyed|looks bad|looks terrible|looks awful|looks ugly|a mess|stopped working',
+  SCOPELIVE:
+    'on the live site|live only|for live only|only live|live settings|for visitors|on the real site|in production|production|on live|just live|for the live site|only on the live site|for the real site|the live one only|live site only|only for the live site|for production',
+  SCOPEPREVIEW:
+    'for the previews|on the previews|in the previews|preview only|only for previews|for previews|just for the previews|in the test one|for the preview|on previews|only in previews|to the previews|just for previews|for the preview only|previews only|only for the previews|for the test version|only in the previews|just the previews|only the previews|only in the preview|on the preview',
+  SCOPEBOTH:
+    'live and preview|live and previews|both live and preview|on the real site and in the test one as well|real site and in the test one|on the real site and in the test one|everywhere|in both|for both|both places|on both|live and for previews|live site and previews|on the live site and the previews|both on live and preview|on live and previews|preview and live|previews and live|live and in previews|live as well as preview|for live and previews|for live and preview|on live and preview',
+  NOLONGER:
+    'any more|anymore|no longer|not needed|not needed more|is not needed|isnt needed|not needed any more|isnt needed any more|no more|not required|is not needed more|is not needed any more|no longer needed|isnt needed anymore|not needed anymore|is not needed anymore|is no longer needed',
+  NOTWANTED:
+    "dont need|do not need|dont want|rather it werent there|dont need any|do not want|no need for|need no|id rather it werent there|werent there|weren't there",
+  BROKEN:
+    'broken|broke|ugly|terrible|wrong|down since|crashed|doesnt work|does not work|not working|messed up|destroyed|looks bad|looks terrible|looks awful|looks ugly|a mess|stopped working',
   SINCE: 'since|ever since|from then on',
   AGO: 'ago|versions back|steps back|versions ago|saves ago|saves back|commits ago|times back',
-  SINGLE: 'only|just|only that|only this|only the|alone|just that|just this|nothing else|just the|that one|only that one',
+  SINGLE:
+    'only|just|only that|only this|only the|alone|just that|just this|nothing else|just the|that one|only that one',
   UNTIL: 'until|till|as long as|up to',
   IF: 'if|unless|in case|provided|depending|whether',
   NOT: 'not|dont|do not|never|no|wont|cannot|cant|nobody|nothing|none|neither|nor|without|didnt|shouldnt|mustnt|isnt|arent|doesnt|hasnt|havent|wasnt|werent|without the',
-  EXCEPT: 'except|apart from|but not|other than|excluding|besides|instead|rather',
+  EXCEPT: 'except|apart from|but not|other than|excluding|besides',
   KEEP: 'keep|leave|stay|stays|keep the|remain|remains|preserve|hold|kept|dont lose|do not lose|not lose|leave alone|dont touch|do not touch|dont delete|do not delete|dont change|not touch|not lose them|dont break|leave me|dont remove|do not remove',
-  OTHERS: 'others|the rest|rest|other|other ones|other bits|other things|other pages|other files|other stuff|everything else|remaining|other changes|the other things',
+  OTHERS:
+    'others|the rest|rest|other|other ones|other bits|other things|other pages|other files|other stuff|everything else|remaining|other changes|the other things',
   SYNC: 'sync|synchronise|synchronize|git pull|git push|get his|get hers|send mine|from the server|on the server|pull from|push to the server',
   CHECKED: 'finish|done|resolve|solve|conflict|dispute|conflicts',
   GIT: 'git|github',
+  INSTEAD: 'instead|rather|in its place',
+  USE: 'use|using|take as password|take the password',
 } as const;
 
 /** The meaning of a cue. */
@@ -119,11 +160,11 @@ const fillers =
 
 /** Phrases that make a request of what follows. */
 const requests =
-  'can you|could you|would you|will you|can u|could u|would u|can we|could we|shall we|may we|can i|could i|may i|i want|i want that|i want to|i want you to|i would like|i would like to|i would like that|i would like you to|id like|id like to|id like you to|i need|i need to|i need you to|we need|we need to|we want|we want to|we would like|wed like|wed like to|wed like you to|i wish|lets|let us|let me|i wanna|wanna|i should like|should like|like to|should|must|has to|have to|needs to|need to|need|needs|want|wants|want to|would like|would like to|ought to|shall|could|can|may|would|please can you|you should|you can|time to|its time to|able to|i am happy to|feel free to|i have to|help me|help me to|make sure|make sure that|make that|see to it that|i am asking you to|id rather|is to|are to|was wondering if you could|i was wondering if you could|please do|do you mind|would you mind|is it possible to|possible to|im ready to|take care that|in need of|i want it|i want them|i wish to|how do i|how can i|how about|what about|its time|is supposed to|do';
+  'can you|could you|would you|will you|can u|could u|would u|can we|could we|shall we|may we|can i|could i|may i|i want|i want that|i want to|i want you to|i would like|i would like to|i would like that|i would like you to|id like|id like to|id like you to|i need|i need to|i need you to|we need|we need to|we want|we want to|we would like|wed like|wed like to|wed like you to|i wish|lets|let us|let me|i wanna|wanna|i should like|should like|like to|should|must|has to|have to|needs to|need to|need|needs|want|want to|would like|would like to|ought to|shall|could|can|may|would|please can you|you should|you can|time to|its time to|able to|i am happy to|feel free to|i have to|help me|help me to|make sure|make sure that|make that|see to it that|i am asking you to|id rather|is to|are to|was wondering if you could|i was wondering if you could|please do|do you mind|would you mind|is it possible to|possible to|im ready to|take care that|in need of|i want it|i want them|i wish to|how do i|how can i|how about|what about|its time|is supposed to|do';
 
 /** Words of structure: articles, prepositions, pronouns, conjunctions, auxiliary verbs. */
 const glue =
-  'the|a|an|of|to|into|in|onto|on|at|from|for|with|as|by|over|via|through|my|our|your|its|their|his|her|mine|ours|this|that|these|those|it|them|they|he|she|him|i|me|we|us|you|u|im|ive|id|were not|weve|we\'re|we\'ll|i\'ll|theyre|youre|hes|shes|thats|theres|heres|there|here|where|and|&|or|but|which|because|cos|cause|why|am|are|has|had|have been|been|being|will|does|did|than|like|about|between|inside|under it|some|any|that is|there is|it is|its been|myself|itself|yourself|off of|so that|such|same|at all|per|both of us|i am|we are|instead of|towards|after|during|within|while|whilst|being that|yet|even|though|although|ya|em|etc|ie|eg';
+  "the|a|an|of|to|into|in|onto|on|at|from|for|with|as|by|over|via|through|my|our|your|its|their|his|her|mine|ours|this|that|these|those|it|them|they|he|she|him|i|me|we|us|you|u|im|ive|id|were not|weve|we're|we'll|i'll|theyre|youre|hes|shes|thats|theres|heres|there|here|where|and|&|or|but|which|because|cos|cause|why|am|are|has|had|have been|been|being|will|does|did|than|like|about|between|inside|under it|some|any|that is|there is|it is|its been|myself|itself|yourself|off of|so that|such|same|at all|per|both of us|i am|we are|instead of|towards|after|during|within|while|whilst|being that|yet|even|though|although|ya|em|etc|ie|eg";
 
 /** Finite verbs and auxiliaries that tell how things are or were. */
 export const telling =

@@ -30,7 +30,15 @@ export function wordsOf(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-const startPages = ['start page', 'home page', 'front page', 'landing page', 'first page', 'opening page', 'welcome page'];
+const startPages = [
+  'start page',
+  'home page',
+  'front page',
+  'landing page',
+  'first page',
+  'opening page',
+  'welcome page',
+];
 const headNouns: Partial<Record<Kind, readonly string[]>> = {
   file: ['page', 'file', 'picture', 'photo', 'image', 'folder', 'stylesheet'],
   branch: ['branch', 'version', 'one', 'preview'],
@@ -50,9 +58,14 @@ export function nameIndex({ code, site }: HostContext): NameIndex {
     const refs = { kind, value, exact: true };
     const phrase = (text: string): unknown => phrases.set(text, [...(phrases.get(text) ?? []), refs]);
     phrase(name.join(' '));
-    if (name.join(' ') !== value.toLowerCase() && (kind === 'branch' || kind === 'tag' || kind === 'variable')) phrase(value.toLowerCase());
+    if (
+      name.join(' ') !== value.toLowerCase() &&
+      (kind === 'branch' || kind === 'tag' || kind === 'variable')
+    )
+      phrase(value.toLowerCase());
     // A name that is a word of its own needs its noun: "the about page".
-    if (name.length === 1 && lexicon.has(name[0] ?? '')) for (const noun of headNouns[kind] ?? []) phrase(`${name[0] ?? ''} ${noun}`);
+    if (name.length === 1 && lexicon.has(name[0] ?? ''))
+      for (const noun of headNouns[kind] ?? []) phrase(`${name[0] ?? ''} ${noun}`);
   };
   const previews = site.previews.map(({ branch }) => branch);
   for (const branch of new Set([...code.branches, ...previews, ...site.deploys.map(({ branch: of }) => of)]))
@@ -65,11 +78,28 @@ export function nameIndex({ code, site }: HostContext): NameIndex {
   }
   for (const { id, message } of code.commits) add('commit', id, wordsOf(message.replaceAll(/[/.]/gu, ' ')));
   for (const { id, title } of site.deploys) add('deploy', id, wordsOf(title.replaceAll(/[/.]/gu, ' ')));
-  for (const author of new Set(code.commits.map((commit) => commit.author))) add('author', author, wordsOf(author));
-  for (const variable of site.variables) add('variable', variable, wordsOf(variable.toLowerCase().replaceAll('_', ' ')));
+  for (const author of new Set(code.commits.map((commit) => commit.author)))
+    add('author', author, wordsOf(author));
+  for (const variable of site.variables)
+    add('variable', variable, wordsOf(variable.toLowerCase().replaceAll('_', ' ')));
+  for (const { domain } of site.domains)
+    add(
+      'domain',
+      domain,
+      domain
+        .split('.')
+        .slice(0, -1)
+        .flatMap((label) => label.split('-')),
+    );
   const ids = new Map<string, Ref[]>([
-    ...code.commits.map(({ id }): [string, Ref[]] => [id.toLowerCase(), [{ kind: 'commit', value: id, exact: true }]]),
-    ...site.deploys.map(({ id }): [string, Ref[]] => [id.toLowerCase(), [{ kind: 'deploy', value: id, exact: true }]]),
+    ...code.commits.map(({ id }): [string, Ref[]] => [
+      id.toLowerCase(),
+      [{ kind: 'commit', value: id, exact: true }],
+    ]),
+    ...site.deploys.map(({ id }): [string, Ref[]] => [
+      id.toLowerCase(),
+      [{ kind: 'deploy', value: id, exact: true }],
+    ]),
   ]);
 
   return {
@@ -90,7 +120,8 @@ export function nameIndex({ code, site }: HostContext): NameIndex {
         exact: said.join('') === joined || stems.every((word) => content.includes(word)),
       }));
       return [...named, ...(ids.get(text) ?? []), ...refs].filter(
-        (ref, index, list) => list.findIndex(({ kind, value }) => kind === ref.kind && value === ref.value) === index,
+        (ref, index, list) =>
+          list.findIndex(({ kind, value }) => kind === ref.kind && value === ref.value) === index,
       );
     },
   };

@@ -10,7 +10,14 @@ export function distance(one: string, other: string, limit: number): number {
     for (let j = 1; j <= other.length; j++) {
       const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
       const swap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, swap ? (before[j - 2] ?? 0) + 1 : limit + 1));
+      next.push(
+        Math.min(
+          change,
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          swap ? (before[j - 2] ?? 0) + 1 : limit + 1,
+        ),
+      );
     }
     before = row;
     row = next;
@@ -22,7 +29,10 @@ export function distance(one: string, other: string, limit: number): number {
 export function stem(word: string): string {
   const base = word.replace(/'s?$/u, '');
   if (base.length < 5) return base.replace(/(?<=\w{2}[^s])s$/u, '');
-  return base.replace(/(?:ies)$/u, 'y').replace(/(?:ed|ing|e?s)$/u, '').replace(/e$/u, '');
+  return base
+    .replace(/(?:ies)$/u, 'y')
+    .replace(/(?:ed|ing|e?s)$/u, '')
+    .replace(/e$/u, '');
 }
 
 const cueWords: readonly string[] = [
@@ -33,7 +43,8 @@ const knownStems: ReadonlySet<string> = new Set([...knownWords].map((word) => st
 /** The word of the lexicon or of the project that a misspelt word stands for, if there is one nearest. */
 export function corrected(word: string, names: ReadonlySet<string>): string | undefined {
   if (word.length < 4 || /\d|['_-]/u.test(word)) return undefined;
-  if (knownWords.has(word) || names.has(word) || knownStems.has(stem(word)) || names.has(stem(word))) return undefined;
+  if (knownWords.has(word) || names.has(word) || knownStems.has(stem(word)) || names.has(stem(word)))
+    return undefined;
   const limit = word.length >= 7 ? 2 : 1;
   let best: string | undefined;
   let cost = limit + 1;

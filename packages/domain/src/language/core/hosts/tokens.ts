@@ -8,18 +8,25 @@ const files =
 
 const shapes: readonly (readonly [Category, RegExp])[] = [
   ['break', /\s*\n\s*(?:[-*•]\s+|\d{1,2}[.):]\s*)?/uy],
-  ['quoted', /[“"„]([^”"“]*)[”"“]|«([^»]*)»|`([^`]+)`|(?<![\p{L}\p{N}])['‘]([^'’\n]+(?:[’'](?=\p{L})[^'’\n]+)*)['’](?![\p{L}\p{N}])/uy],
+  [
+    'quoted',
+    /[“"„]([^”"“]*)[”"“]|«([^»]*)»|`([^`]+)`|(?<![\p{L}\p{N}])['‘]([^'’\n]+(?:[’'](?=\p{L})[^'’\n]+)*)['’](?![\p{L}\p{N}])/uy,
+  ],
   ['email', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/uy],
   ['domain', /(?:https?:\/\/)?[\p{L}\p{N}*_@/-]*(?:\.[\p{L}\p{N}*_-]+(?:\/[\w*.-]*\w)?)+\/?/uy],
   ['path', /(?<![\p{L}\p{N}])\/[\w./-]*\w\/?/uy],
-  ['number', /\d{1,2}(?::\d{2})?(?:am|pm|h)\b|\d{1,2}:\d{2}|\d{4}-\d{2}-\d{2}|\d+(?:st|nd|rd|th)?(?![\p{L}\p{N}-])/iuy],
+  [
+    'number',
+    /\d{1,2}(?::\d{2})?(?:am|pm|h)\b|\d{1,2}:\d{2}|\d{4}-\d{2}-\d{2}|\d+(?:st|nd|rd|th)?(?![\p{L}\p{N}-])/iuy,
+  ],
   ['word', /[\p{L}\p{N}_]+(?:['’`-]+[\p{L}\p{N}_]+)*/uy],
   ['mark', /[.!?]+|[,;:()=]|\s[–—-]+\s|->|→/uy],
 ];
 
 /** What a token is, once its text is known. */
 function categorise(cat: Category, text: string): Category {
-  if (cat === 'domain') return files.test(text) ? 'file' : /^[^/]*\.\p{L}{2,}|^https?:/iu.test(text) ? 'domain' : 'word';
+  if (cat === 'domain')
+    return files.test(text) ? 'file' : /^[^/]*\.\p{L}{2,}|^https?:/iu.test(text) ? 'domain' : 'word';
   if (cat === 'word' && /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/u.test(text)) return 'variable';
   return cat;
 }
@@ -66,7 +73,10 @@ function token(cat: Category, text: string, start: number, end: number, inner?: 
   return {
     cat: kind,
     said,
-    value: kind === 'quoted' || kind === 'variable' || kind === 'file' || kind === 'path' ? value : value.toLowerCase(),
+    value:
+      kind === 'quoted' || kind === 'variable' || kind === 'file' || kind === 'path'
+        ? value
+        : value.toLowerCase(),
     start,
     end,
     refs: [],

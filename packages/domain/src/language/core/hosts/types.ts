@@ -48,7 +48,7 @@ export interface Version {
   readonly at: string;
 }
 
-export type Kind = 'branch' | 'tag' | 'file' | 'commit' | 'deploy' | 'author' | 'variable';
+export type Kind = 'branch' | 'tag' | 'file' | 'commit' | 'deploy' | 'author' | 'variable' | 'domain';
 
 /** Something of the project that some words may mean. */
 export interface Ref {

@@ -1,0 +1,391 @@
+import { ask, branchesIn, code, filesIn, mainBranch, referred, valuesOf, versionOr } from './frames.ts';
+import type { Frame } from './frames.ts';
+import { describedName, newName, refsOf } from './slots.ts';
+import type { Slots } from './slots.ts';
+import { commitsOf, versionIn } from './versions.ts';
+import type { Meaning } from './types.ts';
+
+const service = 'code-hosting';
+
+/** The text that names something: quoted, or what follows the cue to the end. */
+function namedText(slots: Slots): string | undefined {
+  const [quoted] = slots.left('quoted');
+  if (quoted !== undefined) return slots.take(quoted).value.trim() || undefined;
+  return slots.textFrom(slots.after('NAMED')) || undefined;
+}
+
+function save(slots: Slots): Meaning | undefined {
+  const message = namedText(slots);
+  const paths = filesIn(slots, true);
+  if (paths === undefined) return ask('Which files should I save?');
+  if (paths.length === 0 && slots.has('SINGLE')) {
+    const path = referred(slots, 'file');
+    return path === undefined
+      ? undefined
+      : code({ do: 'save', paths: [path], ...(message !== undefined && { message }) });
+  }
+  const isFirst = slots.has('INITIAL') && slots.has('VERSION');
+  const title = message ?? (isFirst ? 'First version' : undefined);
+  return code({
+    do: 'save',
+    ...(title !== undefined && { message: title }),
+    ...(paths.length > 0 && { paths: [...paths] }),
+  });
+}
+
+function createBranch(slots: Slots): Meaning | undefined {
+  const from = slots.items.find(
+    (item) =>
+      slots.before(item) === 'from' && item.refs.some(({ kind }) => kind === 'tag' || kind === 'branch'),
+  );
+  const start =
+    from === undefined
+      ? undefined
+      : refsOf(from, from.refs.some(({ kind }) => kind === 'tag') ? 'tag' : 'branch')[0]?.value;
+  if (from !== undefined) slots.take(from);
+  const name = newName(slots, 'NAMED', 'BRANCH') ?? describedName(slots);
+  if (name === undefined) return ask('What should the new branch be called?');
+  if (slots.context.code.branches.includes(name))
+    return ask(
+      `There is already a branch called ${name}. Do you want to switch to it, or use another name?`,
+      [`switch to the branch ${name}`, `create the branch ${name}-2`],
+    );
+  return code({ do: 'create-branch', name, switchTo: true, ...(start !== undefined && { from: start }) });
+}
+
+function renameBranch(slots: Slots): Meaning | undefined {
+  const [item] = slots.named('branch').filter((each) => !/^(?:to|NAMED)$/u.test(slots.before(each)));
+  const name = item === undefined ? referred(slots, 'branch') : refsOf(item, 'branch')[0]?.value;
+  if (item !== undefined && refsOf(item, 'branch').length === 1) slots.take(item);
+  if (name === undefined) return undefined;
+  const to = newName(slots, 'NAMED', 'to', 'RENAME');
+  return to === undefined
+    ? ask(`What should the branch ${name} be called?`)
+    : code({ do: 'rename-branch', name, to });
+}
+
+function deleteBranch(slots: Slots): Meaning | undefined {
+  const names = branchesIn(slots);
+  if (names === undefined || names.length === 0)
+    return ask(
+      'Which branch should I delete?',
+      slots.context.code.branches
+        .filter((name) => name !== mainBranch(slots))
+        .map((name) => `delete the branch ${name}`),
+    );
+  if (names.includes(mainBranch(slots)))
+    return ask("That is the branch of the real site, and I don't delete it. Which branch do you mean?");
+  return code(...names.map((name) => ({ do: 'delete-branch' as const, name })));
+}
+
+function switchTo(slots: Slots): Meaning | undefined {
+  const said = valuesOf(slots, 'branch');
+  if (said === undefined || said.length > 1) return undefined;
+  const name = said[0] ?? (slots.has('REAL', 'MAIN') ? mainBranch(slots) : referred(slots, 'branch'));
+  return name === undefined
+    ? ask(
+        'Which branch do you want to work on?',
+        slots.context.code.branches.map((branch) => `switch to the branch ${branch}`),
+      )
+    : code({ do: 'switch', name });
+}
+
+function merge(slots: Slots): Meaning | undefined {
+  const main = mainBranch(slots);
+  const items = slots.named('branch');
+  const target = items.find((item) => /^(?:into|to|in|onto|over|with)$/u.test(slots.before(item)));
+  const into = target === undefined ? main : (refsOf(target, 'branch')[0]?.value ?? main);
+  const sources = items.filter((item) => item !== target);
+  if (target !== undefined) slots.take(target);
+  const [source] = sources;
+  const refs = source === undefined ? [] : refsOf(source, 'branch');
+  if (source !== undefined) slots.take(source);
+  const current = slots.context.code.branch;
+  const from =
+    source === undefined
+      ? (referred(slots, 'branch') ?? (current === into ? undefined : current))
+      : refs.length === 1
+        ? refs[0]?.value
+        : undefined;
+  if (sources.length > 1) return undefined;
+  if (from === undefined || from === into)
+    return ask(
+      `Which branch should I merge into ${into}?`,
+      slots.context.code.branches.filter((name) => name !== into).map((name) => `merge ${name} into ${into}`),
+    );
+  return code({ do: 'merge', from, into });
+}
+
+function revert(slots: Slots): Meaning | undefined {
+  let found = versionIn(slots, commitsOf(slots), 'commit', false);
+  if (found === undefined && slots.has('THATCHANGE')) {
+    const commit = referred(slots, 'commit');
+    if (commit === undefined)
+      return ask('Which change should I undo? Say a day, or some words of its title.');
+    found = { id: commit };
+  }
+  if (found === undefined) return undefined;
+  const commit = versionOr(found, (message) => `undo the change "${message}"`);
+  if (typeof commit !== 'string') return commit;
+  return code(commit === slots.context.code.commits[0]?.id ? { do: 'revert' } : { do: 'revert', commit });
+}
+
+function restore(slots: Slots): Meaning | undefined {
+  const files = filesIn(slots);
+  if (files === undefined) return ask('Which file do you mean?');
+  const again =
+    files.length === 0 && slots.has('it', 'this', 'that', 'FILE') ? referred(slots, 'file') : undefined;
+  const paths = again === undefined ? [...files] : [again];
+  const isWhole = paths.length === 0;
+  if (isWhole && slots.has('SINGLE', 'FILE')) return ask('Which file do you mean?');
+  const tags = valuesOf(slots, 'tag');
+  const list = commitsOf(slots);
+  const from =
+    tags !== undefined && tags.length === 1
+      ? tags[0]
+      : versionOr(
+          versionIn(slots, list, 'commit', true),
+          (message) => `restore ${isWhole ? 'all files' : paths.join(' and ')} from the save "${message}"`,
+        );
+  if (typeof from !== 'string') return from;
+  return code({ do: 'restore', from, ...(!isWhole && { paths }) });
+}
+
+function discard(slots: Slots): Meaning | undefined {
+  const files = filesIn(slots, true);
+  if (files === undefined) return ask('Which file do you mean?');
+  const isOne = slots.has('it', 'this', 'that', 'FILE', 'SINGLE') && !slots.has('ALL');
+  const earlier = files.length === 0 && isOne ? referred(slots, 'file') : undefined;
+  const paths = earlier === undefined ? [...files] : [earlier];
+  if (paths.length === 0 && (slots.has('SINGLE', 'FILE') || !slots.has('CHANGES', 'ALL', 'UNSAVED')))
+    return ask('Which unsaved changes should I throw away?', ['throw away all my unsaved changes']);
+  return code({ do: 'discard', ...(paths.length > 0 && { paths }) });
+}
+
+function tag(slots: Slots): Meaning | undefined {
+  const name = newName(slots, 'NAMED', 'as', 'with', 'TAG');
+  const found = versionIn(slots, commitsOf(slots), 'commit', true);
+  const version =
+    found === undefined ? undefined : versionOr(found, (message) => `tag the save "${message}"`);
+  if (version !== undefined && typeof version !== 'string') return version;
+  if (name === undefined) return ask('What should the tag be called?');
+  if (slots.context.code.tags.includes(name))
+    return ask(`There is already a tag called ${name}. Which name should I use?`);
+  return code({ do: 'tag', name, ...(version !== undefined && { version }) });
+}
+
+function deleteTag(slots: Slots): Meaning | undefined {
+  const names = valuesOf(slots, 'tag');
+  if (names === undefined || names.length === 0)
+    return ask(
+      'Which tag should I delete?',
+      slots.context.code.tags.map((name) => `delete the tag ${name}`),
+    );
+  return code(...names.map((name) => ({ do: 'delete-tag' as const, name })));
+}
+
+function ignore(slots: Slots): Meaning | undefined {
+  const patterns: string[] = [];
+  for (const item of slots.left('file')) {
+    slots.take(item);
+    patterns.push(/^\.(?!env|git|ht)\w+$/u.test(item.value) ? `*${item.value}` : item.value);
+  }
+  const { files } = slots.context.code;
+  for (const item of slots.left('name', 'word')) {
+    const folder = files
+      .map((path) => path.split('/').slice(0, -1))
+      .flat()
+      .find((part) => part.toLowerCase() === item.value);
+    const path = refsOf(item, 'file').length === 1 ? refsOf(item, 'file')[0]?.value : undefined;
+    if (folder === undefined && path === undefined) continue;
+    slots.take(item);
+    patterns.push(folder === undefined ? (path ?? item.value) : `${folder}/`);
+  }
+  if (patterns.length === 0) {
+    const earlier = slots.earlier.findLast((item) => item.cat === 'file');
+    if (earlier === undefined || !slots.has('it', 'this', 'that', 'them', 'FILE'))
+      return ask('Which files should never be saved?');
+    patterns.push(earlier.value);
+  }
+  return code({ do: 'ignore', patterns });
+}
+
+function moveFile(slots: Slots): Meaning | undefined {
+  const typed = slots.left('file');
+  const target = typed.find(
+    (item) => /^(?:to|NAMED|into|as)$/u.test(slots.before(item)) || item.refs.length === 0,
+  );
+  if (target !== undefined) slots.take(target);
+  const paths = filesIn(slots);
+  if (paths === undefined || paths.length !== 1) return undefined;
+  const [path = ''] = paths;
+  const parts = path.split('/');
+  if (target !== undefined) {
+    const to = target.value.includes('/') ? target.value : [...parts.slice(0, -1), target.value].join('/');
+    return code({ do: 'move-file', path, to });
+  }
+  if (!slots.has('FILE') || !slots.has('into', 'to', 'in')) return ask(`What should ${path} be called?`);
+  const folder = newName(slots, 'into', 'to', 'in');
+  return folder === undefined
+    ? ask(`Which folder should ${path} be in?`)
+    : code({ do: 'move-file', path, to: `${folder}/${parts.at(-1) ?? path}` });
+}
+
+function deleteFiles(slots: Slots): Meaning | undefined {
+  const paths = filesIn(slots);
+  if (paths === undefined) return ask('Which file should I delete?');
+  const earlier = paths.length === 0 ? referred(slots, 'file') : undefined;
+  const all = earlier === undefined ? [...paths] : [earlier];
+  return all.length === 0 ? ask('Which file should I delete?') : code({ do: 'delete-files', paths: all });
+}
+
+function writeFile(slots: Slots): Meaning | undefined {
+  const [file] = slots.left('file').filter(({ refs }) => refs.length === 0);
+  const [quoted] = slots.left('quoted');
+  if (file === undefined) return undefined;
+  slots.take(file);
+  if (quoted === undefined) return ask(`What should ${file.value} contain? Put the content in quotes.`);
+  return code({ do: 'write-file', path: file.value, content: slots.take(quoted).value });
+}
+
+const frame = (
+  id: string,
+  forms: readonly string[],
+  may: string,
+  read: Frame['read'],
+  isGrave = false,
+): Frame => ({ id, service, forms, may, read, isGrave });
+
+/** Frames of changes of the code, those that need most first. */
+export const codeFrames: readonly Frame[] = [
+  frame(
+    'save',
+    ['SAVE'],
+    'CHANGES ALL UNSAVED NAMED VERSION CURRENT FILE SITE COPY MAKE NEW SINGLE PUT TAKE KEEP INITIAL BACK REAL LASTSAVE UPDATE',
+    save,
+  ),
+  frame(
+    'create-branch',
+    [
+      'MAKE|NEW|SWITCH|COPY|PUT BRANCH',
+      'MAKE|NEW COPY',
+      'MAKE|NEW VERSION TRY|TOUCHING',
+      'COPY TRY|TOUCHING|NAMED|VERSION',
+      'TRY|MAKE|UPDATE TOUCHING',
+      'BRANCH NAMED',
+      'BRANCH',
+      'COPY',
+    ],
+    'TRY TOUCHING NEW COPY NAMED VERSION SITE REAL LIVE FILE MAKE SWITCH CHANGES PUT WORKING EVERYONE BRANCH TAKE MAIN LOOK OFF UPDATE CURRENT',
+    createBranch,
+  ),
+  frame(
+    'rename-branch',
+    ['RENAME @branch', 'NAMED @branch', 'RENAME BRANCH', 'NAMED it|that'],
+    'BRANCH NAMED RENAME VERSION NEW UPDATE',
+    renameBranch,
+  ),
+  frame(
+    'delete-branch',
+    ['DELETE|DISCARD @branch', 'DELETE BRANCH', 'NOLONGER @branch', 'DELETE it'],
+    'BRANCH VERSION NOLONGER COPY AWAY DELETE DISCARD',
+    deleteBranch,
+    true,
+  ),
+  frame(
+    'switch',
+    [
+      'SWITCH @branch',
+      'SWITCH REAL|MAIN',
+      'SWITCH|GOBACK BRANCH',
+      'GOBACK|TAKE|PUT @branch WORKING|SWITCH|CHANGES|BRANCH',
+      'GOBACK @branch',
+      'SWITCH it',
+      'SWITCH BACK @branch|REAL|MAIN',
+      'TAKE BACK to REAL|MAIN|@branch',
+    ],
+    'BRANCH VERSION WORKING CHANGES BACK REAL MAIN SITE SWITCH GOBACK TRY AGAIN COPY CURRENT TAKE',
+    switchTo,
+  ),
+  frame(
+    'merge',
+    [
+      'MERGE',
+      'TAKE|PUT|MAKE|RESTORE|GOBACK over|into|in REAL|MAIN|@branch',
+      'TAKE|PUT over into REAL|MAIN',
+      'TAKE over REAL|SITE',
+      'PUT|TAKE|MERGE @branch into|to|in|with REAL|MAIN|@branch',
+      'TAKE|PUT to REAL|MAIN',
+    ],
+    'BRANCH VERSION REAL MAIN SITE CHANGES ALL MERGE WORKING COPY NEW LIVE FILE CURRENT',
+    merge,
+    true,
+  ),
+  frame(
+    'revert',
+    [
+      'REVERT',
+      'TAKE BACK|OUT',
+      'TAKE|DELETE THATCHANGE',
+      'RESTORE|GOBACK BEFORE @commit',
+      'DELETE @commit THATCHANGE',
+    ],
+    'THATCHANGE LASTSAVE LAST CHANGES BACK OUT AGAIN VERSION TAKE MAKE SINGLE SITE OFF AWAY',
+    revert,
+    true,
+  ),
+  frame(
+    'restore',
+    [
+      'RESTORE|GOBACK|PUT|TAKE|MAKE @file WAS|VERSION|AGAIN|BEFORE|PREVIOUS|@tag|INITIAL|@time',
+      'RESTORE|TAKE|PUT @file',
+      '@file WAS|AGAIN',
+      'PUT|TAKE BACK @file',
+      'RESTORE|GOBACK|PUT|MAKE ALL|SITE|FILE WAS|VERSION|@tag|@time',
+      '@file VERSION @time|@tag|PREVIOUS|BEFORE|INITIAL',
+      'RESTORE|GOBACK FILE WAS|VERSION',
+      'GOBACK @tag|@commit|THATCHANGE|LASTSAVE|@time',
+    ],
+    'FILE VERSION WAS BACK AGAIN SINGLE RESTORE ALL SITE PREVIOUS BEFORE INITIAL THATCHANGE PUT GOBACK LASTSAVE TAG TAKE HISTORY AGO LAST',
+    restore,
+    true,
+  ),
+  frame(
+    'discard',
+    [
+      'DISCARD',
+      'DISCARD|DELETE|REVERT|RESTORE|GOBACK|PUT|MAKE UNSAVED',
+      'DELETE CHANGES',
+      'TAKE BACK UNSAVED',
+      'REVERT CHANGES UNSAVED',
+      'VERSION UNSAVED',
+      'RESTORE UNSAVED',
+    ],
+    'CHANGES ALL UNSAVED FILE SINGLE VERSION BACK AGAIN WAS RESTORE DISCARD TAKE AWAY',
+    discard,
+    true,
+  ),
+  frame('set-aside', ['ASIDE'], 'CHANGES ALL UNSAVED PUT TAKE MAKE VERSION CURRENT KEEP SAVE', () =>
+    code({ do: 'set-aside' }),
+  ),
+  frame(
+    'bring-back',
+    ['RESTORE|GOBACK|BACK|AGAIN|TAKE|MAKE ASIDE'],
+    'CHANGES ALL RESTORE BACK PUT WHAT VERSION AGAIN GOBACK ASIDE UNSAVED',
+    (slots) => {
+      for (const item of slots.left('time')) slots.take(item);
+      return code({ do: 'bring-back' });
+    },
+  ),
+  frame('tag', ['TAG'], 'VERSION CURRENT CHANGES PUT NAMED MAKE NEW THATCHANGE LASTSAVE SITE ALL', tag),
+  frame('delete-tag', ['DELETE TAG', 'TAKE OFF|AWAY TAG'], 'TAG VERSION', deleteTag, true),
+  frame(
+    'ignore',
+    ['IGNORE', 'KEEP OUT HISTORY', 'NOT SAVE', 'IGNORE HISTORY'],
+    'FILE ALL HISTORY CHANGES SAVE CURRENT PASSWORD VARIABLE NEW VERSION',
+    ignore,
+  ),
+  frame('move-file', ['RENAME @file', 'MOVE|PUT @file FILE', 'NAMED @file'], 'FILE NAMED', moveFile),
+  frame('delete-files', ['DELETE @file', 'DELETE FILE'], 'FILE NOLONGER', deleteFiles, true),
+  frame('write-file', ['MAKE|NEW|SAVE FILE @file', 'MAKE @file'], 'FILE NEW NAMED VALUE', writeFile),
+];

@@ -1,0 +1,99 @@
+import { codeFrames } from './codeFrames.ts';
+import type { Frame } from './frames.ts';
+import { questionFrames } from './questionFrames.ts';
+import { siteFrames } from './siteFrames.ts';
+import { slotsOf, unclaimed } from './slots.ts';
+import type { Slots } from './slots.ts';
+import type { HostContext, Item, Meaning } from './types.ts';
+
+/** A frame that fits a clause, and what it leaves unread. */
+export interface Match {
+  readonly frame: Frame;
+  readonly meaning: Meaning;
+  readonly unread: readonly Item[];
+  /** How many cues and slots speak for it. */
+  readonly weight: number;
+  readonly claimed: readonly string[];
+  /** The names it uses. */
+  readonly names: readonly Item[];
+}
+
+const cuesOf = (frame: Frame): ReadonlySet<string> =>
+  new Set([...frame.forms, frame.may].join(' ').match(/[A-Z]{2,}/gu) ?? []);
+const all: readonly { frame: Frame; isQuestion: boolean; may: ReadonlySet<string>; order: number }[] = [
+  ...[...codeFrames, ...siteFrames].map((frame) => ({ frame, isQuestion: false })),
+  ...questionFrames.map((frame) => ({ frame, isQuestion: true })),
+].map((entry, order) => ({ ...entry, may: cuesOf({ ...entry.frame, forms: [] }), order }));
+
+/** How many frames there are. */
+export const frameCount = all.length;
+
+function holds(slots: Slots, need: string): boolean {
+  if (need === '!offline') return !slots.context.site.online;
+  if (need.startsWith('#')) return slots.hadBefore(need.slice(1));
+  if (need === '~domain')
+    return slots.earlier.some(
+      ({ cat, refs }) => cat === 'domain' || refs.some(({ kind }) => kind === 'domain'),
+    );
+  if (need === ':' || need === '=')
+    return slots.items.some(({ cat, value }) => cat === 'mark' && value === need);
+  return slots.has(need);
+}
+
+/** The cues of the form that holds and needs most. */
+function formOf(slots: Slots, frame: Frame): { needs: readonly string[]; weight: number } | undefined {
+  const held = frame.forms
+    .map((form) => form.split(' ').map((part) => part.split('|')))
+    .filter((parts) => parts.every((part) => part.some((need) => holds(slots, need))));
+  const best = held.toSorted((one, other) => other.length - one.length)[0];
+  return best === undefined
+    ? undefined
+    : { needs: held.flat(2).filter((need) => holds(slots, need)), weight: best.length };
+}
+
+/** All frames that fit a clause, best first: those that leave nothing unread, then those with most cues. */
+export function matchesOf(
+  items: readonly Item[],
+  earlier: readonly Item[],
+  text: string,
+  context: HostContext,
+  isQuestion: boolean,
+): Match[] {
+  const found: (Match & { order: number })[] = [];
+  for (const { frame, may, order, isQuestion: asks } of all) {
+    const slots = slotsOf(items, earlier, text, context);
+    const form = formOf(slots, frame);
+    if (
+      form === undefined ||
+      (asks &&
+        !isQuestion &&
+        !items.some(
+          ({ value, cat }) => cat === 'cue' && /^(?:LOOK|WHAT|WHO|WHEN|HOWCOME|COMPARE)$/u.test(value),
+        ))
+    )
+      continue;
+    const meaning = frame.read(slots);
+    if (meaning === undefined) continue;
+    const unread = unclaimed(slots, new Set([...may, ...form.needs]));
+    const named = items.filter((item) => slots.taken.has(item) && item.cat !== 'cue').length;
+    const isChosen = context.service === frame.service ? 0.5 : 0;
+    found.push({
+      frame,
+      meaning,
+      unread,
+      weight: form.weight + named * 0.5 + isChosen + (asks && isQuestion ? 1 : 0),
+      claimed: items.filter((item) => !unread.includes(item)).map(({ said }) => said),
+      names: items.filter((item) => item.refs.length > 0 && slots.taken.has(item)),
+      order,
+    });
+  }
+  const rank = (match: Match): number =>
+    (match.unread.length > 0 ? 2 : 0) + (match.meaning.kind === 'ask' ? 1 : 0);
+  return found.toSorted(
+    (one, other) =>
+      rank(one) - rank(other) ||
+      one.unread.length - other.unread.length ||
+      other.weight - one.weight ||
+      one.order - other.order,
+  );
+}
