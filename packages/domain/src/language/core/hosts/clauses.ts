@@ -18,7 +18,7 @@ const reasons =
 const weak = /^(?:can|could|may|do|shall|want|need|would like|is to|are to|like to|want to)$/u;
 const pronoun =
   /^(?:i|we|he|she|they|it|people|you|nobody|somebody|someone|who|which|that|everybody|everyone|visitors|customers|there)$/u;
-const keeps = new Set(['KEEP', 'SINGLE', 'EXCEPT', 'OLDSTAYS']);
+const keeps = new Set(['KEEP', 'SINGLE', 'EXCEPT', 'OLDSTAYS', 'OTHERS']);
 
 export const lower = (item: Item): string => item.said.toLowerCase().replaceAll('’', "'");
 const bare = (item: Item): string => lower(item).replaceAll("'", '');
@@ -26,7 +26,7 @@ const isVerb = (item: Item): boolean => item.cat === 'cue' && verbs.has(item.val
 const isPolite = (item: Item): boolean => item.cat === 'filler' && item.value === 'polite';
 const isRequest = (item: Item): boolean => item.cat === 'filler' && item.value === 'request';
 const isTelling = (item: Item): boolean =>
-  !isVerb(item) &&
+  !(item.cat === 'cue' && item.value !== 'HISTORY' && item.value !== 'NOT' && item.value !== 'CHANGES') &&
   !isRequest(item) &&
   item.cat !== 'name' &&
   (telling.test(lower(item)) || telling.test(bare(item)));
@@ -36,15 +36,23 @@ const isJoint = (item: Item): boolean =>
     lower(item),
   );
 
+/** Whether a reason or purpose starts here: "because …", "so that we …". */
+const isReason = (item: Item, next: Item | undefined): boolean =>
+  item.cat === 'glue' && /^(?:because|cos|cause|so that|otherwise)$/u.test(lower(item)) && next !== undefined;
+
 /** The mood of the items of a clause. */
-export function moodOf(items: readonly Item[]): Mood {
+export function moodOf(items: readonly Item[], opens = true): Mood {
   const rest = items.filter(
     (item) => !isPolite(item) && item.cat !== 'mark' && !/^(?:and|but|&)$/u.test(lower(item)),
   );
   const [first, second] = rest;
   if (first === undefined) return 'fragment';
   if (first.cat === 'glue' && reasons.test(lower(first))) return 'tells';
-  if (first.cat === 'cue' && keeps.has(first.value)) return 'keeps';
+  const isAsked = rest.some((item) => isRequest(item));
+  if (first.cat === 'cue' && first.value === 'SINCE') return 'tells';
+  const only = first.cat === 'cue' && first.value === 'SINGLE';
+  if (only && second !== undefined && isTelling(second)) return 'tells';
+  if (first.cat === 'cue' && keeps.has(first.value) && !(only && (isAsked || (second !== undefined && isVerb(second))))) return 'keeps';
   const startsWithSo = items.some((item) => lower(item) === 'so') && pronoun.test(lower(first));
   const request = rest.findIndex(
     (item, index) => isRequest(item) && (index === 0 || !weak.test(lower(item))),
@@ -60,11 +68,9 @@ export function moodOf(items: readonly Item[]): Mood {
   )
     return request > 0 && verb < 0 && tell >= 0 && tell < request ? 'tells' : 'request';
   if (verb === 0) return 'request';
-  if (
-    (first.cat === 'cue' && wh.has(first.value)) ||
-    /^(?:is|are|do|does|did|has|have|was|were|am)$/u.test(lower(first))
-  )
-    return 'question';
+  const isOpen = opens || items.some((item) => item.value.startsWith('?'));
+  if (first.cat === 'cue' && wh.has(first.value)) return isOpen ? 'question' : 'tells';
+  if (/^(?:is|are|do|does|did|has|have|was|were|am)$/u.test(lower(first))) return isOpen ? 'question' : 'tells';
   const before = rest[verb - 1];
   if (
     verb > 0 &&
@@ -88,7 +94,7 @@ function starts(items: readonly Item[], at: number, isComma: boolean): boolean {
     first.cat === 'cue' &&
     (wh.has(first.value) ||
       (isComma && keeps.has(first.value)) ||
-      first.value === 'IF' ||
+      /^(?:IF|SINCE|NOTWANTED|OTHERS|NAMED|USE)$/u.test(first.value) ||
       first.value === 'KEEP')
   )
     return true;
@@ -110,7 +116,7 @@ export function clausesOf(items: readonly Item[]): Clause[] {
   let opens = true;
   const close = (isSentence: boolean): void => {
     if (current.some((item) => item.cat !== 'mark'))
-      clauses.push({ items: current, mood: moodOf(current), opens });
+      clauses.push({ items: current, mood: moodOf(current, opens), opens });
     else if (!isSentence) return;
     opens = isSentence;
     current = [];
@@ -119,7 +125,7 @@ export function clausesOf(items: readonly Item[]): Clause[] {
     if (item.cat === 'break' || (item.cat === 'mark' && /^[.!?;()]|[–—-]/u.test(item.value))) {
       if (item.value.startsWith('?')) current.push(item);
       close(true);
-    } else if (isJoint(item) && starts(items, at + 1, item.value === ',') && current.length > 0) {
+    } else if (current.length > 0 && ((isJoint(item) && starts(items, at + 1, item.value === ',')) || isReason(item, items[at + 1]))) {
       close(false);
       current.push(item);
     } else current.push(item);

@@ -1,4 +1,4 @@
-import { ask, branchesIn, code, filesIn, mainBranch, referred, valuesOf, versionOr } from './frames.ts';
+import { ask, branchesIn, code, filesIn, mainBranch, referred, takeToday, valuesOf, versionOr } from './frames.ts';
 import type { Frame } from './frames.ts';
 import { describedName, newName, refsOf } from './slots.ts';
 import type { Slots } from './slots.ts';
@@ -15,6 +15,7 @@ function namedText(slots: Slots): string | undefined {
 }
 
 function save(slots: Slots): Meaning | undefined {
+  takeToday(slots);
   const message = namedText(slots);
   const paths = filesIn(slots, true);
   if (paths === undefined) return ask('Which files should I save?');
@@ -118,8 +119,8 @@ function merge(slots: Slots): Meaning | undefined {
 
 function revert(slots: Slots): Meaning | undefined {
   let found = versionIn(slots, commitsOf(slots), 'commit', false);
-  if (found === undefined && slots.has('THATCHANGE')) {
-    const commit = referred(slots, 'commit');
+  if (found === undefined && slots.has('THATCHANGE', 'it', 'this', 'that')) {
+    const commit = referred(slots, 'commit') ?? (slots.hadBefore('LASTSAVE') ? slots.context.code.commits[0]?.id : undefined);
     if (commit === undefined)
       return ask('Which change should I undo? Say a day, or some words of its title.');
     found = { id: commit };
@@ -281,7 +282,7 @@ export const codeFrames: readonly Frame[] = [
   ),
   frame(
     'rename-branch',
-    ['RENAME @branch', 'NAMED @branch', 'RENAME BRANCH', 'NAMED it|that'],
+    ['RENAME @branch', 'NAMED @branch', 'RENAME BRANCH', 'NAMED'],
     'BRANCH NAMED RENAME VERSION NEW UPDATE',
     renameBranch,
   ),
@@ -300,7 +301,7 @@ export const codeFrames: readonly Frame[] = [
       'SWITCH|GOBACK BRANCH',
       'GOBACK|TAKE|PUT @branch WORKING|SWITCH|CHANGES|BRANCH',
       'GOBACK @branch',
-      'SWITCH it',
+      'SWITCH it|there|that|this|BACK',
       'SWITCH BACK @branch|REAL|MAIN',
       'TAKE BACK to REAL|MAIN|@branch',
     ],
@@ -365,6 +366,8 @@ export const codeFrames: readonly Frame[] = [
     discard,
     true,
   ),
+  frame('abort-merge', ['CANCEL|DISCARD|REVERT MERGE !merging', 'WAS|UNSAVED !merging', 'DISCARD|REVERT|CANCEL !merging'], 'MERGE CHANGES ALL WAS UNSAVED PUT MAKE BACK BEFORE RESTORE FILE CANCEL DISCARD REVERT', () => code({ do: 'discard' })),
+  frame('rewrite-history', ['DELETE HISTORY'], 'HISTORY ALL FILE', () => ask('I keep every saved version, so I can\'t delete the history. Do you want to delete a file or a branch instead?')),
   frame('set-aside', ['ASIDE'], 'CHANGES ALL UNSAVED PUT TAKE MAKE VERSION CURRENT KEEP SAVE', () =>
     code({ do: 'set-aside' }),
   ),

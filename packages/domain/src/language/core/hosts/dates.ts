@@ -39,8 +39,7 @@ const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const single = (time: number): Span => ({ from: iso(time), to: iso(time) });
 const short = (names: readonly string[], word: string): number =>
   names.findIndex((name) => name === word || (word.length >= 3 && word.length <= 4 && name.startsWith(word)));
-const monthOf = (word: string): number =>
-  word === 'mar' || word === 'may' ? short(months, word) : short(months, word);
+const monthOf = (word: string): number => short(months, word);
 
 /** A time of day such as "8", "6:30" or "10pm", as hours and minutes. */
 export function timeOf(word: string, next: string): string | undefined {
@@ -88,7 +87,7 @@ function relative(a: string, b: string, now: number): Found | undefined {
   const isOn = a === 'next' || a === 'this' || a === 'coming';
   const word = isBack || isOn ? b : a;
   const length = isBack || isOn ? 2 : 1;
-  const weekday = short(weekdays, word);
+  const weekday = short(weekdays, word.replace(/days$/u, 'day'));
   if (weekday >= 0 && (word.length > 4 || isBack || isOn)) {
     const today = new Date(now).getUTCDay();
     const ahead = (weekday - today + 7) % 7 === 0 ? 7 : (weekday - today + 7) % 7;

@@ -29,6 +29,7 @@ const all: readonly { frame: Frame; isQuestion: boolean; may: ReadonlySet<string
 export const frameCount = all.length;
 
 function holds(slots: Slots, need: string): boolean {
+  if (need === '!merging') return slots.context.code.isMerging === true;
   if (need === '!offline') return !slots.context.site.online;
   if (need.startsWith('#')) return slots.hadBefore(need.slice(1));
   if (need === '~domain')
@@ -51,6 +52,17 @@ function formOf(slots: Slots, frame: Frame): { needs: readonly string[]; weight:
     : { needs: held.flat(2).filter((need) => holds(slots, need)), weight: best.length };
 }
 
+/** Changes that can be put off to a moment. */
+const canWait = /^(?:publish|promote|take-offline|bring-online)$/u;
+
+/** Takes days that lie ahead, times of day and the words around them. */
+function takeMoments(slots: Slots): void {
+  for (const item of slots.items) {
+    const isAhead = item.cat === 'time' && (item.span?.from === '' || (item.span?.from ?? '') >= slots.context.today);
+    if (isAhead || (item.cat === 'cue' && (item.value === 'DAYPART' || item.value === 'SCHEDULE'))) slots.take(item);
+  }
+}
+
 /** All frames that fit a clause, best first: those that leave nothing unread, then those with most cues. */
 export function matchesOf(
   items: readonly Item[],
@@ -65,6 +77,7 @@ export function matchesOf(
     const form = formOf(slots, frame);
     if (
       form === undefined ||
+      (isQuestion && !asks) ||
       (asks &&
         !isQuestion &&
         !items.some(
@@ -72,9 +85,12 @@ export function matchesOf(
         ))
     )
       continue;
+    if (canWait.test(frame.id)) takeMoments(slots);
     const meaning = frame.read(slots);
     if (meaning === undefined) continue;
     const unread = unclaimed(slots, new Set([...may, ...form.needs]));
+    // A question is answered only if most of it was read.
+    if (asks && unread.length > 2) continue;
     const named = items.filter((item) => slots.taken.has(item) && item.cat !== 'cue').length;
     const isChosen = context.service === frame.service ? 0.5 : 0;
     found.push({

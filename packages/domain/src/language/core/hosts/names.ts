@@ -60,12 +60,13 @@ export function nameIndex({ code, site }: HostContext): NameIndex {
     phrase(name.join(' '));
     if (
       name.join(' ') !== value.toLowerCase() &&
-      (kind === 'branch' || kind === 'tag' || kind === 'variable')
+      /^(?:branch|tag|variable|file|domain)$/u.test(kind)
     )
       phrase(value.toLowerCase());
+    if (kind === 'file' && value.includes('/')) phrase(value.toLowerCase().replace(/^.*\//u, ''));
     // A name that is a word of its own needs its noun: "the about page".
-    if (name.length === 1 && lexicon.has(name[0] ?? ''))
-      for (const noun of headNouns[kind] ?? []) phrase(`${name[0] ?? ''} ${noun}`);
+    if (kind === 'file' || (name.length === 1 && lexicon.has(name[0] ?? '')))
+      for (const noun of headNouns[kind] ?? []) phrase(`${name.join(' ')} ${noun}`);
   };
   const previews = site.previews.map(({ branch }) => branch);
   for (const branch of new Set([...code.branches, ...previews, ...site.deploys.map(({ branch: of }) => of)]))

@@ -30,7 +30,8 @@ const isSpare = (item: Item): boolean =>
 function joined(clauses: readonly Clause[]): Clause[] {
   const all: Clause[] = [];
   for (const clause of clauses) {
-    const before = all.at(-1);
+    const at = all.findLastIndex(({ mood }) => mood === 'request');
+    const before = at < 0 || all.slice(at + 1).some(({ mood }) => mood !== 'tells' && mood !== 'keeps') ? undefined : all[at];
     const first = clause.items.find(
       (item) => !isSpare(item) || (item.cat === 'filler' && item.value === 'request'),
     );
@@ -39,13 +40,8 @@ function joined(clauses: readonly Clause[]): Clause[] {
       ((first.cat === 'cue' && joiners.has(first.value)) ||
         first.cat === 'quoted' ||
         (first.cat === 'time' && clause.items.every((item) => isSpare(item) || item.cat === 'time')));
-    if (
-      before !== undefined &&
-      before.mood === 'request' &&
-      adds &&
-      (clause.mood === 'fragment' || clause.mood === 'request')
-    )
-      all[all.length - 1] = { ...before, items: [...before.items, ...clause.items] };
+    if (before !== undefined && adds && (clause.mood === 'fragment' || clause.mood === 'request'))
+      all[at] = { ...before, items: [...before.items, ...clause.items] };
     else all.push(clause);
   }
   return all;
@@ -144,8 +140,9 @@ function readClause(
     const unclear = doubt(match, others, context);
     if (unclear !== undefined) return unclear;
     if (meaning.kind === 'changes') {
-      draft.changes.push(...meaning.changes);
       for (const change of meaning.changes) {
+        if (isRepeated(change, draft)) continue;
+        draft.changes.push(change);
         draft.words.push({
           said: hidden(textOf(clause.items, text), change),
           read: sayChange(change, context),
@@ -157,6 +154,13 @@ function readClause(
   draft.claimed.push(...match.claimed);
   draft.weights.push(match.weight);
   return undefined;
+}
+
+/** Whether the same change was read before: "we don't need it any more, remove it". */
+function isRepeated(change: HostChange, { changes }: Draft): boolean {
+  if (changes.some((other) => JSON.stringify(other) === JSON.stringify(change))) return true;
+  const last = changes.at(-1);
+  return change.change.do === 'save' && last?.change.do === 'save' && change.change.message === undefined && change.change.paths === undefined && last.change.paths === undefined;
 }
 
 /** The words of a clause without the value of a variable or a password. */
@@ -215,15 +219,15 @@ function isKept({ items }: Clause, changes: readonly HostChange[]): boolean {
 
 /** Whether a clause only tells something and may be left aside: nothing in it limits or asks. */
 function isContext({ items, mood }: Clause): boolean {
-  if (mood === 'tells')
-    return !items.some(
-      ({ cat, value }) => cat === 'cue' && (value === 'IF' || value === 'UNTIL' || value === 'EXCEPT'),
-    );
+  const has = (...cues: readonly string[]): boolean => items.some(({ cat, value }) => cat === 'cue' && cues.includes(value));
+  if (mood === 'tells') return !has('IF', 'UNTIL', 'EXCEPT');
+  // "not paying for it any more"
+  if (has('NOT') && has('NOLONGER')) return true;
   return (
     items.every(
       ({ cat, value }) =>
         cat !== 'cue' ||
-        /^(?:BROKEN|CHANGES|FILE|CURRENT|NEW|CHECKED|PREVIOUS|VERSION|LAST|WHAT|HOWCOME|EVERYONE|PREVIEW|SITE|BRANCH|OFF|AGAIN|REAL)$/u.test(
+        /^(?:BROKEN|CHANGES|FILE|CURRENT|NEW|CHECKED|PREVIOUS|VERSION|LAST|WHAT|HOWCOME|EVERYONE|PREVIEW|SITE|BRANCH|OFF|AGAIN|REAL|SINCE|LASTSAVE|THATCHANGE|PERSON|DAYPART|LIVE|DOMAIN|PASSWORD|UNSAVED|MAIN|ALL|WAS|VARIABLE|HISTORY|WORKING|NOLONGER|COPY|FIRST)$/u.test(
           value,
         ),
     ) &&

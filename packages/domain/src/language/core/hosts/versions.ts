@@ -30,7 +30,11 @@ export function versionIn(
     kind === 'commit' ? slots.named('author').find((item) => refsOf(item, 'commit').length === 0) : undefined;
   const time = slots.left('time').find(({ span }) => span !== undefined && span.from !== '');
   const quoted = kind === 'commit' || named.length === 0 ? slots.left('quoted')[0] : undefined;
-  const isBefore = slots.has('BEFORE') || (slots.has('SINCE') && slots.has('BROKEN'));
+  const at = slots.items.findIndex(({ cat, value }) => cat === 'cue' && value === 'BEFORE');
+  const behind = slots.items.slice(at + 1).find(({ cat }) => cat !== 'glue');
+  // "how it was before, with the new prices" is not before the new prices.
+  const isAlone = at >= 0 && (behind === undefined || !/^(?:name|time|quoted|number|word)$/u.test(behind.cat));
+  const isBefore = (at >= 0 && !isAlone) || (slots.has('SINCE') && slots.has('BROKEN'));
   for (const item of slots.items) if (item.cat === 'cue' && markers.has(item.value)) slots.take(item);
   const steps = slots
     .left('number', 'glue', 'word')
@@ -78,7 +82,7 @@ export function versionIn(
     slots.take(steps.item);
     return one(list.slice(steps.count, steps.count + 1));
   }
-  if (slots.has('PREVIOUS') || isBefore) return one(list.slice(1, 2));
+  if (slots.has('PREVIOUS') || isBefore || isAlone) return one(list.slice(1, 2));
   return slots.has('LASTSAVE') || slots.has('LAST') ? one(list.slice(0, 1)) : undefined;
 }
 
