@@ -23,6 +23,18 @@ const keeps = new Set(['KEEP', 'SINGLE', 'EXCEPT', 'OLDSTAYS', 'OTHERS']);
 export const lower = (item: Item): string => item.said.toLowerCase().replaceAll('’', "'");
 const bare = (item: Item): string => lower(item).replaceAll("'", '');
 const isVerb = (item: Item): boolean => item.cat === 'cue' && verbs.has(item.value);
+/** Cues that are as often nouns: "the tag", "a preview". */
+const nouns = new Set(['PREVIEW', 'TAG', 'ASIDE', 'SCHEDULE', 'REDIRECT', 'SAVE', 'PROTECT', 'USE']);
+/** Whether a verb is meant, by the word before it. */
+const isVerbIn = (items: readonly Item[], at: number): boolean => {
+  const item = items[at];
+  if (item === undefined || !isVerb(item)) return false;
+  const before = items[at - 1];
+  if (before === undefined) return true;
+  if (/^(?:the|a|an|my|our|this|that|any|no|your|its|his|her|their)$/u.test(lower(before))) return false;
+  if (before.cat === 'cue' && /^(?:LAST|NEW|INITIAL|PREVIOUS|CURRENT|LIVE|REAL)$/u.test(before.value)) return false;
+  return !nouns.has(item.value) || before.cat === 'filler' || before.cat === 'mark' || /^(?:to|and|me|us)$/u.test(lower(before));
+};
 const isPolite = (item: Item): boolean => item.cat === 'filler' && item.value === 'polite';
 const isRequest = (item: Item): boolean => item.cat === 'filler' && item.value === 'request';
 const isTelling = (item: Item): boolean =>
@@ -50,6 +62,7 @@ export function moodOf(items: readonly Item[], opens = true): Mood {
   if (first.cat === 'glue' && reasons.test(lower(first))) return 'tells';
   const isAsked = rest.some((item) => isRequest(item));
   if (first.cat === 'cue' && first.value === 'SINCE') return 'tells';
+  if (first.cat === 'cue' && first.value === 'OTHERS' && !rest.some(({ cat, value }) => cat === 'cue' && value === 'KEEP') && rest.some((item) => isTelling(item))) return 'tells';
   const only = first.cat === 'cue' && first.value === 'SINGLE';
   if (only && second !== undefined && isTelling(second)) return 'tells';
   if (first.cat === 'cue' && keeps.has(first.value) && !(only && (isAsked || (second !== undefined && isVerb(second))))) return 'keeps';
@@ -58,7 +71,8 @@ export function moodOf(items: readonly Item[], opens = true): Mood {
     (item, index) => isRequest(item) && (index === 0 || !weak.test(lower(item))),
   );
   const tell = rest.findIndex((item) => isTelling(item));
-  const verb = rest.findIndex((item) => isVerb(item));
+  const verb = rest.findIndex((_item, index) => isVerbIn(rest, index));
+  if (first.cat === 'cue' && first.value === 'BEFORE' && second !== undefined && pronoun.test(lower(second))) return 'tells';
   if (startsWithSo && request !== 0) return 'tells';
   if (
     request >= 0 &&
@@ -68,9 +82,12 @@ export function moodOf(items: readonly Item[], opens = true): Mood {
   )
     return request > 0 && verb < 0 && tell >= 0 && tell < request ? 'tells' : 'request';
   if (verb === 0) return 'request';
+
+  if (second !== undefined && pronoun.test(lower(first)) && (isVerb(second) || (second.cat === 'cue' && second.value === 'NOT'))) return 'tells';
   const isOpen = opens || items.some((item) => item.value.startsWith('?'));
   if (first.cat === 'cue' && wh.has(first.value)) return isOpen ? 'question' : 'tells';
   if (/^(?:is|are|do|does|did|has|have|was|were|am)$/u.test(lower(first))) return isOpen ? 'question' : 'tells';
+  if (rest.findIndex((item) => isRequest(item)) > 0) return 'tells';
   const before = rest[verb - 1];
   if (
     verb > 0 &&
@@ -104,7 +121,8 @@ function starts(items: readonly Item[], at: number, isComma: boolean): boolean {
     if (item === undefined || item.cat === 'mark' || item.cat === 'break') return false;
     if (next > from && isTelling(item)) return true;
     if (next > from && isRequest(item)) return true;
-    if (isVerb(item)) return pronoun.test(lower(items[next - 1] ?? item));
+    if (isVerb(item) && next > from && pronoun.test(lower(items[next - 1] ?? item))) return true;
+    if (isVerbIn(items, next)) return pronoun.test(lower(items[next - 1] ?? item));
   }
   return false;
 }
@@ -122,7 +140,7 @@ export function clausesOf(items: readonly Item[]): Clause[] {
     current = [];
   };
   for (const [at, item] of items.entries()) {
-    if (item.cat === 'break' || (item.cat === 'mark' && /^[.!?;()]|[–—-]/u.test(item.value))) {
+    if (item.cat === 'break' || (item.cat === 'mark' && (/^[.!?;()]|[–—-]/u.test(item.value) || (item.value === ':' && moodOf(current) === 'tells')))) {
       if (item.value.startsWith('?')) current.push(item);
       close(true);
     } else if (current.length > 0 && ((isJoint(item) && starts(items, at + 1, item.value === ',')) || isReason(item, items[at + 1]))) {

@@ -1,5 +1,5 @@
 import { readDays, timeOf } from './dates.ts';
-import { lexicon } from './lexicon.ts';
+import { lexicon, telling } from './lexicon.ts';
 import type { Entry } from './lexicon.ts';
 import type { NameIndex } from './names.ts';
 import { corrected } from './spelling.ts';
@@ -10,7 +10,7 @@ const longestName = 6;
 
 /** Cues that a request starts with. */
 export const verbs: ReadonlySet<string> = new Set(
-  'SAVE PUBLISH MAKE PUT TAKE SWITCH GOBACK MERGE DELETE RENAME REVERT RESTORE DISCARD IGNORE PROMOTE ROLLBACK CONNECT REDIRECT CLOSE REOPEN TURN PROTECT SCHEDULE CANCEL UPDATE MOVE TRY LOOK COMPARE TAG ASIDE KEEP SYNC PREVIEW'.split(
+  'SAVE PUBLISH MAKE PUT TAKE SWITCH GOBACK MERGE DELETE RENAME REVERT RESTORE DISCARD IGNORE PROMOTE ROLLBACK CONNECT REDIRECT CLOSE REOPEN TURN PROTECT SCHEDULE CANCEL UPDATE MOVE TRY LOOK COMPARE TAG ASIDE KEEP SYNC PREVIEW USE'.split(
     ' ',
   ),
 );
@@ -52,7 +52,8 @@ function nameAt(
     const refs = index.find(words);
     if (refs.length === 0) continue;
     const isWord = words.every((word) => lexicon.has(word));
-    if (isWord && !refs.some(({ exact }) => exact && length > 1)) continue;
+    if (isWord && !refs.some(({ exact, kind }) => exact && length > 1 && kind !== 'commit' && kind !== 'deploy')) continue;
+    if (length === 1 && telling.test(words[0] ?? '') && !refs.some(({ exact }) => exact)) continue;
     // "save menu" is a request, whatever a commit is called.
     if (
       lead?.cat === 'cue' &&
@@ -83,7 +84,7 @@ function typedName(item: Item, index: NameIndex): Item | undefined {
   if (!/^(?:word|file|domain|variable|number)$/u.test(item.cat)) return undefined;
   const refs = index.find([item.value.toLowerCase()]);
   const base = item.cat === 'file' ? index.find([item.value]) : [];
-  const found = [...refs, ...base].filter(({ exact }) => exact);
+  const found = [...refs, ...base].filter(({ exact, kind, value }, at, all) => exact && all.findIndex((ref) => ref.kind === kind && ref.value === value) === at);
   return found.length === 0 || item.cat === 'number' ? undefined : { ...item, refs: found };
 }
 

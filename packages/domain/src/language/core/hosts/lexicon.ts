@@ -6,7 +6,7 @@ const cues = {
   // Verbs that a request starts with.
   SAVE: 'save|commit|store|record|keep safe|make a safe copy|make a safety copy|make a backup|back up|backup|checkpoint|make a checkpoint|make a save point|save point|take a snapshot|snapshot|keep track|keeping track|start keeping track|start to keep versions|start pls to keep versions|start to keep track|keep versions|start keeping versions|safe my|safe all|safe it|safe everything|safe this|safe what|saving|hang on to|lock in|secure',
   PUBLISH:
-    'publish|deploy|release|launch|ship|go live|going live|goes live|went public|make public|roll out|push live|get it live|republish|upload|publsh|be published|get published|gets published|be live|go out|goes out',
+    'publish|deploy|release|launch|ship|go live|going live|goes live|went public|make public|roll out|push live|get it live|republish|upload|be published|get published|gets published|be live|go out|goes out|go up|goes up|going up|put up',
   MAKE: 'make|create|give|open|start|set up|begin|build|generate|produce|add|prepare|setup|turn into|opened',
   PUT: 'put|push|stick|pop|place|set|get|move',
   TAKE: 'take|pull|bring|fetch|carry|grab|bringing|taking',
@@ -17,7 +17,7 @@ const cues = {
   MERGE:
     'merge|combine|join|bring over|take over|carry over|merge in|fold|incorporate|integrate|blend|put together|bring together|transfer|take across|bring across|unite|joining together|joining|merging|combining|joined|merge together|join together',
   DELETE:
-    'delete|remove|get rid of|drop|erase|throw out|kill|take away|can go|can go away|go away|trash|bin|chuck|chuck out|delte|unset|take out|clear out|clean up|needs to go|has to go|should go|must go|delet|disconnect|detach|unhook|unlink|be gone|be removed|be deleted|get removed|rid of|away with|do away with|clear|wipe|wipe out|purge',
+    'delete|remove|get rid of|drop|erase|throw out|kill|take away|can go|can go away|go away|trash|bin|chuck|chuck out|unset|take out|clear out|clean up|disconnect|detach|unhook|unlink|be gone|be removed|be deleted|get removed|rid of|away with|do away with|clear|wipe|wipe out|purge',
   RENAME:
     'rename|change the name of|change the name|give a new name|give a better name|change name|change its name|give another name|be renamed|give a different name|renamed',
   NAMED:
@@ -49,23 +49,23 @@ const cues = {
   SCHEDULE:
     'schedule|scheduled|planned|plan|by itself|automatically|timer|timed|appointment|auto publish|on its own|upcoming|coming up|planning|planed',
   PUBLISHING: 'publishing|publication|publish date|launching|release date|going online|go-live',
-  CANCEL: 'cancel|call off|abort|stop|cancelled|canceled|cancle|skip the|not happen|hold off',
+  CANCEL: 'cancel|call off|abort|stop|cancelled|canceled|skip the|not happen|hold off',
   UPDATE: 'update|change|replace|adjust|refresh|alter|amend|make it say|updating|swap',
   // Things.
   CHANGES:
     'changes|change|work|edits|stuff|things|thing|bits|edit|progress|tinkering|modifications|what i did|what i have done|what ive done|what i have|what ive got|what i changed|what ive changed|what i have changed|what i have now|what i have here|what we have|what we have now|what we have here|what is here|what i made|what ive made|i did|i have done|that i did|that i made|i made|ive made|ive done|what is in it|what i just did|what ive just done|state of all my work|half-finished work|mess|it now|what ive been doing|where we are|where i am|how it is now|as it is now|how things are now|current state|things are|where things are|my own|ive been doing|i have made|what weve got|what weve done|what we did|what we have done|everything ive done|everything i did|i just did|experiments|attempt|attempts|tweaks|what is there now|all what is|what i|the things that i did|everything what i have done',
-  ALL: 'all|everything|all of it|all of this|all of that|the lot|whole|entire|whole lot|evrything|every|complete|completely|all my|all of my|all the|the whole thing|all of them|all of these|both|everthing',
+  ALL: 'all|everything|all of it|all of this|all of that|the lot|whole|entire|whole lot|every|complete|completely|all my|all of my|all the|the whole thing|all of them|all of these|both',
   UNSAVED:
     'unsaved|havent saved|have not saved|not saved|not yet saved|havent saved yet|hasnt been saved|since my last save|since the last save|since last save|since i last saved|since i saved|since the last time i saved|since saving|from my last save|from the last save|like the last saved one|like the last saved|last saved|as last saved|as i last saved it|uncommitted|before i began|before i started|since my save|not been saved|i last saved|at my last save|isnt saved|that isnt saved|to the last save|to my last save|when i last saved|the last time i saved|saved yet|what i havent saved|what i have not saved|that i havent saved|that i havent saved yet|i havent saved|i havent saved yet|what isnt saved|what is not saved|how it was before i started|how it was before i began|as it was before i began|as it was before i started|everything as it was before i began',
-  BRANCH: 'branch|branches|brach|line of work',
+  BRANCH: 'branch|branches|line of work',
   COPY: 'copy|somewhere|somewhere separate|safe place|sandbox|playground|separate version|second version|own version|separate place|a place|place|space|side version|separate copy|duplicate|parallel version|test version of the site|experimental version|trial version|practice version|separate|spare copy|area|safe space|separate space|working copy|own copy|different version',
   TRY: 'try|try out|try something|experiment|play|mess about|play around|play with|tinker|mess around|test out|try things|try it|i want to try|playing around|playing|experimenting|trying|trying out|trying things',
   TOUCHING:
     'without touching|without changing|without to break|without breaking|without risking|without to touch|not touching|without messing up|without affecting|without anyone seeing|without anybody seeing|without disturbing|without to change|without harming|without ruining|without damaging',
   VERSION:
-    'version|versions|verison|state|one|ones|edition|copy of the site|deploys|deploy list|deployments|release list|releases|saves|commits|deployment|versoin|design',
+    'version|versions|state|one|ones|edition|copy of the site|deploys|deploy list|deployments|release list|releases|saves|commits|deployment|design',
   FILE: 'file|files|page|pages|folder|folders|picture|pictures|image|images|document|stylesheet|directory|photo|photos|html file|script|sheet|type of file',
-  SITE: 'site|website|web site|webpage|web page|web presence|internet page|homepage|shop|online shop|sites|websites|page of ours|webiste|pages online|online presence|our page|my page',
+  SITE: 'site|website|web site|webpage|web page|web presence|internet page|homepage|shop|online shop|sites|websites|page of ours|pages online|online presence|our page|my page',
   REAL: 'real|real one|real site|real thing|real version|main site|main one|main version|official|official one|official site|live one|live site|live version|actual|actual one|proper one|proper site|real website|main page|live website|actual site|main line|published site|main website|main copy|proper version|live page|main branch',
   LIVE: 'live|online|on the internet|on the web|in the internet|visible|public|on the net|out there|on air|for real',
   EVERYONE:
@@ -78,7 +78,7 @@ const cues = {
   AWAY: 'away|gone',
   AGAIN: 'again|once more|anew|back again|as usual|back on|once again|back up again',
   PREVIEW:
-    'preview|previews|test link|test version|private link|demo link|draft link|staging|trial link|test page|test site|test one|test address|testing link|secret link|link|draft|demo|demo version|preveiw|share link|test url|preview link|previewed|preview version|draft version',
+    'preview|previews|test link|test version|private link|demo link|draft link|staging|trial link|test page|test site|test one|test address|testing link|secret link|link|draft|demo|demo version|share link|test url|preview link|previewed|preview version|draft version',
   FIRST:
     'before everyone|before everybody|before anyone else|before anybody else|before anyone|before everyone else|before everybody else|before everybody sees it|before everyone sees it|befor everybody sees it|before anyone else sees it|before anyone sees it|before it goes live|before it is live|before we go live|before going live|before visitors see it|before publishing|before i publish|before we publish|only for me|just for me|only i|not live yet|not yet live|without publishing|without publishing it|before customers see it|before the public sees it|before customers do|before everybody else does|before everyone else does|just me|in private|privately|only me|first without publishing|but not live|not for everyone|not public|not online yet|before it goes public|before others see it',
   LOOK: 'see|look at|look|view|check|have a look|show|display|list|tell|tell me|show me|let me see|let me know|see it|i see|give me a list|find out|know|explain|peek|read|check if|check whether|seeing|looking at|remind me|print|watch|shown|check it',
@@ -96,7 +96,7 @@ const cues = {
   WAS: 'how it was|like it was|as it was|the way it was|how it looked|like it looked|how they were|what it was|used to be|like it used to be|how it used to be|how it used to look|was before|as it looked|what it looked like|looked|it was|how they looked|like before|like they were|the way it looked|everything as it was|everything how it was|as they were|like it is in|like in|how i had it|like i had it|how things were|how that was|how this was|how was|how it were|was|how it was when|as it was when|when we|how it looked when|like it was when|like it was in|like it was on|how it was on|how it was in',
   BEFORE: 'before|prior to|previous to|befor|earlier than|preceding',
   PREVIOUS:
-    'previous|one before|version before|last version|earlier|prior|one before that|state before|older|the one from before|the version before|previous one|earlier version|version from before|from before|last good|former|the one before|older one|old|older version|before that|previous version',
+    'previous|one before|last version|earlier|prior|one before that|older|the one from before|previous one|earlier version|from before|last good|former|the one before|older one|old|older version|before that|previous version',
   LAST: 'last|latest|most recent|newest|recent|last one|just now|just did|lately|recently',
   LASTSAVE:
     'last save|latest save|last commit|last change|latest change|last thing i saved|most recent save|last thing|latest commit|most recent change|last edit|thing i saved last|last saved change|last saved thing',
@@ -110,7 +110,7 @@ const cues = {
   VARIABLE:
     'variable|variables|setting|settings|env var|secret|secrets|key|keys|env|config|environment variable|environment variables|env variable|configuration|token|tokens|environment|enviroment variable|secret key|secret keys|vars|value of|api key|api keys',
   VALUE:
-    'value|with the value|with value|to the value|new value|equals|must be set to|should say|goes in|to have',
+    'value|with the value|with value|to the value|new value|equals|must be set to|should say|goes in|to have|is now|is from now on',
   DOMAIN:
     'domain|domains|address|adress|addresses|adresses|url|urls|web address|web addresses|internet address|domain name|domain names|web adress|adres|hostname',
   MAIN: 'main|primary|default|main address|main adress|main domain|primary domain|standard|primary address|number one|principal|the main',
@@ -132,14 +132,14 @@ const cues = {
   NOTWANTED:
     "dont need|do not need|dont want|rather it werent there|dont need any|do not want|no need for|need no|id rather it werent there|werent there|weren't there",
   BROKEN:
-    'broken|broke|ugly|terrible|wrong|down since|crashed|doesnt work|does not work|not working|messed up|destroyed|looks bad|looks terrible|looks awful|looks ugly|a mess|stopped working',
+    'broken|broke|ugly|terrible|wrong|down since|crashed|doesnt work|does not work|not working|messed up|destroyed|a mess|stopped working|bad|awful|horrible',
   SINCE: 'since|ever since|from then on',
   AGO: 'ago|versions back|steps back|versions ago|saves ago|saves back|commits ago|times back',
   SINGLE:
-    'only|just|only that|only this|only the|alone|just that|just this|nothing else|just the|that one|only that one',
+    'only|just|only that|only this|only the|alone|just that|just this|nothing else|just the|only that one',
   UNTIL: 'until|till|as long as',
   IF: 'if|unless|in case|provided|depending|whether',
-  NOT: 'not|dont|do not|never|no|wont|cannot|cant|nobody|nothing|none|neither|nor|without|didnt|shouldnt|mustnt|isnt|arent|doesnt|hasnt|havent|wasnt|werent|without the',
+  NOT: 'not|dont|do not|never|no|wont|cannot|cant|nobody|nothing|none|neither|nor|without|didnt|shouldnt|mustnt|isnt|arent|doesnt|hasnt|havent|wasnt|werent|without the|do not want to|dont want to|dont have to|do not have to|dont need to|do not need to|not want to',
   EXCEPT: 'except|apart from|but not|other than|excluding|besides',
   KEEP: 'keep|leave|stay|stays|keep the|remain|remains|preserve|hold|kept|dont lose|do not lose|not lose|leave alone|dont touch|do not touch|dont delete|do not delete|dont change|not touch|not lose them|dont break|leave me|dont remove|do not remove',
   OTHERS:
@@ -159,11 +159,11 @@ export type Cue = keyof typeof cues;
 
 /** Words and phrases of politeness, hedging and address. They change nothing, wherever they occur. */
 const fillers =
-  'please|pls|plz|kindly|thanks|thank you|thx|ty|cheers|hi|hello|hiya|hey|hey there|hi there|ok|okay|right|alright|well|so|yes|yeah|yep|oh|omg|ah|um|er|x|xx|if you please|if possible|if you can|if you could|if you would|if you dont mind|if thats ok|for me|for us|for now|for the moment|then|also|too|as well|after that|afterwards|next|finally|lastly|first of all|firstly|secondly|thirdly|once done|when done|straight away|right away|immediately|asap|quickly|real quick|quick|as soon as possible|today please|actually|basically|simply|really|i think|i guess|i suppose|i believe|maybe|perhaps|dear|team|respected team|sir|madam|folks|guys|mate|many thanks|thanks a lot|thank you very much|thank you so much|thanks so much|a lot|go ahead|go ahead and|lol|haha|ta|great|cool|perfect|lovely|nice|good|brilliant|sorry|sorry to bother you|by the way|btw|once and for all|definitely|sure|of course|yes please|at once|in the end|good morning|good evening|good afternoon|morning all|somehow|now please|hopefully|and go there|switch to it|for good|exactly|guess what|you know|i mean|gosh|listen|look here|wow|anyway|ready|finished|once again please|would be great|that would be great|would be nice|would be lovely|if you have a minute|when you have a minute|when you get a chance|bitte|super|fine|kind of|sort of|a bit|a little|one more time please|and then|quickly please|for once|honestly|thanks in advance|in advance|much appreciated|right then|as i said|like i said|totally|absolutely|literally|already done|so please|just in case|to be safe|simply please|in one go|be so kind|be so kind and|would you be so kind|be a dear|be a love|love|darling|now|right now|from now on';
+  'please|pls|plz|kindly|thanks|thank you|thx|ty|cheers|hi|hello|hiya|hey|hey there|hi there|ok|okay|right|alright|well|so|yes|yeah|yep|oh|omg|ah|um|er|x|xx|if you please|if possible|if you can|if you could|if you would|if you dont mind|if thats ok|for me|for us|for now|for the moment|then|also|too|as well|after that|afterwards|next|finally|lastly|first of all|firstly|secondly|thirdly|once done|when done|straight away|right away|immediately|asap|quickly|real quick|quick|as soon as possible|today please|actually|basically|simply|really|i think|i guess|i suppose|i believe|maybe|perhaps|dear|team|respected team|sir|madam|folks|guys|mate|many thanks|thanks a lot|thank you very much|thank you so much|thanks so much|a lot|go ahead|go ahead and|lol|haha|ta|great|cool|perfect|lovely|nice|good|brilliant|sorry|sorry to bother you|by the way|btw|once and for all|definitely|sure|of course|yes please|at once|in the end|good morning|good evening|good afternoon|morning all|somehow|now please|hopefully|and go there|switch to it|for good|exactly|guess what|you know|i mean|gosh|listen|look here|wow|anyway|once again please|would be great|that would be great|would be nice|would be lovely|if you have a minute|when you have a minute|when you get a chance|bitte|super|fine|kind of|sort of|a bit|a little|one more time please|and then|quickly please|for once|honestly|thanks in advance|in advance|much appreciated|right then|as i said|like i said|totally|absolutely|literally|already done|so please|just in case|to be safe|simply please|in one go|be so kind|be so kind and|would you be so kind|be a dear|be a love|love|darling|now|right now|from now on|take care for this|take care of this|take care of it|see to it';
 
 /** Phrases that make a request of what follows. */
 const requests =
-  'can you|could you|would you|will you|can u|could u|would u|can we|could we|shall we|may we|can i|could i|may i|i want|i want that|i want to|i want you to|i would like|i would like to|i would like that|i would like you to|id like|id like to|id like you to|i need|i need to|i need you to|we need|we need to|we want|we want to|we would like|wed like|wed like to|wed like you to|i wish|lets|let us|let me|i wanna|wanna|i should like|should like|like to|should|must|has to|have to|needs to|need to|need|needs|want|want to|would like|would like to|ought to|shall|could|can|may|would|please can you|you should|you can|time to|its time to|able to|i am happy to|feel free to|i have to|help me|help me to|make sure|make sure that|make that|see to it that|i am asking you to|id rather|is to|are to|was wondering if you could|i was wondering if you could|please do|do you mind|would you mind|is it possible to|possible to|im ready to|take care that|in need of|i want it|i want them|i wish to|how do i|how can i|how about|what about|its time|is supposed to|do|should like to';
+  'can you|could you|would you|will you|can u|could u|would u|can we|could we|shall we|may we|can i|could i|may i|i want|i want that|i want to|i want you to|i would like|i would like to|i would like that|i would like you to|id like|id like to|id like you to|i need|i need to|i need you to|we need|we need to|we want|we want to|we would like|wed like|wed like to|wed like you to|i wish|lets|let us|let me|i wanna|wanna|i should like|should like|like to|should|must|has to|have to|needs to|need to|need|needs|want|want to|would like|would like to|ought to|shall|could|can|may|would|please can you|you should|you can|time to|its time to|able to|i am happy to|feel free to|i have to|help me|help me to|make sure|make sure that|see to it that|i am asking you to|id rather|is to|are to|was wondering if you could|i was wondering if you could|please do|do you mind|would you mind|is it possible to|possible to|im ready to|take care that|in need of|i want it|i want them|i wish to|how do i|how can i|how about|what about|its time|is supposed to|do|should like to';
 
 /** Words of structure: articles, prepositions, pronouns, conjunctions, auxiliary verbs. */
 const glue =
@@ -203,6 +203,7 @@ export const lexicon: ReadonlyMap<string, Entry> = entries();
 export const knownWords: ReadonlySet<string> = new Set([
   ...[...lexicon.keys()].flatMap((phrase) => phrase.split(' ')),
   ...split(ordinary),
+  ...telling.source.slice(4, -2).split('|'),
 ]);
 
 /** How many cues and phrases the lexicon has. */

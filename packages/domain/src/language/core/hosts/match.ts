@@ -1,5 +1,6 @@
 import { codeFrames } from './codeFrames.ts';
 import type { Frame } from './frames.ts';
+import { verbs } from './items.ts';
 import { questionFrames } from './questionFrames.ts';
 import { siteFrames } from './siteFrames.ts';
 import { slotsOf, unclaimed } from './slots.ts';
@@ -52,6 +53,12 @@ function formOf(slots: Slots, frame: Frame): { needs: readonly string[]; weight:
     : { needs: held.flat(2).filter((need) => holds(slots, need)), weight: best.length };
 }
 
+/** Takes the name of the founder's own site, as its address has it: "the kita site". */
+function takeOwnName({ items, take }: Slots): void {
+  for (const [at, item] of items.entries())
+    if (items[at + 1]?.value === 'SITE' && item.cat === 'name' && item.refs.every(({ kind }) => kind === 'domain')) take(item);
+}
+
 /** Changes that can be put off to a moment. */
 const canWait = /^(?:publish|promote|take-offline|bring-online)$/u;
 
@@ -85,6 +92,7 @@ export function matchesOf(
         ))
     )
       continue;
+    if (frame.service === 'deployment') takeOwnName(slots);
     if (canWait.test(frame.id)) takeMoments(slots);
     const meaning = frame.read(slots);
     if (meaning === undefined) continue;
@@ -103,8 +111,9 @@ export function matchesOf(
       order,
     });
   }
+  const isLook = items.find(({ cat, value }) => cat === 'cue' && verbs.has(value))?.value === 'LOOK';
   const rank = (match: Match): number =>
-    (match.unread.length > 0 ? 2 : 0) + (match.meaning.kind === 'ask' ? 1 : 0);
+    (match.unread.length > 0 ? 4 : 0) + (match.meaning.kind === 'ask' ? 2 : 0) + (!isQuestion && !isLook && match.meaning.kind.endsWith('question') ? 1 : 0);
   return found.toSorted(
     (one, other) =>
       rank(one) - rank(other) ||

@@ -32,9 +32,7 @@ function joined(clauses: readonly Clause[]): Clause[] {
   for (const clause of clauses) {
     const at = all.findLastIndex(({ mood }) => mood === 'request');
     const before = at < 0 || all.slice(at + 1).some(({ mood }) => mood !== 'tells' && mood !== 'keeps') ? undefined : all[at];
-    const first = clause.items.find(
-      (item) => !isSpare(item) || (item.cat === 'filler' && item.value === 'request'),
-    );
+    const first = clause.items.find((item) => !(item.cat === 'mark' || item.cat === 'break' || (item.cat === 'filler' && item.value === 'polite') || /^(?:and|but|it|as|with)$/iu.test(item.said)));
     const adds =
       first !== undefined &&
       ((first.cat === 'cue' && joiners.has(first.value)) ||
@@ -142,6 +140,7 @@ function readClause(
     if (meaning.kind === 'changes') {
       for (const change of meaning.changes) {
         if (isRepeated(change, draft)) continue;
+        replaceSave(change, draft);
         draft.changes.push(change);
         draft.words.push({
           said: hidden(textOf(clause.items, text), change),
@@ -161,6 +160,17 @@ function isRepeated(change: HostChange, { changes }: Draft): boolean {
   if (changes.some((other) => JSON.stringify(other) === JSON.stringify(change))) return true;
   const last = changes.at(-1);
   return change.change.do === 'save' && last?.change.do === 'save' && change.change.message === undefined && change.change.paths === undefined && last.change.paths === undefined;
+}
+
+/** A save that is named in a second clause: "save it all, as the first version". */
+function replaceSave(change: HostChange, draft: Draft): void {
+  const last = draft.changes.at(-1);
+  if (change.change.do !== 'save' || last?.change.do !== 'save' || last.change.message !== undefined || last.change.paths !== undefined) return;
+  draft.changes.pop();
+  draft.words.pop();
+  const part = draft.parts.at(-1);
+  if (part !== undefined && 'changes' in part) part.changes.pop();
+  if (part !== undefined && 'changes' in part && part.changes.length === 0) draft.parts.pop();
 }
 
 /** The words of a clause without the value of a variable or a password. */
@@ -220,7 +230,9 @@ function isKept({ items }: Clause, changes: readonly HostChange[]): boolean {
 /** Whether a clause only tells something and may be left aside: nothing in it limits or asks. */
 function isContext({ items, mood }: Clause): boolean {
   const has = (...cues: readonly string[]): boolean => items.some(({ cat, value }) => cat === 'cue' && cues.includes(value));
-  if (mood === 'tells') return !has('IF', 'UNTIL', 'EXCEPT');
+  // "so I can go back if I break something"
+  const isPurpose = items.some(({ said }) => /^so\b/iu.test(said));
+  if (mood === 'tells') return !has('UNTIL', 'EXCEPT') && (isPurpose || !has('IF'));
   // "not paying for it any more"
   if (has('NOT') && has('NOLONGER')) return true;
   return (

@@ -1,4 +1,4 @@
-import { ask, branchesIn, referred, site, valuesOf, versionOr } from './frames.ts';
+import { ask, branchesIn, mainBranch, referred, site, valuesOf, versionOr } from './frames.ts';
 import type { Frame } from './frames.ts';
 import { lower } from './clauses.ts';
 import { refsOf } from './slots.ts';
@@ -12,7 +12,9 @@ const service = 'deployment';
 function publish(slots: Slots): Meaning | undefined {
   const branches = valuesOf(slots, 'branch');
   if (branches === undefined || branches.length > 1) return ask('Which branch should I publish?');
-  const [branch] = branches;
+  const main = slots.items.find((item) => item.cat === 'cue' && item.value === 'MAIN');
+  if (main !== undefined && branches.length === 0) slots.take(main);
+  const branch = branches[0] ?? (main === undefined ? undefined : mainBranch(slots));
   return site({ do: 'publish', ...(branch !== undefined && { branch }) });
 }
 
@@ -65,10 +67,12 @@ function rollBack(slots: Slots): Meaning | undefined {
     slots.named('deploy').length === 0 && slots.has('BEFORE') && slots.has('it', 'that')
       ? slots.antecedent('deploy')
       : undefined;
+  // "I liked last Friday's version. Show that one again."
+  const said = versionIn(slots, deploys, 'deploy', true) ?? (slots.has('VERSION', 'it', 'that') && slots.earlier.length > 0 ? versionIn(slots.previous(), deploys, 'deploy', true) : undefined);
   // What is said to stay tells which version is meant: "as it was before, with the new prices".
   const found =
     earlier === undefined
-      ? versionIn(slots, deploys, 'deploy', true)
+      ? said
       : {
           id:
             deploys[deploys.findIndex(({ id }) => id === refsOf(earlier, 'deploy')[0]?.value) + 1]?.id ?? '',
@@ -98,7 +102,11 @@ const variableName = /^[A-Za-z_]\w*$/u;
 /** The variable a clause names: as written, or in words. */
 function variableIn(slots: Slots): string | undefined {
   const [typed] = slots.left('variable');
-  if (typed !== undefined) return slots.take(typed).value;
+  if (typed !== undefined) {
+    // The same variable may be named in words too.
+    for (const item of slots.named('variable')) if (refsOf(item, 'variable').every(({ value }) => value === typed.value)) slots.take(item);
+    return slots.take(typed).value;
+  }
   const item = slots.named('variable')[0];
   const refs = item === undefined ? [] : refsOf(item, 'variable');
   if (item !== undefined && refs.length === 1) {
@@ -122,7 +130,7 @@ function setVariable(slots: Slots): Meaning | undefined {
   const mark = slots.items.findIndex(
     (item) =>
       (item.cat === 'mark' && /^[:=]$/u.test(item.value)) ||
-      /^(?:to|as|into)$/u.test(lower(item)) ||
+      /^(?:to|as|into|is|be)$/u.test(lower(item)) ||
       (item.cat === 'cue' && item.value === 'VALUE'),
   );
   const next = slots.items
@@ -300,7 +308,7 @@ export const siteFrames: readonly Frame[] = [
   frame(
     'preview',
     ['PREVIEW', 'LOOK FIRST', 'MAKE PREVIEW', 'TRY FIRST', 'PUBLISH FIRST', 'PREVIEW FIRST'],
-    'FIRST LOOK MAKE PUT NEW BRANCH VERSION SITE FILE CHANGES EVERYONE ALL WHAT CURRENT REDIRECT TAKE WORKING HOWCOME TRY INITIAL SINGLE UPDATE UNSAVED LIVE',
+    'PERSON FIRST LOOK MAKE PUT NEW BRANCH VERSION SITE FILE CHANGES EVERYONE ALL WHAT CURRENT REDIRECT TAKE WORKING HOWCOME TRY INITIAL SINGLE UPDATE UNSAVED LIVE',
     preview,
   ),
   frame('delete-site', ['DELETE SITE'], 'SITE ALL', () => site({ do: 'delete-site' }), true),
@@ -358,7 +366,7 @@ export const siteFrames: readonly Frame[] = [
       'PUT|MAKE|CONNECT|USE|TAKE to|on|with SITE it|that',
       'CONNECT it|that',
     ],
-    'DOMAIN SITE NEW OLDSTAYS MAKE PUT CONNECT REAL TAKE LIVE',
+    'UP DOMAIN SITE NEW OLDSTAYS MAKE PUT CONNECT REAL TAKE LIVE',
     withDomain('Which address should I connect? Say it like shop.example.', '', (domain) =>
       site({ do: 'add-domain', domain }),
     ),
@@ -433,6 +441,7 @@ export const siteFrames: readonly Frame[] = [
       '@variable AWAY|OFF|OUT|NOLONGER',
       'DELETE #VARIABLE it',
       'TAKE OUT #VARIABLE it',
+      'NOTWANTED #VARIABLE',
     ],
     'VARIABLE NOLONGER OUT AWAY OFF LIVE SITE PREVIEW SCOPELIVE SCOPEPREVIEW SCOPEBOTH TAKE REAL',
     removeVariable,
@@ -443,7 +452,7 @@ export const siteFrames: readonly Frame[] = [
     [
       'PUT|MAKE|UPDATE|SAVE|NEW @variable',
       'PUT|MAKE|UPDATE|NEW VARIABLE',
-      '@variable to|VALUE|:|=',
+      '@variable to|VALUE|:|=|be',
       'VARIABLE VALUE|to|:',
     ],
     'VARIABLE VALUE NEW LIVE REAL SITE PREVIEW SCOPELIVE SCOPEPREVIEW SCOPEBOTH NAMED CURRENT MAKE PUT UPDATE WRONG BROKEN',
@@ -479,6 +488,7 @@ export const siteFrames: readonly Frame[] = [
       'PREVIOUS',
       'BACK to VERSION|@deploy|@time|BEFORE',
       'AGAIN @deploy|VERSION|PREVIOUS',
+      'LOOK EVERYONE AGAIN',
       'RESTORE WAS|PREVIOUS|VERSION|@deploy|SITE',
       'SITE WAS',
       'MAKE|PUT WAS',

@@ -19,6 +19,8 @@ export interface Slots {
   readonly named: (kind: Kind) => Item[];
   /** What "it" refers to, of a kind: the last one named earlier. */
   readonly antecedent: (kind: Kind) => Item | undefined;
+  /** The slots of what was said before. */
+  readonly previous: () => Slots;
   /** The word of structure before an item. */
   readonly before: (item: Item) => string;
   /** The text from an item to the end of the clause, as typed; takes it. */
@@ -76,6 +78,7 @@ export function slotsOf(
     left: (...categories) => items.filter((item) => categories.includes(item.cat) && !taken.has(item)),
     named: (kind) => items.filter((item) => !taken.has(item) && item.refs.some((ref) => ref.kind === kind)),
     antecedent: (kind) => earlier.findLast((item) => item.refs.some((ref) => ref.kind === kind)),
+    previous: () => slotsOf(earlier, [], text, context),
     before: (item) => {
       const at = items.indexOf(item);
       const glue = items
