@@ -83,7 +83,7 @@ export function moodOf(items: readonly Item[], opens = true): Mood {
     return request > 0 && verb < 0 && tell >= 0 && tell < request ? 'tells' : 'request';
   if (verb === 0) return 'request';
 
-  if (second !== undefined && pronoun.test(lower(first)) && (isVerb(second) || (second.cat === 'cue' && second.value === 'NOT'))) return 'tells';
+  if (second !== undefined && !wh.has(first.value) && pronoun.test(lower(first)) && (isVerb(second) || (second.cat === 'cue' && second.value === 'NOT'))) return 'tells';
   const isOpen = opens || items.some((item) => item.value.startsWith('?'));
   if (first.cat === 'cue' && wh.has(first.value)) return isOpen ? 'question' : 'tells';
   if (/^(?:is|are|do|does|did|has|have|was|were|am)$/u.test(lower(first))) return isOpen ? 'question' : 'tells';
@@ -121,7 +121,7 @@ function starts(items: readonly Item[], at: number, isComma: boolean): boolean {
     if (item === undefined || item.cat === 'mark' || item.cat === 'break') return false;
     if (next > from && isTelling(item)) return true;
     if (next > from && isRequest(item)) return true;
-    if (isVerb(item) && next > from && pronoun.test(lower(items[next - 1] ?? item))) return true;
+    if ((isVerb(item) || (item.cat === 'cue' && item.value === 'NOT')) && next > from && pronoun.test(lower(items[next - 1] ?? item))) return true;
     if (isVerbIn(items, next)) return pronoun.test(lower(items[next - 1] ?? item));
   }
   return false;

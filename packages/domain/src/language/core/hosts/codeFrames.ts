@@ -135,10 +135,10 @@ function restore(slots: Slots): Meaning | undefined {
   const files = filesIn(slots);
   if (files === undefined) return ask('Which file do you mean?');
   const again =
-    files.length === 0 && slots.has('it', 'this', 'that', 'FILE') ? referred(slots, 'file') : undefined;
+    files.length === 0 && slots.has('it', 'this', 'that', 'FILE', 'PAGE') ? referred(slots, 'file') : undefined;
   const paths = again === undefined ? [...files] : [again];
   const isWhole = paths.length === 0;
-  if (isWhole && slots.has('SINGLE', 'FILE')) return ask('Which file do you mean?');
+  if (isWhole && slots.has('SINGLE', 'FILE', 'PAGE')) return ask('Which file do you mean?');
   const tags = valuesOf(slots, 'tag');
   const list = commitsOf(slots);
   const from =
@@ -155,10 +155,10 @@ function restore(slots: Slots): Meaning | undefined {
 function discard(slots: Slots): Meaning | undefined {
   const files = filesIn(slots, true);
   if (files === undefined) return ask('Which file do you mean?');
-  const isOne = slots.has('it', 'this', 'that', 'FILE', 'SINGLE') && !slots.has('ALL');
+  const isOne = slots.has('it', 'this', 'that', 'FILE', 'PAGE', 'SINGLE') && !slots.has('ALL');
   const earlier = files.length === 0 && isOne ? referred(slots, 'file') : undefined;
   const paths = earlier === undefined ? [...files] : [earlier];
-  if (paths.length === 0 && (slots.has('SINGLE', 'FILE') || !slots.has('CHANGES', 'ALL', 'UNSAVED')))
+  if (paths.length === 0 && (slots.has('SINGLE', 'FILE', 'PAGE') || !slots.has('CHANGES', 'ALL', 'UNSAVED')))
     return ask('Which unsaved changes should I throw away?', ['throw away all my unsaved changes']);
   return code({ do: 'discard', ...(paths.length > 0 && { paths }) });
 }
@@ -204,7 +204,7 @@ function ignore(slots: Slots): Meaning | undefined {
   }
   if (patterns.length === 0) {
     const earlier = slots.earlier.findLast((item) => item.cat === 'file');
-    if (earlier === undefined || !slots.has('it', 'this', 'that', 'them', 'FILE'))
+    if (earlier === undefined || !slots.has('it', 'this', 'that', 'them', 'FILE', 'PAGE'))
       return ask('Which files should never be saved?');
     patterns.push(earlier.value);
   }
@@ -225,7 +225,7 @@ function moveFile(slots: Slots): Meaning | undefined {
     const to = target.value.includes('/') ? target.value : [...parts.slice(0, -1), target.value].join('/');
     return code({ do: 'move-file', path, to });
   }
-  if (!slots.has('FILE') || !slots.has('into', 'to', 'in')) return ask(`What should ${path} be called?`);
+  if (!slots.has('FILE', 'PAGE') || !slots.has('into', 'to', 'in')) return ask(`What should ${path} be called?`);
   const folder = newName(slots, 'into', 'to', 'in');
   return folder === undefined
     ? ask(`Which folder should ${path} be in?`)
@@ -262,7 +262,7 @@ export const codeFrames: readonly Frame[] = [
   frame(
     'save',
     ['SAVE'],
-    'CHANGES ALL UNSAVED NAMED VERSION CURRENT FILE SITE COPY MAKE NEW SINGLE PUT TAKE KEEP INITIAL BACK REAL LASTSAVE UPDATE',
+    'CHANGES ALL UNSAVED NAMED VERSION CURRENT FILE PAGE SITE COPY MAKE NEW SINGLE PUT TAKE KEEP INITIAL BACK REAL LASTSAVE UPDATE',
     save,
   ),
   frame(
@@ -277,7 +277,7 @@ export const codeFrames: readonly Frame[] = [
       'BRANCH',
       'COPY',
     ],
-    'TRY TOUCHING NEW COPY NAMED VERSION SITE REAL LIVE FILE MAKE SWITCH CHANGES PUT WORKING EVERYONE BRANCH TAKE MAIN LOOK OFF UPDATE CURRENT',
+    'TRY TOUCHING NEW COPY NAMED VERSION SITE REAL LIVE FILE PAGE MAKE SWITCH CHANGES PUT WORKING EVERYONE BRANCH TAKE MAIN LOOK OFF UPDATE CURRENT',
     createBranch,
   ),
   frame(
@@ -312,13 +312,13 @@ export const codeFrames: readonly Frame[] = [
     'merge',
     [
       'MERGE',
-      'TAKE|PUT|MAKE|RESTORE|GOBACK over|into|in REAL|MAIN|@branch',
+      'TAKE|PUT|MOVE|MAKE|RESTORE|GOBACK over|into|in REAL|MAIN|@branch',
       'TAKE|PUT over into REAL|MAIN',
       'TAKE over REAL|SITE',
       'PUT|TAKE|MERGE @branch into|to|in|with REAL|MAIN|@branch',
       'TAKE|PUT to REAL|MAIN',
     ],
-    'BRANCH VERSION REAL MAIN SITE CHANGES ALL MERGE WORKING COPY NEW LIVE FILE CURRENT',
+    'BRANCH VERSION REAL MAIN SITE CHANGES ALL MERGE WORKING COPY NEW LIVE PAGE CURRENT',
     merge,
     true,
   ),
@@ -342,12 +342,12 @@ export const codeFrames: readonly Frame[] = [
       'RESTORE|TAKE|PUT @file',
       '@file WAS|AGAIN',
       'PUT|TAKE BACK @file',
-      'RESTORE|GOBACK|PUT|MAKE ALL|SITE|FILE WAS|VERSION|@tag|@time',
+      'RESTORE|GOBACK|PUT|MAKE ALL|SITE|FILE|PAGE WAS|VERSION|@tag|@time',
       '@file VERSION @time|@tag|PREVIOUS|BEFORE|INITIAL',
-      'RESTORE|GOBACK FILE WAS|VERSION',
+      'RESTORE|GOBACK FILE|PAGE WAS|VERSION',
       'GOBACK @tag|@commit|THATCHANGE|LASTSAVE|@time',
     ],
-    'FILE VERSION WAS BACK AGAIN SINGLE RESTORE ALL SITE PREVIOUS BEFORE INITIAL THATCHANGE PUT GOBACK LASTSAVE TAG TAKE HISTORY AGO LAST',
+    'FILE PAGE VERSION WAS BACK AGAIN SINGLE RESTORE ALL SITE PREVIOUS BEFORE INITIAL THATCHANGE PUT GOBACK LASTSAVE TAG TAKE HISTORY AGO LAST',
     restore,
     true,
   ),
@@ -362,12 +362,12 @@ export const codeFrames: readonly Frame[] = [
       'VERSION UNSAVED',
       'RESTORE UNSAVED',
     ],
-    'CHANGES ALL UNSAVED FILE SINGLE VERSION BACK AGAIN WAS RESTORE DISCARD TAKE AWAY',
+    'CHANGES ALL UNSAVED FILE PAGE SINGLE VERSION BACK AGAIN WAS RESTORE DISCARD TAKE AWAY',
     discard,
     true,
   ),
-  frame('abort-merge', ['CANCEL|DISCARD|REVERT MERGE !merging', 'WAS|UNSAVED !merging', 'DISCARD|REVERT|CANCEL !merging'], 'MERGE CHANGES ALL WAS UNSAVED PUT MAKE BACK BEFORE RESTORE FILE CANCEL DISCARD REVERT', () => code({ do: 'discard' })),
-  frame('rewrite-history', ['DELETE HISTORY'], 'HISTORY ALL FILE', () => ask('I keep every saved version, so I can\'t delete the history. Do you want to delete a file or a branch instead?')),
+  frame('abort-merge', ['CANCEL|DISCARD|REVERT MERGE !merging', 'WAS|UNSAVED !merging', 'DISCARD|REVERT|CANCEL !merging'], 'MERGE CHANGES ALL WAS UNSAVED PUT MAKE BACK BEFORE RESTORE FILE PAGE CANCEL DISCARD REVERT', () => code({ do: 'discard' })),
+  frame('rewrite-history', ['DELETE HISTORY'], 'HISTORY ALL FILE|PAGE', () => ask('I keep every saved version, so I can\'t delete the history. Do you want to delete a file or a branch instead?')),
   frame('set-aside', ['ASIDE'], 'CHANGES ALL UNSAVED PUT TAKE MAKE VERSION CURRENT KEEP SAVE', () =>
     code({ do: 'set-aside' }),
   ),
@@ -385,10 +385,10 @@ export const codeFrames: readonly Frame[] = [
   frame(
     'ignore',
     ['IGNORE', 'KEEP OUT HISTORY', 'NOT SAVE', 'IGNORE HISTORY'],
-    'FILE ALL HISTORY CHANGES SAVE CURRENT PASSWORD VARIABLE NEW VERSION',
+    'FILE PAGE ALL HISTORY CHANGES SAVE CURRENT PASSWORD VARIABLE NEW VERSION',
     ignore,
   ),
-  frame('move-file', ['RENAME @file', 'MOVE|PUT @file FILE', 'NAMED @file'], 'FILE NAMED', moveFile),
-  frame('delete-files', ['DELETE @file', 'DELETE FILE'], 'FILE NOLONGER', deleteFiles, true),
-  frame('write-file', ['MAKE|NEW|SAVE FILE @file', 'MAKE @file'], 'FILE NEW NAMED VALUE', writeFile),
+  frame('move-file', ['RENAME @file', 'MOVE|PUT @file FILE|PAGE', 'NAMED @file'], 'FILE|PAGE NAMED', moveFile),
+  frame('delete-files', ['DELETE @file', 'DELETE FILE|PAGE'], 'FILE|PAGE NOLONGER', deleteFiles, true),
+  frame('write-file', ['MAKE|NEW|SAVE FILE|PAGE @file', 'MAKE @file'], 'FILE|PAGE NEW NAMED VALUE', writeFile),
 ];

@@ -66,9 +66,13 @@ export function valuesOf(slots: Slots, kind: Kind): readonly string[] | undefine
 
 /** What "it" means, of a kind, if only one thing is meant. */
 export function referred(slots: Slots, kind: Kind): string | undefined {
-  const item = slots.antecedent(kind);
-  const refs = item === undefined ? [] : refsOf(item, kind);
-  return refs.length === 1 ? refs[0]?.value : undefined;
+  const refs = slots.earlier.flatMap((item) => refsOf(item, kind));
+  const main = kind === 'branch' ? mainBranch(slots) : undefined;
+  const exact = new Set(refs.filter((ref) => ref.exact && ref.value !== main).map(({ value }) => value));
+  if (exact.size > 0) return exact.size === 1 ? [...exact][0] : undefined;
+  const last = slots.antecedent(kind);
+  const found = last === undefined ? [] : refsOf(last, kind);
+  return found.length === 1 ? found[0]?.value : undefined;
 }
 
 /** Branches named in a clause, or the one referred to. */

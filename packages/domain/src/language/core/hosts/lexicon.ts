@@ -8,7 +8,7 @@ const cues = {
   PUBLISH:
     'publish|deploy|release|launch|ship|go live|going live|goes live|went public|make public|roll out|push live|get it live|republish|upload|be published|get published|gets published|be live|go out|goes out|go up|goes up|going up|put up',
   MAKE: 'make|create|give|open|start|set up|begin|build|generate|produce|add|prepare|setup|turn into|opened',
-  PUT: 'put|push|stick|pop|place|set|get|move',
+  PUT: 'put|push|stick|pop|place|set|get',
   TAKE: 'take|pull|bring|fetch|carry|grab|bringing|taking',
   SWITCH:
     'switch|change over|hop|jump|take me|bring me|put me|move me|switch me|get me|go there|lets work on|work on|keep working|keep workin|carry on working|continue working|go on working|keep going|continue with|continue on|carry on with|working on|go to|go over to|go onto|move over to|move to|check out|checkout|i am on|be on|lets go to|head over to|work in|workin on',
@@ -33,7 +33,7 @@ const cues = {
   TAG: 'tag|tags|label|labels|mark|bookmark|milestone|flag|stamp|tagged|labelled|bookmarks|milestones|marker',
   IGNORE:
     'ignore|ignored|never save|never include|leave out of the saves|dont track|not track|stop tracking|never come into the history|shouldnt be in the history|should not be in the history|keep out of the history|not be saved|never be saved|never be in the history|never be included|dont save|do not save|never end up in the history|never store|never be stored|exclude|leave out|skip|untrack|dont include|do not include|never commit|keep out of|must never be in the history|never get saved|not be in the history|not get saved|never go into the history|stay out of the history|not be tracked|never track|shouldnt be saved|stay out of|should never be saved',
-  MOVE: 'relocate|put into the folder|move into',
+  MOVE: 'relocate|put into the folder|move into|move|shift',
   PROMOTE: 'promote|promoted|swap in',
   ROLLBACK: 'roll back|rollback|rolled back|roll it back|roll',
   CONNECT:
@@ -54,7 +54,7 @@ const cues = {
   // Things.
   CHANGES:
     'changes|change|work|edits|stuff|things|thing|bits|edit|progress|tinkering|modifications|what i did|what i have done|what ive done|what i have|what ive got|what i changed|what ive changed|what i have changed|what i have now|what i have here|what we have|what we have now|what we have here|what is here|what i made|what ive made|i did|i have done|that i did|that i made|i made|ive made|ive done|what is in it|what i just did|what ive just done|state of all my work|half-finished work|mess|it now|what ive been doing|where we are|where i am|how it is now|as it is now|how things are now|current state|things are|where things are|my own|ive been doing|i have made|what weve got|what weve done|what we did|what we have done|everything ive done|everything i did|i just did|experiments|attempt|attempts|tweaks|what is there now|all what is|what i|the things that i did|everything what i have done',
-  ALL: 'all|everything|all of it|all of this|all of that|the lot|whole|entire|whole lot|every|complete|completely|all my|all of my|all the|the whole thing|all of them|all of these|both',
+  ALL: 'all|everything|all of it|all of this|all of that|the lot|whole|entire|whole lot|complete|completely|all my|all of my|all the|the whole thing|all of them|all of these|both',
   UNSAVED:
     'unsaved|havent saved|have not saved|not saved|not yet saved|havent saved yet|hasnt been saved|since my last save|since the last save|since last save|since i last saved|since i saved|since the last time i saved|since saving|from my last save|from the last save|like the last saved one|like the last saved|last saved|as last saved|as i last saved it|uncommitted|before i began|before i started|since my save|not been saved|i last saved|at my last save|isnt saved|that isnt saved|to the last save|to my last save|when i last saved|the last time i saved|saved yet|what i havent saved|what i have not saved|that i havent saved|that i havent saved yet|i havent saved|i havent saved yet|what isnt saved|what is not saved|how it was before i started|how it was before i began|as it was before i began|as it was before i started|everything as it was before i began',
   BRANCH: 'branch|branches|line of work',
@@ -64,7 +64,7 @@ const cues = {
     'without touching|without changing|without to break|without breaking|without risking|without to touch|not touching|without messing up|without affecting|without anyone seeing|without anybody seeing|without disturbing|without to change|without harming|without ruining|without damaging',
   VERSION:
     'version|versions|state|one|ones|edition|copy of the site|deploys|deploy list|deployments|release list|releases|saves|commits|deployment|design',
-  FILE: 'file|files|page|pages|folder|folders|picture|pictures|image|images|document|stylesheet|directory|photo|photos|html file|script|sheet|type of file',
+  FILE: 'file|files|folder|folders|picture|pictures|image|images|document|stylesheet|directory|photo|photos|html file|script|sheet|type of file',
   SITE: 'site|website|web site|webpage|web page|web presence|internet page|homepage|shop|online shop|sites|websites|page of ours|pages online|online presence|our page|my page',
   REAL: 'real|real one|real site|real thing|real version|main site|main one|main version|official|official one|official site|live one|live site|live version|actual|actual one|proper one|proper site|real website|main page|live website|actual site|main line|published site|main website|main copy|proper version|live page|main branch',
   LIVE: 'live|online|on the internet|on the web|in the internet|visible|public|on the net|out there|on air|for real',
@@ -88,7 +88,7 @@ const cues = {
   WHEN: 'when|how long ago|what day|since when|what time',
   WHAT: 'what|which|how many|whats|what is|whichever|what are',
   HOWCOME:
-    'how|is there|are there|do we have|do i have|have we got|have i got|is anything|is something|is it|does it|did we have|did we|have we had|we had|exist|around|stored|have we|do we|i have any|is my|is our|are we|is the|do you|am i|we have|there are|have been|did i|have i|so far|until now|till now|to date|up to now|is there anything|is there something',
+    'how|is there|are there|do we have|do i have|have we got|have i got|is anything|is something|did we have|did we|have we had|exist|around|stored|have we|do we|i have any|do you|have been|so far|until now|till now|to date|up to now|is there anything|is there something',
   COMPARE:
     'difference|differences|compare|compared|differ|differs|diff|different|changed between|comparison|versus',
   WORKING:
@@ -132,7 +132,7 @@ const cues = {
   NOTWANTED:
     "dont need|do not need|dont want|rather it werent there|dont need any|do not want|no need for|need no|id rather it werent there|werent there|weren't there",
   BROKEN:
-    'broken|broke|ugly|terrible|wrong|down since|crashed|doesnt work|does not work|not working|messed up|destroyed|a mess|stopped working|bad|awful|horrible',
+    'broken|broke|ugly|terrible|wrong|down since|crashed|doesnt work|does not work|not working|messed up|destroyed|a mess|stopped working|bad|awful|horrible|hideous|rubbish|stupid|crap|ghastly|dreadful|boring|embarrassing',
   SINCE: 'since|ever since|from then on',
   AGO: 'ago|versions back|steps back|versions ago|saves ago|saves back|commits ago|times back',
   SINGLE:
@@ -147,8 +147,10 @@ const cues = {
   SYNC: 'sync|synchronise|synchronize|git pull|git push|get his|get hers|send mine|from the server|on the server|pull from|push to the server',
   CHECKED: 'finish|done|resolve|solve|conflict|dispute|conflicts',
   PERSON: 'sister|mum|mom|brother|wife|husband|boss|partner|friend|colleague|team|mother|father|dad|daughter|son|accountant|designer|cousin|neighbour|nephew|niece|aunt|uncle|grandma|grandson|manager|chairman|chairwoman|board|committee|business partner|boyfriend|girlfriend|staff|client|customer|investor|editor',
-  DAYPART: 'morning|evening|afternoon|night|in the morning|in the evening|in the afternoon|at night|that morning|that evening|this day|on this day|that day|on that day|oclock|early|late|late evening|exactly at|sharp|punctually|lunchtime|at lunchtime',
+  DAYPART: 'morning|evening|afternoon|night|in the morning|in the evening|in the afternoon|at night|that morning|that evening|this day|on this day|that day|on that day|oclock|early|late|late evening|exactly at|sharp|punctually|lunchtime|at lunchtime|utc|gmt|cet|local time|our time',
   ADVICE: 'should i|should we|do i need to|do i have to|must i|must we|do we have to|do we need to|is it safe to|is it ok to|is it possible to|what happens if|what if|would it be',
+  PAGE: 'page|pages',
+  EVERY: 'every|each',
   GIT: 'git|github',
   INSTEAD: 'instead|rather|in its place',
   USE: 'use|using|take as password|take the password',
@@ -171,7 +173,7 @@ const glue =
 
 /** Finite verbs and auxiliaries that tell how things are or were. */
 export const telling =
-  /^(?:is|are|was|were|isnt|arent|wasnt|werent|am|im|ive|weve|has|had|have|hasnt|havent|hadnt|did|didnt|does|doesnt|do|dont|thats|its|theres|hes|shes|theyre|youre|weren't|we're|i'll|we'll|will|wont|says|said|say|thinks|think|told|keeps|looks|look|ends|sees|comes|come|asks|wants|wanted|bought|tried|made|changed|built|showed|put|took|had|got|has|came|went|saw|called|planned|noticed|forgot|found|started|finished|added|sent|gave|wrote|needed|liked|knew|know|fills|hate|hates|love|loves|like|likes|used|messed|broke|hear|heard|hope|understand|goes|begins|turned|agreed|complained|happened|left|printed|cannot|cant|moved|worked|works|ordered|arrived|died|booked|decided|hired|paid|pay|mean|means|feel|feels|felt|read|uses|use|nobody|never|spoke|talked|rang|phoned|emailed|asked|helped|designed|painted|opened|closed|spent|sat|stayed|won|lost|laughed|cried|tells|runs|ran|starts|stopped|begin|began|bothers|bothered|confused|confuses|promised|meant|seems|seemed|became|gets|takes|makes|combined|joined|took|wondered)$/u;
+  /^(?:is|are|was|were|isnt|arent|wasnt|werent|am|im|ive|weve|has|had|have|hasnt|havent|hadnt|did|didnt|does|doesnt|do|dont|thats|its|theres|hes|shes|theyre|youre|weren't|we're|i'll|we'll|will|wont|says|said|say|thinks|think|told|keeps|looks|look|ends|sees|comes|come|asks|wants|wanted|bought|tried|made|changed|built|showed|put|took|had|got|has|came|went|saw|called|planned|noticed|forgot|found|started|finished|added|sent|gave|wrote|needed|liked|knew|know|fills|hate|hates|love|loves|like|likes|used|messed|broke|hear|heard|hope|understand|goes|begins|turned|agreed|complained|happened|left|printed|cannot|cant|moved|worked|works|ordered|arrived|died|booked|decided|hired|paid|pay|mean|means|feel|feels|felt|read|uses|use|nobody|never|spoke|talked|rang|phoned|emailed|asked|helped|designed|painted|opened|closed|spent|sat|stayed|won|lost|laughed|cried|tells|runs|ran|starts|stopped|begin|began|bothers|bothered|confused|confuses|promised|meant|seems|seemed|became|gets|takes|makes|combined|joined|took|wondered|ask|complain|belongs|belong|exists|fits|remember|forget|expect|wait|waits|waiting|stand|sits|lies|lives|goes|opens|closes|sells|sold|buys|learned|learnt|taught|prefer|prefers|suggested|suggests|insists|insisted|reckons|swears|swore|rings|gone|grew|fell|burst|failed|fails|finds|helps|kept|lets|loses|met|need|needed|plays|played|prints|reads|realised|realized|received|screamed|screams|shouted|spilled|stole|stuck|talk|talks|texted|thought|tripped|visited|walked|went|whines|writes)$/u;
 
 /** Words that a telling clause starts with. */
 export const subjects =

@@ -1,5 +1,6 @@
 import { codeFrames } from './codeFrames.ts';
 import type { Frame } from './frames.ts';
+import { lower } from './clauses.ts';
 import { verbs } from './items.ts';
 import { questionFrames } from './questionFrames.ts';
 import { siteFrames } from './siteFrames.ts';
@@ -32,6 +33,7 @@ export const frameCount = all.length;
 function holds(slots: Slots, need: string): boolean {
   if (need === '!merging') return slots.context.code.isMerging === true;
   if (need === '!offline') return !slots.context.site.online;
+  if (need === 'HOWCOME' && /^(?:is|are|do|does|did|has|have|was|were)$/u.test(slots.items[0] === undefined ? '' : lower(slots.items[0]))) return true;
   if (need.startsWith('#')) return slots.hadBefore(need.slice(1));
   if (need === '~domain')
     return slots.earlier.some(

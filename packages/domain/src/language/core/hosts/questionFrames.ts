@@ -84,7 +84,7 @@ export const questionFrames: readonly Frame[] = [
   codeFrame(
     'status',
     ['WHAT|HOWCOME|LOOK UNSAVED', 'WHAT|LOOK|HOWCOME CHANGES', 'WHAT HISTORY UNSAVED'],
-    'UNSAVED CHANGES HISTORY FILE SAVE',
+    'UNSAVED CHANGES HISTORY FILE PAGE SAVE',
     () => askCode({ about: 'status' }),
   ),
   codeFrame('branches', ['WHAT|LOOK|HOWCOME BRANCH', 'LOOK COPY', 'WHAT|HOWCOME COPY'], 'BRANCH COPY', () =>
@@ -92,7 +92,7 @@ export const questionFrames: readonly Frame[] = [
   ),
   codeFrame('tags', ['WHAT|LOOK|HOWCOME TAG'], 'TAG', () => askCode({ about: 'tags' })),
   codeFrame('set-aside', ['WHAT|LOOK|HOWCOME ASIDE'], 'ASIDE CHANGES', () => askCode({ about: 'set-aside' })),
-  codeFrame('difference', ['COMPARE'], 'COMPARE REAL MAIN FILE BRANCH HISTORY TAG LIVE WAS', difference),
+  codeFrame('difference', ['COMPARE'], 'COMPARE REAL MAIN FILE PAGE BRANCH HISTORY TAG LIVE WAS', difference),
   codeFrame(
     'history',
     [
@@ -105,16 +105,16 @@ export const questionFrames: readonly Frame[] = [
       'WHAT|LOOK LASTSAVE|THATCHANGE',
       'WHEN @file',
     ],
-    'HISTORY WHO FILE BRANCH LASTSAVE THATCHANGE WORKING SAVE PREVIOUS WHEN UPDATE',
+    'HISTORY WHO FILE PAGE BRANCH LASTSAVE THATCHANGE WORKING SAVE PREVIOUS WHEN UPDATE',
     history,
   ),
   codeFrame(
     'file',
     ['LOOK @file', 'WHAT|HOWCOME WAS @file'],
-    'FILE WAS TAG BEFORE AGAIN PREVIOUS INITIAL',
+    'FILE PAGE WAS TAG BEFORE AGAIN PREVIOUS INITIAL',
     file,
   ),
-  codeFrame('files', ['WHAT|LOOK|HOWCOME FILE'], 'FILE', () => askCode({ about: 'files' })),
+  codeFrame('files', ['WHAT|LOOK|HOWCOME FILE|PAGE'], 'FILE|PAGE', () => askCode({ about: 'files' })),
   siteFrame(
     'status',
     [

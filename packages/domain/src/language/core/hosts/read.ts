@@ -195,7 +195,7 @@ const touched = (change: HostChange): string => JSON.stringify(change.change);
 /** A clause that says what must stay: fine if no change touches it. */
 function isKept({ items }: Clause, changes: readonly HostChange[]): boolean {
   const content = items.filter((item) => !isSpare(item));
-  const isOnly = content.some(({ cat, value }) => cat === 'cue' && value === 'SINGLE');
+  const isOnly = content.some(({ cat, value }) => cat === 'cue' && value === 'SINGLE') && !content.some(({ cat, value }) => cat === 'cue' && value === 'KEEP');
   const scoped = changes.every(
     ({ change }) =>
       !['discard', 'restore', 'save'].includes(change.do) ||
@@ -210,13 +210,13 @@ function isKept({ items }: Clause, changes: readonly HostChange[]): boolean {
       scoped &&
       content.every(({ cat, value, refs }) =>
         cat === 'cue'
-          ? /^(?:SINGLE|FILE|CHANGES|THATCHANGE|VERSION)$/u.test(value)
+          ? /^(?:SINGLE|FILE|PAGE|CHANGES|THATCHANGE|VERSION)$/u.test(value)
           : refs.some((ref) => changes.some((change) => touched(change).includes(JSON.stringify(ref.value)))),
       )
     );
   const isKnown = content.every(({ cat, value }) =>
     cat === 'cue'
-      ? /^(?:KEEP|OTHERS|CHANGES|FILE|UNSAVED|SINGLE|AS|EXCEPT|VERSION|ALL|BRANCH|MAIN|DOMAIN|OLDSTAYS|REAL|LIVE|SITE|NOT|PREVIOUS|CURRENT|HISTORY|COPY)$/u.test(
+      ? /^(?:KEEP|OTHERS|CHANGES|FILE|PAGE|UNSAVED|SINGLE|AS|EXCEPT|VERSION|ALL|BRANCH|MAIN|DOMAIN|OLDSTAYS|REAL|LIVE|SITE|NOT|PREVIOUS|CURRENT|HISTORY|COPY)$/u.test(
           value,
         )
       : cat === 'name' || cat === 'file' || cat === 'time',
@@ -231,7 +231,8 @@ function isKept({ items }: Clause, changes: readonly HostChange[]): boolean {
 function isContext({ items, mood }: Clause): boolean {
   const has = (...cues: readonly string[]): boolean => items.some(({ cat, value }) => cat === 'cue' && cues.includes(value));
   // "so I can go back if I break something"
-  const isPurpose = items.some(({ said }) => /^so\b/iu.test(said));
+  const so = items.findIndex(({ said }) => /^so(?: that)?$/iu.test(said));
+  const isPurpose = so >= 0 && /^(?:i|we|he|she|they|it|people|everyone|nobody)$/iu.test(items[so + 1]?.said ?? '');
   if (mood === 'tells') return !has('UNTIL', 'EXCEPT') && (isPurpose || !has('IF'));
   // "not paying for it any more"
   if (has('NOT') && has('NOLONGER')) return true;
@@ -239,7 +240,7 @@ function isContext({ items, mood }: Clause): boolean {
     items.every(
       ({ cat, value }) =>
         cat !== 'cue' ||
-        /^(?:BROKEN|CHANGES|FILE|CURRENT|NEW|CHECKED|PREVIOUS|VERSION|LAST|WHAT|HOWCOME|EVERYONE|PREVIEW|SITE|BRANCH|OFF|AGAIN|REAL|SINCE|LASTSAVE|THATCHANGE|PERSON|DAYPART|LIVE|DOMAIN|PASSWORD|UNSAVED|MAIN|ALL|WAS|VARIABLE|HISTORY|WORKING|NOLONGER|COPY|FIRST)$/u.test(
+        /^(?:BROKEN|CHANGES|FILE|PAGE|CURRENT|NEW|CHECKED|PREVIOUS|VERSION|LAST|WHAT|HOWCOME|EVERYONE|PREVIEW|SITE|BRANCH|OFF|AGAIN|REAL|SINCE|LASTSAVE|THATCHANGE|PERSON|DAYPART|LIVE|DOMAIN|PASSWORD|UNSAVED|MAIN|ALL|WAS|VARIABLE|HISTORY|WORKING|NOLONGER|COPY|FIRST)$/u.test(
           value,
         ),
     ) &&
@@ -257,6 +258,7 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
   const clauses = joined(clausesOf(items));
   const draft: Draft = { changes: [], parts: [], words: [], claimed: [], unused: [], weights: [] };
   const kept: Clause[] = [];
+  let late: Clause | undefined;
   const aside: Clause[] = [];
   let earlier: Item[] = [];
   let unclear: Question | undefined;
@@ -265,7 +267,11 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
     else if (clause.mood === 'tells') aside.push(clause);
     else {
       const result = readClause(clause, earlier, text, context, draft);
-      if (result === 'nothing') aside.push(clause);
+      if (result === 'nothing') {
+        aside.push(clause);
+        // What follows a request without a verb may limit it.
+        if (draft.changes.length > 0 && clause.items.some(({ cat }) => /^(?:word|name|time|number)$/u.test(cat)) && !clause.items.some(({ value }) => value === 'NOLONGER')) late ??= clause;
+      }
       else if (result !== undefined)
         unclear ??= clause.mood === 'fragment' && isContext(clause) ? undefined : result;
     }
@@ -274,7 +280,7 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
   if (unclear !== undefined) return { reading: unclear, score: 0.3, claimed: draft.claimed };
   if (draft.parts.length === 0) return undefined;
   const odd = [
-    ...aside.filter((clause) => !isContext(clause)),
+    ...aside.filter((clause) => !isContext(clause) || clause === late),
     ...kept.filter((clause) => !isKept(clause, draft.changes)),
   ][0];
   if (odd !== undefined && draft.changes.length > 0)
