@@ -41,7 +41,7 @@ const isTelling = (item: Item): boolean =>
   !(item.cat === 'cue' && item.value !== 'HISTORY' && item.value !== 'NOT' && item.value !== 'CHANGES') &&
   !isRequest(item) &&
   item.cat !== 'name' &&
-  (telling.test(lower(item)) || telling.test(bare(item)));
+  (telling.test(lower(item)) || telling.test(bare(item)) || (item.cat === 'word' && /^\p{L}{3,}ed$/u.test(lower(item))));
 const isJoint = (item: Item): boolean =>
   (item.cat === 'mark' && item.value === ',') ||
   /^(?:and|&|but|because|cos|so|then|also|and then|otherwise|which|so that|since|as|after that|afterwards|plus)$/u.test(
@@ -50,7 +50,7 @@ const isJoint = (item: Item): boolean =>
 
 /** Whether a reason or purpose starts here: "because …", "so that we …". */
 const isReason = (item: Item, next: Item | undefined): boolean =>
-  item.cat === 'glue' && /^(?:because|cos|cause|so that|otherwise)$/u.test(lower(item)) && next !== undefined;
+  item.cat === 'glue' && /^(?:because|cos|cause|so that|otherwise)$/u.test(lower(item)) && next !== undefined && (lower(item) !== 'so that' || pronoun.test(lower(next)));
 
 /** The mood of the items of a clause. */
 export function moodOf(items: readonly Item[], opens = true): Mood {
@@ -59,7 +59,10 @@ export function moodOf(items: readonly Item[], opens = true): Mood {
   );
   const [first, second] = rest;
   if (first === undefined) return 'fragment';
-  if (first.cat === 'glue' && reasons.test(lower(first))) return 'tells';
+  if (first.cat === 'glue' && reasons.test(lower(first)) && !(lower(first) === 'so that' && second !== undefined && !pronoun.test(lower(second)))) return 'tells';
+  if (first.cat === 'cue' && first.value === 'NOT' && second !== undefined && (second.cat === 'glue' || second.cat === 'name' || second.cat === 'file') && !rest.some((item) => isVerb(item) || isTelling(item))) return 'keeps';
+  const asks = rest.slice(0, 3).findIndex(({ cat, value }) => cat === 'cue' && wh.has(value));
+  if (asks > 0 && opens && rest.slice(0, asks).every(({ cat }) => cat === 'glue')) return 'question';
   const isAsked = rest.some((item) => isRequest(item));
   if (first.cat === 'cue' && first.value === 'SINCE') return 'tells';
   if (first.cat === 'cue' && first.value === 'OTHERS' && !rest.some(({ cat, value }) => cat === 'cue' && value === 'KEEP') && rest.some((item) => isTelling(item))) return 'tells';
@@ -80,7 +83,7 @@ export function moodOf(items: readonly Item[], opens = true): Mood {
       request < tell ||
       rest.slice(0, request).every((item) => item.cat !== 'glue' || !pronoun.test(lower(item))))
   )
-    return request > 0 && verb < 0 && tell >= 0 && tell < request ? 'tells' : 'request';
+    return 'request';
   if (verb === 0) return 'request';
 
   if (second !== undefined && !wh.has(first.value) && pronoun.test(lower(first)) && (isVerb(second) || (second.cat === 'cue' && second.value === 'NOT'))) return 'tells';
@@ -111,7 +114,7 @@ function starts(items: readonly Item[], at: number, isComma: boolean): boolean {
     first.cat === 'cue' &&
     (wh.has(first.value) ||
       (isComma && keeps.has(first.value)) ||
-      /^(?:IF|SINCE|NOTWANTED|OTHERS|NAMED|USE)$/u.test(first.value) ||
+      /^(?:IF|SINCE|NOTWANTED|OTHERS|NAMED|USE|CORRECTION)$/u.test(first.value) || (isComma && first.value === 'NOT') ||
       first.value === 'KEEP')
   )
     return true;
@@ -143,7 +146,7 @@ export function clausesOf(items: readonly Item[]): Clause[] {
     if (item.cat === 'break' || (item.cat === 'mark' && (/^[.!?;()]|[–—-]/u.test(item.value) || (item.value === ':' && moodOf(current) === 'tells')))) {
       if (item.value.startsWith('?')) current.push(item);
       close(true);
-    } else if (current.length > 0 && ((isJoint(item) && starts(items, at + 1, item.value === ',')) || isReason(item, items[at + 1]))) {
+    } else if (current.length > 0 && ((isJoint(item) && (starts(items, at + 1, item.value === ',') || (item.value === ',' && current.length > 1 && moodOf(current, opens) === 'tells'))) || isReason(item, items[at + 1]))) {
       close(false);
       current.push(item);
     } else current.push(item);

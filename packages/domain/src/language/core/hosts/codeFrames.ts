@@ -44,7 +44,10 @@ function createBranch(slots: Slots): Meaning | undefined {
       ? undefined
       : refsOf(from, from.refs.some(({ kind }) => kind === 'tag') ? 'tag' : 'branch')[0]?.value;
   if (from !== undefined) slots.take(from);
-  const name = newName(slots, 'NAMED', 'BRANCH') ?? describedName(slots);
+  const given = newName(slots, 'NAMED', 'BRANCH');
+  const name = given ?? describedName(slots);
+  // What the branch is for: "for the wedding brochure, name it brochure".
+  if (given !== undefined && slots.has('for', 'where', 'TRY')) for (const item of slots.left('word', 'name')) slots.take(item);
   if (name === undefined) return ask('What should the new branch be called?');
   if (slots.context.code.branches.includes(name))
     return ask(
@@ -140,12 +143,16 @@ function restore(slots: Slots): Meaning | undefined {
   const isWhole = paths.length === 0;
   if (isWhole && slots.has('SINGLE', 'FILE', 'PAGE')) return ask('Which file do you mean?');
   const tags = valuesOf(slots, 'tag');
+  if (tags !== undefined && tags.length > 1) return undefined;
   const list = commitsOf(slots);
+  const back = slots.previous();
+  const isSaidBefore = again !== undefined && slots.hadBefore('WAS');
+  const tag = tags?.[0] ?? (isSaidBefore ? valuesOf(back, 'tag')?.[0] : undefined);
   const from =
-    tags !== undefined && tags.length === 1
-      ? tags[0]
+    tag !== undefined
+      ? tag
       : versionOr(
-          versionIn(slots, list, 'commit', true),
+          versionIn(slots, list, 'commit', true) ?? (isSaidBefore ? versionIn(back, list, 'commit', true) : undefined),
           (message) => `restore ${isWhole ? 'all files' : paths.join(' and ')} from the save "${message}"`,
         );
   if (typeof from !== 'string') return from;
@@ -262,7 +269,7 @@ export const codeFrames: readonly Frame[] = [
   frame(
     'save',
     ['SAVE'],
-    'CHANGES ALL UNSAVED NAMED VERSION CURRENT FILE PAGE SITE COPY MAKE NEW SINGLE PUT TAKE KEEP INITIAL BACK REAL LASTSAVE UPDATE',
+    'CHANGES ALL UNSAVED NAMED VERSION CURRENT FILE PAGE SITE COPY MAKE NEW SINGLE PUT TAKE BRING KEEP INITIAL BACK REAL LASTSAVE UPDATE',
     save,
   ),
   frame(
@@ -277,7 +284,7 @@ export const codeFrames: readonly Frame[] = [
       'BRANCH',
       'COPY',
     ],
-    'TRY TOUCHING NEW COPY NAMED VERSION SITE REAL LIVE FILE PAGE MAKE SWITCH CHANGES PUT WORKING EVERYONE BRANCH TAKE MAIN LOOK OFF UPDATE CURRENT',
+    'TRY TOUCHING NEW COPY NAMED VERSION SITE REAL LIVE FILE PAGE MAKE SWITCH CHANGES PUT WORKING EVERYONE BRANCH TAKE BRING MAIN LOOK OFF UPDATE CURRENT',
     createBranch,
   ),
   frame(
@@ -288,7 +295,7 @@ export const codeFrames: readonly Frame[] = [
   ),
   frame(
     'delete-branch',
-    ['DELETE|DISCARD @branch', 'DELETE BRANCH', 'NOLONGER @branch', 'DELETE it'],
+    ['DELETE|DISCARD @branch', 'THROW AWAY|OUT @branch', 'DELETE BRANCH', 'NOLONGER @branch', 'DELETE it'],
     'BRANCH VERSION NOLONGER COPY AWAY DELETE DISCARD',
     deleteBranch,
     true,
@@ -299,24 +306,25 @@ export const codeFrames: readonly Frame[] = [
       'SWITCH @branch',
       'SWITCH REAL|MAIN',
       'SWITCH|GOBACK BRANCH',
-      'GOBACK|TAKE|PUT @branch WORKING|SWITCH|CHANGES|BRANCH',
+      'GOBACK|TAKE|BRING|PUT @branch WORKING|SWITCH|CHANGES|BRANCH',
       'GOBACK @branch',
       'SWITCH it|there|that|this|BACK',
+      'GOBACK MAIN|REAL !away',
       'SWITCH BACK @branch|REAL|MAIN',
-      'TAKE BACK to REAL|MAIN|@branch',
+      'TAKE|BRING BACK to REAL|MAIN|@branch',
     ],
-    'BRANCH VERSION WORKING CHANGES BACK REAL MAIN SITE SWITCH GOBACK TRY AGAIN COPY CURRENT TAKE',
+    'BRANCH VERSION WORKING CHANGES BACK REAL MAIN SITE SWITCH GOBACK TRY AGAIN COPY CURRENT TAKE BRING',
     switchTo,
   ),
   frame(
     'merge',
     [
       'MERGE',
-      'TAKE|PUT|MOVE|MAKE|RESTORE|GOBACK over|into|in REAL|MAIN|@branch',
-      'TAKE|PUT over into REAL|MAIN',
-      'TAKE over REAL|SITE',
-      'PUT|TAKE|MERGE @branch into|to|in|with REAL|MAIN|@branch',
-      'TAKE|PUT to REAL|MAIN',
+      'TAKE|BRING|PUT|MOVE|MAKE|RESTORE|GOBACK over|into|in REAL|MAIN|@branch',
+      'TAKE|BRING|PUT over into REAL|MAIN',
+      'TAKE|BRING over REAL|SITE',
+      'PUT|TAKE|BRING|MERGE @branch into|to|in|with REAL|MAIN|@branch',
+      'TAKE|BRING|PUT to REAL|MAIN',
     ],
     'BRANCH VERSION REAL MAIN SITE CHANGES ALL MERGE WORKING COPY NEW LIVE PAGE CURRENT',
     merge,
@@ -327,27 +335,29 @@ export const codeFrames: readonly Frame[] = [
     [
       'REVERT',
       'TAKE BACK|OUT',
-      'TAKE|DELETE THATCHANGE',
+      'TAKE|DELETE|CANCEL THATCHANGE|LASTSAVE',
       'RESTORE|GOBACK BEFORE @commit',
       'DELETE @commit THATCHANGE',
     ],
-    'WHAT THATCHANGE LASTSAVE LAST CHANGES BACK OUT AGAIN VERSION TAKE MAKE SINGLE SITE OFF AWAY',
+    'WHAT THATCHANGE LASTSAVE LAST CHANGES BACK OUT AGAIN VERSION TAKE BRING MAKE SINGLE SITE OFF AWAY',
     revert,
     true,
   ),
   frame(
     'restore',
     [
-      'RESTORE|GOBACK|PUT|TAKE|MAKE @file WAS|VERSION|AGAIN|BEFORE|PREVIOUS|@tag|INITIAL|@time',
-      'RESTORE|TAKE|PUT @file',
+      'RESTORE|GOBACK|PUT|TAKE|BRING|MAKE @file WAS|VERSION|AGAIN|BEFORE|PREVIOUS|@tag|INITIAL|@time',
+      'RESTORE|TAKE|BRING|PUT @file',
       '@file WAS|AGAIN',
-      'PUT|TAKE BACK @file',
-      'RESTORE|GOBACK|PUT|MAKE ALL|SITE|FILE|PAGE WAS|VERSION|@tag|@time',
+      'PUT|TAKE|BRING BACK @file',
+      'RESTORE|GOBACK|PUT|MAKE|BRING ALL|FILE|PAGE WAS|VERSION|@tag|@time',
+      'RESTORE|GOBACK|PUT|MAKE|BRING SITE WAS|VERSION|@tag|@time !code',
+      '#WAS BRING|RESTORE it|that',
       '@file VERSION @time|@tag|PREVIOUS|BEFORE|INITIAL',
       'RESTORE|GOBACK FILE|PAGE WAS|VERSION',
       'GOBACK @tag|@commit|THATCHANGE|LASTSAVE|@time',
     ],
-    'FILE PAGE VERSION WAS BACK AGAIN SINGLE RESTORE ALL SITE PREVIOUS BEFORE INITIAL THATCHANGE PUT GOBACK LASTSAVE TAG TAKE HISTORY AGO LAST',
+    'FILE PAGE VERSION WAS BACK AGAIN SINGLE RESTORE ALL SITE PREVIOUS BEFORE INITIAL THATCHANGE PUT GOBACK LASTSAVE TAG TAKE BRING HISTORY AGO LAST',
     restore,
     true,
   ),
@@ -355,36 +365,37 @@ export const codeFrames: readonly Frame[] = [
     'discard',
     [
       'DISCARD',
+      'THROW AWAY|OUT',
       'DISCARD|DELETE|REVERT|RESTORE|GOBACK|PUT|MAKE UNSAVED',
       'DELETE CHANGES',
-      'TAKE BACK UNSAVED',
+      'TAKE|BRING BACK UNSAVED',
       'REVERT CHANGES UNSAVED',
       'VERSION UNSAVED',
       'RESTORE UNSAVED',
     ],
-    'CHANGES ALL UNSAVED FILE PAGE SINGLE VERSION BACK AGAIN WAS RESTORE DISCARD TAKE AWAY',
+    'CHANGES ALL UNSAVED FILE PAGE SINGLE VERSION BACK AGAIN WAS RESTORE DISCARD TAKE BRING AWAY',
     discard,
     true,
   ),
   frame('abort-merge', ['CANCEL|DISCARD|REVERT MERGE !merging', 'WAS|UNSAVED !merging', 'DISCARD|REVERT|CANCEL !merging'], 'MERGE CHANGES ALL WAS UNSAVED PUT MAKE BACK BEFORE RESTORE FILE PAGE CANCEL DISCARD REVERT', () => code({ do: 'discard' })),
   frame('rewrite-history', ['DELETE HISTORY'], 'HISTORY ALL FILE|PAGE', () => ask('I keep every saved version, so I can\'t delete the history. Do you want to delete a file or a branch instead?')),
-  frame('set-aside', ['ASIDE'], 'CHANGES ALL UNSAVED PUT TAKE MAKE VERSION CURRENT KEEP SAVE', () =>
+  frame('set-aside', ['ASIDE', 'CLOSE CHANGES|UNSAVED'], 'CHANGES ALL UNSAVED PUT TAKE BRING MAKE VERSION CURRENT KEEP SAVE', () =>
     code({ do: 'set-aside' }),
   ),
   frame(
     'bring-back',
-    ['RESTORE|GOBACK|BACK|AGAIN|TAKE|MAKE ASIDE'],
+    ['RESTORE|GOBACK|BACK|AGAIN|TAKE|BRING|MAKE ASIDE', 'BACK CHANGES|UNSAVED !aside', 'RESTORE UNSAVED !aside', 'BACK #ASIDE it|them|that'],
     'CHANGES ALL RESTORE BACK PUT WHAT VERSION AGAIN GOBACK ASIDE UNSAVED',
     (slots) => {
       for (const item of slots.left('time')) slots.take(item);
       return code({ do: 'bring-back' });
     },
   ),
-  frame('tag', ['TAG'], 'VERSION CURRENT CHANGES PUT NAMED MAKE NEW THATCHANGE LASTSAVE SITE ALL', tag),
-  frame('delete-tag', ['DELETE TAG', 'TAKE OFF|AWAY TAG'], 'TAG VERSION', deleteTag, true),
+  frame('tag', ['TAG', 'NAMED VERSION', 'MAKE NAMED VERSION'], 'VERSION CURRENT CHANGES PUT NAMED MAKE NEW THATCHANGE LASTSAVE SITE ALL', tag),
+  frame('delete-tag', ['DELETE TAG', 'TAKE|BRING OFF|AWAY TAG'], 'TAG VERSION', deleteTag, true),
   frame(
     'ignore',
-    ['IGNORE', 'KEEP OUT HISTORY', 'NOT SAVE', 'IGNORE HISTORY'],
+    ['IGNORE', 'KEEP OUT HISTORY', 'IGNORE HISTORY'],
     'FILE PAGE ALL HISTORY CHANGES SAVE CURRENT PASSWORD VARIABLE NEW VERSION',
     ignore,
   ),

@@ -4,24 +4,24 @@
  */
 const cues = {
   // Verbs that a request starts with.
-  SAVE: 'save|commit|store|record|keep safe|make a safe copy|make a safety copy|make a backup|back up|backup|checkpoint|make a checkpoint|make a save point|save point|take a snapshot|snapshot|keep track|keeping track|start keeping track|start to keep versions|start pls to keep versions|start to keep track|keep versions|start keeping versions|safe my|safe all|safe it|safe everything|safe this|safe what|saving|hang on to|lock in|secure',
+  SAVE: 'save|commit|store|record|keep safe|make a safe copy|make a safety copy|make a backup|back up|backup|checkpoint|make a checkpoint|make a save point|save point|take a snapshot|snapshot|keep track|keeping track|start keeping track|start to keep versions|start pls to keep versions|start to keep track|keep versions|start keeping versions|safe my|safe all|safe it|safe everything|safe this|safe what|saving|hang on to|lock in|secure|keep that version|keep this version|keep this state|keep it like this|keep that state|keep this as it is now',
   PUBLISH:
-    'publish|deploy|release|launch|ship|go live|going live|goes live|went public|make public|roll out|push live|get it live|republish|upload|be published|get published|gets published|be live|go out|goes out|go up|goes up|going up|put up',
+    'publish|deploy|release|launch|ship|go live|going live|goes live|make public|roll out|push live|get it live|republish|upload|be published|get published|gets published|be live|go out|goes out|go up|goes up|going up|put up|can go out|can go live|may go live|can be published|should go live|can go online|may be published|may go out|must be published|be made public|should be published',
   MAKE: 'make|create|give|open|start|set up|begin|build|generate|produce|add|prepare|setup|turn into|opened',
   PUT: 'put|push|stick|pop|place|set|get',
-  TAKE: 'take|pull|bring|fetch|carry|grab|bringing|taking',
+  TAKE: 'take|pull|carry|grab|taking',
   SWITCH:
     'switch|change over|hop|jump|take me|bring me|put me|move me|switch me|get me|go there|lets work on|work on|keep working|keep workin|carry on working|continue working|go on working|keep going|continue with|continue on|carry on with|working on|go to|go over to|go onto|move over to|move to|check out|checkout|i am on|be on|lets go to|head over to|work in|workin on',
   GOBACK:
     'go back|get back|return|going back|back to|went back|change back|switch back|set back|back at|revert to|revert back to|reset to|go back to|jump back|flip back|put back to|put it back to|step back|rewind|turn back|revert back|reinstate|show again|up again',
   MERGE:
-    'merge|combine|join|bring over|take over|carry over|merge in|fold|incorporate|integrate|blend|put together|bring together|transfer|take across|bring across|unite|joining together|joining|merging|combining|joined|merge together|join together',
+    'merge|combine|join|bring over|take over|carry over|merge in|fold|incorporate|integrate|blend|put together|bring together|transfer|take across|bring across|unite|joining together|joining|merging|combining|joined|merge together|join together|be merged|merged|be incorporated|be integrated|be combined|be brought into|incorporated',
   DELETE:
-    'delete|remove|get rid of|drop|erase|throw out|kill|take away|can go|can go away|go away|trash|bin|chuck|chuck out|unset|take out|clear out|clean up|disconnect|detach|unhook|unlink|be gone|be removed|be deleted|get removed|rid of|away with|do away with|clear|wipe|wipe out|purge',
+    'delete|remove|get rid of|drop|erase|throw out|kill|take away|can go|can go away|go away|trash|bin|chuck|chuck out|unset|take out|clear out|clean up|disconnect|detach|unhook|unlink|be gone|be removed|be deleted|get removed|rid of|away with|do away with|clear|wipe|wipe out|purge|be dispensed with|may be deleted|can be deleted|can be removed|may be removed|may go|is to be deleted|be dropped|take it off',
   RENAME:
     'rename|change the name of|change the name|give a new name|give a better name|change name|change its name|give another name|be renamed|give a different name|renamed',
   NAMED:
-    'call it|call them|called|named|name it|call that|call this|titled|title it|with the name|under the name|under the title|with the title|as text write|write as text|as text|with the message|with message|with the note|with a note|with the comment|with the text|with the words|with words|with text|saying|and say|say|says to visitors|write there|write|the message|message|note|be called|name|the name|by the name|label it|with the label|comment|title|description|call|describe it|just say|that says|text|under|with a message|with a message saying|a message|with a note saying|telling|tell visitors|tell people|telling visitors|telling people|and write|and a note',
+    'call it|call them|called|named|name it|call that|call this|titled|title it|with the name|under the name|under the title|with the title|as text write|write as text|as text|with the message|with message|with the note|with a note|with the comment|with the text|with the words|with words|with text|saying|and say|say|says to visitors|write there|write|the message|message|note|be called|name|the name|by the name|label it|with the label|comment|title|description|call|describe it|just say|that says|text|under|with a message|with a message saying|a message|with a note saying|telling|tell visitors|tell people|telling visitors|telling people|and write|and a note|heading|under the heading|caption|with the heading|with the description|headline|with heading|remark|with the remark',
   REVERT:
     'undo|revert|make undone|undone|take back|reverse|back out|unmake|un-do|be undone|take that back|cancel out|reverse out',
   RESTORE:
@@ -48,28 +48,28 @@ const cues = {
   PROTECT: 'protect|lock|protected|protection|lock down|guard|restrict|behind|get in|log in|secured|get into',
   SCHEDULE:
     'schedule|scheduled|planned|plan|by itself|automatically|timer|timed|appointment|auto publish|on its own|upcoming|coming up|planning|planed',
-  PUBLISHING: 'publishing|publication|publish date|launching|release date|going online|go-live',
+  PUBLISHING: 'publishing|publication|publish date|launching|release date|going online|go-live|published|deployed|gone live|went live|launched|last go live',
   CANCEL: 'cancel|call off|abort|stop|cancelled|canceled|skip the|not happen|hold off',
   UPDATE: 'update|change|replace|adjust|refresh|alter|amend|make it say|updating|swap',
   // Things.
   CHANGES:
-    'changes|change|work|edits|stuff|things|thing|bits|edit|progress|tinkering|modifications|what i did|what i have done|what ive done|what i have|what ive got|what i changed|what ive changed|what i have changed|what i have now|what i have here|what we have|what we have now|what we have here|what is here|what i made|what ive made|i did|i have done|that i did|that i made|i made|ive made|ive done|what is in it|what i just did|what ive just done|state of all my work|half-finished work|mess|it now|what ive been doing|where we are|where i am|how it is now|as it is now|how things are now|current state|things are|where things are|my own|ive been doing|i have made|what weve got|what weve done|what we did|what we have done|everything ive done|everything i did|i just did|experiments|attempt|attempts|tweaks|what is there now|all what is|what i|the things that i did|everything what i have done',
+    'changes|change|work|edits|stuff|things|thing|bits|edit|progress|tinkering|modifications|what i did|what i have done|what ive done|what i have|what ive got|what i changed|what ive changed|what i have changed|what i have now|what i have here|what we have|what we have now|what we have here|what is here|what i made|what ive made|i did|i have done|that i did|that i made|i made|ive made|ive done|what is in it|what i just did|what ive just done|state of all my work|half-finished work|mess|it now|what ive been doing|where we are|where i am|how it is now|as it is now|how things are now|current state|things are|where things are|my own|ive been doing|i have made|what weve got|what weve done|what we did|what we have done|everything ive done|everything i did|i just did|experiments|attempt|attempts|tweaks|what is there now|all what is|what i|the things that i did|everything what i have done|amendments|adjustments|corrections|improvements|additions|alterations|revisions|what ive changed today',
   ALL: 'all|everything|all of it|all of this|all of that|the lot|whole|entire|whole lot|complete|completely|all my|all of my|all the|the whole thing|all of them|all of these|both',
   UNSAVED:
-    'unsaved|havent saved|have not saved|not saved|not yet saved|havent saved yet|hasnt been saved|since my last save|since the last save|since last save|since i last saved|since i saved|since the last time i saved|since saving|from my last save|from the last save|like the last saved one|like the last saved|last saved|as last saved|as i last saved it|uncommitted|before i began|before i started|since my save|not been saved|i last saved|at my last save|isnt saved|that isnt saved|to the last save|to my last save|when i last saved|the last time i saved|saved yet|what i havent saved|what i have not saved|that i havent saved|that i havent saved yet|i havent saved|i havent saved yet|what isnt saved|what is not saved|how it was before i started|how it was before i began|as it was before i began|as it was before i started|everything as it was before i began',
+    'unsaved|havent saved|have not saved|not saved|not yet saved|havent saved yet|hasnt been saved|since my last save|since the last save|since last save|since i last saved|since i saved|since the last time i saved|since saving|from my last save|from the last save|like the last saved one|like the last saved|last saved|as last saved|as i last saved it|uncommitted|before i began|before i started|since my save|not been saved|i last saved|at my last save|isnt saved|that isnt saved|to the last save|to my last save|when i last saved|the last time i saved|saved yet|what i havent saved|what i have not saved|that i havent saved|that i havent saved yet|i havent saved|i havent saved yet|what isnt saved|what is not saved|how it was before i started|how it was before i began|as it was before i began|as it was before i started|everything as it was before i began|unfinished|half finished|half-finished|half done|not finished|half-done|incomplete',
   BRANCH: 'branch|branches|line of work',
-  COPY: 'copy|somewhere|somewhere separate|safe place|sandbox|playground|separate version|second version|own version|separate place|a place|place|space|side version|separate copy|duplicate|parallel version|test version of the site|experimental version|trial version|practice version|separate|spare copy|area|safe space|separate space|working copy|own copy|different version',
-  TRY: 'try|try out|try something|experiment|play|mess about|play around|play with|tinker|mess around|test out|try things|try it|i want to try|playing around|playing|experimenting|trying|trying out|trying things',
+  COPY: 'copy|somewhere|somewhere separate|safe place|sandbox|playground|separate version|second version|own version|separate place|a place|place|space|side version|separate copy|duplicate|parallel version|test version of the site|experimental version|trial version|practice version|separate|spare copy|area|safe space|separate space|working copy|own copy|different version|separate line|own line',
+  TRY: 'try|try out|try something|experiment|play|mess about|play around|play with|tinker|mess around|test out|try things|try it|i want to try|playing around|playing|experimenting|trying|trying out|trying things|test',
   TOUCHING:
-    'without touching|without changing|without to break|without breaking|without risking|without to touch|not touching|without messing up|without affecting|without anyone seeing|without anybody seeing|without disturbing|without to change|without harming|without ruining|without damaging',
+    'without touching|without changing|without to break|without breaking|without risking|without to touch|not touching|without messing up|without affecting|without anyone seeing|without anybody seeing|without disturbing|without to change|without harming|without ruining|without damaging|without anyone noticing|without anybody noticing|without anyone knowing|without visitors noticing|without customers noticing|without customers seeing it',
   VERSION:
     'version|versions|state|one|ones|edition|copy of the site|deploys|deploy list|deployments|release list|releases|saves|commits|deployment|design',
   FILE: 'file|files|folder|folders|picture|pictures|image|images|document|stylesheet|directory|photo|photos|html file|script|sheet|type of file',
   SITE: 'site|website|web site|webpage|web page|web presence|internet page|homepage|shop|online shop|sites|websites|page of ours|pages online|online presence|our page|my page',
-  REAL: 'real|real one|real site|real thing|real version|main site|main one|main version|official|official one|official site|live one|live site|live version|actual|actual one|proper one|proper site|real website|main page|live website|actual site|main line|published site|main website|main copy|proper version|live page|main branch',
+  REAL: 'real|real one|real site|real thing|real version|main site|main one|main version|official|official one|official site|live one|live site|live version|actual|actual one|proper one|proper site|real website|main page|live website|actual site|main line|published site|main website|main copy|proper version|live page|main branch|principal version|main version of the site',
   LIVE: 'live|online|on the internet|on the web|in the internet|visible|public|on the net|out there|on air|for real',
   EVERYONE:
-    'everyone|everybody|visitors|customers|people|the world|world|clients|guests|for everyone|for everybody|the public|anybody|anyone|users|parents|members|all people|visitor|this people|these people|them all|followers|the whole world',
+    'everyone|everybody|visitors|customers|people|the world|world|clients|guests|for everyone|for everybody|the public|anybody|anyone|users|parents|members|all people|visitor|this people|these people|them all|followers|the whole world|whoever|anyone who|anybody who|everyone who|everybody who|those who|who ever|people who|visitors who',
   UP: 'up|up there',
   DOWN: 'down',
   OFF: 'off',
@@ -81,7 +81,7 @@ const cues = {
     'preview|previews|test link|test version|private link|demo link|draft link|staging|trial link|test page|test site|test one|test address|testing link|secret link|link|draft|demo|demo version|share link|test url|preview link|previewed|preview version|draft version',
   FIRST:
     'before everyone|before everybody|before anyone else|before anybody else|before anyone|before everyone else|before everybody else|before everybody sees it|before everyone sees it|befor everybody sees it|before anyone else sees it|before anyone sees it|before it goes live|before it is live|before we go live|before going live|before visitors see it|before publishing|before i publish|before we publish|only for me|just for me|only i|not live yet|not yet live|without publishing|without publishing it|before customers see it|before the public sees it|before customers do|before everybody else does|before everyone else does|just me|in private|privately|only me|first without publishing|but not live|not for everyone|not public|not online yet|before it goes public|before others see it',
-  LOOK: 'see|look at|look|view|check|have a look|show|display|list|tell|tell me|show me|let me see|let me know|see it|i see|give me a list|find out|know|explain|peek|read|check if|check whether|seeing|looking at|remind me|print|watch|shown|check it',
+  LOOK: 'see|look at|look|view|check|have a look|show|display|list|tell|tell me|show me|let me see|let me know|see it|i see|give me a list|find out|know|explain|peek|read|check if|check whether|seeing|looking at|remind me|print|watch|shown|check it|find us|find me',
   HISTORY:
     'history|log|timeline|past|change log|changelog|previous saves|list of saves|past versions|earlier versions|old versions|all versions|changed|worked|worked on|edited|touched|updated|modified|happened|been up to|did to|been changed|wrote|altered',
   WHO: 'who|whose|by whom',
@@ -93,7 +93,7 @@ const cues = {
     'difference|differences|compare|compared|differ|differs|diff|different|changed between|comparison|versus',
   WORKING:
     'work|works|working right|running|reachable now|up and running|alive|function|functioning|is up|is it up|is live|healthy|is it live|seen by the public|to be seen',
-  WAS: 'how it was|like it was|as it was|the way it was|how it looked|like it looked|how they were|what it was|used to be|like it used to be|how it used to be|how it used to look|was before|as it looked|what it looked like|looked|it was|how they looked|like before|like they were|the way it looked|everything as it was|everything how it was|as they were|like it is in|like in|how i had it|like i had it|how things were|how that was|how this was|how was|how it were|was|how it was when|as it was when|when we|how it looked when|like it was when|like it was in|like it was on|how it was on|how it was in',
+  WAS: 'how it was|like it was|as it was|the way it was|how it looked|like it looked|how they were|what it was|used to be|like it used to be|how it used to be|how it used to look|as it looked|what it looked like|how they looked|like before|like they were|the way it looked|everything as it was|everything how it was|as they were|like it is in|like in|how i had it|like i had it|how things were|how that was|how this was|how it were|how it was when|as it was when|when we|how it looked when|like it was when|like it was in|like it was on|how it was on|how it was in|look like in|look like|look as|look like it did|look the way it did|looks like in',
   BEFORE: 'before|prior to|previous to|befor|earlier than|preceding',
   PREVIOUS:
     'previous|one before|last version|earlier|prior|one before that|older|the one from before|previous one|earlier version|from before|last good|former|the one before|older one|old|older version|before that|previous version',
@@ -112,7 +112,7 @@ const cues = {
   VALUE:
     'value|with the value|with value|to the value|new value|equals|must be set to|should say|goes in|to have|is now|is from now on',
   DOMAIN:
-    'domain|domains|address|adress|addresses|adresses|url|urls|web address|web addresses|internet address|domain name|domain names|web adress|adres|hostname',
+    'domain|domains|address|adress|addresses|adresses|url|urls|web address|web addresses|internet address|domain name|domain names|web adress|adres|hostname|web domain',
   MAIN: 'main|primary|default|main address|main adress|main domain|primary domain|standard|primary address|number one|principal|the main',
   OLDSTAYS:
     'but the old one stays the main adress|the old one stays the main address|but the old one stays main|but keep the old one as main|old one stays the main|but not as the main one|but the old one stays the main|not the main one|the old one stays main|keep the old one as the main address|but keep the old one as the main address|the old one stays the main adress|but the old one stays the main address',
@@ -151,9 +151,15 @@ const cues = {
   ADVICE: 'should i|should we|do i need to|do i have to|must i|must we|do we have to|do we need to|is it safe to|is it ok to|is it possible to|what happens if|what if|would it be',
   PAGE: 'page|pages',
   EVERY: 'every|each',
+  CORRECTION: 'no wait|wait|actually no|scratch that|or rather|sorry no|on second thought|on second thoughts|i mean not|no sorry|hang on|hold on|never mind|nevermind',
+  THROW: 'throw',
+  BRING: 'bring|bringing|fetch',
+  SAVED: 'saved|stored',
+  VISIT: 'opens|visits|visit|visiting|types|typing|goes to|clicks|comes to|coming to|come to|still come to|open up|types in|enters',
+  BETTER: 'better|nicer',
   GIT: 'git|github',
   INSTEAD: 'instead|rather|in its place',
-  USE: 'use|using|take as password|take the password',
+  USE: 'use|using',
 } as const;
 
 /** The meaning of a cue. */
@@ -165,11 +171,11 @@ const fillers =
 
 /** Phrases that make a request of what follows. */
 const requests =
-  'can you|could you|would you|will you|can u|could u|would u|can we|could we|shall we|may we|can i|could i|may i|i want|i want that|i want to|i want you to|i would like|i would like to|i would like that|i would like you to|id like|id like to|id like you to|i need|i need to|i need you to|we need|we need to|we want|we want to|we would like|wed like|wed like to|wed like you to|i wish|lets|let us|let me|i wanna|wanna|i should like|should like|like to|should|must|has to|have to|needs to|need to|need|needs|want|want to|would like|would like to|ought to|shall|could|can|may|would|please can you|you should|you can|time to|its time to|able to|i am happy to|feel free to|i have to|help me|help me to|make sure|make sure that|see to it that|i am asking you to|id rather|is to|are to|was wondering if you could|i was wondering if you could|please do|do you mind|would you mind|is it possible to|possible to|im ready to|take care that|in need of|i want it|i want them|i wish to|how do i|how can i|how about|what about|its time|is supposed to|do|should like to';
+  'can you|could you|would you|will you|can u|could u|would u|can we|could we|shall we|may we|can i|could i|may i|i want|i want that|i want to|i want you to|i would like|i would like to|i would like that|i would like you to|id like|id like to|id like you to|i need|i need to|i need you to|we need|we need to|we want|we want to|we would like|wed like|wed like to|wed like you to|i wish|lets|let us|let me|i wanna|wanna|i should like|should like|like to|should|must|has to|have to|needs to|need to|need|needs|want|want to|would like|would like to|ought to|shall|could|can|may|would|please can you|you should|you can|time to|its time to|able to|i am happy to|feel free to|i have to|help me|help me to|make sure|make sure that|see to it that|i am asking you to|id rather|is to|are to|was wondering if you could|i was wondering if you could|please do|do you mind|would you mind|is it possible to|possible to|im ready to|take care that|in need of|i want it|i want them|i wish to|how do i|how can i|how about|what about|its time|is supposed to|should like to|i would ask that|i would therefore ask that|i ask that|i kindly request|i request that|i would ask you to|i ask you to|i request you to|kindly request|i beg you to|we ask you to|might|do let|let';
 
 /** Words of structure: articles, prepositions, pronouns, conjunctions, auxiliary verbs. */
 const glue =
-  "the|a|an|of|to|into|in|onto|on|at|from|for|with|as|by|over|via|through|my|our|your|its|their|his|her|mine|ours|this|that|these|those|it|them|they|he|she|him|i|me|we|us|you|u|im|ive|id|were not|weve|we're|we'll|i'll|theyre|youre|hes|shes|thats|theres|heres|there|here|where|and|&|or|but|because|cos|cause|why|am|are|has|had|have been|been|being|will|does|did|than|like|about|between|inside|under it|some|any|its been|myself|itself|yourself|off of|so that|such|same|at all|per|both of us|instead of|towards|after|during|within|while|whilst|being that|yet|even|though|although|ya|em|etc|ie|eg|be|to be|is|anything|something|have|teh|hte|adn|taht|thsi|anywhere";
+  "the|a|an|of|to|into|in|onto|on|at|from|for|with|as|by|over|via|through|my|our|your|its|their|his|her|mine|ours|this|that|these|those|it|them|they|he|she|him|i|me|we|us|you|u|im|ive|id|were not|weve|we're|we'll|i'll|theyre|youre|hes|shes|thats|theres|heres|there|here|where|and|&|or|but|because|cos|cause|why|am|are|has|had|have been|been|being|will|does|did|than|like|about|between|inside|under it|some|any|its been|myself|itself|yourself|off of|so that|such|same|at all|per|both of us|instead of|towards|after|during|within|while|whilst|being that|yet|even|though|although|ya|em|etc|ie|eg|be|to be|is|anything|something|have|teh|hte|adn|taht|thsi|anywhere|do|n|w|cn|ur|r|dont mind|therefore|thereafter|thus|hereby|said";
 
 /** Finite verbs and auxiliaries that tell how things are or were. */
 export const telling =

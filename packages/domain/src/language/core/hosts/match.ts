@@ -1,4 +1,5 @@
 import { codeFrames } from './codeFrames.ts';
+import { mainBranch } from './frames.ts';
 import type { Frame } from './frames.ts';
 import { lower } from './clauses.ts';
 import { verbs } from './items.ts';
@@ -32,6 +33,9 @@ export const frameCount = all.length;
 
 function holds(slots: Slots, need: string): boolean {
   if (need === '!merging') return slots.context.code.isMerging === true;
+  if (need === '!code') return slots.context.service === 'code-hosting';
+  if (need === '!aside') return slots.context.code.hasSetAside;
+  if (need === '!away') return slots.context.code.branch !== mainBranch(slots) || slots.context.service === 'code-hosting';
   if (need === '!offline') return !slots.context.site.online;
   if (need === 'HOWCOME' && /^(?:is|are|do|does|did|has|have|was|were)$/u.test(slots.items[0] === undefined ? '' : lower(slots.items[0]))) return true;
   if (need.startsWith('#')) return slots.hadBefore(need.slice(1));

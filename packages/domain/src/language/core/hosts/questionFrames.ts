@@ -83,8 +83,8 @@ const siteFrame = (id: Parameters<typeof askSite>[0], forms: readonly string[], 
 export const questionFrames: readonly Frame[] = [
   codeFrame(
     'status',
-    ['WHAT|HOWCOME|LOOK UNSAVED', 'WHAT|LOOK|HOWCOME CHANGES', 'WHAT HISTORY UNSAVED'],
-    'UNSAVED CHANGES HISTORY FILE PAGE SAVE',
+    ['WHAT|HOWCOME|LOOK UNSAVED', 'WHAT|LOOK|HOWCOME CHANGES', 'WHAT HISTORY UNSAVED', 'WHAT FILE|PAGE CHANGES|HISTORY|UPDATE', 'HOWCOME SAVED|UNSAVED', 'HOWCOME ALL SAVED'],
+    'UNSAVED CHANGES HISTORY FILE PAGE SAVE SAVED UPDATE',
     () => askCode({ about: 'status' }),
   ),
   codeFrame('branches', ['WHAT|LOOK|HOWCOME BRANCH', 'LOOK COPY', 'WHAT|HOWCOME COPY'], 'BRANCH COPY', () =>
@@ -101,11 +101,13 @@ export const questionFrames: readonly Frame[] = [
       'WHAT|LOOK @author',
       'WHAT|LOOK|HOWCOME VERSION',
       'HISTORY @file',
+      'WHAT CHANGES|HISTORY|NEW @time',
+      'HOWCOME|WHO @branch HISTORY|CHANGES|SINCE',
       'HISTORY',
       'WHAT|LOOK LASTSAVE|THATCHANGE',
       'WHEN @file',
     ],
-    'HISTORY WHO FILE PAGE BRANCH LASTSAVE THATCHANGE WORKING SAVE PREVIOUS WHEN UPDATE',
+    'HISTORY WHO FILE PAGE BRANCH LASTSAVE THATCHANGE SAVE SAVED CHANGES NEW PREVIOUS WHEN UPDATE',
     history,
   ),
   codeFrame(
@@ -134,7 +136,7 @@ export const questionFrames: readonly Frame[] = [
     'deploys',
     [
       'WHAT|LOOK|HOWCOME VERSION',
-      'WHEN|WHAT|HOWCOME PUBLISH|PUBLISHING|LIVE',
+      'WHEN|WHAT|HOWCOME PUBLISH|PUBLISHING|LIVE', 'WHO PUBLISH|PUBLISHING|LIVE', 'WHEN PUBLISHING LAST',
       'LOOK HISTORY SITE',
       'WHAT|HISTORY LIVE',
       'WHEN LIVE',
@@ -147,7 +149,7 @@ export const questionFrames: readonly Frame[] = [
     ['WHAT|LOOK|HOWCOME VARIABLE', 'WHAT|LOOK|HOWCOME @variable'],
     'VARIABLE VALUE LIVE PREVIEW SAVE REAL SCOPELIVE SCOPEPREVIEW SCOPEBOTH',
   ),
-  siteFrame('domains', ['WHAT|LOOK|HOWCOME DOMAIN|@domain'], 'DOMAIN CONNECT MAIN UNDER'),
+  siteFrame('domains', ['WHAT|LOOK|HOWCOME DOMAIN|@domain'], 'DOMAIN CONNECT MAIN UNDER PERSON'),
   siteFrame('previews', ['WHAT|LOOK|HOWCOME PREVIEW'], 'PREVIEW BRANCH WORKING'),
   siteFrame(
     'schedule',

@@ -227,6 +227,12 @@ function isKept({ items }: Clause, changes: readonly HostChange[]): boolean {
   );
 }
 
+/** Whether a clause only takes something that the next one is about: "take the winter preview and make it live". */
+function isHandedOn({ items, mood }: Clause, next: Clause | undefined): boolean {
+  const isOnlyTaken = items.every(({ cat, value }) => cat !== 'cue' || /^(?:TAKE|PREVIEW|BRANCH|VERSION|FILE|PAGE)$/u.test(value)) && items.some(({ value }) => value === 'TAKE');
+  return mood === 'request' && isOnlyTaken && next?.mood === 'request' && next.items.some(({ said }) => /^(?:it|that|this|them)$/iu.test(said));
+}
+
 /** Whether a clause only tells something and may be left aside: nothing in it limits or asks. */
 function isContext({ items, mood }: Clause): boolean {
   const has = (...cues: readonly string[]): boolean => items.some(({ cat, value }) => cat === 'cue' && cues.includes(value));
@@ -244,7 +250,7 @@ function isContext({ items, mood }: Clause): boolean {
           value,
         ),
     ) &&
-    !items.some(({ cat }) => cat === 'quoted' || cat === 'file' || cat === 'variable' || cat === 'domain')
+    !items.some(({ cat }) => cat === 'quoted' || cat === 'file' || cat === 'variable' || cat === 'domain' || cat === 'email' || cat === 'path')
   );
 }
 
@@ -262,8 +268,9 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
   const aside: Clause[] = [];
   let earlier: Item[] = [];
   let unclear: Question | undefined;
-  for (const clause of clauses) {
-    if (clause.mood === 'keeps') kept.push(clause);
+  for (const [at, clause] of clauses.entries()) {
+    if (isHandedOn(clause, clauses[at + 1])) aside.push({ ...clause, mood: 'tells' });
+    else if (clause.mood === 'keeps') kept.push(clause);
     else if (clause.mood === 'tells') aside.push(clause);
     else {
       const result = readClause(clause, earlier, text, context, draft);

@@ -67,6 +67,11 @@ function rollBack(slots: Slots): Meaning | undefined {
     slots.named('deploy').length === 0 && slots.has('BEFORE') && slots.has('it', 'that')
       ? slots.antecedent('deploy')
       : undefined;
+  if (slots.has('REVERT') && slots.has('PUBLISH', 'PUBLISHING')) {
+    const [, before] = deploys;
+    for (const item of slots.items) if (item.cat === 'cue' && item.value === 'LAST') slots.take(item);
+    return before === undefined ? undefined : site({ do: 'roll-back', deploy: before.id });
+  }
   // "I liked last Friday's version. Show that one again."
   const said = versionIn(slots, deploys, 'deploy', true) ?? (slots.has('VERSION', 'it', 'that') && slots.earlier.length > 0 ? versionIn(slots.previous(), deploys, 'deploy', true) : undefined);
   // What is said to stay tells which version is meant: "as it was before, with the new prices".
@@ -262,6 +267,14 @@ function setPassword(slots: Slots): Meaning | undefined {
   return site({ do: 'set-password', ...(password !== undefined && { password }), ...scopeIn(slots) });
 }
 
+/** Only the bare words: "remove it from the site" is about something else. */
+function deleteSite({ items }: Slots): Meaning | undefined {
+  const isBare = items.every(
+    (item) => /^(?:cue|mark|filler)$/u.test(item.cat) || /^(?:the|my|our|this|and)$/u.test(lower(item)),
+  );
+  return isBare ? site({ do: 'delete-site' }) : undefined;
+}
+
 const frame = (
   id: string,
   forms: readonly string[],
@@ -278,15 +291,15 @@ export const siteFrames: readonly Frame[] = [
     'remove-preview',
     [
       'DELETE PREVIEW',
-      'TAKE|PUT DOWN|OFF|AWAY|OUT PREVIEW',
+      'TAKE|BRING|PUT DOWN|OFF|AWAY|OUT PREVIEW',
       'CLOSE PREVIEW',
       'PREVIEW NOLONGER',
       'PREVIEW AWAY',
       'DELETE #PREVIEW it',
-      'TAKE DOWN #PREVIEW it',
+      'TAKE|BRING DOWN #PREVIEW it',
       'CANCEL PREVIEW',
     ],
-    'PREVIEW BRANCH VERSION NOLONGER TAKE DOWN',
+    'PREVIEW BRANCH VERSION NOLONGER TAKE BRING DOWN',
     removePreview,
     true,
   ),
@@ -295,7 +308,7 @@ export const siteFrames: readonly Frame[] = [
     [
       'PROMOTE',
       'PREVIEW REAL|LIVE',
-      'MAKE|PUT|PUBLISH|TAKE LIVE|REAL|EVERYONE|PUBLISH #PREVIEW it|this|that|one',
+      'MAKE|PUT|PUBLISH|TAKE|BRING LIVE|REAL|EVERYONE|PUBLISH #PREVIEW it|this|that|one',
       'PUBLISH PREVIEW',
       'PUBLISH #PREVIEW it|that',
       'MAKE PREVIEW EVERYONE',
@@ -308,24 +321,25 @@ export const siteFrames: readonly Frame[] = [
   frame(
     'preview',
     ['PREVIEW', 'LOOK FIRST', 'MAKE PREVIEW', 'TRY FIRST', 'PUBLISH FIRST', 'PREVIEW FIRST'],
-    'PERSON FIRST LOOK MAKE PUT NEW BRANCH VERSION SITE PAGE CHANGES EVERYONE ALL WHAT CURRENT REDIRECT TAKE WORKING HOWCOME TRY INITIAL SINGLE UPDATE UNSAVED LIVE',
+    'PERSON FIRST LOOK MAKE PUT NEW BRANCH VERSION SITE PAGE CHANGES EVERYONE ALL WHAT CURRENT REDIRECT TAKE BRING WORKING HOWCOME TRY INITIAL SINGLE UPDATE UNSAVED LIVE',
     preview,
   ),
-  frame('delete-site', ['DELETE SITE'], 'SITE ALL', () => site({ do: 'delete-site' }), true),
+  frame('delete-site', ['DELETE SITE'], 'SITE ALL', deleteSite, true),
   frame(
     'take-offline',
     [
       'CLOSE SITE|REAL',
-      'PUT|TAKE|MAKE OFFLINE|DOWN|OFF SITE|REAL',
+      'SITE|PAGE OFF',
+      'PUT|TAKE|BRING|MAKE OFFLINE|DOWN|OFF SITE|REAL',
       'OFFLINE NAMED',
       'CLOSE NAMED',
       'SITE DOWN|OFFLINE',
-      'TAKE DOWN SITE',
+      'TAKE|BRING DOWN SITE',
       'TURN OFF SITE',
       'CLOSE #SITE it',
-      'TAKE|PUT|MAKE #SITE it OFFLINE|DOWN',
+      'TAKE|BRING|PUT|MAKE #SITE it OFFLINE|DOWN',
     ],
-    'SITE REAL NAMED DOWN OFFLINE OFF EVERYONE CURRENT MAKE PUT TAKE VERSION LIVE ALL',
+    'SITE REAL NAMED DOWN OFFLINE OFF EVERYONE CURRENT MAKE PUT TAKE BRING VERSION LIVE ALL',
     takeOffline,
     true,
   ),
@@ -333,8 +347,8 @@ export const siteFrames: readonly Frame[] = [
     'bring-online',
     [
       'REOPEN',
-      'PUT|TAKE|TURN|MAKE BACK|AGAIN LIVE|on|UP|SITE',
-      'PUT|TAKE|MAKE|TURN LIVE AGAIN|BACK',
+      'PUT|TAKE|BRING|TURN|MAKE BACK|AGAIN LIVE|on|UP|SITE',
+      'PUT|TAKE|BRING|MAKE|TURN LIVE AGAIN|BACK',
       'SITE BACK|AGAIN on|LIVE|UP',
       'MAKE SITE AGAIN',
       'BACK LIVE',
@@ -342,10 +356,10 @@ export const siteFrames: readonly Frame[] = [
       'SITE AGAIN',
       'PUBLISH AGAIN !offline',
       'PUT LIVE AGAIN',
-      'PUT|TAKE|TURN|MAKE LIVE|UP !offline',
-      'PUT|TAKE|TURN|MAKE SITE LIVE|UP !offline',
+      'PUT|TAKE|BRING|TURN|MAKE LIVE|UP !offline',
+      'PUT|TAKE|BRING|TURN|MAKE SITE LIVE|UP !offline',
     ],
-    'SITE REAL LIVE BACK AGAIN UP EVERYONE CURRENT NEW PUT TAKE MAKE TURN VERSION',
+    'SITE REAL LIVE BACK AGAIN UP EVERYONE CURRENT NEW PUT TAKE BRING MAKE TURN VERSION',
     bringOnline,
     true,
   ),
@@ -360,13 +374,13 @@ export const siteFrames: readonly Frame[] = [
   frame(
     'add-domain',
     [
-      'CONNECT|MAKE|PUT|USE|NEW|TAKE @domain',
+      'CONNECT|MAKE|PUT|USE|NEW|TAKE|BRING @domain',
       'CONNECT|PUT|MAKE|USE DOMAIN',
       'SITE CONNECT',
-      'PUT|MAKE|CONNECT|USE|TAKE to|on|with SITE it|that',
+      'PUT|MAKE|CONNECT|USE|TAKE|BRING to|on|with SITE it|that',
       'CONNECT it|that',
     ],
-    'UP DOMAIN SITE NEW OLDSTAYS MAKE PUT CONNECT REAL TAKE LIVE',
+    'UP DOMAIN SITE NEW OLDSTAYS MAKE PUT CONNECT REAL TAKE BRING LIVE',
     withDomain('Which address should I connect? Say it like shop.example.', '', (domain) =>
       site({ do: 'add-domain', domain }),
     ),
@@ -377,7 +391,7 @@ export const siteFrames: readonly Frame[] = [
     [
       'DELETE|NOTWANTED @domain',
       'DELETE DOMAIN',
-      'TAKE OFF|AWAY|DOWN|OUT @domain',
+      'TAKE|BRING OFF|AWAY|DOWN|OUT @domain',
       '@domain AWAY',
       'DELETE ~domain',
     ],
@@ -393,7 +407,7 @@ export const siteFrames: readonly Frame[] = [
       'DELETE|CANCEL REDIRECT',
       'REDIRECT NOLONGER',
       'DELETE #REDIRECT it',
-      'TAKE OFF|AWAY REDIRECT',
+      'TAKE|BRING OFF|AWAY REDIRECT',
       'CLOSE REDIRECT',
     ],
     'REDIRECT NOLONGER',
@@ -402,15 +416,16 @@ export const siteFrames: readonly Frame[] = [
   ),
   frame(
     'redirect',
-    ['REDIRECT @path', 'MAKE|PUT REDIRECT', '@path to @path', 'GOBACK @path'],
-    'REDIRECT EVERYONE MAKE PUT INSTEAD PAGE SITE VERSION NEW DOMAIN ALL CONNECT',
+    ['REDIRECT @path',
+      'VISIT @path', 'MAKE|PUT REDIRECT', '@path to @path', 'GOBACK @path'],
+    'VISIT REDIRECT EVERYONE MAKE PUT INSTEAD PAGE SITE VERSION NEW DOMAIN ALL CONNECT',
     redirect,
   ),
   frame(
     'remove-password',
     [
       'DELETE|CANCEL PASSWORD',
-      'TAKE|PUT|GOBACK OFF|AWAY|OUT|DOWN PASSWORD',
+      'TAKE|BRING|PUT|GOBACK OFF|AWAY|OUT|DOWN PASSWORD',
       'CLOSE PASSWORD',
       'PASSWORD NOLONGER|OFF|AWAY',
       'DELETE PROTECT',
@@ -423,7 +438,7 @@ export const siteFrames: readonly Frame[] = [
   frame(
     'set-password',
     [
-      'PUT|MAKE|PROTECT|UPDATE|USE|CLOSE|NEW|TAKE PASSWORD',
+      'PUT|MAKE|PROTECT|UPDATE|USE|CLOSE|NEW|TAKE|BRING PASSWORD',
       'PROTECT',
       'PASSWORD need|needs|should|must',
       'PROTECT SINGLE',
@@ -437,13 +452,13 @@ export const siteFrames: readonly Frame[] = [
     'remove-variable',
     [
       'DELETE|NOTWANTED @variable|VARIABLE',
-      'TAKE OUT|AWAY|OFF @variable|VARIABLE',
+      'TAKE|BRING OUT|AWAY|OFF @variable|VARIABLE',
       '@variable AWAY|OFF|OUT|NOLONGER',
       'DELETE #VARIABLE it',
-      'TAKE OUT #VARIABLE it',
+      'TAKE|BRING OUT #VARIABLE it',
       'NOTWANTED #VARIABLE',
     ],
-    'VARIABLE NOLONGER OUT AWAY OFF LIVE SITE PREVIEW SCOPELIVE SCOPEPREVIEW SCOPEBOTH TAKE REAL',
+    'VARIABLE NOLONGER OUT AWAY OFF LIVE SITE PREVIEW SCOPELIVE SCOPEPREVIEW SCOPEBOTH TAKE BRING REAL',
     removeVariable,
     true,
   ),
@@ -455,7 +470,7 @@ export const siteFrames: readonly Frame[] = [
       '@variable to|VALUE|:|=|be',
       'VARIABLE VALUE|to|:',
     ],
-    'VARIABLE VALUE NEW LIVE REAL SITE PREVIEW SCOPELIVE SCOPEPREVIEW SCOPEBOTH NAMED CURRENT MAKE PUT UPDATE WRONG BROKEN',
+    'DOMAIN VARIABLE VALUE NEW LIVE REAL SITE PREVIEW SCOPELIVE SCOPEPREVIEW SCOPEBOTH NAMED CURRENT MAKE PUT UPDATE WRONG BROKEN',
     setVariable,
     true,
   ),
@@ -482,9 +497,11 @@ export const siteFrames: readonly Frame[] = [
     'roll-back',
     [
       'ROLLBACK',
+      'REVERT PUBLISH|PUBLISHING',
+      'BRING|PUT|TAKE SITE BACK|WAS',
       'GOBACK',
-      'RESTORE|PUT|TAKE|MAKE|REVERT VERSION|SITE|@deploy|WAS|PREVIOUS|BEFORE AGAIN|BACK|WAS|BEFORE|PREVIOUS|@time|@deploy',
-      'TAKE|PUT BACK WAS|PREVIOUS|BEFORE|VERSION|SITE',
+      'RESTORE|PUT|TAKE|BRING|MAKE|REVERT VERSION|SITE|@deploy|WAS|PREVIOUS|BEFORE AGAIN|BACK|WAS|BEFORE|PREVIOUS|@time|@deploy',
+      'TAKE|BRING|PUT BACK WAS|PREVIOUS|BEFORE|VERSION|SITE',
       'PREVIOUS',
       'BACK to VERSION|@deploy|@time|BEFORE',
       'AGAIN @deploy|VERSION|PREVIOUS',
@@ -494,7 +511,7 @@ export const siteFrames: readonly Frame[] = [
       'MAKE|PUT WAS',
       'VERSION BEFORE',
     ],
-    `${siteCues} ROLLBACK GOBACK BACK AGAIN WAS LIVE EVERYONE VERSION TAKE RESTORE PUT LOOK BROKEN SINCE ALL PAGE THATCHANGE UP NEW`,
+    `${siteCues} ROLLBACK GOBACK BACK AGAIN WAS LIVE EVERYONE VERSION TAKE|BRING RESTORE PUT LOOK BROKEN SINCE ALL PAGE THATCHANGE UP NEW`,
     rollBack,
     true,
   ),
@@ -502,12 +519,12 @@ export const siteFrames: readonly Frame[] = [
     'publish',
     [
       'PUBLISH',
-      'PUT|TAKE|MAKE|TURN|GOBACK|UPDATE|REPLACE|SITE LIVE|UP|EVERYONE',
+      'PUT|TAKE|BRING|MAKE|TURN|GOBACK|UPDATE|REPLACE|SITE LIVE|UP|EVERYONE',
       'UPDATE SITE|REAL',
       'EVERYONE LOOK NEW|CHANGES|VERSION|BRANCH|SITE',
       'PUT LIVE',
       'NEW LIVE',
-      'PUT|TAKE|MAKE LIVE',
+      'PUT|TAKE|BRING|MAKE LIVE',
       'CHANGES LIVE',
       'UPDATE LIVE',
       'PUT|MAKE OUT EVERYONE',

@@ -14,6 +14,15 @@ const dayOf = (version: Version): string => version.at.slice(0, 10);
 /** Words that make a version of what they describe. */
 const markers = new Set(['BEFORE', 'PREVIOUS', 'INITIAL', 'LAST', 'LASTSAVE', 'AGO']);
 
+const dayLength = 86_400_000;
+
+/** "Friday" in a sentence about earlier versions is the last one. */
+function past(span: { from: string; to: string }, today: string): { from: string; to: string } {
+  if (span.from <= today || span.from !== span.to) return span;
+  const day = new Date(Date.parse(span.from) - 7 * dayLength).toISOString().slice(0, 10);
+  return { from: day, to: day };
+}
+
 /**
  * The version that the words of a clause describe: by its message, its day, its author, its place in the order or its
  * id. `isState` looks for how things were on a day; otherwise for what was done on it.
@@ -60,7 +69,7 @@ export function versionIn(
   }
   const isDescribed = candidates !== list;
   if (time?.span !== undefined) {
-    const { from, to } = time.span;
+    const { from, to } = past(time.span, slots.context.today);
     slots.take(time);
     if (!isDescribed && isBefore) return one(list.filter((version) => dayOf(version) < from).slice(0, 1));
     const within = candidates.filter((version) => dayOf(version) >= from && dayOf(version) <= to);
