@@ -1,5 +1,5 @@
 import { verbs } from './items.ts';
-import { subjects, telling } from './lexicon.ts';
+import { telling } from './lexicon.ts';
 import type { Item } from './types.ts';
 
 /** What a clause does: it asks for something, asks a question, tells how things are, or is neither. */
@@ -63,6 +63,7 @@ export function moodOf(items: readonly Item[], opens = true): Mood {
   if (first.cat === 'cue' && first.value === 'NOT' && second !== undefined && (second.cat === 'glue' || second.cat === 'name' || second.cat === 'file') && !rest.some((item) => isVerb(item) || isTelling(item))) return 'keeps';
   const asks = rest.slice(0, 3).findIndex(({ cat, value }) => cat === 'cue' && wh.has(value));
   if (asks > 0 && opens && rest.slice(0, asks).every(({ cat }) => cat === 'glue')) return 'question';
+  if (first.cat === 'cue' && first.value === 'NAMED') return 'fragment';
   const isAsked = rest.some((item) => isRequest(item));
   if (first.cat === 'cue' && first.value === 'SINCE') return 'tells';
   if (first.cat === 'cue' && first.value === 'OTHERS' && !rest.some(({ cat, value }) => cat === 'cue' && value === 'KEEP') && rest.some((item) => isTelling(item))) return 'tells';
@@ -100,7 +101,7 @@ export function moodOf(items: readonly Item[], opens = true): Mood {
     return 'tells';
   if (tell >= 0 && (verb < 0 || tell < verb)) return 'tells';
   if (verb >= 0) return 'request';
-  return second === undefined && subjects.test(lower(first)) ? 'tells' : 'fragment';
+  return 'fragment';
 }
 
 /** Whether a clause of its own starts at `at`. */

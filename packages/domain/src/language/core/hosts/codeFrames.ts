@@ -79,6 +79,11 @@ function deleteBranch(slots: Slots): Meaning | undefined {
     );
   if (names.includes(mainBranch(slots)))
     return ask("That is the branch of the real site, and I don't delete it. Which branch do you mean?");
+  const { service: chosen, site } = slots.context;
+  const isPreview = site.previews.some(({ branch }) => names.includes(branch));
+  // Without the word "branch", its preview may be meant.
+  if (isPreview && chosen !== 'code-hosting' && !slots.has('BRANCH'))
+    return ask('Do you mean the branch, or its preview?', names.flatMap((name) => [`delete the branch ${name}`, `remove the preview of ${name}`]));
   return code(...names.map((name) => ({ do: 'delete-branch' as const, name })));
 }
 
@@ -112,6 +117,8 @@ function merge(slots: Slots): Meaning | undefined {
         ? refs[0]?.value
         : undefined;
   if (sources.length > 1) return undefined;
+  const meant = referred(slots, 'branch');
+  if (source !== undefined && slots.has('it', 'that', 'this') && meant !== undefined && meant !== from) return undefined;
   if (from === undefined || from === into)
     return ask(
       `Which branch should I merge into ${into}?`,
@@ -165,7 +172,7 @@ function discard(slots: Slots): Meaning | undefined {
   const isOne = slots.has('it', 'this', 'that', 'FILE', 'PAGE', 'SINGLE') && !slots.has('ALL');
   const earlier = files.length === 0 && isOne ? referred(slots, 'file') : undefined;
   const paths = earlier === undefined ? [...files] : [earlier];
-  if (paths.length === 0 && (slots.has('SINGLE', 'FILE', 'PAGE') || !slots.has('CHANGES', 'ALL', 'UNSAVED')))
+  if (paths.length === 0 && (slots.has('SINGLE', 'FILE', 'PAGE') || !slots.has('CHANGES', 'ALL', 'UNSAVED', 'LASTSAVED')))
     return ask('Which unsaved changes should I throw away?', ['throw away all my unsaved changes']);
   return code({ do: 'discard', ...(paths.length > 0 && { paths }) });
 }
@@ -366,25 +373,26 @@ export const codeFrames: readonly Frame[] = [
     [
       'DISCARD',
       'THROW AWAY|OUT',
-      'DISCARD|DELETE|REVERT|RESTORE|GOBACK|PUT|MAKE UNSAVED',
+      'DISCARD|DELETE|REVERT UNSAVED',
+      'DISCARD|DELETE|REVERT|RESTORE|GOBACK|PUT|MAKE|BRING|TAKE LASTSAVED',
       'DELETE CHANGES',
-      'TAKE|BRING BACK UNSAVED',
+      
       'REVERT CHANGES UNSAVED',
-      'VERSION UNSAVED',
-      'RESTORE UNSAVED',
+      
+      
     ],
-    'CHANGES ALL UNSAVED FILE PAGE SINGLE VERSION BACK AGAIN WAS RESTORE DISCARD TAKE BRING AWAY',
+    'CHANGES ALL UNSAVED LASTSAVED THROW FILE PAGE SINGLE VERSION BACK AGAIN WAS RESTORE DISCARD TAKE BRING AWAY',
     discard,
     true,
   ),
-  frame('abort-merge', ['CANCEL|DISCARD|REVERT MERGE !merging', 'WAS|UNSAVED !merging', 'DISCARD|REVERT|CANCEL !merging'], 'MERGE CHANGES ALL WAS UNSAVED PUT MAKE BACK BEFORE RESTORE FILE PAGE CANCEL DISCARD REVERT', () => code({ do: 'discard' })),
+  frame('abort-merge', ['CANCEL|DISCARD|REVERT MERGE !merging', 'WAS|UNSAVED|LASTSAVED !merging', 'DISCARD|REVERT|CANCEL !merging'], 'MERGE CHANGES ALL WAS LASTSAVED UNSAVED PUT MAKE BACK BEFORE RESTORE FILE PAGE CANCEL DISCARD REVERT', () => code({ do: 'discard' })),
   frame('rewrite-history', ['DELETE HISTORY'], 'HISTORY ALL FILE|PAGE', () => ask('I keep every saved version, so I can\'t delete the history. Do you want to delete a file or a branch instead?')),
   frame('set-aside', ['ASIDE', 'CLOSE CHANGES|UNSAVED'], 'CHANGES ALL UNSAVED PUT TAKE BRING MAKE VERSION CURRENT KEEP SAVE', () =>
     code({ do: 'set-aside' }),
   ),
   frame(
     'bring-back',
-    ['RESTORE|GOBACK|BACK|AGAIN|TAKE|BRING|MAKE ASIDE', 'BACK CHANGES|UNSAVED !aside', 'RESTORE UNSAVED !aside', 'BACK #ASIDE it|them|that'],
+    ['RESTORE|GOBACK|BACK|AGAIN|TAKE|BRING|MAKE ASIDE', 'MAKE|BRING|PUT|TAKE BACK CHANGES|UNSAVED !aside', 'RESTORE UNSAVED !aside', 'BACK #ASIDE it|them|that'],
     'CHANGES ALL RESTORE BACK PUT WHAT VERSION AGAIN GOBACK ASIDE UNSAVED',
     (slots) => {
       for (const item of slots.left('time')) slots.take(item);

@@ -83,8 +83,8 @@ const siteFrame = (id: Parameters<typeof askSite>[0], forms: readonly string[], 
 export const questionFrames: readonly Frame[] = [
   codeFrame(
     'status',
-    ['WHAT|HOWCOME|LOOK UNSAVED', 'WHAT|LOOK|HOWCOME CHANGES', 'WHAT HISTORY UNSAVED', 'WHAT FILE|PAGE CHANGES|HISTORY|UPDATE', 'HOWCOME SAVED|UNSAVED', 'HOWCOME ALL SAVED'],
-    'UNSAVED CHANGES HISTORY FILE PAGE SAVE SAVED UPDATE',
+    ['WHAT|HOWCOME|LOOK UNSAVED', 'WHAT|LOOK|HOWCOME CHANGES', 'WHAT HISTORY|CHANGES|UPDATE UNSAVED|LASTSAVED', 'WHAT FILE|PAGE CHANGES|HISTORY|UPDATE', 'HOWCOME SAVED|UNSAVED', 'HOWCOME ALL SAVED'],
+    'UNSAVED LASTSAVED CHANGES HISTORY FILE PAGE SAVE SAVED UPDATE',
     () => askCode({ about: 'status' }),
   ),
   codeFrame('branches', ['WHAT|LOOK|HOWCOME BRANCH', 'LOOK COPY', 'WHAT|HOWCOME COPY'], 'BRANCH COPY', () =>
@@ -101,7 +101,7 @@ export const questionFrames: readonly Frame[] = [
       'WHAT|LOOK @author',
       'WHAT|LOOK|HOWCOME VERSION',
       'HISTORY @file',
-      'WHAT CHANGES|HISTORY|NEW @time',
+      'WHAT CHANGES|HISTORY|NEW|UPDATE @time',
       'HOWCOME|WHO @branch HISTORY|CHANGES|SINCE',
       'HISTORY',
       'WHAT|LOOK LASTSAVE|THATCHANGE',
@@ -121,11 +121,10 @@ export const questionFrames: readonly Frame[] = [
     'status',
     [
       'WORKING',
-      'WHAT|LOOK|HOWCOME LIVE|EVERYONE|REAL',
+      'WHAT|HOWCOME LIVE|EVERYONE|REAL', 'LOOK LIVE|REAL',
       'HOWCOME SITE LIVE|UP|REOPEN|DOWN|OFFLINE|WORKING|BROKEN|on',
       'WHAT EVERYONE LOOK',
       'LIVE SITE',
-      'EVERYONE LOOK',
       'HOWCOME LIVE|BROKEN|OFFLINE',
       'UP SITE',
       'SITE DOWN|OFFLINE|CLOSE',

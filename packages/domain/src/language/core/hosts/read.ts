@@ -1,6 +1,7 @@
 import { clausesOf } from './clauses.ts';
 import type { Clause } from './clauses.ts';
 import { itemsOf } from './items.ts';
+import { verbs } from './items.ts';
 import { matchesOf } from './match.ts';
 import type { Match } from './match.ts';
 import { nameIndex } from './names.ts';
@@ -18,6 +19,8 @@ interface Draft {
   readonly claimed: string[];
   readonly unused: string[];
   readonly weights: number[];
+  /** The last change came from what is to be tried. */
+  trial: boolean;
 }
 
 type Question = Extract<Reading, { kind: 'question' }>;
@@ -93,12 +96,13 @@ function doubt(match: Match, others: readonly Match[], context: HostContext): Qu
   if (meaning.kind !== 'changes') return undefined;
   const guessed = frame.isGrave ? match.names.find((item) => item.fixed) : undefined;
   if (guessed !== undefined) return question(`Did you mean "${guessed.value}"?`, sentenceOf(match, context));
+  const isWhole = meaning.changes.some(({ change }) => (change.do === 'restore' && change.paths === undefined) || change.do === 'roll-back');
   const rival = others.find(
     (other) =>
       other.unread.length === 0 &&
       other.meaning.kind === 'changes' &&
       other.frame.service !== frame.service &&
-      other.weight >= match.weight,
+      (other.weight >= match.weight || (isWhole && context.service === undefined && /^(?:restore|roll-back)$/u.test(other.frame.id) && !match.claimed.some((said) => /site|visitors|customers|online|live/iu.test(said)))),
   );
   return rival === undefined
     ? undefined
@@ -141,12 +145,14 @@ function readClause(
       for (const change of meaning.changes) {
         if (isRepeated(change, draft)) continue;
         replaceSave(change, draft);
+        if (change.change.do === 'create-branch' && last?.change.do === 'create-branch' && draft.trial) removeLast(draft);
         draft.changes.push(change);
         draft.words.push({
           said: hidden(textOf(clause.items, text), change),
           read: sayChange(change, context),
         });
         addPart(draft.parts, change);
+        draft.trial = isTrial(clause);
       }
     }
   }
@@ -166,6 +172,10 @@ function isRepeated(change: HostChange, { changes }: Draft): boolean {
 function replaceSave(change: HostChange, draft: Draft): void {
   const last = draft.changes.at(-1);
   if (change.change.do !== 'save' || last?.change.do !== 'save' || last.change.message !== undefined || last.change.paths !== undefined) return;
+  removeLast(draft);
+}
+
+function removeLast(draft: Draft): void {
   draft.changes.pop();
   draft.words.pop();
   const part = draft.parts.at(-1);
@@ -233,6 +243,23 @@ function isHandedOn({ items, mood }: Clause, next: Clause | undefined): boolean 
   return mood === 'request' && isOnlyTaken && next?.mood === 'request' && next.items.some(({ said }) => /^(?:it|that|this|them)$/iu.test(said));
 }
 
+/** Whether a clause says what is to be tried: the branch for it may come in another clause. */
+function isTrial({ items, mood }: Clause): boolean {
+  return mood === 'request' && items.find(({ cat, value }) => cat === 'cue' && verbs.has(value))?.value === 'TRY' && !items.some(({ value }) => value === 'IF' || value === 'NOT');
+}
+
+/** Whether words behind a request may limit it: anything but a judgement or that something is not needed. */
+function isLimit({ items }: Clause): boolean {
+  const isRemark = items.some(({ value }) => value === 'NOLONGER') || items.every((item) => isSpare(item) || /^(?:BROKEN|BETTER|CHECKED)$/u.test(item.value));
+  return !isRemark;
+}
+
+/** Whether a clause starts like a request with a verb that is not known: "sve my work". */
+function isUnknownVerb({ items }: Clause): boolean {
+  const [first, second] = items.filter((item) => item.cat !== 'mark' && item.cat !== 'filler');
+  return first?.cat === 'word' && second !== undefined && (/^(?:my|our|the|it|all|this|that|everything)$/iu.test(second.said) || /^(?:CHANGES|ALL)$/u.test(second.value));
+}
+
 /** Whether a clause only tells something and may be left aside: nothing in it limits or asks. */
 function isContext({ items, mood }: Clause): boolean {
   const has = (...cues: readonly string[]): boolean => items.some(({ cat, value }) => cat === 'cue' && cues.includes(value));
@@ -262,8 +289,9 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
   const text = instruction.slice(0, 2000).replaceAll('’', "'");
   const items = itemsOf(tokensOf(text), nameIndex(context), context.today);
   const clauses = joined(clausesOf(items));
-  const draft: Draft = { changes: [], parts: [], words: [], claimed: [], unused: [], weights: [] };
+  const draft: Draft = { changes: [], parts: [], words: [], claimed: [], unused: [], weights: [], trial: false };
   const kept: Clause[] = [];
+  const trials: Clause[] = [];
   let late: Clause | undefined;
   const aside: Clause[] = [];
   let earlier: Item[] = [];
@@ -274,10 +302,15 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
     else if (clause.mood === 'tells') aside.push(clause);
     else {
       const result = readClause(clause, earlier, text, context, draft);
+      if (result !== undefined && isTrial(clause)) {
+        trials.push(clause);
+        earlier = [...earlier, ...clause.items];
+        continue;
+      }
       if (result === 'nothing') {
         aside.push(clause);
-        // What follows a request without a verb may limit it.
-        if (draft.changes.length > 0 && clause.items.some(({ cat }) => /^(?:word|name|time|number)$/u.test(cat)) && !clause.items.some(({ value }) => value === 'NOLONGER')) late ??= clause;
+        // What follows a request without a verb may limit it; an unknown verb may be a request.
+        if ((draft.changes.length > 0 && isLimit(clause)) || isUnknownVerb(clause)) late ??= clause;
       }
       else if (result !== undefined)
         unclear ??= clause.mood === 'fragment' && isContext(clause) ? undefined : result;
@@ -285,8 +318,10 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
     earlier = [...earlier, ...clause.items];
   }
   if (unclear !== undefined) return { reading: unclear, score: 0.3, claimed: draft.claimed };
+  if (draft.parts.length === 0 && trials.length > 0) return { reading: question('Do you want a branch to try that in? What should it be called?'), score: 0.3, claimed: [] };
   if (draft.parts.length === 0) return undefined;
   const odd = [
+    ...(draft.changes.some(({ change }) => change.do === 'create-branch') ? [] : trials),
     ...aside.filter((clause) => !isContext(clause) || clause === late),
     ...kept.filter((clause) => !isKept(clause, draft.changes)),
   ][0];

@@ -12,6 +12,7 @@ const service = 'deployment';
 function publish(slots: Slots): Meaning | undefined {
   const branches = valuesOf(slots, 'branch');
   if (branches === undefined || branches.length > 1) return ask('Which branch should I publish?');
+  if (branches.length === 0 && slots.has('BRANCH')) return ask('Which branch should I publish?', slots.context.code.branches.map((name) => `publish the branch ${name}`));
   const main = slots.items.find((item) => item.cat === 'cue' && item.value === 'MAIN');
   if (main !== undefined && branches.length === 0) slots.take(main);
   const branch = branches[0] ?? (main === undefined ? undefined : mainBranch(slots));
@@ -20,7 +21,7 @@ function publish(slots: Slots): Meaning | undefined {
 
 function preview(slots: Slots): Meaning | undefined {
   const branches = branchesIn(slots);
-  if (branches === undefined) return ask('Which branch do you want to preview?');
+  if (branches === undefined || (branches.length === 0 && slots.has('BRANCH'))) return ask('Which branch do you want to preview?');
   return site(
     ...(branches.length === 0
       ? [{ do: 'preview' as const }]
@@ -166,6 +167,7 @@ function removeVariable(slots: Slots): Meaning | undefined {
       'Which variable should I remove?',
       slots.context.site.variables.map((each) => `remove the variable ${each}`),
     );
+  if (!slots.context.site.variables.includes(name)) return ask(`There is no variable called ${name}. Which one should I remove?`, slots.context.site.variables.map((each) => `remove the variable ${each}`));
   return site({ do: 'remove-variable', name, ...scopeIn(slots) });
 }
 
@@ -201,6 +203,7 @@ function withDomain(question: string, choice: string, read: (domain: string) => 
         question,
         choice === '' ? [] : slots.context.site.domains.map((each) => `${choice} ${each.domain}`),
       );
+    if (choice !== '' && !slots.context.site.domains.some((each) => each.domain === domain)) return ask(`${domain} isn't connected to your site. Which address do you mean?`, slots.context.site.domains.map((each) => `${choice} ${each.domain}`));
     return read(domain);
   };
 }
@@ -519,7 +522,7 @@ export const siteFrames: readonly Frame[] = [
     'publish',
     [
       'PUBLISH',
-      'PUT|TAKE|BRING|MAKE|TURN|GOBACK|UPDATE|REPLACE|SITE LIVE|UP|EVERYONE',
+      'PUT|TAKE|BRING|MAKE|TURN|GOBACK|UPDATE LIVE|UP|EVERYONE',
       'UPDATE SITE|REAL',
       'EVERYONE LOOK NEW|CHANGES|VERSION|BRANCH|SITE',
       'PUT LIVE',

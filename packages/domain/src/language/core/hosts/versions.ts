@@ -17,8 +17,8 @@ const markers = new Set(['BEFORE', 'PREVIOUS', 'INITIAL', 'LAST', 'LASTSAVE', 'A
 const dayLength = 86_400_000;
 
 /** "Friday" in a sentence about earlier versions is the last one. */
-function past(span: { from: string; to: string }, today: string): { from: string; to: string } {
-  if (span.from <= today || span.from !== span.to) return span;
+function past({ span = { from: '', to: '' }, said }: Item, today: string): { from: string; to: string } {
+  if (span.from <= today || span.from !== span.to || !/^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu.test(said)) return span;
   const day = new Date(Date.parse(span.from) - 7 * dayLength).toISOString().slice(0, 10);
   return { from: day, to: day };
 }
@@ -69,7 +69,7 @@ export function versionIn(
   }
   const isDescribed = candidates !== list;
   if (time?.span !== undefined) {
-    const { from, to } = past(time.span, slots.context.today);
+    const { from, to } = past(time, slots.context.today);
     slots.take(time);
     if (!isDescribed && isBefore) return one(list.filter((version) => dayOf(version) < from).slice(0, 1));
     const within = candidates.filter((version) => dayOf(version) >= from && dayOf(version) <= to);
@@ -92,7 +92,8 @@ export function versionIn(
     return one(list.slice(steps.count, steps.count + 1));
   }
   if (slots.has('PREVIOUS') || isBefore || isAlone) return one(list.slice(1, 2));
-  return slots.has('LASTSAVE') || slots.has('LAST') ? one(list.slice(0, 1)) : undefined;
+  // The last state of files is what they are now.
+  return slots.has('LASTSAVE') || (slots.has('LAST') && !isState) ? one(list.slice(0, 1)) : undefined;
 }
 
 function one(found: readonly Version[]): Found {
