@@ -32,8 +32,14 @@ const isVerbIn = (items: readonly Item[], at: number): boolean => {
   const before = items[at - 1];
   if (before === undefined) return true;
   if (/^(?:the|a|an|my|our|this|that|any|no|your|its|his|her|their)$/u.test(lower(before))) return false;
-  if (before.cat === 'cue' && /^(?:LAST|NEW|INITIAL|PREVIOUS|CURRENT|LIVE|REAL)$/u.test(before.value)) return false;
-  return !nouns.has(item.value) || before.cat === 'filler' || before.cat === 'mark' || /^(?:to|and|me|us)$/u.test(lower(before));
+  if (before.cat === 'cue' && /^(?:LAST|NEW|INITIAL|PREVIOUS|CURRENT|LIVE|REAL)$/u.test(before.value))
+    return false;
+  return (
+    !nouns.has(item.value) ||
+    before.cat === 'filler' ||
+    before.cat === 'mark' ||
+    /^(?:to|and|me|us)$/u.test(lower(before))
+  );
 };
 const isPolite = (item: Item): boolean => item.cat === 'filler' && item.value === 'polite';
 const isRequest = (item: Item): boolean => item.cat === 'filler' && item.value === 'request';
@@ -41,7 +47,9 @@ const isTelling = (item: Item): boolean =>
   !(item.cat === 'cue' && item.value !== 'HISTORY' && item.value !== 'NOT' && item.value !== 'CHANGES') &&
   !isRequest(item) &&
   item.cat !== 'name' &&
-  (telling.test(lower(item)) || telling.test(bare(item)) || (item.cat === 'word' && /^\p{L}{3,}ed$/u.test(lower(item))));
+  (telling.test(lower(item)) ||
+    telling.test(bare(item)) ||
+    (item.cat === 'word' && /^\p{L}{3,}ed$/u.test(lower(item))));
 const isJoint = (item: Item): boolean =>
   (item.cat === 'mark' && item.value === ',') ||
   /^(?:and|&|but|because|cos|so|then|also|and then|otherwise|which|so that|since|as|after that|afterwards|plus)$/u.test(
@@ -50,7 +58,10 @@ const isJoint = (item: Item): boolean =>
 
 /** Whether a reason or purpose starts here: "because …", "so that we …". */
 const isReason = (item: Item, next: Item | undefined): boolean =>
-  item.cat === 'glue' && /^(?:because|cos|cause|so that|otherwise)$/u.test(lower(item)) && next !== undefined && (lower(item) !== 'so that' || pronoun.test(lower(next)));
+  item.cat === 'glue' &&
+  /^(?:because|cos|cause|so that|otherwise)$/u.test(lower(item)) &&
+  next !== undefined &&
+  (lower(item) !== 'so that' || pronoun.test(lower(next)));
 
 /** The mood of the items of a clause. */
 export function moodOf(items: readonly Item[], opens = true): Mood {
@@ -59,24 +70,48 @@ export function moodOf(items: readonly Item[], opens = true): Mood {
   );
   const [first, second] = rest;
   if (first === undefined) return 'fragment';
-  if (first.cat === 'glue' && reasons.test(lower(first)) && !(lower(first) === 'so that' && second !== undefined && !pronoun.test(lower(second)))) return 'tells';
-  if (first.cat === 'cue' && first.value === 'NOT' && second !== undefined && (second.cat === 'glue' || second.cat === 'name' || second.cat === 'file') && !rest.some((item) => isVerb(item) || isTelling(item))) return 'keeps';
+  if (
+    first.cat === 'glue' &&
+    reasons.test(lower(first)) &&
+    !(lower(first) === 'so that' && second !== undefined && !pronoun.test(lower(second)))
+  )
+    return 'tells';
+  if (
+    first.cat === 'cue' &&
+    first.value === 'NOT' &&
+    second !== undefined &&
+    (second.cat === 'glue' || second.cat === 'name' || second.cat === 'file') &&
+    !rest.some((item) => isVerb(item) || isTelling(item) || item.value === 'NOLONGER')
+  )
+    return 'keeps';
   const asks = rest.slice(0, 3).findIndex(({ cat, value }) => cat === 'cue' && wh.has(value));
   if (asks > 0 && opens && rest.slice(0, asks).every(({ cat }) => cat === 'glue')) return 'question';
   if (first.cat === 'cue' && first.value === 'NAMED') return 'fragment';
   const isAsked = rest.some((item) => isRequest(item));
   if (first.cat === 'cue' && first.value === 'SINCE') return 'tells';
-  if (first.cat === 'cue' && first.value === 'OTHERS' && !rest.some(({ cat, value }) => cat === 'cue' && value === 'KEEP') && rest.some((item) => isTelling(item))) return 'tells';
+  if (
+    first.cat === 'cue' &&
+    first.value === 'OTHERS' &&
+    !rest.some(({ cat, value }) => cat === 'cue' && value === 'KEEP') &&
+    rest.some((item) => isTelling(item))
+  )
+    return 'tells';
   const only = first.cat === 'cue' && first.value === 'SINGLE';
   if (only && second !== undefined && isTelling(second)) return 'tells';
-  if (first.cat === 'cue' && keeps.has(first.value) && !(only && (isAsked || (second !== undefined && isVerb(second))))) return 'keeps';
+  if (
+    first.cat === 'cue' &&
+    keeps.has(first.value) &&
+    !(only && (isAsked || (second !== undefined && isVerb(second))))
+  )
+    return 'keeps';
   const startsWithSo = items.some((item) => lower(item) === 'so') && pronoun.test(lower(first));
   const request = rest.findIndex(
     (item, index) => isRequest(item) && (index === 0 || !weak.test(lower(item))),
   );
   const tell = rest.findIndex((item) => isTelling(item));
   const verb = rest.findIndex((_item, index) => isVerbIn(rest, index));
-  if (first.cat === 'cue' && first.value === 'BEFORE' && second !== undefined && pronoun.test(lower(second))) return 'tells';
+  if (first.cat === 'cue' && first.value === 'BEFORE' && second !== undefined && pronoun.test(lower(second)))
+    return 'tells';
   if (startsWithSo && request !== 0) return 'tells';
   if (
     request >= 0 &&
@@ -87,10 +122,17 @@ export function moodOf(items: readonly Item[], opens = true): Mood {
     return 'request';
   if (verb === 0) return 'request';
 
-  if (second !== undefined && !wh.has(first.value) && pronoun.test(lower(first)) && (isVerb(second) || (second.cat === 'cue' && second.value === 'NOT'))) return 'tells';
+  if (
+    second !== undefined &&
+    !wh.has(first.value) &&
+    pronoun.test(lower(first)) &&
+    (isVerb(second) || (second.cat === 'cue' && second.value === 'NOT'))
+  )
+    return 'tells';
   const isOpen = opens || items.some((item) => item.value.startsWith('?'));
   if (first.cat === 'cue' && wh.has(first.value)) return isOpen ? 'question' : 'tells';
-  if (/^(?:is|are|do|does|did|has|have|was|were|am)$/u.test(lower(first))) return isOpen ? 'question' : 'tells';
+  if (/^(?:is|are|do|does|did|has|have|was|were|am)$/u.test(lower(first)))
+    return isOpen ? 'question' : 'tells';
   if (rest.findIndex((item) => isRequest(item)) > 0) return 'tells';
   const before = rest[verb - 1];
   if (
@@ -115,7 +157,8 @@ function starts(items: readonly Item[], at: number, isComma: boolean): boolean {
     first.cat === 'cue' &&
     (wh.has(first.value) ||
       (isComma && keeps.has(first.value)) ||
-      /^(?:IF|SINCE|NOTWANTED|OTHERS|NAMED|USE|CORRECTION)$/u.test(first.value) || (isComma && first.value === 'NOT') ||
+      /^(?:IF|SINCE|NOTWANTED|OTHERS|NAMED|USE|CORRECTION)$/u.test(first.value) ||
+      (isComma && first.value === 'NOT') ||
       first.value === 'KEEP')
   )
     return true;
@@ -125,7 +168,12 @@ function starts(items: readonly Item[], at: number, isComma: boolean): boolean {
     if (item === undefined || item.cat === 'mark' || item.cat === 'break') return false;
     if (next > from && isTelling(item)) return true;
     if (next > from && isRequest(item)) return true;
-    if ((isVerb(item) || (item.cat === 'cue' && item.value === 'NOT')) && next > from && pronoun.test(lower(items[next - 1] ?? item))) return true;
+    if (
+      (isVerb(item) || (item.cat === 'cue' && item.value === 'NOT')) &&
+      next > from &&
+      pronoun.test(lower(items[next - 1] ?? item))
+    )
+      return true;
     if (isVerbIn(items, next)) return pronoun.test(lower(items[next - 1] ?? item));
   }
   return false;
@@ -144,10 +192,20 @@ export function clausesOf(items: readonly Item[]): Clause[] {
     current = [];
   };
   for (const [at, item] of items.entries()) {
-    if (item.cat === 'break' || (item.cat === 'mark' && (/^[.!?;()]|[–—-]/u.test(item.value) || (item.value === ':' && moodOf(current) === 'tells')))) {
+    if (
+      item.cat === 'break' ||
+      (item.cat === 'mark' &&
+        (/^[.!?;()]|[–—-]/u.test(item.value) || (item.value === ':' && moodOf(current) === 'tells')))
+    ) {
       if (item.value.startsWith('?')) current.push(item);
       close(true);
-    } else if (current.length > 0 && ((isJoint(item) && (starts(items, at + 1, item.value === ',') || (item.value === ',' && current.length > 1 && moodOf(current, opens) === 'tells'))) || isReason(item, items[at + 1]))) {
+    } else if (
+      current.length > 0 &&
+      ((isJoint(item) &&
+        (starts(items, at + 1, item.value === ',') ||
+          (item.value === ',' && current.length > 1 && moodOf(current, opens) === 'tells'))) ||
+        isReason(item, items[at + 1]))
+    ) {
       close(false);
       current.push(item);
     } else current.push(item);

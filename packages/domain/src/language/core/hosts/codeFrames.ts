@@ -1,4 +1,14 @@
-import { ask, branchesIn, code, filesIn, mainBranch, referred, takeToday, valuesOf, versionOr } from './frames.ts';
+import {
+  ask,
+  branchesIn,
+  code,
+  filesIn,
+  mainBranch,
+  referred,
+  takeToday,
+  valuesOf,
+  versionOr,
+} from './frames.ts';
 import type { Frame } from './frames.ts';
 import { describedName, newName, refsOf } from './slots.ts';
 import type { Slots } from './slots.ts';
@@ -47,7 +57,8 @@ function createBranch(slots: Slots): Meaning | undefined {
   const given = newName(slots, 'NAMED', 'BRANCH');
   const name = given ?? describedName(slots);
   // What the branch is for: "for the wedding brochure, name it brochure".
-  if (given !== undefined && slots.has('for', 'where', 'TRY')) for (const item of slots.left('word', 'name')) slots.take(item);
+  if (given !== undefined && slots.has('for', 'where', 'TRY'))
+    for (const item of slots.left('word', 'name')) slots.take(item);
   if (name === undefined) return ask('What should the new branch be called?');
   if (slots.context.code.branches.includes(name))
     return ask(
@@ -83,7 +94,10 @@ function deleteBranch(slots: Slots): Meaning | undefined {
   const isPreview = site.previews.some(({ branch }) => names.includes(branch));
   // Without the word "branch", its preview may be meant.
   if (isPreview && chosen !== 'code-hosting' && !slots.has('BRANCH'))
-    return ask('Do you mean the branch, or its preview?', names.flatMap((name) => [`delete the branch ${name}`, `remove the preview of ${name}`]));
+    return ask(
+      'Do you mean the branch, or its preview?',
+      names.flatMap((name) => [`delete the branch ${name}`, `remove the preview of ${name}`]),
+    );
   return code(...names.map((name) => ({ do: 'delete-branch' as const, name })));
 }
 
@@ -118,7 +132,8 @@ function merge(slots: Slots): Meaning | undefined {
         : undefined;
   if (sources.length > 1) return undefined;
   const meant = referred(slots, 'branch');
-  if (source !== undefined && slots.has('it', 'that', 'this') && meant !== undefined && meant !== from) return undefined;
+  if (source !== undefined && slots.has('it', 'that', 'this') && meant !== undefined && meant !== from)
+    return undefined;
   if (from === undefined || from === into)
     return ask(
       `Which branch should I merge into ${into}?`,
@@ -130,7 +145,9 @@ function merge(slots: Slots): Meaning | undefined {
 function revert(slots: Slots): Meaning | undefined {
   let found = versionIn(slots, commitsOf(slots), 'commit', false);
   if (found === undefined && slots.has('THATCHANGE', 'it', 'this', 'that')) {
-    const commit = referred(slots, 'commit') ?? (slots.hadBefore('LASTSAVE') ? slots.context.code.commits[0]?.id : undefined);
+    const commit =
+      referred(slots, 'commit') ??
+      (slots.hadBefore('LASTSAVE') ? slots.context.code.commits[0]?.id : undefined);
     if (commit === undefined)
       return ask('Which change should I undo? Say a day, or some words of its title.');
     found = { id: commit };
@@ -145,7 +162,9 @@ function restore(slots: Slots): Meaning | undefined {
   const files = filesIn(slots);
   if (files === undefined) return ask('Which file do you mean?');
   const again =
-    files.length === 0 && slots.has('it', 'this', 'that', 'FILE', 'PAGE') ? referred(slots, 'file') : undefined;
+    files.length === 0 && slots.has('it', 'this', 'that', 'FILE', 'PAGE')
+      ? referred(slots, 'file')
+      : undefined;
   const paths = again === undefined ? [...files] : [again];
   const isWhole = paths.length === 0;
   if (isWhole && slots.has('SINGLE', 'FILE', 'PAGE')) return ask('Which file do you mean?');
@@ -159,7 +178,8 @@ function restore(slots: Slots): Meaning | undefined {
     tag !== undefined
       ? tag
       : versionOr(
-          versionIn(slots, list, 'commit', true) ?? (isSaidBefore ? versionIn(back, list, 'commit', true) : undefined),
+          versionIn(slots, list, 'commit', true) ??
+            (isSaidBefore ? versionIn(back, list, 'commit', true) : undefined),
           (message) => `restore ${isWhole ? 'all files' : paths.join(' and ')} from the save "${message}"`,
         );
   if (typeof from !== 'string') return from;
@@ -172,7 +192,10 @@ function discard(slots: Slots): Meaning | undefined {
   const isOne = slots.has('it', 'this', 'that', 'FILE', 'PAGE', 'SINGLE') && !slots.has('ALL');
   const earlier = files.length === 0 && isOne ? referred(slots, 'file') : undefined;
   const paths = earlier === undefined ? [...files] : [earlier];
-  if (paths.length === 0 && (slots.has('SINGLE', 'FILE', 'PAGE') || !slots.has('CHANGES', 'ALL', 'UNSAVED', 'LASTSAVED')))
+  if (
+    paths.length === 0 &&
+    (slots.has('SINGLE', 'FILE', 'PAGE') || !slots.has('CHANGES', 'ALL', 'UNSAVED', 'LASTSAVED'))
+  )
     return ask('Which unsaved changes should I throw away?', ['throw away all my unsaved changes']);
   return code({ do: 'discard', ...(paths.length > 0 && { paths }) });
 }
@@ -239,7 +262,8 @@ function moveFile(slots: Slots): Meaning | undefined {
     const to = target.value.includes('/') ? target.value : [...parts.slice(0, -1), target.value].join('/');
     return code({ do: 'move-file', path, to });
   }
-  if (!slots.has('FILE', 'PAGE') || !slots.has('into', 'to', 'in')) return ask(`What should ${path} be called?`);
+  if (!slots.has('FILE', 'PAGE') || !slots.has('into', 'to', 'in'))
+    return ask(`What should ${path} be called?`);
   const folder = newName(slots, 'into', 'to', 'in');
   return folder === undefined
     ? ask(`Which folder should ${path} be in?`)
@@ -376,30 +400,54 @@ export const codeFrames: readonly Frame[] = [
       'DISCARD|DELETE|REVERT UNSAVED',
       'DISCARD|DELETE|REVERT|RESTORE|GOBACK|PUT|MAKE|BRING|TAKE LASTSAVED',
       'DELETE CHANGES',
-      
+
       'REVERT CHANGES UNSAVED',
-      
-      
     ],
     'CHANGES ALL UNSAVED LASTSAVED THROW FILE PAGE SINGLE VERSION BACK AGAIN WAS RESTORE DISCARD TAKE BRING AWAY',
     discard,
     true,
   ),
-  frame('abort-merge', ['CANCEL|DISCARD|REVERT MERGE !merging', 'WAS|UNSAVED|LASTSAVED !merging', 'DISCARD|REVERT|CANCEL !merging'], 'MERGE CHANGES ALL WAS LASTSAVED UNSAVED PUT MAKE BACK BEFORE RESTORE FILE PAGE CANCEL DISCARD REVERT', () => code({ do: 'discard' })),
-  frame('rewrite-history', ['DELETE HISTORY'], 'HISTORY ALL FILE|PAGE', () => ask('I keep every saved version, so I can\'t delete the history. Do you want to delete a file or a branch instead?')),
-  frame('set-aside', ['ASIDE', 'CLOSE CHANGES|UNSAVED'], 'CHANGES ALL UNSAVED PUT TAKE BRING MAKE VERSION CURRENT KEEP SAVE', () =>
-    code({ do: 'set-aside' }),
+  frame(
+    'abort-merge',
+    [
+      'CANCEL|DISCARD|REVERT MERGE !merging',
+      'WAS|UNSAVED|LASTSAVED !merging',
+      'DISCARD|REVERT|CANCEL !merging',
+    ],
+    'MERGE CHANGES ALL WAS LASTSAVED UNSAVED PUT MAKE BACK BEFORE RESTORE FILE PAGE CANCEL DISCARD REVERT',
+    () => code({ do: 'discard' }),
+  ),
+  frame('rewrite-history', ['DELETE HISTORY'], 'HISTORY ALL FILE|PAGE', () =>
+    ask(
+      "I keep every saved version, so I can't delete the history. Do you want to delete a file or a branch instead?",
+    ),
+  ),
+  frame(
+    'set-aside',
+    ['ASIDE', 'CLOSE CHANGES|UNSAVED'],
+    'CHANGES ALL UNSAVED PUT TAKE BRING MAKE VERSION CURRENT KEEP SAVE',
+    () => code({ do: 'set-aside' }),
   ),
   frame(
     'bring-back',
-    ['RESTORE|GOBACK|BACK|AGAIN|TAKE|BRING|MAKE ASIDE', 'MAKE|BRING|PUT|TAKE BACK CHANGES|UNSAVED !aside', 'RESTORE UNSAVED !aside', 'BACK #ASIDE it|them|that'],
+    [
+      'RESTORE|GOBACK|BACK|AGAIN|TAKE|BRING|MAKE ASIDE',
+      'MAKE|BRING|PUT|TAKE BACK CHANGES|UNSAVED !aside',
+      'RESTORE UNSAVED !aside',
+      'BACK #ASIDE it|them|that',
+    ],
     'CHANGES ALL RESTORE BACK PUT WHAT VERSION AGAIN GOBACK ASIDE UNSAVED',
     (slots) => {
       for (const item of slots.left('time')) slots.take(item);
       return code({ do: 'bring-back' });
     },
   ),
-  frame('tag', ['TAG', 'NAMED VERSION', 'MAKE NAMED VERSION'], 'VERSION CURRENT CHANGES PUT NAMED MAKE NEW THATCHANGE LASTSAVE SITE ALL', tag),
+  frame(
+    'tag',
+    ['TAG', 'NAMED VERSION', 'MAKE NAMED VERSION'],
+    'VERSION CURRENT CHANGES PUT NAMED MAKE NEW THATCHANGE LASTSAVE SITE ALL',
+    tag,
+  ),
   frame('delete-tag', ['DELETE TAG', 'TAKE|BRING OFF|AWAY TAG'], 'TAG VERSION', deleteTag, true),
   frame(
     'ignore',
@@ -407,7 +455,17 @@ export const codeFrames: readonly Frame[] = [
     'FILE PAGE ALL HISTORY CHANGES SAVE CURRENT PASSWORD VARIABLE NEW VERSION',
     ignore,
   ),
-  frame('move-file', ['RENAME @file', 'MOVE|PUT @file FILE|PAGE', 'NAMED @file'], 'FILE|PAGE NAMED', moveFile),
+  frame(
+    'move-file',
+    ['RENAME @file', 'MOVE|PUT @file FILE|PAGE', 'NAMED @file'],
+    'FILE|PAGE NAMED',
+    moveFile,
+  ),
   frame('delete-files', ['DELETE @file', 'DELETE FILE|PAGE'], 'FILE|PAGE NOLONGER', deleteFiles, true),
-  frame('write-file', ['MAKE|NEW|SAVE FILE|PAGE @file', 'MAKE @file'], 'FILE|PAGE NEW NAMED VALUE', writeFile),
+  frame(
+    'write-file',
+    ['MAKE|NEW|SAVE FILE|PAGE @file', 'MAKE @file'],
+    'FILE|PAGE NEW NAMED VALUE',
+    writeFile,
+  ),
 ];

@@ -85,7 +85,8 @@ export function branchesIn(slots: Slots): readonly string[] | undefined {
 
 /** Takes today, where it only says that the work is of today. */
 export function takeToday(slots: Slots): void {
-  for (const item of slots.left('time')) if (item.span?.from === slots.context.today && item.span.to === item.span.from) slots.take(item);
+  for (const item of slots.left('time'))
+    if (item.span?.from === slots.context.today && item.span.to === item.span.from) slots.take(item);
 }
 
 /** Files named in a clause, by path, name or description. Of several files with a word, the unsaved one is meant. */

@@ -52,7 +52,11 @@ function nameAt(
     const refs = index.find(words);
     if (refs.length === 0) continue;
     const isWord = words.every((word) => lexicon.has(word));
-    if (isWord && !refs.some(({ exact, kind }) => exact && length > 1 && kind !== 'commit' && kind !== 'deploy')) continue;
+    if (
+      isWord &&
+      !refs.some(({ exact, kind }) => exact && length > 1 && kind !== 'commit' && kind !== 'deploy')
+    )
+      continue;
     if (length === 1 && telling.test(words[0] ?? '') && !refs.some(({ exact }) => exact)) continue;
     // "save menu" is a request, whatever a commit is called.
     if (
@@ -84,7 +88,10 @@ function typedName(item: Item, index: NameIndex): Item | undefined {
   if (!/^(?:word|file|domain|variable|number)$/u.test(item.cat)) return undefined;
   const refs = index.find([item.value.toLowerCase()]);
   const base = item.cat === 'file' ? index.find([item.value]) : [];
-  const found = [...refs, ...base].filter(({ exact, kind, value }, at, all) => exact && all.findIndex((ref) => ref.kind === kind && ref.value === value) === at);
+  const found = [...refs, ...base].filter(
+    ({ exact, kind, value }, at, all) =>
+      exact && all.findIndex((ref) => ref.kind === kind && ref.value === value) === at,
+  );
   return found.length === 0 || item.cat === 'number' ? undefined : { ...item, refs: found };
 }
 
@@ -96,7 +103,12 @@ function spelt(item: Item, index: NameIndex): Item {
 
 /** Reads tokens as cues, names, days and words, the longest first. */
 export function itemsOf(tokens: readonly Item[], index: NameIndex, today: string): Item[] {
-  const words = tokens.map((token) => spelt(token, index));
+  const spellings = new Map<string, Item>();
+  const words = tokens.map((token) => {
+    const right = spellings.get(token.value) ?? spelt(token, index);
+    spellings.set(token.value, right);
+    return { ...token, value: right.value, fixed: right.fixed };
+  });
   const items: Item[] = [];
   for (let at = 0; at < words.length;) {
     const item = words[at];

@@ -48,7 +48,8 @@ const cues = {
   PROTECT: 'protect|lock|protected|protection|lock down|guard|restrict|behind|get in|log in|secured|get into',
   SCHEDULE:
     'schedule|scheduled|planned|plan|by itself|automatically|timer|timed|appointment|auto publish|on its own|upcoming|coming up|planning|planed',
-  PUBLISHING: 'publishing|publication|publish date|launching|release date|going online|go-live|published|deployed|gone live|went live|last go live',
+  PUBLISHING:
+    'publishing|publication|publish date|launching|release date|going online|go-live|published|deployed|gone live|went live|last go live',
   CANCEL: 'cancel|call off|abort|stop|cancelled|canceled|skip the|not happen|hold off',
   UPDATE: 'update|change|replace|adjust|refresh|alter|amend|make it say|updating|swap',
   // Things.
@@ -96,7 +97,7 @@ const cues = {
   WAS: 'how it was|like it was|as it was|the way it was|how it looked|like it looked|how they were|what it was|used to be|like it used to be|how it used to be|how it used to look|as it looked|what it looked like|how they looked|like before|like they were|the way it looked|everything as it was|everything how it was|as they were|like it is in|like in|how i had it|like i had it|how things were|how that was|how this was|how it were|how it was when|as it was when|when we|how it looked when|like it was when|like it was in|like it was on|how it was on|how it was in|look like in|look like|look as|look like it did|look the way it did|looks like in',
   BEFORE: 'before|prior to|previous to|befor|earlier than|preceding',
   PREVIOUS:
-    'previous|one before|last version|earlier|prior|one before that|older|the one from before|previous one|earlier version|from before|last good|former|the one before|older one|old|older version|before that|previous version',
+    'previous|one before|last version|earlier|prior|one before that|older|the one from before|previous one|earlier version|last good|former|the one before|older one|old|older version|before that|previous version',
   LAST: 'last|latest|most recent|newest|recent|last one|just now|just did|lately|recently',
   LASTSAVE:
     'last save|latest save|last commit|last change|latest change|last thing i saved|most recent save|last thing|latest commit|most recent change|last edit|thing i saved last|last saved change|last saved thing',
@@ -146,18 +147,24 @@ const cues = {
     'others|the rest|rest|other|other ones|other bits|other things|other pages|other files|other stuff|everything else|remaining|other changes|the other things',
   SYNC: 'sync|synchronise|synchronize|git pull|git push|get his|get hers|send mine|from the server|on the server|pull from|push to the server',
   CHECKED: 'finish|done|resolve|solve|conflict|dispute|conflicts',
-  PERSON: 'sister|mum|mom|brother|wife|husband|boss|partner|friend|colleague|team|mother|father|dad|daughter|son|accountant|designer|cousin|neighbour|nephew|niece|aunt|uncle|grandma|grandson|manager|chairman|chairwoman|board|committee|business partner|boyfriend|girlfriend|staff|client|customer|investor|editor',
-  DAYPART: 'morning|evening|afternoon|night|in the morning|in the evening|in the afternoon|at night|that morning|that evening|this day|on this day|that day|on that day|oclock|early|late|late evening|exactly at|sharp|punctually|lunchtime|at lunchtime|utc|gmt|cet|local time|our time',
-  ADVICE: 'should i|should we|do i need to|do i have to|must i|must we|do we have to|do we need to|is it safe to|is it ok to|is it possible to|what happens if|what if|would it be',
+  PERSON:
+    'sister|mum|mom|brother|wife|husband|boss|partner|friend|colleague|team|mother|father|dad|daughter|son|accountant|designer|cousin|neighbour|nephew|niece|aunt|uncle|grandma|grandson|manager|chairman|chairwoman|board|committee|business partner|boyfriend|girlfriend|staff|client|customer|investor|editor',
+  DAYPART:
+    'morning|evening|afternoon|night|in the morning|in the evening|in the afternoon|at night|that morning|that evening|this day|on this day|that day|on that day|oclock|early|late|late evening|exactly at|sharp|punctually|lunchtime|at lunchtime|utc|gmt|cet|local time|our time',
+  ADVICE:
+    'should i|should we|do i need to|do i have to|must i|must we|do we have to|do we need to|is it safe to|is it ok to|is it possible to|what happens if|what if|would it be',
   PAGE: 'page|pages',
   EVERY: 'every|each',
-  CORRECTION: 'no wait|wait|actually no|scratch that|or rather|sorry no|on second thought|on second thoughts|i mean not|no sorry|hang on|hold on|never mind|nevermind',
+  CORRECTION:
+    'no wait|wait|actually no|scratch that|or rather|sorry no|on second thought|on second thoughts|i mean not|no sorry|hang on|hold on|never mind|nevermind',
   THROW: 'throw',
   BRING: 'bring|bringing|fetch',
   SAVED: 'saved|stored',
-  VISIT: 'opens|visits|visit|visiting|types|typing|goes to|clicks|comes to|coming to|come to|still come to|open up|types in|enters',
+  VISIT:
+    'opens|visits|visit|visiting|types|typing|goes to|clicks|comes to|coming to|come to|still come to|open up|types in|enters',
   BETTER: 'better|nicer',
-  LASTSAVED: 'from my last save|from the last save|like the last saved one|like the last saved|last saved|as last saved|as i last saved it|i last saved|at my last save|to the last save|to my last save|when i last saved|how it was before i started|how it was before i began|as it was before i began|as it was before i started|everything as it was before i began|before i began|before i started|the last time i saved|what i last saved|how i last saved it|the way i last saved it|as of my last save|to what i last saved|to how i last saved it|to the last saved version|the last saved version|last saved version|to the last saved state|last saved state|to my last saved version|my last saved version|like at the last save|like after the last save',
+  LASTSAVED:
+    'from my last save|from the last save|like the last saved one|like the last saved|last saved|as last saved|as i last saved it|i last saved|at my last save|to the last save|to my last save|when i last saved|how it was before i started|how it was before i began|as it was before i began|as it was before i started|everything as it was before i began|before i began|before i started|the last time i saved|what i last saved|how i last saved it|the way i last saved it|as of my last save|to what i last saved|to how i last saved it|to the last saved version|the last saved version|last saved version|to the last saved state|last saved state|to my last saved version|my last saved version|like at the last save|like after the last save',
   GIT: 'git|github',
   INSTEAD: 'instead|rather|in its place',
   USE: 'use|using',
@@ -176,12 +183,11 @@ const requests =
 
 /** Words of structure: articles, prepositions, pronouns, conjunctions, auxiliary verbs. */
 const glue =
-  "the|a|an|of|to|into|in|onto|on|at|from|for|with|as|by|over|via|through|my|our|your|its|their|his|her|mine|ours|this|that|these|those|it|them|they|he|she|him|i|me|we|us|you|u|im|ive|id|were not|weve|we're|we'll|i'll|theyre|youre|hes|shes|thats|theres|heres|there|here|where|and|&|or|but|because|cos|cause|why|am|are|has|had|have been|been|being|will|does|did|than|like|about|between|inside|under it|some|any|its been|myself|itself|yourself|off of|so that|such|same|at all|per|both of us|instead of|towards|after|during|within|while|whilst|being that|yet|even|though|although|ya|em|etc|ie|eg|be|to be|is|anything|something|have|teh|hte|adn|taht|thsi|anywhere|do|n|w|cn|ur|r|dont mind|therefore|thereafter|thus|hereby|said";
+  "the|a|an|of|to|into|in|onto|on|at|from|for|with|as|by|over|via|through|my|our|your|its|their|his|her|mine|ours|this|that|these|those|it|them|they|he|she|him|i|me|we|us|you|u|im|ive|id|were not|weve|we're|we'll|i'll|theyre|youre|hes|shes|thats|theres|heres|there|here|where|and|&|or|but|because|cos|cause|why|am|are|has|had|have been|been|being|will|does|did|than|like|about|between|inside|under it|some|any|its been|myself|itself|yourself|off of|so that|such|same|at all|per|both of us|instead of|towards|after|during|within|while|whilst|being that|even|though|although|ya|em|etc|ie|eg|be|to be|is|anything|something|have|teh|hte|adn|taht|thsi|anywhere|do|n|w|cn|ur|r|dont mind|therefore|thereafter|thus|hereby|said";
 
 /** Finite verbs and auxiliaries that tell how things are or were. */
 export const telling =
   /^(?:is|are|was|were|isnt|arent|wasnt|werent|am|im|ive|weve|has|had|have|hasnt|havent|hadnt|did|didnt|does|doesnt|do|dont|thats|its|theres|hes|shes|theyre|youre|weren't|we're|i'll|we'll|will|wont|says|said|say|thinks|think|told|keeps|looks|look|ends|sees|comes|come|asks|wants|wanted|bought|tried|made|changed|built|showed|put|took|had|got|has|came|went|saw|called|planned|noticed|forgot|found|started|finished|added|sent|gave|wrote|needed|liked|knew|know|fills|hate|hates|love|loves|like|likes|used|messed|broke|hear|heard|hope|understand|goes|begins|turned|agreed|complained|happened|left|printed|cannot|cant|moved|worked|works|ordered|arrived|died|booked|decided|hired|paid|pay|mean|means|feel|feels|felt|read|uses|use|nobody|never|spoke|talked|rang|phoned|emailed|asked|helped|designed|painted|opened|closed|spent|sat|stayed|won|lost|laughed|cried|tells|runs|ran|starts|stopped|begin|began|bothers|bothered|confused|confuses|promised|meant|seems|seemed|became|gets|takes|makes|combined|joined|took|wondered|ask|complain|belongs|belong|exists|fits|remember|forget|expect|wait|waits|waiting|stand|sits|lies|lives|goes|opens|closes|sells|sold|buys|learned|learnt|taught|prefer|prefers|suggested|suggests|insists|insisted|reckons|swears|swore|rings|gone|grew|fell|burst|failed|fails|finds|helps|kept|lets|loses|met|need|needed|plays|played|prints|reads|realised|realized|received|screamed|screams|shouted|spilled|stole|stuck|talk|talks|texted|thought|tripped|visited|walked|went|whines|writes)$/u;
-
 
 /** Ordinary words that are near to a cue and not a misspelling of it. */
 const ordinary =

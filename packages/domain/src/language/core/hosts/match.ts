@@ -35,9 +35,16 @@ function holds(slots: Slots, need: string): boolean {
   if (need === '!merging') return slots.context.code.isMerging === true;
   if (need === '!code') return slots.context.service === 'code-hosting';
   if (need === '!aside') return slots.context.code.hasSetAside;
-  if (need === '!away') return slots.context.code.branch !== mainBranch(slots) || slots.context.service === 'code-hosting';
+  if (need === '!away')
+    return slots.context.code.branch !== mainBranch(slots) || slots.context.service === 'code-hosting';
   if (need === '!offline') return !slots.context.site.online;
-  if (need === 'HOWCOME' && /^(?:is|are|do|does|did|has|have|was|were)$/u.test(slots.items[0] === undefined ? '' : lower(slots.items[0]))) return true;
+  if (
+    need === 'HOWCOME' &&
+    /^(?:is|are|do|does|did|has|have|was|were)$/u.test(
+      slots.items[0] === undefined ? '' : lower(slots.items[0]),
+    )
+  )
+    return true;
   if (need.startsWith('#')) return slots.hadBefore(need.slice(1));
   if (need === '~domain')
     return slots.earlier.some(
@@ -62,7 +69,12 @@ function formOf(slots: Slots, frame: Frame): { needs: readonly string[]; weight:
 /** Takes the name of the founder's own site, as its address has it: "the kita site". */
 function takeOwnName({ items, take }: Slots): void {
   for (const [at, item] of items.entries())
-    if (items[at + 1]?.value === 'SITE' && item.cat === 'name' && item.refs.every(({ kind }) => kind === 'domain')) take(item);
+    if (
+      items[at + 1]?.value === 'SITE' &&
+      item.cat === 'name' &&
+      item.refs.every(({ kind }) => kind === 'domain')
+    )
+      take(item);
 }
 
 /** Changes that can be put off to a moment. */
@@ -71,8 +83,10 @@ const canWait = /^(?:publish|promote|take-offline|bring-online)$/u;
 /** Takes days that lie ahead, times of day and the words around them. */
 function takeMoments(slots: Slots): void {
   for (const item of slots.items) {
-    const isAhead = item.cat === 'time' && (item.span?.from === '' || (item.span?.from ?? '') >= slots.context.today);
-    if (isAhead || (item.cat === 'cue' && (item.value === 'DAYPART' || item.value === 'SCHEDULE'))) slots.take(item);
+    const isAhead =
+      item.cat === 'time' && (item.span?.from === '' || (item.span?.from ?? '') >= slots.context.today);
+    if (isAhead || (item.cat === 'cue' && (item.value === 'DAYPART' || item.value === 'SCHEDULE')))
+      slots.take(item);
   }
 }
 
@@ -119,7 +133,9 @@ export function matchesOf(
   }
   const isLook = items.find(({ cat, value }) => cat === 'cue' && verbs.has(value))?.value === 'LOOK';
   const rank = (match: Match): number =>
-    (match.unread.length > 0 ? 4 : 0) + (match.meaning.kind === 'ask' ? 2 : 0) + (!isQuestion && !isLook && match.meaning.kind.endsWith('question') ? 1 : 0);
+    (match.unread.length > 0 ? 4 : 0) +
+    (match.meaning.kind === 'ask' ? 2 : 0) +
+    (!isQuestion && !isLook && match.meaning.kind.endsWith('question') ? 1 : 0);
   return found.toSorted(
     (one, other) =>
       rank(one) - rank(other) ||

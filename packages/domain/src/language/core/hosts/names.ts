@@ -58,10 +58,7 @@ export function nameIndex({ code, site }: HostContext): NameIndex {
     const refs = { kind, value, exact: true };
     const phrase = (text: string): unknown => phrases.set(text, [...(phrases.get(text) ?? []), refs]);
     phrase(name.join(' '));
-    if (
-      name.join(' ') !== value.toLowerCase() &&
-      /^(?:branch|tag|variable|file|domain)$/u.test(kind)
-    )
+    if (name.join(' ') !== value.toLowerCase() && /^(?:branch|tag|variable|file|domain)$/u.test(kind))
       phrase(value.toLowerCase());
     if (kind === 'file' && value.includes('/')) phrase(value.toLowerCase().replace(/^.*\//u, ''));
     // A name that is a word of its own needs its noun: "the about page".
@@ -103,27 +100,34 @@ export function nameIndex({ code, site }: HostContext): NameIndex {
     ]),
   ]);
 
+  const known = new Map<string, readonly Ref[]>();
+  const search = (said: readonly string[]): readonly Ref[] => {
+    const text = said.join(' ');
+    const named = phrases.get(text) ?? [];
+    const content = said.filter((word) => !minor.test(word)).map((word) => stem(word));
+    const hits = all.filter(({ stems, joined, kind }) => {
+      if (content.length === 0) return false;
+      if (said.length > 1 && said.join('') === joined) return true;
+      if (kind === 'author' && content.length > stems.length) return false;
+      return content.every((word) => stems.includes(word));
+    });
+    const refs = hits.map(({ kind, value, stems, joined }) => ({
+      kind,
+      value,
+      exact: said.join('') === joined || stems.every((word) => content.includes(word)),
+    }));
+    return [...named, ...(ids.get(text) ?? []), ...refs].filter(
+      (ref, index, list) =>
+        list.findIndex(({ kind, value }) => kind === ref.kind && value === ref.value) === index,
+    );
+  };
   return {
     words,
     find: (said) => {
-      const text = said.join(' ');
-      const named = phrases.get(text) ?? [];
-      const content = said.filter((word) => !minor.test(word)).map((word) => stem(word));
-      const hits = all.filter(({ stems, joined, kind }) => {
-        if (content.length === 0) return false;
-        if (said.length > 1 && said.join('') === joined) return true;
-        if (kind === 'author' && content.length > stems.length) return false;
-        return content.every((word) => stems.includes(word));
-      });
-      const refs = hits.map(({ kind, value, stems, joined }) => ({
-        kind,
-        value,
-        exact: said.join('') === joined || stems.every((word) => content.includes(word)),
-      }));
-      return [...named, ...(ids.get(text) ?? []), ...refs].filter(
-        (ref, index, list) =>
-          list.findIndex(({ kind, value }) => kind === ref.kind && value === ref.value) === index,
-      );
+      const key = said.join(' ');
+      const refs = known.get(key) ?? search(said);
+      known.set(key, refs);
+      return refs;
     },
   };
 }

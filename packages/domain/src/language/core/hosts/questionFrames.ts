@@ -83,7 +83,14 @@ const siteFrame = (id: Parameters<typeof askSite>[0], forms: readonly string[], 
 export const questionFrames: readonly Frame[] = [
   codeFrame(
     'status',
-    ['WHAT|HOWCOME|LOOK UNSAVED', 'WHAT|LOOK|HOWCOME CHANGES', 'WHAT HISTORY|CHANGES|UPDATE UNSAVED|LASTSAVED', 'WHAT FILE|PAGE CHANGES|HISTORY|UPDATE', 'HOWCOME SAVED|UNSAVED', 'HOWCOME ALL SAVED'],
+    [
+      'WHAT|HOWCOME|LOOK UNSAVED',
+      'WHAT|LOOK|HOWCOME CHANGES',
+      'WHAT HISTORY|CHANGES|UPDATE UNSAVED|LASTSAVED',
+      'WHAT FILE|PAGE CHANGES|HISTORY|UPDATE',
+      'HOWCOME SAVED|UNSAVED',
+      'HOWCOME ALL SAVED',
+    ],
     'UNSAVED LASTSAVED CHANGES HISTORY FILE PAGE SAVE SAVED UPDATE',
     () => askCode({ about: 'status' }),
   ),
@@ -121,7 +128,8 @@ export const questionFrames: readonly Frame[] = [
     'status',
     [
       'WORKING',
-      'WHAT|HOWCOME LIVE|EVERYONE|REAL', 'LOOK LIVE|REAL',
+      'WHAT|HOWCOME LIVE|EVERYONE|REAL',
+      'LOOK LIVE|REAL',
       'HOWCOME SITE LIVE|UP|REOPEN|DOWN|OFFLINE|WORKING|BROKEN|on',
       'WHAT EVERYONE LOOK',
       'LIVE SITE',
@@ -135,7 +143,9 @@ export const questionFrames: readonly Frame[] = [
     'deploys',
     [
       'WHAT|LOOK|HOWCOME VERSION',
-      'WHEN|WHAT|HOWCOME PUBLISH|PUBLISHING|LIVE', 'WHO PUBLISH|PUBLISHING|LIVE', 'WHEN PUBLISHING LAST',
+      'WHEN|WHAT|HOWCOME PUBLISH|PUBLISHING|LIVE',
+      'WHO PUBLISH|PUBLISHING|LIVE',
+      'WHEN PUBLISHING LAST',
       'LOOK HISTORY SITE',
       'WHAT|HISTORY LIVE',
       'WHEN LIVE',

@@ -34,8 +34,19 @@ function joined(clauses: readonly Clause[]): Clause[] {
   const all: Clause[] = [];
   for (const clause of clauses) {
     const at = all.findLastIndex(({ mood }) => mood === 'request');
-    const before = at < 0 || all.slice(at + 1).some(({ mood }) => mood !== 'tells' && mood !== 'keeps') ? undefined : all[at];
-    const first = clause.items.find((item) => !(item.cat === 'mark' || item.cat === 'break' || (item.cat === 'filler' && item.value === 'polite') || /^(?:and|but|it|as|with)$/iu.test(item.said)));
+    const before =
+      at < 0 || all.slice(at + 1).some(({ mood }) => mood !== 'tells' && mood !== 'keeps')
+        ? undefined
+        : all[at];
+    const first = clause.items.find(
+      (item) =>
+        !(
+          item.cat === 'mark' ||
+          item.cat === 'break' ||
+          (item.cat === 'filler' && item.value === 'polite') ||
+          /^(?:and|but|it|as|with)$/iu.test(item.said)
+        ),
+    );
     const adds =
       first !== undefined &&
       ((first.cat === 'cue' && joiners.has(first.value)) ||
@@ -96,13 +107,19 @@ function doubt(match: Match, others: readonly Match[], context: HostContext): Qu
   if (meaning.kind !== 'changes') return undefined;
   const guessed = frame.isGrave ? match.names.find((item) => item.fixed) : undefined;
   if (guessed !== undefined) return question(`Did you mean "${guessed.value}"?`, sentenceOf(match, context));
-  const isWhole = meaning.changes.some(({ change }) => (change.do === 'restore' && change.paths === undefined) || change.do === 'roll-back');
+  const isWhole = meaning.changes.some(
+    ({ change }) => (change.do === 'restore' && change.paths === undefined) || change.do === 'roll-back',
+  );
   const rival = others.find(
     (other) =>
       other.unread.length === 0 &&
       other.meaning.kind === 'changes' &&
       other.frame.service !== frame.service &&
-      (other.weight >= match.weight || (isWhole && context.service === undefined && /^(?:restore|roll-back)$/u.test(other.frame.id) && !match.claimed.some((said) => /site|visitors|customers|online|live/iu.test(said)))),
+      (other.weight >= match.weight ||
+        (isWhole &&
+          context.service === undefined &&
+          /^(?:restore|roll-back)$/u.test(other.frame.id) &&
+          !match.claimed.some((said) => /site|visitors|customers|online|live/iu.test(said)))),
   );
   return rival === undefined
     ? undefined
@@ -145,7 +162,8 @@ function readClause(
       for (const change of meaning.changes) {
         if (isRepeated(change, draft)) continue;
         replaceSave(change, draft);
-        if (change.change.do === 'create-branch' && last?.change.do === 'create-branch' && draft.trial) removeLast(draft);
+        if (change.change.do === 'create-branch' && last?.change.do === 'create-branch' && draft.trial)
+          removeLast(draft);
         draft.changes.push(change);
         draft.words.push({
           said: hidden(textOf(clause.items, text), change),
@@ -165,13 +183,25 @@ function readClause(
 function isRepeated(change: HostChange, { changes }: Draft): boolean {
   if (changes.some((other) => JSON.stringify(other) === JSON.stringify(change))) return true;
   const last = changes.at(-1);
-  return change.change.do === 'save' && last?.change.do === 'save' && change.change.message === undefined && change.change.paths === undefined && last.change.paths === undefined;
+  return (
+    change.change.do === 'save' &&
+    last?.change.do === 'save' &&
+    change.change.message === undefined &&
+    change.change.paths === undefined &&
+    last.change.paths === undefined
+  );
 }
 
 /** A save that is named in a second clause: "save it all, as the first version". */
 function replaceSave(change: HostChange, draft: Draft): void {
   const last = draft.changes.at(-1);
-  if (change.change.do !== 'save' || last?.change.do !== 'save' || last.change.message !== undefined || last.change.paths !== undefined) return;
+  if (
+    change.change.do !== 'save' ||
+    last?.change.do !== 'save' ||
+    last.change.message !== undefined ||
+    last.change.paths !== undefined
+  )
+    return;
   removeLast(draft);
 }
 
@@ -205,7 +235,9 @@ const touched = (change: HostChange): string => JSON.stringify(change.change);
 /** A clause that says what must stay: fine if no change touches it. */
 function isKept({ items }: Clause, changes: readonly HostChange[]): boolean {
   const content = items.filter((item) => !isSpare(item));
-  const isOnly = content.some(({ cat, value }) => cat === 'cue' && value === 'SINGLE') && !content.some(({ cat, value }) => cat === 'cue' && value === 'KEEP');
+  const isOnly =
+    content.some(({ cat, value }) => cat === 'cue' && value === 'SINGLE') &&
+    !content.some(({ cat, value }) => cat === 'cue' && value === 'KEEP');
   const scoped = changes.every(
     ({ change }) =>
       !['discard', 'restore', 'save'].includes(change.do) ||
@@ -239,33 +271,54 @@ function isKept({ items }: Clause, changes: readonly HostChange[]): boolean {
 
 /** Whether a clause only takes something that the next one is about: "take the winter preview and make it live". */
 function isHandedOn({ items, mood }: Clause, next: Clause | undefined): boolean {
-  const isOnlyTaken = items.every(({ cat, value }) => cat !== 'cue' || /^(?:TAKE|PREVIEW|BRANCH|VERSION|FILE|PAGE)$/u.test(value)) && items.some(({ value }) => value === 'TAKE');
-  return mood === 'request' && isOnlyTaken && next?.mood === 'request' && next.items.some(({ said }) => /^(?:it|that|this|them)$/iu.test(said));
+  const isOnlyTaken =
+    items.every(
+      ({ cat, value }) => cat !== 'cue' || /^(?:TAKE|PREVIEW|BRANCH|VERSION|FILE|PAGE)$/u.test(value),
+    ) && items.some(({ value }) => value === 'TAKE');
+  return (
+    mood === 'request' &&
+    isOnlyTaken &&
+    next?.mood === 'request' &&
+    next.items.some(({ said }) => /^(?:it|that|this|them)$/iu.test(said))
+  );
 }
 
 /** Whether a clause says what is to be tried: the branch for it may come in another clause. */
 function isTrial({ items, mood }: Clause): boolean {
-  return mood === 'request' && items.find(({ cat, value }) => cat === 'cue' && verbs.has(value))?.value === 'TRY' && !items.some(({ value }) => value === 'IF' || value === 'NOT');
+  return (
+    mood === 'request' &&
+    items.find(({ cat, value }) => cat === 'cue' && verbs.has(value))?.value === 'TRY' &&
+    !items.some(({ value }) => value === 'IF' || value === 'NOT')
+  );
 }
 
 /** Whether words behind a request may limit it: anything but a judgement or that something is not needed. */
 function isLimit({ items }: Clause): boolean {
-  const isRemark = items.some(({ value }) => value === 'NOLONGER') || items.every((item) => isSpare(item) || /^(?:BROKEN|BETTER|CHECKED)$/u.test(item.value));
+  const isRemark =
+    items.some(({ value }) => value === 'NOLONGER') ||
+    items.every((item) => isSpare(item) || /^(?:BROKEN|BETTER|CHECKED|DAYPART)$/u.test(item.value));
   return !isRemark;
 }
 
 /** Whether a clause starts like a request with a verb that is not known: "sve my work". */
 function isUnknownVerb({ items }: Clause): boolean {
   const [first, second] = items.filter((item) => item.cat !== 'mark' && item.cat !== 'filler');
-  return first?.cat === 'word' && second !== undefined && (/^(?:my|our|the|it|all|this|that|everything)$/iu.test(second.said) || /^(?:CHANGES|ALL)$/u.test(second.value));
+  return (
+    first?.cat === 'word' &&
+    second !== undefined &&
+    (/^(?:my|our|the|it|all|this|that|everything)$/iu.test(second.said) ||
+      /^(?:CHANGES|ALL)$/u.test(second.value))
+  );
 }
 
 /** Whether a clause only tells something and may be left aside: nothing in it limits or asks. */
 function isContext({ items, mood }: Clause): boolean {
-  const has = (...cues: readonly string[]): boolean => items.some(({ cat, value }) => cat === 'cue' && cues.includes(value));
+  const has = (...cues: readonly string[]): boolean =>
+    items.some(({ cat, value }) => cat === 'cue' && cues.includes(value));
   // "so I can go back if I break something"
   const so = items.findIndex(({ said }) => /^so(?: that)?$/iu.test(said));
-  const isPurpose = so >= 0 && /^(?:i|we|he|she|they|it|people|everyone|nobody)$/iu.test(items[so + 1]?.said ?? '');
+  const isPurpose =
+    so >= 0 && /^(?:i|we|he|she|they|it|people|everyone|nobody)$/iu.test(items[so + 1]?.said ?? '');
   if (mood === 'tells') return !has('UNTIL', 'EXCEPT') && (isPurpose || !has('IF'));
   // "not paying for it any more"
   if (has('NOT') && has('NOLONGER')) return true;
@@ -277,7 +330,15 @@ function isContext({ items, mood }: Clause): boolean {
           value,
         ),
     ) &&
-    !items.some(({ cat }) => cat === 'quoted' || cat === 'file' || cat === 'variable' || cat === 'domain' || cat === 'email' || cat === 'path')
+    !items.some(
+      ({ cat }) =>
+        cat === 'quoted' ||
+        cat === 'file' ||
+        cat === 'variable' ||
+        cat === 'domain' ||
+        cat === 'email' ||
+        cat === 'path',
+    )
   );
 }
 
@@ -289,7 +350,15 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
   const text = instruction.slice(0, 2000).replaceAll('’', "'");
   const items = itemsOf(tokensOf(text), nameIndex(context), context.today);
   const clauses = joined(clausesOf(items));
-  const draft: Draft = { changes: [], parts: [], words: [], claimed: [], unused: [], weights: [], trial: false };
+  const draft: Draft = {
+    changes: [],
+    parts: [],
+    words: [],
+    claimed: [],
+    unused: [],
+    weights: [],
+    trial: false,
+  };
   const kept: Clause[] = [];
   const trials: Clause[] = [];
   let late: Clause | undefined;
@@ -311,14 +380,18 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
         aside.push(clause);
         // What follows a request without a verb may limit it; an unknown verb may be a request.
         if ((draft.changes.length > 0 && isLimit(clause)) || isUnknownVerb(clause)) late ??= clause;
-      }
-      else if (result !== undefined)
+      } else if (result !== undefined)
         unclear ??= clause.mood === 'fragment' && isContext(clause) ? undefined : result;
     }
     earlier = [...earlier, ...clause.items];
   }
   if (unclear !== undefined) return { reading: unclear, score: 0.3, claimed: draft.claimed };
-  if (draft.parts.length === 0 && trials.length > 0) return { reading: question('Do you want a branch to try that in? What should it be called?'), score: 0.3, claimed: [] };
+  if (draft.parts.length === 0 && trials.length > 0)
+    return {
+      reading: question('Do you want a branch to try that in? What should it be called?'),
+      score: 0.3,
+      claimed: [],
+    };
   if (draft.parts.length === 0) return undefined;
   const odd = [
     ...(draft.changes.some(({ change }) => change.do === 'create-branch') ? [] : trials),
@@ -335,7 +408,7 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
       claimed: draft.claimed,
     };
   const parts = scheduled(draft.parts, items, context);
-  if (!Array.isArray(parts)) return { reading: question(parts.text), score: 0.4, claimed: draft.claimed };
+  if ('text' in parts) return { reading: question(parts.text), score: 0.4, claimed: draft.claimed };
   if (parts.length > 12)
     return {
       reading: question('That is more than I can do at once. Please send it in smaller steps.'),

@@ -12,7 +12,11 @@ const service = 'deployment';
 function publish(slots: Slots): Meaning | undefined {
   const branches = valuesOf(slots, 'branch');
   if (branches === undefined || branches.length > 1) return ask('Which branch should I publish?');
-  if (branches.length === 0 && slots.has('BRANCH')) return ask('Which branch should I publish?', slots.context.code.branches.map((name) => `publish the branch ${name}`));
+  if (branches.length === 0 && slots.has('BRANCH'))
+    return ask(
+      'Which branch should I publish?',
+      slots.context.code.branches.map((name) => `publish the branch ${name}`),
+    );
   const main = slots.items.find((item) => item.cat === 'cue' && item.value === 'MAIN');
   if (main !== undefined && branches.length === 0) slots.take(main);
   const branch = branches[0] ?? (main === undefined ? undefined : mainBranch(slots));
@@ -21,7 +25,8 @@ function publish(slots: Slots): Meaning | undefined {
 
 function preview(slots: Slots): Meaning | undefined {
   const branches = branchesIn(slots);
-  if (branches === undefined || (branches.length === 0 && slots.has('BRANCH'))) return ask('Which branch do you want to preview?');
+  if (branches === undefined || (branches.length === 0 && slots.has('BRANCH')))
+    return ask('Which branch do you want to preview?');
   return site(
     ...(branches.length === 0
       ? [{ do: 'preview' as const }]
@@ -74,7 +79,11 @@ function rollBack(slots: Slots): Meaning | undefined {
     return before === undefined ? undefined : site({ do: 'roll-back', deploy: before.id });
   }
   // "I liked last Friday's version. Show that one again."
-  const said = versionIn(slots, deploys, 'deploy', true) ?? (slots.has('VERSION', 'it', 'that') && slots.earlier.length > 0 ? versionIn(slots.previous(), deploys, 'deploy', true) : undefined);
+  const said =
+    versionIn(slots, deploys, 'deploy', true) ??
+    (slots.has('VERSION', 'it', 'that') && slots.earlier.length > 0
+      ? versionIn(slots.previous(), deploys, 'deploy', true)
+      : undefined);
   // What is said to stay tells which version is meant: "as it was before, with the new prices".
   const found =
     earlier === undefined
@@ -110,7 +119,8 @@ function variableIn(slots: Slots): string | undefined {
   const [typed] = slots.left('variable');
   if (typed !== undefined) {
     // The same variable may be named in words too.
-    for (const item of slots.named('variable')) if (refsOf(item, 'variable').every(({ value }) => value === typed.value)) slots.take(item);
+    for (const item of slots.named('variable'))
+      if (refsOf(item, 'variable').every(({ value }) => value === typed.value)) slots.take(item);
     return slots.take(typed).value;
   }
   const item = slots.named('variable')[0];
@@ -167,7 +177,11 @@ function removeVariable(slots: Slots): Meaning | undefined {
       'Which variable should I remove?',
       slots.context.site.variables.map((each) => `remove the variable ${each}`),
     );
-  if (!slots.context.site.variables.includes(name)) return ask(`There is no variable called ${name}. Which one should I remove?`, slots.context.site.variables.map((each) => `remove the variable ${each}`));
+  if (!slots.context.site.variables.includes(name))
+    return ask(
+      `There is no variable called ${name}. Which one should I remove?`,
+      slots.context.site.variables.map((each) => `remove the variable ${each}`),
+    );
   return site({ do: 'remove-variable', name, ...scopeIn(slots) });
 }
 
@@ -203,7 +217,11 @@ function withDomain(question: string, choice: string, read: (domain: string) => 
         question,
         choice === '' ? [] : slots.context.site.domains.map((each) => `${choice} ${each.domain}`),
       );
-    if (choice !== '' && !slots.context.site.domains.some((each) => each.domain === domain)) return ask(`${domain} isn't connected to your site. Which address do you mean?`, slots.context.site.domains.map((each) => `${choice} ${each.domain}`));
+    if (choice !== '' && !slots.context.site.domains.some((each) => each.domain === domain))
+      return ask(
+        `${domain} isn't connected to your site. Which address do you mean?`,
+        slots.context.site.domains.map((each) => `${choice} ${each.domain}`),
+      );
     return read(domain);
   };
 }
@@ -342,7 +360,7 @@ export const siteFrames: readonly Frame[] = [
       'CLOSE #SITE it',
       'TAKE|BRING|PUT|MAKE #SITE it OFFLINE|DOWN',
     ],
-    'SITE REAL NAMED DOWN OFFLINE OFF EVERYONE CURRENT MAKE PUT TAKE BRING VERSION LIVE ALL',
+    'SITE REAL NAMED DOWN OFFLINE OFF EVERYONE MAKE PUT TAKE BRING VERSION LIVE ALL',
     takeOffline,
     true,
   ),
@@ -419,8 +437,7 @@ export const siteFrames: readonly Frame[] = [
   ),
   frame(
     'redirect',
-    ['REDIRECT @path',
-      'VISIT @path', 'MAKE|PUT REDIRECT', '@path to @path', 'GOBACK @path'],
+    ['REDIRECT @path', 'VISIT @path', 'MAKE|PUT REDIRECT', '@path to @path', 'GOBACK @path'],
     'VISIT REDIRECT EVERYONE MAKE PUT INSTEAD PAGE SITE VERSION NEW DOMAIN ALL CONNECT',
     redirect,
   ),

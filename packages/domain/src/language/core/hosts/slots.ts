@@ -151,7 +151,11 @@ export function describedName(slots: Slots): string | undefined {
   const words = slots.left('word', 'name');
   if (words.length === 0 || words.length > 4) return undefined;
   // Words around the name of a branch that exists are no new name.
-  if (words.length > 1 && words.some(({ refs }) => refs.some(({ kind, exact }) => kind === 'branch' && exact))) return undefined;
+  if (
+    words.length > 1 &&
+    words.some(({ refs }) => refs.some(({ kind, exact }) => kind === 'branch' && exact))
+  )
+    return undefined;
   const kept = words.filter(
     ({ value }) =>
       !/^(?:big|bigger|little|small|mad|crazy|bold|nice|different|quick|wild|completely)$/u.test(value),

@@ -50,8 +50,9 @@ export function corrected(word: string, names: ReadonlySet<string>): string | un
   let cost = limit + 1;
   let isTied = false;
   for (const candidate of [...names, ...cueWords]) {
-    if (candidate.length < 4 || candidate === best) continue;
-    // Most errors keep the first letter.
+    // Hardly anybody gets the first letter wrong.
+    if (candidate.length < 4 || candidate === best || (candidate[0] !== word[0] && candidate[0] !== word[1]))
+      continue;
     const edits = distance(word, candidate, limit) + (candidate[0] === word[0] ? 0 : 0.5);
     if (edits < cost) [best, cost, isTied] = [candidate, edits, false];
     else if (edits === cost) isTied = isTied || stem(candidate) !== stem(best ?? '');

@@ -18,7 +18,12 @@ const dayLength = 86_400_000;
 
 /** "Friday" in a sentence about earlier versions is the last one. */
 function past({ span = { from: '', to: '' }, said }: Item, today: string): { from: string; to: string } {
-  if (span.from <= today || span.from !== span.to || !/^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu.test(said)) return span;
+  if (
+    span.from <= today ||
+    span.from !== span.to ||
+    !/^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu.test(said)
+  )
+    return span;
   const day = new Date(Date.parse(span.from) - 7 * dayLength).toISOString().slice(0, 10);
   return { from: day, to: day };
 }
@@ -42,7 +47,8 @@ export function versionIn(
   const at = slots.items.findIndex(({ cat, value }) => cat === 'cue' && value === 'BEFORE');
   const behind = slots.items.slice(at + 1).find(({ cat }) => cat !== 'glue');
   // "how it was before, with the new prices" is not before the new prices.
-  const isAlone = at >= 0 && (behind === undefined || !/^(?:name|time|quoted|number|word)$/u.test(behind.cat));
+  const isAlone =
+    at >= 0 && (behind === undefined || !/^(?:name|time|quoted|number|word)$/u.test(behind.cat));
   const isBefore = (at >= 0 && !isAlone) || (slots.has('SINCE') && slots.has('BROKEN'));
   for (const item of slots.items) if (item.cat === 'cue' && markers.has(item.value)) slots.take(item);
   const steps = slots
