@@ -23,7 +23,7 @@ describe('sentences about code and site', () => {
   it.each(sentences)('$instruction', ({ instruction, service, expected }) => {
     const reading = read(instruction, service);
     const result = meant(reading);
-    if (reading !== undefined) expect(readingSchema.safeParse(reading).success).toBe(true);
+    expect(reading === undefined || readingSchema.safeParse(reading).success).toBe(true);
     // A question back is always allowed; another change never is.
     if (result === 'ask') return;
     const wanted = Array.isArray(expected) ? expected : [expected];
@@ -64,7 +64,7 @@ describe('a word more in a request', () => {
     for (const limit of limits)
       for (const at of words.keys()) {
         const longer = words.toSpliced(at, 0, limit).join(' ');
-        expect(JSON.stringify(meant(read(longer))), longer).not.toMatch(grave);
+        expect(JSON.stringify(meant(read(longer)))).not.toMatch(grave);
       }
   });
 });
@@ -104,6 +104,6 @@ describe('bounds', () => {
       'people say we should delete the site',
       'what happens if I delete the branch new-menu?',
     ])
-      expect(JSON.stringify(meant(read(text))), text).not.toMatch(grave);
+      expect(JSON.stringify(meant(read(text)))).not.toMatch(grave);
   });
 });

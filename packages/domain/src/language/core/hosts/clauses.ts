@@ -148,10 +148,10 @@ export function moodOf(items: readonly Item[], opens = true): Mood {
 
 /** Whether a clause of its own starts at `at`. */
 function starts(items: readonly Item[], at: number, isComma: boolean): boolean {
-  let from = at;
-  while (items[from] !== undefined && (isPolite(items[from] as Item) || isJoint(items[from] as Item))) from++;
+  const offset = items.slice(at).findIndex((item) => !isPolite(item) && !isJoint(item));
+  const from = at + offset;
   const first = items[from];
-  if (first === undefined) return false;
+  if (offset < 0 || first === undefined) return false;
   if (isVerb(first) || isRequest(first) || isTelling(first)) return true;
   if (
     first.cat === 'cue' &&

@@ -69,7 +69,7 @@ function createBranch(slots: Slots): Meaning | undefined {
 }
 
 function renameBranch(slots: Slots): Meaning | undefined {
-  const [item] = slots.named('branch').filter((each) => !/^(?:to|NAMED)$/u.test(slots.before(each)));
+  const item = slots.named('branch').find((each) => !/^(?:to|NAMED)$/u.test(slots.before(each)));
   const name = item === undefined ? referred(slots, 'branch') : refsOf(item, 'branch')[0]?.value;
   if (item !== undefined && refsOf(item, 'branch').length === 1) slots.take(item);
   if (name === undefined) return undefined;
@@ -173,10 +173,10 @@ function restore(slots: Slots): Meaning | undefined {
   const list = commitsOf(slots);
   const back = slots.previous();
   const isSaidBefore = again !== undefined && slots.hadBefore('WAS');
-  const tag = tags?.[0] ?? (isSaidBefore ? valuesOf(back, 'tag')?.[0] : undefined);
+  const label = tags?.[0] ?? (isSaidBefore ? valuesOf(back, 'tag')?.[0] : undefined);
   const from =
-    tag !== undefined
-      ? tag
+    label !== undefined
+      ? label
       : versionOr(
           versionIn(slots, list, 'commit', true) ??
             (isSaidBefore ? versionIn(back, list, 'commit', true) : undefined),
@@ -231,8 +231,7 @@ function ignore(slots: Slots): Meaning | undefined {
   const { files } = slots.context.code;
   for (const item of slots.left('name', 'word')) {
     const folder = files
-      .map((path) => path.split('/').slice(0, -1))
-      .flat()
+      .flatMap((path) => path.split('/').slice(0, -1))
       .find((part) => part.toLowerCase() === item.value);
     const path = refsOf(item, 'file').length === 1 ? refsOf(item, 'file')[0]?.value : undefined;
     if (folder === undefined && path === undefined) continue;
@@ -279,7 +278,7 @@ function deleteFiles(slots: Slots): Meaning | undefined {
 }
 
 function writeFile(slots: Slots): Meaning | undefined {
-  const [file] = slots.left('file').filter(({ refs }) => refs.length === 0);
+  const file = slots.left('file').find(({ refs }) => refs.length === 0);
   const [quoted] = slots.left('quoted');
   if (file === undefined) return undefined;
   slots.take(file);

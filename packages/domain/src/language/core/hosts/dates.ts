@@ -1,6 +1,6 @@
+import { dayNumber, isoDay, parseDay, partsOf, weekdayOf } from './calendar.ts';
 import type { Item, Span } from './types.ts';
 
-const day = 86_400_000;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const months = [
   'january',
@@ -35,8 +35,7 @@ export function countOf(word: string): number | undefined {
   return word === 'a' || word === 'an' ? 1 : word === 'couple' ? 2 : counts.get(word);
 }
 
-const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
-const single = (time: number): Span => ({ from: iso(time), to: iso(time) });
+const single = (time: number): Span => ({ from: isoDay(time), to: isoDay(time) });
 const short = (names: readonly string[], word: string): number =>
   names.findIndex((name) => name === word || (word.length >= 3 && word.length <= 4 && name.startsWith(word)));
 const monthOf = (word: string): number => short(months, word);
@@ -63,21 +62,21 @@ export function readDays(items: readonly Item[], at: number, today: string): Fou
     (items[at + offset]?.value ?? '').replace(/'s$/u, ''),
   );
   const [a = '', b = '', c = '', d = '', e = ''] = words;
-  const now = Date.parse(`${today}T00:00:00Z`);
+  const now = parseDay(today);
   if (a === 'today' || a === 'tonight') return { span: single(now), length: 1 };
-  if (a === 'tomorrow') return { span: single(now + day), length: 1 };
-  if (a === 'yesterday') return { span: single(now - day), length: 1 };
+  if (a === 'tomorrow') return { span: single(now + 1), length: 1 };
+  if (a === 'yesterday') return { span: single(now - 1), length: 1 };
   if (a === 'the' && b === 'day' && c === 'before' && d === 'yesterday')
-    return { span: single(now - 2 * day), length: 4 };
-  if (a === 'day' && b === 'before' && c === 'yesterday') return { span: single(now - 2 * day), length: 3 };
-  if (a === 'last' && b === 'night') return { span: single(now - day), length: 2 };
+    return { span: single(now - 2), length: 4 };
+  if (a === 'day' && b === 'before' && c === 'yesterday') return { span: single(now - 2), length: 3 };
+  if (a === 'last' && b === 'night') return { span: single(now - 1), length: 2 };
   if (a === 'this' && /^(?:morning|afternoon|evening|noon)$/u.test(b))
     return { span: single(now), length: 2 };
   if (/^\d{4}-\d{2}-\d{2}$/u.test(a)) return { span: { from: a, to: a }, length: 1 };
   const amount = countOf(a);
   const unit = lengths.get(b.replace(/s$/u, ''));
   if (amount !== undefined && unit !== undefined && (c === 'ago' || c === 'back'))
-    return { span: single(now - amount * unit * day), length: 3 };
+    return { span: single(now - amount * unit), length: 3 };
   return relative(a, b, now) ?? calendarDay([a, b, c, d, e], now);
 }
 
@@ -89,27 +88,27 @@ function relative(a: string, b: string, now: number): Found | undefined {
   const length = isBack || isOn ? 2 : 1;
   const weekday = short(weekdays, word.replace(/days$/u, 'day'));
   if (weekday >= 0 && (word.length > 4 || isBack || isOn)) {
-    const today = new Date(now).getUTCDay();
+    const today = weekdayOf(now);
     const ahead = (weekday - today + 7) % 7 === 0 ? 7 : (weekday - today + 7) % 7;
-    return { span: single(now + (isBack ? (ahead === 7 ? -7 : ahead - 7) : ahead) * day), length };
+    return { span: single(now + (isBack ? (ahead === 7 ? -7 : ahead - 7) : ahead)), length };
   }
   if (length === 1) return undefined;
   const step = isBack ? -1 : a === 'this' ? 0 : 1;
-  const date = new Date(now);
+  const date = partsOf(now);
   if (word === 'week') {
-    const monday = now - ((date.getUTCDay() + 6) % 7) * day + step * 7 * day;
-    return { span: { from: iso(monday), to: iso(monday + 6 * day) }, length };
+    const monday = now - ((weekdayOf(now) + 6) % 7) + step * 7;
+    return { span: { from: isoDay(monday), to: isoDay(monday + 6) }, length };
   }
-  if (word === 'month') return { span: monthSpan(date.getUTCFullYear(), date.getUTCMonth() + step), length };
+  if (word === 'month') return { span: monthSpan(date.year, date.month + step), length };
   const month = monthOf(word);
   if (month < 0 || word.length < 3) return undefined;
-  const shift = isBack ? (month < date.getUTCMonth() ? 0 : -1) : month > date.getUTCMonth() ? 0 : 1;
-  return { span: monthSpan(date.getUTCFullYear() + shift, month), length };
+  const shift = isBack ? (month < date.month ? 0 : -1) : month > date.month ? 0 : 1;
+  return { span: monthSpan(date.year + shift, month), length };
 }
 
 const monthSpan = (year: number, month: number): Span => ({
-  from: iso(Date.UTC(year, month, 1)),
-  to: iso(Date.UTC(year, month + 1, 0)),
+  from: isoDay(dayNumber(year, month, 1)),
+  to: isoDay(dayNumber(year, month + 1, 0)),
 });
 
 /** "1 December 2026", "the 15th of March", "December 1", "February". Without a year, the nearest such day. */
@@ -123,21 +122,21 @@ function calendarDay(words: readonly string[], now: number): Found | undefined {
   const month = monthOf(words[monthAt] ?? '');
   if (month < 0 || (words[monthAt] ?? '').length < 3) return undefined;
   const second = isDayFirst ? 0 : number(words[1]);
-  const dayNumber = isDayFirst ? first : second < 32 ? second : 0;
-  const afterDay = isDayFirst || dayNumber === 0 ? monthAt + 1 : 2;
+  const ofMonth = isDayFirst ? first : second < 32 ? second : 0;
+  const afterDay = isDayFirst || ofMonth === 0 ? monthAt + 1 : 2;
   // "may" and "mar" alone are words of their own.
-  if (dayNumber === 0 && (words[0] === 'may' || (words[0] ?? '').length < 4)) return undefined;
+  if (ofMonth === 0 && (words[0] === 'may' || (words[0] ?? '').length < 4)) return undefined;
   const said = /^\d{4}$/u.test(words[afterDay] ?? '') ? Number(words[afterDay]) : undefined;
   const length = said === undefined ? afterDay : afterDay + 1;
-  const thisYear = new Date(now).getUTCFullYear();
+  const thisYear = partsOf(now).year;
   const distance = (year: number): number =>
-    Math.abs(Date.UTC(year, month, dayNumber === 0 ? 15 : dayNumber) - now);
+    Math.abs(dayNumber(year, month, ofMonth === 0 ? 15 : ofMonth) - now);
   const near = [thisYear, thisYear - 1, thisYear + 1].toSorted(
     (one, other) => distance(one) - distance(other),
   )[0];
   const year = said ?? near ?? thisYear;
   return {
-    span: dayNumber === 0 ? monthSpan(year, month) : single(Date.UTC(year, month, dayNumber)),
+    span: ofMonth === 0 ? monthSpan(year, month) : single(dayNumber(year, month, ofMonth)),
     length,
   };
 }

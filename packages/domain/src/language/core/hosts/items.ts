@@ -66,14 +66,14 @@ function nameAt(
     )
       continue;
     if (length === 1 && first.cat === 'number') continue;
-    const last_ = slice.at(-1) ?? first;
+    const lastItem = slice.at(-1) ?? first;
     return {
       item: {
         ...first,
         cat: 'name',
         value: words.join(' '),
         said: slice.map(({ said }) => said).join(' '),
-        end: last_.end,
+        end: lastItem.end,
         refs,
         fixed: slice.some(({ fixed }) => fixed),
       },

@@ -23,6 +23,9 @@ interface Draft {
   trial: boolean;
 }
 
+/** The most clauses that one instruction may have. */
+const mostClauses = 40;
+
 type Question = Extract<Reading, { kind: 'question' }>;
 
 const joiners = new Set(['NAMED', 'USE', 'SCOPELIVE', 'SCOPEPREVIEW', 'SCOPEBOTH', 'OLDSTAYS', 'FIRST']);
@@ -350,6 +353,12 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
   const text = instruction.slice(0, 2000).replaceAll('’', "'");
   const items = itemsOf(tokensOf(text), nameIndex(context), context.today);
   const clauses = joined(clausesOf(items));
+  if (clauses.length > mostClauses)
+    return {
+      reading: question('That is more than I can do at once. Please send it in smaller steps.'),
+      score: 0.3,
+      claimed: [],
+    };
   const draft: Draft = {
     changes: [],
     parts: [],

@@ -40,7 +40,7 @@ function sayCode(change: CodeChange): string {
       return `make the file ${change.path}`;
     case 'move-file':
       return `rename ${change.path} to ${change.to}`;
-    case 'delete-files':
+    default:
       return `delete ${list(change.paths)}`;
   }
 }
@@ -91,7 +91,7 @@ function saySite(change: SiteChange, titleOf: (id: string) => string): string {
       return `${saySite(change.what, titleOf)} on ${change.at.slice(0, 10)} at ${change.at.slice(11, 16)}`;
     case 'cancel-schedule':
       return 'cancel the planned publishing';
-    case 'delete-site':
+    default:
       return 'delete the site';
   }
 }

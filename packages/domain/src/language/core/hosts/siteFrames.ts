@@ -55,15 +55,15 @@ function previewOf(slots: Slots, sentence: string): readonly string[] | Meaning 
 
 function promote(slots: Slots): Meaning | undefined {
   const found = previewOf(slots, 'promote the preview of');
-  if (!Array.isArray(found)) return found as Meaning;
-  const [branch = '', ...more] = found as readonly string[];
+  if ('kind' in found) return found;
+  const [branch = '', ...more] = found;
   return more.length > 0 ? undefined : site({ do: 'promote', branch });
 }
 
 function removePreview(slots: Slots): Meaning | undefined {
   const found = previewOf(slots, 'remove the preview of');
-  if (!Array.isArray(found)) return found as Meaning;
-  return site(...(found as readonly string[]).map((branch) => ({ do: 'remove-preview' as const, branch })));
+  if ('kind' in found) return found;
+  return site(...found.map((branch) => ({ do: 'remove-preview' as const, branch })));
 }
 
 function rollBack(slots: Slots): Meaning | undefined {
@@ -265,7 +265,7 @@ function bringOnline(slots: Slots): Meaning | undefined {
 function setPassword(slots: Slots): Meaning | undefined {
   const [quoted] = slots.left('quoted');
   const follow = slots.after(':', 'USE', 'NAMED', 'VALUE', 'PASSWORD');
-  const [colon] = slots.items.filter((item) => item.cat === 'mark' && item.value === ':');
+  const colon = slots.items.find((item) => item.cat === 'mark' && item.value === ':');
   const afterColon = colon === undefined ? undefined : slots.items[slots.items.indexOf(colon) + 1];
   const word = [afterColon, follow, ...slots.left('word')].find(
     (item) => item?.cat === 'word' && !slots.taken.has(item),

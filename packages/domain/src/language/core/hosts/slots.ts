@@ -55,6 +55,13 @@ export function slotsOf(
       ? item.refs.some(({ kind }) => kind === name.slice(1)) || item.cat === name.slice(1)
       : (item.cat === 'cue' && item.value === name) ||
         (item.cat !== 'cue' && item.cat !== 'name' && lower(item) === name);
+  const present = new Set(
+    items.flatMap((item) => [
+      ...(item.cat === 'cue' ? [item.value] : item.cat === 'name' ? [] : [lower(item)]),
+      `@${item.cat}`,
+      ...item.refs.map(({ kind }) => `@${kind}`),
+    ]),
+  );
   const after = (...names: readonly string[]): Item | undefined => {
     const at = items.findIndex((item) => names.some((name) => isNamed(item, name)));
     return at < 0
@@ -73,7 +80,7 @@ export function slotsOf(
     earlier,
     taken,
     take,
-    has: (...names) => names.some((name) => items.some((item) => isNamed(item, name))),
+    has: (...names) => names.some((name) => present.has(name)),
     hadBefore: (cue) => earlier.some((item) => item.cat === 'cue' && item.value === cue),
     left: (...categories) => items.filter((item) => categories.includes(item.cat) && !taken.has(item)),
     named: (kind) => items.filter((item) => !taken.has(item) && item.refs.some((ref) => ref.kind === kind)),

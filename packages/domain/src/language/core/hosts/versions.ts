@@ -1,3 +1,4 @@
+import { isoDay, parseDay } from './calendar.ts';
 import { countOf } from './dates.ts';
 import { refsOf } from './slots.ts';
 import type { Slots } from './slots.ts';
@@ -14,8 +15,6 @@ const dayOf = (version: Version): string => version.at.slice(0, 10);
 /** Words that make a version of what they describe. */
 const markers = new Set(['BEFORE', 'PREVIOUS', 'INITIAL', 'LAST', 'LASTSAVE', 'AGO']);
 
-const dayLength = 86_400_000;
-
 /** "Friday" in a sentence about earlier versions is the last one. */
 function past({ span = { from: '', to: '' }, said }: Item, today: string): { from: string; to: string } {
   if (
@@ -24,7 +23,7 @@ function past({ span = { from: '', to: '' }, said }: Item, today: string): { fro
     !/^(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu.test(said)
   )
     return span;
-  const day = new Date(Date.parse(span.from) - 7 * dayLength).toISOString().slice(0, 10);
+  const day = isoDay(parseDay(span.from) - 7);
   return { from: day, to: day };
 }
 
@@ -61,8 +60,8 @@ export function versionIn(
     candidates = candidates.filter((version) => test(version));
   };
   for (const item of named) {
-    const ids = refsOf(item, kind).map(({ value }) => value);
-    keep(item, ({ id }) => ids.includes(id));
+    const ids = new Set(refsOf(item, kind).map(({ value }) => value));
+    keep(item, ({ id }) => ids.has(id));
   }
   if (quoted !== undefined) {
     const text = quoted.value.toLowerCase();
@@ -70,8 +69,8 @@ export function versionIn(
       keep(quoted, ({ message }) => message.toLowerCase().includes(text));
   }
   if (author !== undefined) {
-    const names = refsOf(author, 'author').map(({ value }) => value);
-    keep(author, (version) => names.includes(version.author));
+    const names = new Set(refsOf(author, 'author').map(({ value }) => value));
+    keep(author, (version) => names.has(version.author));
   }
   const isDescribed = candidates !== list;
   if (time?.span !== undefined) {
