@@ -69,6 +69,20 @@ describe('a word more in a request', () => {
   });
 });
 
+describe('a word less in a request', () => {
+  it.each([
+    'delete the of new-menu',
+    'publish the branch',
+    'publish on',
+    'the the to the team picture',
+    'remove it from the site',
+    'my work, then merge new-menu into main',
+    'delete winter-look',
+  ])('%s', (instruction) => {
+    expect(JSON.stringify(meant(read(instruction)))).not.toMatch(grave);
+  });
+});
+
 describe('bounds', () => {
   it('reads any text without failing, and the same text in the same way', () => {
     for (const text of [

@@ -90,6 +90,26 @@ function takeMoments(slots: Slots): void {
   }
 }
 
+const preposition = /^(?:to|of|from|into|at|for|with|by)$/u;
+
+/** Words that show that another one is missing: "delete the of winter", "publish on". */
+function gaps(items: readonly Item[], id: string): readonly Item[] {
+  const said = items.filter(({ cat }) => cat !== 'mark' && cat !== 'filler');
+  const last = said.at(-1);
+  const isOpen =
+    last?.cat === 'glue' && (preposition.test(lower(last)) || (id === 'publish' && lower(last) === 'on'));
+  const holes = said.filter((item, at) => {
+    const next = said[at + 1];
+    return (
+      item.cat === 'glue' &&
+      /^(?:the|a|an|my)$/u.test(lower(item)) &&
+      next?.cat === 'glue' &&
+      preposition.test(lower(next))
+    );
+  });
+  return isOpen ? [...holes, last] : holes;
+}
+
 /** All frames that fit a clause, best first: those that leave nothing unread, then those with most cues. */
 export function matchesOf(
   items: readonly Item[],
@@ -99,9 +119,9 @@ export function matchesOf(
   isQuestion: boolean,
 ): Match[] {
   const found: (Match & { order: number })[] = [];
+  const clause = slotsOf(items, earlier, text, context);
   for (const { frame, may, order, isQuestion: asks } of all) {
-    const slots = slotsOf(items, earlier, text, context);
-    const form = formOf(slots, frame);
+    const form = formOf(clause, frame);
     if (
       form === undefined ||
       (isQuestion && !asks) ||
@@ -112,11 +132,12 @@ export function matchesOf(
         ))
     )
       continue;
+    const slots = slotsOf(items, earlier, text, context);
     if (frame.service === 'deployment') takeOwnName(slots);
     if (canWait.test(frame.id)) takeMoments(slots);
     const meaning = frame.read(slots);
     if (meaning === undefined) continue;
-    const unread = unclaimed(slots, new Set([...may, ...form.needs]));
+    const unread = [...unclaimed(slots, new Set([...may, ...form.needs])), ...gaps(items, frame.id)];
     // A question is answered only if most of it was read.
     if (asks && unread.length > 2) continue;
     const named = items.filter((item) => slots.taken.has(item) && item.cat !== 'cue').length;

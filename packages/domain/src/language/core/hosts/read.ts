@@ -303,6 +303,12 @@ function isLimit({ items }: Clause): boolean {
   return !isRemark;
 }
 
+/** Whether "then" follows a clause without a verb, so that it was a request itself. */
+const isFollowed = ({ mood }: Clause, next: Clause | undefined): boolean =>
+  mood === 'fragment' &&
+  next !== undefined &&
+  next.items.slice(0, 3).some(({ said }) => /^(?:and )?then$/iu.test(said));
+
 /** Whether a clause starts like a request with a verb that is not known: "sve my work". */
 function isUnknownVerb({ items }: Clause): boolean {
   const [first, second] = items.filter((item) => item.cat !== 'mark' && item.cat !== 'filler');
@@ -388,7 +394,12 @@ export function readHosts(instruction: string, context: HostContext): HostReadin
       if (result === 'nothing') {
         aside.push(clause);
         // What follows a request without a verb may limit it; an unknown verb may be a request.
-        if ((draft.changes.length > 0 && isLimit(clause)) || isUnknownVerb(clause)) late ??= clause;
+        if (
+          (draft.changes.length > 0 && isLimit(clause)) ||
+          isUnknownVerb(clause) ||
+          isFollowed(clause, clauses[at + 1])
+        )
+          late ??= clause;
       } else if (result !== undefined)
         unclear ??= clause.mood === 'fragment' && isContext(clause) ? undefined : result;
     }

@@ -541,6 +541,7 @@ export const siteFrames: readonly Frame[] = [
       'PUBLISH',
       'PUT|TAKE|BRING|MAKE|TURN|GOBACK|UPDATE LIVE|UP|EVERYONE',
       'UPDATE SITE|REAL',
+      'EVERYONE LOOK it|this',
       'EVERYONE LOOK NEW|CHANGES|VERSION|BRANCH|SITE',
       'PUT LIVE',
       'NEW LIVE',

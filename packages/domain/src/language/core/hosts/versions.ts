@@ -76,6 +76,7 @@ export function versionIn(
   if (time?.span !== undefined) {
     const { from, to } = past(time, slots.context.today);
     slots.take(time);
+    if (from > slots.context.today) return { none: true };
     if (!isDescribed && isBefore) return one(list.filter((version) => dayOf(version) < from).slice(0, 1));
     const within = candidates.filter((version) => dayOf(version) >= from && dayOf(version) <= to);
     if (isDescribed && within.length === 0 && candidates.length === 1) return { none: true };
