@@ -1,0 +1,2 @@
+export { readHosts } from './read.ts';
+export type { HostContext, HostReading } from './types.ts';
