@@ -7,6 +7,13 @@ import type { PlanAnswer } from '../protocol/index.ts';
 import type { OperationRow, ProjectRow, StoredProof } from '../store/store.ts';
 import type { HostPlan, HostProof } from './hostPlan.ts';
 
+/** How the instruction of a plan was read. */
+export interface PlanReading {
+  /** `rules`, or the name of the language model. */
+  readonly by: string;
+  readonly words: readonly ReadWords[];
+}
+
 /** A plan that was tried, about to be recorded. */
 export interface ProvenPlan {
   readonly id: string;
@@ -16,6 +23,7 @@ export interface ProvenPlan {
   readonly risk: RiskLevel;
   /** The instruction without any secret it contained, so that it can be stored. */
   readonly instruction: string;
+  readonly reading?: PlanReading;
 }
 
 /** The result of planning: an answer with nothing to approve, or a proven plan with details for its answer. */

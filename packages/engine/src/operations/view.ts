@@ -107,6 +107,7 @@ export function operationView(row: OperationRow, project: string): OperationView
     understood: plan.understood,
     steps: plan.steps,
     warnings: plan.warnings,
+    ...(plan.reading && { reading: plan.reading }),
     ...rest,
     ...(row.risk === 'high' && confirmation ? { confirmation } : {}),
     result: row.result?.text ?? null,

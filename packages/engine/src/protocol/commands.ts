@@ -14,6 +14,8 @@ const planPayload = z.object({
   context: z.optional(z.record(z.string(), z.unknown())),
   /** The service the person chose, when it is not the one the words suggest. */
   service: z.optional(serviceSchema),
+  /** `model` asks the connected language model at once. @default the rules first */
+  reader: z.optional(z.enum(['model'])),
 });
 
 const tableSummary = z.object({

@@ -55,6 +55,18 @@ const proof = z.object({
   untouched: z.optional(z.boolean()),
 });
 
+/** How an instruction was read: by the rules or by a named model, and which words were read as what. */
+const reading = z.object({
+  by: z.string(),
+  words: list(
+    z.object({
+      said: z.string(),
+      read: z.string(),
+      options: z.optional(list(z.object({ label: z.string(), instruction: z.string() }))),
+    }),
+  ),
+});
+
 /** An operation as the app shows it. Its statements are for reading: only its id is ever sent back. */
 export const operationSchema = z.object({
   id: z.string(),
@@ -76,6 +88,8 @@ export const operationSchema = z.object({
   /** The equivalent commands of a plan for code or the site; left out or empty for a database plan. */
   commands: z.optional(list(z.string())),
   warnings: list(z.string()),
+  /** Left out where the plan was not made from a reading. */
+  reading: z.optional(reading),
   /** Texts of the second confirmation, where one is needed. */
   confirmation: z.optional(z.object({ title: z.string(), sentence: z.string(), label: z.string() })),
   proof: z.nullable(proof),

@@ -1,6 +1,7 @@
 export { answerSentence } from './answer.ts';
 export type { Lexicon, LexiconColumn, LexiconTable } from './lexicon.ts';
 export { toIdentifier } from './names.ts';
+export { nearestTables } from './nearest.ts';
 export { phraseText } from './phrase.ts';
 export type { AnswerForm, Choice, DatabasePlan, Phrase, PlanObject, Understanding } from './plan.ts';
 export { quoteIdentifier, quoteLiteral } from './sql.ts';

@@ -14,6 +14,11 @@ export function question(text: string, choices: readonly Choice[] = []): Underst
   return { kind: 'question', text: capitalise(text), choices };
 }
 
+/** One question about words that were not understood. */
+export function unread(text: string, choices: readonly Choice[] = []): Understanding {
+  return { kind: 'question', text: capitalise(text), choices, isUnread: true };
+}
+
 /** A refusal, with instructions to try instead. */
 export function refusal(reason: string, suggestions: readonly string[] = []): Understanding {
   return { kind: 'refusal', reason, suggestions };

@@ -52,5 +52,11 @@ export type Understanding =
       /** Further clauses of the same instruction, in order; each is planned once the previous one is done. */
       readonly next: readonly string[];
     }
-  | { readonly kind: 'question'; readonly text: string; readonly choices: readonly Choice[] }
+  | {
+      readonly kind: 'question';
+      readonly text: string;
+      readonly choices: readonly Choice[];
+      /** Set when something was not understood, so that another reader may be asked. */
+      readonly isUnread?: true;
+    }
   | { readonly kind: 'refusal'; readonly reason: string; readonly suggestions: readonly string[] };
