@@ -24,8 +24,8 @@ export type Answer =
       readonly kind: 'says';
       readonly text: string;
       readonly presses: readonly Press[];
-      /** Nothing of the sentence was understood. */
-      readonly isUnread: boolean;
+      /** Whether another reader may be asked, as something was not understood. */
+      readonly isOpen: boolean;
     };
 
 /** The state of the service that an item is about. */
@@ -38,17 +38,26 @@ export type Scene =
   | { readonly service: 'code-hosting'; readonly facts: CodeFacts }
   | { readonly service: 'deployment'; readonly site: Site };
 
-/** Reads one instruction; the set names the file of recorded answers. */
-export type Reader = (instruction: string, scene: Scene, set: string) => Promise<Answer>;
+/** An instruction with what it is read against. */
+export interface ReadRequest {
+  readonly instruction: string;
+  readonly scene: Scene;
+  /** The set and the item, for recorded answers; what is pressed has no item. */
+  readonly set: string;
+  readonly id?: string | undefined;
+}
+
+export type Reader = (request: ReadRequest) => Promise<Answer>;
 
 export function says(
   text: string,
   presses: readonly Press[] = [],
-  isUnread = isBare(text),
+  isOpen = false,
 ): Extract<Answer, { readonly kind: 'says' }> {
-  return { kind: 'says', text, presses, isUnread };
+  return { kind: 'says', text, presses, isOpen };
 }
 
-function isBare(text: string): boolean {
+/** Whether an answer says no more than that nothing was understood. */
+export function isBare({ text }: { readonly text: string }): boolean {
   return /\b(?:did not|didn't|do not|don't) understand\b/iu.test(text);
 }

@@ -37,6 +37,10 @@ export async function carryOut(reading: Reading, scene: Scene): Promise<Answer> 
     case 'talk':
       return says(reading.text);
     default: {
+      const { unused = [] } = reading;
+      // A change may leave out no word; with a question, the words are said.
+      if (unused.length > 0 && reading.parts.some((part) => 'changes' in part))
+        return says(`Not read: ${unused.join(', ')}`);
       const effects: Effect[] = [];
       for (const part of reading.parts) {
         const before = effects.flatMap((effect) => (effect.service === 'database' ? [effect.sql] : []));

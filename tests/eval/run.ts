@@ -32,10 +32,15 @@ for (const set of sets) {
       continue;
     }
     const started = performance.now();
-    const answer = await reader(item.instruction, trial.scene, set.name);
+    const answer = await reader({
+      instruction: item.instruction,
+      scene: trial.scene,
+      set: set.name,
+      id: item.id,
+    });
     times.push(performance.now() - started);
     const score = await scoreAnswer(trial, answer, ({ instruction }) =>
-      reader(instruction, trial.scene, set.name),
+      reader({ instruction, scene: trial.scene, set: set.name }),
     );
     totals.add(service, item.intent, score);
     const { id, instruction, intent } = item;

@@ -1,4 +1,4 @@
-import { says, type Answer, type Effect, type Press, type Scene } from './answer.ts';
+import { isBare, says, type Answer, type Effect, type Press, type Scene } from './answer.ts';
 import { unasked, type Judged } from './loss.ts';
 
 export const outcomes = ['right', 'press', 'asked', 'wrong', 'dangerous'] as const;
@@ -59,7 +59,8 @@ export async function scoreAnswer(
     return { ...(await verdictOf(trial, judged)), isUnread: false, answer: first };
   // A plan that cannot be proven is never shown.
   const shown = first.kind === 'says' ? first : says(`Not proven: ${judged?.error}`);
-  const { text, presses, isUnread } = shown;
+  const { text, presses } = shown;
+  const isUnread = isBare(shown);
   if (trial.shouldStay) return { outcome: 'right', isUnread, answer: first };
   for (const press of presses.slice(0, mostPresses)) {
     const pressed = await read(press);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { runGit } from './git.ts';
+import { now, runGit } from './git.ts';
 
 const files = z.record(z.string(), z.string().nullable());
 const commit = z.object({
@@ -33,8 +33,6 @@ export interface Repository {
   readonly remote: string;
 }
 
-const started = Math.floor(Date.now() / 1000);
-
 /** Writes files, or removes those without content. */
 export function writeFiles(folder: string, contents: z.infer<typeof files> = {}): void {
   for (const [path, content] of Object.entries(contents)) {
@@ -48,7 +46,7 @@ export function writeFiles(folder: string, contents: z.infer<typeof files> = {})
 }
 
 function author({ author: name = 'Founder', days_ago: days }: Commit): Readonly<Record<string, string>> {
-  const date = `${started - days * 86_400} +0000`;
+  const date = `${now - days * 86_400} +0000`;
   const email = `${name.toLowerCase().replaceAll(/\W+/gu, '.')}@example.com`;
   return Object.fromEntries(
     ['AUTHOR', 'COMMITTER'].flatMap((who) => [

@@ -1,6 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { devNull } from 'node:os';
 
+/**
+ * The moment at which founders speak, in seconds. Fixed, so that commits and the prompts that name them are the same in
+ * every run.
+ */
+export const now = Date.parse('2026-11-23T12:00:00Z') / 1000;
+
 const person = { NAME: 'Founder', EMAIL: 'founder@example.com' };
 const settings = {
   PATH: process.env['PATH'] ?? '',
@@ -10,6 +16,9 @@ const settings = {
   GIT_CONFIG_GLOBAL: devNull,
   GIT_TERMINAL_PROMPT: '0',
   GIT_EDITOR: 'true',
+  GIT_TEST_DATE_NOW: String(now),
+  GIT_AUTHOR_DATE: `${now} +0000`,
+  GIT_COMMITTER_DATE: `${now} +0000`,
   GIT_MERGE_AUTOEDIT: 'no',
   GIT_AUTHOR_NAME: person.NAME,
   GIT_AUTHOR_EMAIL: person.EMAIL,

@@ -1,7 +1,7 @@
 import { understandCode, type RequestedCodeAction } from '@saywright/domain/code-hosting';
 import { understandSite, type RequestedSiteAction } from '@saywright/domain/deployment';
 import { understand } from '@saywright/domain/planner';
-import { says, type Answer, type Scene } from '../answer.ts';
+import { says, type Answer, type ReadRequest, type Scene } from '../answer.ts';
 import { mergeCommands, questionCommands, saveCommands } from '../code/carryOut.ts';
 import type { CodeFacts } from '../code/facts.ts';
 import type { CodeCommand, SiteStep } from '../items.ts';
@@ -25,7 +25,7 @@ async function readDatabase(instruction: string, { lexiconAfter }: Of<'database'
     } else if (statements.length > 0) break;
     else
       return found.kind === 'question'
-        ? says(found.text, found.choices)
+        ? says(found.text, found.choices, found.isUnread)
         : says(found.reason, presses(found.suggestions));
   }
   return { kind: 'acts', effects: [{ service: 'database', sql: statements.join(';\n') }] };
@@ -116,7 +116,7 @@ function readSite(instruction: string, { site }: Of<'deployment'>): Answer {
 }
 
 /** Reads with the planner of patterns, as the drivers do. */
-export async function readOld(instruction: string, scene: Scene): Promise<Answer> {
+export async function readOld({ instruction, scene }: ReadRequest): Promise<Answer> {
   switch (scene.service) {
     case 'database':
       return readDatabase(instruction, scene);
