@@ -1,5 +1,12 @@
 export { answerSentence } from './answer.ts';
-export type { Lexicon, LexiconColumn, LexiconTable } from './lexicon.ts';
+export type {
+  Lexicon,
+  LexiconColumn,
+  LexiconConstraint,
+  LexiconIndex,
+  LexiconRule,
+  LexiconTable,
+} from './lexicon.ts';
 export { toIdentifier } from './names.ts';
 export { nearestTables } from './nearest.ts';
 export { phraseText } from './phrase.ts';
