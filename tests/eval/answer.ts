@@ -34,6 +34,8 @@ export type Scene =
       readonly service: 'database';
       /** The lexicon after some statements. */
       readonly lexiconAfter: (sql: string) => Promise<Lexicon>;
+      /** The number that a query reads after some statements. */
+      readonly countAfter: (before: string, sql: string) => Promise<number>;
     }
   | { readonly service: 'code-hosting'; readonly facts: CodeFacts }
   | { readonly service: 'deployment'; readonly site: Site };

@@ -2,13 +2,13 @@ import type { Reading, ReadPart } from '@saywright/domain/ast';
 import { says, type Answer, type Effect, type Scene } from './answer.ts';
 import { changeCommands, questionCommands } from './code/carryOut.ts';
 import { questionStep, siteStep } from './siteSteps.ts';
-import { writeDatabasePart } from './database/carryOut.ts';
+import { databaseSql } from './database/carryOut.ts';
 
 async function effectOf(part: ReadPart, scene: Scene, before: string): Promise<Effect> {
   if (part.service !== scene.service)
     throw new Error(`This part is about ${part.service}, and the item about ${scene.service}.`);
   if (part.service === 'database' && scene.service === 'database')
-    return { service: 'database', sql: writeDatabasePart(part, await scene.lexiconAfter(before)) };
+    return { service: 'database', sql: await databaseSql(part, scene, before) };
   if (part.service === 'code-hosting' && scene.service === 'code-hosting') {
     const commands =
       'question' in part

@@ -30,7 +30,7 @@ function databaseTrial(fixture: FixtureDatabase, item: DatabaseItem): Trial {
   const sqlOf = (effects: readonly Effect[]): string =>
     effects.flatMap((effect) => (effect.service === 'database' ? [effect.sql] : [])).join(';\n');
   return {
-    scene: { service: 'database', lexiconAfter: fixture.lexiconAfter },
+    scene: { service: 'database', lexiconAfter: fixture.lexiconAfter, countAfter: fixture.countAfter },
     shouldStay: shouldStay(item),
     judgeUnproven: (effects) => judgeSql(fixture, item, sqlOf(effects)),
     async judge(effects) {

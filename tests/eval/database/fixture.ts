@@ -8,10 +8,12 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import { readCatalog } from '../../../packages/engine/src/database/catalog.ts';
 import { lexiconOf } from '../../../packages/engine/src/database/lexicon.ts';
+import { rolledBack } from '../../../packages/engine/src/database/session.ts';
 import { pgliteSession } from '../../../packages/engine/src/pglite/session.ts';
 import type { Lexicon } from '@saywright/domain/planner';
 import { baseSql, handOverSql } from './base.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
+import { firstCell } from './world.ts';
 import { readStructure, type Structure } from './structure.ts';
 
 const extensions = { btree_gist, citext, pg_trgm, pgcrypto, unaccent, uuid_ossp };
@@ -33,6 +35,8 @@ export interface FixtureDatabase {
   readonly snapshot: Snapshot;
   /** The lexicon after some statements, which are rolled back; a statement that fails rejects. */
   readonly lexiconAfter: (sql: string) => Promise<Lexicon>;
+  /** The number that a query reads after some statements, which are rolled back. */
+  readonly countAfter: (before: string, sql: string) => Promise<number>;
   /** Another database with the same fixture, for what cannot be rolled back. */
   readonly copy: () => Promise<PGlite>;
 }
@@ -54,15 +58,16 @@ export async function openFixture(file: string): Promise<FixtureDatabase> {
     structure,
     snapshot: await takeSnapshot(database, structure),
     copy: () => open(file),
-    async lexiconAfter(sql) {
-      await database.exec('begin');
-      try {
+    lexiconAfter: (sql) =>
+      rolledBack(session, async () => {
         if (sql !== '') await runScript(database, sql);
         return lexiconOf(await readCatalog(session));
-      } finally {
-        await database.exec('rollback');
-      }
-    },
+      }),
+    countAfter: (before, sql) =>
+      rolledBack(session, async () => {
+        if (before !== '') await runScript(database, before);
+        return Number(firstCell(await database.query(sql.replace(/;\s*$/u, ''))));
+      }),
   };
 }
 
