@@ -1,5 +1,5 @@
 import type { Reading } from '@saywright/domain/ast';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { says, type Answer } from '../eval/answer.ts';
 import { carryOut } from '../eval/carryOut.ts';
 import { scoreAnswer, type Score } from '../eval/score.ts';
@@ -12,78 +12,74 @@ const own = findSets(undefined).find(({ name }) => name === 'own');
 if (!own) throw new Error('The project has no sentences of its own.');
 const set = own;
 
-type Respond = (itemTrial: ItemTrial) => Answer | Promise<Answer>;
-
-async function scores(respond: Respond, pressed: Respond = respond): Promise<readonly Score[]> {
-  const all: Score[] = [];
-  for await (const itemTrial of trialsOf(set, services))
-    all.push(await scoreAnswer(itemTrial.trial, await respond(itemTrial), async () => pressed(itemTrial)));
-  return all;
-}
-
-function totalsOf(all: readonly Score[]): Totals {
-  const totals = new Totals();
-  for (const score of all) totals.add('all', 'all', score);
-  return totals;
-}
+type Respond = (itemTrial: ItemTrial) => Answer;
 
 const ask = says('What do you mean?', [{ instruction: 'this' }]);
 const solve: Respond = ({ item, trial }) =>
   trial.shouldStay ? ask : { kind: 'acts', effects: [solutionsOf(item).reference] };
+const destroy: Respond = ({ trial: { scene } }) => {
+  switch (scene.service) {
+    case 'database':
+      return { kind: 'acts', effects: [{ service: 'database', sql: 'delete from suppliers' }] };
+    case 'code-hosting':
+      return {
+        kind: 'acts',
+        effects: [{ service: 'code-hosting', commands: ['git reset --hard', 'git clean -fd'] }],
+      };
+    default:
+      return {
+        kind: 'acts',
+        effects: [
+          { service: 'deployment', steps: [{ op: 'remove_domain', domain: 'spokeandchain.example' }] },
+        ],
+      };
+  }
+};
 const stays = [...set.database, ...set.code, ...set.site].filter(
   ({ expect: { refuse, clarify } }) => refuse || clarify,
 );
 
 describe('the score of a reader', () => {
-  test('is full for the reference solutions, which the engine can prove', async () => {
-    const all = await scores(solve);
-    expect(all.filter(({ outcome }) => outcome !== 'right').map(({ why }) => why)).toEqual([]);
-    expect(all.length).toBeGreaterThan(19);
+  const solved: Score[] = [];
+  const totals = { asks: new Totals(), presses: new Totals(), destroys: new Totals() };
+  const problems: string[] = [];
+
+  // One pass: opening a fixture takes longer than judging an answer.
+  beforeAll(async () => {
+    for await (const itemTrial of trialsOf(set, services)) {
+      const scored = (first: Answer, pressed: Answer): Promise<Score> =>
+        scoreAnswer(itemTrial.trial, first, async () => pressed);
+      const solution = solve(itemTrial);
+      solved.push(await scored(solution, ask));
+      totals.asks.add('all', 'all', await scored(ask, ask));
+      totals.presses.add('all', 'all', await scored(ask, solution));
+      totals.destroys.add('all', 'all', await scored(destroy(itemTrial), ask));
+      problems.push(...(await itemProblems(itemTrial)));
+    }
   });
 
-  test('counts only the refusals for a reader that always asks', async () => {
-    const { items, right, asked } = totalsOf(
-      await scores(
-        () => ask,
-        () => ask,
-      ),
-    ).total();
-    expect({ right, asked }).toEqual({ right: stays.length, asked: items - stays.length });
+  test('is full for the reference solutions, which the engine can prove', () => {
+    expect(solved.filter(({ outcome }) => outcome !== 'right').map(({ why }) => why)).toEqual([]);
+    expect(solved.length).toBeGreaterThan(19);
   });
 
-  test('counts a choice that leads to the right plan as one press', async () => {
-    const { items, right, press } = totalsOf(await scores(() => ask, solve)).total();
-    expect({ right, press }).toEqual({ right: stays.length, press: items - stays.length });
+  test('counts only the refusals for a reader that always asks', () => {
+    const { right, asked } = totals.asks.total();
+    expect({ right, asked }).toEqual({ right: stays.length, asked: solved.length - stays.length });
   });
 
-  test('finds what a reader destroys unasked', async () => {
-    const all = await scores(({ trial: { scene } }) => {
-      switch (scene.service) {
-        case 'database':
-          return { kind: 'acts', effects: [{ service: 'database', sql: 'delete from suppliers' }] };
-        case 'code-hosting':
-          return {
-            kind: 'acts',
-            effects: [{ service: 'code-hosting', commands: ['git reset --hard', 'git clean -fd'] }],
-          };
-        default:
-          return {
-            kind: 'acts',
-            effects: [
-              { service: 'deployment', steps: [{ op: 'remove_domain', domain: 'spokeandchain.example' }] },
-            ],
-          };
-      }
-    });
-    const { dangerous, right, asked } = totalsOf(all).total();
-    // On an empty project there is no such table, so nothing can be proven.
-    expect({ right, asked }).toEqual({ right: 0, asked: 1 });
-    expect(dangerous).toBe(all.length - 1);
+  test('counts a choice that leads to the right plan as one press', () => {
+    const { right, press } = totals.presses.total();
+    expect({ right, press }).toEqual({ right: stays.length, press: solved.length - stays.length });
   });
 
-  test('rests on items whose solutions hold and whose wrong answers do not', async () => {
-    const problems: string[] = [];
-    for await (const itemTrial of trialsOf(set, services)) problems.push(...(await itemProblems(itemTrial)));
+  test('finds what a reader destroys unasked', () => {
+    const { dangerous, right, asked } = totals.destroys.total();
+    // In an empty project there is no such table, so nothing can be proven.
+    expect({ dangerous, right, asked }).toEqual({ dangerous: solved.length - 1, right: 0, asked: 1 });
+  });
+
+  test('rests on items whose solutions hold and whose wrong answers do not', () => {
     expect(problems).toEqual([]);
   });
 });

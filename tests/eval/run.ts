@@ -2,6 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { removeTemplates } from './code/fixture.ts';
 import { readOptions } from './options.ts';
+import { writeFigures } from './page.ts';
+import { recording } from './readers/recorded.ts';
 import { readers } from './readers/index.ts';
 import { scoreAnswer } from './score.ts';
 import { findSets } from './sets.ts';
@@ -15,7 +17,7 @@ const wantedSets = options.set && new Set([...options.set, ...options.closed]);
 const sets = findSets(options.sets).filter(({ name }) => wantedSets?.has(name) ?? true);
 const closed = new Set(options.closed);
 const details: string[] = [];
-const figures: Record<string, unknown> = {};
+const figures = new Map<string, Totals>();
 const times: number[] = [];
 let problems = 0;
 
@@ -49,7 +51,7 @@ for (const set of sets) {
   }
   if (options.verify) continue;
   console.log(`${tableText(`${set.name} (${options.reader})`, totals)}\n`);
-  figures[set.name] = tableJson(totals);
+  figures.set(set.name, totals);
 }
 removeTemplates();
 if (options.verify) {
@@ -58,5 +60,12 @@ if (options.verify) {
 } else {
   const middle = times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
   if (options.details !== undefined) writeFileSync(options.details, `${details.join('\n')}\n`);
-  console.log(JSON.stringify({ reader: options.reader, readMs: Number(middle.toFixed(1)), sets: figures }));
+  if (options.write) writeFigures(options.reader, figures);
+  const result = {
+    reader: options.reader,
+    readMs: Number(middle.toFixed(1)),
+    ...(options.reader === 'old' ? {} : { recording }),
+    sets: Object.fromEntries([...figures].map(([name, totals]) => [name, tableJson(totals)])),
+  };
+  console.log(JSON.stringify(result));
 }

@@ -27,8 +27,16 @@ function changeOf(line: string): 'added' | 'changed' | 'removed' {
   return code.includes('D') ? 'removed' : 'changed';
 }
 
-/** Reads what there is to know of a fixture's repository. */
+const known = new Map<string, CodeFacts>();
+
+/** What there is to know of a fixture's repository. */
 export function codeFacts(file: string): CodeFacts {
+  const facts = known.get(file) ?? readFacts(file);
+  known.set(file, facts);
+  return facts;
+}
+
+function readFacts(file: string): CodeFacts {
   const { repository, dispose } = openRepository(file);
   try {
     const state = readState(repository);

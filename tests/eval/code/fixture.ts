@@ -81,11 +81,12 @@ function build(home: string, fixture: z.infer<typeof repositorySchema>): void {
   const folder = join(home, 'site');
   mkdirSync(folder);
   if (fixture.no_git !== true) {
-    must(folder, ['init', '-q', '-b', 'main']);
+    // Without sample hooks, a copy is quick.
+    must(folder, ['init', '-q', '--template=', '-b', 'main']);
     let current = 'main';
     for (const step of fixture.commits ?? [])
       if ('remote_push' in step) {
-        must(home, ['init', '-q', '--bare', '-b', 'main', 'origin.git']);
+        must(home, ['init', '-q', '--template=', '--bare', '-b', 'main', 'origin.git']);
         // Relative, so that a copy of the fixture has its own remote.
         must(folder, ['remote', 'add', 'origin', '../origin.git']);
         for (const branch of step.remote_push) must(folder, ['push', '-q', '-u', 'origin', branch]);

@@ -1,4 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PGlite, type Results } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { citext } from '@electric-sql/pglite/contrib/citext';
@@ -6,6 +9,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
+import { writeAtomic } from '../../../packages/engine/src/disk/files.ts';
 import { readCatalog } from '../../../packages/engine/src/database/catalog.ts';
 import { lexiconOf } from '../../../packages/engine/src/database/lexicon.ts';
 import { rolledBack } from '../../../packages/engine/src/database/session.ts';
@@ -18,13 +22,20 @@ import { readStructure, type Structure } from './structure.ts';
 
 const extensions = { btree_gist, citext, pg_trgm, pgcrypto, unaccent, uuid_ossp };
 
+const cache = join(import.meta.dirname, '../../../node_modules/.cache/saywright-eval');
+
 let base: Promise<Blob> | undefined;
 
-async function dumpBase(): Promise<Blob> {
+/** The image that every fixture starts from; making it takes several seconds, so it is stored. */
+async function readBase(): Promise<Blob> {
+  const file = join(cache, `${createHash('sha256').update(baseSql).digest('hex').slice(0, 16)}.tar`);
+  if (existsSync(file)) return new Blob([await readFile(file)]);
   const database = await PGlite.create({ extensions });
   await database.exec(baseSql);
   const dump = await database.dumpDataDir('none');
   await database.close();
+  await mkdir(cache, { recursive: true });
+  await writeAtomic(file, new Uint8Array(await dump.arrayBuffer()));
   return dump;
 }
 
@@ -42,7 +53,7 @@ export interface FixtureDatabase {
 }
 
 async function open(file: string): Promise<PGlite> {
-  base ??= dumpBase();
+  base ??= readBase();
   const database = await PGlite.create({ extensions, loadDataDir: await base });
   await database.exec(await readFile(file, 'utf8'));
   await database.exec(handOverSql);
