@@ -56,7 +56,7 @@ describe('the score of a reader', () => {
       totals.destroys.add('all', 'all', await scored(destroy(itemTrial), ask));
       problems.push(...(await itemProblems(itemTrial)));
     }
-  });
+  }, 300_000);
 
   test('is full for the reference solutions, which the engine can prove', () => {
     expect(solved.filter(({ outcome }) => outcome !== 'right').map(({ why }) => why)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * What an effect takes away, as paths such as `public.orders/row/["5"]`. A path covers everything below it: whoever
- * deletes a table deletes its rows.
+ * What an effect takes away, as paths such as `public.orders/row/["5"]`. A path covers everything below it: deleting a
+ * table also deletes its rows.
  */
 export interface Loss {
   readonly lost: readonly string[];

@@ -38,9 +38,16 @@ function commitOf(world: CodeWorld, name: string): string | undefined {
 }
 
 function treeOf(world: CodeWorld, name: string): string {
-  if (name === 'WORK') return JSON.stringify([...world.after.files].toSorted());
+  if (name === 'WORK')
+    return [...world.after.files]
+      .map((entry) => entry.join(' '))
+      .toSorted()
+      .join('\n');
   const lines = gitLines(world.repository.files, 'ls-tree', '-r', version(world, name));
-  return JSON.stringify(lines.map((line) => [line.split('\t')[1], line.split(/\s/u)[2]]).toSorted());
+  return lines
+    .map((line) => `${line.split('\t')[1]} ${line.split(/\s/u)[2]}`)
+    .toSorted()
+    .join('\n');
 }
 
 function isMerged(world: CodeWorld, from: string, into: string): boolean {
@@ -141,7 +148,7 @@ const checks: readonly Check[] = [
 /** Whether a check of a repository holds. */
 export function holds(assert: CodeAssert, world: CodeWorld): boolean {
   if (assert.any_of) return assert.any_of.some((option) => [option].flat().every((one) => holds(one, world)));
-  const [answer] = checks.map((check) => check(assert, world)).filter((found) => found !== undefined);
+  const answer = checks.map((check) => check(assert, world)).find((found) => found !== undefined);
   if (answer === undefined) throw new Error(`Unknown check: ${JSON.stringify(assert)}`);
   return answer;
 }

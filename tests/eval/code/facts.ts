@@ -22,9 +22,8 @@ export interface CodeFacts extends CodeContext {
 }
 
 function changeOf(line: string): 'added' | 'changed' | 'removed' {
-  const code = line.slice(0, 2);
-  if (code.includes('?') || code.includes('A')) return 'added';
-  return code.includes('D') ? 'removed' : 'changed';
+  if (/^.?[?A]/u.test(line)) return 'added';
+  return /^.?D/u.test(line) ? 'removed' : 'changed';
 }
 
 const known = new Map<string, CodeFacts>();
