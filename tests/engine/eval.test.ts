@@ -9,7 +9,7 @@ import { services, trialsOf, type ItemTrial } from '../eval/trials.ts';
 import { itemProblems, solutionsOf } from '../eval/verify.ts';
 
 const own = findSets(undefined).find(({ name }) => name === 'own');
-if (!own) throw new Error('The project has no sentences of its own.');
+if (!own) throw new Error('The set “own” is missing.');
 const set = own;
 
 type Respond = (itemTrial: ItemTrial) => Answer;

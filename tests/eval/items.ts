@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-export type Scalar = z.infer<typeof scalar>;
 
 const common = {
   id: z.string(),

@@ -42,7 +42,7 @@ create function storage.filename(name text) returns text language sql immutable 
 create function storage.extension(name text) returns text language sql immutable as
   $$ select split_part(name, '.', -1) $$;
 
--- Stands in for the extension of the same name.
+-- Replaces the extension of the same name.
 create function extensions.moddatetime() returns trigger language plpgsql as
   $$ begin return jsonb_populate_record(new, jsonb_build_object(tg_argv[0], now())); end $$;
 
