@@ -62,10 +62,13 @@ const report = z.record(z.string(), z.unknown());
 
 const oneOperation = z.object({ operationId: id });
 
+/** What planning changes: operations, what they use of the subscription, and what a language model cost. */
+const planned = ['operations', 'usage', 'models'] as const;
+
 export const commands = {
-  planDatabase: define('ai_supabase_plan', planPayload, planAnswerSchema, 'operations', 'usage'),
-  planCode: define('ai_github_plan', planPayload, planAnswerSchema, 'operations', 'usage'),
-  planSite: define('ai_netlify_plan', planPayload, planAnswerSchema, 'operations', 'usage'),
+  planDatabase: define('ai_supabase_plan', planPayload, planAnswerSchema, ...planned),
+  planCode: define('ai_github_plan', planPayload, planAnswerSchema, ...planned),
+  planSite: define('ai_netlify_plan', planPayload, planAnswerSchema, ...planned),
   codeStatus: define('get_code_status', nothing, codeStatusSchema),
   /** Progress of the work on a person's files. */
   codeProgress: define('get_code_progress', nothing, z.nullable(codeProgressSchema)),

@@ -22,7 +22,7 @@ import { modelFetch } from './address.ts';
 import { checkAnswer } from './answer.ts';
 import { added, costOf, longestProblems, rounds, tokenBound, type ModelPrices } from './cost.ts';
 import { answerJsonSchema } from './describe.ts';
-import { readingPrompt } from './prompt.ts';
+import { longestInstruction, readingPrompt } from './prompt.ts';
 import type { modelProviders } from './providers.ts';
 
 /** A model that can be asked. */
@@ -39,9 +39,6 @@ export interface ModelConnection {
 }
 
 const answerShape = jsonSchema(structuredClone(answerJsonSchema));
-
-/** Longest instruction that is sent to a model, in characters. */
-export const longestInstruction = 2000;
 
 /** An answer of a model, with the tokens it used. */
 interface Answered {

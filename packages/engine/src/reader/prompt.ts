@@ -9,6 +9,8 @@ export interface ReadingPrompt {
   readonly user: string;
 }
 
+/** Longest instruction that is sent to a model, in characters. */
+export const longestInstruction = 2000;
 /** Up to this many tables are described with all their columns. */
 const allTables = 12;
 /** How many of more tables are described, before their neighbours. */

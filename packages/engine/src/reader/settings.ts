@@ -6,8 +6,8 @@ import type { Clock, Ids } from '../ports/system.ts';
 import type { ModelSettingsChange, ModelSettingsView } from '../protocol/index.ts';
 import { isLoopback, modelAddress } from './address.ts';
 import { costBound } from './cost.ts';
-import { longestInstruction, modelReader, type ModelConnection } from './model.ts';
-import { readingPrompt } from './prompt.ts';
+import type { ModelConnection } from './model.ts';
+import { longestInstruction, readingPrompt } from './prompt.ts';
 import type { Sealing } from './seal.ts';
 import type { ModelSettingsRow, ModelStore } from './store.ts';
 
@@ -175,6 +175,8 @@ export function modelSettings(parts: ModelSettingsParts): ModelSettings {
       const used = row.enabled ? connectionOf(owner, row) : undefined;
       if (!used) return undefined;
       const { connection, cap } = used;
+      // The libraries take a quarter of a second and 33 MB, so they are loaded for the first person who needs them.
+      const { modelReader } = await import('./model.ts');
       const reader = modelReader(connection);
       return {
         async read(instruction, given, signal) {
