@@ -55,13 +55,14 @@ const proof = z.object({
   untouched: z.optional(z.boolean()),
 });
 
-/** How an instruction was read: by the rules or by a named model, and which words were read as what. */
+/** Which words of an instruction were read as what, and by which language model, if by one. */
 const reading = z.object({
-  by: z.string(),
+  by: z.optional(z.string()),
   words: list(
     z.object({
       said: z.string(),
       read: z.string(),
+      /** Other readings, each as a whole instruction to send instead. */
       options: z.optional(list(z.object({ label: z.string(), instruction: z.string() }))),
     }),
   ),
@@ -82,6 +83,7 @@ export const operationSchema = z.object({
   title: z.string(),
   doneTitle: z.string(),
   understood: z.string(),
+  reading: z.optional(reading),
   steps: list(phrase),
   /** The statements of a database plan; empty for other services. */
   sql: z.string(),

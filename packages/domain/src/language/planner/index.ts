@@ -10,6 +10,14 @@ export type {
 export { toIdentifier } from './names.ts';
 export { nearestTables } from './nearest.ts';
 export { phraseText } from './phrase.ts';
-export type { AnswerForm, Choice, DatabasePlan, Phrase, PlanObject, Understanding } from './plan.ts';
+export type {
+  AnswerForm,
+  Choice,
+  DatabasePlan,
+  Phrase,
+  PlanObject,
+  PlanReading,
+  Understanding,
+} from './plan.ts';
 export { quoteIdentifier, quoteLiteral } from './sql.ts';
 export { maximumInstruction, understand } from './understand.ts';

@@ -245,15 +245,27 @@ function changedFacts(change: Change<'change-column'>, column: LexiconColumn): L
   };
 }
 
-export function changeColumn(change: Change<'change-column'>, schema: Lexicon): Step {
-  const table = requireTable(schema, change.table);
-  const column = requireColumn(table, change.column);
+/** Another type ends a list of texts, unless the change gives one. */
+function withoutStaleChoices(
+  change: Change<'change-column'>,
+  { allowedValues }: LexiconColumn,
+): Change<'change-column'> {
+  const isStale = change.type !== undefined && sqlType(change.type) !== 'text' && allowedValues !== undefined;
+  return isStale && change.choices === undefined ? { ...change, choices: null } : change;
+}
+
+export function changeColumn(asked: Change<'change-column'>, schema: Lexicon): Step {
+  const table = requireTable(schema, asked.table);
+  const column = requireColumn(table, asked.column);
+  const change = withoutStaleChoices(asked, column);
+  const choices = choiceParts(change, table, column);
   const changed = changedFacts(change, column);
   const later = withColumn(table, column, changed);
   const parts = [
+    ...(change.choices === null ? choices : []),
     ...typePart(change, schema, table, column),
     ...fillPart(change, schema, later, changed),
-    ...choiceParts(change, table, column),
+    ...(change.choices === null ? [] : choices),
     ...defaultPart(change, schema, table, changed),
     ...requiredPart(change, table, column),
     ...uniquePart(change, table, column),
@@ -329,9 +341,9 @@ export function dropColumns(
 ): Step {
   const table = requireTable(schema, wanted);
   const columns = [...new Set(names.map((name) => requireColumn(table, name)))];
-  const gone = columns.map(({ name }) => name);
+  const gone = new Set(columns.map(({ name }) => name));
   const isLeft = (item: { readonly columns: readonly string[] }): boolean =>
-    !item.columns.some((name) => gone.includes(name));
+    !item.columns.some((name) => gone.has(name));
   const after: LexiconTable = {
     ...table,
     columns: table.columns.filter((column) => !columns.includes(column)),

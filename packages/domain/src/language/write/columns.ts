@@ -4,7 +4,7 @@ import { accountsTable } from '../planner/columns/columnSql.ts';
 import type { ColumnDraft } from '../planner/columns/draft.ts';
 import type { Lexicon, LexiconColumn, LexiconTable } from '../planner/lexicon.ts';
 import { humanise } from '../planner/names.ts';
-import { capitalise, listed } from '../planner/outcome.ts';
+import { listed } from '../planner/outcome.ts';
 import { quoteIdentifier, quoteLiteral } from '../planner/sql.ts';
 import { conditionSql, expressionPiece } from './expression.ts';
 import { requireKey, requireTable } from './names.ts';
@@ -22,9 +22,9 @@ const onDeleteSql = { refuse: undefined, delete: 'on delete cascade', empty: 'on
 export function targetOf(
   schema: Lexicon,
   { table: wanted, onDelete }: Reference,
-  isRequired: boolean,
+  mustBeFilled: boolean,
 ): { readonly type: string; readonly references: NonNullable<ColumnDraft['references']> } {
-  if (onDelete === 'empty' && isRequired)
+  if (onDelete === 'empty' && mustBeFilled)
     stop('A column that must be filled in cannot be emptied when what it points to is deleted.');
   const action = onDeleteSql[onDelete];
   const end = action === undefined ? {} : { onDelete: action };
@@ -60,12 +60,12 @@ export function defaultSql(schema: Lexicon, column: LexiconColumn, value: Expres
   const environment = environmentOf(schema);
   const piece = expressionPiece(value, scopeOf(environment), target);
   if (environment.used.size > 0)
-    stop(`${capitalise(humanise(column.name))} cannot start with something from another table.`);
+    stop(`${humanise(column.name)} cannot start with something from another table.`);
   const { allowedValues } = column;
   const isText = value.kind === 'value' && typeof value.value === 'string';
   if (allowedValues !== undefined && isText && !allowedValues.map(quoteLiteral).includes(piece.sql))
     stop(
-      `${capitalise(humanise(column.name))} can be ${listed(allowedValues, 'or')}, so it cannot start as ${expressionWords(value)}.`,
+      `${humanise(column.name)} can be ${listed(allowedValues, 'or')}, so it cannot start as ${expressionWords(value)}.`,
     );
   return piece.compound === true ? `(${piece.sql})` : piece.sql;
 }

@@ -1,6 +1,6 @@
 import type { Lexicon, LexiconConstraint, LexiconTable } from '../planner/lexicon.ts';
 import { humanise } from '../planner/names.ts';
-import { capitalise, listed } from '../planner/outcome.ts';
+import { listed } from '../planner/outcome.ts';
 import { say } from '../planner/phrase.ts';
 import { indexPlan, uniquePlan } from '../planner/plans/schema.ts';
 import { quoteIdentifier } from '../planner/sql.ts';
@@ -21,12 +21,13 @@ export function alter(table: LexiconTable, action: string): string {
 
 /** A name for a new rule that no rule or index of the table has, within what Postgres stores. */
 export function freeRuleName(table: LexiconTable, columns: readonly string[], end: string): string {
-  const taken = [...(table.constraints ?? []), ...(table.indexes ?? [])].map(({ name }) => name);
+  const rules = [...(table.constraints ?? []), ...(table.indexes ?? [])];
+  const taken = new Set(rules.map((rule) => rule.name));
   const start = [table.name, ...columns].join('_');
   // A name may have letters of up to four bytes.
   const base = /^[a-z0-9_]*$/u.test(start) ? start.slice(0, 50) : start.slice(0, 12);
   let name = `${base}_${end}`;
-  for (let number = 1; taken.includes(name); number += 1) name = `${base}_${end}${number}`;
+  for (let number = 1; taken.has(name); number += 1) name = `${base}_${end}${number}`;
   return name;
 }
 
@@ -49,9 +50,9 @@ export function withRules(
   gone: readonly { readonly name: string }[],
   added: readonly LexiconConstraint[],
 ): LexiconTable {
-  const names = gone.map(({ name }) => name);
-  const kept = (table.constraints ?? []).filter(({ name }) => !names.includes(name));
-  const indexes = (table.indexes ?? []).filter(({ name }) => !names.includes(name));
+  const names = new Set(gone.map(({ name }) => name));
+  const kept = (table.constraints ?? []).filter(({ name }) => !names.has(name));
+  const indexes = (table.indexes ?? []).filter(({ name }) => !names.has(name));
   return { ...table, constraints: [...kept, ...added], indexes };
 }
 
@@ -81,7 +82,7 @@ export function dropChecks({ table: wanted, columns: names }: Change<'drop-check
   );
   const label = humanise(table.name);
   const words = listed(columns.map(humanise));
-  if (gone.length === 0) stop(`${capitalise(label)} has no rule about ${words}.`);
+  if (gone.length === 0) stop(`${label} has no rule about ${words}.`);
   const plan = changePlan({
     title: `Remove the rules about ${words} of ${label}`,
     doneTitle: `Removed the rules about ${words} of ${label}`,
@@ -148,7 +149,7 @@ export function dropUnique({ table: wanted, columns }: Change<'drop-unique'>, sc
   const indexes = (table.indexes ?? []).filter((index) => index.unique && isSame(index.columns, names));
   const label = humanise(table.name);
   const words = listed(names.map(humanise));
-  if (constraints.length + indexes.length === 0) stop(`${capitalise(words)} of ${label} need not be unique.`);
+  if (constraints.length + indexes.length === 0) stop(`${words} of ${label} need not be unique.`);
   const plan = changePlan({
     title: `Let rows of ${label} share ${words}`,
     doneTitle: `Let rows of ${label} share ${words}`,
@@ -201,7 +202,7 @@ export function forbidOverlap(change: Change<'forbid-overlap'>, schema: Lexicon)
     isTimeless || kindOfColumn(from) !== kindOfColumn(to) ? undefined : ranges[kindOfColumn(from)];
   if (range === undefined)
     return stop(
-      `${capitalise(humanise(from.name))} and ${humanise(to.name)} of ${label} need to be two dates, times or numbers of the same kind.`,
+      `${humanise(from.name)} and ${humanise(to.name)} of ${label} need to be two dates, times or numbers of the same kind.`,
     );
   const names = [...same.map(({ name }) => name), from.name, to.name];
   const name = freeRuleName(table, [], 'no_overlap');

@@ -129,7 +129,7 @@ export function expressionPiece(expression: Expression, scope: Scope, target?: T
       return caseOf(expression, scope, target);
     case 'pick':
       return pick(expression, scope);
-    case 'condition':
+    default:
       return { sql: conditionSql(expression.condition, scope), kind: 'boolean', compound: true };
   }
 }
@@ -239,7 +239,7 @@ export function conditionSql(condition: Condition, scope: Scope): string {
       return `exists (${scope.environment.select(condition.selection, scope, 'any').sql})`;
     case 'always':
       return 'true';
-    case 'signed-in':
+    default:
       return `${session(scope, 'auth.uid()')} is not null`;
   }
 }

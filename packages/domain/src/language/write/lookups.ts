@@ -103,5 +103,6 @@ export function valueLookups({ lookups, schema }: Environment): readonly PlanLoo
 export function nearestTexts(value: string, found: readonly string[]): readonly string[] {
   const names = found.map(toIdentifier);
   const close = closeNames(value, [...new Set(names)]);
-  return close.flatMap((name) => found[names.indexOf(name)] ?? []);
+  const places = new Set(close.map((name) => names.indexOf(name)));
+  return found.filter((_text, index) => places.has(index));
 }

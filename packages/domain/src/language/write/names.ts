@@ -2,7 +2,7 @@ import { accountsTable } from '../planner/columns/columnSql.ts';
 import { tablesThere } from '../planner/find.ts';
 import type { Lexicon, LexiconColumn, LexiconTable } from '../planner/lexicon.ts';
 import { closeNames, humanise, isUsableName, singular, toIdentifier } from '../planner/names.ts';
-import { capitalise, listed, listedFew } from '../planner/outcome.ts';
+import { listed, listedFew } from '../planner/outcome.ts';
 import { stop } from './problem.ts';
 
 interface Named {
@@ -56,7 +56,7 @@ export function requireColumn(table: LexiconTable, wanted: string): LexiconColum
 export function noColumn(table: LexiconTable, wanted: string): string {
   const names = table.columns.map(({ name }) => name);
   const has = names.length === 0 ? 'It has no columns yet.' : `It has ${listedFew(names.map(humanise))}.`;
-  return `${capitalise(humanise(table.name))} has no column called ${wanted}. ${nearHint(wanted, names) || has}`;
+  return `${humanise(table.name)} has no column called ${wanted}. ${nearHint(wanted, names) || has}`;
 }
 
 /** A new name as it is stored. Stops for a name that cannot be one, or that is taken among `taken`. */
@@ -97,7 +97,7 @@ export function requireKey(table: LexiconTable): LexiconColumn {
   const [key] = keys;
   if (key === undefined || keys.length > 1)
     return stop(
-      `${capitalise(humanise(table.name))} has no row id that something can point to. Add a row id to it first.`,
+      `${humanise(table.name)} has no row id that something can point to. Add a row id to it first.`,
     );
   return key;
 }

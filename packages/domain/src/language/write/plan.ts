@@ -112,18 +112,24 @@ function stepFor(change: DatabaseChange, schema: Lexicon, touched: ReadonlySet<s
       return updateRows(change, schema, touched);
     case 'delete':
       return deleteRows(change, schema, touched);
-    case 'create-bucket':
+    default:
       return stop('This project has no storage for files yet, so a bucket cannot be created.');
   }
 }
 
 const dataChanges = new Set(['insert', 'insert-from', 'update', 'delete']);
 
-/** The stored names of the tables that a change writes to. */
+/** The stored names of the tables that a change is about, before and after it. */
 function tablesOf(change: DatabaseChange, before: Lexicon, after: Lexicon): readonly string[] {
-  const wanted = 'table' in change ? change.table : change.name;
-  const names = [before, after].flatMap(({ tables }) => resolve(tables, wanted)?.name ?? []);
-  return change.do === 'rename-table' ? [...names, change.to] : names;
+  const wanted = 'table' in change ? [change.table] : [change.name];
+  const names = change.do === 'rename-table' ? [...wanted, change.to] : wanted;
+  return [before, after].flatMap(({ tables }) => names.flatMap((name) => resolve(tables, name)?.name ?? []));
+}
+
+function writesRows(change: DatabaseChange): boolean {
+  if (change.do === 'add-columns') return change.columns.some(({ fill }) => fill !== undefined);
+  if (change.do === 'change-column') return change.fill !== undefined;
+  return change.do === 'add-reference' ? change.matching !== undefined : dataChanges.has(change.do);
 }
 
 function objectOf(plans: readonly DatabasePlan[]): PlanObject {
@@ -166,12 +172,21 @@ function writeAll(changes: readonly DatabaseChange[], lexicon: Lexicon): Written
   const plans: DatabasePlan[] = [];
   const lookups: PlanLookup[] = [];
   const touched = new Set<string>();
+  const renamed = new Set<string>();
   let schema = lexicon;
   for (const change of changes) {
     const step = stepFor(change, schema, touched);
     plans.push(...step.plans);
-    lookups.push(...(step.lookups ?? []));
-    for (const name of tablesOf(change, schema, step.schema)) touched.add(name);
+    lookups.push(...step.lookups);
+    for (const name of tablesOf(change, schema, step.schema)) {
+      // Rows are recorded for the undo under the names that tables and columns had at the start.
+      if (renamed.has(name) && writesRows(change))
+        stop(
+          `${humanise(name)} cannot be renamed and filled in one plan. Rename it first, then change its rows.`,
+        );
+      touched.add(name);
+      if (change.do.startsWith('rename-')) renamed.add(name);
+    }
     ({ schema } = step);
   }
   // Beside a change of the structure, an update is often a precaution that may find nothing.

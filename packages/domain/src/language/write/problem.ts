@@ -1,4 +1,5 @@
 import { fail, ok } from '../../shared/result.ts';
+import { capitalise } from '../planner/outcome.ts';
 import type { Result } from '../../shared/result.ts';
 
 /** Stops the writing of a plan with a sentence for a person. Never leaves this folder: see {@link written}. */
@@ -8,7 +9,7 @@ class WritingProblem extends Error {
 
 /** Stops with a sentence that says what is wrong and, where possible, what to do instead. */
 export function stop(sentence: string): never {
-  throw new WritingProblem(sentence);
+  throw new WritingProblem(capitalise(sentence));
 }
 
 /** Runs a writer: its result, or the sentence it stopped with. Other errors pass. */

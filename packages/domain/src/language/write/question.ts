@@ -2,13 +2,13 @@ import type { Expression, Selection } from '../ast/expression.ts';
 import type { Result } from '../../shared/result.ts';
 import type { Lexicon } from '../planner/lexicon.ts';
 import { humanise, singular } from '../planner/names.ts';
-import { capitalise, planned } from '../planner/outcome.ts';
+import { planned } from '../planner/outcome.ts';
 import type { AnswerForm, DatabasePlan } from '../planner/plan.ts';
 import { script } from '../planner/sql.ts';
 import { requireTable } from './names.ts';
 import { written } from './problem.ts';
 import { environmentOf, writeSelection } from './selection.ts';
-import { aggregateWord } from './words.ts';
+import { expressionWords } from './words.ts';
 
 /** Rows in an answer unless another number is requested. */
 const defaultLimit = 50;
@@ -16,7 +16,7 @@ const defaultLimit = 50;
 function formOf(value: Expression, name: string | undefined, caption: string): AnswerForm {
   if (value.kind === 'aggregate' && value.name === 'count' && value.distinct !== true)
     return { kind: 'number', before: 'You have', one: singular(caption), many: caption };
-  const what = value.kind === 'aggregate' ? aggregateWord(value) : humanise(name ?? 'result');
+  const what = name === undefined || value.kind === 'aggregate' ? expressionWords(value) : humanise(name);
   return { kind: 'number', before: `The ${what} of ${caption} is`, one: '', many: '' };
 }
 
@@ -52,5 +52,5 @@ function read(selection: Selection, caption: string, lexicon: Lexicon): Database
  * sentence for a person, which names what exists where a name is not found.
  */
 export function writeQuestion(selection: Selection, caption: string, lexicon: Lexicon): Result<DatabasePlan> {
-  return written(() => read(selection, caption.trim() || capitalise(humanise(selection.from)), lexicon));
+  return written(() => read(selection, caption.trim() || humanise(selection.from), lexicon));
 }

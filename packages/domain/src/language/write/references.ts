@@ -71,9 +71,7 @@ export function addReference(change: AddReference, schema: Lexicon): Step {
   const existing = table.columns.find(({ name }) => name === change.column);
   const label = humanise(table.name);
   if (existing?.references !== undefined)
-    stop(
-      `${capitalise(humanise(existing.name))} of ${label} already points to ${humanise(existing.references)}.`,
-    );
+    stop(`${humanise(existing.name)} of ${label} already points to ${humanise(existing.references)}.`);
   const name = existing?.name ?? newName(change.column, table.columns, 'column');
   const quoted = quoteIdentifier(name);
   const rule = freeRuleName(table, [name], 'fkey');
@@ -142,8 +140,7 @@ export function changeOnDelete(
   const table = requireTable(schema, wanted);
   const column = requireColumn(table, name);
   const [label, short] = [humanise(table.name), humanise(column.name)];
-  if (column.references === undefined)
-    return stop(`${capitalise(short)} of ${label} does not point to another table.`);
+  if (column.references === undefined) return stop(`${short} of ${label} does not point to another table.`);
   const { references } = targetOf(schema, { table: column.references, onDelete }, !column.nullable);
   const [old] = constraintsOn(table, 'foreign', [column.name]);
   const rule = quoteIdentifier(old?.name ?? `${table.name}_${column.name}_fkey`);

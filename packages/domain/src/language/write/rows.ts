@@ -2,7 +2,7 @@ import type { Condition, Expression } from '../ast/expression.ts';
 import { isRequired } from '../planner/kinds.ts';
 import type { Lexicon, LexiconTable } from '../planner/lexicon.ts';
 import { humanise, plural, singular, withArticle } from '../planner/names.ts';
-import { capitalise, listed } from '../planner/outcome.ts';
+import { listed } from '../planner/outcome.ts';
 import { say } from '../planner/phrase.ts';
 import { deletePlan, insertPlan, updatePlan } from '../planner/plans/rows.ts';
 import type { RowSet } from '../planner/rows/rowSet.ts';
@@ -42,7 +42,7 @@ function requireFilled(table: LexiconTable, given: readonly (readonly string[])[
   );
   if (missing.length > 0)
     stop(
-      `${capitalise(withArticle(singular(humanise(table.name))))} needs ${listed(missing.map(({ name }) => humanise(name)))}. Say what it should be.`,
+      `${withArticle(singular(humanise(table.name)))} needs ${listed(missing.map(({ name }) => humanise(name)))}. Say what it should be.`,
     );
 }
 

@@ -3,7 +3,7 @@ import type { ColumnKind } from '../planner/kinds.ts';
 import { kindOf } from '../planner/kinds.ts';
 import type { Lexicon, LexiconColumn, LexiconTable } from '../planner/lexicon.ts';
 import { humanise } from '../planner/names.ts';
-import { capitalise, listed } from '../planner/outcome.ts';
+import { listed } from '../planner/outcome.ts';
 import { quoteIdentifier } from '../planner/sql.ts';
 import { noColumn, resolve } from './names.ts';
 import { stop } from './problem.ts';
@@ -89,7 +89,8 @@ export function scopeOf(environment: Environment, table?: LexiconTable, outer?: 
 
 export function kindOfColumn(column: LexiconColumn): Kind {
   if (column.type.endsWith('[]')) return 'list';
-  return column.type.startsWith('interval') ? 'interval' : kindOf(column);
+  const { allowedValues: _values, ...bare } = column;
+  return column.type.startsWith('interval') ? 'interval' : kindOf(bare);
 }
 
 interface Found extends Source {
@@ -106,23 +107,31 @@ function inSources(sources: readonly Source[], name: string): Omit<Found, 'isOut
   // The row at hand comes first; among joined tables a name has to be clear.
   if (found.length > 1 && first?.name !== sources[0]?.name)
     stop(
-      `${capitalise(listed(found.map((item) => humanise(item.name))))} each have a column called ${name}. Say which one.`,
+      `${listed(found.map((item) => humanise(item.name)))} each have a column called ${name}. Say which one.`,
     );
   return first;
 }
 
-function inTable(scope: Scope, table: string, name: string): Found {
-  for (let at: Scope | undefined = scope; at !== undefined; at = at.outer) {
-    const source =
-      resolve(at.sources, table) ?? at.sources.find((item) => resolve([item.table], table) !== undefined);
-    if (source !== undefined) {
-      const column = resolve(source.table.columns, name) ?? stop(noColumn(source.table, name));
-      return { ...source, column, isOutside: at !== scope };
-    }
-  }
-  return stop(
-    `${capitalise(humanise(table))} is not part of this, so its ${humanise(name)} is unknown here.`,
+/** The nearest source with a name in the statement, else the nearest one of a table with that name. */
+function findSource(scope: Scope, wanted: string): (Source & { readonly at: Scope }) | undefined {
+  const scopes = [...enclosing(scope)];
+  const named = scopes.flatMap((at) => at.sources.map((source) => ({ ...source, at })));
+  return (
+    named.find(({ name }) => name === wanted) ??
+    named.find(({ name, table }) => resolve([{ name }, table], wanted) !== undefined)
   );
+}
+
+function* enclosing(scope: Scope): Iterable<Scope> {
+  for (let at: Scope | undefined = scope; at !== undefined; at = at.outer) yield at;
+}
+
+function inTable(scope: Scope, table: string, name: string): Found {
+  const source = findSource(scope, table);
+  if (source === undefined)
+    return stop(`${humanise(table)} is not part of this, so its ${humanise(name)} is unknown here.`);
+  const column = resolve(source.table.columns, name) ?? stop(noColumn(source.table, name));
+  return { name: source.name, table: source.table, column, isOutside: source.at !== scope };
 }
 
 function anywhere(scope: Scope, name: string): Found {
@@ -137,7 +146,8 @@ function anywhere(scope: Scope, name: string): Found {
 /** A column as SQL; qualified where more than one table is in sight. */
 export function columnPiece(scope: Scope, name: string, table: string | undefined): Piece {
   const found = table === undefined ? anywhere(scope, name) : inTable(scope, table, name);
-  const isAlone = scope.sources.length === 1 && scope.outer === undefined;
+  const sources = [...enclosing(scope)].flatMap((at) => at.sources);
+  const isAlone = sources.length === 1;
   const quoted = quoteIdentifier(found.column.name);
   const sql = isAlone ? quoted : `${quoteIdentifier(found.name)}.${quoted}`;
   if (found.isOutside) markOutside(scope, found);

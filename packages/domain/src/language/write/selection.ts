@@ -40,15 +40,23 @@ function namesOutside(scope: Scope | undefined): readonly string[] {
   return [...scope.sources.map(({ name }) => name), ...namesOutside(scope.outer)];
 }
 
-function sourcesOf(selection: Selection, environment: Environment, outer?: Scope): readonly Source[] {
-  const sources: Source[] = [];
-  const named = [{ table: selection.from, as: selection.as }, ...(selection.joins ?? [])];
-  for (const { table: wanted, as } of named) {
+type Join = NonNullable<Selection['joins']>[number];
+
+/** A table of a selection; the first one is joined to nothing. */
+interface Joined extends Source {
+  readonly join?: Join;
+}
+
+function sourcesOf(selection: Selection, environment: Environment, outer?: Scope): readonly Joined[] {
+  const sources: Joined[] = [];
+  const add = (wanted: string, as: string | undefined, join?: Join): void => {
     const table = requireTable(environment.schema, wanted);
     environment.used.add(table.name);
     const taken = [...sources.map(({ name }) => name), ...namesOutside(outer)];
-    sources.push({ name: freeName(as ?? table.name, taken), table });
-  }
+    sources.push({ name: freeName(as ?? table.name, taken), table, ...(join !== undefined && { join }) });
+  };
+  add(selection.from, selection.as);
+  for (const join of selection.joins ?? []) add(join.table, join.as, join);
   return sources;
 }
 
@@ -61,12 +69,7 @@ function noted(scope: Scope): Scope {
   return { ...scope, aggregates: true, notes: { aggregated: false, bare: [] } };
 }
 
-function columnOf(expression: Expression, name: string | undefined, scope: Scope): Column {
-  const own = noted(scope);
-  const { sql, kind } = expressionPiece(expression, own);
-  return { sql, kind, name, notes: own.notes };
-}
-
+/** The name of a result that has none: that of its aggregate, else that of its column. */
 const aggregateNames = {
   count: 'count',
   sum: 'total',
@@ -76,10 +79,11 @@ const aggregateNames = {
   list: 'list',
 } as const;
 
-/** The name of a result that has none: that of its column, or of its aggregate. */
-function impliedName(expression: Expression): string | undefined {
-  if (expression.kind === 'aggregate') return aggregateNames[expression.name];
-  return expression.kind === 'column' ? expression.name : undefined;
+function columnOf(expression: Expression, name: string | undefined, scope: Scope): Column {
+  const own = noted(scope);
+  const { sql, kind, column } = expressionPiece(expression, own);
+  const implied = expression.kind === 'aggregate' ? aggregateNames[expression.name] : column?.name;
+  return { sql, kind, name: name ?? implied, notes: own.notes };
 }
 
 function outputSql(columns: readonly Column[], scope: Scope): string {
@@ -91,29 +95,30 @@ function outputSql(columns: readonly Column[], scope: Scope): string {
     const isSame = sql === quoteIdentifier(fresh) || sql.endsWith(`.${quoteIdentifier(fresh)}`);
     return isSame ? sql : `${sql} as ${quoteIdentifier(fresh)}`;
   });
-  const [first] = scope.sources;
-  const all = scope.sources.length > 1 && first !== undefined ? `${quoteIdentifier(first.name)}.*` : '*';
-  return list.length === 0 ? all : list.join(', ');
+  const all = scope.sources.slice(0, 1).map((source) => `${quoteIdentifier(source.name)}.*`);
+  if (list.length === 0) return scope.sources.length > 1 ? all.join('') : '*';
+  return list.join(', ');
 }
 
-function joinsSql(selection: Selection, sources: readonly Source[], scope: Scope): string {
-  const joins = (selection.joins ?? []).map(({ kind, on }, index) => {
-    const source = sources[index + 1];
-    return source === undefined
-      ? ''
-      : ` ${kind === 'left' ? 'left join' : 'join'} ${sourceSql(source)} on ${conditionSql(on, scope)}`;
+function joinsSql(sources: readonly Joined[], scope: Scope): string {
+  const joins = sources.flatMap((source) => {
+    if (source.join === undefined) return [];
+    const word = source.join.kind === 'left' ? 'left join' : 'join';
+    return [` ${word} ${sourceSql(source)} on ${conditionSql(source.join.on, scope)}`];
   });
   return joins.join('');
 }
 
 /** Where rows without a match are kept, a count of rows counts the matches: the key of the last such table. */
-function countedOf({ joins = [] }: Selection, sources: readonly Source[]): string | undefined {
-  const index = joins.findLastIndex(({ kind }) => kind === 'left');
-  const source = sources[index + 1];
-  const key = index < 0 ? undefined : source?.table.columns.find(({ primaryKey }) => primaryKey);
-  return source === undefined || key === undefined
-    ? undefined
-    : `${quoteIdentifier(source.name)}.${quoteIdentifier(key.name)}`;
+function countedOf(sources: readonly Joined[]): string | undefined {
+  const keys = sources.flatMap(({ name, table, join }) =>
+    join?.kind === 'left'
+      ? table.columns
+          .filter(({ primaryKey }) => primaryKey)
+          .map((key) => `${quoteIdentifier(name)}.${quoteIdentifier(key.name)}`)
+      : [],
+  );
+  return keys.at(-1);
 }
 
 function clause(word: string, condition: Condition | undefined, scope: Scope): string {
@@ -130,13 +135,11 @@ export function writeSelection(
 ): WrittenSelection {
   const sources = sourcesOf(selection, environment, outer);
   const scope: Scope = { ...scopeOf(environment, undefined, outer), sources };
-  const counting: Scope = { ...scope, counted: countedOf(selection, sources) };
-  const keys = (selection.groupBy ?? []).map((item) => columnOf(item, impliedName(item), scope));
-  const given = (selection.columns ?? []).map(({ value, as }) =>
-    columnOf(value, as ?? impliedName(value), counting),
-  );
+  const counting: Scope = { ...scope, counted: countedOf(sources) };
+  const keys = (selection.groupBy ?? []).map((item) => columnOf(item, undefined, scope));
+  const given = (selection.columns ?? []).map(({ value, as }) => columnOf(value, as, counting));
   const count: Expression = { kind: 'aggregate', name: 'count' };
-  const counts = keys.length > 0 && given.length === 0 ? [columnOf(count, 'count', counting)] : [];
+  const counts = keys.length > 0 && given.length === 0 ? [columnOf(count, undefined, counting)] : [];
   const missing = keys.filter(({ sql }) => !given.some((column) => column.sql === sql));
   const columns = [...missing, ...given, ...counts];
   const order = (selection.orderBy ?? []).map(({ by, descending }) => ({
@@ -150,7 +153,7 @@ export function writeSelection(
   const groups = isGrouped ? [...new Set([...keys.map(({ sql }) => sql), ...grouped])] : [];
   const sql = [
     `select ${selection.distinct === true ? 'distinct ' : ''}${outputSql(columns, scope)}`,
-    ` from ${sources.slice(0, 1).map(sourceSql).join('')}${joinsSql(selection, sources, scope)}`,
+    ` from ${sources.slice(0, 1).map(sourceSql).join('')}${joinsSql(sources, scope)}`,
     clause('where', selection.where, scope),
     groups.length === 0 ? '' : ` group by ${groups.join(', ')}`,
     clause('having', selection.having, noted(counting)),
@@ -178,5 +181,9 @@ function nested(selection: Selection, scope: Scope, width: Width): Selected {
     columns: result,
     scope: inner,
   } = writeSelection({ ...selection, columns }, scope.environment, scope);
-  return { sql, kind: result.at(-1)?.kind ?? 'unknown', isCorrelated: inner.reach.outside };
+  return {
+    sql,
+    kind: result.reduce<Kind>((_earlier, column) => column.kind, 'unknown'),
+    isCorrelated: inner.reach.outside,
+  };
 }

@@ -10,7 +10,7 @@ export interface Step {
   readonly plans: readonly DatabasePlan[];
   /** The names after it. */
   readonly schema: Lexicon;
-  readonly lookups?: readonly PlanLookup[];
+  readonly lookups: readonly PlanLookup[];
 }
 
 interface Draft extends Pick<DatabasePlan, 'title' | 'doneTitle' | 'understood' | 'object'> {

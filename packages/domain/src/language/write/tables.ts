@@ -1,7 +1,6 @@
 import type { Lexicon, LexiconColumn, LexiconConstraint, LexiconTable } from '../planner/lexicon.ts';
 import { accountsTable } from '../planner/columns/columnSql.ts';
 import { humanise } from '../planner/names.ts';
-import { capitalise } from '../planner/outcome.ts';
 import { say } from '../planner/phrase.ts';
 import { createTablePlan, numberKeySql, ownerColumn, randomKeySql } from '../planner/plans/createTable.ts';
 import { allActions, policyName } from '../planner/plans/policies.ts';
@@ -133,13 +132,12 @@ export function renameTable({ table: wanted, to }: Change<'rename-table'>, schem
 
 export function dropTable({ table: wanted }: Change<'drop-table'>, schema: Lexicon): Step {
   const table = requireTable(schema, wanted);
-  const users = schema.tables.filter(
+  const user = schema.tables.find(
     (other) => other !== table && other.columns.some((column) => column.references === table.name),
   );
-  const [user] = users;
   if (user !== undefined)
     stop(
-      `${capitalise(humanise(user.name))} points to ${humanise(table.name)}. Remove the column that points there, or ${humanise(user.name)}, first.`,
+      `${humanise(user.name)} points to ${humanise(table.name)}. Remove the column that points there, or ${humanise(user.name)}, first.`,
     );
   return stepOf([dropTablePlan(table)], withTable(schema, table, undefined));
 }
@@ -148,7 +146,7 @@ export function dropTable({ table: wanted }: Change<'drop-table'>, schema: Lexic
 export function addKey({ table: wanted, column, kind }: Change<'add-key'>, schema: Lexicon): Step {
   const table = requireTable(schema, wanted);
   const label = humanise(table.name);
-  if (table.columns.some(({ primaryKey }) => primaryKey)) stop(`${capitalise(label)} already has a row id.`);
+  if (table.columns.some(({ primaryKey }) => primaryKey)) stop(`${label} already has a row id.`);
   const existing = table.columns.find(({ name }) => name === column);
   const name = existing?.name ?? newName(column, table.columns, 'column');
   const key = { ...(kind === 'random' ? randomKey : numberKey), ...existing, name, ...keyFacts };

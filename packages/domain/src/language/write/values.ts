@@ -1,6 +1,5 @@
 import type { Expression } from '../ast/expression.ts';
 import { humanise } from '../planner/names.ts';
-import { capitalise } from '../planner/outcome.ts';
 import { quoteLiteral } from '../planner/sql.ts';
 import { allowedValue } from '../planner/values.ts';
 import type { LexiconColumn } from '../planner/lexicon.ts';
@@ -39,7 +38,7 @@ export function valuePiece(value: Value, target?: Target): Piece {
 export function requireSize(piece: Piece, other: Piece): Piece {
   const isNumber = other.kind === 'integer' || other.kind === 'number' || other.kind === 'interval';
   if (piece.kind === 'text' && isNumber) {
-    const name = piece.column === undefined ? 'That' : capitalise(humanise(piece.column.name));
+    const name = piece.column === undefined ? 'that' : humanise(piece.column.name);
     stop(
       `${name} is text, so it cannot be compared or calculated with a number. Change it to a number first.`,
     );

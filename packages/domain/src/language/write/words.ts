@@ -82,7 +82,7 @@ export function expressionWords(expression: Expression): string {
       return 'a value that depends on the row';
     case 'pick':
       return `the one from ${selectionWords(expression.from)}`;
-    case 'condition':
+    default:
       return `whether ${conditionWords(expression.condition)}`;
   }
 }
@@ -140,7 +140,7 @@ export function conditionWords(condition: Condition): string {
       return `there are ${selectionWords(condition.selection)}`;
     case 'always':
       return 'every row counts';
-    case 'signed-in':
+    default:
       return 'somebody is signed in';
   }
 }
