@@ -10,8 +10,8 @@ create role dashboard_user nologin;
 grant anon, authenticated, service_role to authenticator;
 create publication supabase_realtime;
 
-create schema storage;
-create schema extensions;
+create schema if not exists storage;
+create schema if not exists extensions;
 grant usage on schema auth, storage, extensions to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
