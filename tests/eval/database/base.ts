@@ -43,7 +43,7 @@ create function storage.extension(name text) returns text language sql immutable
   $$ select split_part(name, '.', -1) $$;
 
 -- Replaces the extension of the same name.
-create function extensions.moddatetime() returns trigger language plpgsql as
+create or replace function extensions.moddatetime() returns trigger language plpgsql as
   $$ begin return jsonb_populate_record(new, jsonb_build_object(tg_argv[0], now())); end $$;
 
 insert into auth.users (id, email, email_confirmed_at, created_at, raw_user_meta_data)
