@@ -15,6 +15,7 @@ import { filesFrom } from './http/files.ts';
 import { sessionOwner } from './http/session.ts';
 import { inboxOf } from './inbox/inbox.ts';
 import { contactRoutes } from './inbox/routes.ts';
+import { rulesReader } from './operations/rulesReader.ts';
 import { operationPipeline } from './operations/pipeline.ts';
 import { OperatorError, type OperatorRequest } from './operator/topic.ts';
 import { enginePaths } from './paths.ts';
@@ -166,6 +167,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     openProject: projects.open,
     hash: sha256,
     planOf: payments.planOf,
+    readers: [rulesReader({ openProject: projects.open, contextOf })],
     models: { readerOf: (owner) => models.readerOf(owner), contextOf },
     drivers: {
       'code-hosting': codeDriver({ ...common, host: code, authorOf: authorsOf(backend) }),

@@ -142,7 +142,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const ask = (kind: InstructionReader['kind']): Promise<ReadResult> =>
       readWith(
         readers.filter((reader) => reader.kind === kind),
-        { project, instruction, conversation },
+        { project, instruction, conversation, service: chosen },
         canPlan,
         signal,
       ).catch(unlessStopped(signal));

@@ -8,6 +8,8 @@ export interface ReadingRequest {
   /** As typed, or resolved in its conversation. */
   readonly instruction: string;
   readonly conversation?: DiscourseContext | undefined;
+  /** The service that the person chose. */
+  readonly service?: ReadPart['service'] | undefined;
 }
 
 /** What a reader made of an instruction; `by` names a language model. */

@@ -1,4 +1,5 @@
 import type { Reading } from '@saywright/domain/ast';
+import type { HostContext } from '@saywright/domain/core';
 import type { Lexicon } from '@saywright/domain/planner';
 import type { Result } from '@saywright/domain/result';
 
@@ -48,6 +49,8 @@ export interface ReadConversation {
 /** What an instruction is read against. It contains no rows and no values of rows. */
 export interface ReadContext {
   readonly lexicon: Lexicon;
+  /** What the rules for code and site read against; a model gets only the facts below. */
+  readonly hosts?: HostContext;
   readonly code?: CodeFacts;
   readonly site?: SiteFacts;
   readonly conversation?: ReadConversation;
