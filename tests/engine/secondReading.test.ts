@@ -74,7 +74,9 @@ function studio(): OperationPipeline {
     plan: async () => talk({ kind: 'question', text: 'Not understood.', choices: [], isUnread: true }),
     planPart: async (_project, _part, request) => {
       requests.push(request);
-      const proven = { id: randomIds(), plan, proof, risk: 'low', instruction: request.instruction } as const;
+      const { by, words, instruction } = request;
+      const read = { ...plan, reading: { by, words } };
+      const proven = { id: randomIds(), plan: read, proof, risk: 'low', instruction } as const;
       return { kind: 'proven', proven, next: [], details: {} };
     },
     proveAgain: never,
@@ -118,7 +120,7 @@ function texts({ outcome, warnings }: PlanAnswer): string {
 
 test('what the rules cannot read is read by the model, and the operation says so', async () => {
   answer = reading();
-  const planned = await studio().plan(owner, unclear);
+  const planned = await studio().planAny({ owner, instruction: unclear });
   const operation = plannedOperation(planned);
   expect(operation).toMatchObject({
     state: 'proven',
@@ -141,20 +143,15 @@ test('what the rules read is not sent to the model', async () => {
 
 test('the model can be asked at once', async () => {
   answer = reading();
-  const planned = await studio().plan(
-    owner,
-    'Create a customers table with a name',
-    'database',
-    undefined,
-    'model',
-  );
+  const instruction = 'Create a customers table with a name';
+  const planned = await studio().planAny({ owner, instruction, reader: 'model' });
   expect(plannedOperation(planned)).toMatchObject({ reading: { by: 'small-model' } });
 });
 
 test('without a connected model the rules answer as before, and asking the model says where to connect one', async () => {
   isOn = false;
   const pipeline = studio();
-  const planned = await pipeline.plan(owner, unclear);
+  const planned = await pipeline.planAny({ owner, instruction: unclear });
   expect(planned).toMatchObject({ outcome: { kind: 'question', isUnread: true }, warnings: [] });
   const asked = await pipeline.plan(owner, unclear, 'database', undefined, 'model');
   expect(texts(asked)).toContain('No language model is connected.');
@@ -162,22 +159,23 @@ test('without a connected model the rules answer as before, and asking the model
 
 test('where the model fails, the rules’ answer stays, with a warning', async () => {
   answer = 'busy';
-  const planned = await studio().plan(owner, unclear);
+  const planned = await studio().planAny({ owner, instruction: unclear });
   expect(planned.outcome).toMatchObject({ kind: 'question', isUnread: true });
   expect(planned.warnings).toEqual([expect.stringContaining('its limit is reached')]);
 });
 
 test('a change that would ignore a word is asked about, not planned', async () => {
   answer = reading({ unused: ['sideways'] });
-  const planned = await studio().plan(owner, unclear);
+  const planned = await studio().planAny({ owner, instruction: unclear });
   expect(planned.outcome).toMatchObject({ kind: 'question', text: expect.stringContaining('“sideways”') });
   expect(requests).toEqual([]);
 });
 
-test('of several parts the first is planned and the others are offered next', async () => {
-  answer = reading({ parts: [part, { ...part, instruction: 'Save everything' }] });
-  const planned = await studio().plan(owner, unclear);
-  expect(planned.outcome).toEqual({ kind: 'operation', next: ['Save everything'] });
+test('a documented command plans only its own service', async () => {
+  answer = reading();
+  const planned = await studio().plan(owner, unclear, 'database');
+  expect(planned.operation).toBeUndefined();
+  expect(requests).toEqual([]);
 });
 
 test.each([
@@ -189,13 +187,13 @@ test.each([
   [{ kind: 'talk', text: 'You are welcome.' }, 'You are welcome.'],
 ])('a reading that is no plan is answered: %o', async (given, shown) => {
   answer = JSON.stringify({ reading: given });
-  const planned = await studio().plan(owner, unclear);
+  const planned = await studio().planAny({ owner, instruction: unclear });
   expect(texts(planned)).toContain(shown);
   expect(planned.operation).toBeUndefined();
 });
 
 test('a part of a service that cannot plan it yet leaves the rules’ answer', async () => {
   answer = reading({ parts: [{ service: 'deployment', changes: [{ do: 'publish' }] }] });
-  const planned = await studio().plan(owner, unclear);
+  const planned = await studio().planAny({ owner, instruction: unclear });
   expect(planned.outcome).toMatchObject({ kind: 'question', isUnread: true });
 });

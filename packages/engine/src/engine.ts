@@ -167,7 +167,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     openProject: projects.open,
     hash: sha256,
     planOf: payments.planOf,
-    readers: [rulesReader({ openProject: projects.open, contextOf })],
+    readers: [rulesReader(contextOf)],
     models: { readerOf: (owner) => models.readerOf(owner), contextOf },
     drivers: {
       'code-hosting': codeDriver({ ...common, host: code, authorOf: authorsOf(backend) }),

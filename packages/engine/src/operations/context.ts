@@ -22,7 +22,7 @@ export interface PipelineDependencies {
   readonly hash: Hash;
   /** The subscription a person has. Without it nothing is limited. */
   readonly planOf?: ((owner: string) => Promise<PlanId>) | undefined;
-  /** Readers of instructions, asked in order before the documented rules. */
+  /** Readers of instructions that the documented rules do not understand, asked in order. */
   readonly readers?: readonly InstructionReader[];
   /** The language models of people who connected one. */
   readonly models?: ConnectedModels | undefined;

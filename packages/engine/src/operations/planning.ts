@@ -40,7 +40,7 @@ function isUnread({ outcome }: PlanAnswer): boolean {
   return outcome.kind === 'question' || (outcome.kind === 'refusal' && outcome.isLimit !== true);
 }
 
-/** Plans with the readers in order, then with the documented rules of each service. */
+/** Plans with the documented rules of each service, then with the readers in order: rules before models. */
 export function planning(context: PipelineContext, readers: readonly InstructionReader[] = []): PlanAny {
   /** Records what a driver proved; answers are returned as they are. */
   async function recorded(project: ProjectRow, planned: Planned, signal?: AbortSignal): Promise<PlanAnswer> {
@@ -163,12 +163,13 @@ export function planning(context: PipelineContext, readers: readonly Instruction
       const answer = (await planned(read)) ?? asked(read.partial);
       return answer ?? { ...refuse(read.problem ?? noModel).answer, service };
     }
+    const documented = await planDocumented(project, request, signal);
+    if (documented.outcome.kind !== 'question') return documented;
     const byRules = await ask('rules');
     const complete = await planned(byRules);
     if (complete) return complete;
-    const documented = await planDocumented(project, request, signal);
-    const own = documented.outcome.kind === 'question' ? asked(byRules.partial) : undefined;
-    if (documented.outcome.kind !== 'question' || only === 'rules') return own ?? documented;
+    const own = documented.outcome.isUnread === true ? asked(byRules.partial) : undefined;
+    if (only === 'rules') return own ?? documented;
     const byModel = await ask('model');
     const read = (await planned(byModel)) ?? asked(byModel.partial);
     if (read) return read;
