@@ -72,6 +72,8 @@ export function changeCommands(change: CodeChange, facts: CodeFacts): readonly C
       return [
         { write: '.gitignore', content: `${lines.join('\n')}\n` },
         ...change.patterns.map((pattern) => ['?', 'git', 'rm', '-r', '-q', '--cached', '--', pattern]),
+        ['git', 'add', '--', '.gitignore'],
+        ['git', 'commit', '-q', '-m', `Ignore ${change.patterns.join(', ')}`],
       ];
     }
     case 'write-file':

@@ -1,19 +1,30 @@
 import type { Reader } from '../answer.ts';
+import { readCore } from './core.ts';
 import { readOld } from './old.ts';
 import { readRecorded } from './recorded.ts';
 
-export const readerNames = ['all', 'old', 'model-recorded'] as const;
+export const readerNames = ['all', 'rules', 'core', 'old', 'model-recorded'] as const;
 export type ReaderName = (typeof readerNames)[number];
 
-/** As the product does: the rules, then the model where something was not understood. */
+/** As the product does without a model: the documented rules, then the core where they do not plan. */
+const readRules: Reader = async (request) => {
+  const documented = await readOld(request);
+  if (documented.kind === 'acts') return documented;
+  const core = await readCore(request);
+  return core.kind === 'acts' || documented.isOpen ? core : documented;
+};
+
+/** As the product does with a model, which is asked where the rules do not plan. */
 const readAll: Reader = async (request) => {
-  const ruled = await readOld(request);
-  return ruled.kind === 'says' && ruled.isOpen ? readRecorded(request) : ruled;
+  const ruled = await readRules(request);
+  return ruled.kind === 'acts' ? ruled : readRecorded(request);
 };
 
 /** The readers that can be measured. */
 export const readers: Readonly<Record<ReaderName, Reader>> = {
   all: readAll,
+  rules: readRules,
+  core: readCore,
   old: readOld,
   'model-recorded': readRecorded,
 };

@@ -84,6 +84,11 @@ function siteFacts({ site }: HostContext): SiteFacts {
   };
 }
 
+/** The facts that a language model gets, from what the rules read against. */
+export function readFacts(hosts: HostContext): { readonly code: CodeFacts; readonly site: SiteFacts } {
+  return { code: codeFacts(hosts), site: siteFacts(hosts) };
+}
+
 /** Collects what an instruction is read against: names and facts of a project's three services. */
 export function readContexts(sources: FactSources): (project: ProjectRow) => Promise<ReadContext> {
   return async (project) => {
@@ -93,8 +98,7 @@ export function readContexts(sources: FactSources): (project: ProjectRow) => Pro
     return {
       lexicon: await database.lexicon(),
       hosts,
-      code: codeFacts(hosts),
-      site: siteFacts(hosts),
+      ...readFacts(hosts),
       today,
       offset: '+00:00',
     };
