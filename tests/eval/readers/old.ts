@@ -121,7 +121,12 @@ export async function readOld({ instruction, scene }: ReadRequest): Promise<Answ
     case 'database':
       return readDatabase(instruction, scene);
     case 'code-hosting':
-      return readCode(instruction, scene);
+      try {
+        return readCode(instruction, scene);
+      } catch (error) {
+        // What git would refuse is refused when it is tried out.
+        return says(error instanceof Error ? error.message : String(error));
+      }
     default:
       return readSite(instruction, scene);
   }
