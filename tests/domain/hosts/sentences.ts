@@ -1,4 +1,4 @@
-import type { HostContext } from '../../../packages/domain/src/language/core/hosts/index.ts';
+import type { HostContext } from '@saywright/domain/core';
 
 /** A café's project that the sentences are about. */
 export const cafe: HostContext = {

@@ -9,7 +9,8 @@ import { shareObjects } from './copy.ts';
 import { syncIndex, type Note } from './notes.ts';
 import { movesOf, recordedSchema, recordPath } from './record.ts';
 import { commitTree, readRefs, repositoryAt, treeOf, type Repository } from './repository.ts';
-import { linkMode, type FileMove } from './trees.ts';
+import type { FileMove } from './fileMove.ts';
+import { linkMode } from './trees.ts';
 import type { Tried } from './prove.ts';
 
 /** A change about to be applied, recorded first: after a crash it is finished, never left half done. */

@@ -1,6 +1,6 @@
 import * as git from 'isomorphic-git';
 import type { Repository } from './repository.ts';
-import type { Blob } from './trees.ts';
+import type { Blob } from './fileMove.ts';
 
 interface Folder {
   readonly files: Map<string, Blob | null>;

@@ -5,7 +5,8 @@ import type { CodeAction, CodeProblem } from '../ports/codeHost.ts';
 import { changeTree } from './changeTree.ts';
 import { isAt, selectPaths } from './paths.ts';
 import { commitOf, type Repository } from './repository.ts';
-import { diffTrees, sameBlob, treeFiles, type Blob, type FileMove, type TreeFile } from './trees.ts';
+import type { Blob, FileMove } from './fileMove.ts';
+import { diffTrees, sameBlob, treeFiles, type TreeFile } from './trees.ts';
 import {
   pathAndFolders,
   quoted,

@@ -1,6 +1,6 @@
 import type { SingleCodeAction } from '@saywright/domain/code-hosting';
 import { someOf } from './trial.ts';
-import type { CodeWords, Told } from './words.ts';
+import type { CodeWords, Told } from './wordTypes.ts';
 
 type FileAction = Extract<
   SingleCodeAction,

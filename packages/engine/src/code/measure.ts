@@ -4,7 +4,8 @@ import { errorCode } from '../disk/files.ts';
 import type { CodeEffect, FileChange } from '../ports/codeHost.ts';
 import { commitsBetween } from './history.ts';
 import type { Refs, Repository } from './repository.ts';
-import { compareTrees, withSizes, type FileMove } from './trees.ts';
+import type { FileMove } from './fileMove.ts';
+import { compareTrees, withSizes } from './trees.ts';
 import { pathAndFolders } from './trial.ts';
 
 interface Move {

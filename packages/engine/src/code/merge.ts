@@ -6,7 +6,8 @@ import type { CodeAction, CodeProblem, CodeRequest } from '../ports/codeHost.ts'
 import { changeTree } from './changeTree.ts';
 import { commitTree, signedBy, treeOf, type Repository } from './repository.ts';
 import { followCommit, quoted, refused, type ActionResult, type Trial } from './trial.ts';
-import { diffTrees, sameBlob, type Blob, type FileMove } from './trees.ts';
+import type { Blob, FileMove } from './fileMove.ts';
+import { diffTrees, sameBlob } from './trees.ts';
 
 type Merge = Extract<CodeAction, { readonly kind: 'merge' }>;
 type Settle = NonNullable<Merge['settle']>;

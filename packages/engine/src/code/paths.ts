@@ -2,7 +2,7 @@ import { ok, type Result } from '@saywright/domain/result';
 import * as git from 'isomorphic-git';
 import type { CodeProblem } from '../ports/codeHost.ts';
 import type { Repository } from './repository.ts';
-import type { Blob } from './trees.ts';
+import type { Blob } from './fileMove.ts';
 import { refused } from './trial.ts';
 
 /** Whether a file is the one that a path names, or is in the folder that it names. */

@@ -7,7 +7,8 @@ import { fileDiffs } from './diffs.ts';
 import { measure, overwritten, savesBetween } from './measure.ts';
 import { readRecord, type Recorded } from './record.ts';
 import { changeSignature, readRefs, treeOf, type Refs, type Repository, type Watch } from './repository.ts';
-import { diffTrees, type FileMove } from './trees.ts';
+import type { FileMove } from './fileMove.ts';
+import { diffTrees } from './trees.ts';
 import { refused, someOf, type Done } from './trial.ts';
 import { workOn, type Work } from './work.ts';
 

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { readJson } from '../disk/files.ts';
 import type { CodeApplied } from '../ports/codeHost.ts';
 import type { Refs, Repository } from './repository.ts';
-import { diffTrees, type FileMove } from './trees.ts';
+import type { FileMove } from './fileMove.ts';
+import { diffTrees } from './trees.ts';
 
 const commit = z.object({ id: z.string(), message: z.string(), author: z.string(), at: z.string() });
 const fileChange = z.object({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as git from 'isomorphic-git';
 import { inParallel } from '../disk/parallel.ts';
 import type { CodeRequest, FileProgress } from '../ports/codeHost.ts';
-import type { FileMove } from './trees.ts';
+import type { FileMove } from './fileMove.ts';
 
 /** A repository in the form the git library takes: the files, the `.git` folder, and a cache of what was read. */
 export interface Repository {

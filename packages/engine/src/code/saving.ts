@@ -6,7 +6,8 @@ import type { CodeAction, CodeRequest } from '../ports/codeHost.ts';
 import { changeTree } from './changeTree.ts';
 import { blobAt, selectPaths } from './paths.ts';
 import { commitTree, treeOf } from './repository.ts';
-import { diffTrees, treeFiles, type FileMove } from './trees.ts';
+import type { FileMove } from './fileMove.ts';
+import { diffTrees, treeFiles } from './trees.ts';
 import { lastSave, quoted, refused, someOf, unsavedMoves, type ActionResult, type Trial } from './trial.ts';
 
 type Of<Kind extends CodeAction['kind']> = Extract<CodeAction, { readonly kind: Kind }>;

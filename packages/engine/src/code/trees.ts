@@ -2,6 +2,7 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as git from 'isomorphic-git';
 import type { FileChange } from '../ports/codeHost.ts';
+import type { Blob, FileMove } from './fileMove.ts';
 import { blobSize } from './objects.ts';
 import { forFiles, type Repository } from './repository.ts';
 
@@ -29,19 +30,6 @@ export async function treeFiles(repository: Repository, commit: string): Promise
     },
   });
   return found.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-/** The content of a file by its id, and its mode. */
-export interface Blob {
-  readonly oid: string;
-  readonly mode: number;
-}
-
-/** How one file changes; null where there is no file. */
-export interface FileMove {
-  readonly path: string;
-  readonly before: Blob | null;
-  readonly after: Blob | null;
 }
 
 export function sameBlob(one: Blob | null | undefined, other: Blob | null | undefined): boolean {

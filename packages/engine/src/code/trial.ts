@@ -4,7 +4,8 @@ import type { CodeProblem } from '../ports/codeHost.ts';
 import { changeTree } from './changeTree.ts';
 import type { Recorded } from './record.ts';
 import { treeOf, type Refs, type Repository } from './repository.ts';
-import { diffTrees, sameBlob, type FileMove } from './trees.ts';
+import type { FileMove } from './fileMove.ts';
+import { diffTrees, sameBlob } from './trees.ts';
 import type { Work } from './work.ts';
 
 /**

@@ -14,7 +14,8 @@ import {
   type Done,
   type Trial,
 } from './trial.ts';
-import { diffTrees, sameBlob, type FileMove } from './trees.ts';
+import type { FileMove } from './fileMove.ts';
+import { diffTrees, sameBlob } from './trees.ts';
 
 type Move = Recorded['effect']['branches'][number];
 

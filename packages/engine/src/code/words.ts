@@ -4,28 +4,8 @@ import type { Phrase } from '@saywright/domain/planner';
 import { counted } from '@saywright/domain/receipt';
 import type { CodeProof } from '../ports/codeHost.ts';
 import { fileWords } from './fileWords.ts';
+import type { CodeWords, Told } from './wordTypes.ts';
 import { someOf } from './trial.ts';
-
-/** The texts of a plan for a repository. */
-export interface CodeWords {
-  readonly type: CodeHostingOperationType;
-  readonly title: string;
-  readonly doneTitle: string;
-  readonly understood: string;
-  readonly steps: readonly Phrase[];
-}
-
-/** What the words of one action depend on besides the action. */
-export interface Told {
-  /** The branch that is current before the action. */
-  readonly branch: string;
-  /** The files of the action: "3 files". */
-  readonly files: string;
-  /** The message of a save. */
-  readonly message: string | undefined;
-  /** The paths of the action. */
-  readonly paths: readonly string[];
-}
 
 type Of<Kind extends SingleCodeAction['kind']> = Extract<SingleCodeAction, { readonly kind: Kind }>;
 

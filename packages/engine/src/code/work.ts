@@ -8,7 +8,8 @@ import { saveLimitProblem } from './limits.ts';
 import { changedModes, type Note } from './notes.ts';
 import { treeOf, type Repository } from './repository.ts';
 import { readNotes } from './staging.ts';
-import { diffTrees, looseEnds, type FileMove } from './trees.ts';
+import type { FileMove } from './fileMove.ts';
+import { diffTrees, looseEnds } from './trees.ts';
 
 /**
  * The founder's files during a trial, as a tree that actions change. Nothing on disk is touched. The files are read

@@ -1,2 +1,2 @@
-export { readHosts } from './hosts/index.ts';
-export type { HostContext, HostReading } from './hosts/index.ts';
+export { readHosts } from './hosts/read.ts';
+export type { HostContext, HostReading } from './hosts/types.ts';

@@ -1,2 +1,0 @@
-export { readHosts } from './read.ts';
-export type { HostContext, HostReading } from './types.ts';
