@@ -1,5 +1,4 @@
 import type { RequestedCodeAction, SingleCodeAction } from '@saywright/domain/code-hosting';
-import type { CodeHostingOperationType } from '@saywright/domain/operations';
 import type { Phrase } from '@saywright/domain/planner';
 import { counted } from '@saywright/domain/receipt';
 import type { CodeProof } from '../ports/codeHost.ts';
