@@ -14,6 +14,9 @@ const TourGuide = deferredComponent(() => import('../background/TourGuide.tsx'))
 const QuickMenu = deferredComponent(() => import('./QuickMenu.tsx'));
 const Toasts = deferredComponent(() => import('./Toasts.tsx'));
 
+/** Pages with chats. */
+const hasChats = /^\/(?:agent|studio)(?:\/|$)/u;
+
 /** Preloads what a page shows at once. */
 export async function fetchBackground(pathname: string): Promise<void> {
   if (pathname === '/') await QuickMenu.fetch();
@@ -40,9 +43,11 @@ export function Background(): ReactElement {
           <Suspense key={`monitoring ${userId}`}>
             <Monitoring />
           </Suspense>
-          <Suspense key={`chats ${userId}`}>
-            <Chats />
-          </Suspense>
+          {hasChats.test(pathname) && (
+            <Suspense key={`chats ${userId}`}>
+              <Chats />
+            </Suspense>
+          )}
           <Suspense key={`preferences ${userId}`}>
             <Preferences />
           </Suspense>
