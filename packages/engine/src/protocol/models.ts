@@ -2,10 +2,14 @@ import * as z from 'zod/mini';
 import { define, nothing } from './define.ts';
 import { list } from './list.ts';
 
+/** Bounds as a refinement, which every page has anyway; the library's own checks would add to each. */
+const within = (least: number, most: number): z.core.$ZodCheck<number> =>
+  z.refine((value: number) => value >= least && value <= most);
+
 const provider = z.enum(['openai-compatible', 'anthropic']);
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 /** Euros per million tokens. */
-const price = z.number().check(z.minimum(0), z.maximum(10_000));
+const price = z.number().check(within(0, 10_000));
 
 /** A language model as a second reader of instructions. Amounts in euros. Never contains a key. */
 export const modelSettingsSchema = z.object({
@@ -47,13 +51,15 @@ const change = z.object({
       }),
     ),
   ),
-  temperature: z.optional(z.number().check(z.minimum(0), z.maximum(2))),
+  temperature: z.optional(z.number().check(within(0, 2))),
   maxTokens: z.optional(
-    // One refinement instead of three checks, which every page would load with the library.
-    z.number().check(z.refine((count) => Number.isInteger(count) && count >= 256 && count <= 4096)),
+    z.number().check(
+      z.refine((count) => Number.isInteger(count)),
+      within(256, 4096),
+    ),
   ),
   contextAwareness: z.optional(z.boolean()),
-  monthlyCap: z.optional(z.number().check(z.minimum(0), z.maximum(1000))),
+  monthlyCap: z.optional(z.number().check(within(0, 1000))),
 });
 export type ModelSettingsChange = z.infer<typeof change>;
 
