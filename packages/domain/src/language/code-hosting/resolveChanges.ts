@@ -179,6 +179,10 @@ function withFiles(names: CodeNames, paths: readonly string[]): CodeNames {
 /**
  * Resolves the names in ordered changes, each against what the ones before it leave: exactly, then ignoring capitals and
  * hyphens if only one name matches.
+ *
+ * @example
+ * resolveCodeChanges([{ do: 'switch', name: 'Winter Look' }], { branch: 'main', branches: ['main', 'winter-look'], tags: [], commits: [], files: [], unsaved: [] }).value[0].name
+ * // => 'winter-look'
  */
 export function resolveCodeChanges(
   changes: readonly CodeChange[],
@@ -195,7 +199,13 @@ export function resolveCodeChanges(
   return ok(actions);
 }
 
-/** Resolves the names in a question. */
+/**
+ * Resolves the names in a question.
+ *
+ * @example
+ * resolveCodeQuestion({ about: 'history', branch: 'Main' }, { branch: 'main', branches: ['main'], tags: [], commits: [], files: [], unsaved: [] }).value.branch
+ * // => 'main'
+ */
 export function resolveCodeQuestion(question: CodeQuestion, names: CodeNames): Resolved<CodeQuestion> {
   const file = (said: string): Resolved<string> => resolvePath(said, names.files);
   switch (question.about) {

@@ -73,17 +73,32 @@ export function parseContext(stored: unknown): DiscourseContext {
   return parsed.success ? parsed.data : emptyContext;
 }
 
-/** Plans that wait for approval, newest first. */
+/**
+ * Plans that wait for approval, newest first.
+ *
+ * @example
+ * waitingPlans(emptyContext) // => []
+ */
 export function waitingPlans({ plans }: DiscourseContext): readonly DiscoursePlan[] {
   return plans.filter(({ state }) => state === 'waiting');
 }
 
-/** The plan that was executed last and not undone since. */
+/**
+ * The plan that was executed last and not undone since.
+ *
+ * @example
+ * lastExecuted(emptyContext) // => undefined
+ */
 export function lastExecuted({ plans }: DiscourseContext): DiscoursePlan | undefined {
   return plans.filter(({ state }) => state === 'executed').toSorted((one, other) => other.turn - one.turn)[0];
 }
 
-/** The plan that was undone last. */
+/**
+ * The plan that was undone last.
+ *
+ * @example
+ * lastUndone(emptyContext) // => undefined
+ */
 export function lastUndone({ plans }: DiscourseContext): DiscoursePlan | undefined {
   return plans.filter(({ state }) => state === 'undone').toSorted((one, other) => other.turn - one.turn)[0];
 }

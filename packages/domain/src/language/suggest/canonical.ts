@@ -65,7 +65,12 @@ function ofTable(table: LexiconTable): readonly Suggestion[] {
   return made;
 }
 
-/** Every sentence that is suggested on a database, by table. */
+/**
+ * Every sentence that is suggested on a database, by table.
+ *
+ * @example
+ * canonicalSentences({ tables: [] })[0].text // => 'What tables do we have?'
+ */
 export function canonicalSentences({ tables }: Lexicon): readonly Suggestion[] {
   const general: readonly Suggestion[] = [
     { text: 'What tables do we have?', also: 'list data database structure' },

@@ -104,7 +104,12 @@ export function newColumn(schema: Lexicon, spec: ColumnSpec, name: string): Lexi
 }
 
 /** A new column as SQL and words; its check may use the other columns of `table`. */
-export function draftOf(schema: Lexicon, spec: ColumnSpec, name: string, table: LexiconTable): ColumnDraft {
+export function columnDraft(
+  schema: Lexicon,
+  spec: ColumnSpec,
+  name: string,
+  table: LexiconTable,
+): ColumnDraft {
   const column = newColumn(schema, spec, name);
   const start = startOf(spec);
   const target =

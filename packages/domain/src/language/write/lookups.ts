@@ -2,7 +2,7 @@ import type { Condition } from '../ast/expression.ts';
 import type { LexiconTable } from '../planner/lexicon.ts';
 import { closeNames, humanise, plural, toIdentifier } from '../planner/names.ts';
 import { likePattern, quoteIdentifier, script } from '../planner/sql.ts';
-import { resolve } from './names.ts';
+import { namedLike } from './names.ts';
 import type { Environment } from './scope.ts';
 import { kindOfColumn } from './scope.ts';
 import { conditionWords } from './words.ts';
@@ -46,7 +46,7 @@ function soughtText(condition: Condition): Sought | undefined {
 
 /** Texts of a column that share a word or a beginning with the one sought. */
 function nearQuery(table: LexiconTable, { column: wanted, value }: Sought): PlanLookup['near'] {
-  const column = resolve(table.columns, wanted);
+  const column = namedLike(table.columns, wanted);
   if (column === undefined || kindOfColumn(column) !== 'text' || value.trim() === '') return undefined;
   const name = quoteIdentifier(column.name);
   const words = value.split(/\s+/u).filter((word) => word.length > 2);
@@ -92,14 +92,19 @@ export function lookupOf(
 /** Lookups for the single values that a statement takes from other tables. */
 export function valueLookups({ lookups, schema }: Environment): readonly PlanLookup[] {
   return lookups.flatMap(({ selection, sql }) => {
-    const table = resolve(schema.tables, selection.from);
+    const table = namedLike(schema.tables, selection.from);
     return table === undefined || (selection.columns ?? []).some(({ value }) => value.kind === 'aggregate')
       ? []
       : [lookupOf(table, selection.where, sql, 'one')];
   });
 }
 
-/** Up to three of the found texts that are most similar to the one sought. */
+/**
+ * Up to three of the found texts that are most similar to the one sought.
+ *
+ * @example
+ * nearestTexts('Old Bern', ['Old Barn', 'Little Kid']) // => ['Old Barn']
+ */
 export function nearestTexts(value: string, found: readonly string[]): readonly string[] {
   const names = found.map(toIdentifier);
   const close = closeNames(value, [...new Set(names)]);

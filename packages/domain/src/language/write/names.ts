@@ -15,7 +15,7 @@ function bareName(name: string): string {
 }
 
 /** The item with this name: exactly, else without regard to capitals, else in another spelling; only if there is one. */
-export function resolve<Item extends Named>(items: readonly Item[], wanted: string): Item | undefined {
+export function namedLike<Item extends Named>(items: readonly Item[], wanted: string): Item | undefined {
   const rounds: readonly ((name: string) => string)[] = [
     (name) => name,
     (name) => name.toLowerCase(),
@@ -38,7 +38,7 @@ function nearHint(wanted: string, names: readonly string[]): string {
 export function requireTable(schema: Lexicon, wanted: string): LexiconTable {
   if (wanted === accountsTable)
     stop('The list of accounts cannot be read or changed here. A column can only point to it.');
-  const table = resolve(schema.tables, wanted.replace(/^public\./u, ''));
+  const table = namedLike(schema.tables, wanted.replace(/^public\./u, ''));
   if (table !== undefined) return table;
   const hint = nearHint(
     wanted,
@@ -49,7 +49,7 @@ export function requireTable(schema: Lexicon, wanted: string): LexiconTable {
 
 /** The column with this name. Stops when the table has none. */
 export function requireColumn(table: LexiconTable, wanted: string): LexiconColumn {
-  return resolve(table.columns, wanted) ?? stop(noColumn(table, wanted));
+  return namedLike(table.columns, wanted) ?? stop(noColumn(table, wanted));
 }
 
 /** 'Orders has no column called x. It has id and total.' */

@@ -11,7 +11,7 @@ import { addChoices, changeColumn } from './alter.ts';
 import type { Change } from './change.ts';
 import { addCheck, addIndex, addUnique, dropChecks, dropUnique, forbidOverlap } from './constraints.ts';
 import type { PlanLookup } from './lookups.ts';
-import { newName, requireTable, resolve, withTable } from './names.ts';
+import { newName, requireTable, namedLike, withTable } from './names.ts';
 import { stop, written } from './problem.ts';
 import { addReference, changeOnDelete } from './references.ts';
 import { deleteRows, insertFrom, insertRows, updateRows } from './rows.ts';
@@ -30,7 +30,7 @@ export interface WrittenPlan {
 /** A column that holds the moment of the last change, kept by a trigger. */
 function keepUpdated({ table: wanted, column: said }: Change<'keep-updated'>, schema: Lexicon): Step {
   const table = requireTable(schema, wanted);
-  const existing = resolve(table.columns, said);
+  const existing = namedLike(table.columns, said);
   if (existing !== undefined && kindOfColumn(existing) !== 'moment')
     stop(
       `${humanise(existing.name)} of ${humanise(table.name)} is not a date with a time, so it cannot hold the moment of the last change.`,
@@ -124,7 +124,9 @@ const dataChanges = new Set(['insert', 'insert-from', 'update', 'delete']);
 function tablesOf(change: DatabaseChange, before: Lexicon, after: Lexicon): readonly string[] {
   const wanted = 'table' in change ? [change.table] : [change.name];
   const names = change.do === 'rename-table' ? [...wanted, change.to] : wanted;
-  return [before, after].flatMap(({ tables }) => names.flatMap((name) => resolve(tables, name)?.name ?? []));
+  return [before, after].flatMap(({ tables }) =>
+    names.flatMap((name) => namedLike(tables, name)?.name ?? []),
+  );
 }
 
 function writesRows(change: DatabaseChange): boolean {
@@ -206,6 +208,9 @@ function writeAll(changes: readonly DatabaseChange[], lexicon: Lexicon): Written
 /**
  * Writes changes of a database as one plan: its statements in order, and its words. Each change may use the names that
  * earlier ones made. Fails with one sentence for a person, which names what exists where a name is not found.
+ *
+ * @example
+ * writePlan([{ do: 'drop-table', table: 'orders' }], { tables: [] }).ok // => false
  */
 export function writePlan(changes: readonly DatabaseChange[], lexicon: Lexicon): Result<WrittenPlan> {
   return written(() => writeAll(changes, lexicon));

@@ -50,6 +50,9 @@ function read(selection: Selection, caption: string, lexicon: Lexicon): Database
 /**
  * Writes a question as a plan that only reads. `caption` names the rows, in the plural: 'unpaid orders'. Fails with one
  * sentence for a person, which names what exists where a name is not found.
+ *
+ * @example
+ * writeQuestion({ from: 'orders' }, 'orders', { tables: [] }).ok // => false
  */
 export function writeQuestion(selection: Selection, caption: string, lexicon: Lexicon): Result<DatabasePlan> {
   return written(() => read(selection, caption.trim() || humanise(selection.from), lexicon));

@@ -5,7 +5,7 @@ import type { Lexicon, LexiconColumn, LexiconTable } from '../planner/lexicon.ts
 import { humanise } from '../planner/names.ts';
 import { listed } from '../planner/outcome.ts';
 import { quoteIdentifier } from '../planner/sql.ts';
-import { noColumn, resolve } from './names.ts';
+import { noColumn, namedLike } from './names.ts';
 import { stop } from './problem.ts';
 
 /** The kind of a value; `unknown` takes the kind of what it is compared with. */
@@ -100,7 +100,7 @@ interface Found extends Source {
 
 function inSources(sources: readonly Source[], name: string): Omit<Found, 'isOutside'> | undefined {
   const found = sources.flatMap((source) => {
-    const column = resolve(source.table.columns, name);
+    const column = namedLike(source.table.columns, name);
     return column === undefined ? [] : [{ ...source, column }];
   });
   const [first] = found;
@@ -118,7 +118,7 @@ function findSource(scope: Scope, wanted: string): (Source & { readonly at: Scop
   const named = scopes.flatMap((at) => at.sources.map((source) => ({ ...source, at })));
   return (
     named.find(({ name }) => name === wanted) ??
-    named.find(({ name, table }) => resolve([{ name }, table], wanted) !== undefined)
+    named.find(({ name, table }) => namedLike([{ name }, table], wanted) !== undefined)
   );
 }
 
@@ -130,7 +130,7 @@ function inTable(scope: Scope, table: string, name: string): Found {
   const source = findSource(scope, table);
   if (source === undefined)
     return stop(`${humanise(table)} is not part of this, so its ${humanise(name)} is unknown here.`);
-  const column = resolve(source.table.columns, name) ?? stop(noColumn(source.table, name));
+  const column = namedLike(source.table.columns, name) ?? stop(noColumn(source.table, name));
   return { name: source.name, table: source.table, column, isOutside: source.at !== scope };
 }
 

@@ -5,7 +5,7 @@ import type { Phrase } from '../planner/plan.ts';
 import { addColumnsPlan, dropColumnsPlan, renameColumnPlan } from '../planner/plans/schema.ts';
 import { script } from '../planner/sql.ts';
 import type { Change } from './change.ts';
-import { draftOf, isPersonal, newColumn } from './columns.ts';
+import { columnDraft, isPersonal, newColumn } from './columns.ts';
 import { alter } from './constraints.ts';
 import { newName, requireColumn, requireTable, withColumn, withTable } from './names.ts';
 import { stepOf } from './step.ts';
@@ -26,7 +26,7 @@ export function addColumns({ table: wanted, columns: specs }: Change<'add-column
     columns: [...table.columns, ...news],
     constraints: [...(table.constraints ?? []), ...columnConstraints(table.name, news)],
   };
-  const drafts = named.map(({ spec, name }) => draftOf(schema, spec, name, after));
+  const drafts = named.map(({ spec, name }) => columnDraft(schema, spec, name, after));
   const statements = named.flatMap(({ spec, name }, index) => {
     const column = requireColumn(after, name);
     return drafts.slice(index, index + 1).flatMap((draft) => {

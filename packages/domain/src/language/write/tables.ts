@@ -8,7 +8,7 @@ import { dropTablePlan, renameTablePlan } from '../planner/plans/schema.ts';
 import { quoteIdentifier } from '../planner/sql.ts';
 import { accessStep } from './access.ts';
 import type { Change } from './change.ts';
-import { draftOf, newColumn, rowRule } from './columns.ts';
+import { columnDraft, newColumn, rowRule } from './columns.ts';
 import { newName, requireColumn, requireTable, withTable } from './names.ts';
 import { stop } from './problem.ts';
 import { changePlan, stepOf } from './step.ts';
@@ -101,7 +101,7 @@ export function createTable(change: CreateTable, schema: Lexicon): Step {
   const quoted = (list: readonly string[]): string => list.map((item) => quoteIdentifier(item)).join(', ');
   const plan = createTablePlan({
     name,
-    columns: specs.map((spec) => draftOf(after, spec, requireColumn(table, spec.name).name, table)),
+    columns: specs.map((spec) => columnDraft(after, spec, requireColumn(table, spec.name).name, table)),
     owned: change.owned === true,
     readers: undefined,
     keySql: keys.length > 0 ? '' : change.key === 'number' ? numberKeySql : randomKeySql,

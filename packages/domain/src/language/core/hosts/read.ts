@@ -354,6 +354,10 @@ function isContext({ items, mood }: Clause): boolean {
 /**
  * Reads a founder's instruction about the code and the site: changes and questions in order, or one question back.
  * @returns undefined if nothing in it is about either.
+ *
+ * @example
+ * readHosts('Pia and Jo like tea', { today: '2026-11-23', code: { branch: 'main', branches: ['main'], tags: [], files: [], unsaved: [], commits: [], hasSetAside: false }, site: { live: null, deploys: [], previews: [], domains: [], variables: [], redirects: [], schedule: null, online: false, passwords: { live: false, previews: false } } })
+ * // => undefined
  */
 export function readHosts(instruction: string, context: HostContext): HostReading | undefined {
   const text = instruction.slice(0, 2000).replaceAll('’', "'");
