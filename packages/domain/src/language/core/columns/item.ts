@@ -1,0 +1,174 @@
+import type { ColumnSpec } from '../../ast/index.ts';
+import { plural, singular, toIdentifier } from '../../planner/names.ts';
+import { choicesIn } from './choices.ts';
+import { boundsCheck, defaultValue, featuresIn, type Features } from './features.ts';
+import { newName } from './names.ts';
+import { typeByName, typeWords, unitOf } from './types.ts';
+
+/** A column that was read from a description, with what in it was not understood. */
+export interface ReadColumn {
+  readonly spec: ColumnSpec;
+  /** The description as typed. */
+  readonly said: string;
+  readonly unread: readonly string[];
+}
+
+/** The tables a column may point to: those of the project and of the same plan. */
+export type TableNames = readonly string[];
+
+function typeFrom(phrase: string): ColumnSpec['type'] | undefined {
+  const text = phrase.trim().toLowerCase().replace(/[.!?]+$/u, '');
+  return typeWords.find(({ pattern }) => pattern.test(text))?.type;
+}
+
+interface Draft {
+  name: string;
+  type?: ColumnSpec['type'];
+  choices?: readonly string[];
+  features: Features;
+  unread: string[];
+}
+
+/** Takes up one attribute phrase. */
+function attribute(draft: Draft, phrase: string, isBracketed: boolean): void {
+  const text = phrase.trim();
+  if (text === '') return;
+  const type = typeFrom(text);
+  if (type) draft.type = type;
+  else if (featuresIn(text)) draft.features = { ...draft.features, ...featuresIn(text) };
+  else {
+    const unit = unitOf(text);
+    const choices = choicesIn(text, isBracketed);
+    if (unit) {
+      draft.name = `${draft.name}_${unit.suffix}`;
+      draft.type = unit.type;
+    } else if (choices) draft.choices = choices;
+    else if (isBracketed && !/\b(?:not|never|only|must|no|except)\b/iu.test(text)) return; // a remark
+    else draft.unread.push(text);
+  }
+}
+
+/** The parts of an attribute text: `optional, unique` is two, `cow, sheep or goat` is one. */
+function attributes(draft: Draft, text: string, isBracketed: boolean): void {
+  const parts = text.split(/\s*[,;]\s*(?:and )?|\s+(?:and|but) (?=must|can|is|has|not|never|begins?|starts?|on start|no )/u);
+  const isEach = parts.length > 1 && parts.every((part) => typeFrom(part) ?? featuresIn(part) ?? unitOf(part));
+  const whole = isEach ? undefined : choicesIn(text, isBracketed);
+  if (whole) {
+    draft.choices = whole;
+    return;
+  }
+  for (const part of parts) attribute(draft, part, isBracketed);
+}
+
+const tailCues =
+  /\s+(?=(?:must|can|cannot|can't|cant|may|should|has to|have to|is|are|isn't|which|that|never|not|either|only|optional|required|compulsory|mandatory|obligatory|unique|automatic(?:ally)?|auto|by default|default|at least|atleast|at most|max(?:imum)? \d|min(?:imum)? \d|between|from \d|yes\/no|yes or no|y\/n|true\/false|if known|if any|where there is one|if it has one|if they have one|if there is one|with default|starts?|begins?|in (?:mm|cm|m|km|kg|g|grams|kilos|ml|litres|liters|minutes|hours|days|weeks|months|years|seconds|percent|%|euros?|eur|pounds?|dollars?|zloty|chf|£|€|hectares))\b)/iu;
+
+/** Splits a description into the name and what follows it. */
+function splitName(text: string): readonly [string, string] {
+  const marked = /^(?<name>[^:=]{1,60}?)\s*(?::|=|\s[-–—]\s)\s*(?<rest>.+)$/su.exec(text);
+  if (marked?.groups) return [marked.groups['name'] ?? '', marked.groups['rest'] ?? ''];
+  if (/^(?:if|whether|how|when|where|who|what|why|since|until|till)\b/iu.test(text)) {
+    const comma = /^(?<name>[^,]+),\s*(?<rest>.+)$/u.exec(text);
+    return comma?.groups ? [comma.groups['name'] ?? '', comma.groups['rest'] ?? ''] : [text, ''];
+  }
+  const at = text.search(tailCues);
+  const comma = text.indexOf(',');
+  const end = at === -1 ? comma : comma === -1 ? at : Math.min(at, comma);
+  return end > 0 ? [text.slice(0, end), text.slice(end).replace(/^[\s,]+/u, '')] : [text, ''];
+}
+
+const accountWords = /^(?:account|user|person with an account|logged in person|login|signed[ -]in (?:user|person))$/u;
+
+/** The table that a name points to: `which member`, `member`, `member_id`. */
+export function tableFor(name: string, tables: TableNames): string | undefined {
+  const wanted = name.replace(/_id$/u, '');
+  const forms = new Set([wanted, singular(wanted), plural(wanted)]);
+  return tables.find((table) => {
+    const id = toIdentifier(table).replace(/^tbl_?/u, '');
+    return forms.has(id) || forms.has(singular(id));
+  });
+}
+
+function specOf(draft: Draft, tables: TableNames, pointsTo: string | undefined): ColumnSpec {
+  const { features } = draft;
+  const named = typeByName(draft.name);
+  const { isAutomatic, defaultWords, least, most, isStrict, ...plain } = features;
+  const isNumber = least !== undefined || most !== undefined;
+  const type =
+    draft.type ??
+    (draft.choices ? 'text' : isAutomatic ? (named.type === 'date' ? 'date' : 'moment') : undefined) ??
+    (isNumber && !['money', 'number', 'whole-number'].includes(named.type) ? 'whole-number' : named.type);
+  const given = defaultWords === undefined ? undefined : defaultValue(defaultWords, type, draft.choices);
+  const initial = isAutomatic
+    ? ({ kind: type === 'date' ? 'today' : 'now' } as const)
+    : (given ?? (type === 'yes-no' ? ({ kind: 'value', value: false } as const) : undefined));
+  if (pointsTo !== undefined)
+    return {
+      name: draft.name.endsWith('_id') ? draft.name : `${draft.name}_id`,
+      type: 'id',
+      ...(plain.required !== undefined && { required: plain.required }),
+      ...(plain.unique && { unique: true }),
+      references: { table: pointsTo, onDelete: 'refuse' },
+    };
+  const check = boundsCheck(draft.name, { ...features });
+  void tables;
+  return {
+    name: draft.name,
+    type,
+    ...(plain.required !== undefined && { required: plain.required }),
+    ...(plain.required === undefined && initial && (type === 'yes-no' || draft.choices !== undefined) && { required: true }),
+    ...(plain.unique && { unique: true }),
+    ...(initial && { default: initial }),
+    ...(draft.choices && { choices: [...draft.choices] }),
+    ...(check && { check }),
+  };
+}
+
+/** True for a name that says its column is a yes or no: `whether`, `if`, `… or not`. */
+const asksWhether = /^(?:if|whether|wether)\b|\b(?:or not|yes or no|y\/n|yes\/no)\b/iu;
+
+/**
+ * Reads the description of one column: its name, then what it may hold. Undefined where no name can be read from it.
+ *
+ * @example
+ * readColumn('milk (cow, sheep or goat)', []).spec.choices // => ['cow', 'sheep', 'goat']
+ */
+export function readColumn(description: string, tables: TableNames): ReadColumn | undefined {
+  const said = description.trim().replace(/[.!?,;]+$/u, '').trim();
+  if (said === '' || said.length > 300) return undefined;
+  const brackets = [...said.matchAll(/\(([^()]*)\)/gu)].map((match) => match[1] ?? '');
+  const text = said.replaceAll(/\s*\([^()]*\)/gu, '').trim();
+  const [rawName, rest] = splitName(text);
+  const percent = /%\s*$/u.test(rawName);
+  const yesNo = /(?:^|\s)(?:yes\s*\/\s*no|y\s*\/\s*n|yes or no|or not|true\s*\/\s*false)\s*$/iu;
+  const slashed = /^(?<name>[^/]*\s)?(?<values>[\p{L}\d-]+(?:\s*\/\s*[\p{L}\d-]+)+)$/u.exec(rawName.replace(yesNo, ''));
+  const draft: Draft = { name: '', features: {}, unread: [] };
+  let nameWords = rawName.replace(/%\s*$/u, ' percent').replace(yesNo, '');
+  if (slashed?.groups) {
+    nameWords = slashed.groups['name'] ?? '';
+    const values = choicesIn(slashed.groups['values'] ?? '', false);
+    if (values) draft.choices = values;
+    if (nameWords.trim() === '') nameWords = 'kind';
+  }
+  const isReference = /^(?:(?:for|to|of) )?(?:which|what) /iu.test(nameWords.trim()) || /^belongs? to /iu.test(nameWords.trim());
+  const words = nameWords.trim().replace(/^belongs? to (?:an? |one |exactly one )?/iu, '');
+  const inUnit = / (?:in|as|per) (?<unit>[\p{L}%€£$]+)$/iu.exec(words)?.groups?.['unit'];
+  const unit = inUnit && / in /u.test(words) ? unitOf(inUnit) : undefined;
+  const isMoney = inUnit !== undefined && typeFrom(inUnit) === 'money' && / in /u.test(words);
+  const stripped = unit ?? isMoney ? words.replace(/ in [\p{L}%€£$]+$/iu, '') : words;
+  const name = newName(stripped);
+  if (name === undefined) return undefined;
+  draft.name = unit ? `${name}_${unit.suffix}` : name;
+  if (unit) draft.type = unit.type;
+  if (isMoney) draft.type = 'money';
+  if (percent) draft.type = 'number';
+  const last = unitOf(name.split('_').at(-1) ?? '');
+  if (last && name.includes('_')) draft.type = last.type;
+  if (asksWhether.test(rawName)) draft.type = 'yes-no';
+  if (rest !== '') attributes(draft, rest, false);
+  for (const bracket of brackets) attributes(draft, bracket, true);
+  const target = tableFor(draft.name, tables);
+  const isAccount = accountWords.test(draft.name.replaceAll('_', ' '));
+  const pointsTo = isAccount ? 'auth.users' : (isReference || draft.type === undefined) && !draft.choices ? target : undefined;
+  return { spec: specOf(draft, tables, pointsTo), said, unread: draft.unread };
+}

@@ -1,0 +1,88 @@
+import { readColumn, type ReadColumn, type TableNames } from './item.ts';
+
+const bullet = /^\s*(?:[-*•–·]|\d+[.)]|[a-z]\))\s*/u;
+
+/** Splits at commas, semicolons, plus signs and the last `and`, outside brackets and quotes. */
+function splitFlat(text: string): readonly string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let current = '';
+  for (const character of text) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth = Math.max(0, depth - 1);
+    if (depth === 0 && /[,;+\n]/u.test(character)) {
+      parts.push(current);
+      current = '';
+    } else current += character;
+  }
+  parts.push(current);
+  return parts.flatMap((part) => splitAnd(part)).map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** Splits `name and email`, but not `date and time`, nor what stands in brackets. */
+function splitAnd(part: string): readonly string[] {
+  const pattern = /\s+(?:and|&|plus|as well as|and also)\s+(?![^(]*\))/iu;
+  if (/\b(?:date and (?:start |the )?(?:time|hour)|day and (?:time|hour)|between \S+ and)\b/iu.test(part)) return [part];
+  return part.split(pattern);
+}
+
+const enumerating = /(?::|=|\b(?:either|one of|only|is|are|can be|may be|could be|stands|out of|like)\b)[^:=]*$/iu;
+
+/** Puts the parts of an enumeration together again: `kind: cow` + `sheep or goat`. */
+function joinChoices(parts: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < parts.length; at += 1) {
+    const part = parts[at] ?? '';
+    if (!enumerating.test(part) || /\)\s*$/u.test(part)) {
+      joined.push(part);
+      continue;
+    }
+    const end = parts.findIndex((later, index) => index >= at && index < at + 12 && /(?:^|\s)or\s+\S/iu.test(later));
+    const isShort = end > at && parts.slice(at + 1, end + 1).every((value) => value.split(/\s+/u).length <= 5);
+    if (isShort) {
+      joined.push(parts.slice(at, end + 1).join(', '));
+      at = end;
+    } else joined.push(part);
+  }
+  return joined;
+}
+
+/** The descriptions of columns in a list, by line where lines have bullets, otherwise by commas and the last `and`. */
+export function descriptions(text: string): readonly string[] {
+  const lines = text.split(/\n+/u).map((line) => line.trim()).filter((line) => line !== '');
+  if (lines.length > 1 && lines.filter((line) => bullet.test(line)).length >= lines.length / 2)
+    return lines.map((line) => line.replace(bullet, ''));
+  if (lines.length > 1) return lines.flatMap((line) => joinChoices(splitFlat(line.replace(bullet, ''))));
+  const inline = text.split(/\s[-*•]\s(?=[^-]+(?:\s[-*•]\s|$))/u);
+  if (inline.length > 3 && !text.includes(',')) return inline.map((part) => part.trim()).filter((part) => part !== '');
+  return joinChoices(splitFlat(text));
+}
+
+/** An attribute that follows its column after a comma: `the author, if known`. */
+const followsColumn =
+  /^(?:if (?:known|any|it has one|they have one|there is one)|optional|required|unique|not required|compulsory|mandatory|automatic(?:ally)?|auto|(?:which |that )?(?:must|can|may|cannot|can't|never|should|has to)\b.*|(?:normally|usually|by default|default)\b.*|\S+ (?:by default|normally|if nobody .*|unless .*)|nothing else|one per .*)$/iu;
+
+/** A list of columns as read; undefined where a description has no readable name. */
+export interface ReadList {
+  readonly columns: readonly ReadColumn[];
+  /** Descriptions without a readable name. */
+  readonly unread: readonly string[];
+}
+
+/** Reads a list of columns. */
+export function readColumns(text: string, tables: TableNames): ReadList {
+  const found: string[] = [];
+  for (const description of descriptions(text)) {
+    const before = found.at(-1);
+    if (before !== undefined && followsColumn.test(description)) found[found.length - 1] = `${before}, ${description}`;
+    else found.push(description);
+  }
+  const columns: ReadColumn[] = [];
+  const unread: string[] = [];
+  for (const description of found) {
+    const column = readColumn(description, tables);
+    if (column) columns.push(column);
+    else unread.push(description);
+  }
+  return { columns, unread };
+}
