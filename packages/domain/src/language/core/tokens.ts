@@ -39,7 +39,11 @@ export function parseNumber(text: string): number {
   const decimals = digits.length - Math.max(lastComma, lastPoint) - 1;
   const separators = digits.replaceAll(/\d/gu, '').length;
   // 1,200 and 1.200.000 group thousands; 1.5 and 17,50 are decimals.
-  if (decimals === 3 && (isCommaDecimal || separators > 1) && new Set(digits.replaceAll(/\d/gu, '')).size === 1)
+  if (
+    decimals === 3 &&
+    (isCommaDecimal || separators > 1) &&
+    new Set(digits.replaceAll(/\d/gu, '')).size === 1
+  )
     return Number(digits.replaceAll(/[.,]/gu, ''));
   const decimal = isCommaDecimal ? ',' : '.';
   const other = isCommaDecimal ? '.' : ',';

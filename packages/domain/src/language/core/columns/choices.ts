@@ -5,7 +5,10 @@ const notChoices =
 function cleaned(part: string): string {
   return part
     .trim()
-    .replace(/^(?:either|or|and|only|just|one of|the|a|an|is|can be|could be|may be|like|e\.?g\.?|for example|such as|for instance) /iu, '')
+    .replace(
+      /^(?:either|or|and|only|just|one of|the|a|an|is|can be|could be|may be|like|e\.?g\.?|for example|such as|for instance) /iu,
+      '',
+    )
     .replace(/^["'“”„‘’(]+|["'“”‘’).!?;]+$/gu, '')
     .trim();
 }
@@ -20,7 +23,9 @@ function split(text: string): readonly string[] | undefined {
   const separators = body.includes('/')
     ? /\s*\/\s*|\s*,\s*/u
     : /\s*,\s*(?:or |and )?|\s*;\s*|\s+or\s+|\s+\|\s+/u;
-  const parts = body.split(separators).flatMap((part) => (separators.source.includes(' or') ? [part] : part.split(/\s+or\s+/iu)));
+  const parts = body
+    .split(separators)
+    .flatMap((part) => (separators.source.includes(' or') ? [part] : part.split(/\s+or\s+/iu)));
   const values = parts.map(cleaned).filter((part) => part !== '');
   if (values.length < 2 || values.length > 24) return undefined;
   if (values.some((value) => value.split(/\s+/u).length > 4 || value.length > 40)) return undefined;
@@ -28,7 +33,8 @@ function split(text: string): readonly string[] | undefined {
   return [...new Set(values)];
 }
 
-const open = /^(?:either|one of|only|just|is|can be|could be|may be|always|must be|has to be|should be|:|=|-|–)\s+/iu;
+const open =
+  /^(?:either|one of|only|just|is|can be|could be|may be|always|must be|has to be|should be|:|=|-|–)\s+/iu;
 
 /**
  * The values that a text enumerates: `cow, sheep or goat`, `cow/sheep`, `either new or old`, and in brackets also
@@ -44,6 +50,12 @@ export function choicesIn(text: string, isBracketed: boolean): readonly string[]
     if (found) return found;
   }
   const words = bare.split(/\s+/u);
-  const isBare = isBracketed && words.length >= 3 && words.length <= 10 && words.every((word) => /^[\p{L}\d+-]{1,12}$/u.test(word));
-  return isBare && !/\b(?:is|are|the|of|for|in|at|to|if|be|can|not|we|it|they|a)\b/iu.test(bare) ? words : undefined;
+  const isBare =
+    isBracketed &&
+    words.length >= 3 &&
+    words.length <= 10 &&
+    words.every((word) => /^[\p{L}\d+-]{1,12}$/u.test(word));
+  return isBare && !/\b(?:is|are|the|of|for|in|at|to|if|be|can|not|we|it|they|a)\b/iu.test(bare)
+    ? words
+    : undefined;
 }

@@ -32,20 +32,86 @@ const cannot = String.raw`(?:can(?:'t|not| ?not|t)|may not|must ?n'?t|must not|m
 
 /** Phrases about a column; each is a whole attribute, without the name of the column. */
 const rules: readonly Rule[] = [
-  [/^(?:is |are )?(?:required|compulsory|compulsary|mandatory|obligatory|needed|necessary|a must)(?: (?:for everyone|for everybody|always|field))?$|^(?:must|has to|have to|should|needs to|need to)(?: always)? be (?:filled(?: in)?|given|there|entered|set|present|known|provided|stated)(?: for (?:everyone|everybody|all|each))?$|^(?:(?:can(?:'t|not|t)|may not|must not|should not|never|not)(?: be)?(?: left)? (?:empty|blank|missing))$|^not (?:empty|null|optional)$|^always(?: filled(?: in)?)?$|^must$/u, () => ({ required: true })],
-  [/^(?:is |are )?(?:optional|not (?:required|compulsory|mandatory|obligatory|necessary|needed|always (?:known|there|given)))$|^(?:can|may|could|might)(?: also)?(?: be)?(?: left| stay| remain)? (?:empty|blank|missing|free|open|unknown)(?: .{0,30})?$|^(?:if|where|when|as far as)(?: (?:known|available|given|there is (?:one|any)|it has one|they have one|he has one|she has one|we know it|we have it|one exists|any|applicable|needed|necessary|possible|we know))$|^(?:only )?if (?:known|any|there is (?:one|any)|they have (?:one|it)|it has one|we have it)$|^not (?:everybody|everyone|all)(?: of them)? (?:gives?|has|have|got) (?:it|one)$|^(?:maybe|perhaps|sometimes|some(?:times)? empty)$/u, () => ({ required: false })],
-  [/^(?:is |are |must be |has to be |have to be |should be )?(?:unique|uniqe|different for (?:everyone|everybody|each(?: one)?|all)|diffrent for (?:everyone|evryone|everybody|each)|one of a kind|distinct)(?: obvs| obviously| of course)?$|^(?:its |it's |it is )?unique(?: obvs| obviously| of course)?$|^(?:no|without) (?:duplicates?|doubles?|doubling|repeats?)$|^(?:can|may)(?: only)? (?:exist|be used|appear|occur|be there|come)(?: only)? (?:once|one time|1 time|a single time)$|^(?:(?:which|that) )?(?:can|may|must|should)(?: exist| be| occur| appear| only)* (?:only )?(?:once|one time)$|^(?:may|must|can(?:not|'t|t)|should) ?(?:not|never)?(?: be)?(?: there| given| used)? ?(?:double|doubled|twice|duplicated?)$|^never (?:twice|the same|double|repeated)(?: .{0,20})?$|^only (?:once|one time|one of each)$|^no two (?:the same|alike|can be the same)$|^never the same (?:twice|one twice)$/u, () => ({ unique: true })],
-  [/^(?:is |are |filled (?:in )?|set |put |comes |added )?(?:automatic(?:ally|aly)?|auto(?:matically)?|by the system|filled automatically)(?: (?:please|pls|filled|set|the date|today|now))*$|^(?:by default |default |standard |normally |usually |automatically )?(?:today|now|the (?:current|present) (?:date|day|time|moment)|current (?:date|time)|today's date|the (?:day|moment) (?:i|we|they|it) .{0,30})(?: (?:by default|automatically|if .{0,40}|as default))?$/u, () => ({ isAutomatic: true })],
-  [new RegExp(`^(?:from |between |is |range |scale |goes from |on a scale (?:of|from) )*${amount} ?(?:to|and|-|–|until|till|up to|bis) ?${other}(?: .{0,20})?$`, 'u'), ({ amount: from, other: to }) => ({ least: number(from), most: number(to) })],
-  [new RegExp(`^(?:is |must be |has to be |should be |always |only )*(?:at ?least|min(?:imum)?(?: of)?|minimal|not (?:less|fewer|lower|smaller) than|no less than|${amount} or more|from|starting at)(?: ${other})?(?: .{0,15})?$`, 'u'), ({ amount: one, other: two }) => ({ least: number(two ?? one) })],
-  [new RegExp(`^${cannot}(?: (?:be|go|get|fall|drop|become))* (?:less|lower|fewer|smaller|below|under|beneath)(?: than)? ${amount}(?: .{0,20})?$`, 'u'), ({ amount: one }) => ({ least: number(one) })],
-  [new RegExp(`^(?:is |are |must be |has to be |should be |always |only )*(?:at ?most|max(?:imum|imal)?(?: of)?|up to|not (?:more|higher|greater|bigger|larger) than|no more than)(?: of)? ${amount}(?: .{0,20})?$`, 'u'), ({ amount: one }) => ({ most: number(one) })],
-  [new RegExp(`^${cannot}(?: (?:be|go|get|have|become))* (?:more|higher|greater|over|above|bigger|larger)(?: than)? ${amount}(?:,? .{0,40})?$`, 'u'), ({ amount: one }) => ({ most: number(one) })],
-  [new RegExp(`^(?:is |are |must be |has to be |have to be |should be |always |only )*(?:above|more than|over|greater than|bigger than|higher than|larger than|>) ${amount}$`, 'u'), ({ amount: one }) => ({ least: number(one), isStrict: true })],
-  [new RegExp(`^(?:is |are |must be |has to be |should be |always |only )*(?:below|less than|under|smaller than|lower than|<) ${amount}$`, 'u'), ({ amount: one }) => ({ most: number(one), isStrict: true })],
-  [new RegExp(`^(?:is |must be |has to be |should be |always |only )*(?:positive|a positive number)$`, 'u'), () => ({ least: 0, isStrict: true })],
-  [new RegExp(`^${cannot}(?: (?:be|go|get|become))* (?:negative|minus|below zero|a negative number)(?: .{0,20})?$`, 'u'), () => ({ least: 0 })],
-  [/^(?:plus is .*|so negative must be possible|negative (?:is )?(?:allowed|possible|ok)|can be negative)$/u, () => ({})],
+  [
+    /^(?:is |are )?(?:required|compulsory|compulsary|mandatory|obligatory|needed|necessary|a must)(?: (?:for everyone|for everybody|always|field))?$|^(?:must|has to|have to|should|needs to|need to)(?: always)? be (?:filled(?: in)?|given|there|entered|set|present|known|provided|stated)(?: for (?:everyone|everybody|all|each))?$|^(?:(?:can(?:'t|not|t)|may not|must not|should not|never|not)(?: be)?(?: left)? (?:empty|blank|missing))$|^not (?:empty|null|optional)$|^always(?: filled(?: in)?)?$|^must$/u,
+    () => ({ required: true }),
+  ],
+  [
+    /^(?:is |are )?(?:optional|not (?:required|compulsory|mandatory|obligatory|necessary|needed|always (?:known|there|given)))$|^(?:can|may|could|might)(?: also)?(?: be)?(?: left| stay| remain)? (?:empty|blank|missing|free|open|unknown)(?: .{0,30})?$|^(?:if|where|when|as far as)(?: (?:known|available|given|there is (?:one|any)|it has one|they have one|he has one|she has one|we know it|we have it|one exists|any|applicable|needed|necessary|possible|we know))$|^(?:only )?if (?:known|any|there is (?:one|any)|they have (?:one|it)|it has one|we have it)$|^not (?:everybody|everyone|all)(?: of them)? (?:gives?|has|have|got) (?:it|one)$|^(?:maybe|perhaps|sometimes|some(?:times)? empty)$/u,
+    () => ({ required: false }),
+  ],
+  [
+    /^(?:is |are |must be |has to be |have to be |should be )?(?:unique|uniqe|different for (?:everyone|everybody|each(?: one)?|all)|diffrent for (?:everyone|evryone|everybody|each)|one of a kind|distinct)(?: obvs| obviously| of course)?$|^(?:its |it's |it is )?unique(?: obvs| obviously| of course)?$|^(?:no|without) (?:duplicates?|doubles?|doubling|repeats?)$|^(?:can|may)(?: only)? (?:exist|be used|appear|occur|be there|come)(?: only)? (?:once|one time|1 time|a single time)$|^(?:(?:which|that) )?(?:can|may|must|should)(?: exist| be| occur| appear| only)* (?:only )?(?:once|one time)$|^(?:may|must|can(?:not|'t|t)|should) ?(?:not|never)?(?: be)?(?: there| given| used)? ?(?:double|doubled|twice|duplicated?)$|^never (?:twice|the same|double|repeated)(?: .{0,20})?$|^only (?:once|one time|one of each)$|^no two (?:the same|alike|can be the same)$|^never the same (?:twice|one twice)$/u,
+    () => ({ unique: true }),
+  ],
+  [
+    /^(?:is |are |filled (?:in )?|set |put |comes |added )?(?:automatic(?:ally|aly)?|auto(?:matically)?|by the system|filled automatically)(?: (?:please|pls|filled|set|the date|today|now))*$|^(?:by default |default |standard |normally |usually |automatically )?(?:today|now|the (?:current|present) (?:date|day|time|moment)|current (?:date|time)|today's date|the (?:day|moment) (?:i|we|they|it) .{0,30})(?: (?:by default|automatically|if .{0,40}|as default))?$/u,
+    () => ({ isAutomatic: true }),
+  ],
+  [
+    new RegExp(
+      `^(?:from |between |is |range |scale |goes from |on a scale (?:of|from) )*${amount} ?(?:to|and|-|–|until|till|up to|bis) ?${other}(?: .{0,20})?$`,
+      'u',
+    ),
+    ({ amount: from, other: to }) => ({ least: number(from), most: number(to) }),
+  ],
+  [
+    new RegExp(
+      `^(?:is |must be |has to be |should be |always |only )*(?:at ?least|min(?:imum)?(?: of)?|minimal|not (?:less|fewer|lower|smaller) than|no less than|${amount} or more|from|starting at)(?: ${other})?(?: .{0,15})?$`,
+      'u',
+    ),
+    ({ amount: one, other: two }) => ({ least: number(two ?? one) }),
+  ],
+  [
+    new RegExp(
+      `^${cannot}(?: (?:be|go|get|fall|drop|become))* (?:less|lower|fewer|smaller|below|under|beneath)(?: than)? ${amount}(?: .{0,20})?$`,
+      'u',
+    ),
+    ({ amount: one }) => ({ least: number(one) }),
+  ],
+  [
+    new RegExp(
+      `^(?:is |are |must be |has to be |should be |always |only )*(?:at ?most|max(?:imum|imal)?(?: of)?|up to|not (?:more|higher|greater|bigger|larger) than|no more than)(?: of)? ${amount}(?: .{0,20})?$`,
+      'u',
+    ),
+    ({ amount: one }) => ({ most: number(one) }),
+  ],
+  [
+    new RegExp(
+      `^${cannot}(?: (?:be|go|get|have|become))* (?:more|higher|greater|over|above|bigger|larger)(?: than)? ${amount}(?:,? .{0,40})?$`,
+      'u',
+    ),
+    ({ amount: one }) => ({ most: number(one) }),
+  ],
+  [
+    new RegExp(
+      `^(?:is |are |must be |has to be |have to be |should be |always |only )*(?:above|more than|over|greater than|bigger than|higher than|larger than|>) ${amount}$`,
+      'u',
+    ),
+    ({ amount: one }) => ({ least: number(one), isStrict: true }),
+  ],
+  [
+    new RegExp(
+      `^(?:is |are |must be |has to be |should be |always |only )*(?:below|less than|under|smaller than|lower than|<) ${amount}$`,
+      'u',
+    ),
+    ({ amount: one }) => ({ most: number(one), isStrict: true }),
+  ],
+  [
+    new RegExp(`^(?:is |must be |has to be |should be |always |only )*(?:positive|a positive number)$`, 'u'),
+    () => ({ least: 0, isStrict: true }),
+  ],
+  [
+    new RegExp(
+      `^${cannot}(?: (?:be|go|get|become))* (?:negative|minus|below zero|a negative number)(?: .{0,20})?$`,
+      'u',
+    ),
+    () => ({ least: 0 }),
+  ],
+  [
+    /^(?:plus is .*|so negative must be possible|negative (?:is )?(?:allowed|possible|ok)|can be negative)$/u,
+    () => ({}),
+  ],
 ];
 
 const defaults: readonly RegExp[] = [
@@ -74,7 +140,10 @@ export function featuresIn(phrase: string): Features | undefined {
 }
 
 /** The check for bounds on a column. */
-export function boundsCheck(name: string, { least, most, isStrict = false }: Features): Condition | undefined {
+export function boundsCheck(
+  name: string,
+  { least, most, isStrict = false }: Features,
+): Condition | undefined {
   const column: Expression = { kind: 'column', name };
   const value = (bound: number): Expression => ({ kind: 'value', value: bound });
   if (least !== undefined && most !== undefined)
@@ -86,11 +155,29 @@ export function boundsCheck(name: string, { least, most, isStrict = false }: Fea
   return undefined;
 }
 
-const truths: Readonly<Record<string, boolean>> = { yes: true, true: true, y: true, on: true, no: false, false: false, n: false, off: false, not: false };
+const truths: Readonly<Record<string, boolean>> = {
+  yes: true,
+  true: true,
+  y: true,
+  on: true,
+  no: false,
+  false: false,
+  n: false,
+  off: false,
+  not: false,
+};
 
 /** A default in words as a value of the column's type; undefined where it does not fit. */
-export function defaultValue(words: string, type: ColumnSpec['type'], choices: readonly string[] | undefined): Expression | undefined {
-  const bare = words.trim().toLowerCase().replace(/^["'“]|["'”]$/gu, '').replace(/^not .*/u, 'no');
+export function defaultValue(
+  words: string,
+  type: ColumnSpec['type'],
+  choices: readonly string[] | undefined,
+): Expression | undefined {
+  const bare = words
+    .trim()
+    .toLowerCase()
+    .replace(/^["'“]|["'”]$/gu, '')
+    .replace(/^not .*/u, 'no');
   if (/^(?:today|now|the current (?:date|day|time))/u.test(bare))
     return type === 'date' ? { kind: 'today' } : { kind: 'now' };
   if (type === 'yes-no') {
@@ -104,7 +191,11 @@ export function defaultValue(words: string, type: ColumnSpec['type'], choices: r
   if (type === 'whole-number' || type === 'number' || type === 'money') {
     const word = numberWord(bare);
     if (word !== undefined) return { kind: 'value', value: word };
-    return /^[€£$]?\d+(?:[.,]\d+)*(?:\s?(?:€|euros?|pounds?|%|£))?$/u.test(bare) ? { kind: 'value', value: parseNumber(bare) } : undefined;
+    return /^[€£$]?\d+(?:[.,]\d+)*(?:\s?(?:€|euros?|pounds?|%|£))?$/u.test(bare)
+      ? { kind: 'value', value: parseNumber(bare) }
+      : undefined;
   }
-  return type === 'text' && bare.split(' ').length <= 3 ? { kind: 'value', value: words.trim().replace(/^["'“]|["'”]$/gu, '') } : undefined;
+  return type === 'text' && bare.split(' ').length <= 3
+    ? { kind: 'value', value: words.trim().replace(/^["'“]|["'”]$/gu, '') }
+    : undefined;
 }

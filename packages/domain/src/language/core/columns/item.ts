@@ -17,7 +17,10 @@ export interface ReadColumn {
 export type TableNames = readonly string[];
 
 function typeFrom(phrase: string): ColumnSpec['type'] | undefined {
-  const text = phrase.trim().toLowerCase().replace(/[.!?]+$/u, '');
+  const text = phrase
+    .trim()
+    .toLowerCase()
+    .replace(/[.!?]+$/u, '');
   return typeWords.find(({ pattern }) => pattern.test(text))?.type;
 }
 
@@ -50,8 +53,11 @@ function attribute(draft: Draft, phrase: string, isBracketed: boolean): void {
 
 /** The parts of an attribute text: `optional, unique` is two, `cow, sheep or goat` is one. */
 function attributes(draft: Draft, text: string, isBracketed: boolean): void {
-  const parts = text.split(/\s*[,;]\s*(?:and )?|\s+(?:and|but) (?=must|can|is|has|not|never|begins?|starts?|on start|no )/u);
-  const isEach = parts.length > 1 && parts.every((part) => typeFrom(part) ?? featuresIn(part) ?? unitOf(part));
+  const parts = text.split(
+    /\s*[,;]\s*(?:and )?|\s+(?:and|but) (?=must|can|is|has|not|never|begins?|starts?|on start|no )/u,
+  );
+  const isEach =
+    parts.length > 1 && parts.every((part) => typeFrom(part) ?? featuresIn(part) ?? unitOf(part));
   const whole = isEach ? undefined : choicesIn(text, isBracketed);
   if (whole) {
     draft.choices = whole;
@@ -77,7 +83,8 @@ function splitName(text: string): readonly [string, string] {
   return end > 0 ? [text.slice(0, end), text.slice(end).replace(/^[\s,]+/u, '')] : [text, ''];
 }
 
-const accountWords = /^(?:account|user|person with an account|logged in person|login|signed[ -]in (?:user|person))$/u;
+const accountWords =
+  /^(?:account|user|person with an account|logged in person|login|signed[ -]in (?:user|person))$/u;
 
 /** The table that a name points to: `which member`, `member`, `member_id`. */
 export function tableFor(name: string, tables: TableNames): string | undefined {
@@ -116,7 +123,9 @@ function specOf(draft: Draft, tables: TableNames, pointsTo: string | undefined):
     name: draft.name,
     type,
     ...(plain.required !== undefined && { required: plain.required }),
-    ...(plain.required === undefined && initial && (type === 'yes-no' || draft.choices !== undefined) && { required: true }),
+    ...(plain.required === undefined &&
+      initial &&
+      (type === 'yes-no' || draft.choices !== undefined) && { required: true }),
     ...(plain.unique && { unique: true }),
     ...(initial && { default: initial }),
     ...(draft.choices && { choices: [...draft.choices] }),
@@ -134,14 +143,19 @@ const asksWhether = /^(?:if|whether|wether)\b|\b(?:or not|yes or no|y\/n|yes\/no
  * readColumn('milk (cow, sheep or goat)', []).spec.choices // => ['cow', 'sheep', 'goat']
  */
 export function readColumn(description: string, tables: TableNames): ReadColumn | undefined {
-  const said = description.trim().replace(/[.!?,;]+$/u, '').trim();
+  const said = description
+    .trim()
+    .replace(/[.!?,;]+$/u, '')
+    .trim();
   if (said === '' || said.length > 300) return undefined;
   const brackets = [...said.matchAll(/\(([^()]*)\)/gu)].map((match) => match[1] ?? '');
   const text = said.replaceAll(/\s*\([^()]*\)/gu, '').trim();
   const [rawName, rest] = splitName(text);
   const percent = /%\s*$/u.test(rawName);
   const yesNo = /(?:^|\s)(?:yes\s*\/\s*no|y\s*\/\s*n|yes or no|or not|true\s*\/\s*false)\s*$/iu;
-  const slashed = /^(?<name>[^/]*\s)?(?<values>[\p{L}\d-]+(?:\s*\/\s*[\p{L}\d-]+)+)$/u.exec(rawName.replace(yesNo, ''));
+  const slashed = /^(?<name>[^/]*\s)?(?<values>[\p{L}\d-]+(?:\s*\/\s*[\p{L}\d-]+)+)$/u.exec(
+    rawName.replace(yesNo, ''),
+  );
   const draft: Draft = { name: '', features: {}, unread: [] };
   let nameWords = rawName.replace(/%\s*$/u, ' percent').replace(yesNo, '');
   if (slashed?.groups) {
@@ -150,12 +164,14 @@ export function readColumn(description: string, tables: TableNames): ReadColumn 
     if (values) draft.choices = values;
     if (nameWords.trim() === '') nameWords = 'kind';
   }
-  const isReference = /^(?:(?:for|to|of) )?(?:which|what) /iu.test(nameWords.trim()) || /^belongs? to /iu.test(nameWords.trim());
+  const isReference =
+    /^(?:(?:for|to|of) )?(?:which|what) /iu.test(nameWords.trim()) ||
+    /^belongs? to /iu.test(nameWords.trim());
   const words = nameWords.trim().replace(/^belongs? to (?:an? |one |exactly one )?/iu, '');
   const inUnit = / (?:in|as|per) (?<unit>[\p{L}%€£$]+)$/iu.exec(words)?.groups?.['unit'];
   const unit = inUnit && / in /u.test(words) ? unitOf(inUnit) : undefined;
   const isMoney = inUnit !== undefined && typeFrom(inUnit) === 'money' && / in /u.test(words);
-  const stripped = unit ?? isMoney ? words.replace(/ in [\p{L}%€£$]+$/iu, '') : words;
+  const stripped = (unit ?? isMoney) ? words.replace(/ in [\p{L}%€£$]+$/iu, '') : words;
   const name = newName(stripped);
   if (name === undefined) return undefined;
   draft.name = unit ? `${name}_${unit.suffix}` : name;
@@ -169,6 +185,10 @@ export function readColumn(description: string, tables: TableNames): ReadColumn 
   for (const bracket of brackets) attributes(draft, bracket, true);
   const target = tableFor(draft.name, tables);
   const isAccount = accountWords.test(draft.name.replaceAll('_', ' '));
-  const pointsTo = isAccount ? 'auth.users' : (isReference || draft.type === undefined) && !draft.choices ? target : undefined;
+  const pointsTo = isAccount
+    ? 'auth.users'
+    : (isReference || draft.type === undefined) && !draft.choices
+      ? target
+      : undefined;
   return { spec: specOf(draft, tables, pointsTo), said, unread: draft.unread };
 }

@@ -16,17 +16,22 @@ function splitFlat(text: string): readonly string[] {
     } else current += character;
   }
   parts.push(current);
-  return parts.flatMap((part) => splitAnd(part)).map((part) => part.trim()).filter((part) => part !== '');
+  return parts
+    .flatMap((part) => splitAnd(part))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }
 
 /** Splits `name and email`, but not `date and time`, nor what stands in brackets. */
 function splitAnd(part: string): readonly string[] {
   const pattern = /\s+(?:and|&|plus|as well as|and also)\s+(?![^(]*\))/iu;
-  if (/\b(?:date and (?:start |the )?(?:time|hour)|day and (?:time|hour)|between \S+ and)\b/iu.test(part)) return [part];
+  if (/\b(?:date and (?:start |the )?(?:time|hour)|day and (?:time|hour)|between \S+ and)\b/iu.test(part))
+    return [part];
   return part.split(pattern);
 }
 
-const enumerating = /(?::|=|\b(?:either|one of|only|is|are|can be|may be|could be|stands|out of|like)\b)[^:=]*$/iu;
+const enumerating =
+  /(?::|=|\b(?:either|one of|only|is|are|can be|may be|could be|stands|out of|like)\b)[^:=]*$/iu;
 
 /** Puts the parts of an enumeration together again: `kind: cow` + `sheep or goat`. */
 function joinChoices(parts: readonly string[]): readonly string[] {
@@ -37,8 +42,11 @@ function joinChoices(parts: readonly string[]): readonly string[] {
       joined.push(part);
       continue;
     }
-    const end = parts.findIndex((later, index) => index >= at && index < at + 12 && /(?:^|\s)or\s+\S/iu.test(later));
-    const isShort = end > at && parts.slice(at + 1, end + 1).every((value) => value.split(/\s+/u).length <= 5);
+    const end = parts.findIndex(
+      (later, index) => index >= at && index < at + 12 && /(?:^|\s)or\s+\S/iu.test(later),
+    );
+    const isShort =
+      end > at && parts.slice(at + 1, end + 1).every((value) => value.split(/\s+/u).length <= 5);
     if (isShort) {
       joined.push(parts.slice(at, end + 1).join(', '));
       at = end;
@@ -49,12 +57,16 @@ function joinChoices(parts: readonly string[]): readonly string[] {
 
 /** The descriptions of columns in a list, by line where lines have bullets, otherwise by commas and the last `and`. */
 export function descriptions(text: string): readonly string[] {
-  const lines = text.split(/\n+/u).map((line) => line.trim()).filter((line) => line !== '');
+  const lines = text
+    .split(/\n+/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   if (lines.length > 1 && lines.filter((line) => bullet.test(line)).length >= lines.length / 2)
     return lines.map((line) => line.replace(bullet, ''));
   if (lines.length > 1) return lines.flatMap((line) => joinChoices(splitFlat(line.replace(bullet, ''))));
   const inline = text.split(/\s[-*•]\s(?=[^-]+(?:\s[-*•]\s|$))/u);
-  if (inline.length > 3 && !text.includes(',')) return inline.map((part) => part.trim()).filter((part) => part !== '');
+  if (inline.length > 3 && !text.includes(','))
+    return inline.map((part) => part.trim()).filter((part) => part !== '');
   return joinChoices(splitFlat(text));
 }
 
@@ -74,7 +86,8 @@ export function readColumns(text: string, tables: TableNames): ReadList {
   const found: string[] = [];
   for (const description of descriptions(text)) {
     const before = found.at(-1);
-    if (before !== undefined && followsColumn.test(description)) found[found.length - 1] = `${before}, ${description}`;
+    if (before !== undefined && followsColumn.test(description))
+      found[found.length - 1] = `${before}, ${description}`;
     else found.push(description);
   }
   const columns: ReadColumn[] = [];

@@ -16,27 +16,100 @@ const participles = String.raw`(?:[a-z]+ed|made|paid|sold|bought|given|taken|bor
 
 /** Ways to say what a column holds, and its usual name. The first that fits decides. */
 const shapes: readonly Shape[] = [
-  { pattern: /^(?:date (?:of|when) (?:birth|born)|birth ?da(?:y|te)|dob|when (?:they|he|she|it) (?:were|was) born)$/u, name: () => 'birth_date' },
-  { pattern: /^how many (?<thing>[a-z ]+?)(?: (?:there are|we have|they have|they need|are there|there|are left|left|are needed|needed))?$/u, name: ({ thing = '' }) => thing },
-  { pattern: /^how (?<what>many|much|long|big|old|tall|heavy|often|far|wide|high|deep|full|hot|cold)(?: (?:it|they|he|she|this|we) .*)?$/u, name: ({ what = '' }) => ({ many: 'quantity', much: 'amount', long: 'length', big: 'size', old: 'age', tall: 'height', heavy: 'weight', often: 'frequency', far: 'distance', wide: 'width', high: 'height', deep: 'depth', full: 'fullness', hot: 'temperature', cold: 'temperature' })[what] ?? what },
-  { pattern: /^(?:where (?:it|they|he|she) (?:is|are|lives?|stands?|stays?|was|were).*|location|whereabouts)$/u, name: () => 'location' },
-  { pattern: /^(?:where (?:it|they|he|she) (?:come|comes|came) from|where from|origin)$/u, name: () => 'origin' },
-  { pattern: new RegExp(`^(?:who|whom) (?:has |have |had |was |were |it was |they were )?(?<verb>${participles}|[a-z]+s)(?: (?:it|them|this|that|him|her))?(?: (?:down|in|up|out|off|on))?$`, 'u'), name: ({ verb = '' }) => `${participle(verb)} by` },
-  { pattern: new RegExp(`^(?:since when|when|the day|the date|date|day|date when|day when|the day when|the date when|the day on which|date on which|from when)(?: (?:he|she|it|they|we|i|someone|somebody|the [a-z]+))*(?: (?:was|were|is|are|has|have|had|been|be|got|get|first|last))* (?<verb>${participles})(?<rest>(?: (?:up|out|in|off|back|away|on|it|them|this|us|to us|here))*)$`, 'u'), name: ({ verb = '', rest = '' }) => `${verb}${rest.replaceAll(/ (?:it|them|this|us|to us|here)/gu, '')} on` },
+  {
+    pattern:
+      /^(?:date (?:of|when) (?:birth|born)|birth ?da(?:y|te)|dob|when (?:they|he|she|it) (?:were|was) born)$/u,
+    name: () => 'birth_date',
+  },
+  {
+    pattern:
+      /^how many (?<thing>[a-z ]+?)(?: (?:there are|we have|they have|they need|are there|there|are left|left|are needed|needed))?$/u,
+    name: ({ thing = '' }) => thing,
+  },
+  {
+    pattern:
+      /^how (?<what>many|much|long|big|old|tall|heavy|often|far|wide|high|deep|full|hot|cold)(?: (?:it|they|he|she|this|we) .*)?$/u,
+    name: ({ what = '' }) =>
+      ({
+        many: 'quantity',
+        much: 'amount',
+        long: 'length',
+        big: 'size',
+        old: 'age',
+        tall: 'height',
+        heavy: 'weight',
+        often: 'frequency',
+        far: 'distance',
+        wide: 'width',
+        high: 'height',
+        deep: 'depth',
+        full: 'fullness',
+        hot: 'temperature',
+        cold: 'temperature',
+      })[what] ?? what,
+  },
+  {
+    pattern:
+      /^(?:where (?:it|they|he|she) (?:is|are|lives?|stands?|stays?|was|were).*|location|whereabouts)$/u,
+    name: () => 'location',
+  },
+  {
+    pattern: /^(?:where (?:it|they|he|she) (?:come|comes|came) from|where from|origin)$/u,
+    name: () => 'origin',
+  },
+  {
+    pattern: new RegExp(
+      `^(?:who|whom) (?:has |have |had |was |were |it was |they were )?(?<verb>${participles}|[a-z]+s)(?: (?:it|them|this|that|him|her))?(?: (?:down|in|up|out|off|on))?$`,
+      'u',
+    ),
+    name: ({ verb = '' }) => `${participle(verb)} by`,
+  },
+  {
+    pattern: new RegExp(
+      `^(?:since when|when|the day|the date|date|day|date when|day when|the day when|the date when|the day on which|date on which|from when)(?: (?:he|she|it|they|we|i|someone|somebody|the [a-z]+))*(?: (?:was|were|is|are|has|have|had|been|be|got|get|first|last))* (?<verb>${participles})(?<rest>(?: (?:up|out|in|off|back|away|on|it|them|this|us|to us|here))*)$`,
+      'u',
+    ),
+    name: ({ verb = '', rest = '' }) =>
+      `${verb}${rest.replaceAll(/ (?:it|them|this|us|to us|here)/gu, '')} on`,
+  },
   { pattern: /^(?:since when|since)(?: .*)?$/u, name: () => 'since' },
   { pattern: /^(?:(?:till|until) when|until|till)(?: .*)?$/u, name: () => 'until' },
-  { pattern: /^when (?:it|they|he|she|we)(?:'s| is| are)? (?<verb>[a-z]+?)(?: (?:it|them|off|up))?$/u, name: ({ verb = '' }) => `${verb} on` },
+  {
+    pattern: /^when (?:it|they|he|she|we)(?:'s| is| are)? (?<verb>[a-z]+?)(?: (?:it|them|off|up))?$/u,
+    name: ({ verb = '' }) => `${verb} on`,
+  },
   { pattern: /^when$/u, name: () => 'date' },
   { pattern: /^who$/u, name: () => 'person' },
   { pattern: /^(?:where|where to)$/u, name: () => 'place' },
   { pattern: /^(?:for what|what for|why|what (?:it is|it's|its) for|the reason)$/u, name: () => 'purpose' },
-  { pattern: /^(?:what (?:it is|it's|they are|happened|was done|we did|is wrong)|what)$/u, name: () => 'description' },
-  { pattern: /^(?:if|whether|wether)(?: or not)? (?:(?:he|she|it|they|we|someone|somebody|the [a-z]+) )?(?:(?:'s|is|are|was|were|has|have|had|been|can|may|already|still|currently|be|got|to|they've|it's|he's) )*(?<what>.+)$/u, name: ({ what = '' }) => what.replace(/^(?:already|still|ever|been|be|a|an|the|in|to) /u, '') },
+  {
+    pattern: /^(?:what (?:it is|it's|they are|happened|was done|we did|is wrong)|what)$/u,
+    name: () => 'description',
+  },
+  {
+    pattern:
+      /^(?:if|whether|wether)(?: or not)? (?:(?:he|she|it|they|we|someone|somebody|the [a-z]+) )?(?:(?:'s|is|are|was|were|has|have|had|been|can|may|already|still|currently|be|got|to|they've|it's|he's) )*(?<what>.+)$/u,
+    name: ({ what = '' }) => what.replace(/^(?:already|still|ever|been|be|a|an|the|in|to) /u, ''),
+  },
   { pattern: /^(?<what>.+?),? (?:or not|yes or no|yes no)$/u, name: ({ what = '' }) => what },
-  { pattern: /^(?:number|amount|count|nr|no|num|qty|quantity) of (?<thing>.+)$/u, name: ({ thing = '' }) => `number of ${thing}` },
-  { pattern: /^(?<owner>[a-z]+)'s? (?<thing>names?|address|phone|email|number)$/u, name: ({ owner = '', thing = '' }) => `${owner} ${thing}` },
-  { pattern: /^(?<thing>name|date|time|price|number|title|address|colour|color|type|kind|cost|place|day|hour|reason|size|place) of (?:the |a |an |our |their )?(?<owner>[a-z]+(?: [a-z]+)?)$/u, name: ({ thing = '', owner = '' }) => `${owner} ${thing}` },
-  { pattern: /^(?<name>.+?) (?:it|he|she|they) (?:is|was|were|are|has|have|had|wants?|needs?|costs?|paid|stands?|speaks?|likes?)$/u, name: ({ name = '' }) => name },
+  {
+    pattern: /^(?:number|amount|count|nr|no|num|qty|quantity) of (?<thing>.+)$/u,
+    name: ({ thing = '' }) => `number of ${thing}`,
+  },
+  {
+    pattern: /^(?<owner>[a-z]+)'s? (?<thing>names?|address|phone|email|number)$/u,
+    name: ({ owner = '', thing = '' }) => `${owner} ${thing}`,
+  },
+  {
+    pattern:
+      /^(?<thing>name|date|time|price|number|title|address|colour|color|type|kind|cost|place|day|hour|reason|size|place) of (?:the |a |an |our |their )?(?<owner>[a-z]+(?: [a-z]+)?)$/u,
+    name: ({ thing = '', owner = '' }) => `${owner} ${thing}`,
+  },
+  {
+    pattern:
+      /^(?<name>.+?) (?:it|he|she|they) (?:is|was|were|are|has|have|had|wants?|needs?|costs?|paid|stands?|speaks?|likes?)$/u,
+    name: ({ name = '' }) => name,
+  },
   { pattern: /^(?<name>.+?) that (?:he|she|it|they) [a-z]+$/u, name: ({ name = '' }) => name },
 ];
 

@@ -1,0 +1,2 @@
+export { readDatabase } from './read.ts';
+export type { CoreContext } from './read.ts';

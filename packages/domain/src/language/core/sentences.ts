@@ -1,0 +1,36 @@
+/** One sentence or line of an instruction. */
+export interface Sentence {
+  readonly text: string;
+  readonly start: number;
+}
+
+const abbreviation = /(?:\b(?:e\.g|i\.e|etc|approx|no|nr|st|mr|mrs|ms|dr|tel|incl|max|min|\p{L}))\.$/iu;
+
+/**
+ * Splits an instruction into sentences: at full stops, question and exclamation marks and blank lines, outside quotes and
+ * brackets. A list of lines stays with the line that introduces it.
+ */
+export function sentences(instruction: string): readonly Sentence[] {
+  const found: Sentence[] = [];
+  let start = 0;
+  let depth = 0;
+  const end = (at: number): void => {
+    const text = instruction.slice(start, at).trim();
+    if (text !== '') found.push({ text, start });
+    start = at;
+  };
+  for (let at = 0; at < instruction.length; at += 1) {
+    const character = instruction[at] ?? '';
+    if (character === '(') depth += 1;
+    if (character === ')') depth = Math.max(0, depth - 1);
+    if (depth > 0 || !/[.!?]/u.test(character)) continue;
+    const next = instruction.slice(at + 1, at + 3);
+    const isEnd = next === '' || /^["'”)]?\s/u.test(next) || /^[!?.]/u.test(next);
+    if (!isEnd || (character === '.' && abbreviation.test(instruction.slice(Math.max(0, at - 8), at + 1))))
+      continue;
+    if (/^[.!?]/u.test(next)) continue;
+    end(at + 1);
+  }
+  end(instruction.length);
+  return found;
+}
