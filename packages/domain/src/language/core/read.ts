@@ -2,7 +2,7 @@ import type { DatabaseChange, Reading, ReadWords } from '../ast/index.ts';
 import type { Lexicon } from '../planner/lexicon.ts';
 import type { Clause, Frame, FrameReading, ReadState } from './frame.ts';
 import { isContext } from './frames/context.ts';
-import { readNewTables } from './frames/createTable.ts';
+import { readNewTables } from './frames/schema/createTable.ts';
 import { ground } from './ground.ts';
 import { coreIndex } from './schemaIndex.ts';
 import { sentences } from './sentences.ts';
@@ -38,7 +38,7 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
   if (tables && tables.unread.length === 0)
     return {
       kind: 'parts',
-      parts: [{ service: 'database', changes: [...tables.tables] }],
+      parts: [{ service: 'database', changes: [...tables.changes] }],
       words: [...tables.words],
     };
   const changes: DatabaseChange[] = [];

@@ -4,7 +4,7 @@ export interface Sentence {
   readonly start: number;
 }
 
-const abbreviation = /(?:\b(?:e\.g|i\.e|etc|approx|no|nr|st|mr|mrs|ms|dr|tel|incl|max|min|\p{L}))\.$/iu;
+const abbreviation = /(?:\b(?:e\.g|i\.e|etc|approx|no|nr|st|mr|mrs|ms|dr|tel|incl|max|min))\.$/iu;
 
 /**
  * Splits an instruction into sentences: at full stops, question and exclamation marks and blank lines, outside quotes and

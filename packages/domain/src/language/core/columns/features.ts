@@ -27,6 +27,8 @@ function number(text: string | undefined): number {
 type Groups = Readonly<Record<string, string | undefined>>;
 type Rule = readonly [RegExp, (found: Groups) => Features];
 
+const cannot = String.raw`(?:can(?:'t|not| ?not|t)|may not|must ?n'?t|must not|must never|should ?n'?t|should not|should never|cannot|can never|may never|is not allowed to|not allowed to|isn't allowed to|never|no|not|do(?:es)?n'?t|is never|are never|won't)`;
+
 /** Phrases about a column; each is a whole attribute, without the name of the column. */
 const rules: readonly Rule[] = [
   [

@@ -1,8 +1,8 @@
-import type { ColumnSpec, Condition } from '../../ast/index.ts';
-import { choicesIn } from '../columns/choices.ts';
-import { boundsCheck, defaultValue, featuresIn, type Features } from '../columns/features.ts';
-import { toIdentifier, singular } from '../../planner/names.ts';
-import { tokenise } from '../tokens.ts';
+import type { ColumnSpec, Condition } from '../../../ast/index.ts';
+import { choicesIn } from '../../columns/choices.ts';
+import { boundsCheck, defaultValue, featuresIn, type Features } from '../../columns/features.ts';
+import { toIdentifier, singular } from '../../../planner/names.ts';
+import { tokenise } from '../../tokens.ts';
 
 /** A sentence about a column that exists or was just described: `email must be different for everyone`. */
 export interface ColumnRule {

@@ -1,0 +1,187 @@
+import type { ColumnSpec, DatabaseChange } from '../../../ast/index.ts';
+import { singular, toIdentifier } from '../../../planner/names.ts';
+import { readColumns } from '../../columns/list.ts';
+import { namePhrase } from '../../nouns.ts';
+import { sentences } from '../../sentences.ts';
+import { isContext } from '../context.ts';
+import { columnRule, withRule } from './columnRule.ts';
+import { pastedTable } from './pasted.ts';
+import { readRelation } from './relation.ts';
+import { tableHead, tableName } from './tableHead.ts';
+
+/** A table that is being described. */
+export interface Draft {
+  readonly name: string;
+  readonly said: string;
+  columns: ColumnSpec[];
+  unique: (readonly string[])[];
+  key?: readonly string[];
+}
+
+/** New tables read from an instruction, with what no part of them uses. */
+export interface ReadTables {
+  readonly changes: readonly DatabaseChange[];
+  readonly words: readonly { readonly said: string; readonly read: string }[];
+  readonly unread: readonly string[];
+}
+
+const columnsLead =
+  /^(?:(?:and |also |plus |oh |then )*)(?:(?:the )?(?:columns?|fields?|details?|info|information)(?: (?:are|should be|would be|needed|please|pls))?\s*[:–-]?|(?:each|every)(?: (?:one|of them|[\p{L}-]+))?(?: of them)? (?:has|have|gets|needs|should have|must have|with)\b|(?:for|with) (?:each|every|all)(?: (?:one|of them|[\p{L}-]+))?,?(?: (?:i|we|please)(?: (?:want|need|would like|have|record|note|keep|write|must|should))*(?: to)?(?: (?:record|note|keep|know|write|save|store|see))?)?\s*:?|(?:they|it|there|these)(?: (?:all|should|must|also|each))* (?:has|have|need|needs|get)\b|(?:i|we)(?: (?:also|would|'d|want|need|like|must|should))* (?:to )?(?:record|note|keep|know|write down|save|store|track|see)(?: down)?(?: there)?\s*:?|with\b|containing|including|please (?:also )?(?:note|record|keep|include)(?: down)?)\s*:?\s*/iu;
+
+const bracketed = new RegExp(
+  String.raw`(?:^|[\s,:;.])(?:one (?:of|for) |the |our |a |all |and )*(?<name>${namePhrase})\s*\((?<list>[^()]*(?:\([^()]*\)[^()]*)*)\)`,
+  'giu',
+);
+
+/** Tables in the form `students (name, email) and courses (title)`. */
+function bracketedTables(text: string, known: readonly string[]): readonly Draft[] {
+  const drafts: Draft[] = [];
+  for (const match of text.matchAll(bracketed)) {
+    const said = match.groups?.['name'] ?? '';
+    const name = tableName(said);
+    const { columns, unread } = readColumns(match.groups?.['list'] ?? '', [...known, ...drafts.map((draft) => draft.name)]);
+    if (name !== undefined && columns.length > 0 && unread.length === 0)
+      drafts.push({ name, said, columns: columns.map(({ spec }) => spec), unique: [] });
+  }
+  return drafts;
+}
+
+const several =
+  /\b(?:two|three|four|five|six|2|3|4|5|several|some|these|the (?:necessary|needed|following)) (?:new )?(?:tables|tabels|lists)\b|^tables\s*:/iu;
+
+const bareNoun = new RegExp(`^(?:right,? |ok,? |so,? |now,? |and |also |new |a |an |the |our |my |need |new table )*(?<name>${namePhrase})(?: please| pls| now)?[.!:]*$`, 'iu');
+
+/** Adds columns that are not there yet. */
+function extend(draft: Draft, columns: readonly ColumnSpec[]): void {
+  for (const column of columns)
+    if (!draft.columns.some(({ name }) => name === column.name)) draft.columns.push(column);
+}
+
+function isList(text: string): boolean {
+  return /[,;\n]/u.test(text) || /\band\b/iu.test(text);
+}
+
+class Reader {
+  readonly drafts: Draft[] = [];
+  readonly unread: string[] = [];
+  readonly rows: DatabaseChange[] = [];
+
+  private readonly existing: readonly string[];
+
+  constructor(existing: readonly string[]) {
+    this.existing = existing;
+  }
+
+  private known(except?: Draft): readonly string[] {
+    return [...this.existing, ...this.drafts.filter((draft) => draft !== except).map(({ name }) => name)];
+  }
+
+  private isKnown(name: string): boolean {
+    return this.existing.some((table) => singular(toIdentifier(table)) === singular(name));
+  }
+
+  private begin(name: string, said: string): Draft {
+    const same = this.drafts.find((draft) => singular(draft.name) === singular(name));
+    if (same) return same;
+    const draft: Draft = { name, said, columns: [], unique: [] };
+    this.drafts.push(draft);
+    return draft;
+  }
+
+  /** Reads a list as columns of a draft; false where it is none. */
+  private take(draft: Draft, list: string, least: number): boolean {
+    if (list === '') return true;
+    const { columns, unread } = readColumns(list, this.known(draft));
+    if (columns.length < least || (unread.length > 0 && columns.length <= unread.length)) return false;
+    extend(draft, columns.map(({ spec }) => spec));
+    this.unread.push(...unread, ...columns.flatMap((column) => column.unread));
+    return true;
+  }
+
+  private rule(text: string): boolean {
+    for (const draft of this.drafts.toReversed()) {
+      const rules = columnRule(text, draft.columns);
+      if (!rules) continue;
+      draft.columns = draft.columns.map((spec) => {
+        const rule = rules.find(({ column }) => column === spec.name);
+        return rule ? withRule(spec, rule.features) : spec;
+      });
+      return true;
+    }
+    return false;
+  }
+
+  private newHead(text: string): boolean {
+    const head = tableHead(text);
+    if (!head || this.isKnown(head.name)) return false;
+    const isColumn = this.drafts.some(({ columns }) => columns.some(({ name }) => name === head.name || name === singular(head.name)));
+    const current = this.drafts.at(-1);
+    if (!head.isSure && (head.list === '' || isColumn || (current && current.columns.length === 0 && !/^\s*[^,(:]{1,40}:/u.test(text)))) return false;
+    if (!head.isSure && this.drafts.length === 0 && !isList(head.list)) return false;
+    const draft = this.begin(head.name, head.said);
+    if (this.take(draft, head.list, 1)) return true;
+    if (!isContext(head.list)) this.unread.push(head.list);
+    return true;
+  }
+
+  /** Takes up one sentence; `next` is the one after it. */
+  read(text: string, next: string): void {
+    if (several.test(text) || /^[^,:]{0,40}\([^()]*,[^()]*\)[^()]*\([^()]*\)/u.test(text)) {
+      const many = bracketedTables(text, this.known());
+      for (const draft of many) extend(this.begin(draft.name, draft.said), draft.columns);
+      if (many.length > 0) return;
+    }
+    if (several.test(text) && !/[:(]/u.test(text)) return;
+    if (this.newHead(text)) return;
+    const alone = bareNoun.exec(text)?.groups?.['name'];
+    const aloneName = alone === undefined ? undefined : tableName(alone);
+    if (alone !== undefined && aloneName !== undefined && isList(next) && !this.isKnown(aloneName)) {
+      this.begin(aloneName, alone);
+      return;
+    }
+    const current = this.drafts.at(-1);
+    if (current && (this.rule(text) || readRelation(text, this.drafts, this.existing))) return;
+    const lead = columnsLead.exec(text);
+    if (current && lead && this.take(current, text.slice(lead[0].length), 1)) return;
+    if (current && current.columns.length === 0 && isList(text) && !isContext(text) && this.take(current, text, 2)) return;
+    if (!isContext(text)) this.unread.push(text);
+  }
+
+  changes(): readonly DatabaseChange[] {
+    return [
+      ...this.drafts.map(
+        ({ name, columns, unique, key }): DatabaseChange => ({
+          do: 'create-table',
+          name,
+          columns,
+          ...(key && { key: [...key] }),
+          ...(unique.length > 0 && { unique: unique.map((set) => [...set]) }),
+        }),
+      ),
+      ...this.rows,
+    ];
+  }
+}
+
+/**
+ * Reads new tables with their columns, rules and relations from an instruction of several sentences. Undefined where no
+ * sentence begins a table.
+ */
+export function readNewTables(instruction: string, existing: readonly string[]): ReadTables | undefined {
+  const reader = new Reader(existing);
+  const pasted = pastedTable(instruction, existing);
+  const text = pasted ? instruction.split(/\n/u).slice(0, pasted.before).join('\n') : instruction;
+  const parts = sentences(text);
+  for (const [at, part] of parts.entries()) reader.read(part.text, parts[at + 1]?.text ?? '');
+  const [first] = reader.drafts;
+  if (pasted && first && reader.drafts.length === 1 && first.columns.length === 0) {
+    first.columns = [...pasted.columns];
+    reader.rows.push({ do: 'insert', table: first.name, rows: pasted.rows.map((row) => ({ ...row })) });
+  }
+  if (reader.drafts.length === 0) return undefined;
+  return {
+    changes: reader.changes(),
+    words: reader.drafts.map(({ name, said }) => ({ said, read: `a new table ${name.replaceAll('_', ' ')}` })),
+    unread: reader.unread,
+  };
+}

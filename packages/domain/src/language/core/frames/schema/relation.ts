@@ -1,0 +1,103 @@
+import type { ColumnSpec } from '../../../ast/index.ts';
+import { singular, toIdentifier } from '../../../planner/names.ts';
+import { namePhrase } from '../../nouns.ts';
+import type { Draft } from './createTable.ts';
+
+function tableOf(words: string, drafts: readonly Draft[], existing: readonly string[]): string | undefined {
+  const id = singular(toIdentifier(words));
+  const last = singular(id.split('_').at(-1) ?? id);
+  const names = [...drafts.map(({ name }) => name), ...existing];
+  return (
+    names.find((name) => singular(toIdentifier(name).replace(/^tbl_?/u, '')) === id) ??
+    names.find((name) => singular(toIdentifier(name).split('_').at(-1) ?? '') === last)
+  );
+}
+
+function reference(to: string, isRequired: boolean): ColumnSpec {
+  return {
+    name: to === 'auth.users' ? 'user_id' : `${singular(toIdentifier(to).replace(/^tbl_?/u, ''))}_id`,
+    type: 'id',
+    ...(isRequired && { required: true }),
+    references: { table: to, onDelete: 'refuse' },
+  };
+}
+
+const one = String.raw`(?:an?|one|each|every|the|exactly one|only one|1|single)`;
+const many = String.raw`(?:many|several|more|multiple|lots of|a lot of|different|any number of)`;
+const owns = new RegExp(`(?:^|, |and )(?:${one} )?(?<from>${namePhrase}) (?:can |may |must |will |could )?(?:has|have|gets|get|contains?|includes?) (?:${many}|two or more) (?<to>${namePhrase})`, 'iu');
+const belongs = new RegExp(`(?:^|, |and )(?:${one} )?(?<from>${namePhrase}) (?:always |only |must |should |can )*(?:belongs? to|is for|is part of|goes with|comes from|refers to|is made by|is of|is given by) (?:exactly )?(?:an?|one|the|only one|exactly one)? ?(?<to>${namePhrase})`, 'iu');
+const goes = new RegExp(`(?:deleting|removing|when (?:an?|the|i delete an?|we delete an?)|if (?:an?|the|i delete an?|we delete an?)) (?<from>${namePhrase}?)(?: is| are| gets?)? ?(?:deleted|removed|gone)?,? (?:also )?(?:deletes|removes|its|their|the|all|every) (?<to>.+)$`, 'iu');
+const cannotDelete = new RegExp(`(?:can(?:'t|not|t)|must not|may not|should not|never|don't|not allowed to) (?:delete|remove) (?:an?|the|any)? ?(?<from>${namePhrase}) (?:that|which|thats|who|with|if|as long as|while)\\b.*\\b(?<to>${namePhrase})`, 'iu');
+const once = new RegExp(`(?:each|every|the same|one|an?|no) (?<from>${namePhrase}) (?:only )?(?:one|once|only once|only one time|twice|one time|can have only one|(?:can|may) (?:only )?(?:have|be) (?:only )?(?:one|once))\\b`, 'iu');
+
+/**
+ * Reads a sentence about how tables belong together and applies it to the drafts; false where it says nothing of that
+ * kind.
+ */
+export function readRelation(text: string, drafts: Draft[], existing: readonly string[]): boolean {
+  const sentence = text.replace(/[.!?]+$/u, '');
+  const draftOf = (table: string): Draft | undefined => drafts.find(({ name }) => name === table);
+  const pairs = [...sentence.matchAll(new RegExp(owns, 'giu'))].map(({ groups }) => ({
+    from: tableOf(groups?.['from'] ?? '', drafts, existing),
+    to: tableOf(groups?.['to'] ?? '', drafts, existing),
+  }));
+  if (pairs.length > 0 && pairs.every(({ from, to }) => from !== undefined && to !== undefined && from !== to)) {
+    for (const { from = '', to = '' } of pairs) {
+      const isMutual = pairs.some((other) => other.from === to && other.to === from);
+      const child = draftOf(to);
+      if (isMutual) link(drafts, from, to);
+      else if (child && !child.columns.some(({ references }) => references?.table === from)) child.columns.push(reference(from, true));
+      else if (!child) return false;
+    }
+    return true;
+  }
+  const member = belongs.exec(sentence)?.groups;
+  if (member) {
+    const from = tableOf(member['from'] ?? '', drafts, existing);
+    const isAccount = /^(?:account|user|person with an account|login)/iu.test(member['to'] ?? '');
+    const to = isAccount ? 'auth.users' : tableOf(member['to'] ?? '', drafts, existing);
+    const child = from === undefined ? undefined : draftOf(from);
+    if (!child || to === undefined) return false;
+    if (!child.columns.some(({ references }) => references?.table === to)) child.columns.push(reference(to, true));
+    return true;
+  }
+  const cascade = goes.exec(sentence)?.groups;
+  if (cascade) return onDelete(drafts, existing, cascade['from'] ?? '', 'delete');
+  const refuse = cannotDelete.exec(sentence)?.groups;
+  if (refuse) return onDelete(drafts, existing, refuse['from'] ?? '', 'refuse');
+  const single = once.exec(sentence)?.groups;
+  if (single) {
+    const to = tableOf(single['from'] ?? '', drafts, existing);
+    const draft = drafts.at(-1);
+    if (to === undefined || !draft || to === draft.name) return false;
+    const others = draft.columns.filter(({ references }) => references && references.table !== to).map(({ name }) => name);
+    const same = draft.columns.find(({ references }) => references?.table === to);
+    const isPer = /\bper\b|\bfor the same\b|\bin the same\b/iu.test(sentence) && others.length > 0;
+    const column = same ?? reference(to, true);
+    if (!same) draft.columns.unshift(column);
+    if (isPer) draft.unique.push([others[0] ?? '', column.name]);
+    else draft.columns = draft.columns.map((spec) => (spec.name === column.name ? { ...spec, unique: true } : spec));
+    return true;
+  }
+  return false;
+}
+
+function link(drafts: Draft[], from: string, to: string): void {
+  const names = [from, to].map((name) => singular(toIdentifier(name).replace(/^tbl_?/u, '')));
+  const name = `${names[0]}_${toIdentifier(to)}`;
+  if (drafts.some((draft) => draft.name === name || draft.name === `${names[1]}_${toIdentifier(from)}`)) return;
+  const columns = [from, to].map((table) => ({ ...reference(table, true), references: { table, onDelete: 'delete' as const } }));
+  drafts.push({ name, said: name.replaceAll('_', ' '), columns, unique: [], key: columns.map((column) => column.name) });
+}
+
+function onDelete(drafts: readonly Draft[], existing: readonly string[], words: string, action: 'delete' | 'refuse'): boolean {
+  const parent = tableOf(words, drafts, existing);
+  let isFound = false;
+  for (const draft of drafts)
+    draft.columns = draft.columns.map((spec) => {
+      if (spec.references?.table !== parent) return spec;
+      isFound = true;
+      return { ...spec, references: { table: spec.references.table, onDelete: action } };
+    });
+  return isFound;
+}
