@@ -56,6 +56,10 @@ function attributes(draft: Draft, text: string, isBracketed: boolean): void {
   const parts = text.split(
     /\s*[,;]\s*(?:and )?|\s+(?:and|but) (?=must|can|is|has|not|never|begins?|starts?|on start|no )/u,
   );
+  if (typeFrom(text) ?? featuresIn(text)) {
+    attribute(draft, text, isBracketed);
+    return;
+  }
   const isEach =
     parts.length > 1 && parts.every((part) => typeFrom(part) ?? featuresIn(part) ?? unitOf(part));
   const whole = isEach ? undefined : choicesIn(text, isBracketed);
@@ -150,7 +154,8 @@ export function readColumn(description: string, tables: TableNames): ReadColumn 
   if (said === '' || said.length > 300) return undefined;
   const brackets = [...said.matchAll(/\(([^()]*)\)/gu)].map((match) => match[1] ?? '');
   const text = said.replaceAll(/\s*\([^()]*\)/gu, '').trim();
-  const [rawName, rest] = splitName(text);
+  const orNot = /^(?<name>.+?),? or not$/iu.exec(text)?.groups?.['name'];
+  const [rawName, rest] = orNot === undefined ? splitName(text) : [`whether ${orNot}`, ''];
   const percent = /%\s*$/u.test(rawName);
   const yesNo = /(?:^|\s)(?:yes\s*\/\s*no|y\s*\/\s*n|yes or no|or not|true\s*\/\s*false)\s*$/iu;
   const slashed = /^(?<name>[^/]*\s)?(?<values>[\p{L}\d-]+(?:\s*\/\s*[\p{L}\d-]+)+)$/u.exec(

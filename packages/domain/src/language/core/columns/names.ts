@@ -16,6 +16,12 @@ const participles = String.raw`(?:[a-z]+ed|made|paid|sold|bought|given|taken|bor
 
 /** Ways to say what a column holds, and its usual name. The first that fits decides. */
 const shapes: readonly Shape[] = [
+  { pattern: /^(?:date|day) (?:and|with|&|\+) (?:the )?(?:(?<what>start|end|begin|beginning|starting) ?)?(?:time|hour)(?: of .+)?$/u, name: ({ what }) => (what === 'end' ? 'ends at' : 'starts at') },
+  { pattern: /^where (?:it|things|he|she|that|this) stands$/u, name: () => 'status' },
+  { pattern: /^(?:at )?what time(?: of (?:the )?day)?(?: .*)?$/u, name: () => 'time of day' },
+  { pattern: /^(?:until|till) (?:which|what) (?:date|day)$/u, name: () => 'until' },
+  { pattern: /^(?:from|since) (?:which|what) (?:date|day)$/u, name: () => 'from date' },
+  { pattern: /^(?:which |what )?(?<thing>[a-z]+(?: [a-z]+)?) (?:has it|have it|is it|comes along|is responsible|is concerned|made it|did it|holds it|uses it|took it)$/u, name: ({ thing = '' }) => thing },
   {
     pattern:
       /^(?:date (?:of|when) (?:birth|born)|birth ?da(?:y|te)|dob|when (?:they|he|she|it) (?:were|was) born)$/u,

@@ -40,7 +40,7 @@ const named: readonly NamedType[] = [
   },
   {
     pattern:
-      /(?:^|_)(?:date|day|birthday|birthdate|dob|deadline|anniversary|since|until|till|born)$|^date_|_on$|^(?:promised_by|due|due_by|best_before|use_by|expires|expiry|ready_by|needed_by|valid_until|valid_to|valid_from|paid_until)$|_(?:from|to|until|since|due)$/u,
+      /(?:^|_)(?:date|birthday|birthdate|dob|deadline|anniversary|since|until|till|born)$|^day$|^date_|_on$|^(?:promised_by|due|due_by|best_before|use_by|expires|expiry|ready_by|needed_by|valid_until|valid_to|valid_from|paid_until)$|_(?:until|since|due)$|^(?:from|to)_date$/u,
     type: 'date',
   },
   { pattern: /^time_in_|(?:^|_)(?:hours?|hrs)$/u, type: 'number' },
@@ -66,6 +66,8 @@ const named: readonly NamedType[] = [
       /(?:^|_)(?:weight|height|width|length|depth|distance|latitude|longitude|lat|lng|percentage|percent|rate|discount|temperature|temp|area|volume|speed|ratio|margin|kg|kilos|kilo|cm|km|mm|m|ml|cl|g|grams|gram|litres|liters|litre|metres|meters|miles|hectares|acres|fat|thickness|diameter|size_cm|size_mm|size_g|oechsle|ph|dose_mg|seconds|sugar|alcohol|humidity|share)$/u,
     type: 'number',
   },
+  { pattern: /^(?:temperature|temp|weight|height|length|width|percentage|distance|humidity)_/u, type: 'number' },
+  { pattern: /^year_of|(?:^|_)year(?:_|$)/u, type: 'whole-number' },
   { pattern: /(?:^|_)(?:tags|keywords|labels|languages|skills|allergies_list)$/u, type: 'list' },
 ];
 

@@ -1,5 +1,6 @@
 import type { ColumnSpec, DatabaseChange } from '../../../ast/index.ts';
 import { singular, toIdentifier } from '../../../planner/names.ts';
+import { tableFor } from '../../columns/item.ts';
 import { readColumns } from '../../columns/list.ts';
 import { namePhrase } from '../../nouns.ts';
 import { sentences } from '../../sentences.ts';
@@ -61,10 +62,31 @@ function isList(text: string): boolean {
   return /[,;\n]/u.test(text) || /\band\b/iu.test(text);
 }
 
+/** The table of the project that the new one is about: `notes for each visit`, `accounts of the players`. */
+function ownerOf(text: string, said: string, existing: readonly string[]): string | undefined {
+  const after = text.slice(text.indexOf(said) + said.length);
+  const words = /^["”]? (?:of|for|on|about) (?:(?:the|each|every|our|all|my|a|an) )+(?<thing>[\p{L}-]+)/iu.exec(after)?.groups?.['thing'];
+  return words === undefined ? undefined : tableFor(toIdentifier(words), existing);
+}
+
+function ownerReference(table: string): ColumnSpec {
+  const name = `${singular(toIdentifier(table).replace(/^tbl_?/u, ''))}_id`;
+  return { name, type: 'id', required: true, references: { table, onDelete: 'refuse' } };
+}
+
+/** A list of short descriptions, without a clause. */
+function isPlainList(text: string): boolean {
+  const parts = text.split(/[,;\n]|\band\b/iu).filter((part) => part.trim() !== '');
+  const words = text.split(/\s+/u).length;
+  return parts.length > 1 && words / parts.length <= 6 && !/^(?:i|we|you|it|they|he|she|this|that|there|because|but) /iu.test(text.trim());
+}
+
 class Reader {
   readonly drafts: Draft[] = [];
   readonly unread: string[] = [];
   readonly rows: DatabaseChange[] = [];
+  /** A noun that stood alone, before a list came. */
+  private candidate: { readonly name: string; readonly said: string } | undefined;
 
   private readonly existing: readonly string[];
 
@@ -119,6 +141,8 @@ class Reader {
     if (!head.isSure && (head.list === '' || isColumn || (current && current.columns.length === 0 && !/^\s*[^,(:]{1,40}:/u.test(text)))) return false;
     if (!head.isSure && this.drafts.length === 0 && !isList(head.list)) return false;
     const draft = this.begin(head.name, head.said);
+    const owner = ownerOf(text, head.said, this.existing);
+    if (owner !== undefined) extend(draft, [ownerReference(owner)]);
     if (this.take(draft, head.list, 1)) return true;
     if (!isContext(head.list)) this.unread.push(head.list);
     return true;
@@ -135,15 +159,21 @@ class Reader {
     if (this.newHead(text)) return;
     const alone = bareNoun.exec(text)?.groups?.['name'];
     const aloneName = alone === undefined ? undefined : tableName(alone);
-    if (alone !== undefined && aloneName !== undefined && isList(next) && !this.isKnown(aloneName)) {
-      this.begin(aloneName, alone);
+    if (alone !== undefined && aloneName !== undefined && !this.isKnown(aloneName) && !isContext(alone)) {
+      if (isList(next)) this.begin(aloneName, alone);
+      else this.candidate ??= { name: aloneName, said: alone };
       return;
     }
     const current = this.drafts.at(-1);
     if (current && (this.rule(text) || readRelation(text, this.drafts, this.existing))) return;
     const lead = columnsLead.exec(text);
     if (current && lead && this.take(current, text.slice(lead[0].length), 1)) return;
-    if (current && current.columns.length === 0 && isList(text) && !isContext(text) && this.take(current, text, 2)) return;
+    if (current && current.columns.length === 0 && isPlainList(text) && this.take(current, text, 2)) return;
+    if (!current && this.candidate && isPlainList(text)) {
+      const draft = this.begin(this.candidate.name, this.candidate.said);
+      if (this.take(draft, text, 3)) return;
+      this.drafts.pop();
+    }
     if (!isContext(text)) this.unread.push(text);
   }
 

@@ -28,6 +28,7 @@ const owns = new RegExp(`(?:^|, |and )(?:${one} )?(?<from>${namePhrase}) (?:can 
 const belongs = new RegExp(`(?:^|, |and )(?:${one} )?(?<from>${namePhrase}) (?:always |only |must |should |can )*(?:belongs? to|is for|is part of|goes with|comes from|refers to|is made by|is of|is given by) (?:exactly )?(?:an?|one|the|only one|exactly one)? ?(?<to>${namePhrase})`, 'iu');
 const goes = new RegExp(`(?:deleting|removing|when (?:an?|the|i delete an?|we delete an?)|if (?:an?|the|i delete an?|we delete an?)) (?<from>${namePhrase}?)(?: is| are| gets?)? ?(?:deleted|removed|gone)?,? (?:also )?(?:deletes|removes|its|their|the|all|every) (?<to>.+)$`, 'iu');
 const cannotDelete = new RegExp(`(?:can(?:'t|not|t)|must not|may not|should not|never|don't|not allowed to) (?:delete|remove) (?:an?|the|any)? ?(?<from>${namePhrase}) (?:that|which|thats|who|with|if|as long as|while)\\b.*\\b(?<to>${namePhrase})`, 'iu');
+const per = new RegExp(`(?:only |just |exactly |max(?:imum)? )?(?:one|1) (?:row|line|entry|record|${namePhrase}) per (?<from>${namePhrase}?)(?: only| not more| max(?:imum)?| at most| pls| please|$)`, 'iu');
 const once = new RegExp(`(?:each|every|the same|one|an?|no) (?<from>${namePhrase}) (?:only )?(?:one|once|only once|only one time|twice|one time|can have only one|(?:can|may) (?:only )?(?:have|be) (?:only )?(?:one|once))\\b`, 'iu');
 
 /**
@@ -65,6 +66,21 @@ export function readRelation(text: string, drafts: Draft[], existing: readonly s
   if (cascade) return onDelete(drafts, existing, cascade['from'] ?? '', 'delete');
   const refuse = cannotDelete.exec(sentence)?.groups;
   if (refuse) return onDelete(drafts, existing, refuse['from'] ?? '', 'refuse');
+  const limit = per.exec(sentence)?.groups?.['from'];
+  const limited = limit === undefined ? undefined : drafts.at(-1);
+  if (limit !== undefined && limited) {
+    const to = tableOf(limit, drafts, existing);
+    const id = toIdentifier(limit);
+    const column = limited.columns.find(({ name, references }) => (to !== undefined && references?.table === to) || name === id);
+    if (column) {
+      limited.columns = limited.columns.map((spec) => (spec.name === column.name ? { ...spec, unique: true } : spec));
+      return true;
+    }
+    if (to !== undefined && to !== limited.name) {
+      limited.columns.unshift({ ...reference(to, true), unique: true });
+      return true;
+    }
+  }
   const single = once.exec(sentence)?.groups;
   if (single) {
     const to = tableOf(single['from'] ?? '', drafts, existing);

@@ -28,7 +28,7 @@ const forms: readonly Form[] = [
   { pattern: new RegExp(`\\bnew ${kinds}\\s*(?:for|of|called)?\\s*[:–-]?\\s*${name}`, 'iu'), isSure: true },
   { pattern: new RegExp(`\\b(?:${kinds}|somewhere|some place|a place|room|space|something|smth|sth|a way) ${purpose} (?:all )?(?:of )?${name}`, 'iu'), isSure: true },
   { pattern: new RegExp(`\\b(?:${verb}${give} |^)${name} ${kinds}\\b`, 'iu'), isSure: true },
-  { pattern: new RegExp(`^${name} ${kinds}\\b`, 'iu'), isSure: true },
+  { pattern: new RegExp(`\\b(?:start|begin|go) with ${name}`, 'iu'), isSure: true },
   { pattern: new RegExp(`\\b${verb}${give} ${name}(?=\\s*(?:[:–(]|\\s-\\s|!|,? (?:with|where|having|containing|including|consisting|that has|each|please note)\\b))`, 'iu'), isSure: false },
   { pattern: new RegExp(`\\b(?:keep track of|keep a record of|keep|track|record|register|write down|store|note down|collect|manage) (?:all )?(?:of )?${name}(?=\\s*(?:[:–]|\\s-\\s))`, 'iu'), isSure: false },
   { pattern: new RegExp(`^(?:and |also |then )?(?:(?:each|every|an|a|one) )?${name}\\s*(?::|\\s[–-]\\s|\\()`, 'iu'), isSure: false },
@@ -60,11 +60,14 @@ export function listAfter(text: string): string {
 }
 
 /** Finds the head of a new table in a sentence. */
-export function tableHead(sentence: string): TableHead | undefined {
+export function tableHead(whole: string): TableHead | undefined {
+  const sentence = whole.replace(/^\s*(?:i )?(?:need|needed|wanted|new|todo|wanna have)\s*[:!-]\s*/iu, '');
   for (const { pattern, isSure } of forms) {
     const match = pattern.exec(sentence);
     const said = match?.groups?.['name'];
-    const id = said === undefined ? undefined : tableName(said);
+    const isCompound = said !== undefined && /(?:^|\s)(?:waiting|wish|shopping|price|guest|mailing|to-do|todo|wine|menu|cash|address|phone|log|note|visitor|guest|order|opening|speed|watch|packing|drinks?|contact|telephone|recipe)$/iu.test(said);
+    const kind = isCompound ? (/(?:list|book|log|register)\b/iu.exec(match?.[0].slice(said.length) ?? '')?.[0] ?? '') : '';
+    const id = said === undefined ? undefined : tableName(`${said} ${kind}`.trim());
     if (!match || said === undefined || id === undefined) continue;
     const after = sentence.slice(match.index + match[0].length);
     return { name: id, said, list: listAfter(match[0].endsWith('(') ? `(${after}` : after), isSure };
