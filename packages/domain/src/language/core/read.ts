@@ -3,6 +3,7 @@ import type { Lexicon } from '../planner/lexicon.ts';
 import type { Clause, Frame, FrameReading, ReadState } from './frame.ts';
 import { isContext } from './frames/context.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
+import { alterFrames } from './frames/schema/alter.ts';
 import { ground } from './ground.ts';
 import { coreIndex } from './schemaIndex.ts';
 import { sentences } from './sentences.ts';
@@ -16,7 +17,7 @@ export interface CoreContext {
 }
 
 /** Frames of the database, in no order: the cheapest complete reading wins. */
-const frames: readonly Frame[] = [];
+const frames: readonly Frame[] = [...alterFrames];
 
 function best(clause: Clause, state: ReadState): FrameReading | undefined {
   return frames

@@ -197,7 +197,11 @@ class Reader {
  * Reads new tables with their columns, rules and relations from an instruction of several sentences. Undefined where no
  * sentence begins a table.
  */
-export function readNewTables(instruction: string, existing: readonly string[]): ReadTables | undefined {
+export function readNewTables(
+  instruction: string,
+  existing: readonly string[],
+  isTaken: (words: string) => boolean = () => false,
+): ReadTables | undefined {
   const reader = new Reader(existing);
   const pasted = pastedTable(instruction, existing);
   const text = pasted ? instruction.split(/\n/u).slice(0, pasted.before).join('\n') : instruction;
@@ -209,9 +213,12 @@ export function readNewTables(instruction: string, existing: readonly string[]):
     reader.rows.push({ do: 'insert', table: first.name, rows: pasted.rows.map((row) => ({ ...row })) });
   }
   if (reader.drafts.length === 0) return undefined;
+  const empty = reader.drafts.filter(({ columns }) => columns.length === 0).map(({ said }) => said);
+  const odd = reader.drafts.flatMap(({ columns }) => columns.filter(({ name }) => /^n\d/u.test(name)).map(({ name }) => name));
+  const taken = reader.drafts.filter(({ said }) => isTaken(said)).map(({ said }) => said);
   return {
     changes: reader.changes(),
     words: reader.drafts.map(({ name, said }) => ({ said, read: `a new table ${name.replaceAll('_', ' ')}` })),
-    unread: reader.unread,
+    unread: [...reader.unread, ...empty, ...odd, ...taken],
   };
 }
