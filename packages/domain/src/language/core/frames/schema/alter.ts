@@ -1,48 +1,17 @@
-import type { ColumnSpec, DatabaseChange, Expression, ReadWords } from '../../../ast/index.ts';
-import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
-import { kindOf } from '../../../planner/kinds.ts';
+import type { DatabaseChange, ReadWords } from '../../../ast/index.ts';
+import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { singular, toIdentifier } from '../../../planner/names.ts';
-import { boundsCheck, defaultValue, type Features } from '../../columns/features.ts';
 import { newName } from '../../columns/names.ts';
 import { readColumns } from '../../columns/list.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
 import { ground } from '../../ground.ts';
 import { mark, plainText, skeleton, type Skeleton } from '../../skeleton.ts';
 import { tokenise } from '../../tokens.ts';
-import { columnRule, type Named } from './columnRule.ts';
+import { rules } from './rules.ts';
+import { withoutReason } from './shared.ts';
 
 function reading(changes: readonly DatabaseChange[], words: readonly ReadWords[], cost = 0, unread: readonly string[] = []): FrameReading {
   return { meaning: { changes }, words, unread, cost };
-}
-
-const specTypes: Readonly<Record<string, ColumnSpec['type']>> = {
-  text: 'text', integer: 'whole-number', number: 'number', boolean: 'yes-no', date: 'date', moment: 'moment', uuid: 'id', other: 'text',
-};
-
-function named(column: LexiconColumn): Named {
-  return { name: column.name, type: specTypes[kindOf(column)] ?? 'text', choices: column.allowedValues };
-}
-
-/** The tables a clause names, in order; without one, those of the changes before. */
-/** The tables a clause without a table may be about: the one of the clause before, otherwise any. */
-function topics(state: ReadState): readonly LexiconTable[] {
-  const topic = state.index.tables.find(({ name }) => name === state.topic);
-  return topic ? [topic] : state.index.tables;
-}
-
-const typeNames: Readonly<Partial<Record<ColumnSpec['type'], string>>> = { 'yes-no': 'boolean', 'whole-number': 'integer', number: 'numeric', money: 'numeric', date: 'date' };
-
-/** A column that an earlier change adds, as if it existed. */
-function fresh(name: string, table: LexiconTable, before: readonly DatabaseChange[]): LexiconColumn {
-  const spec = addedColumns(table, before).find((column) => column.name === name);
-  return { name, type: (spec && typeNames[spec.type]) ?? 'text', nullable: true, hasDefault: false, unique: false, primaryKey: false };
-}
-
-const reasonStart = /(?:,|\s[–-])?\s+(?:because|since|otherwise|so that|cause|cuz|bc|as (?:i|we|they|it)|that's|,?\s?is important|is importent)\b.*$|,\s+(?:is|it's|its|it is|they|we|i|nobody|never|the|last|yesterday|people|because)\b.*$/isu;
-
-/** A clause without the reason at its end. */
-function withoutReason(text: string): string {
-  return text.replace(reasonStart, '').trim();
 }
 
 function tablesIn(shape: Skeleton): readonly LexiconTable[] {
@@ -51,58 +20,6 @@ function tablesIn(shape: Skeleton): readonly LexiconTable[] {
   );
   return [...new Set(found)];
 }
-
-/** The change that a rule makes on a column that exists. */
-export function ruleChanges(table: LexiconTable, column: LexiconColumn, features: Features): readonly DatabaseChange[] {
-  const at = { table: table.name, column: column.name };
-  const changes: DatabaseChange[] = [];
-  const initial: Expression | undefined = features.isAutomatic
-    ? { kind: kindOf(column) === 'date' ? 'today' : 'now' }
-    : features.defaultWords === undefined
-      ? undefined
-      : defaultValue(features.defaultWords, named(column).type, features.choices ?? column.allowedValues);
-  if (features.choices) changes.push({ do: 'change-column', ...at, choices: [...features.choices] });
-  const change = {
-    ...(features.required !== undefined && { required: features.required }),
-    ...(initial && { default: initial }),
-  };
-  if (Object.keys(change).length > 0) changes.push({ do: 'change-column', ...at, ...change });
-  if (features.unique) changes.push({ do: 'add-unique', table: table.name, columns: [column.name] });
-  const check = boundsCheck(column.name, features);
-  if (check) changes.push({ do: 'add-check', table: table.name, condition: check });
-  return changes;
-}
-
-/** The columns that earlier changes of the same instruction add to a table. */
-function addedColumns(table: LexiconTable, before: readonly DatabaseChange[]): readonly Named[] {
-  return before.flatMap((change) => (change.do === 'add-columns' && change.table === table.name ? change.columns : []));
-}
-
-/** Rules on columns that exist: `price never below 0 on cheeses`, `seats at events must be at least 1`. */
-const rules: Frame = (clause, state) => {
-  const text = plainText(clause.text);
-  const shape = skeleton(text, ground(tokenise(text), state.index));
-  const mentioned = tablesIn(shape);
-  // The table is named beside the rule: without it, the rule is about a column.
-  const bare = shape.words(
-    shape.text
-      .replaceAll(/\s+(?:(?:of|in|on|at|for|to|from) )+(?:(?:the|our|all|every|each|my|a|an) )*⟦T\d+⟧(?: table)?/giu, '')
-      .replace(/^(?:(?:in|on|for|with|at) )?(?:(?:the|our|all|every|each|my|a|an) )*⟦T\d+⟧(?: table)?(?: (?:the|have|has|need|needs|should have))?\s*[:,–-]?\s+(?=.*⟦C|.*\S)/iu, (all) => (/⟦C/u.test(shape.text) || /:/u.test(all) ? '' : all)),
-  );
-  const candidates = mentioned.length > 0 ? mentioned : topics(state);
-  const found = candidates.flatMap((table) => {
-    const read = columnRule(withoutReason(bare), [...table.columns.map((column) => named(column)), ...addedColumns(table, state.before)]);
-    if (!read) return [];
-    return [read.flatMap((rule) => {
-      const column = table.columns.find(({ name }) => name === rule.column);
-      const isNew = addedColumns(table, state.before).some(({ name }) => name === rule.column);
-      return column ? ruleChanges(table, column, rule.features) : isNew ? ruleChanges(table, fresh(rule.column, table, state.before), rule.features) : [];
-    })];
-  }).filter((changes) => changes.length > 0);
-  const [changes] = found;
-  if (!changes || found.length > 1) return undefined;
-  return reading(changes, [{ said: text, read: 'a rule for the column' }]);
-};
 
 const addForms: readonly RegExp[] = [
   /^(?:add|insert|include|put|append|give|introduce|make|create|need|want|set up|have|keep|note|record)(?: (?:me|us|also))* (?<list>.+?) (?:to|in|into|for|on|with|at) (?:(?:the|our|my|each|every|all|all the|their|a|an|existing) )*(?<table>⟦T\d+⟧)(?: (?:table|list|form|sheet|row|rows|record|records))?(?<rest>[,;:.–-].*| (?:which|that|so|and|it|can|with|please)\b.*)?$/isu,
