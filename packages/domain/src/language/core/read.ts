@@ -1,7 +1,7 @@
 import type { DatabaseChange, Reading, ReadWords } from '../ast/index.ts';
 import type { Lexicon } from '../planner/lexicon.ts';
 import type { Clause, Frame, FrameReading, ReadState } from './frame.ts';
-import { isContext } from './frames/context.ts';
+import { isBackground, isContext } from './frames/context.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
 import { ground } from './ground.ts';
@@ -60,6 +60,14 @@ function clauses(sentence: string): readonly string[] {
   return numbered.length > 2 || (numbered.length === 2 && /(?:^|\s)1[.)]\s/u.test(sentence)) ? numbered : sentence.split(/;\s+/u);
 }
 
+/** True for a change that neither removes nor overwrites nor opens anything. */
+function isAdditive(change: DatabaseChange): boolean {
+  return (
+    ['create-table', 'add-columns', 'add-index', 'add-check', 'add-unique', 'add-reference', 'insert'].includes(change.do) ||
+    (change.do === 'change-column' && change.type === undefined && change.fill === undefined)
+  );
+}
+
 /**
  * Reads an instruction about the database by the rules: undefined where no frame reads it completely. Deterministic, and
  * bounded by the length of the instruction.
@@ -79,6 +87,7 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
     };
   const changes: DatabaseChange[] = [];
   const words: ReadWords[] = [];
+  const asides: string[] = [];
   let topic: string | undefined;
   for (const text of sentences(instruction).flatMap((sentence) => clauses(sentence.text))) {
     const items = ground(tokenise(text), index);
@@ -86,7 +95,11 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
     const found = best({ text, items }, state) ?? bestOfBoth(text, state);
     topic = items.flatMap(({ entries }) => entries.flatMap((entry) => (entry.kind === 'table' ? [entry.table.name] : []))).at(-1) ?? topic;
     if ((!found || found.unread.length > 0) && (isContext(text) || isHeading(text))) continue;
-    if (!found || found.unread.length > 0) return undefined;
+    if (!found || found.unread.length > 0) {
+      if (!isBackground(text)) return undefined;
+      asides.push(text);
+      continue;
+    }
     words.push(...found.words);
     if ('changes' in found.meaning) changes.push(...found.meaning.changes);
     else if ('question' in found.meaning)
@@ -97,7 +110,7 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
       };
     else return { kind: 'question', text: found.meaning.ask, choices: [...found.meaning.choices] };
   }
-  return changes.length === 0
+  return changes.length === 0 || (asides.length > 0 && !changes.every((change) => isAdditive(change)))
     ? undefined
     : { kind: 'parts', parts: [{ service: 'database', changes }], words };
 }

@@ -71,7 +71,7 @@ function attributes(draft: Draft, text: string, isBracketed: boolean): void {
 }
 
 const tailCues =
-  /\s+(?=(?:must|can|cannot|can't|cant|may|should|has to|have to|is|are|isn't|which|that|never|not|either|only|optional|required|compulsory|mandatory|obligatory|unique|automatic(?:ally)?|auto|by default|default|at least|atleast|at most|max(?:imum)? \d|min(?:imum)? \d|between|from \d|yes\/no|yes or no|y\/n|true\/false|if known|if any|where there is one|if it has one|if they have one|if there is one|with default|starts?|begins?|in (?:mm|cm|m|km|kg|g|grams|kilos|ml|litres|liters|minutes|hours|days|weeks|months|years|seconds|percent|%|euros?|eur|pounds?|dollars?|zloty|chf|£|€|hectares))\b)/iu;
+  /\s+(?=(?:must|can|cannot|can't|cant|may|should|has to|have to|is|are|isn't|which|that|never|not|either|only|optional|required|compulsory|mandatory|obligatory|unique|automatic(?:ally)?|auto|by default|default|at least|atleast|at most|max(?:imum)? \d|min(?:imum)? \d|between|from \d|yes\/no|yes or no|y\/n|true\/false|if known|if any|where there is one|if it has one|if they have one|if there is one|with default|(?:starts?|begins?)(?: out| off)? (?:as|with|at|on)|in (?:mm|cm|m|km|kg|g|grams|kilos|ml|litres|liters|minutes|hours|days|weeks|months|years|seconds|percent|%|euros?|eur|pounds?|dollars?|zloty|chf|£|€|hectares))\b)/iu;
 
 /** Splits a description into the name and what follows it. */
 function splitName(text: string): readonly [string, string] {

@@ -30,15 +30,19 @@ const addForms: readonly RegExp[] = [
   /^(?:a |an |one |another |new |extra )*(?:column|field|box|place|space|room) (?:for |called |named |to (?:note|keep|put|write|record) )?(?<list>.+?) (?:to|in|into|for|on|with|at|of) (?:(?:the|our|my|each|every|all) )*(?<table>⟦T\d+⟧)(?: (?:table|list))?$/isu,
 ];
 
+/** The form of `addForms` that has no verb. */
+const verbless = 4;
+
 const notAList = /\b(?:row|rows|entry|record|link|connection|index|rule|reference|relation|primary key|unique|check|constraint|policy)\b/iu;
 
 /** New columns for a table that exists: `add fat content to cheeses, percent`. */
 const add: Frame = (clause, state) => {
   const text = plainText(withoutReason(plainText(clause.text)));
   const shape = skeleton(text, ground(tokenise(text), state.index));
-  for (const form of addForms) {
+  for (const [at, form] of addForms.entries()) {
     const match = form.exec(shape.text)?.groups;
-    if (!match) continue;
+    // Words without a verb may be a question: `free places in each group??`.
+    if (!match || (at === verbless && /\?|\b(?:each|every|per)\b/iu.test(clause.text))) continue;
     const table = shape.entries(match['table'] ?? '').find((entry) => entry.kind === 'table')?.table;
     const list = shape.words(match['list'] ?? '').replace(/^(?:an? |the |new |extra |another |one )*(?:columns?|fields?|box(?:es)?)(?: (?:for|called|named))?:? /iu, '');
     const rest = shape.words(match['rest'] ?? '').replace(/^[\s,;:.–-]+/u, '');
@@ -118,7 +122,7 @@ const slow = /\b(?:slow|slowly|faster|quicker|quick|speed|ages|forever|long time
 /** An index, by name or by complaint: `it takes ages to find orders by pickup day`. */
 const index: Frame = (clause, state) => {
   const text = clause.text;
-  if (!slow.test(text)) return undefined;
+  if (!slow.test(text.replaceAll(/["“][^"”]*["”]/gu, '')) || /^(?:insert|add a row|enter)\b/iu.test(text)) return undefined;
   const shape = skeleton(text, ground(tokenise(text), state.index));
   const mentioned = tablesIn(shape);
   const columns = [...shape.text.matchAll(new RegExp(mark, 'gu'))].flatMap(([marked]) =>

@@ -63,6 +63,7 @@ const spans: readonly Span[] = [
   [new RegExp(String.raw`^\W*(?:for |in |from )?(?:every|each|all|an?) ⟦t⟧ (?:must|has to|have to|needs to|should|shall) (?:always )?have (?:an? |one |some )?§`, 'u'), () => ({ required: true })],
   [new RegExp(String.raw`\b(?:an?|no|every|any) ⟦t⟧ without (?:an?|any)? ?§ ?(?:(?:is|isn't) (?:not (?:an? |one )?|no |an? )?(?:⟦t⟧|of no use(?: to (?:anybody|anyone|us))?|allowed|one(?: either)?|possible|worthless|useless)|(?:must|may|can|should) ?(?:not|never|n't)(?: be)? (?:possible|allowed|saved|accepted|exist|entered))?`, 'u'), () => ({ required: true })],
   [new RegExp(String.raw`\b(?:no )?(?:two|2) (?:[\p{L}⟦⟧-]+ )?(?:${negation}|with|can|may|have)?(?: ever)?(?: have| share| has| with| be)? ?(?:the |under the )?(?:same|equal) §(?: twice)?`, 'u'), () => ({ unique: true })],
+  [/\b(?:nobody|no one|no two (?:[\p{L}-]+|⟦t⟧)|none)(?: of them)? (?:should |may |can |must |ever )*(?:have|has|use|share|get) the same §(?: twice)?/u, () => ({ unique: true })],
   [new RegExp(String.raw`\bthe same § ${negation} ?${beings}(?:twice|two times|again|double|doubled)(?: times)?`, 'u'), () => ({ unique: true })],
   [new RegExp(String.raw`${negation} ?${beings}(?:twice|two times|double|doubled|duplicated?s?|repeated|the same twice|same)\b`, 'u'), () => ({ unique: true })],
   [/\b(?:there )?(?:no|without|forbid|block|prevent|avoid) (?:more )?(?:duplicates?|doubles?|repeats?|duplication)(?: (?:in|of|for|on))?/u, () => ({ unique: true })],
@@ -111,11 +112,16 @@ function choices(text: string, subject: Subject): readonly string[] | undefined 
     .trim();
   const known = new Map([...(subject.choices ?? []), ...(subject.values ?? [])].map((one) => [one.toLowerCase(), one]));
   const spell = (part: string): string => known.get(part) ?? known.get(corrected(part, known.keys()) ?? '') ?? part;
-  if (notValue.test(body.replaceAll(/\s(?:or|and)\s/gu, ' , '))) return undefined;
+  if (/(?:^|\s)(?:or|and)$/u.test(body) || notValue.test(body.replaceAll(/\s(?:or|and)\s/gu, ' , '))) return undefined;
   const parts = body.split(/\s*[,;|/]\s*(?:(?:or|and)\s+)?|\s+(?:or|and)\s+/u).map((part) => part.trim()).filter((part) => part !== '');
   const spaced = body.split(/\s+/u);
   if (parts.length === 1 && spaced.length > 1 && spaced.every((part) => [...known.values()].includes(spell(part)))) return spaced.map((part) => spell(part));
   return parts.length > 1 && parts.length < 25 && parts.every((part) => part.split(' ').length <= 3) ? [...new Set(parts.map((part) => spell(part)))] : undefined;
+}
+
+/** True for words that put a column under the rule of the one before. */
+export function isLikewise(words: string): boolean {
+  return /\b(?:too|also|as well|neither|nor|likewise|so must|so should|same for)\b/u.test(words);
 }
 
 /** What is left of the words once all rules in them are read. */

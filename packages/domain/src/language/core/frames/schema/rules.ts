@@ -6,7 +6,7 @@ import type { Frame, ReadState } from '../../frame.ts';
 import { ground, type Item } from '../../ground.ts';
 import { plainText } from '../../skeleton.ts';
 import { tokenise } from '../../tokens.ts';
-import { readRule, spelled, type Rule, type Subject } from './ruleSpans.ts';
+import { isLikewise, readRule, spelled, type Rule, type Subject } from './ruleSpans.ts';
 import { typesOfKinds, withoutReason } from './shared.ts';
 
 function existing(column: LexiconColumn): Subject {
@@ -117,8 +117,8 @@ function read({ text, named }: Masked, table: string): readonly DatabaseChange[]
     const words = text.slice(start, groups[at + 1]?.index ?? text.length).replace(found[0], '§');
     const columns = [...found[0].matchAll(/§(?<at>\d+)/gu)].map(({ groups: one }) => named[Number(one?.['at'])]).filter((one) => one !== undefined);
     for (const column of columns) {
-      const { rule, unread } = readRule(words.replace(/\b(?:and )?(?:neither can|so must|likewise)(?: the)?\s*$/u, ''), column);
-      const taken = Object.keys(rule).length > 0 ? rule : last;
+      const { rule, unread } = readRule(words.replace(/\b(?:and )?(?:neither can|nor can|so must|so should|likewise|same for)(?: the)?\s*$/u, ''), column);
+      const taken = Object.keys(rule).length > 0 || !isLikewise(text.slice(groups[at - 1]?.index ?? 0)) ? rule : last;
       const made = changesOf(table, column, taken);
       if (unread.length > 0 || made.length === 0) return undefined;
       changes.push(...made);
