@@ -36,6 +36,9 @@ const commonColumns =
 
 /** Splits a run of three or more usual names without commas. */
 function splitRun(part: string): readonly string[] {
+  const asked = /^(?<run>.+?) (?<rest>(?:what|how|when|where|who|whether|if|which) .+)$/iu.exec(part)?.groups;
+  if (asked && (asked['run'] ?? '').split(/\s+/u).every((word) => commonColumns.test(word)))
+    return [...(asked['run'] ?? '').split(/\s+/u), asked['rest'] ?? ''];
   const words = part.split(/\s+/u);
   return words.length > 2 && words.every((word) => commonColumns.test(word)) ? words : [part];
 }
@@ -69,7 +72,10 @@ function joinChoices(parts: readonly string[]): readonly string[] {
 }
 
 /** The descriptions of columns in a list, by line where lines have bullets, otherwise by commas and the last `and`. */
-export function descriptions(text: string): readonly string[] {
+export function descriptions(whole: string): readonly string[] {
+  const text = whole
+    .replaceAll(/\s[–—-]\s(?<inner>(?:which|either|one of|either one of|so|like)\s[^–—]{3,120}?)\s[–—-]\s/gu, ' ($<inner>), ')
+    .replaceAll(/\s\|\s/gu, ', ');
   const lines = text
     .split(/\n+/u)
     .map((line) => line.trim())
@@ -85,7 +91,7 @@ export function descriptions(text: string): readonly string[] {
 
 /** An attribute that follows its column after a comma: `the author, if known`. */
 const followsColumn =
-  /^(?:if (?:known|any|it has one|they have one|there is one)|optional|required|unique|not required|compulsory|mandatory|automatic(?:ally)?|auto|(?:of course |it |always )*(?:begins?|starts?|starting|beginning)(?: off| out)? (?:as|with|at|on)\b.*|on start .*|(?:which |that )?(?:must|can|may|cannot|can't|never|should|has to)\b.*|(?:normally|usually|by default|default)\b.*|\S+ (?:by default|normally|if nobody .*|unless .*)|nothing else|(?:in )?(?:percent|per cent|%|kg|grams?|mm|cm|minutes|hours|euros?|pounds|yes\/no|y\/n|yes or no|text|number|a (?:date|number|text|link|list))|also optional|\S+ if (?:its|it's|it is|nobody|not|nothing|free|empty|unknown)\b.*|one per .*)$/iu;
+  /^(?:if (?:known|any|it has one|they have one|there is one)|optional|required|unique|not required|compulsory|mandatory|automatic(?:ally)?|auto|(?:of course |it |always )*(?:begins?|starts?|starting|beginning)(?: off| out)? (?:as|with|at|on)\b.*|on start .*|(?:which |that )?(?:must|can|may|cannot|can't|never|should|has to)\b.*|(?:normally|usually|by default|default)\b.*|\S+ (?:by default|normally|if nobody .*|unless .*)|nothing else|which is not always .*|(?:in )?(?:percent|per cent|%|kg|grams?|mm|cm|minutes|hours|euros?|pounds|yes\/no|y\/n|yes or no|a (?:date|number|text|link|list)|money)|also optional|\S+ if (?:its|it's|it is|nobody|not|nothing|free|empty|unknown)\b.*|one per .*)$/iu;
 
 /** A list of columns as read; undefined where a description has no readable name. */
 export interface ReadList {
