@@ -1,11 +1,11 @@
-import type { ColumnSpec, DatabaseChange } from '../../../ast/index.ts';
-import { singular, toIdentifier } from '../../../planner/names.ts';
+import type { ColumnSpec, Condition, DatabaseChange } from '../../../ast/index.ts';
+import { plural, singular, toIdentifier } from '../../../planner/names.ts';
 import { tableFor } from '../../columns/item.ts';
 import { readColumns } from '../../columns/list.ts';
 import { namePhrase } from '../../nouns.ts';
 import { sentences } from '../../sentences.ts';
-import { isContext } from '../context.ts';
-import { columnRule, withRule } from './columnRule.ts';
+import { isBackground } from '../context.ts';
+import { readDraftRule } from './draftRule.ts';
 import { pastedTable } from './pasted.ts';
 import { readRelation } from './relation.ts';
 import { tableHead, tableName } from './tableHead.ts';
@@ -16,6 +16,9 @@ export interface Draft {
   readonly said: string;
   columns: ColumnSpec[];
   unique: (readonly string[])[];
+  checks: Condition[];
+  /** The words say that a table is wanted. */
+  readonly isSure: boolean;
   key?: readonly string[];
 }
 
@@ -27,7 +30,7 @@ export interface ReadTables {
 }
 
 const columnsLead =
-  /^(?:(?:and |also |plus |oh |then )*)(?:(?:the )?(?:columns?|fields?|details?|info|information)(?: (?:are|should be|would be|needed|please|pls))?\s*[:–-]?|(?:each|every)(?: (?:one|of them|[\p{L}-]+))?(?: of them)? (?:has|have|gets|needs|should have|must have|with)\b|(?:for|with) (?:each|every|all)(?: (?:one|of them|[\p{L}-]+))?,?(?: (?:i|we|please)(?: (?:want|need|would like|have|record|note|keep|write|must|should))*(?: to)?(?: (?:record|note|keep|know|write|save|store|see))?)?\s*:?|(?:they|it|there|these)(?: (?:all|should|must|also|each))* (?:has|have|need|needs|get)\b|(?:i|we)(?: (?:also|would|'d|want|need|like|must|should))* (?:to )?(?:record|note|keep|know|write down|save|store|track|see)(?: down)?(?: there)?\s*:?|with\b|containing|including|please (?:also )?(?:note|record|keep|include)(?: down)?)\s*:?\s*/iu;
+  /^(?:(?:and |also |plus |oh |then )*)(?:(?:(?:the|our|my) )?[\p{L}]+(?: of [\p{L} ]{2,30})? (?:writes?|notes?|records?|puts?|enters?|fills? in)(?: down)?(?: there| in)?\s*:|there (?:is|are) |(?:the )?(?:columns?|fields?|details?|info|information)(?: (?:are|should be|would be|needed|please|pls))?\s*[:–-]?|(?:each|every)(?: (?:one|of them|[\p{L}-]+))?(?: of them)? (?:has|have|gets|needs|should have|must have|with)\b|(?:for|with) (?:each|every|all)(?: (?:one|of them|[\p{L}-]+))?,?(?: (?:i|we|please)(?: (?:want|need|would like|have|record|note|keep|write|must|should))*(?: to)?(?: (?:record|note|keep|know|write|save|store|see))?)?\s*:?|(?:they|it|there|these)(?: (?:all|should|must|also|each))* (?:has|have|need|needs|get)\b|(?:i|we)(?: (?:also|would|'d|want|need|like|must|should))* (?:to )?(?:record|note|keep|know|write down|save|store|track|see)(?: down)?(?: there)?\s*:?|with\b|containing|including|please (?:also )?(?:note|record|keep|include)(?: down)?)\s*:?\s*/iu;
 
 const bracketed = new RegExp(
   String.raw`(?:^|[\s,:;.])(?:one (?:of|for) |the |our |a |all |and )*(?<name>${namePhrase})\s*\((?<list>[^()]*(?:\([^()]*\)[^()]*)*)\)`,
@@ -42,7 +45,7 @@ function bracketedTables(text: string, known: readonly string[]): readonly Draft
     const name = tableName(said);
     const { columns, unread } = readColumns(match.groups?.['list'] ?? '', [...known, ...drafts.map((draft) => draft.name)]);
     if (name !== undefined && columns.length > 0 && unread.length === 0)
-      drafts.push({ name, said, columns: columns.map(({ spec }) => spec), unique: [] });
+      drafts.push({ name, said, columns: columns.map(({ spec }) => spec), unique: [], checks: [], isSure: true });
   }
   return drafts;
 }
@@ -76,12 +79,29 @@ function ownerReference(table: string): ColumnSpec {
 
 /** A list of short descriptions, without a clause. */
 function isPlainList(text: string): boolean {
-  const parts = text.split(/[,;\n]|\band\b/iu).filter((part) => part.trim() !== '');
-  const words = text.split(/\s+/u).length;
+  const parts = text.replaceAll(/\([^()]*\)/gu, '').replace(/:.*$/su, '').split(/[,;\n]|\band\b/iu).filter((part) => part.trim() !== '');
+  const words = parts.join(' ').trim().split(/\s+/u).length;
   return parts.length > 1 && words / parts.length <= 6 && !/^(?:i|we|you|it|they|he|she|this|that|there|because|but) /iu.test(text.trim());
 }
 
+const overview = new RegExp(`^(?:(?:i (?:need|want)|we need|make|create|please|pls|the|new|tables?(?: for)?|:|two|three|four) ?)*(?<list>${namePhrase}(?:,? (?:and )?${namePhrase}){1,4}?)(?: tables| please| pls)*[.!:]*$`, 'iu');
+
+/** The tables of a sentence that only lists nouns in the plural: `Customers, orders, order lines.` */
+function listedNouns(text: string, existing: readonly string[]): readonly string[] | undefined {
+  const list = overview.exec(text)?.groups?.['list'];
+  const nouns = list?.split(/,\s*(?:and\s+)?|\s+and\s+/u).map((noun) => noun.trim()) ?? [];
+  const names = nouns.map((noun) => tableName(noun));
+  const isPlural = nouns.every((noun) => plural(noun.toLowerCase()) === noun.toLowerCase() && singular(noun.toLowerCase()) !== noun.toLowerCase());
+  const found = names.filter((name) => name !== undefined);
+  return nouns.length > 1 && isPlural && found.length === nouns.length && !found.some((name) => existing.some((table) => singular(toIdentifier(table)) === singular(name))) ? found : undefined;
+}
+
 class Reader {
+  /** Whether the tables were listed by name, without columns. */
+  get isOverview(): boolean {
+    return this.isListed;
+  }
+
   readonly drafts: Draft[] = [];
   readonly unread: string[] = [];
   readonly rows: DatabaseChange[] = [];
@@ -89,6 +109,9 @@ class Reader {
   private candidate: { readonly name: string; readonly said: string } | undefined;
 
   private readonly existing: readonly string[];
+  private readonly later: string[] = [];
+  /** The tables were listed by name first. */
+  private isListed = false;
 
   constructor(existing: readonly string[]) {
     this.existing = existing;
@@ -102,10 +125,10 @@ class Reader {
     return this.existing.some((table) => singular(toIdentifier(table)) === singular(name));
   }
 
-  private begin(name: string, said: string): Draft {
-    const same = this.drafts.find((draft) => singular(draft.name) === singular(name));
+  private begin(name: string, said: string, isSure = true): Draft {
+    const same = this.drafts.find((draft) => singular(draft.name) === singular(name) || (this.isListed && singular(draft.name.split('_').at(-1) ?? '') === singular(name)));
     if (same) return same;
-    const draft: Draft = { name, said, columns: [], unique: [] };
+    const draft: Draft = { name, said, columns: [], unique: [], checks: [], isSure };
     this.drafts.push(draft);
     return draft;
   }
@@ -121,16 +144,7 @@ class Reader {
   }
 
   private rule(text: string): boolean {
-    for (const draft of this.drafts.toReversed()) {
-      const rules = columnRule(text, draft.columns);
-      if (!rules) continue;
-      draft.columns = draft.columns.map((spec) => {
-        const rule = rules.find(({ column }) => column === spec.name);
-        return rule ? withRule(spec, rule.features) : spec;
-      });
-      return true;
-    }
-    return false;
+    return this.drafts.toReversed().some((draft) => readDraftRule(text, draft));
   }
 
   private newHead(text: string): boolean {
@@ -140,11 +154,11 @@ class Reader {
     const current = this.drafts.at(-1);
     if (!head.isSure && (head.list === '' || isColumn || (current && current.columns.length === 0 && !/^\s*[^,(:]{1,40}:/u.test(text)))) return false;
     if (!head.isSure && this.drafts.length === 0 && !isList(head.list)) return false;
-    const draft = this.begin(head.name, head.said);
+    const draft = this.begin(head.name, head.said, head.isSure);
     const owner = ownerOf(text, head.said, this.existing);
     if (owner !== undefined) extend(draft, [ownerReference(owner)]);
     if (this.take(draft, head.list, 1)) return true;
-    if (!isContext(head.list)) this.unread.push(head.list);
+    if (!isBackground(head.list)) this.unread.push(head.list);
     return true;
   }
 
@@ -155,42 +169,75 @@ class Reader {
       for (const draft of many) extend(this.begin(draft.name, draft.said), draft.columns);
       if (many.length > 0) return;
     }
-    if (several.test(text) && !/[:(]/u.test(text)) return;
+    if (several.test(text) && !/[:(,]/u.test(text)) return;
+    const listed = this.drafts.length === 0 ? listedNouns(text, this.existing) : undefined;
+    if (listed) {
+      this.isListed = true;
+      for (const noun of listed) this.begin(noun, noun);
+      return;
+    }
     if (this.newHead(text)) return;
     const alone = bareNoun.exec(text)?.groups?.['name'];
     const aloneName = alone === undefined ? undefined : tableName(alone);
-    if (alone !== undefined && aloneName !== undefined && !this.isKnown(aloneName) && !isContext(alone)) {
-      if (isList(next)) this.begin(aloneName, alone);
+    if (alone !== undefined && aloneName !== undefined && !this.isKnown(aloneName)) {
+      if (isPlainList(next)) this.begin(aloneName, alone);
       else this.candidate ??= { name: aloneName, said: alone };
       return;
     }
     const current = this.drafts.at(-1);
     if (current && (this.rule(text) || readRelation(text, this.drafts, this.existing))) return;
     const lead = columnsLead.exec(text);
-    if (current && lead && this.take(current, text.slice(lead[0].length), 1)) return;
+    if (current && lead && this.take(current, text.slice(lead[0].length), 1)) {
+      const owner = tableFor(toIdentifier(/^(?:for|with) (?:each|every|all) (?<thing>[\p{L}-]+)/iu.exec(text)?.groups?.['thing'] ?? ''), this.known(current));
+      if (owner !== undefined && !current.columns.some(({ references }) => references?.table === owner)) current.columns.unshift(ownerReference(owner));
+      return;
+    }
     if (current && current.columns.length === 0 && isPlainList(text) && this.take(current, text, 2)) return;
     if (!current && this.candidate && isPlainList(text)) {
       const draft = this.begin(this.candidate.name, this.candidate.said);
       if (this.take(draft, text, 3)) return;
       this.drafts.pop();
     }
-    if (!isContext(text)) this.unread.push(text);
+    if (!isBackground(text)) this.later.push(text);
+  }
+
+  /** Reads the sentences again that spoke of what came later. */
+  finish(): void {
+    for (const text of this.later) {
+      const nouns = text.split(/,|\band\b/u).map((part) => singular(toIdentifier(part.replace(/\b(?:please|pls|tables?)\b/giu, '')).split('_').at(-1) ?? ''));
+      const isOverview = nouns.every((noun) => this.drafts.some((draft) => singular(draft.name) === noun));
+      if (!isOverview && !this.rule(text) && !readRelation(text, this.drafts, this.existing)) this.unread.push(text);
+    }
   }
 
   changes(): readonly DatabaseChange[] {
     return [
       ...this.drafts.map(
-        ({ name, columns, unique, key }): DatabaseChange => ({
+        ({ name, columns, unique, checks, key }): DatabaseChange => ({
           do: 'create-table',
           name,
-          columns,
+          columns: columns.length > 0 || !this.isListed ? columns : [{ name: 'name', type: 'text', required: true }],
           ...(key && { key: [...key] }),
           ...(unique.length > 0 && { unique: unique.map((set) => [...set]) }),
+          ...(checks.length > 0 && { checks }),
         }),
       ),
       ...this.rows,
     ];
   }
+}
+
+const clauseVerb = /\b(?:has|have|belongs|must|when|is|are|can|may)\b/iu;
+const itemOfTable = /^\s*(?:\d+[.)]|[-*•])\s*[\p{L} -]{2,40}\(.+\)/u;
+
+/** The statements of a sentence: its lines where they describe tables, its clauses between semicolons, an added demand. */
+function statements(sentence: string): readonly string[] {
+  const lines = sentence.split(/\n+/u);
+  if (lines.filter((line) => itemOfTable.test(line)).length > 1) return lines.map((line) => line.replace(/^\s*(?:\d+[.)]|[-*•])\s*/u, ''));
+  return sentence
+    .replace(/[,;]? and (?:do the needful that|(?:please )?make sure(?: that)?|ensure(?: that)?|see to it that|please see that) /iu, ' ;; ')
+    .split(/ ;; |;\s+(?=[^;]*$)/u)
+    .flatMap((part) => (part.split(/;\s+/u).every((one) => clauseVerb.test(one)) ? part.split(/;\s+/u) : [part]));
 }
 
 /**
@@ -205,17 +252,18 @@ export function readNewTables(
   const reader = new Reader(existing);
   const pasted = pastedTable(instruction, existing);
   const text = pasted ? instruction.split(/\n/u).slice(0, pasted.before).join('\n') : instruction;
-  const parts = sentences(text);
-  for (const [at, part] of parts.entries()) reader.read(part.text, parts[at + 1]?.text ?? '');
+  const parts = sentences(text).flatMap((part) => statements(part.text));
+  for (const [at, part] of parts.entries()) reader.read(part, parts[at + 1] ?? '');
+  reader.finish();
   const [first] = reader.drafts;
   if (pasted && first && reader.drafts.length === 1 && first.columns.length === 0) {
     first.columns = [...pasted.columns];
     reader.rows.push({ do: 'insert', table: first.name, rows: pasted.rows.map((row) => ({ ...row })) });
   }
   if (reader.drafts.length === 0) return undefined;
-  const empty = reader.drafts.filter(({ columns }) => columns.length === 0).map(({ said }) => said);
+  const empty = reader.drafts.filter(({ columns }) => columns.length === 0 && !reader.isOverview).map(({ said }) => said);
   const odd = reader.drafts.flatMap(({ columns }) => columns.filter(({ name }) => /^n\d/u.test(name)).map(({ name }) => name));
-  const taken = reader.drafts.filter(({ said }) => isTaken(said)).map(({ said }) => said);
+  const taken = reader.drafts.filter(({ said, isSure }) => !isSure && isTaken(said)).map(({ said }) => said);
   return {
     changes: reader.changes(),
     words: reader.drafts.map(({ name, said }) => ({ said, read: `a new table ${name.replaceAll('_', ' ')}` })),

@@ -24,7 +24,8 @@ function reference(to: string, isRequired: boolean): ColumnSpec {
 
 const one = String.raw`(?:an?|one|each|every|the|exactly one|only one|1|single)`;
 const many = String.raw`(?:many|several|more|multiple|lots of|a lot of|different|any number of)`;
-const owns = new RegExp(`(?:^|, |and )(?:${one} )?(?<from>${namePhrase}) (?:can |may |must |will |could )?(?:has|have|gets|get|contains?|includes?) (?:${many}|two or more) (?<to>${namePhrase})`, 'iu');
+const owns = new RegExp(`(?:^|, |and )(?:${one} )?(?<from>${namePhrase}) (?:can |may |must |will |could |cn )?(?:has|have|gets|get|contains?|includes?|be in|be on|join|take|attend|is in|are in|do) (?:${many}|two or more) (?<to>${namePhrase})`, 'iu');
+const several = new RegExp(`^(?:${one} )?(?<from>${namePhrase}?) (?:can|may|could|cn|might) (?:have|has|do|get|own|take|be|come)(?: on| in)? (?:several|many|more|multiple|more than one|any number)(?: of (?:them|these|those))?(?: ofc| of course)?$`, 'iu');
 const belongs = new RegExp(`(?:^|, |and )(?:${one} )?(?<from>${namePhrase}) (?:always |only |must |should |can )*(?:belongs? to|is for|is part of|goes with|comes from|refers to|is made by|is of|is given by) (?:exactly )?(?:an?|one|the|only one|exactly one)? ?(?<to>${namePhrase})`, 'iu');
 const goes = new RegExp(`(?:deleting|removing|when (?:an?|the|i delete an?|we delete an?)|if (?:an?|the|i delete an?|we delete an?)) (?<from>${namePhrase}?)(?: is| are| gets?)? ?(?:deleted|removed|gone)?,? (?:also )?(?:deletes|removes|its|their|the|all|every) (?<to>.+)$`, 'iu');
 const cannotDelete = new RegExp(`(?:can(?:'t|not|t)|must not|may not|should not|never|don't|not allowed to) (?:delete|remove) (?:an?|the|any)? ?(?<from>${namePhrase}) (?:that|which|thats|who|with|if|as long as|while)\\b.*\\b(?<to>${namePhrase})`, 'iu');
@@ -52,6 +53,10 @@ export function readRelation(text: string, drafts: Draft[], existing: readonly s
     }
     return true;
   }
+  const plenty = several.exec(sentence)?.groups;
+  const whose = plenty && tableOf(plenty['from'] ?? '', drafts, existing);
+  // Several are possible already where a column points to the table.
+  if (whose !== undefined && drafts.some(({ columns }) => columns.some(({ references, unique }) => references?.table === whose && unique !== true))) return true;
   const member = belongs.exec(sentence)?.groups;
   if (member) {
     const from = tableOf(member['from'] ?? '', drafts, existing);
@@ -103,7 +108,7 @@ function link(drafts: Draft[], from: string, to: string): void {
   const name = `${names[0]}_${toIdentifier(to)}`;
   if (drafts.some((draft) => draft.name === name || draft.name === `${names[1]}_${toIdentifier(from)}`)) return;
   const columns = [from, to].map((table) => ({ ...reference(table, true), references: { table, onDelete: 'delete' as const } }));
-  drafts.push({ name, said: name.replaceAll('_', ' '), columns, unique: [], key: columns.map((column) => column.name) });
+  drafts.push({ name, said: name.replaceAll('_', ' '), columns, unique: [], checks: [], isSure: true, key: columns.map((column) => column.name) });
 }
 
 function onDelete(drafts: readonly Draft[], existing: readonly string[], words: string, action: 'delete' | 'refuse'): boolean {
@@ -111,9 +116,9 @@ function onDelete(drafts: readonly Draft[], existing: readonly string[], words: 
   let isFound = false;
   for (const draft of drafts)
     draft.columns = draft.columns.map((spec) => {
-      if (spec.references?.table !== parent) return spec;
+      if (!spec.references || spec.references.table !== parent) return spec;
       isFound = true;
-      return { ...spec, references: { table: spec.references.table, onDelete: action } };
+      return { ...spec, references: { ...spec.references, onDelete: action } };
     });
   return isFound;
 }

@@ -78,7 +78,8 @@ function pairRule(text: string, named: readonly Subject[]): Condition | undefine
   return undefined;
 }
 
-interface Masked {
+/** Words with marks for the columns they name. */
+export interface Masked {
   readonly text: string;
   readonly named: readonly Subject[];
 }
@@ -105,12 +106,18 @@ function masked(items: readonly Item[], table: LexiconTable, columns: readonly S
 
 const group = /§\d+(?:\s*(?:,|and|or|nor|,\s*and)\s+(?:the |our |their )*§\d+)*/gu;
 
+/** What a sentence rules: for single columns, or over two of them. */
+export interface Ruling {
+  readonly rules: readonly { readonly column: Subject; readonly rule: Rule }[];
+  readonly check?: Condition;
+}
+
 /** Reads each column with the words around it; undefined where a word is left over. */
-function read({ text, named }: Masked, table: string): readonly DatabaseChange[] | undefined {
-  const both = pairRule(text, named);
-  if (both) return [{ do: 'add-check', table, condition: both }];
+export function readRuling({ text, named }: Masked): Ruling | undefined {
+  const check = pairRule(text, named);
+  if (check) return { rules: [], check };
   const groups = [...text.matchAll(group)];
-  const changes: DatabaseChange[] = [];
+  const rules: { column: Subject; rule: Rule }[] = [];
   let last: Rule = {};
   for (const [at, found] of groups.entries()) {
     const start = at === 0 ? 0 : found.index;
@@ -119,13 +126,20 @@ function read({ text, named }: Masked, table: string): readonly DatabaseChange[]
     for (const column of columns) {
       const { rule, unread } = readRule(words.replace(/\b(?:and )?(?:neither can|nor can|so must|so should|likewise|same for)(?: the)?\s*$/u, ''), column);
       const taken = Object.keys(rule).length > 0 || !isLikewise(text.slice(groups[at - 1]?.index ?? 0)) ? rule : last;
-      const made = changesOf(table, column, taken);
-      if (unread.length > 0 || made.length === 0) return undefined;
-      changes.push(...made);
+      if (unread.length > 0 || Object.keys(taken).length === 0) return undefined;
+      rules.push({ column, rule: taken });
       last = taken;
     }
   }
-  return changes.length === 0 ? undefined : changes;
+  return rules.length === 0 ? undefined : { rules };
+}
+
+/** A ruling as changes of a table that exists. */
+function read(words: Masked, table: string): readonly DatabaseChange[] | undefined {
+  const ruling = readRuling(words);
+  if (ruling?.check) return [{ do: 'add-check', table, condition: ruling.check }];
+  const changes = ruling?.rules.map(({ column, rule }) => changesOf(table, column, rule)) ?? [];
+  return changes.length === 0 || changes.some((made) => made.length === 0) ? undefined : changes.flat();
 }
 
 /** The column that the clause before was about, for `it`. */
