@@ -46,9 +46,11 @@ const open =
 export function choicesIn(text: string, isBracketed: boolean): readonly string[] | undefined {
   const bare = text
     .trim()
-    .replace(/^(?:(?:which|that) )?(?:in our \w+ )?(?:only )?(?:can|may) be /iu, '')
+    .replace(/^(?:(?:which|that) )?(?:in our \w+ )?(?:only )?(?:can|may)(?: only)? be /iu, '')
     .replace(open, '').replace(open, '');
   if (/^(?:yes|y|true)\s*(?:\/|or|,)\s*(?:no|n|false)$/iu.test(bare)) return undefined;
+  const coded = /^(?:that |which )?(?:only )?(?:can be |is )?(?<codes>(?:[\p{L}]{0,2}\d{1,2}\s+){2,}or\s+[\p{L}]{0,2}\d{1,2})$/u.exec(bare)?.groups?.['codes'];
+  if (coded !== undefined) return coded.split(/\s+/u).filter((code) => code !== 'or');
   const hasOr = /(?:^|\s)or\s/iu.test(bare) || bare.includes('/') || bare.includes('|');
   const commas = bare.split(',').length - 1;
   if (hasOr || (isBracketed && commas > 0) || open.test(text.trim())) {

@@ -110,10 +110,9 @@ export function tableFor(name: string, tables: TableNames): string | undefined {
   const wanted = name.replace(/_id$/u, '').replace(/_(?:person|people|concerned|in_question)$/u, '');
   if (wanted === '') return undefined;
   const forms = new Set([wanted, singular(wanted), plural(wanted)]);
-  return tables.find((table) => {
-    const id = toIdentifier(table).replace(/^tbl_?/u, '');
-    return forms.has(id) || forms.has(singular(id));
-  });
+  const idOf = (table: string): string => toIdentifier(table).replace(/^tbl_?/u, '');
+  const last = tables.filter((table) => forms.has(singular(idOf(table).split('_').at(-1) ?? '')));
+  return tables.find((table) => forms.has(idOf(table)) || forms.has(singular(idOf(table)))) ?? (last.length === 1 ? last[0] : undefined);
 }
 
 function specOf(draft: Draft, pointsTo: string | undefined): ColumnSpec {
@@ -211,6 +210,7 @@ export function readColumn(description: string, tables: TableNames): ReadColumn 
   const last = unitOf(name.split('_').at(-1) ?? '');
   if (last && name.includes('_')) draft.type = last.type;
   if (asksWhether.test(rawName)) draft.type = 'yes-no';
+  if (/^how many /iu.test(words) && !['number', 'money'].includes(typeByName(name).type)) draft.type = 'whole-number';
   if (rest !== '') attributes(draft, rest, false, tables);
   for (const bracket of brackets) attributes(draft, bracket, true, tables);
   const target = tableFor(draft.name, tables);

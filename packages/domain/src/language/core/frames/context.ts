@@ -13,14 +13,19 @@ const idle =
   /^(?:(?:and |but |the |our |that |please )*(?:leave|keep) .{0,60}\b(?:as (?:it|they) (?:is|are)|where (?:it|they) (?:is|are)|for now|alone|untouched|for the moment)\b.{0,60}|.{0,40}\b(?:can|may) stay\b.{0,30}|.{0,30}leave it for now.{0,20}|.{0,20}(?:we|i|nobody|no one)? ?(?:never|not|don't|doesn't|didn't) (?:ever )?(?:use|used|need|needed|needs|fill|look at)(?: (?:it|them|that))?(?: any ?more| anyway)?|nobody (?:uses|needs|fills|reads|wants) (?:it|them|that)(?: any ?more| anyway| here)?|.{0,80}\bsounds like\b.{0,80}|i am not a .{0,30}|i know (?:it|that|this|they).{0,40}|kindly see to (?:both|it|this)|(?:please )?(?:do|fix|change|make) (?:it|this|that|both)(?: so)?(?: please)?|not sure why.{0,40}|i don't (?:know|mind|care).{0,60})[,.!?]*$/iu;
 
 const ruling =
-  /\b(?:please|pls|plz|kindly|add|create|make|set|need|needs|want|must|should|shall|required|unique|default|only|delete|remove|rename|drop|change|columns?|tables?|fields?|can you|could|would like|allowed|cannot|can't|except|unless|empty|blank|twice|once|double|negative|least|most|more than|less than|between|yes|no|link|belongs?|public|private|see|read|write|edit|everyone|nobody|everybody|anyone)\b/iu;
+  /\b(?:please|pls|plz|kindly|add|create|make|set|need|needs|want|must|should|shall|required|unique|default|only|delete|remove|rename|drop|change|columns?|tables?|fields?|can you|could|would like|allowed|cannot|can't|except|unless|empty|blank|same|two times|again|twice|once|duplicates?|for (?:each|every)|double|negative|least|most|more than|less than|between|yes|no|link|belongs?|public|private|see|read|write|edit|everyone|nobody|everybody|anyone)\b/iu;
+
+/** What somebody does for a living, before they ask for anything. */
+const livelihood = /^(?:(?:hello|hi|hey|good day)[,!]? )?(?:i|we) (?:make|sell|run|do|own|teach|grow|bake|build|have (?:a|an))\b(?!.*\b(?:please|pls|want|need|table|list|add|must|should)\b)[^:;]*$/iu;
 
 /**
  * True for a sentence that tells a story beside an instruction which only adds: it neither asks for anything nor limits
  * anything, though it may speak of times and conditions.
  */
 export function isBackground(sentence: string): boolean {
-  return isContext(sentence) || (!/[:;\n]/u.test(sentence) && sentence.split(',').length < 4 && !ruling.test(sentence));
+  const isStory = /\b(?:i|i'm|i've|we|we're|we've|my|our|us|me|he|she|they|it|it's|somebody|someone|people|there|that|this)\b/iu.test(sentence);
+  const isListed = /,.*\b(?:and|whether|if|where|which|how many|when)\b.*\b(?:whether|if|where|which|how many|when)\b/iu.test(sentence);
+  return isContext(sentence) || livelihood.test(sentence) || (isStory && !isListed && !/[:;\n]/u.test(sentence) && sentence.split(',').length < 4 && !ruling.test(sentence));
 }
 
 const strict = /\b(?:must|only|unique|required|compulsory|mandatory|delete|remove|drop|rename|nobody|everyone|everybody|except|add|create|please|pls|default)\b/iu;

@@ -38,13 +38,15 @@ const bracketed = new RegExp(
 );
 
 /** Tables in the form `students (name, email) and courses (title)`. */
-function bracketedTables(text: string, known: readonly string[]): readonly Draft[] {
+function bracketedTables(text: string, known: readonly string[], unreadParts: string[]): readonly Draft[] {
   const drafts: Draft[] = [];
   for (const match of text.matchAll(bracketed)) {
     const said = match.groups?.['name'] ?? '';
     const name = tableName(said);
     const { columns, unread } = readColumns(match.groups?.['list'] ?? '', [...known, ...drafts.map((draft) => draft.name)]);
-    if (name !== undefined && columns.length > 0 && unread.length === 0)
+    if (name !== undefined && columns.length > 0)
+      unreadParts.push(...unread, ...columns.flatMap((column) => column.unread));
+    if (name !== undefined && columns.length > 0)
       drafts.push({ name, said, columns: columns.map(({ spec }) => spec), unique: [], checks: [], isSure: true });
   }
   return drafts;
@@ -53,7 +55,7 @@ function bracketedTables(text: string, known: readonly string[]): readonly Draft
 const several =
   /\b(?:two|three|four|five|six|2|3|4|5|several|some|these|the (?:necessary|needed|following)) (?:new )?(?:tables|tabels|lists)\b|^tables\s*:/iu;
 
-const bareNoun = new RegExp(`^(?:right,? |ok,? |so,? |now,? |and |also |new |a |an |the |our |my |need |new table )*(?<name>${namePhrase})(?: please| pls| now)?[.!:]*$`, 'iu');
+const bareNoun = new RegExp(`^(?:right,? |ok,? |so,? |now,? |like ||and |also |new |a |an |the |our |my |need |new table )*(?<name>${namePhrase})(?: please| pls| now)?[.!:]*$`, 'iu');
 
 /** Adds columns that are not there yet. */
 function extend(draft: Draft, columns: readonly ColumnSpec[]): void {
@@ -138,7 +140,12 @@ class Reader {
     if (list === '') return true;
     const { columns, unread } = readColumns(list, this.known(draft));
     if (columns.length < least || (unread.length > 0 && columns.length <= unread.length)) return false;
-    extend(draft, columns.map(({ spec }) => spec));
+    for (const { spec } of columns) {
+      const same = draft.columns.find(({ name }) => name === spec.name);
+      // Named twice, the second time with a rule: `email, …, email must be unique`.
+      if (same) draft.columns = draft.columns.map((one) => (one === same ? { ...spec, ...one, ...(spec.unique && { unique: true }), ...(spec.required && { required: true }) } : one));
+      else draft.columns.push(spec);
+    }
     this.unread.push(...unread, ...columns.flatMap((column) => column.unread));
     return true;
   }
@@ -157,6 +164,7 @@ class Reader {
     const draft = this.begin(head.name, head.said, head.isSure);
     const owner = ownerOf(text, head.said, this.existing);
     if (owner !== undefined) extend(draft, [ownerReference(owner)]);
+    if (head.aside !== undefined && !isBackground(head.aside)) this.unread.push(head.aside);
     if (this.take(draft, head.list, 1)) return true;
     if (!isBackground(head.list)) this.unread.push(head.list);
     return true;
@@ -165,8 +173,10 @@ class Reader {
   /** Takes up one sentence; `next` is the one after it. */
   read(text: string, next: string): void {
     if (several.test(text) || /^[^,:]{0,40}\([^()]*,[^()]*\)[^()]*\([^()]*\)/u.test(text)) {
-      const many = bracketedTables(text, this.known());
+      const many = bracketedTables(text, this.known(), this.unread);
       for (const draft of many) extend(this.begin(draft.name, draft.said), draft.columns);
+      const rest = text.slice(text.lastIndexOf(')') + 1).replace(/^[\s,.–—-]*(?:(?:and|so) )?/u, '').trim();
+      if (many.length > 0 && rest !== '') this.read(rest, '');
       if (many.length > 0) return;
     }
     if (several.test(text) && !/[:(,]/u.test(text)) return;
@@ -205,7 +215,7 @@ class Reader {
   finish(): void {
     for (const text of this.later) {
       const nouns = text.split(/,|\band\b/u).map((part) => singular(toIdentifier(part.replace(/\b(?:please|pls|tables?)\b/giu, '')).split('_').at(-1) ?? ''));
-      const isOverview = nouns.every((noun) => this.drafts.some((draft) => singular(draft.name) === noun));
+      const isOverview = overview.test(text) && nouns.every((noun) => this.drafts.some((draft) => singular(draft.name) === noun));
       if (!isOverview && !this.rule(text) && !readRelation(text, this.drafts, this.existing)) this.unread.push(text);
     }
   }

@@ -30,6 +30,7 @@ const belongs = new RegExp(`(?:^|, |and )(?:${one} )?(?<from>${namePhrase}) (?:a
 const goes = new RegExp(`(?:deleting|removing|when (?:an?|the|i delete an?|we delete an?)|if (?:an?|the|i delete an?|we delete an?)) (?<from>${namePhrase}?)(?: is| are| gets?)? ?(?:deleted|removed|gone)?,? (?:also )?(?:deletes|removes|its|their|the|all|every) (?<to>.+)$`, 'iu');
 const cannotDelete = new RegExp(`(?:can(?:'t|not|t)|must not|may not|should not|never|don't|not allowed to) (?:delete|remove) (?:an?|the|any)? ?(?<from>${namePhrase}) (?:that|which|thats|who|with|if|as long as|while)\\b.*\\b(?<to>${namePhrase})`, 'iu');
 const per = new RegExp(`(?:only |just |exactly |max(?:imum)? )?(?:one|1) (?:row|line|entry|record|${namePhrase}) per (?<from>${namePhrase}?)(?: only| not more| max(?:imum)?| at most| pls| please|$)`, 'iu');
+const oncePer = new RegExp(`^(?:(?:and|but) )?(?:(?:each|every|the same|one|an?|no) )?(?<one>nobody|no one|${namePhrase}?) (?:can |may |is |signs? up |be |come |sign up |register |join )*(?:only |max(?:imum)? |just |at most )*(?:once|one time|1 time|twice)(?: only)? (?:per|in|for|at|on) (?:each |the same |one |a |every )?(?<other>${namePhrase})$`, 'iu');
 const once = new RegExp(`(?:each|every|the same|one|an?|no) (?<from>${namePhrase}) (?:only )?(?:one|once|only once|only one time|twice|one time|can have only one|(?:can|may) (?:only )?(?:have|be) (?:only )?(?:one|once))\\b`, 'iu');
 
 /**
@@ -43,7 +44,8 @@ export function readRelation(text: string, drafts: Draft[], existing: readonly s
     from: tableOf(groups?.['from'] ?? '', drafts, existing),
     to: tableOf(groups?.['to'] ?? '', drafts, existing),
   }));
-  if (pairs.length > 0 && pairs.every(({ from, to }) => from !== undefined && to !== undefined && from !== to)) {
+  const rest = sentence.replaceAll(new RegExp(owns, 'giu'), ' ').replaceAll(/\b(?:and|also|so|obviously|of course|,)\b|[,\s]/giu, '');
+  if (pairs.length > 0 && rest === '' && pairs.every(({ from, to }) => from !== undefined && to !== undefined && from !== to)) {
     for (const { from = '', to = '' } of pairs) {
       const isMutual = pairs.some((other) => other.from === to && other.to === from);
       const child = draftOf(to);
@@ -71,6 +73,17 @@ export function readRelation(text: string, drafts: Draft[], existing: readonly s
   if (cascade) return onDelete(drafts, existing, cascade['from'] ?? '', 'delete');
   const refuse = cannotDelete.exec(sentence)?.groups;
   if (refuse) return onDelete(drafts, existing, refuse['from'] ?? '', 'refuse');
+  const both = oncePer.exec(sentence)?.groups;
+  const draft = drafts.at(-1);
+  if (both && draft) {
+    const who = /^(?:nobody|no one)$/iu.test(both['one'] ?? '') ? draft.columns.find(({ references }) => references?.table === 'auth.users')?.references?.table : tableOf(both['one'] ?? '', drafts, existing);
+    const what = tableOf(both['other'] ?? '', drafts, existing);
+    if (who === undefined || what === undefined || who === what || who === draft.name || what === draft.name) return false;
+    const columns = [what, who].map((table) => draft.columns.find(({ references }) => references?.table === table) ?? reference(table, true));
+    for (const column of columns.toReversed()) if (!draft.columns.includes(column)) draft.columns.unshift(column);
+    draft.unique.push(columns.map((column) => column.name));
+    return true;
+  }
   const limit = per.exec(sentence)?.groups?.['from'];
   const limited = limit === undefined ? undefined : drafts.at(-1);
   if (limit !== undefined && limited) {
@@ -93,7 +106,9 @@ export function readRelation(text: string, drafts: Draft[], existing: readonly s
     if (to === undefined || !draft || to === draft.name) return false;
     const others = draft.columns.filter(({ references }) => references && references.table !== to).map(({ name }) => name);
     const same = draft.columns.find(({ references }) => references?.table === to);
-    const isPer = /\bper\b|\bfor the same\b|\bin the same\b/iu.test(sentence) && others.length > 0;
+    const isPer = /\bper\b|\bfor the same\b|\bin the same\b/iu.test(sentence);
+    // Once per what? Its column is not known.
+    if (isPer && others.length !== 1) return false;
     const column = same ?? reference(to, true);
     if (!same) draft.columns.unshift(column);
     if (isPer) draft.unique.push([others[0] ?? '', column.name]);

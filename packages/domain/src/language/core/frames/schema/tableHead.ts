@@ -9,7 +9,12 @@ export interface TableHead {
   readonly list: string;
   /** The words say that a table is wanted; otherwise only the form does. */
   readonly isSure: boolean;
+  /** Words after the name that are no list. */
+  readonly aside?: string;
 }
+
+/** The beginning of another clause. */
+const clauseAfter = /^,? (?:(?:and|but) (?:the |my |our )?\S+ (?:is|are|was|were|has|have) |(?:i|we|it|they|he|she) (?!(?:need|want|would like|record|note|keep)\b))/iu;
 
 const kinds = String.raw`(?:tables?|tabels?|tabl|lists?|lsit|registers?|registry|catalogues?|catalogs?|spread ?sheets?|sheets?|directory|log ?books?|logs?|diary|ledger|tracker|database|inventory|record book|cash ?book|box|book)`;
 const name = String.raw`${determiners}["“„']?(?<name>${namePhrase})["”“']?`;
@@ -38,7 +43,7 @@ const notNames =
   /^(?:table|tables|list|column|columns|field|fields|need|two|three|four|five|things?|note|notes?|ps|line|lines|everyone|everybody|status|rules?|background|example|questions?|reminder|something|hello|also|so|right|well|and|example rows?|rows?|data|pairing|time|date|name|names|price|today|tomorrow|yesterday|stuff|summary|info|information|tasks?|changes?|wish|wishes|request|important|urgent|attention|remark)$/u;
 
 const masses =
-  /(?:book|list|stock|equipment|inventory|furniture|wood|honey|staff|feedback|history|log|hours|calendar|info|information|wastage|attendance|library|diary|team|newsletter|guestbook|register|food|milk|gear|laundry|mail|money|software|hardware|udhaar|merch|news|property|ledger|catalogue|lending|found)$/u;
+  /(?:book|list|stock|equipment|inventory|furniture|wood|honey|staff|feedback|history|log|hours|calendar|info|information|wastage|attendance|menu|repertoire|library|diary|team|newsletter|guestbook|register|food|milk|gear|laundry|mail|money|software|hardware|udhaar|merch|news|property|ledger|catalogue|lending|found)$/u;
 
 /** The name of a table from words: in the plural, unless they name nothing countable. */
 export function tableName(words: string): string | undefined {
@@ -69,7 +74,11 @@ export function tableHead(whole: string): TableHead | undefined {
     const kind = isCompound ? (/(?:list|book|log|register)\b/iu.exec(match?.[0].slice(said.length) ?? '')?.[0] ?? '') : '';
     const id = said === undefined ? undefined : tableName(`${said} ${kind}`.trim());
     if (!match || said === undefined || id === undefined) continue;
+    const before = sentence.slice(0, match.index);
+    // What is said in brackets is a remark.
+    if (before.split('(').length > before.split(')').length) continue;
     const after = sentence.slice(match.index + match[0].length);
+    if (clauseAfter.test(after)) return { name: id, said, list: '', isSure, aside: after.trim() };
     return { name: id, said, list: listAfter(match[0].endsWith('(') ? `(${after}` : after), isSure };
   }
   return undefined;
