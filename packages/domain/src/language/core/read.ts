@@ -54,8 +54,12 @@ function isHeading(text: string): boolean {
   return isHeadingLike.test(text.trim().replace(/[.!]+$/u, ''));
 }
 
+const headed = /^(?<heading>[^:]{0,100}\b(?:two|three|four|2|3|4|some|following|several) (?:things|wishes|changes|requests|points)\b[^:]{0,60}):\s+(?<rest>\S.*)$/isu;
+
 /** The requests of a sentence: its numbered or bulleted items, or itself. */
 function clauses(sentence: string): readonly string[] {
+  const both = headed.exec(sentence)?.groups;
+  if (both && !/(?:^|\s)1[.)]\s|\n/u.test(sentence)) return [`${both['heading'] ?? ''}:`, ...clauses(both['rest'] ?? '')];
   const numbered = sentence.split(/(?:^|\s|\n)(?:\d[.)]|[-*•])\s+/u).map((part) => part.trim()).filter((part) => part !== '');
   return numbered.length > 2 || (numbered.length === 2 && /(?:^|\s)1[.)]\s/u.test(sentence)) ? numbered : sentence.split(/;\s+/u);
 }

@@ -20,7 +20,8 @@ function typeFrom(phrase: string): ColumnSpec['type'] | undefined {
   const text = phrase
     .trim()
     .toLowerCase()
-    .replace(/[.!?]+$/u, '');
+    .replace(/[.!?]+$/u, '')
+    .replace(/^(?:(?:is|are|only|just) )+(?=an? |text|yes)/u, '');
   return typeWords.find(({ pattern }) => pattern.test(text))?.type;
 }
 

@@ -1,3 +1,4 @@
+import { spelledName } from './nameSpelling.ts';
 import { readColumn, type ReadColumn, type TableNames } from './item.ts';
 
 const bullet = /^\s*(?:[-*•–·]|\d+[.)]|[a-z]\))\s*/u;
@@ -59,7 +60,7 @@ function joinChoices(parts: readonly string[]): readonly string[] {
       (later, index) => index >= at && index < at + 12 && /(?:^|\s)or\s+(?!not\b|no\b)\S/iu.test(later),
     );
     const isShort =
-      end > at && parts.slice(at + 1, end + 1).every((value) => value.split(/\s+/u).length <= 5);
+      end > at && parts.slice(at + 1, end + 1).every((value) => value.split(/\s+/u).length <= 7);
     if (isShort) {
       joined.push(parts.slice(at, end + 1).join(', '));
       at = end;
@@ -91,7 +92,7 @@ export function descriptions(whole: string): readonly string[] {
 
 /** An attribute that follows its column after a comma: `the author, if known`. */
 const followsColumn =
-  /^(?:if (?:known|any|it has one|they have one|there is one)|optional|required|unique|not required|compulsory|mandatory|automatic(?:ally)?|auto|(?:of course |it |always )*(?:begins?|starts?|starting|beginning)(?: off| out)? (?:as|with|at|on)\b.*|on start .*|(?:which |that )?(?:must|can|may|cannot|can't|never|should|has to)\b.*|(?:normally|usually|by default|default)\b.*|\S+ (?:by default|normally|if nobody .*|unless .*)|nothing else|which is not always .*|(?:in )?(?:percent|per cent|%|kg|grams?|mm|cm|minutes|hours|euros?|pounds|yes\/no|y\/n|yes or no|a (?:date|number|text|link|list)|money)|also optional|\S+ if (?:its|it's|it is|nobody|not|nothing|free|empty|unknown)\b.*|one per .*)$/iu;
+  /^(?:if (?:known|any|it has one|they have one|there is one)|optional|required|unique|not required|compulsory|mandatory|automatic(?:ally)?|auto|(?:of course |it |always )*(?:begins?|starts?|starting|beginning)(?: off| out)? (?:as|with|at|on)\b.*|on start .*|(?:which |that )?(?:only )?(?:must|can|may|cannot|can't|never|should|has to)\b.*|(?:normally|usually|by default|default)\b.*|\S+ (?:by default|normally|if nobody .*|unless .*)|nothing else|which is not always .*|(?:in )?(?:percent|per cent|%|kg|grams?|mm|cm|minutes|hours|euros?|pounds|yes\/no|y\/n|yes or no|a (?:date|number|text|link|list)|money)|also optional|\S+ if (?:its|it's|it is|nobody|not|nothing|free|empty|unknown)\b.*|one per .*)$/iu;
 
 /** A list of columns as read; undefined where a description has no readable name. */
 export interface ReadList {
@@ -100,10 +101,26 @@ export interface ReadList {
   readonly unread: readonly string[];
 }
 
+/** Whose it is, where two columns differ in nothing else: `our score, their score`. */
+function told(columns: readonly ReadColumn[]): readonly ReadColumn[] {
+  return columns.map((column) => {
+    const whose = /^(?:the )?(?<whose>our|their|my|his|her)\b/iu.exec(column.said)?.groups?.['whose'];
+    const isShared = columns.some((other) => other !== column && other.spec.name === column.spec.name);
+    return whose !== undefined && isShared ? { ...column, spec: { ...column.spec, name: `${whose.toLowerCase()}_${column.spec.name}` } } : column;
+  });
+}
+
+/** `emergency contact (name and phone)` is a name and a phone of an emergency contact. */
+function expanded(description: string): readonly string[] {
+  const parts = /^(?<of>[\p{L} ]{3,40}?)\s*\((?<inside>[\p{L} ,&]+)\)$/u.exec(description.trim())?.groups;
+  const inside = (parts?.['inside'] ?? '').split(/\s*,\s*|\s+(?:and|&)\s+/u).map((one) => spelledName(one.trim()));
+  return parts && inside.length > 1 && inside.every((one) => commonColumns.test(one)) ? inside.map((one) => `${(parts['of'] ?? '').trim()} ${one}`) : [description];
+}
+
 /** Reads a list of columns. */
 export function readColumns(text: string, tables: TableNames): ReadList {
   const found: string[] = [];
-  for (const description of descriptions(text)) {
+  for (const description of descriptions(text).flatMap((one) => expanded(one))) {
     const before = found.at(-1);
     if (before !== undefined && followsColumn.test(description))
       found[found.length - 1] = `${before}, ${description}`;
@@ -116,5 +133,5 @@ export function readColumns(text: string, tables: TableNames): ReadList {
     if (column) columns.push(column);
     else unread.push(description);
   }
-  return { columns, unread };
+  return { columns: told(columns), unread };
 }

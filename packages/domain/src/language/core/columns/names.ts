@@ -151,14 +151,14 @@ export function bareName(words: string): string {
 }
 
 const verbsOfChange =
-  /(?:^|_)(?:delete|remove|drop|create|make|add|update|change|rename|should|must|cannot|cant|dont|please|want|need|would|could|table|column|because|when|which|if|that|so|but|not|never|only|always|everybody|everyone|nobody)(?:_|$)/u;
+  /(?:^|_)(?:delete|remove|drop|create|make|add|update|change|rename|should|must|cannot|cant|dont|please|want|need|would|could|table$|column|because|when|which|if|that|so|but|not|never|only|always|everybody|everyone|nobody)(?:_|$)/u;
 
 /**
  * The identifier for words that name something new: one to four words without a verb of change and without the head of
  * another clause; undefined where they are more than a name.
  */
 export function newName(words: string): string | undefined {
-  const name = spelledName(toIdentifier(bareName(words)));
+  const name = spelledName(toIdentifier(bareName(words))).replaceAll(/_(?:the|an?|our|my|their)_/gu, '_');
   if (!isUsableName(name) || name.split('_').length > 4 || verbsOfChange.test(name)) return undefined;
   return name;
 }

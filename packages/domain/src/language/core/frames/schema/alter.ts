@@ -28,12 +28,21 @@ const addForms: readonly RegExp[] = [
   /^(?:(?:the|our) )?(?<table>⟦T\d+⟧)(?: table)?\s*[:–-]\s*(?:add|plus|new|also|needs?|\+)\s*:?\s*(?<list>.+)$/isu,
   /^(?<list>[^⟦:]{2,120}?) (?:to|for|in) (?:(?:the|our|my|each|every|all) )*(?<table>⟦T\d+⟧)$/isu,
   /^(?:a |an |one |another |new |extra )*(?:column|field|box|place|space|room) (?:for |called |named |to (?:note|keep|put|write|record) )?(?<list>.+?) (?:to|in|into|for|on|with|at|of) (?:(?:the|our|my|each|every|all) )*(?<table>⟦T\d+⟧)(?: (?:table|list))?$/isu,
+  /^(?:(?:please|add|an?|another|one|new|extra|also) )*(?:new|extra|another|add an?) (?:column|field|box):? (?:for |called |named )?(?<list>[^⟦]+)$/isu,
 ];
 
 /** The form of `addForms` that has no verb. */
 const verbless = 4;
 
 const notAList = /\b(?:row|rows|entry|record|link|connection|index|rule|reference|relation|primary key|unique|check|constraint|policy)\b/iu;
+
+const keyItem = /(?:^|[,\n]|\band\b)\s*(?:[-*•]\s*)?(?:an? )?(?:proper |real |unique )(?:id|key|id number)\b(?: (?:so|to|for)\b[^,\n]*)?/iu;
+
+/** A list of columns without the key that is asked for among them. */
+function keyIn(list: string): { readonly key: string | undefined; readonly others: string } {
+  const key = keyItem.exec(list)?.[0];
+  return { key, others: key === undefined ? list : list.replace(key, '') };
+}
 
 /** New columns for a table that exists: `add fat content to cheeses, percent`. */
 const add: Frame = (clause, state) => {
@@ -43,16 +52,24 @@ const add: Frame = (clause, state) => {
     const match = form.exec(shape.text)?.groups;
     // Words without a verb may be a question: `free places in each group??`.
     if (!match || (at === verbless && /\?|\b(?:each|every|per)\b/iu.test(clause.text))) continue;
-    const table = shape.entries(match['table'] ?? '').find((entry) => entry.kind === 'table')?.table;
+    const table =
+      match['table'] === undefined
+        ? state.index.tables.find(({ name }) => name === state.topic)
+        : shape.entries(match['table']).find((entry) => entry.kind === 'table')?.table;
     const list = shape.words(match['list'] ?? '').replace(/^(?:an? |the |new |extra |another |one )*(?:columns?|fields?|box(?:es)?)(?: (?:for|called|named))?:? /iu, '');
     const rest = shape.words(match['rest'] ?? '').replace(/^[\s,;:.–-]+/u, '');
     if (!table || notAList.test(list) || /^(?:change|rename|delete|remove|drop|set|update|link|connect|make|lock|show|find|move|copy|who|what|how|which|when|where)\b/iu.test(list)) continue;
     const known = state.index.tables.map(({ name }) => name).filter((name) => name !== table.name);
-    const { columns, unread } = readColumns(rest === '' ? list : `${list}, ${rest}`, known);
+    const { key, others } = keyIn(rest === '' ? list : `${list}, ${rest}`);
+    const { columns, unread } = readColumns(others, known);
     const exists = columns.some(({ spec }) => table.columns.some(({ name }) => name === spec.name));
     if (columns.length === 0 || exists) continue;
+    if (key !== undefined && table.columns.some(({ primaryKey }) => primaryKey)) continue;
     return reading(
-      [{ do: 'add-columns', table: table.name, columns: columns.map(({ spec }) => spec) }],
+      [
+        { do: 'add-columns', table: table.name, columns: columns.map(({ spec }) => spec) },
+        ...(key === undefined ? [] : [{ do: 'add-key' as const, table: table.name, column: 'id', kind: 'number' as const }]),
+      ],
       columns.map(({ said, spec }) => ({ said, read: `a new column ${spec.name.replaceAll('_', ' ')}` })),
       0.2,
       [...unread, ...columns.flatMap((column) => column.unread)],
@@ -91,7 +108,7 @@ const rename: Frame = (clause, state) => {
 };
 
 const dropForms: readonly RegExp[] = [
-  /^(?:delete|remove|drop|erase|get rid of|throw away|throw out|bin|scrap|kill|lose|take out|take away|i don't need|we don't need|i dont need|we dont need|don't need|dont need)(?: (?:the|our|my|that|this|whole|old|column|field|table|box))* (?<what>⟦[TC]\d+⟧)(?: (?<kind>column|field|table|box|list))?(?: (?:in|of|from|on|at) (?:(?:the|our|my) )*(?<table>⟦T\d+⟧)(?: table)?)?$/iu,
+  /^(?:delete|remove|drop|erase|get rid of|throw away|throw out|bin|scrap|kill|lose|take out|take away|i don't need|we don't need|i dont need|we dont need|don't need|dont need)(?: (?:please|the|our|my|that|this|whole|complete|entire|old|column|field|table(?: of| for| called)?|box))* (?<what>⟦[TC]\d+⟧)(?: (?<kind>column|field|table|box|list))?(?: (?:in|of|from|on|at) (?:(?:the|our|my) )*(?<table>⟦T\d+⟧)(?: table)?)?$/iu,
   /^(?:the |our |my )*(?<what>⟦[TC]\d+⟧) (?<kind>column|field|table|box)?(?: ?(?:in|of|from|on|at) (?:(?:the|our|my) )*(?<table>⟦T\d+⟧)(?: table)?)? ?(?:can (?:be deleted|be removed|go)|must go|should go|may go|is not needed(?: any ?more)?|isn't needed(?: any ?more)?|away)$/iu,
 ];
 
@@ -172,8 +189,45 @@ const link: Frame = (clause, state) => {
   return undefined;
 };
 
+const changed = /\b(?:when|date|time|moment)\b.{0,60}\b(?:last|lately|most recently)\b.{0,20}\b(?:changed|updated|modified|edited|touched)\b|\blast (?:changed|updated|modified|edited)\b/iu;
+
+/** A column that keeps the moment of the last change. */
+const keepUpdated: Frame = (clause, state) => {
+  if (!changed.test(clause.text) || /\b(?:show|which|list|how many|not|without)\b/iu.test(clause.text.replace(/,? (?:automatic(?:ally)?|nobody should .*)$/iu, ''))) return undefined;
+  const tables = tablesIn(skeleton(clause.text, ground(tokenise(clause.text), state.index)));
+  const [table] = tables;
+  if (!table || tables.length > 1 || table.columns.some(({ name }) => name === 'updated_at')) return undefined;
+  return reading(
+    [
+      { do: 'add-columns', table: table.name, columns: [{ name: 'updated_at', type: 'moment', required: true, default: { kind: 'now' } }] },
+      { do: 'keep-updated', table: table.name, column: 'updated_at' },
+    ],
+    [{ said: clause.text, read: `when each of ${table.name} was last changed` }],
+    0.4,
+  );
+};
+
+const oncePer = /\b(?:only|max|just|at most|not more than)? ?(?:once|one time|1 time|twice)\b.*\b(?:per|for|in|same|each)\b/iu;
+
+/** One row for each pair: `a player can register only once per tournament`. */
+const once: Frame = (clause, state) => {
+  const text = withoutReason(plainText(clause.text));
+  if (!oncePer.test(text)) return undefined;
+  const shape = skeleton(text, ground(tokenise(text), state.index));
+  const named = tablesIn(shape);
+  const rest = shape.text.replaceAll(new RegExp(mark, 'gu'), ' ').replaceAll(onceWords, ' ').trim();
+  const holders = state.index.tables.filter((table) => named.every((one) => one === table || table.columns.some(({ references }) => references === one.name)));
+  const parents = named.filter((one) => !holders.includes(one));
+  const [table] = holders;
+  if (!table || holders.length > 1 || parents.length !== 2 || rest !== '') return undefined;
+  const columns = parents.flatMap((parent) => table.columns.filter(({ references }) => references === parent.name).map(({ name }) => name));
+  return columns.length === 2 ? reading([{ do: 'add-unique', table: table.name, columns }], [{ said: text, read: `one of ${table.name} for each pair` }]) : undefined;
+};
+
+const onceWords = /\b(?:the|an?|each|every|same|one|can|may|must|should|cannot|can't|not|be|is|there|only|max|just|at most|once|one time|1 time|twice|per|for|in|on|up|sign|signs|signed|sign up|register|regsiter|registers|come|join|book|times?)\b|[,.!']/giu;
+
 /** Frames that change tables that exist. */
-export const alterFrames: readonly Frame[] = [rules, add, rename, drop, index, onDelete, link];
+export const alterFrames: readonly Frame[] = [rules, add, rename, drop, index, onDelete, link, keepUpdated, once];
 
 /** For tests. */
 export type { Clause, ReadState };

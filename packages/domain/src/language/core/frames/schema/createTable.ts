@@ -98,6 +98,11 @@ function listedNouns(text: string, existing: readonly string[]): readonly string
   return nouns.length > 1 && isPlural && found.length === nouns.length && !found.some((name) => existing.some((table) => singular(toIdentifier(table)) === singular(name))) ? found : undefined;
 }
 
+/** A part of a story beside the name of a new table. */
+const isStoryPart = /^(?:i go crazy|(?:and )?every (?:day|week|month|year|time) (?:the |my |our )?\p{L}+ .*|it'?s a mess|i lose track)$/iu;
+
+const between = new RegExp(`^(?:(?:and|the|a|an|also) )*(?<name>${namePhrase}?) (?:of|between) (?:the |our )?(?<one>${namePhrase}?) (?:in|to|for|at|on|and|with) (?:the |our )?(?<other>${namePhrase}?)(?:,? (?:with|including|and) (?<list>.+?))?[.!]*$`, 'iu');
+
 class Reader {
   /** Whether the tables were listed by name, without columns. */
   get isOverview(): boolean {
@@ -143,7 +148,8 @@ class Reader {
     for (const { spec } of columns) {
       const same = draft.columns.find(({ name }) => name === spec.name);
       // Named twice, the second time with a rule: `email, …, email must be unique`.
-      if (same) draft.columns = draft.columns.map((one) => (one === same ? { ...spec, ...one, ...(spec.unique && { unique: true }), ...(spec.required && { required: true }) } : one));
+      if (same && !spec.unique && !spec.required && !spec.check && !spec.default) this.unread.push(spec.name);
+      else if (same) draft.columns = draft.columns.map((one) => (one === same ? { ...spec, ...one, ...(spec.unique && { unique: true }), ...(spec.required && { required: true }) } : one));
       else draft.columns.push(spec);
     }
     this.unread.push(...unread, ...columns.flatMap((column) => column.unread));
@@ -152,6 +158,18 @@ class Reader {
 
   private rule(text: string): boolean {
     return this.drafts.toReversed().some((draft) => readDraftRule(text, draft));
+  }
+
+  /** A table between two: `the enrolment of the candidates in the batches, with date and fees paid`. */
+  private joining(text: string): boolean {
+    const found = between.exec(text)?.groups;
+    const sides = [found?.['one'] ?? '', found?.['other'] ?? ''].map((side) => tableFor(toIdentifier(side), this.known()));
+    const name = tableName(found?.['name'] ?? '');
+    const [one, other] = sides;
+    if (!found || name === undefined || one === undefined || other === undefined || this.isKnown(name)) return false;
+    const draft = this.begin(name, found['name'] ?? '');
+    extend(draft, [ownerReference(one), ownerReference(other)]);
+    return this.take(draft, (found['list'] ?? '').trim(), 1);
   }
 
   private newHead(text: string): boolean {
@@ -164,7 +182,7 @@ class Reader {
     const draft = this.begin(head.name, head.said, head.isSure);
     const owner = ownerOf(text, head.said, this.existing);
     if (owner !== undefined) extend(draft, [ownerReference(owner)]);
-    if (head.aside !== undefined && !isBackground(head.aside)) this.unread.push(head.aside);
+    if (head.aside !== undefined && !head.aside.replace(/[.!]+$/u, '').split(/,\s+/u).every((part) => part === '' || isBackground(part) || isStoryPart.test(part))) this.unread.push(head.aside);
     if (this.take(draft, head.list, 1)) return true;
     if (!isBackground(head.list)) this.unread.push(head.list);
     return true;
@@ -179,13 +197,15 @@ class Reader {
       if (many.length > 0 && rest !== '') this.read(rest, '');
       if (many.length > 0) return;
     }
-    if (several.test(text) && !/[:(,]/u.test(text)) return;
     const listed = this.drafts.length === 0 ? listedNouns(text, this.existing) : undefined;
     if (listed) {
       this.isListed = true;
       for (const noun of listed) this.begin(noun, noun);
       return;
     }
+    if (several.test(text) && !/[:(]/u.test(text)) return;
+    if (this.isListed && readRelation(text, this.drafts, this.existing)) return;
+    if (this.joining(text)) return;
     if (this.newHead(text)) return;
     const alone = bareNoun.exec(text)?.groups?.['name'];
     const aloneName = alone === undefined ? undefined : tableName(alone);
@@ -208,6 +228,7 @@ class Reader {
       if (this.take(draft, text, 3)) return;
       this.drafts.pop();
     }
+    if (/^[^,:;()]{3,60}:$/u.test(text) && this.drafts.length === 0) return;
     if (!isBackground(text)) this.later.push(text);
   }
 
@@ -245,6 +266,7 @@ function statements(sentence: string): readonly string[] {
   const lines = sentence.split(/\n+/u);
   if (lines.filter((line) => itemOfTable.test(line)).length > 1) return lines.map((line) => line.replace(/^\s*(?:\d+[.)]|[-*•])\s*/u, ''));
   return sentence
+    .replace(/,? (?:means|meaning|which means|that means) [^.:;()]*(?=[.:])/iu, '')
     .replace(/[,;]? and (?:do the needful that|(?:please )?make sure(?: that)?|ensure(?: that)?|see to it that|please see that) /iu, ' ;; ')
     .split(/ ;; |;\s+(?=[^;]*$)/u)
     .flatMap((part) => (part.split(/;\s+/u).every((one) => clauseVerb.test(one)) ? part.split(/;\s+/u) : [part]));
@@ -261,7 +283,9 @@ export function readNewTables(
 ): ReadTables | undefined {
   const reader = new Reader(existing);
   const pasted = pastedTable(instruction, existing);
-  const text = pasted ? instruction.split(/\n/u).slice(0, pasted.before).join('\n') : instruction;
+  const text = pasted
+    ? instruction.split(/\n/u).slice(0, pasted.before).join('\n').replace(/,? ?\(?(?:and )?(?:please )?put (?:both|those|these|them|the|all)(?: of them)?(?: the)?(?: rows| lines)?(?: already)? (?:in|inside|into it)\)?(?: too)?|,? (?:w\/|with) (?:all |these |the |both )+rows/iu, '')
+    : instruction;
   const parts = sentences(text).flatMap((part) => statements(part.text));
   for (const [at, part] of parts.entries()) reader.read(part, parts[at + 1] ?? '');
   reader.finish();

@@ -32,7 +32,9 @@ function mask(tokens: readonly Token[], draft: Draft): { readonly text: string; 
       return part.length === count && part.every(({ kind }) => kind === 'word') && !(count === 1 && never.test(token.lower)) && columnOf(part.map(({ lower }) => lower).join(' '), draft.columns);
     });
     const words = tokens.slice(at, at + (length ?? 1)).map(({ lower }) => lower).join(' ');
-    const column = length === undefined ? undefined : columnOf(words, draft.columns);
+    const found = length === undefined ? undefined : columnOf(words, draft.columns);
+    // A word that is in the name of a column named already says something about it: `deposit is not paid`.
+    const column = found && named.includes(found) && toIdentifier(words) !== found.name ? undefined : found;
     if (column) {
       named.push(column);
       parts.push(`§${named.length - 1}`);

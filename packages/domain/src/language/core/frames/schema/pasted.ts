@@ -47,7 +47,7 @@ export function pastedTable(text: string, tables: readonly string[]): Pasted | u
   for (const separator of separators)
     for (const [at, line] of lines.entries()) {
       const headings = cells(line, separator);
-      const body = lines.slice(at + 1).filter((row) => row !== '' && !/^[|\s:-]+$/u.test(row)).map((row) => cells(row, separator));
+      const body = lines.slice(at + 1).filter((row) => row !== '' && !/^[|\s:-]+$/u.test(row)).map((row) => cells(row, separator)).map((row) => (row.length === headings.length - 1 ? [...row, ''] : row));
       const rows = body.filter((row) => row.length === headings.length);
       const isTable = headings.length > 1 && rows.length > 0 && rows.length === body.length && headings.every((heading) => /^[\p{L}][\p{L}\p{N} %/_-]{0,30}$/u.test(heading));
       if (!isTable) continue;

@@ -101,7 +101,14 @@ function masked(items: readonly Item[], table: LexiconTable, columns: readonly S
     if (item.entries.some((entry) => entry.kind === 'table' && entry.table === table)) return '⟦t⟧';
     return item.tokens[0]?.kind === 'quoted' ? `"${item.text}"` : item.cue && item.corrected !== undefined ? item.corrected : item.lower;
   });
-  return { text: spelled(text.join(' ').replaceAll(/\s+([,;.:])/gu, '$1')), named };
+  const known = columns.slice(table.columns.length).toSorted((one, other) => other.name.length - one.name.length);
+  const words = known.reduce((said, column) => {
+    const plain = new RegExp(`\\b${column.name.replaceAll('_', '[ _]')}\\b`, 'u');
+    if (!plain.test(said)) return said;
+    named.push(column);
+    return said.replace(plain, `§${named.length - 1}`);
+  }, text.join(' '));
+  return { text: spelled(words.replaceAll(/\s+([,;.:])/gu, '$1')), named };
 }
 
 const group = /§\d+(?:\s*(?:,|and|or|nor|,\s*and)\s+(?:the |our |their )*§\d+)*/gu;
@@ -112,6 +119,18 @@ export interface Ruling {
   readonly check?: Condition;
 }
 
+/** Where the words about a column begin: after the last comma or `and` since the column before. */
+function startOf(text: string, groups: readonly RegExpExecArray[], at: number): number {
+  const before = groups[at - 1];
+  const found = groups[at];
+  if (!found) return text.length;
+  if (!before) return 0;
+  const start = before.index + before[0].length;
+  const gap = text.slice(start, found.index);
+  const cut = Math.max(gap.lastIndexOf(','), gap.lastIndexOf(' and '), gap.lastIndexOf(' but '), gap.lastIndexOf(';'));
+  return cut < 0 ? found.index : start + cut;
+}
+
 /** Reads each column with the words around it; undefined where a word is left over. */
 export function readRuling({ text, named }: Masked): Ruling | undefined {
   const check = pairRule(text, named);
@@ -120,12 +139,11 @@ export function readRuling({ text, named }: Masked): Ruling | undefined {
   const rules: { column: Subject; rule: Rule }[] = [];
   let last: Rule = {};
   for (const [at, found] of groups.entries()) {
-    const start = at === 0 ? 0 : found.index;
-    const words = text.slice(start, groups[at + 1]?.index ?? text.length).replace(found[0], '§');
+    const words = text.slice(startOf(text, groups, at), startOf(text, groups, at + 1)).replace(found[0], '§');
     const columns = [...found[0].matchAll(/§(?<at>\d+)/gu)].map(({ groups: one }) => named[Number(one?.['at'])]).filter((one) => one !== undefined);
     for (const column of columns) {
       const { rule, unread } = readRule(words.replace(/\b(?:and )?(?:neither can|nor can|so must|so should|likewise|same for)(?: the)?\s*$/u, ''), column);
-      const taken = Object.keys(rule).length > 0 || !isLikewise(text.slice(groups[at - 1]?.index ?? 0)) ? rule : last;
+      const taken = Object.keys(rule).length > 0 || !isLikewise(words) ? rule : last;
       if (unread.length > 0 || Object.keys(taken).length === 0) return undefined;
       rules.push({ column, rule: taken });
       last = taken;
@@ -163,10 +181,8 @@ export const rules: Frame = (clause, state) => {
   const keeps = [() => true, (at: number) => at === 0, (at: number, count: number) => at === count - 1];
   const found = candidates.flatMap((table) => {
     const columns = subjects(table, state.before);
-    const fresh = columns.slice(table.columns.length).map(({ name }) => name);
-    const known = fresh.length === 0 ? items : items.map((item) => (fresh.some((name) => name.replaceAll('_', ' ') === item.lower) ? { ...item, entries: [] } : item));
     for (const keep of keeps) {
-      const changes = read(masked(known, table, columns, keep), table.name);
+      const changes = read(masked(items, table, columns, keep), table.name);
       if (changes) return [changes];
     }
     return [];

@@ -40,7 +40,7 @@ const forms: readonly Form[] = [
 ];
 
 const notNames =
-  /^(?:table|tables|list|column|columns|field|fields|need|two|three|four|five|things?|note|notes?|ps|line|lines|everyone|everybody|status|rules?|background|example|questions?|reminder|something|hello|also|so|right|well|and|example rows?|rows?|data|pairing|time|date|name|names|price|today|tomorrow|yesterday|stuff|summary|info|information|tasks?|changes?|wish|wishes|request|important|urgent|attention|remark)$/u;
+  /^(?:table|tables|list|column|columns|field|fields|need|two|three|four|five|things?|note|notes?|ps|everyone|everybody|status|rules?|background|example|questions?|reminder|something|hello|also|so|right|well|and|example rows?|rows?|data|pairing|time|date|name|names|price|today|tomorrow|yesterday|stuff|summary|info|information|tasks?|changes?|wish|wishes|request|important|urgent|attention|remark)$/u;
 
 const masses =
   /(?:book|list|stock|equipment|inventory|furniture|wood|honey|staff|feedback|history|log|hours|calendar|info|information|wastage|attendance|menu|repertoire|library|diary|team|newsletter|guestbook|register|food|milk|gear|laundry|mail|money|software|hardware|udhaar|merch|news|property|ledger|catalogue|lending|found)$/u;
@@ -56,7 +56,7 @@ export function tableName(words: string): string | undefined {
 }
 
 const joiner =
-  /^(?:\s|[:;.,–—!?-]|\b(?:please|pls|plz|thanks?|with|where|which|that|it|should|shall|must|will|has|have|having|containing|contains|contain|including|includes?|consisting of|consist of|and|each|one|of them|there|in it|i|we|want|would like|need|to|can|could|note|record|keep|save|store|write|know|see|put|enter|columns?|fields?|(?:the )?following|these|as|are|for (?:each|every|all)(?: one| of them| [\p{L}]+)?|in which|wherein|like|only|in here|today|now)\b)+/iu;
+  /^(?:\s|[:;.,–—!?-]|\b(?:please|pls|plz|thanks?|with|where|which|that|it|should|shall|must|will|has|have|having|containing|contains|contain|including|includes?|consisting of|consist of|and|each|one|of them|there|in it|i|we|want|would like|need|to|can|could|note|record|keep|save|store|write|know|see|put|enter|columns?|fields?|(?:the )?following|these|as|are|for (?:each|every|all)(?: one| of them| [\p{L}]+)?|in which|wherein|like|only|in here|today|now|exactly|so|like this|as follows|wanted|needed)\b)+/iu;
 
 /** The list that follows a head, without the words that join them. */
 export function listAfter(text: string): string {
