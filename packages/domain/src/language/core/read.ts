@@ -54,6 +54,15 @@ function isHeading(text: string): boolean {
   return isHeadingLike.test(text.trim().replace(/[.!]+$/u, ''));
 }
 
+/** Sentences, with one that only closes an enumeration put to the one before: `… or left. Nothing else.` */
+function joined(found: readonly { readonly text: string }[]): readonly string[] {
+  const made: string[] = [];
+  for (const { text } of found)
+    if (made.length > 0 && /^(?:and )?(?:nothing (?:else|other)|no others?|else reject(?:ed)?|only these)[.!]*$/iu.test(text)) made.push(`${(made.pop() ?? '').replace(/[.!]+$/u, '')}, ${text}`);
+    else made.push(text);
+  return made;
+}
+
 const headed = /^(?<heading>[^:]{0,100}\b(?:two|three|four|2|3|4|some|following|several) (?:things|wishes|changes|requests|points)\b[^:]{0,60}):\s+(?<rest>\S.*)$/isu;
 
 /** The requests of a sentence: its numbered or bulleted items, or itself. */
@@ -81,7 +90,7 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
   const tables = readNewTables(
     instruction,
     lexicon.tables.map(({ name }) => name),
-    (words) => ground(tokenise(words), index).some(({ entries }) => entries.some(({ kind }) => kind !== 'column')),
+    (words) => ground(tokenise(words), index).some(({ entries, corrected }) => corrected === undefined && entries.some(({ kind }) => kind !== 'column')),
   );
   if (tables && tables.unread.length === 0)
     return {
@@ -93,7 +102,7 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
   const words: ReadWords[] = [];
   const asides: string[] = [];
   let topic: string | undefined;
-  for (const text of sentences(instruction).flatMap((sentence) => clauses(sentence.text))) {
+  for (const text of joined(sentences(instruction)).flatMap((sentence) => clauses(sentence))) {
     const items = ground(tokenise(text), index);
     const state: ReadState = { index, before: changes, today, topic };
     const found = best({ text, items }, state) ?? bestOfBoth(text, state);

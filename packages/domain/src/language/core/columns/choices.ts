@@ -63,7 +63,7 @@ export function choicesIn(text: string, isBracketed: boolean): readonly string[]
     words.length >= 3 &&
     words.length <= 10 &&
     words.every((word) => /^[\p{L}\d+-]{1,12}$/u.test(word));
-  return isBare && !/\b(?:is|are|the|of|for|in|at|to|if|be|can|not|we|it|they|a)\b/iu.test(bare)
+  return isBare && !/\b(?:is|are|the|of|for|in|at|to|if|be|can|not|we|it|they|a|and|with)\b/iu.test(bare)
     ? words
     : undefined;
 }

@@ -211,6 +211,7 @@ export function readColumn(description: string, tables: TableNames): ReadColumn 
   const last = unitOf(name.split('_').at(-1) ?? '');
   if (last && name.includes('_')) draft.type = last.type;
   if (asksWhether.test(rawName)) draft.type = 'yes-no';
+  if (/^how much$/iu.test(words)) draft.type = 'number';
   if (/^how many /iu.test(words) && !['number', 'money'].includes(typeByName(name).type)) draft.type = 'whole-number';
   if (rest !== '') attributes(draft, rest, false, tables);
   for (const bracket of brackets) attributes(draft, bracket, true, tables);

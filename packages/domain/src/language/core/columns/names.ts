@@ -13,7 +13,7 @@ interface Shape {
   readonly name: (found: Readonly<Record<string, string | undefined>>) => string;
 }
 
-const participles = String.raw`(?:[a-z]+ed|made|paid|sold|bought|given|taken|born|left|sent|written|begun|started|due|done|known|found|lent|built|grown|caught|won|lost|kept|held|seen|met|drawn|chosen|broken|worn|planted|put)`;
+const participles = String.raw`(?:[a-z]+ed|made|paid|sold|bought|given|taken|born|left|sent|written|begun|started|due|done|known|found|lent|built|grown|caught|won|lost|kept|held|seen|met|drawn|chosen|broken|worn|planted|put|wrote|gave|took|did|brought|broke|drew|spoke|drove)`;
 
 /** Ways to say what a column holds, and its usual name. The first that fits decides. */
 const shapes: readonly Shape[] = [
@@ -128,8 +128,11 @@ const shapes: readonly Shape[] = [
   { pattern: /^(?<name>.+?) that (?:he|she|it|they) [a-z]+$/u, name: ({ name = '' }) => name },
 ];
 
+const participleOf: Readonly<Record<string, string>> = { wrote: 'written', gave: 'given', took: 'taken', did: 'done', broke: 'broken', drew: 'drawn', spoke: 'spoken', drove: 'driven' };
+
 function participle(verb: string): string {
-  return /(?:ed|en|wn|ld|de|id|ght|ut)$/u.test(verb) ? verb : verb.replace(/e?s$/u, 'ed');
+  if (Object.hasOwn(participleOf, verb)) return participleOf[verb] ?? verb;
+  return /(?:ed|en|wn|ld|de|id|ght|ut|pt|st)$/u.test(verb) ? verb : verb.replace(/e?s$/u, 'ed');
 }
 
 /** The words left of a description without what only introduces it. */

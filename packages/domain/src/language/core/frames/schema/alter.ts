@@ -34,7 +34,7 @@ const addForms: readonly RegExp[] = [
 /** The form of `addForms` that has no verb. */
 const verbless = 4;
 
-const notAList = /\b(?:row|rows|entry|record|link|connection|index|rule|reference|relation|primary key|unique|check|constraint|policy)\b/iu;
+const notAList = /\b(?:row|rows|entry|record|links? (?:to|from|between)|connection|index|rule|reference|relation|primary key|unique|check|constraint|policy)\b/iu;
 
 const keyItem = /(?:^|[,\n]|\band\b)\s*(?:[-*•]\s*)?(?:an? )?(?:proper |real |unique )(?:id|key|id number)\b(?: (?:so|to|for)\b[^,\n]*)?/iu;
 
@@ -80,6 +80,7 @@ const add: Frame = (clause, state) => {
 
 const to = String.raw`(?:to|into|as|->|=>|in|:)`;
 const renameForms: readonly RegExp[] = [
+  /^(?:please )?(?:call|name) it (?<name>[^⟦]+?),? (?:not|instead of|rather than) (?:the )?(?<old>⟦[TC]\d+⟧)$/iu,
   new RegExp(`^(?:rename|change(?: the name of)?|call) (?:(?:the|our|my|table|column|field) )*(?<old>⟦[TC]\\d+⟧)(?: (?:table|column|field))?(?: (?:in|of|on|from) (?:(?:the|our|table) )*(?<table>⟦T\\d+⟧)(?: table)?)? ${to} (?<name>.+?)(?: (?:in|of|on) (?:(?:the|our) )?(?<table2>⟦T\\d+⟧))?$`, 'iu'),
   new RegExp(`^call (?:(?:the|our|my|table|column|field) )*(?<old>⟦[TC]\\d+⟧)(?: (?:table|column|field))?(?: (?:in|of|on) (?:(?:the|our) )*(?<table>⟦T\\d+⟧))? (?<name>[^⟦]+?)(?: instead| from now on)?$`, 'iu'),
   new RegExp(`^(?:(?:the|our|my|table|column|field) )*(?<old>⟦[TC]\\d+⟧)(?: (?:table|column|field))?(?: (?:in|of|on) (?:(?:the|our) )*(?<table>⟦T\\d+⟧))? (?:should|must|shall|has to|ought to)(?: just| now)? be (?:called|named|renamed(?: to)?|just|spelt|spelled)? ?(?<name>.+)$`, 'iu'),
@@ -87,7 +88,7 @@ const renameForms: readonly RegExp[] = [
 
 /** New names for tables and columns. */
 const rename: Frame = (clause, state) => {
-  const text = plainText(clause.text.replace(/[.!]\s.*$/su, ''));
+  const text = plainText(withoutReason(plainText(clause.text)));
   const shape = skeleton(text, ground(tokenise(text), state.index));
   for (const form of renameForms) {
     const match = form.exec(shape.text)?.groups;

@@ -179,6 +179,8 @@ class Reader {
     const current = this.drafts.at(-1);
     if (!head.isSure && (head.list === '' || isColumn || (current && current.columns.length === 0 && !/^\s*[^,(:]{1,40}:/u.test(text)))) return false;
     if (!head.isSure && this.drafts.length === 0 && !isList(head.list)) return false;
+    // `Contact (name, phone) to the members` is about a table that exists.
+    if (!head.isSure && /\)\s*(?:to|in|into|on|for|at)\s+\S/iu.test(text)) return false;
     const draft = this.begin(head.name, head.said, head.isSure);
     const owner = ownerOf(text, head.said, this.existing);
     if (owner !== undefined) extend(draft, [ownerReference(owner)]);
@@ -284,7 +286,7 @@ export function readNewTables(
   const reader = new Reader(existing);
   const pasted = pastedTable(instruction, existing);
   const text = pasted
-    ? instruction.split(/\n/u).slice(0, pasted.before).join('\n').replace(/,? ?\(?(?:and )?(?:please )?put (?:both|those|these|them|the|all)(?: of them)?(?: the)?(?: rows| lines)?(?: already)? (?:in|inside|into it)\)?(?: too)?|,? (?:w\/|with) (?:all |these |the |both )+rows/iu, '')
+    ? instruction.split(/\n/u).slice(0, pasted.before).join('\n').replace(/,? ?\(?(?:and )?(?:please )?put (?:both|those|these|them|the|all)(?: of them)?(?: the)?(?: rows| lines)?(?: already)? (?:inside|into it|in)\)?(?: too)?|,? (?:w\/|with) (?:all |these |the |both )+rows/iu, '')
     : instruction;
   const parts = sentences(text).flatMap((part) => statements(part.text));
   for (const [at, part] of parts.entries()) reader.read(part, parts[at + 1] ?? '');

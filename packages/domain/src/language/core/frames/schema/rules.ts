@@ -71,7 +71,7 @@ function pairRule(text: string, named: readonly Subject[]): Condition | undefine
   if (strict !== undefined)
     return { kind: 'compare', ...sides, operator: /^(?:after|later|greater|more|bigger|higher|above)/u.test(strict) ? '>' : '<' };
   if (/\b(?:not|n't|never|can'?t|at least)\b/u.test(relation) && later.test(relation)) return { kind: 'compare', ...sides, operator: '>=' };
-  if (/^or$/u.test(found['relation'] ?? '') && /\beither\b/u.test(found['lead'] ?? '')) {
+  if (/^or(?: the| an?)?$/u.test(found['relation'] ?? '') && readRule(`§ ${found['tail'] ?? ''}`, left).rule.required === true && /\beither\b/u.test(found['lead'] ?? '')) {
     const filled = (one: Expression): Condition => ({ kind: 'not', of: { kind: 'empty', of: one } });
     return { kind: 'any', of: [filled(sides.left), filled(sides.right)] };
   }
@@ -108,7 +108,7 @@ function masked(items: readonly Item[], table: LexiconTable, columns: readonly S
     named.push(column);
     return said.replace(plain, `§${named.length - 1}`);
   }, text.join(' '));
-  return { text: spelled(words.replaceAll(/\s+([,;.:])/gu, '$1')), named };
+  return { text: spelled(words.replaceAll(/\s+([,;.:])/gu, '$1').replaceAll(/(?<![\d€£$] )([-+]) (?=\d)/gu, '$1')), named };
 }
 
 const group = /§\d+(?:\s*(?:,|and|or|nor|,\s*and)\s+(?:the |our |their )*§\d+)*/gu;
@@ -142,7 +142,7 @@ export function readRuling({ text, named }: Masked): Ruling | undefined {
     const words = text.slice(startOf(text, groups, at), startOf(text, groups, at + 1)).replace(found[0], '§');
     const columns = [...found[0].matchAll(/§(?<at>\d+)/gu)].map(({ groups: one }) => named[Number(one?.['at'])]).filter((one) => one !== undefined);
     for (const column of columns) {
-      const { rule, unread } = readRule(words.replace(/\b(?:and )?(?:neither can|nor can|so must|so should|likewise|same for)(?: the)?\s*$/u, ''), column);
+      const { rule, unread } = readRule(words.replace(/\b(?:(?:neither|nor|so) (?:can|must|should|may)|likewise|same for)\b/u, ''), column);
       const taken = Object.keys(rule).length > 0 || !isLikewise(words) ? rule : last;
       if (unread.length > 0 || Object.keys(taken).length === 0) return undefined;
       rules.push({ column, rule: taken });

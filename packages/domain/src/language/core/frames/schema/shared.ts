@@ -13,5 +13,5 @@ const ruling = /\b(?:must|only|never|not|no|unless|except|or|default|required|un
 export function withoutReason(text: string): string {
   const cut = text.replace(sureReason, '').trim();
   const tail = likelyReason.exec(cut)?.groups?.['tail'];
-  return tail !== undefined && !ruling.test(tail) ? cut.replace(likelyReason, '').trim() : cut;
+  return tail !== undefined && tail.trim().split(/\s+/u).length > 1 && !ruling.test(tail) ? cut.replace(likelyReason, '').trim() : cut;
 }

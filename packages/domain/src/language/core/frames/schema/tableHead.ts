@@ -19,6 +19,8 @@ const clauseAfter = /^,? (?:(?:and|but) (?:the |my |our )?\S+ (?:is|are|was|were
 const kinds = String.raw`(?:tables?|tabels?|tabl|lists?|lsit|registers?|registry|catalogues?|catalogs?|spread ?sheets?|sheets?|directory|log ?books?|logs?|diary|ledger|tracker|database|inventory|record book|cash ?book|box|book)`;
 const name = String.raw`${determiners}["“„']?(?<name>${namePhrase})["”“']?`;
 const verb = String.raw`(?:create|make|set up|setup|build|establish|start|prepare|open|do|add|need|needs|want|wants|would like|'d like|like|have|get|wanna|needing|wanting|require|mk|wanted|wish)`;
+/** Verbs that ask for something whole; what is added belongs to something that exists. */
+const asking = verb.replace('|add|', '|');
 const give = String.raw`(?:(?: me| us| for me| for us| to have| to keep| to start with| to start| to make| to create| to record| to track| with)*)`;
 const purpose = String.raw`(?:for|of|4|to (?:keep|put|store|track|record|note|write down|hold|save|list|manage|log)(?: down| track of| in)?|where (?:i|we) can (?:put|keep|note|write)(?: down)?|with)`;
 
@@ -34,7 +36,7 @@ const forms: readonly Form[] = [
   { pattern: new RegExp(`\\b(?:${kinds}|somewhere|some place|a place|room|space|something|smth|sth|a way) ${purpose} (?:all )?(?:of )?${name}`, 'iu'), isSure: true },
   { pattern: new RegExp(`\\b(?:${verb}${give} |^)${name} ${kinds}\\b`, 'iu'), isSure: true },
   { pattern: new RegExp(`\\b(?:start|begin|go) with ${name}`, 'iu'), isSure: true },
-  { pattern: new RegExp(`\\b${verb}${give} ${name}(?=\\s*(?:[:–(]|\\s-\\s|!|,? (?:with|where|having|containing|including|consisting|that has|each|please note)\\b))`, 'iu'), isSure: false },
+  { pattern: new RegExp(`\\b${asking}${give} ${name}(?=\\s*(?:[:–(]|\\s-\\s|!|,? (?:with|where|having|containing|including|consisting|that has|each|please note)\\b))`, 'iu'), isSure: false },
   { pattern: new RegExp(`\\b(?:keep track of|keep a record of|keep|track|record|register|write down|store|note down|collect|manage) (?:all )?(?:of )?${name}(?=\\s*(?:[:–]|\\s-\\s))`, 'iu'), isSure: false },
   { pattern: new RegExp(`^(?:and |also |then )?(?:(?:each|every|an|a|one) )?${name}\\s*(?::|\\s[–-]\\s|\\()`, 'iu'), isSure: false },
 ];
