@@ -105,7 +105,8 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
   for (const text of joined(sentences(instruction)).flatMap((sentence) => clauses(sentence))) {
     const items = ground(tokenise(text), index);
     const state: ReadState = { index, before: changes, today, topic };
-    const found = best({ text, items }, state) ?? bestOfBoth(text, state);
+    const isTitle = isHeading(text) && /:$/u.test(text.trim());
+    const found = isTitle ? undefined : (best({ text, items }, state) ?? bestOfBoth(text, state));
     topic = items.flatMap(({ entries }) => entries.flatMap((entry) => (entry.kind === 'table' ? [entry.table.name] : []))).at(-1) ?? topic;
     if ((!found || found.unread.length > 0) && (isContext(text) || isHeading(text))) continue;
     if (!found || found.unread.length > 0) {

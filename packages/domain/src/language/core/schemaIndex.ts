@@ -98,7 +98,8 @@ export function coreIndex({ tables }: Lexicon): CoreIndex {
   const phrases = new Map<string, Entry[]>();
   const add = (phrase: string, entry: Entry): void => {
     const key = phrase.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
-    if (key === '') return;
+    // A single letter is an article or a list mark more often than a name.
+    if (key.length < 2) return;
     const entries = phrases.get(key) ?? [];
     phrases.set(key, [...entries, entry]);
   };

@@ -80,7 +80,7 @@ const add: Frame = (clause, state) => {
 
 const to = String.raw`(?:to|into|as|->|=>|in|:)`;
 const renameForms: readonly RegExp[] = [
-  /^(?:please )?(?:call|name) it (?<name>[^⟦]+?),? (?:not|instead of|rather than) (?:the )?(?<old>⟦[TC]\d+⟧)$/iu,
+  /^(?:please )?(?:call|name) it (?<name>.+?),? (?:not|instead of|rather than) (?:the )?(?<old>⟦[TC]\d+⟧)$/iu,
   new RegExp(`^(?:rename|change(?: the name of)?|call) (?:(?:the|our|my|table|column|field) )*(?<old>⟦[TC]\\d+⟧)(?: (?:table|column|field))?(?: (?:in|of|on|from) (?:(?:the|our|table) )*(?<table>⟦T\\d+⟧)(?: table)?)? ${to} (?<name>.+?)(?: (?:in|of|on) (?:(?:the|our) )?(?<table2>⟦T\\d+⟧))?$`, 'iu'),
   new RegExp(`^call (?:(?:the|our|my|table|column|field) )*(?<old>⟦[TC]\\d+⟧)(?: (?:table|column|field))?(?: (?:in|of|on) (?:(?:the|our) )*(?<table>⟦T\\d+⟧))? (?<name>[^⟦]+?)(?: instead| from now on)?$`, 'iu'),
   new RegExp(`^(?:(?:the|our|my|table|column|field) )*(?<old>⟦[TC]\\d+⟧)(?: (?:table|column|field))?(?: (?:in|of|on) (?:(?:the|our) )*(?<table>⟦T\\d+⟧))? (?:should|must|shall|has to|ought to)(?: just| now)? be (?:called|named|renamed(?: to)?|just|spelt|spelled)? ?(?<name>.+)$`, 'iu'),
@@ -169,7 +169,7 @@ const onDelete: Frame = (clause, state) => {
 
 const linkForms: readonly RegExp[] = [
   /(?:^|\b)(?:link|connect|attach|tie|join|conect)(?: up)? (?:(?:the|our|every|each|all) )*(?<from>⟦T\d+⟧) (?:to|with|and|from) (?:(?:the|our|a|an|its|their|one|a real|real) )*(?<to>⟦T\d+⟧)/iu,
-  /(?:^|\b)(?:every|each|an?|the|all)? ?(?<from>⟦T\d+⟧) (?:should|must|needs to|has to|can|shall|always)? ?(?:have|has|get|belongs? to|belong to|be linked to|be connected to|point to|needs?) (?:exactly )?(?:one|an?|the|a real|a proper|a link to|a proper link to|a real link to)(?: (?<role>[a-z]+(?: [a-z]+)?))? (?<to>⟦T\d+⟧)/iu,
+  /(?:^|\b)(?:every|each|an?|the|all)? ?(?<from>⟦T\d+⟧) (?:should|must|needs to|has to|can|shall|always)? ?(?:have|has|get|belongs? to|belong to|be linked to|be connected to|point to|needs?) (?:exactly )?(?:an? (?:real |proper |good )*(?:link|connection|reference) to|one|an?|the|a real|a proper)(?: (?<role>[a-z]+(?: [a-z]+)?|⟦C\d+⟧))? (?<to>⟦T\d+⟧)/iu,
   /(?:^|\b)(?:a |real |proper |add |link|connection|relation)+ from (?:the |our )?(?<from>⟦T\d+⟧) to (?:the |our )?(?<to>⟦T\d+⟧)/iu,
 ];
 
@@ -183,9 +183,11 @@ const link: Frame = (clause, state) => {
     const target = shape.entries(match?.['to'] ?? '').find((entry) => entry.kind === 'table')?.table;
     if (!match || !from || !target || from === target) continue;
     if (from.columns.some(({ references }) => references === target.name)) continue;
-    const role = match['role'] === undefined ? '' : `${toIdentifier(match['role'])}_`;
+    const role = match['role'] === undefined ? '' : `${toIdentifier(shape.words(match['role']))}_`;
+    const rest = shape.text.replace(form, ' ').replaceAll(/,? from (?:our|the) ⟦T\d+⟧|\b(?:please|pls|can|could|should|you|every|each|the|our|to|a|add|make|want|i|we|so)\b|[,.!?\s]/giu, '');
+    if (rest !== '') continue;
     const column = `${role}${singular(toIdentifier(target.name).replace(/^tbl_?/u, ''))}_id`;
-    return reading([{ do: 'add-reference', table: from.name, column, to: target.name, onDelete: 'refuse' }], [{ said: text, read: `each of ${from.name} belongs to one of ${target.name}` }], 0.3);
+    return reading([{ do: 'add-reference', table: from.name, column, to: target.name, onDelete: 'refuse' }], [{ said: text, read: `each of ${from.name} belongs to one of ${target.name}` }], 0.1);
   }
   return undefined;
 };

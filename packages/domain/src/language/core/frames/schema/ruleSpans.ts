@@ -29,7 +29,7 @@ const amount = `(?<low>${digits}|${words})`;
 const other = `(?<high>${digits}|${words})`;
 const unit = String.raw`(?<unit> ?(?:characters?|letters?|signs|chars|years?(?: old)?|euros?|eur|pounds?|£|€|percent|per cent|%|degrees|stars?|points?|kilos?|kg|minutes|hours|seconds|pieces|people|persons)\b)?`;
 const negation = String.raw`(?:can(?:'t|not|t| not| never)|may (?:not|never)|must ?n'?t|must (?:not|never)|should ?n'?t|should (?:not|never)|shall (?:not|never)|(?:is |are |be )?(?:not|no longer|never)(?: any ?more)?(?: be)? (?:allowed|permitted|possible) (?:any ?more )?(?:to)?|isn't allowed to|never|not|no|don't|do not|doesn't|does not|is never|are never|won't|neither)`;
-const beings = String.raw`(?:(?:be|go|get|fall|drop|become|have|has|exist|stay|remain|left|leave|it|them|is|are|ever|a|an|any|in|there|given|used|entered|appear|occur)\s+)*`;
+const beings = String.raw`(?:(?:be|go|get|fall|drop|become|have|has|exist|stay|remain|left|leave|it|them|is|are|ever|a|an|any|in|there|given|used|entered|appear|occur|come|comes|coming|repeat|repeating)\s+)*`;
 const modal = String.raw`(?:must|has to|have to|should|shall|ought to|needs? to|is to|are to|is|are|to|will)`;
 
 function number(text: string | undefined): number {
@@ -88,7 +88,7 @@ const spans: readonly Span[] = [
 ];
 
 /** Words of the rules, for spelling. */
-const ruleWords = 'negative unique compulsory mandatory obligatory required optional duplicate duplicates default standard between least minimum maximum positive empty twice characters always never must'.split(' ');
+const ruleWords = 'negative unique compulsory mandatory obligatory required optional duplicate duplicates default standard between least minimum maximum positive empty twice characters always filled entered'.split(' ');
 
 /** Puts misspelt words of rules right. */
 export function spelled(text: string): string {

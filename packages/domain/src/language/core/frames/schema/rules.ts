@@ -99,7 +99,7 @@ function masked(items: readonly Item[], table: LexiconTable, columns: readonly S
       }
     }
     if (item.entries.some((entry) => entry.kind === 'table' && entry.table === table)) return '⟦t⟧';
-    return item.tokens[0]?.kind === 'quoted' ? `"${item.text}"` : item.cue && item.corrected !== undefined ? item.corrected : item.lower;
+    return item.tokens[0]?.kind === 'quoted' ? `"${item.text}"` : item.lower;
   });
   const known = columns.slice(table.columns.length).toSorted((one, other) => other.name.length - one.name.length);
   const words = known.reduce((said, column) => {
@@ -171,7 +171,7 @@ function lastColumn(state: ReadState): { readonly table: string; readonly column
 
 /** Rules for columns that exist, in any order of words: `price never below 0 on cheeses`, `seats must be at least 1`. */
 export const rules: Frame = (clause, state) => {
-  const plain = withoutReason(plainText(clause.text)).replaceAll('−', '-').replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, ' ');
+  const plain = withoutReason(plainText(clause.text)).replaceAll('−', '-').replaceAll(/(?<=\p{L}{2})\.(?=\p{L}{2})/gu, ' ');
   const items = ground(tokenise(plain), state.index);
   const isVerb = /^(?:show|list|how|who|which|what|delete|remove|rename|drop|insert|move|did|does|do)\b/iu.test(plain);
   if (isVerb) return undefined;
