@@ -64,6 +64,6 @@ export function readDraftRule(sentence: string, draft: Draft): boolean {
   const assumed = /\bassume (?:an? )?(?<value>yes|no|true|false|[\p{L}\d]+)\b/iu.exec(plain)?.groups?.['value'];
   if (!last) return false;
   if (assumed !== undefined && last.type === 'yes-no') return apply(draft, last, { defaultWords: assumed });
-  const { rule, unread } = readRule(spelled(plain.toLowerCase().replace(/^(?:it|this|that|they)\b/u, '§')), last);
+  const { rule, unread } = readRule(spelled(plain.toLowerCase().replace(/^(?:it|this|that|they|everything|all of them|each one)\b/u, '§')), last);
   return unread.length === 0 && Object.keys(rule).length > 0 && apply(draft, last, rule);
 }

@@ -1,5 +1,6 @@
 import type { ColumnSpec } from '../../../ast/index.ts';
 import { singular, toIdentifier } from '../../../planner/names.ts';
+import { readColumns } from '../../columns/list.ts';
 import { namePhrase } from '../../nouns.ts';
 import type { Draft } from './createTable.ts';
 
@@ -38,7 +39,10 @@ const once = new RegExp(`(?:each|every|the same|one|an?|no) (?<from>${namePhrase
  * kind.
  */
 export function readRelation(text: string, drafts: Draft[], existing: readonly string[]): boolean {
-  const sentence = text.replace(/[.!?]+$/u, '');
+  const [told = '', extra] = text.replace(/[.!?]+$/u, '').split(/,? (?:plus|together with|and also)(?: an?)? (?:note |record )?(?=\S)/iu);
+  // `one kid has more parents and one parent more kids`: the verb is said once.
+  const sentence = told.replaceAll(/\band (?<one>one|an?|each|every) (?<noun>[\p{L}-]+) (?<many>more|many|several|different) /giu, 'and $<one> $<noun> has $<many> ');
+  if (extra !== undefined) return readLinked(sentence, extra, drafts, existing);
   const draftOf = (table: string): Draft | undefined => drafts.find(({ name }) => name === table);
   const pairs = [...sentence.matchAll(new RegExp(owns, 'giu'))].map(({ groups }) => ({
     from: tableOf(groups?.['from'] ?? '', drafts, existing),
@@ -116,6 +120,17 @@ export function readRelation(text: string, drafts: Draft[], existing: readonly s
     return true;
   }
   return false;
+}
+
+/** A relation with columns of its own: `…, plus a note`. */
+function readLinked(sentence: string, extra: string, drafts: Draft[], existing: readonly string[]): boolean {
+  const before = drafts.length;
+  if (!readRelation(sentence, drafts, existing)) return false;
+  const made = drafts.at(-1);
+  const { columns, unread } = readColumns(extra, existing);
+  if (drafts.length === before || !made || unread.length > 0 || columns.some((column) => column.unread.length > 0)) return false;
+  made.columns.push(...columns.map(({ spec }) => spec));
+  return true;
 }
 
 function link(drafts: Draft[], from: string, to: string): void {

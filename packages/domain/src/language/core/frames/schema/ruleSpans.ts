@@ -51,7 +51,7 @@ function bounds(found: Groups, least: string | undefined, most: string | undefin
 
 const lower = '(?:less|lower|fewer|smaller|below|under|beneath|shorter)(?: than)?';
 const higher = '(?:more|higher|greater|over|above|bigger|larger|longer|exceed)(?: than)?';
-const value = String.raw`(?<value>"[^"]{1,60}"|[^\s",;][^",;]{0,40}?)`;
+const value = String.raw`(?:an? |the )?(?<value>"[^"]{1,60}"|[^\s",;][^",;]{0,40}?)`;
 const nobody = String.raw`(?:if|when|unless|as long as) (?:nobody|nothing|no one|no-one|i|we|it|they|it's|they're|you|not|free|someone|somebody|one|there is nothing|there's nothing|left|empty)\b[^,;.§]{0,60}`;
 
 /** Ways to say a rule about a column, wherever in the sentence; the column itself is a mark. Longer ones come first. */
@@ -59,6 +59,7 @@ const spans: readonly Span[] = [
   [/\b(?:two|2) decimals? (?:is|are) (?:fine|ok|okay)(?: but)?|[(,]? ?\bor (?:it )?(?:be |is |can be )?empty\b\)?|\bevery (?:single )?time\b|,? ?\bone of (?:the two|them|both) is enough\b|\bempty (?:is )?(?:ok|okay|allowed)\b/u, () => ({})],
   [new RegExp(String.raw`\b(?:and )?(?:(?:where|when|if|for) (?:it|there|the (?:rows|ones)|ppl already in there|those already there)?(?: where)? ?(?:is|are|'s)? ?(?:empty|blank|nothing|missing|none|not filled)?(?: now| today)?,? ?(?:please |just )*(?:write|put|put in|enter|use|fill in|take|make it|set it to)|fill (?:up )?(?:the )?(?:empty|blank|missing|old|existing) (?:ones|rows|fields|values|entries)? ?(?:with|as|by))(?: in)? ${value}(?= ?(?:$|[,;]|and |as ?well|too))`, 'u'), ({ value: said }) => ({ fillWords: said ?? '' })],
   [new RegExp(String.raw`\b(?:should be|shall be|must be|is|are|be|be just|just be) ${value} ${nobody}`, 'u'), ({ value: said }) => ({ defaultWords: said ?? '' })],
+  [new RegExp(String.raw`\bif (?:nothing|none|no one|nobody|it)(?: (?:is|was|else|says|said|chosen|given|entered|picked|there|anything|not|empty))*,? (?:then )?(?:it is|it's|it should be|it becomes|it will be|take|use|assume|put) ${value}(?= ?(?:$|[,;]|and ))`, 'u'), ({ value: said }) => ({ defaultWords: said ?? '' })],
   [new RegExp(String.raw`\b(?:with |a |has |have |is |as |its |the )*(?:by default|defaults?(?: value)?|standard|normally|usually|initially|starts?(?: out| off)?|begins?)(?: value)?(?: is| to| as| with| at| =|=|:| shall be| should be)? ${value}(?: instead(?: of)? [^\s,]+)?(?= ?(?:$|[,;]|and ))`, 'u'), ({ value: said }) => ({ defaultWords: said ?? '' })],
   [new RegExp(String.raw`\b(?:with |is |are |has |should be |must be )*${value} (?:as (?:the )?(?:default|standard)|by default|normally|usually|is (?:the )?(?:default|standard))`, 'u'), ({ value: said }) => ({ defaultWords: said ?? '' })],
   [new RegExp(String.raw`^\W*(?:for |in |from )?(?:every|each|all|an?) ⟦t⟧ (?:must|has to|have to|needs to|should|shall) (?:always )?have (?:an? |one |some )?§`, 'u'), () => ({ required: true })],

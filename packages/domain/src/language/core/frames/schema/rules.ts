@@ -192,7 +192,7 @@ export const rules: Frame = (clause, state) => {
   const table = state.index.tables.find(({ name }) => name === it?.table);
   const column = table && subjects(table, state.before).find(({ name }) => name === it?.column);
   if (!changes && column && table) {
-    const { rule, unread } = readRule(spelled(plain.toLowerCase().replace(/^(?:it|this|that|they|the field|the column)\b/u, '§')), column);
+    const { rule, unread } = readRule(spelled(plain.toLowerCase().replace(/^(?:it|this|that|they|everything|the field|the column)\b/u, '§')), column);
     const made = unread.length > 0 ? [] : changesOf(table.name, column, rule);
     return made.length === 0 ? undefined : { meaning: { changes: made }, words: [{ said: plain, read: `a rule for ${column.name.replaceAll('_', ' ')}` }], unread: [], cost: 0.3 };
   }
