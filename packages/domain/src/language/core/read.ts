@@ -5,7 +5,7 @@ import { isBackground, isContext } from './frames/context.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
 import { ground } from './ground.ts';
-import { coreIndex } from './schemaIndex.ts';
+import { coreIndex, type CoreIndex } from './schemaIndex.ts';
 import { sentences } from './sentences.ts';
 import { tokenise } from './tokens.ts';
 
@@ -81,6 +81,12 @@ function isAdditive(change: DatabaseChange): boolean {
   );
 }
 
+/** True for words that end with something the database has: `a new batch` is a row where there are batches. */
+function isTaken(words: string, index: CoreIndex): boolean {
+  const last = ground(tokenise(words), index).at(-1);
+  return last !== undefined && last.corrected === undefined && last.entries.some(({ kind }) => kind !== 'column');
+}
+
 /**
  * Reads an instruction about the database by the rules: undefined where no frame reads it completely. Deterministic, and
  * bounded by the length of the instruction.
@@ -90,7 +96,7 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
   const tables = readNewTables(
     instruction,
     lexicon.tables.map(({ name }) => name),
-    (words) => ground(tokenise(words), index).some(({ entries, corrected }) => corrected === undefined && entries.some(({ kind }) => kind !== 'column')),
+    (words) => isTaken(words, index),
   );
   if (tables && tables.unread.length === 0)
     return {

@@ -84,6 +84,8 @@ export function descriptions(whole: string): readonly string[] {
   if (lines.length > 1 && lines.filter((line) => bullet.test(line)).length >= lines.length / 2)
     return lines.map((line) => line.replace(bullet, ''));
   if (lines.length > 1) return lines.flatMap((line) => joinChoices(splitFlat(line.replace(bullet, ''))));
+  const [only] = lines;
+  if (only !== undefined && lines.length === 1 && /^[-*•]\s/u.test(only)) return descriptions(only.replace(bullet, ''));
   const inline = text.split(/\s[-*•]\s(?=[^-]+(?:\s[-*•]\s|$))/u);
   if (inline.length > 3 && !text.includes(','))
     return inline.map((part) => part.trim()).filter((part) => part !== '');

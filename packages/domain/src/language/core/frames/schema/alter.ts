@@ -26,7 +26,7 @@ const addForms: readonly RegExp[] = [
   /^(?:(?:the|our|my|each|every|all|all the|a|an) )*(?<table>⟦T\d+⟧)(?: (?:table|list))? (?:also )?(?:needs?|gets?|should (?:also )?(?:have|get)|must (?:also )?have|should also|wants?|has to have|have to have|could do with|requires?|shall have|miss(?:es)?|lacks?)(?: also| to have| an extra| another| a new| new| extra)* ?[:–-]?\s*(?<list>.+)$/isu,
   /^(?:(?:to|in|for|on|with) )(?:(?:the|our|my|each|every|all|all the) )*(?<table>⟦T\d+⟧)(?: (?:table|list))?,? (?:(?:please|pls|i|we|add|want|need|would like|also|a|an|new|should be|there should be|must be|put|have|to|record|note|keep) )+(?<list>.+)$/isu,
   /^(?:(?:the|our) )?(?<table>⟦T\d+⟧)(?: table)?\s*[:–-]\s*(?:add|plus|new|also|needs?|\+)\s*:?\s*(?<list>.+)$/isu,
-  /^(?<list>[^⟦:]{2,120}?) (?:to|for|in) (?:(?:the|our|my|each|every|all) )*(?<table>⟦T\d+⟧)$/isu,
+  /^(?<list>[^⟦:(]{2,60}\([^()]*\)|[^⟦:]{2,120}?) (?:to|for|in) (?:(?:the|our|my|each|every|all) )*(?<table>⟦T\d+⟧)$/isu,
   /^(?:a |an |one |another |new |extra )*(?:column|field|box|place|space|room) (?:for |called |named |to (?:note|keep|put|write|record) )?(?<list>.+?) (?:to|in|into|for|on|with|at|of) (?:(?:the|our|my|each|every|all) )*(?<table>⟦T\d+⟧)(?: (?:table|list))?$/isu,
   /^(?:(?:please|add|an?|another|one|new|extra|also) )*(?:new|extra|another|add an?) (?:column|field|box):? (?:for |called |named )?(?<list>[^⟦]+)$/isu,
 ];
@@ -83,7 +83,7 @@ const renameForms: readonly RegExp[] = [
   /^(?:please )?(?:call|name) it (?<name>.+?),? (?:not|instead of|rather than) (?:the )?(?<old>⟦[TC]\d+⟧)$/iu,
   new RegExp(`^(?:rename|change(?: the name of)?|call) (?:(?:the|our|my|table|column|field) )*(?<old>⟦[TC]\\d+⟧)(?: (?:table|column|field))?(?: (?:in|of|on|from) (?:(?:the|our|table) )*(?<table>⟦T\\d+⟧)(?: table)?)? ${to} (?<name>.+?)(?: (?:in|of|on) (?:(?:the|our) )?(?<table2>⟦T\\d+⟧))?$`, 'iu'),
   new RegExp(`^call (?:(?:the|our|my|table|column|field) )*(?<old>⟦[TC]\\d+⟧)(?: (?:table|column|field))?(?: (?:in|of|on) (?:(?:the|our) )*(?<table>⟦T\\d+⟧))? (?<name>[^⟦]+?)(?: instead| from now on)?$`, 'iu'),
-  new RegExp(`^(?:(?:the|our|my|table|column|field) )*(?<old>⟦[TC]\\d+⟧)(?: (?:table|column|field))?(?: (?:in|of|on) (?:(?:the|our) )*(?<table>⟦T\\d+⟧))? (?:should|must|shall|has to|ought to)(?: just| now)? be (?:called|named|renamed(?: to)?|just|spelt|spelled)? ?(?<name>.+)$`, 'iu'),
+  new RegExp(`^(?:(?:the|our|my|table|column|field) )*(?<old>⟦[TC]\\d+⟧)(?: (?:table|column|field))?(?: (?:in|of|on) (?:(?:the|our) )*(?<table>⟦T\\d+⟧))? (?:(?:should|must|shall|has to|ought to)(?: just| now)? be (?:called|named|renamed(?: to)?|spelt|spelled)|should just be) (?<name>.+)$`, 'iu'),
 ];
 
 /** New names for tables and columns. */
@@ -210,12 +210,12 @@ const keepUpdated: Frame = (clause, state) => {
   );
 };
 
-const oncePer = /\b(?:only|max|just|at most|not more than)? ?(?:once|one time|1 time|twice)\b.*\b(?:per|for|in|same|each)\b/iu;
+const onceAtAll = /\b(?:once|one time|1 time|twice)\b/iu;
 
 /** One row for each pair: `a player can register only once per tournament`. */
 const once: Frame = (clause, state) => {
   const text = withoutReason(plainText(clause.text));
-  if (!oncePer.test(text)) return undefined;
+  if (!onceAtAll.test(text)) return undefined;
   const shape = skeleton(text, ground(tokenise(text), state.index));
   const named = tablesIn(shape);
   const rest = shape.text.replaceAll(new RegExp(mark, 'gu'), ' ').replaceAll(onceWords, ' ').trim();
@@ -227,7 +227,7 @@ const once: Frame = (clause, state) => {
   return columns.length === 2 ? reading([{ do: 'add-unique', table: table.name, columns }], [{ said: text, read: `one of ${table.name} for each pair` }]) : undefined;
 };
 
-const onceWords = /\b(?:the|an?|each|every|same|one|can|may|must|should|cannot|can't|not|be|is|there|only|max|just|at most|once|one time|1 time|twice|per|for|in|on|up|sign|signs|signed|sign up|register|regsiter|registers|come|join|book|times?)\b|[,.!']/giu;
+const onceWords = /\b(?:the|an?|each|every|same|one|can|may|must|should|cannot|can't|not|be|is|there|only|max|just|at most|once|one time|1 time|twice|per|for|in|on|up|sign|signs|signed|sign up|register|regsiter|registers|come|join|book|books|times?)\b|[,.!']/giu;
 
 /** Frames that change tables that exist. */
 export const alterFrames: readonly Frame[] = [rules, add, rename, drop, index, onDelete, link, keepUpdated, once];

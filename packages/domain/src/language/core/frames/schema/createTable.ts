@@ -83,7 +83,7 @@ function ownerReference(table: string): ColumnSpec {
 function isPlainList(text: string): boolean {
   const parts = text.replaceAll(/\([^()]*\)/gu, '').replace(/:.*$/su, '').split(/[,;\n]|\band\b/iu).filter((part) => part.trim() !== '');
   const words = parts.join(' ').trim().split(/\s+/u).length;
-  return parts.length > 1 && words / parts.length <= 6 && !/^(?:i|we|you|it|they|he|she|this|that|there|because|but) /iu.test(text.trim());
+  return parts.length > 1 && words / parts.length <= 6 && !/^(?:i|we|you|it|they|he|she|this|that|there|because|but|keep|kick|make|please|pls|add|delete|remove|put|set|give|show|do|let|can|could|would) /iu.test(text.trim());
 }
 
 const overview = new RegExp(`^(?:(?:i (?:need|want)|we need|make|create|please|pls|the|new|tables?(?: for)?|:|two|three|four) ?)*(?<list>${namePhrase}(?:,? (?:and )?${namePhrase}){1,4}?)(?: tables| please| pls)*[.!:]*$`, 'iu');
@@ -210,9 +210,9 @@ class Reader {
     if (this.joining(text)) return;
     if (this.newHead(text)) return;
     const alone = bareNoun.exec(text)?.groups?.['name'];
-    const aloneName = alone === undefined ? undefined : tableName(alone);
+    const aloneName = alone === undefined || /\b(?:unique|required|optional|only|slow|public|private)$/iu.test(alone) ? undefined : tableName(alone);
     if (alone !== undefined && aloneName !== undefined && !this.isKnown(aloneName)) {
-      if (isPlainList(next)) this.begin(aloneName, alone);
+      if (isPlainList(next)) this.begin(aloneName, alone, false);
       else this.candidate ??= { name: aloneName, said: alone };
       return;
     }
@@ -226,7 +226,7 @@ class Reader {
     }
     if (current && current.columns.length === 0 && isPlainList(text) && this.take(current, text, 2)) return;
     if (!current && this.candidate && isPlainList(text)) {
-      const draft = this.begin(this.candidate.name, this.candidate.said);
+      const draft = this.begin(this.candidate.name, this.candidate.said, false);
       if (this.take(draft, text, 3)) return;
       this.drafts.pop();
     }

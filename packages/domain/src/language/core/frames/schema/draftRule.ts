@@ -1,3 +1,5 @@
+import type { ColumnSpec, Condition } from '../../../ast/index.ts';
+import { boundsCheck, defaultValue, type Features } from '../../columns/features.ts';
 import { singular, toIdentifier } from '../../../planner/names.ts';
 import { columnForms } from '../../schemaIndex.ts';
 import { plainText } from '../../skeleton.ts';
@@ -5,7 +7,6 @@ import { tokenise, type Token } from '../../tokens.ts';
 import type { Draft } from './createTable.ts';
 import { readRuling } from './rules.ts';
 import { readRule, spelled, type Rule, type Subject } from './ruleSpans.ts';
-import { withRule } from './columnRule.ts';
 import { withoutReason } from './shared.ts';
 
 /** The column that words name: by a form of its name, or by a part of it that no other column has. */
@@ -43,6 +44,28 @@ function mask(tokens: readonly Token[], draft: Draft): { readonly text: string; 
     at += length ?? 1;
   }
   return { text: spelled(parts.join(' ').replaceAll(/\s+([,;.:])/gu, '$1')), named };
+}
+
+/** A column description with a rule taken up. */
+function withRule(spec: ColumnSpec, features: Features): ColumnSpec {
+  const { least, most, isStrict, defaultWords, isAutomatic, ...plain } = features;
+  void isStrict;
+  const choices = plain.choices ?? spec.choices;
+  const initial = isAutomatic
+    ? ({ kind: spec.type === 'date' ? 'today' : 'now' } as const)
+    : defaultWords === undefined
+      ? spec.default
+      : (defaultValue(defaultWords, spec.type, choices) ?? spec.default);
+  const isNumber = least !== undefined || most !== undefined;
+  const check: Condition | undefined = isNumber ? boundsCheck(spec.name, features) : spec.check;
+  return {
+    ...spec,
+    ...plain,
+    ...(isNumber && spec.type === 'text' && { type: 'whole-number' as const }),
+    ...(choices && { choices }),
+    ...(initial && { default: initial }),
+    ...(check && { check }),
+  };
 }
 
 function apply(draft: Draft, column: Subject, { fillWords, isNotZero, isLength, ...rule }: Rule): boolean {

@@ -24,7 +24,7 @@ function typeOf(values: readonly string[], named: ColumnSpec['type']): ColumnSpe
   if (all(/^(?:yes|no|y|n|true|false|x|✓)$/iu)) return 'yes-no';
   if (all(/^\d{4}-\d\d-\d\d$/u) || all(isoDate)) return 'date';
   if (all(/^0\d+/u) || all(/^\+?\d[\d ]{6,}$/u)) return 'text';
-  if (all(/^[€£$]?\s?-?\d+[.,]\d{2}\s?[€£$]?$/u) || all(/^[€£$]\s?\d+/u)) return 'money';
+  if (all(/^[€£$]?\s?-?\d+[.,]\d{2}\s?[€£$]?$/u) || all(/^[€£$]\s?\d+/u)) return named === 'number' ? named : 'money';
   if (all(/^-?\d+$/u)) return named === 'money' || named === 'number' ? named : 'whole-number';
   if (all(/^-?\d+(?:[.,]\d+)?\s?%?$/u)) return 'number';
   return ['yes-no', 'date', 'money', 'number', 'whole-number', 'moment', 'time'].includes(named) ? 'text' : named;

@@ -63,7 +63,7 @@ const spans: readonly Span[] = [
   [new RegExp(String.raw`\b(?:with |a |has |have |is |as |its |the )*(?:by default|defaults?(?: value)?|standard|normally|usually|initially|starts?(?: out| off)?|begins?)(?: value)?(?: is| to| as| with| at| =|=|:| shall be| should be)? ${value}(?: instead(?: of)? [^\s,]+)?(?= ?(?:$|[,;]|and ))`, 'u'), ({ value: said }) => ({ defaultWords: said ?? '' })],
   [new RegExp(String.raw`\b(?:with |is |are |has |should be |must be )*${value} (?:as (?:the )?(?:default|standard)|by default|normally|usually|is (?:the )?(?:default|standard))`, 'u'), ({ value: said }) => ({ defaultWords: said ?? '' })],
   [new RegExp(String.raw`^\W*(?:for |in |from )?(?:every|each|all|an?) ⟦t⟧ (?:must|has to|have to|needs to|should|shall) (?:always )?have (?:an? |one |some )?§`, 'u'), () => ({ required: true })],
-  [new RegExp(String.raw`\b(?:an?|no|every|any) ⟦t⟧ without (?:an?|any)? ?§ ?(?:(?:is|isn't) (?:not (?:an? |one )?|no |an? )?(?:⟦t⟧|of no use(?: to (?:anybody|anyone|us))?|allowed|one(?: either)?|possible|worthless|useless)|(?:must|may|can|should) ?(?:not|never|n't)(?: be)? (?:possible|allowed|saved|accepted|exist|entered))?`, 'u'), () => ({ required: true })],
+  [new RegExp(String.raw`\b(?:an?|no|every|any) ⟦t⟧ without (?:an?|any)? ?§ ?(?:(?:is|isn't) (?:not (?:an? |one )?|no |an? )?(?:⟦t⟧|(?:of )?no use(?: to (?:anybody|anyone|us))?|allowed|one(?: either)?|possible|worthless|useless)|(?:must|may|can|should) ?(?:not|never|n't)(?: be)? (?:possible|allowed|saved|accepted|exist|entered))?`, 'u'), () => ({ required: true })],
   [new RegExp(String.raw`\b(?:no )?(?:two|2) (?:[\p{L}⟦⟧-]+ )?(?:${negation}|with|can|may|have)?(?: ever)?(?: have| share| has| with| be)? ?(?:the |under the )?(?:same|equal) §(?: twice)?`, 'u'), () => ({ unique: true })],
   [/\b(?:nobody|no one|no two (?:[\p{L}-]+|⟦t⟧)|none)(?: of them)? (?:should |may |can |must |ever )*(?:have|has|use|share|get) the same §(?: twice)?/u, () => ({ unique: true })],
   [new RegExp(String.raw`\b(?:the )?same § (?:is |are )?${negation} ?${beings}(?:twice|two times|again|double|doubled)(?: times)?`, 'u'), () => ({ unique: true })],
@@ -123,7 +123,7 @@ function choices(text: string, subject: Subject): readonly string[] | undefined 
 
 /** True for words that put a column under the rule of the one before. */
 export function isLikewise(words: string): boolean {
-  return /\b(?:too|also|as well|neither|nor|likewise|so must|so should|same for)\b/u.test(words);
+  return /\b(?:too|also|as well|neither|nor|likewise|so must|so should|same for)\b|^,? ?and (?:the |our |their |a )?§ ?$/u.test(words);
 }
 
 /** What is left of the words once all rules in them are read. */

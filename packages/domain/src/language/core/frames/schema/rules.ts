@@ -70,7 +70,7 @@ function pairRule(text: string, named: readonly Subject[]): Condition | undefine
   const strict = after.exec(relation)?.groups?.['what'];
   if (strict !== undefined)
     return { kind: 'compare', ...sides, operator: /^(?:after|later|greater|more|bigger|higher|above)/u.test(strict) ? '>' : '<' };
-  if (/\b(?:not|n't|never|can'?t|at least)\b/u.test(relation) && later.test(relation)) return { kind: 'compare', ...sides, operator: '>=' };
+  if (/\b(?:not|cannot|never|can'?t|at least)\b|n't\b/u.test(relation) && later.test(relation)) return { kind: 'compare', ...sides, operator: '>=' };
   if (/^or(?: the| an?)?$/u.test(found['relation'] ?? '') && readRule(`§ ${found['tail'] ?? ''}`, left).rule.required === true && /\beither\b/u.test(found['lead'] ?? '')) {
     const filled = (one: Expression): Condition => ({ kind: 'not', of: { kind: 'empty', of: one } });
     return { kind: 'any', of: [filled(sides.left), filled(sides.right)] };

@@ -80,8 +80,9 @@ export function tableHead(whole: string): TableHead | undefined {
     // What is said in brackets is a remark.
     if (before.split('(').length > before.split(')').length) continue;
     const after = sentence.slice(match.index + match[0].length);
-    // `a list for lost and found`: the name goes on, and is not a list.
-    if (clauseAfter.test(after) || /^ and [\p{L}]+[?.!]*$/u.test(after)) return { name: id, said, list: '', isSure, aside: after.trim() };
+    // `a list for lost and found`: a name of two, which is no name of a table.
+    if (/^ and [\p{L}]+[?.!]*$/u.test(after)) return undefined;
+    if (clauseAfter.test(after)) return { name: id, said, list: '', isSure, aside: after.trim() };
     return { name: id, said, list: listAfter(match[0].endsWith('(') ? `(${after}` : after), isSure };
   }
   return undefined;
