@@ -1,6 +1,15 @@
-import type { ColumnSpec, Condition, DatabaseChange, Expression } from '../../../packages/domain/src/language/ast/index.ts';
+import type {
+  ColumnSpec,
+  Condition,
+  DatabaseChange,
+  Expression,
+} from '../../../packages/domain/src/language/ast/index.ts';
 import { readDatabase } from '../../../packages/domain/src/language/core/index.ts';
-import type { Lexicon, LexiconColumn, LexiconTable } from '../../../packages/domain/src/language/planner/lexicon.ts';
+import type {
+  Lexicon,
+  LexiconColumn,
+  LexiconTable,
+} from '../../../packages/domain/src/language/planner/lexicon.ts';
 
 function column(name: string, type = 'text', part: Partial<LexiconColumn> = {}): LexiconColumn {
   return { name, type, nullable: true, hasDefault: false, unique: false, primaryKey: false, ...part };
@@ -15,11 +24,40 @@ function table(name: string, ...columns: readonly LexiconColumn[]): LexiconTable
 /** A bicycle workshop that also leads rides. */
 const workshop: Lexicon = {
   tables: [
-    table('bikes', key, column('brand'), column('frame_number'), column('price', 'numeric'), column('colour', 'text', { values: ['red', 'blue', 'matt black'] }), column('gears', 'integer'), column('owner_name')),
-    table('repairs', key, column('bike_id', 'bigint', { references: 'bikes' }), column('begun_on', 'date'), column('ready_on', 'date'), column('hours', 'numeric'), column('urgent', 'boolean'), column('mechanic')),
+    table(
+      'bikes',
+      key,
+      column('brand'),
+      column('frame_number'),
+      column('price', 'numeric'),
+      column('colour', 'text', { values: ['red', 'blue', 'matt black'] }),
+      column('gears', 'integer'),
+      column('owner_name'),
+    ),
+    table(
+      'repairs',
+      key,
+      column('bike_id', 'bigint', { references: 'bikes' }),
+      column('begun_on', 'date'),
+      column('ready_on', 'date'),
+      column('hours', 'numeric'),
+      column('urgent', 'boolean'),
+      column('mechanic'),
+    ),
     table('customers', key, column('full_name'), column('email'), column('phone'), column('town')),
-    table('rides', key, column('title'), column('starts_at', 'timestamp with time zone'), column('seats', 'integer')),
-    table('seatings', key, column('ride_id', 'bigint', { references: 'rides' }), column('customer_id', 'bigint', { references: 'customers' })),
+    table(
+      'rides',
+      key,
+      column('title'),
+      column('starts_at', 'timestamp with time zone'),
+      column('seats', 'integer'),
+    ),
+    table(
+      'seatings',
+      key,
+      column('ride_id', 'bigint', { references: 'rides' }),
+      column('customer_id', 'bigint', { references: 'customers' }),
+    ),
     table('tool_log', column('tool'), column('day', 'date')),
   ],
 };
@@ -39,7 +77,16 @@ function condition(of: Condition): string {
   return of.kind === 'empty' ? `${value(of.of)} empty` : of.kind;
 }
 
-function spec({ name, type, required, unique, default: initial, choices, check, references }: ColumnSpec): string {
+function spec({
+  name,
+  type,
+  required,
+  unique,
+  default: initial,
+  choices,
+  check,
+  references,
+}: ColumnSpec): string {
   return [
     `${name}: ${references ? `${references.table} (${references.onDelete})` : type}`,
     ...(required === true ? ['required'] : []),
@@ -77,7 +124,12 @@ function shown(change: DatabaseChange): readonly string[] {
     case 'add-check':
       return [`${change.table} check ${condition(change.condition)}`];
     case 'insert':
-      return change.rows.map((row) => `${change.table} row ${Object.values(row).map((one) => value(one)).join(', ')}`);
+      return change.rows.map(
+        (row) =>
+          `${change.table} row ${Object.values(row)
+            .map((one) => value(one))
+            .join(', ')}`,
+      );
     default: {
       const { do: what, table: name, ...rest } = { table: '', ...change };
       return [`${what} ${name} ${Object.values(rest).flat().join(' ')}`];
@@ -87,7 +139,14 @@ function shown(change: DatabaseChange): readonly string[] {
 
 /** What the rules read in an instruction to the workshop, or to an empty project, in a few words; undefined where nothing. */
 export function reading(instruction: string, isEmpty = false): readonly string[] | undefined {
-  const found = readDatabase(instruction, { lexicon: isEmpty ? { tables: [] } : workshop, today: '2026-11-23' });
+  const found = readDatabase(instruction, {
+    lexicon: isEmpty ? { tables: [] } : workshop,
+    today: '2026-11-23',
+  });
   if (found?.kind !== 'parts') return undefined;
-  return found.parts.flatMap((part) => ('changes' in part && part.service === 'database' ? part.changes.flatMap((change) => shown(change)) : [part.service]));
+  return found.parts.flatMap((part) =>
+    'changes' in part && part.service === 'database'
+      ? part.changes.flatMap((change) => shown(change))
+      : [part.service],
+  );
 }

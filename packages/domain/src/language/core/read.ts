@@ -36,7 +36,12 @@ function bestOfBoth(text: string, state: ReadState): FrameReading | undefined {
     const items = ground(tokenise(half), state.index);
     const found = best({ text: half, items }, { ...state, topic });
     if (!found || found.unread.length > 0 || !('changes' in found.meaning)) return undefined;
-    topic = items.flatMap(({ entries }) => entries.flatMap((entry) => (entry.kind === 'table' ? [entry.table.name] : []))).at(-1) ?? topic;
+    topic =
+      items
+        .flatMap(({ entries }) =>
+          entries.flatMap((entry) => (entry.kind === 'table' ? [entry.table.name] : [])),
+        )
+        .at(-1) ?? topic;
     read.push(found);
   }
   return {
@@ -47,7 +52,8 @@ function bestOfBoth(text: string, state: ReadState): FrameReading | undefined {
   };
 }
 
-const isHeadingLike = /^(?:.{0,80}\b(?:two|three|four|2|3|4|some|following|a few|several) (?:things|wishes|changes|requests|points)\b.{0,80}|.{0,60}:)$/iu;
+const isHeadingLike =
+  /^(?:.{0,80}\b(?:two|three|four|2|3|4|some|following|a few|several) (?:things|wishes|changes|requests|points)\b.{0,80}|.{0,60}:)$/iu;
 
 /** A line that only introduces a list of requests. */
 function isHeading(text: string): boolean {
@@ -58,25 +64,44 @@ function isHeading(text: string): boolean {
 function joined(found: readonly { readonly text: string }[]): readonly string[] {
   const made: string[] = [];
   for (const { text } of found)
-    if (made.length > 0 && /^(?:and )?(?:nothing (?:else|other)|no others?|else reject(?:ed)?|only these)[.!]*$/iu.test(text)) made.push(`${(made.pop() ?? '').replace(/[.!]+$/u, '')}, ${text}`);
+    if (
+      made.length > 0 &&
+      /^(?:and )?(?:nothing (?:else|other)|no others?|else reject(?:ed)?|only these)[.!]*$/iu.test(text)
+    )
+      made.push(`${(made.pop() ?? '').replace(/[.!]+$/u, '')}, ${text}`);
     else made.push(text);
   return made;
 }
 
-const headed = /^(?<heading>[^:]{0,100}\b(?:two|three|four|2|3|4|some|following|several) (?:things|wishes|changes|requests|points)\b[^:]{0,60}):\s+(?<rest>\S.*)$/isu;
+const headed =
+  /^(?<heading>[^:]{0,100}\b(?:two|three|four|2|3|4|some|following|several) (?:things|wishes|changes|requests|points)\b[^:]{0,60}):\s+(?<rest>\S.*)$/isu;
 
 /** The requests of a sentence: its numbered or bulleted items, or itself. */
 function clauses(sentence: string): readonly string[] {
   const both = headed.exec(sentence)?.groups;
-  if (both && !/(?:^|\s)1[.)]\s|\n/u.test(sentence)) return [`${both['heading'] ?? ''}:`, ...clauses(both['rest'] ?? '')];
-  const numbered = sentence.split(/(?:^|\s|\n)(?:\d[.)]|[-*•])\s+/u).map((part) => part.trim()).filter((part) => part !== '');
-  return numbered.length > 2 || (numbered.length === 2 && /(?:^|\s)1[.)]\s/u.test(sentence)) ? numbered : sentence.split(/;\s+/u);
+  if (both && !/(?:^|\s)1[.)]\s|\n/u.test(sentence))
+    return [`${both['heading'] ?? ''}:`, ...clauses(both['rest'] ?? '')];
+  const numbered = sentence
+    .split(/(?:^|\s|\n)(?:\d[.)]|[-*•])\s+/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return numbered.length > 2 || (numbered.length === 2 && /(?:^|\s)1[.)]\s/u.test(sentence))
+    ? numbered
+    : sentence.split(/;\s+/u);
 }
 
 /** True for a change that neither removes nor overwrites nor opens anything. */
 function isAdditive(change: DatabaseChange): boolean {
   return (
-    ['create-table', 'add-columns', 'add-index', 'add-check', 'add-unique', 'add-reference', 'insert'].includes(change.do) ||
+    [
+      'create-table',
+      'add-columns',
+      'add-index',
+      'add-check',
+      'add-unique',
+      'add-reference',
+      'insert',
+    ].includes(change.do) ||
     (change.do === 'change-column' && change.type === undefined && change.fill === undefined)
   );
 }
@@ -84,7 +109,9 @@ function isAdditive(change: DatabaseChange): boolean {
 /** True for words that end with something the database has: `a new batch` is a row where there are batches. */
 function isTaken(words: string, index: CoreIndex): boolean {
   const last = ground(tokenise(words), index).at(-1);
-  return last !== undefined && last.corrected === undefined && last.entries.some(({ kind }) => kind !== 'column');
+  return (
+    last !== undefined && last.corrected === undefined && last.entries.some(({ kind }) => kind !== 'column')
+  );
 }
 
 /**
@@ -113,7 +140,12 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
     const state: ReadState = { index, before: changes, today, topic };
     const isTitle = isHeading(text) && /:$/u.test(text.trim());
     const found = isTitle ? undefined : (best({ text, items }, state) ?? bestOfBoth(text, state));
-    topic = items.flatMap(({ entries }) => entries.flatMap((entry) => (entry.kind === 'table' ? [entry.table.name] : []))).at(-1) ?? topic;
+    topic =
+      items
+        .flatMap(({ entries }) =>
+          entries.flatMap((entry) => (entry.kind === 'table' ? [entry.table.name] : [])),
+        )
+        .at(-1) ?? topic;
     if ((!found || found.unread.length > 0) && (isContext(text) || isHeading(text))) continue;
     if (!found || found.unread.length > 0) {
       if (!isBackground(text)) return undefined;

@@ -71,7 +71,13 @@ function words(name: string): string {
 function tableForms(table: LexiconTable): readonly string[] {
   const plain = words(table.name).replace(/^(?:tbl|tb|t) /u, '');
   const last = plain.split(' ').at(-1) ?? plain;
-  return [table.name.toLowerCase(), plain, singular(plain), plural(plain), ...(plain.includes(' ') ? [last, singular(last)] : [])];
+  return [
+    table.name.toLowerCase(),
+    plain,
+    singular(plain),
+    plural(plain),
+    ...(plain.includes(' ') ? [last, singular(last)] : []),
+  ];
 }
 
 /** The words that may name a column, its name first. */
@@ -87,7 +93,19 @@ export function columnForms(column: Pick<LexiconColumn, 'name' | 'references'>):
   const day = plain.replace(/ date$/u, ' day');
   const last = plain.split(' ').at(-1) ?? plain;
   const short = /^(?:hourly wage|monthly fee|entry fee|start date|pickup date)$/u.test(plain) ? [last] : [];
-  return [plain, column.name.toLowerCase(), bare, unit, per, day, plural(plain), singular(plain), plural(bare), ...short, ...other];
+  return [
+    plain,
+    column.name.toLowerCase(),
+    bare,
+    unit,
+    per,
+    day,
+    plural(plain),
+    singular(plain),
+    plural(bare),
+    ...short,
+    ...other,
+  ];
 }
 
 /** Longest value, in characters, that words may name. */

@@ -35,7 +35,8 @@ export function sentences(instruction: string): readonly Sentence[] {
     if (depth === 0 && character === '\n' && isLineEnd(instruction, at)) end(at + 1);
     if (depth > 0 || !/[.!?]/u.test(character)) continue;
     const next = instruction.slice(at + 1, at + 3);
-    if (character === '.' && /(?:^|\n)\s*\d{1,2}$/u.test(instruction.slice(Math.max(0, at - 6), at))) continue;
+    if (character === '.' && /(?:^|\n)\s*\d{1,2}$/u.test(instruction.slice(Math.max(0, at - 6), at)))
+      continue;
     const isEnd = next === '' || /^["'”)]?\s/u.test(next) || /^[!?.]/u.test(next);
     if (!isEnd || (character === '.' && abbreviation.test(instruction.slice(Math.max(0, at - 8), at + 1))))
       continue;

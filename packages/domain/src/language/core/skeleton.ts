@@ -35,7 +35,8 @@ export function skeleton(text: string, items: readonly Item[], start = 0): Skele
     at = last.end - start;
   });
   made += text.slice(at);
-  const itemOf = (marked: string): Item | undefined => items[Number(mark.exec(marked)?.groups?.['item'] ?? -1)];
+  const itemOf = (marked: string): Item | undefined =>
+    items[Number(mark.exec(marked)?.groups?.['item'] ?? -1)];
   return {
     text: made,
     items,

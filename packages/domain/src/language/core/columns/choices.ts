@@ -30,7 +30,11 @@ function split(text: string): readonly string[] | undefined {
   const values = parts.map(cleaned).filter((part) => part !== '');
   if (values.length < 2 || values.length > 24) return undefined;
   if (values.some((value) => value.split(/\s+/u).length > 4 || value.length > 40)) return undefined;
-  if (values.some((value) => /\b(?:is|are|we|it|they|more than|less than|never|must|can be)\b|^(?:or )?not$/iu.test(value)))
+  if (
+    values.some((value) =>
+      /\b(?:is|are|we|it|they|more than|less than|never|must|can be)\b|^(?:or )?not$/iu.test(value),
+    )
+  )
     return undefined;
   if (values.every((value) => notChoices.test(value.toLowerCase()))) return undefined;
   return [...new Set(values)];
@@ -47,9 +51,13 @@ export function choicesIn(text: string, isBracketed: boolean): readonly string[]
   const bare = text
     .trim()
     .replace(/^(?:(?:which|that) )?(?:in our \w+ )?(?:only )?(?:can|may)(?: only)? be /iu, '')
-    .replace(open, '').replace(open, '');
+    .replace(open, '')
+    .replace(open, '');
   if (/^(?:yes|y|true)\s*(?:\/|or|,)\s*(?:no|n|false)$/iu.test(bare)) return undefined;
-  const coded = /^(?:that |which )?(?:only )?(?:can be |is )?(?<codes>(?:[\p{L}]{0,2}\d{1,2}\s+){2,}or\s+[\p{L}]{0,2}\d{1,2})$/u.exec(bare)?.groups?.['codes'];
+  const coded =
+    /^(?:that |which )?(?:only )?(?:can be |is )?(?<codes>(?:[\p{L}]{0,2}\d{1,2}\s+){2,}or\s+[\p{L}]{0,2}\d{1,2})$/u.exec(
+      bare,
+    )?.groups?.['codes'];
   if (coded !== undefined) return coded.split(/\s+/u).filter((code) => code !== 'or');
   const hasOr = /(?:^|\s)or\s/iu.test(bare) || bare.includes('/') || bare.includes('|');
   const commas = bare.split(',').length - 1;

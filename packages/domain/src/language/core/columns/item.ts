@@ -93,7 +93,11 @@ const tailCues =
 function splitName(text: string): readonly [string, string] {
   const marked = /^(?<name>[^:=]{1,60}?)\s*(?::|=|\s[-–—]\s)\s*(?<rest>.+)$/su.exec(text);
   if (marked?.groups) return [marked.groups['name'] ?? '', marked.groups['rest'] ?? ''];
-  if (/^(?:if|whether|how|when|where|who|what|why|since|until|till)\b|^which .+ is (?:responsible|concerned|in charge)/iu.test(text)) {
+  if (
+    /^(?:if|whether|how|when|where|who|what|why|since|until|till)\b|^which .+ is (?:responsible|concerned|in charge)/iu.test(
+      text,
+    )
+  ) {
     const comma = /^(?<name>[^,]+),\s*(?<rest>.+)$/u.exec(text);
     return comma?.groups ? [comma.groups['name'] ?? '', comma.groups['rest'] ?? ''] : [text, ''];
   }
@@ -113,7 +117,10 @@ export function tableFor(name: string, tables: TableNames): string | undefined {
   const forms = new Set([wanted, singular(wanted), plural(wanted)]);
   const idOf = (table: string): string => toIdentifier(table).replace(/^tbl_?/u, '');
   const last = tables.filter((table) => forms.has(singular(idOf(table).split('_').at(-1) ?? '')));
-  return tables.find((table) => forms.has(idOf(table)) || forms.has(singular(idOf(table)))) ?? (last.length === 1 ? last[0] : undefined);
+  return (
+    tables.find((table) => forms.has(idOf(table)) || forms.has(singular(idOf(table)))) ??
+    (last.length === 1 ? last[0] : undefined)
+  );
 }
 
 function specOf(draft: Draft, pointsTo: string | undefined): ColumnSpec {
@@ -153,7 +160,8 @@ function specOf(draft: Draft, pointsTo: string | undefined): ColumnSpec {
 }
 
 /** True for a name that says its column is a yes or no: `whether`, `if`, `… or not`. */
-const asksWhether = /^(?:if|whether|wether)\b|^(?:an? )?(?:tick|tickbox|tick box|check ?box|mark) (?:for|if|of|whether)\b|\b(?:or not|yes or no|y\/n|yes\/no)\b/iu;
+const asksWhether =
+  /^(?:if|whether|wether)\b|^(?:an? )?(?:tick|tickbox|tick box|check ?box|mark) (?:for|if|of|whether)\b|\b(?:or not|yes or no|y\/n|yes\/no)\b/iu;
 
 /**
  * Reads the description of one column: its name, then what it may hold. Undefined where no name can be read from it.
@@ -177,7 +185,10 @@ export function readColumn(description: string, tables: TableNames): ReadColumn 
     rawName.replace(yesNo, ''),
   );
   const draft: Draft = { name: '', features: {}, unread: [] };
-  const referred = /^(?:(?:an?|the) )?(?:optional )?(?:reference|link|connection|relation|pointer) to (?:(?:the|an?|our|one) )*(?<table>[\p{L}-]+)(?: concerned| in question)?(?<where>,? (?:where|if|when|as far as) .{3,80})?$/iu.exec(text)?.groups;
+  const referred =
+    /^(?:(?:an?|the) )?(?:optional )?(?:reference|link|connection|relation|pointer) to (?:(?:the|an?|our|one) )*(?<table>[\p{L}-]+)(?: concerned| in question)?(?<where>,? (?:where|if|when|as far as) .{3,80})?$/iu.exec(
+      text,
+    )?.groups;
   const referredTo = referred && tableFor(toIdentifier(referred['table'] ?? ''), tables);
   if (referred && referredTo !== undefined) {
     draft.name = toIdentifier(singular(referred['table'] ?? ''));
@@ -199,10 +210,17 @@ export function readColumn(description: string, tables: TableNames): ReadColumn 
   const unit = inUnit && / in /u.test(words) ? unitOf(inUnit) : undefined;
   const isMoney = inUnit !== undefined && typeFrom(inUnit) === 'money' && / in /u.test(words);
   const stripped = (unit ?? isMoney) ? words.replace(/ in [\p{L}%€£$]+$/iu, '') : words;
-  const fromOne = / (?:from|of|out of) (?:the |our |my )?(?<table>[\p{L}]+)$/iu.exec(stripped)?.groups?.['table'];
-  const source = fromOne === undefined ? undefined : tables.find((table) => toIdentifier(table) === toIdentifier(fromOne));
+  const fromOne = / (?:from|of|out of) (?:the |our |my )?(?<table>[\p{L}]+)$/iu.exec(stripped)?.groups?.[
+    'table'
+  ];
+  const source =
+    fromOne === undefined ? undefined : tables.find((table) => toIdentifier(table) === toIdentifier(fromOne));
   if (source !== undefined) draft.target = source;
-  const name = newName(source === undefined ? stripped : stripped.replace(/ (?:from|of|out of) (?:the |our |my )?[\p{L}]+$/iu, ''));
+  const name = newName(
+    source === undefined
+      ? stripped
+      : stripped.replace(/ (?:from|of|out of) (?:the |our |my )?[\p{L}]+$/iu, ''),
+  );
   if (name === undefined) return undefined;
   draft.name = unit ? `${name}_${unit.suffix}` : name;
   if (unit) draft.type = unit.type;
@@ -212,7 +230,8 @@ export function readColumn(description: string, tables: TableNames): ReadColumn 
   if (last && name.includes('_')) draft.type = last.type;
   if (asksWhether.test(rawName)) draft.type = 'yes-no';
   if (/^how much$/iu.test(words)) draft.type = 'number';
-  if (/^how many /iu.test(words) && !['number', 'money'].includes(typeByName(name).type)) draft.type = 'whole-number';
+  if (/^how many /iu.test(words) && !['number', 'money'].includes(typeByName(name).type))
+    draft.type = 'whole-number';
   if (rest !== '') attributes(draft, rest, false, tables);
   for (const bracket of brackets) attributes(draft, bracket, true, tables);
   const target = tableFor(draft.name, tables);

@@ -26,7 +26,11 @@ function splitFlat(text: string): readonly string[] {
 /** Splits `name and email`, but not `date and time`, nor what stands in brackets. */
 function splitAnd(part: string): readonly string[] {
   const pattern = /\s+(?:and|&|plus|as well as|and also)\s+(?![^(]*\))/iu;
-  if (/\b(?:(?:date|day) and (?:start |the |starting )?(?:time|hour)|day and (?:time|hour)|between \S+ and)\b/iu.test(part))
+  if (
+    /\b(?:(?:date|day) and (?:start |the |starting )?(?:time|hour)|day and (?:time|hour)|between \S+ and)\b/iu.test(
+      part,
+    )
+  )
     return [part];
   return part.split(pattern);
 }
@@ -64,7 +68,11 @@ function joinChoices(parts: readonly string[]): readonly string[] {
     if (isShort) {
       joined.push(parts.slice(at, end + 1).join(', '));
       at = end;
-    } else if (part.includes(':') && parts.length - at > 2 && parts.slice(at + 1).every((value) => value.split(/\s+/u).length <= 4)) {
+    } else if (
+      part.includes(':') &&
+      parts.length - at > 2 &&
+      parts.slice(at + 1).every((value) => value.split(/\s+/u).length <= 4)
+    ) {
       joined.push(`${parts.slice(at, -1).join(', ')} or ${parts.at(-1) ?? ''}`);
       return joined;
     } else joined.push(part);
@@ -75,7 +83,10 @@ function joinChoices(parts: readonly string[]): readonly string[] {
 /** The descriptions of columns in a list, by line where lines have bullets, otherwise by commas and the last `and`. */
 export function descriptions(whole: string): readonly string[] {
   const text = whole
-    .replaceAll(/\s[–—-]\s(?<inner>(?:which|either|one of|either one of|so|like)\s[^–—]{3,120}?)\s[–—-]\s/gu, ' ($<inner>), ')
+    .replaceAll(
+      /\s[–—-]\s(?<inner>(?:which|either|one of|either one of|so|like)\s[^–—]{3,120}?)\s[–—-]\s/gu,
+      ' ($<inner>), ',
+    )
     .replaceAll(/\s\|\s/gu, ', ');
   const lines = text
     .split(/\n+/u)
@@ -85,7 +96,8 @@ export function descriptions(whole: string): readonly string[] {
     return lines.map((line) => line.replace(bullet, ''));
   if (lines.length > 1) return lines.flatMap((line) => joinChoices(splitFlat(line.replace(bullet, ''))));
   const [only] = lines;
-  if (only !== undefined && lines.length === 1 && /^[-*•]\s/u.test(only)) return descriptions(only.replace(bullet, ''));
+  if (only !== undefined && lines.length === 1 && /^[-*•]\s/u.test(only))
+    return descriptions(only.replace(bullet, ''));
   const inline = text.split(/\s[-*•]\s(?=[^-]+(?:\s[-*•]\s|$))/u);
   if (inline.length > 3 && !text.includes(','))
     return inline.map((part) => part.trim()).filter((part) => part !== '');
@@ -108,15 +120,21 @@ function told(columns: readonly ReadColumn[]): readonly ReadColumn[] {
   return columns.map((column) => {
     const whose = /^(?:the )?(?<whose>our|their|my|his|her)\b/iu.exec(column.said)?.groups?.['whose'];
     const isShared = columns.some((other) => other !== column && other.spec.name === column.spec.name);
-    return whose !== undefined && isShared ? { ...column, spec: { ...column.spec, name: `${whose.toLowerCase()}_${column.spec.name}` } } : column;
+    return whose !== undefined && isShared
+      ? { ...column, spec: { ...column.spec, name: `${whose.toLowerCase()}_${column.spec.name}` } }
+      : column;
   });
 }
 
 /** `emergency contact (name and phone)` is a name and a phone of an emergency contact. */
 function expanded(description: string): readonly string[] {
   const parts = /^(?<of>[\p{L} ]{3,40}?)\s*\((?<inside>[\p{L} ,&]+)\)$/u.exec(description.trim())?.groups;
-  const inside = (parts?.['inside'] ?? '').split(/\s*,\s*|\s+(?:and|&)\s+/u).map((one) => spelledName(one.trim()));
-  return parts && inside.length > 1 && inside.every((one) => commonColumns.test(one)) ? inside.map((one) => `${(parts['of'] ?? '').trim()} ${one}`) : [description];
+  const inside = (parts?.['inside'] ?? '')
+    .split(/\s*,\s*|\s+(?:and|&)\s+/u)
+    .map((one) => spelledName(one.trim()));
+  return parts && inside.length > 1 && inside.every((one) => commonColumns.test(one))
+    ? inside.map((one) => `${(parts['of'] ?? '').trim()} ${one}`)
+    : [description];
 }
 
 /** Reads a list of columns. */

@@ -12,10 +12,20 @@ colour colours weight height length temperature expenses expense receipt receipt
 volunteer volunteers patient patients animal animals garden gardens flower flowers bouquet bouquets wedding weddings event events
 review reviews subscription subscriptions newsletter website picture pictures department allergy allergies emergency insurance
 medicine medicines material materials warehouse inventory maintenance competition competitions registration registrations
-complaint complaints request requests contract contracts property properties apartment apartments restaurant restaurants`.split(/\s+/u),
+complaint complaints request requests contract contracts property properties apartment apartments restaurant restaurants`.split(
+    /\s+/u,
+  ),
 );
 
-const other: Readonly<Record<string, string>> = { kategory: 'category', telefon: 'telephone', adres: 'address', colum: 'column', recieved: 'received', recieve: 'receive', quantaty: 'quantity' };
+const other: Readonly<Record<string, string>> = {
+  kategory: 'category',
+  telefon: 'telephone',
+  adres: 'address',
+  colum: 'column',
+  recieved: 'received',
+  recieve: 'receive',
+  quantaty: 'quantity',
+};
 
 /** A new name with its misspelt common words put right. */
 export function spelledName(name: string): string {
@@ -25,7 +35,9 @@ export function spelledName(name: string): string {
       if (Object.hasOwn(other, word)) return other[word] ?? word;
       if (word.length < 6 || common.has(word)) return word;
       const near = corrected(word, common);
-      return near !== undefined && edits(word, near) === 1 && near !== `${word}s` && word !== `${near}s` ? near : word;
+      return near !== undefined && edits(word, near) === 1 && near !== `${word}s` && word !== `${near}s`
+        ? near
+        : word;
     })
     .join('_');
 }

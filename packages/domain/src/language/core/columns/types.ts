@@ -66,7 +66,10 @@ const named: readonly NamedType[] = [
       /(?:^|_)(?:weight|height|width|length|depth|distance|latitude|longitude|lat|lng|percentage|percent|rate|discount|temperature|temp|area|volume|speed|ratio|margin|kg|kilos|kilo|cm|km|mm|m|ml|cl|g|grams|gram|litres|liters|litre|metres|meters|miles|hectares|acres|fat|thickness|diameter|size_cm|size_mm|size_g|oechsle|ph|dose_mg|seconds|sugar|alcohol|humidity|share)$/u,
     type: 'number',
   },
-  { pattern: /^(?:temperature|temp|weight|height|length|width|percentage|distance|humidity)_/u, type: 'number' },
+  {
+    pattern: /^(?:temperature|temp|weight|height|length|width|percentage|distance|humidity)_/u,
+    type: 'number',
+  },
   { pattern: /^year_of|(?:^|_)year(?:_|$)/u, type: 'whole-number' },
   { pattern: /(?:^|_)(?:tags|keywords|labels|languages|skills|allergies_list)$/u, type: 'list' },
 ];

@@ -16,19 +16,35 @@ const ruling =
   /^(?:and |but )?(?:if|when|unless|where)\b|\b(?:starts?|begins?|chosen|please|keep|kick|oldest|newest|others?|doubles?|block|merge|throw|bin|move|copy|fill|write|put|pls|plz|kindly|add|create|make|set|need|needs|want|must|should|shall|required|unique|default|only|delet\w*|remov\w*|renam\w*|drop\w*|chang\w*|columns?|tables?|fields?|can you|could|would like|allowed|cannot|can't|except|unless|empty|blank|same|two times|again|twice|once|duplicates?|for (?:each|every)|double|negative|least|most|more than|less than|between|yes|no|link|belongs?|public|private|see|read|write|edit|everyone|nobody|everybody|anyone)\b/iu;
 
 /** What somebody does for a living, before they ask for anything. */
-const livelihood = /^(?:(?:hello|hi|hey|good day)[,!]? )?(?:i|we) (?:make|sell|run|do|own|teach|grow|bake|build|have (?:a|an))\b(?!.*\b(?:please|pls|want|need|table|list|add|must|should)\b)[^:;]*$/iu;
+const livelihood =
+  /^(?:(?:hello|hi|hey|good day)[,!]? )?(?:i|we) (?:make|sell|run|do|own|teach|grow|bake|build|have (?:a|an))\b(?!.*\b(?:please|pls|want|need|table|list|add|must|should)\b)[^:;]*$/iu;
 
 /**
  * True for a sentence that tells a story beside an instruction which only adds: it neither asks for anything nor limits
  * anything, though it may speak of times and conditions.
  */
 export function isBackground(sentence: string): boolean {
-  const isStory = /\b(?:i|i'm|i've|we|we're|we've|my|our|us|me|he|she|they|it|it's|somebody|someone|people|there|that|this)\b/iu.test(sentence);
-  const isListed = /,.*\b(?:and|whether|if|where|which|how many|when)\b.*\b(?:whether|if|where|which|how many|when)\b/iu.test(sentence);
-  return isContext(sentence) || livelihood.test(sentence) || (isStory && !isListed && !/[:;\n]/u.test(sentence) && sentence.split(',').length < 4 && !ruling.test(sentence));
+  const isStory =
+    /\b(?:i|i'm|i've|we|we're|we've|my|our|us|me|he|she|they|it|it's|somebody|someone|people|there|that|this)\b/iu.test(
+      sentence,
+    );
+  const isListed =
+    /,.*\b(?:and|whether|if|where|which|how many|when)\b.*\b(?:whether|if|where|which|how many|when)\b/iu.test(
+      sentence,
+    );
+  return (
+    isContext(sentence) ||
+    livelihood.test(sentence) ||
+    (isStory &&
+      !isListed &&
+      !/[:;\n]/u.test(sentence) &&
+      sentence.split(',').length < 4 &&
+      !ruling.test(sentence))
+  );
 }
 
-const strict = /\b(?:must|only|unique|required|compulsory|mandatory|delete|remove|drop|rename|nobody|everyone|everybody|except|add|create|please|pls|default)\b/iu;
+const strict =
+  /\b(?:must|only|unique|required|compulsory|mandatory|delete|remove|drop|rename|nobody|everyone|everybody|except|add|create|please|pls|default)\b/iu;
 
 /**
  * True for a sentence that only greets, thanks or gives background: it asks for nothing, limits nothing and describes

@@ -5,15 +5,26 @@ import type { Entry } from '../../schemaIndex.ts';
 const me: Expression = { kind: 'me' };
 
 function isPerson(column: LexiconColumn): boolean {
-  return column.type === 'uuid' && (column.references === 'users' || column.references === 'auth.users' || column.references === 'profiles');
+  return (
+    column.type === 'uuid' &&
+    (column.references === 'users' || column.references === 'auth.users' || column.references === 'profiles')
+  );
 }
 
-const ownerNames = /^(?:user_?id|owner_?id|owner|account_?id|profile_?id|created_by|author_?id|author|host|member_user_id|auth_id|uid)$/u;
+const ownerNames =
+  /^(?:user_?id|owner_?id|owner|account_?id|profile_?id|created_by|author_?id|author|host|member_user_id|auth_id|uid)$/u;
 
 /** The column that says whose a row is. */
 export function ownerColumn(table: LexiconTable): LexiconColumn | undefined {
-  const people = table.columns.filter((column) => column.type === 'uuid' && (isPerson(column) || ownerNames.test(column.name)) && !(column.primaryKey && table.name !== 'profiles'));
-  return people.find(({ name }) => name === 'user_id') ?? people.find(({ primaryKey }) => !primaryKey) ?? people[0];
+  const people = table.columns.filter(
+    (column) =>
+      column.type === 'uuid' &&
+      (isPerson(column) || ownerNames.test(column.name)) &&
+      !(column.primaryKey && table.name !== 'profiles'),
+  );
+  return (
+    people.find(({ name }) => name === 'user_id') ?? people.find(({ primaryKey }) => !primaryKey) ?? people[0]
+  );
 }
 
 function column(table: string, name: string): Expression {
@@ -41,7 +52,12 @@ export function ownRows(table: LexiconTable, tables: readonly LexiconTable[]): C
     where: {
       kind: 'all',
       of: [
-        { kind: 'compare', left: column(path.parent.name, path.key.name), operator: '=', right: column(table.name, path.reference.name) },
+        {
+          kind: 'compare',
+          left: column(path.parent.name, path.key.name),
+          operator: '=',
+          right: column(table.name, path.reference.name),
+        },
         { kind: 'compare', left: column(path.parent.name, path.parentOwner.name), operator: '=', right: me },
       ],
     },
@@ -53,7 +69,11 @@ export function ownRows(table: LexiconTable, tables: readonly LexiconTable[]): C
 export function listedPeople(entries: readonly Entry[]): Condition | undefined {
   for (const entry of entries) {
     const owner = ownerColumn(entry.table);
-    if (entry.kind === 'value' && /role|kind|type|position|function|rank|status/u.test(entry.column.name) && owner)
+    if (
+      entry.kind === 'value' &&
+      /role|kind|type|position|function|rank|status/u.test(entry.column.name) &&
+      owner
+    )
       return {
         kind: 'exists',
         selection: {
@@ -62,7 +82,12 @@ export function listedPeople(entries: readonly Entry[]): Condition | undefined {
             kind: 'all',
             of: [
               { kind: 'compare', left: column(entry.table.name, owner.name), operator: '=', right: me },
-              { kind: 'compare', left: column(entry.table.name, entry.column.name), operator: '=', right: { kind: 'value', value: entry.value } },
+              {
+                kind: 'compare',
+                left: column(entry.table.name, entry.column.name),
+                operator: '=',
+                right: { kind: 'value', value: entry.value },
+              },
             ],
           },
         },
@@ -71,6 +96,12 @@ export function listedPeople(entries: readonly Entry[]): Condition | undefined {
   const listed = entries.flatMap((entry) => (entry.kind === 'table' ? [entry.table] : []))[0];
   const owner = listed && ownerColumn(listed);
   return listed && owner
-    ? { kind: 'exists', selection: { from: listed.name, where: { kind: 'compare', left: column(listed.name, owner.name), operator: '=', right: me } } }
+    ? {
+        kind: 'exists',
+        selection: {
+          from: listed.name,
+          where: { kind: 'compare', left: column(listed.name, owner.name), operator: '=', right: me },
+        },
+      }
     : undefined;
 }

@@ -40,7 +40,25 @@ const phrases: Readonly<Record<AccessWord, string>> = {
 
 const byPhrase = new Map<string, AccessWord>();
 const longest = { words: 1 };
-const kinds: readonly AccessWord[] = ['everyone', 'signed-in', 'own', 'nobody', 'others', 'server', 'read', 'add', 'change', 'delete', 'everything', 'only', 'not', 'may', 'except', 'lock', 'fill'];
+const kinds: readonly AccessWord[] = [
+  'everyone',
+  'signed-in',
+  'own',
+  'nobody',
+  'others',
+  'server',
+  'read',
+  'add',
+  'change',
+  'delete',
+  'everything',
+  'only',
+  'not',
+  'may',
+  'except',
+  'lock',
+  'fill',
+];
 for (const kind of kinds)
   for (const phrase of phrases[kind].split('|')) {
     if (!byPhrase.has(phrase)) byPhrase.set(phrase, kind);

@@ -43,11 +43,21 @@ function bracketedTables(text: string, known: readonly string[], unreadParts: st
   for (const match of text.matchAll(bracketed)) {
     const said = match.groups?.['name'] ?? '';
     const name = tableName(said);
-    const { columns, unread } = readColumns(match.groups?.['list'] ?? '', [...known, ...drafts.map((draft) => draft.name)]);
+    const { columns, unread } = readColumns(match.groups?.['list'] ?? '', [
+      ...known,
+      ...drafts.map((draft) => draft.name),
+    ]);
     if (name !== undefined && columns.length > 0)
       unreadParts.push(...unread, ...columns.flatMap((column) => column.unread));
     if (name !== undefined && columns.length > 0)
-      drafts.push({ name, said, columns: columns.map(({ spec }) => spec), unique: [], checks: [], isSure: true });
+      drafts.push({
+        name,
+        said,
+        columns: columns.map(({ spec }) => spec),
+        unique: [],
+        checks: [],
+        isSure: true,
+      });
   }
   return drafts;
 }
@@ -55,7 +65,10 @@ function bracketedTables(text: string, known: readonly string[], unreadParts: st
 const several =
   /\b(?:two|three|four|five|six|2|3|4|5|several|some|these|the (?:necessary|needed|following)) (?:new )?(?:tables|tabels|lists)\b|^tables\s*:/iu;
 
-const bareNoun = new RegExp(`^(?:right,? |ok,? |so,? |now,? |like ||and |also |new |a |an |the |our |my |need |new table )*(?<name>${namePhrase})(?: please| pls| now)?[.!:]*$`, 'iu');
+const bareNoun = new RegExp(
+  `^(?:right,? |ok,? |so,? |now,? |like ||and |also |new |a |an |the |our |my |need |new table )*(?<name>${namePhrase})(?: please| pls| now)?[.!:]*$`,
+  'iu',
+);
 
 /** Adds columns that are not there yet. */
 function extend(draft: Draft, columns: readonly ColumnSpec[]): void {
@@ -70,7 +83,9 @@ function isList(text: string): boolean {
 /** The table of the project that the new one is about: `notes for each visit`, `accounts of the players`. */
 function ownerOf(text: string, said: string, existing: readonly string[]): string | undefined {
   const after = text.slice(text.indexOf(said) + said.length);
-  const words = /^["”]? (?:of|for|on|about) (?:(?:the|each|every|our|all|my|a|an) )+(?<thing>[\p{L}-]+)/iu.exec(after)?.groups?.['thing'];
+  const words =
+    /^["”]? (?:of|for|on|about) (?:(?:the|each|every|our|all|my|a|an) )+(?<thing>[\p{L}-]+)/iu.exec(after)
+      ?.groups?.['thing'];
   return words === undefined ? undefined : tableFor(toIdentifier(words), existing);
 }
 
@@ -81,27 +96,53 @@ function ownerReference(table: string): ColumnSpec {
 
 /** A list of short descriptions, without a clause. */
 function isPlainList(text: string): boolean {
-  const parts = text.replaceAll(/\([^()]*\)/gu, '').replace(/:.*$/su, '').split(/[,;\n]|\band\b/iu).filter((part) => part.trim() !== '');
+  const parts = text
+    .replaceAll(/\([^()]*\)/gu, '')
+    .replace(/:.*$/su, '')
+    .split(/[,;\n]|\band\b/iu)
+    .filter((part) => part.trim() !== '');
   const words = parts.join(' ').trim().split(/\s+/u).length;
-  return parts.length > 1 && words / parts.length <= 6 && !/^(?:i|we|you|it|they|he|she|this|that|there|because|but|keep|kick|make|please|pls|add|delete|remove|put|set|give|show|do|let|can|could|would) /iu.test(text.trim());
+  return (
+    parts.length > 1 &&
+    words / parts.length <= 6 &&
+    !/^(?:i|we|you|it|they|he|she|this|that|there|because|but|keep|kick|make|please|pls|add|delete|remove|put|set|give|show|do|let|can|could|would) /iu.test(
+      text.trim(),
+    )
+  );
 }
 
-const overview = new RegExp(`^(?:(?:i (?:need|want)|we need|make|create|please|pls|the|new|tables?(?: for)?|:|two|three|four) ?)*(?<list>${namePhrase}(?:,? (?:and )?${namePhrase}){1,4}?)(?: tables| please| pls)*[.!:]*$`, 'iu');
+const overview = new RegExp(
+  `^(?:(?:i (?:need|want)|we need|make|create|please|pls|the|new|tables?(?: for)?|:|two|three|four) ?)*(?<list>${namePhrase}(?:,? (?:and )?${namePhrase}){1,4}?)(?: tables| please| pls)*[.!:]*$`,
+  'iu',
+);
 
 /** The tables of a sentence that only lists nouns in the plural: `Customers, orders, order lines.` */
 function listedNouns(text: string, existing: readonly string[]): readonly string[] | undefined {
   const list = overview.exec(text)?.groups?.['list'];
   const nouns = list?.split(/,\s*(?:and\s+)?|\s+and\s+/u).map((noun) => noun.trim()) ?? [];
   const names = nouns.map((noun) => tableName(noun));
-  const isPlural = nouns.every((noun) => plural(noun.toLowerCase()) === noun.toLowerCase() && singular(noun.toLowerCase()) !== noun.toLowerCase());
+  const isPlural = nouns.every(
+    (noun) =>
+      plural(noun.toLowerCase()) === noun.toLowerCase() &&
+      singular(noun.toLowerCase()) !== noun.toLowerCase(),
+  );
   const found = names.filter((name) => name !== undefined);
-  return nouns.length > 1 && isPlural && found.length === nouns.length && !found.some((name) => existing.some((table) => singular(toIdentifier(table)) === singular(name))) ? found : undefined;
+  return nouns.length > 1 &&
+    isPlural &&
+    found.length === nouns.length &&
+    !found.some((name) => existing.some((table) => singular(toIdentifier(table)) === singular(name)))
+    ? found
+    : undefined;
 }
 
 /** A part of a story beside the name of a new table. */
-const isStoryPart = /^(?:i go crazy|(?:and )?every (?:day|week|month|year|time) (?:the |my |our )?\p{L}+ .*|it'?s a mess|i lose track)$/iu;
+const isStoryPart =
+  /^(?:i go crazy|(?:and )?every (?:day|week|month|year|time) (?:the |my |our )?\p{L}+ .*|it'?s a mess|i lose track)$/iu;
 
-const between = new RegExp(`^(?:(?:and|the|a|an|also) )*(?<name>${namePhrase}?) (?:of|between) (?:the |our )?(?<one>${namePhrase}?) (?:in|to|for|at|on|and|with) (?:the |our )?(?<other>${namePhrase}?)(?:,? (?:with|including|and) (?<list>.+?))?[.!]*$`, 'iu');
+const between = new RegExp(
+  `^(?:(?:and|the|a|an|also) )*(?<name>${namePhrase}?) (?:of|between) (?:the |our )?(?<one>${namePhrase}?) (?:in|to|for|at|on|and|with) (?:the |our )?(?<other>${namePhrase}?)(?:,? (?:with|including|and) (?<list>.+?))?[.!]*$`,
+  'iu',
+);
 
 class Reader {
   /** Whether the tables were listed by name, without columns. */
@@ -133,7 +174,11 @@ class Reader {
   }
 
   private begin(name: string, said: string, isSure = true): Draft {
-    const same = this.drafts.find((draft) => singular(draft.name) === singular(name) || (this.isListed && singular(draft.name.split('_').at(-1) ?? '') === singular(name)));
+    const same = this.drafts.find(
+      (draft) =>
+        singular(draft.name) === singular(name) ||
+        (this.isListed && singular(draft.name.split('_').at(-1) ?? '') === singular(name)),
+    );
     if (same) return same;
     const draft: Draft = { name, said, columns: [], unique: [], checks: [], isSure };
     this.drafts.push(draft);
@@ -149,7 +194,17 @@ class Reader {
       const same = draft.columns.find(({ name }) => name === spec.name);
       // Named twice, the second time with a rule: `email, …, email must be unique`.
       if (same && !spec.unique && !spec.required && !spec.check && !spec.default) this.unread.push(spec.name);
-      else if (same) draft.columns = draft.columns.map((one) => (one === same ? { ...spec, ...one, ...(spec.unique && { unique: true }), ...(spec.required && { required: true }) } : one));
+      else if (same)
+        draft.columns = draft.columns.map((one) =>
+          one === same
+            ? {
+                ...spec,
+                ...one,
+                ...(spec.unique && { unique: true }),
+                ...(spec.required && { required: true }),
+              }
+            : one,
+        );
       else draft.columns.push(spec);
     }
     this.unread.push(...unread, ...columns.flatMap((column) => column.unread));
@@ -163,10 +218,13 @@ class Reader {
   /** A table between two: `the enrolment of the candidates in the batches, with date and fees paid`. */
   private joining(text: string): boolean {
     const found = between.exec(text)?.groups;
-    const sides = [found?.['one'] ?? '', found?.['other'] ?? ''].map((side) => tableFor(toIdentifier(side), this.known()));
+    const sides = [found?.['one'] ?? '', found?.['other'] ?? ''].map((side) =>
+      tableFor(toIdentifier(side), this.known()),
+    );
     const name = tableName(found?.['name'] ?? '');
     const [one, other] = sides;
-    if (!found || name === undefined || one === undefined || other === undefined || this.isKnown(name)) return false;
+    if (!found || name === undefined || one === undefined || other === undefined || this.isKnown(name))
+      return false;
     const draft = this.begin(name, found['name'] ?? '');
     extend(draft, [ownerReference(one), ownerReference(other)]);
     return this.take(draft, (found['list'] ?? '').trim(), 1);
@@ -175,16 +233,31 @@ class Reader {
   private newHead(text: string): boolean {
     const head = tableHead(text);
     if (!head || this.isKnown(head.name)) return false;
-    const isColumn = this.drafts.some(({ columns }) => columns.some(({ name }) => name === head.name || name === singular(head.name)));
+    const isColumn = this.drafts.some(({ columns }) =>
+      columns.some(({ name }) => name === head.name || name === singular(head.name)),
+    );
     const current = this.drafts.at(-1);
-    if (!head.isSure && (head.list === '' || isColumn || (current && current.columns.length === 0 && !/^\s*[^,(:]{1,40}:/u.test(text)))) return false;
+    if (
+      !head.isSure &&
+      (head.list === '' ||
+        isColumn ||
+        (current && current.columns.length === 0 && !/^\s*[^,(:]{1,40}:/u.test(text)))
+    )
+      return false;
     if (!head.isSure && this.drafts.length === 0 && !isList(head.list)) return false;
     // `Contact (name, phone) to the members` is about a table that exists.
     if (!head.isSure && /\)\s*(?:to|in|into|on|for|at)\s+\S/iu.test(text)) return false;
     const draft = this.begin(head.name, head.said, head.isSure);
     const owner = ownerOf(text, head.said, this.existing);
     if (owner !== undefined) extend(draft, [ownerReference(owner)]);
-    if (head.aside !== undefined && !head.aside.replace(/[.!]+$/u, '').split(/,\s+/u).every((part) => part === '' || isBackground(part) || isStoryPart.test(part))) this.unread.push(head.aside);
+    if (
+      head.aside !== undefined &&
+      !head.aside
+        .replace(/[.!]+$/u, '')
+        .split(/,\s+/u)
+        .every((part) => part === '' || isBackground(part) || isStoryPart.test(part))
+    )
+      this.unread.push(head.aside);
     if (this.take(draft, head.list, 1)) return true;
     if (!isBackground(head.list)) this.unread.push(head.list);
     return true;
@@ -195,7 +268,10 @@ class Reader {
     if (several.test(text) || /^[^,:]{0,40}\([^()]*,[^()]*\)[^()]*\([^()]*\)/u.test(text)) {
       const many = bracketedTables(text, this.known(), this.unread);
       for (const draft of many) extend(this.begin(draft.name, draft.said), draft.columns);
-      const rest = text.slice(text.lastIndexOf(')') + 1).replace(/^[\s,.–—-]*(?:(?:and|so) )?/u, '').trim();
+      const rest = text
+        .slice(text.lastIndexOf(')') + 1)
+        .replace(/^[\s,.–—-]*(?:(?:and|so) )?/u, '')
+        .trim();
       if (many.length > 0 && rest !== '') this.read(rest, '');
       if (many.length > 0) return;
     }
@@ -210,8 +286,16 @@ class Reader {
     if (this.joining(text)) return;
     if (this.newHead(text)) return;
     const alone = bareNoun.exec(text)?.groups?.['name'];
-    const aloneName = alone === undefined || /\b(?:unique|required|optional|only|slow|public|private)$/iu.test(alone) ? undefined : tableName(alone);
-    if (alone !== undefined && aloneName !== undefined && !this.isKnown(aloneName)) {
+    const aloneName =
+      alone === undefined || /\b(?:unique|required|optional|only|slow|public|private)$/iu.test(alone)
+        ? undefined
+        : tableName(alone);
+    if (
+      alone !== undefined &&
+      aloneName !== undefined &&
+      !this.isKnown(aloneName) &&
+      (this.drafts.length === 0 || isPlainList(next))
+    ) {
       if (isPlainList(next)) this.begin(aloneName, alone, false);
       else this.candidate ??= { name: aloneName, said: alone };
       return;
@@ -220,8 +304,14 @@ class Reader {
     if (current && (this.rule(text) || readRelation(text, this.drafts, this.existing))) return;
     const lead = columnsLead.exec(text);
     if (current && lead && this.take(current, text.slice(lead[0].length), 1)) {
-      const owner = tableFor(toIdentifier(/^(?:for|with) (?:each|every|all) (?<thing>[\p{L}-]+)/iu.exec(text)?.groups?.['thing'] ?? ''), this.known(current));
-      if (owner !== undefined && !current.columns.some(({ references }) => references?.table === owner)) current.columns.unshift(ownerReference(owner));
+      const owner = tableFor(
+        toIdentifier(
+          /^(?:for|with) (?:each|every|all) (?<thing>[\p{L}-]+)/iu.exec(text)?.groups?.['thing'] ?? '',
+        ),
+        this.known(current),
+      );
+      if (owner !== undefined && !current.columns.some(({ references }) => references?.table === owner))
+        current.columns.unshift(ownerReference(owner));
       return;
     }
     if (current && current.columns.length === 0 && isPlainList(text) && this.take(current, text, 2)) return;
@@ -237,24 +327,32 @@ class Reader {
   /** Reads the sentences again that spoke of what came later. */
   finish(): void {
     for (const text of this.later) {
-      const nouns = text.split(/,|\band\b/u).map((part) => singular(toIdentifier(part.replace(/\b(?:please|pls|tables?)\b/giu, '')).split('_').at(-1) ?? ''));
-      const isOverview = overview.test(text) && nouns.every((noun) => this.drafts.some((draft) => singular(draft.name) === noun));
-      if (!isOverview && !this.rule(text) && !readRelation(text, this.drafts, this.existing)) this.unread.push(text);
+      const nouns = text.split(/,|\band\b/u).map((part) =>
+        singular(
+          toIdentifier(part.replace(/\b(?:please|pls|tables?)\b/giu, ''))
+            .split('_')
+            .at(-1) ?? '',
+        ),
+      );
+      const isOverview =
+        overview.test(text) &&
+        nouns.every((noun) => this.drafts.some((draft) => singular(draft.name) === noun));
+      if (!isOverview && !this.rule(text) && !readRelation(text, this.drafts, this.existing))
+        this.unread.push(text);
     }
   }
 
   changes(): readonly DatabaseChange[] {
     return [
-      ...this.drafts.map(
-        ({ name, columns, unique, checks, key }): DatabaseChange => ({
-          do: 'create-table',
-          name,
-          columns: columns.length > 0 || !this.isListed ? columns : [{ name: 'name', type: 'text', required: true }],
-          ...(key && { key: [...key] }),
-          ...(unique.length > 0 && { unique: unique.map((set) => [...set]) }),
-          ...(checks.length > 0 && { checks }),
-        }),
-      ),
+      ...this.drafts.map(({ name, columns, unique, checks, key }): DatabaseChange => ({
+        do: 'create-table',
+        name,
+        columns:
+          columns.length > 0 || !this.isListed ? columns : [{ name: 'name', type: 'text', required: true }],
+        ...(key && { key: [...key] }),
+        ...(unique.length > 0 && { unique: unique.map((set) => [...set]) }),
+        ...(checks.length > 0 && { checks }),
+      })),
       ...this.rows,
     ];
   }
@@ -266,12 +364,18 @@ const itemOfTable = /^\s*(?:\d+[.)]|[-*•])\s*[\p{L} -]{2,40}\(.+\)/u;
 /** The statements of a sentence: its lines where they describe tables, its clauses between semicolons, an added demand. */
 function statements(sentence: string): readonly string[] {
   const lines = sentence.split(/\n+/u);
-  if (lines.filter((line) => itemOfTable.test(line)).length > 1) return lines.map((line) => line.replace(/^\s*(?:\d+[.)]|[-*•])\s*/u, ''));
+  if (lines.filter((line) => itemOfTable.test(line)).length > 1)
+    return lines.map((line) => line.replace(/^\s*(?:\d+[.)]|[-*•])\s*/u, ''));
   return sentence
     .replace(/,? (?:means|meaning|which means|that means) [^.:;()]*(?=[.:])/iu, '')
-    .replace(/[,;]? and (?:do the needful that|(?:please )?make sure(?: that)?|ensure(?: that)?|see to it that|please see that) /iu, ' ;; ')
+    .replace(
+      /[,;]? and (?:do the needful that|(?:please )?make sure(?: that)?|ensure(?: that)?|see to it that|please see that) /iu,
+      ' ;; ',
+    )
     .split(/ ;; |;\s+(?=[^;]*$)/u)
-    .flatMap((part) => (part.split(/;\s+/u).every((one) => clauseVerb.test(one)) ? part.split(/;\s+/u) : [part]));
+    .flatMap((part) =>
+      part.split(/;\s+/u).every((one) => clauseVerb.test(one)) ? part.split(/;\s+/u) : [part],
+    );
 }
 
 /**
@@ -286,7 +390,14 @@ export function readNewTables(
   const reader = new Reader(existing);
   const pasted = pastedTable(instruction, existing);
   const text = pasted
-    ? instruction.split(/\n/u).slice(0, pasted.before).join('\n').replace(/,? ?\(?(?:and )?(?:please )?put (?:both|those|these|them|the|all)(?: of them)?(?: the)?(?: rows| lines)?(?: already)? (?:inside|into it|in)\)?(?: too)?|,? (?:w\/|with) (?:all |these |the |both )+rows/iu, '')
+    ? instruction
+        .split(/\n/u)
+        .slice(0, pasted.before)
+        .join('\n')
+        .replace(
+          /,? ?\(?(?:and )?(?:please )?put (?:both|those|these|them|the|all)(?: of them)?(?: the)?(?: rows| lines)?(?: already)? (?:inside|into it|in)\)?(?: too)?|,? (?:w\/|with) (?:all |these |the |both )+rows/iu,
+          '',
+        )
     : instruction;
   const parts = sentences(text).flatMap((part) => statements(part.text));
   for (const [at, part] of parts.entries()) reader.read(part, parts[at + 1] ?? '');
@@ -297,12 +408,19 @@ export function readNewTables(
     reader.rows.push({ do: 'insert', table: first.name, rows: pasted.rows.map((row) => ({ ...row })) });
   }
   if (reader.drafts.length === 0) return undefined;
-  const empty = reader.drafts.filter(({ columns }) => columns.length === 0 && !reader.isOverview).map(({ said }) => said);
-  const odd = reader.drafts.flatMap(({ columns }) => columns.filter(({ name }) => /^n\d/u.test(name)).map(({ name }) => name));
+  const empty = reader.drafts
+    .filter(({ columns }) => columns.length === 0 && !reader.isOverview)
+    .map(({ said }) => said);
+  const odd = reader.drafts.flatMap(({ columns }) =>
+    columns.filter(({ name }) => /^n\d/u.test(name)).map(({ name }) => name),
+  );
   const taken = reader.drafts.filter(({ said, isSure }) => !isSure && isTaken(said)).map(({ said }) => said);
   return {
     changes: reader.changes(),
-    words: reader.drafts.map(({ name, said }) => ({ said, read: `a new table ${name.replaceAll('_', ' ')}` })),
+    words: reader.drafts.map(({ name, said }) => ({
+      said,
+      read: `a new table ${name.replaceAll('_', ' ')}`,
+    })),
     unread: [...reader.unread, ...empty, ...odd, ...taken],
   };
 }

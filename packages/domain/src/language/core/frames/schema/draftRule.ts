@@ -13,16 +13,24 @@ import { withoutReason } from './shared.ts';
 function columnOf(words: string, columns: readonly Subject[]): Subject | undefined {
   const id = toIdentifier(words);
   const forms = [id, singular(id)];
-  const exact = columns.find((column) => columnForms(column).some((form) => forms.includes(toIdentifier(form))));
+  const exact = columns.find((column) =>
+    columnForms(column).some((form) => forms.includes(toIdentifier(form))),
+  );
   if (exact || id.length < 3) return exact;
-  const partly = columns.filter(({ name }) => name.split('_').some((part) => forms.includes(part) || forms.includes(singular(part))));
+  const partly = columns.filter(({ name }) =>
+    name.split('_').some((part) => forms.includes(part) || forms.includes(singular(part))),
+  );
   return partly.length === 1 ? partly[0] : undefined;
 }
 
 /** Function words and words of rules, which name no column by a mere part of its name. */
-const never = /^(?:of|the|and|for|per|with|by|to|in|on|at|is|or|not|no|max|min|default|always|only|must|once|between|least|most)$/u;
+const never =
+  /^(?:of|the|and|for|per|with|by|to|in|on|at|is|or|not|no|max|min|default|always|only|must|once|between|least|most)$/u;
 
-function mask(tokens: readonly Token[], draft: Draft): { readonly text: string; readonly named: readonly Subject[] } {
+function mask(
+  tokens: readonly Token[],
+  draft: Draft,
+): { readonly text: string; readonly named: readonly Subject[] } {
   const named: Subject[] = [];
   const parts: string[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -30,9 +38,17 @@ function mask(tokens: readonly Token[], draft: Draft): { readonly text: string; 
     if (!token) break;
     const length = [3, 2, 1].find((count) => {
       const part = tokens.slice(at, at + count);
-      return part.length === count && part.every(({ kind }) => kind === 'word') && !(count === 1 && never.test(token.lower)) && columnOf(part.map(({ lower }) => lower).join(' '), draft.columns);
+      return (
+        part.length === count &&
+        part.every(({ kind }) => kind === 'word') &&
+        !(count === 1 && never.test(token.lower)) &&
+        columnOf(part.map(({ lower }) => lower).join(' '), draft.columns)
+      );
     });
-    const words = tokens.slice(at, at + (length ?? 1)).map(({ lower }) => lower).join(' ');
+    const words = tokens
+      .slice(at, at + (length ?? 1))
+      .map(({ lower }) => lower)
+      .join(' ');
     const found = length === undefined ? undefined : columnOf(words, draft.columns);
     // A word that is in the name of a column named already says something about it: `deposit is not paid`.
     const column = found && named.includes(found) && toIdentifier(words) !== found.name ? undefined : found;
@@ -84,9 +100,14 @@ export function readDraftRule(sentence: string, draft: Draft): boolean {
   }
   if (ruling) return ruling.rules.every(({ column, rule }) => apply(draft, column, rule));
   const last = draft.columns.at(-1);
-  const assumed = /\bassume (?:an? )?(?<value>yes|no|true|false|[\p{L}\d]+)\b/iu.exec(plain)?.groups?.['value'];
+  const assumed = /\bassume (?:an? )?(?<value>yes|no|true|false|[\p{L}\d]+)\b/iu.exec(plain)?.groups?.[
+    'value'
+  ];
   if (!last) return false;
   if (assumed !== undefined && last.type === 'yes-no') return apply(draft, last, { defaultWords: assumed });
-  const { rule, unread } = readRule(spelled(plain.toLowerCase().replace(/^(?:it|this|that|they|everything|all of them|each one)\b/u, '§')), last);
+  const { rule, unread } = readRule(
+    spelled(plain.toLowerCase().replace(/^(?:it|this|that|they|everything|all of them|each one)\b/u, '§')),
+    last,
+  );
   return unread.length === 0 && Object.keys(rule).length > 0 && apply(draft, last, rule);
 }

@@ -13,7 +13,10 @@ export interface Pasted {
 const separators = [/\s*\|\s*/u, /\t+/u, /\s*;\s*/u, /\s*,\s*/u] as const;
 
 function cells(line: string, separator: RegExp): readonly string[] {
-  return line.replace(/^\s*\|?\s*|\s*\|?\s*$/gu, '').split(separator).map((cell) => cell.trim());
+  return line
+    .replace(/^\s*\|?\s*|\s*\|?\s*$/gu, '')
+    .split(separator)
+    .map((cell) => cell.trim());
 }
 
 const isoDate = /^(?<day>\d{1,2})[./](?<month>\d{1,2})[./](?<year>\d{4})$/u;
@@ -24,10 +27,13 @@ function typeOf(values: readonly string[], named: ColumnSpec['type']): ColumnSpe
   if (all(/^(?:yes|no|y|n|true|false|x|✓)$/iu)) return 'yes-no';
   if (all(/^\d{4}-\d\d-\d\d$/u) || all(isoDate)) return 'date';
   if (all(/^0\d+/u) || all(/^\+?\d[\d ]{6,}$/u)) return 'text';
-  if (all(/^[€£$]?\s?-?\d+[.,]\d{2}\s?[€£$]?$/u) || all(/^[€£$]\s?\d+/u)) return named === 'number' ? named : 'money';
+  if (all(/^[€£$]?\s?-?\d+[.,]\d{2}\s?[€£$]?$/u) || all(/^[€£$]\s?\d+/u))
+    return named === 'number' ? named : 'money';
   if (all(/^-?\d+$/u)) return named === 'money' || named === 'number' ? named : 'whole-number';
   if (all(/^-?\d+(?:[.,]\d+)?\s?%?$/u)) return 'number';
-  return ['yes-no', 'date', 'money', 'number', 'whole-number', 'moment', 'time'].includes(named) ? 'text' : named;
+  return ['yes-no', 'date', 'money', 'number', 'whole-number', 'moment', 'time'].includes(named)
+    ? 'text'
+    : named;
 }
 
 function value(cell: string, type: ColumnSpec['type']): Expression {
@@ -37,7 +43,10 @@ function value(cell: string, type: ColumnSpec['type']): Expression {
     return { kind: 'value', value: parseNumber(cell) * (cell.includes('-') ? -1 : 1) };
   const parts = isoDate.exec(cell)?.groups;
   if (type === 'date' && parts)
-    return { kind: 'value', value: `${parts['year']}-${(parts['month'] ?? '').padStart(2, '0')}-${(parts['day'] ?? '').padStart(2, '0')}` };
+    return {
+      kind: 'value',
+      value: `${parts['year']}-${(parts['month'] ?? '').padStart(2, '0')}-${(parts['day'] ?? '').padStart(2, '0')}`,
+    };
   return { kind: 'value', value: cell };
 }
 
@@ -47,17 +56,35 @@ export function pastedTable(text: string, tables: readonly string[]): Pasted | u
   for (const separator of separators)
     for (const [at, line] of lines.entries()) {
       const headings = cells(line, separator);
-      const body = lines.slice(at + 1).filter((row) => row !== '' && !/^[|\s:-]+$/u.test(row)).map((row) => cells(row, separator)).map((row) => (row.length === headings.length - 1 ? [...row, ''] : row));
+      const body = lines
+        .slice(at + 1)
+        .filter((row) => row !== '' && !/^[|\s:-]+$/u.test(row))
+        .map((row) => cells(row, separator))
+        .map((row) => (row.length === headings.length - 1 ? [...row, ''] : row));
       const rows = body.filter((row) => row.length === headings.length);
-      const isTable = headings.length > 1 && rows.length > 0 && rows.length === body.length && headings.every((heading) => /^[\p{L}][\p{L}\p{N} %/_-]{0,30}$/u.test(heading));
+      const isTable =
+        headings.length > 1 &&
+        rows.length > 0 &&
+        rows.length === body.length &&
+        headings.every((heading) => /^[\p{L}][\p{L}\p{N} %/_-]{0,30}$/u.test(heading));
       if (!isTable) continue;
       const read = headings.map((heading) => readColumn(heading, tables)?.spec);
       if (read.some((column) => column === undefined)) continue;
-      const columns = read.filter((column) => column !== undefined).map(({ name, type }, index) => ({ name, type: typeOf(rows.map((row) => row[index] ?? ''), type === 'id' ? 'text' : type) }));
+      const columns = read
+        .filter((column) => column !== undefined)
+        .map(({ name, type }, index) => ({
+          name,
+          type: typeOf(
+            rows.map((row) => row[index] ?? ''),
+            type === 'id' ? 'text' : type,
+          ),
+        }));
       return {
         before: at,
         columns,
-        rows: rows.map((row) => Object.fromEntries(columns.map(({ name, type }, index) => [name, value(row[index] ?? '', type)]))),
+        rows: rows.map((row) =>
+          Object.fromEntries(columns.map(({ name, type }, index) => [name, value(row[index] ?? '', type)])),
+        ),
       };
     }
   return undefined;

@@ -14,7 +14,8 @@ export interface TableHead {
 }
 
 /** The beginning of another clause. */
-const clauseAfter = /^,? (?:(?:and|but) (?:the |my |our )?\S+ (?:is|are|was|were|has|have) |(?:i|we|it|they|he|she) (?!(?:need|want|would like|record|note|keep)\b))/iu;
+const clauseAfter =
+  /^,? (?:(?:and|but) (?:the |my |our )?\S+ (?:is|are|was|were|has|have) |(?:i|we|it|they|he|she) (?!(?:need|want|would like|record|note|keep)\b))/iu;
 
 const kinds = String.raw`(?:tables?|tabels?|tabl|lists?|lsit|registers?|registry|catalogues?|catalogs?|spread ?sheets?|sheets?|directory|log ?books?|logs?|diary|ledger|tracker|database|inventory|record book|cash ?book|box|book)`;
 const name = String.raw`${determiners}["“„']?(?<name>${namePhrase})["”“']?`;
@@ -31,14 +32,44 @@ interface Form {
 
 /** Where a table may begin in a sentence; the first that gives a usable name decides. */
 const forms: readonly Form[] = [
-  { pattern: new RegExp(`\\b${kinds},? (?:which is |that is |to be |is )?(?:called|named|with the name) ${name}`, 'iu'), isSure: true },
+  {
+    pattern: new RegExp(
+      `\\b${kinds},? (?:which is |that is |to be |is )?(?:called|named|with the name) ${name}`,
+      'iu',
+    ),
+    isSure: true,
+  },
   { pattern: new RegExp(`\\bnew ${kinds}\\s*(?:for|of|called)?\\s*[:–-]?\\s*${name}`, 'iu'), isSure: true },
-  { pattern: new RegExp(`\\b(?:${kinds}|somewhere|some place|a place|room|space|something|smth|sth|a way) ${purpose} (?:all )?(?:of )?${name}`, 'iu'), isSure: true },
+  {
+    pattern: new RegExp(
+      `\\b(?:${kinds}|somewhere|some place|a place|room|space|something|smth|sth|a way) ${purpose} (?:all )?(?:of )?${name}`,
+      'iu',
+    ),
+    isSure: true,
+  },
   { pattern: new RegExp(`\\b(?:${verb}${give} |^)${name} ${kinds}\\b`, 'iu'), isSure: true },
   { pattern: new RegExp(`\\b(?:start|begin|go) with ${name}`, 'iu'), isSure: true },
-  { pattern: new RegExp(`\\b${asking}${give} ${name}(?=\\s*(?:[:–(]|\\s-\\s|!|,? (?:with|where|having|containing|including|consisting|that has|each|please note)\\b))`, 'iu'), isSure: false },
-  { pattern: new RegExp(`\\b(?:keep track of|keep a record of|keep|track|record|register|write down|store|note down|collect|manage) (?:all )?(?:of )?${name}(?=\\s*(?:[:–]|\\s-\\s))`, 'iu'), isSure: false },
-  { pattern: new RegExp(`^(?:and |also |then )?(?:(?:each|every|an|a|one) )?${name}\\s*(?::|\\s[–-]\\s|\\()`, 'iu'), isSure: false },
+  {
+    pattern: new RegExp(
+      `\\b${asking}${give} ${name}(?=\\s*(?:[:–(]|\\s-\\s|!|,? (?:with|where|having|containing|including|consisting|that has|each|please note)\\b))`,
+      'iu',
+    ),
+    isSure: false,
+  },
+  {
+    pattern: new RegExp(
+      `\\b(?:keep track of|keep a record of|keep|track|record|register|write down|store|note down|collect|manage) (?:all )?(?:of )?${name}(?=\\s*(?:[:–]|\\s-\\s))`,
+      'iu',
+    ),
+    isSure: false,
+  },
+  {
+    pattern: new RegExp(
+      `^(?:and |also |then )?(?:(?:each|every|an|a|one) )?${name}\\s*(?::|\\s[–-]\\s|\\()`,
+      'iu',
+    ),
+    isSure: false,
+  },
 ];
 
 const notNames =
@@ -63,7 +94,16 @@ const joiner =
 /** The list that follows a head, without the words that join them. */
 export function listAfter(text: string): string {
   const bracket = /^\s*\((?<inside>[^()]*(?:\([^()]*\)[^()]*)*)\)\s*[.!]?\s*$/su.exec(text);
-  return bracket?.groups ? (bracket.groups['inside'] ?? '') : text.replace(/^\s*(?:of|for|in|at|from) (?:(?:the|my|our|a|an|all) )?[\p{L}'’-]+(?: [\p{L}'’-]+)?(?=\s*(?:[.:;,!?\n–(-]|$))/iu, '').replace(joiner, '').replace(/[.!?]+\s*$/u, '').trim();
+  return bracket?.groups
+    ? (bracket.groups['inside'] ?? '')
+    : text
+        .replace(
+          /^\s*(?:of|for|in|at|from) (?:(?:the|my|our|a|an|all) )?[\p{L}'’-]+(?: [\p{L}'’-]+)?(?=\s*(?:[.:;,!?\n–(-]|$))/iu,
+          '',
+        )
+        .replace(joiner, '')
+        .replace(/[.!?]+\s*$/u, '')
+        .trim();
 }
 
 /** Finds the head of a new table in a sentence. */
@@ -72,8 +112,14 @@ export function tableHead(whole: string): TableHead | undefined {
   for (const { pattern, isSure } of forms) {
     const match = pattern.exec(sentence);
     const said = match?.groups?.['name'];
-    const isCompound = said !== undefined && /(?:^|\s)(?:waiting|wish|shopping|price|guest|mailing|to-do|todo|wine|menu|cash|address|phone|log|note|visitor|guest|order|opening|speed|watch|packing|drinks?|contact|telephone|recipe)$/iu.test(said);
-    const kind = isCompound ? (/(?:list|book|log|register)\b/iu.exec(match?.[0].slice(said.length) ?? '')?.[0] ?? '') : '';
+    const isCompound =
+      said !== undefined &&
+      /(?:^|\s)(?:waiting|wish|shopping|price|guest|mailing|to-do|todo|wine|menu|cash|address|phone|log|note|visitor|guest|order|opening|speed|watch|packing|drinks?|contact|telephone|recipe)$/iu.test(
+        said,
+      );
+    const kind = isCompound
+      ? (/(?:list|book|log|register)\b/iu.exec(match?.[0].slice(said.length) ?? '')?.[0] ?? '')
+      : '';
     const id = said === undefined ? undefined : tableName(`${said} ${kind}`.trim());
     if (!match || said === undefined || id === undefined) continue;
     const before = sentence.slice(0, match.index);
