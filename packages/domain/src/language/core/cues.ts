@@ -198,9 +198,13 @@ const phrases: Readonly<Record<Cue, string>> = {
   all: `all|all the|all of the|every one|everything|all our|the whole|the entire|every single`,
 };
 
+function isCue(name: string): name is Cue {
+  return Object.hasOwn(phrases, name);
+}
+
 const byPhrase = new Map<string, Cue>();
-for (const [cue, list] of Object.entries(phrases) as readonly (readonly [Cue, string])[])
-  for (const phrase of list.split('|')) if (!byPhrase.has(phrase)) byPhrase.set(phrase, cue);
+for (const [cue, list] of Object.entries(phrases))
+  for (const phrase of list.split('|')) if (isCue(cue) && !byPhrase.has(phrase)) byPhrase.set(phrase, cue);
 
 /** The meaning of a phrase in small letters. */
 export function cueOf(phrase: string): Cue | undefined {

@@ -138,7 +138,7 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
   for (const text of joined(sentences(instruction)).flatMap((sentence) => clauses(sentence))) {
     const items = ground(tokenise(text), index);
     const state: ReadState = { index, before: changes, today, topic };
-    const isTitle = isHeading(text) && /:$/u.test(text.trim());
+    const isTitle = isHeading(text) && text.trim().endsWith(':');
     const found = isTitle ? undefined : (best({ text, items }, state) ?? bestOfBoth(text, state));
     topic =
       items

@@ -126,7 +126,7 @@ export function tableFor(name: string, tables: TableNames): string | undefined {
 function specOf(draft: Draft, pointsTo: string | undefined): ColumnSpec {
   const { features } = draft;
   const named = typeByName(draft.name);
-  const { isAutomatic, defaultWords, least, most, isStrict, ...plain } = features;
+  const { isAutomatic, defaultWords, least, most, ...plain } = features;
   const isNumber = least !== undefined || most !== undefined;
   const type =
     draft.type ??

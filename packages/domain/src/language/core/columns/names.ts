@@ -25,7 +25,7 @@ const shapes: readonly Shape[] = [
   {
     pattern:
       /^(?<thing>price|amount|fee|cost|sum|money) (?:we|they|i|he|she|you|people) (?:(?:would|will|want to|have|had) )*(?<verb>ask|charge|pay|paid|asked|charged)(?: for it)?$/u,
-    name: ({ thing = '', verb = '' }) => (/^pa/u.test(verb) ? `${thing} paid` : thing),
+    name: ({ thing = '', verb = '' }) => (verb.startsWith('pa') ? `${thing} paid` : thing),
   },
   {
     pattern: /^(?:the )?most (?:they|he|she|we|i) (?:would|will|want to|can|could) (?:pay|spend|give)$/u,

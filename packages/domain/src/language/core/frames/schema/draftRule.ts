@@ -12,13 +12,11 @@ import { withoutReason } from './shared.ts';
 /** The column that words name: by a form of its name, or by a part of it that no other column has. */
 function columnOf(words: string, columns: readonly Subject[]): Subject | undefined {
   const id = toIdentifier(words);
-  const forms = [id, singular(id)];
-  const exact = columns.find((column) =>
-    columnForms(column).some((form) => forms.includes(toIdentifier(form))),
-  );
+  const forms = new Set([id, singular(id)]);
+  const exact = columns.find((column) => columnForms(column).some((form) => forms.has(toIdentifier(form))));
   if (exact || id.length < 3) return exact;
   const partly = columns.filter(({ name }) =>
-    name.split('_').some((part) => forms.includes(part) || forms.includes(singular(part))),
+    name.split('_').some((part) => forms.has(part) || forms.has(singular(part))),
   );
   return partly.length === 1 ? partly[0] : undefined;
 }

@@ -36,7 +36,7 @@ function typeOf(values: readonly string[], named: ColumnSpec['type']): ColumnSpe
     : named;
 }
 
-function value(cell: string, type: ColumnSpec['type']): Expression {
+function cellValue(cell: string, type: ColumnSpec['type']): Expression {
   if (cell === '' || cell === '-') return { kind: 'value', value: null };
   if (type === 'yes-no') return { kind: 'value', value: /^(?:yes|y|true|x|✓)$/iu.test(cell) };
   if (type === 'money' || type === 'number' || type === 'whole-number')
@@ -83,7 +83,9 @@ export function pastedTable(text: string, tables: readonly string[]): Pasted | u
         before: at,
         columns,
         rows: rows.map((row) =>
-          Object.fromEntries(columns.map(({ name, type }, index) => [name, value(row[index] ?? '', type)])),
+          Object.fromEntries(
+            columns.map(({ name, type }, index) => [name, cellValue(row[index] ?? '', type)]),
+          ),
         ),
       };
     }

@@ -121,21 +121,20 @@ export function readRelation(text: string, drafts: Draft[], existing: readonly s
   const refuse = cannotDelete.exec(sentence)?.groups;
   if (refuse) return onDelete(drafts, existing, refuse['from'] ?? '', 'refuse');
   const both = oncePer.exec(sentence)?.groups;
-  const draft = drafts.at(-1);
-  if (both && draft) {
+  const last = drafts.at(-1);
+  if (both && last) {
     const who = /^(?:nobody|no one)$/iu.test(both['one'] ?? '')
-      ? draft.columns.find(({ references }) => references?.table === 'auth.users')?.references?.table
+      ? last.columns.find(({ references }) => references?.table === 'auth.users')?.references?.table
       : tableOf(both['one'] ?? '', drafts, existing);
     const what = tableOf(both['other'] ?? '', drafts, existing);
-    if (who === undefined || what === undefined || who === what || who === draft.name || what === draft.name)
+    if (who === undefined || what === undefined || who === what || who === last.name || what === last.name)
       return false;
     const columns = [what, who].map(
-      (table) =>
-        draft.columns.find(({ references }) => references?.table === table) ?? reference(table, true),
+      (table) => last.columns.find(({ references }) => references?.table === table) ?? reference(table, true),
     );
     for (const column of columns.toReversed())
-      if (!draft.columns.includes(column)) draft.columns.unshift(column);
-    draft.unique.push(columns.map((column) => column.name));
+      if (!last.columns.includes(column)) last.columns.unshift(column);
+    last.unique.push(columns.map((column) => column.name));
     return true;
   }
   const limit = per.exec(sentence)?.groups?.['from'];

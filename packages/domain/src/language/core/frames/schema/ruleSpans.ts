@@ -24,10 +24,10 @@ type Groups = Readonly<Record<string, string | undefined>>;
 type Span = readonly [RegExp, (found: Groups) => Rule];
 
 const digits = String.raw`[-+]?[€£$]?\d+(?:[.,]\d+)*%?`;
-const words =
+const numerals =
   'zero|nought|nothing|nil|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a hundred|hundred';
-const amount = `(?<low>${digits}|${words})`;
-const other = `(?<high>${digits}|${words})`;
+const amount = `(?<low>${digits}|${numerals})`;
+const other = `(?<high>${digits}|${numerals})`;
 const unit = String.raw`(?<unit> ?(?:characters?|letters?|signs|chars|years?(?: old)?|euros?|eur|pounds?|£|€|percent|per cent|%|degrees|stars?|points?|kilos?|kg|minutes|hours|seconds|pieces|people|persons)\b)?`;
 const negation = String.raw`(?:can(?:'t|not|t| not| never)|may (?:not|never)|must ?n'?t|must (?:not|never)|should ?n'?t|should (?:not|never)|shall (?:not|never)|(?:is |are |be )?(?:not|no longer|never)(?: any ?more)?(?: be)? (?:allowed|permitted|possible) (?:any ?more )?(?:to)?|isn't allowed to|never|not|no|don't|do not|doesn't|does not|is never|are never|won't|neither)`;
 const beings = String.raw`(?:(?:be|go|get|fall|drop|become|have|has|exist|stay|remain|left|leave|it|them|is|are|ever|a|an|any|in|there|given|used|entered|appear|occur|come|comes|coming|repeat|repeating)\s+)*`;

@@ -36,12 +36,12 @@ function lengthCheck(name: string, rule: Rule): Condition | undefined {
 /** The changes that make a rule true for a column. */
 export function changesOf(table: string, column: Subject, rule: Rule): readonly DatabaseChange[] {
   const at = { table, column: column.name };
-  const read = (words: string | undefined): Expression | undefined =>
+  const expression = (words: string | undefined): Expression | undefined =>
     words === undefined ? undefined : defaultValue(words, column.type, rule.choices ?? column.choices);
   const initial: Expression | undefined = rule.isAutomatic
     ? { kind: column.type === 'date' ? 'today' : 'now' }
-    : read(rule.defaultWords);
-  const fill = read(rule.fillWords);
+    : expression(rule.defaultWords);
+  const fill = expression(rule.fillWords);
   const change = {
     ...(rule.choices && { choices: [...rule.choices] }),
     ...(rule.required !== undefined && { required: rule.required }),
@@ -199,7 +199,7 @@ export function readRuling({ text, named }: Masked): Ruling | undefined {
 }
 
 /** A ruling as changes of a table that exists. */
-function read(words: Masked, table: string): readonly DatabaseChange[] | undefined {
+function changesIn(words: Masked, table: string): readonly DatabaseChange[] | undefined {
   const ruling = readRuling(words);
   if (ruling?.check) return [{ do: 'add-check', table, condition: ruling.check }];
   const changes = ruling?.rules.map(({ column, rule }) => changesOf(table, column, rule)) ?? [];
@@ -235,7 +235,7 @@ export const rules: Frame = (clause, state) => {
   const found = candidates.flatMap((table) => {
     const columns = subjects(table, state.before);
     for (const keep of keeps) {
-      const changes = read(masked(items, table, columns, keep), table.name);
+      const changes = changesIn(masked(items, table, columns, keep), table.name);
       if (changes) return [changes];
     }
     return [];
