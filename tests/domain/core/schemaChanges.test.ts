@@ -27,11 +27,11 @@ describe('a change of tables that exist', () => {
     ['add a discount to customers, percent', ['customers + discount_percent: number']],
     [
       'add "may collect" yes/no to customers. Default no.',
-      ['customers + may_collect: yes-no required = false', 'customers.may_collect = false'],
+      ['customers + may_collect: yes-no required = false'],
     ],
     [
       'Customers: add a kind - private, club or school. if nothing chosen it is private',
-      ['customers + kind: text private|club|school', 'customers.kind = "private"'],
+      ['customers + kind: text = "private" private|club|school'],
     ],
     [
       'emergency contact (name and phone) to the customers please',

@@ -125,6 +125,14 @@ describe('a new table in an empty project', () => {
       ['table menu', '  dish: text', '  price: money', '  vegan: yes-no required = false'],
     ],
     [
+      'Need somewhere for yarn: fibre (wool, silk, cotton...), weight in g, colour',
+      ['table yarns', '  fibre: text', '  weight_g: number', '  colour: text'],
+    ],
+    [
+      'Seminars: date and hour, topic, fees paid till date',
+      ['table seminars', '  date_and_time: moment', '  topic: text', '  fees_paid: money'],
+    ],
+    [
       'Each loan: book, borrower, lent on, due on. Due on must be after lent on.',
       [
         'table loans',
@@ -147,7 +155,7 @@ describe('a new table beside others', () => {
       'bike loans: which bike, which customer, lent on, back on. one loan per bike',
       [
         'table bike_loans',
-        '  bike_id: bikes (refuse) unique',
+        '  bike_id: bikes (refuse) required unique',
         '  customer_id: customers (refuse)',
         '  lent_on: date',
         '  back_on: date',

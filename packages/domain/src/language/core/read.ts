@@ -4,6 +4,7 @@ import type { Clause, Frame, FrameReading, ReadState } from './frame.ts';
 import { isBackground, isContext } from './frames/context.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
+import { folded } from './fold.ts';
 import { ground } from './ground.ts';
 import { coreIndex, type CoreIndex } from './schemaIndex.ts';
 import { sentences } from './sentences.ts';
@@ -164,5 +165,5 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
   }
   return changes.length === 0 || (asides.length > 0 && !changes.every((change) => isAdditive(change)))
     ? undefined
-    : { kind: 'parts', parts: [{ service: 'database', changes }], words };
+    : { kind: 'parts', parts: [{ service: 'database', changes: [...folded(changes)] }], words };
 }

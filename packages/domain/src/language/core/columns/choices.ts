@@ -59,6 +59,9 @@ export function choicesIn(text: string, isBracketed: boolean): readonly string[]
       bare,
     )?.groups?.['codes'];
   if (coded !== undefined) return coded.split(/\s+/u).filter((code) => code !== 'or');
+  // An open list gives examples.
+  if (/\.{2,}|…|\betc\b|\band so on\b|\be\.?g\b|\bfor (?:example|instance)\b|\bsuch as\b/iu.test(bare))
+    return undefined;
   const hasOr = /(?:^|\s)or\s/iu.test(bare) || bare.includes('/') || bare.includes('|');
   const commas = bare.split(',').length - 1;
   if (hasOr || (isBracketed && commas > 0) || open.test(text.trim())) {

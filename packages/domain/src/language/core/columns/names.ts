@@ -6,7 +6,7 @@ const leads =
   /^(?:(?:and|also|plus|then|finally|maybe|perhaps|please|pls|plz|kindly|just|the|a|an|its|their|his|her|our|my|your|this|that|each|every|some|one|exactly one|field|column|box|space|room|place|somewhere|for|with|of|to|note|record|save|store|keep|put|write|know|see|say|add|what|which|want|i|we|need|have|has|had|should|would|like|be|is|it's|he|she|it|they|there|exact|own|overall) )+/iu;
 
 const tails =
-  /(?: (?:please|pls|plz|too|as well|also|of course|obviously|obvs|thanks?|thank you|ta|cheers|field|column|box|if you can|etc|and so on|of it|of them|of each|for each|for it|for them|at the moment|right now|currently|in it|there))+$/iu;
+  /(?: (?:till date|to date|so far|till now|until now|please|pls|plz|too|as well|also|of course|obviously|obvs|thanks?|thank you|ta|cheers|field|column|box|if you can|etc|and so on|of it|of them|of each|for each|for it|for them|at the moment|right now|currently|in it|there))+$/iu;
 
 interface Shape {
   readonly pattern: RegExp;
@@ -20,7 +20,7 @@ const shapes: readonly Shape[] = [
   {
     pattern:
       /^(?:date|day) (?:and|with|&|\+) (?:the )?(?:(?<what>start|end|begin|beginning|starting) ?)?(?:time|hour)(?: of .+)?$/u,
-    name: ({ what }) => (what === 'end' ? 'ends at' : 'starts at'),
+    name: ({ what }) => (what === undefined ? 'date and time' : what === 'end' ? 'ends at' : 'starts at'),
   },
   {
     pattern:

@@ -147,7 +147,7 @@ export function readRelation(text: string, drafts: Draft[], existing: readonly s
     );
     if (column) {
       limited.columns = limited.columns.map((spec) =>
-        spec.name === column.name ? { ...spec, unique: true } : spec,
+        spec.name === column.name ? { ...spec, unique: true, required: true } : spec,
       );
       return true;
     }
