@@ -62,6 +62,7 @@ describe('a change of tables that exist', () => {
       '3 things for the bikes:\n1) new field wheel size\n2) gears default 7\n3) brand must be filled',
       ['bikes + wheel_size: text', 'bikes.gears = 7', 'bikes.brand required'],
     ],
+    ['add Anna to customers', ['customers + anna: text']],
     ['the frame number of a bike must never come twice', ['add-unique bikes frame_number']],
   ];
   it.each(cases)('reads %s', (sentence, read) => {
@@ -76,6 +77,14 @@ describe('what is not wholly understood', () => {
     'free seats in each ride??',
     'delete the phone and also tell me a joke about it',
     'price must be positive except for gifts',
+    'drop the bikes',
+    'remove the price from the red bikes',
+    'throw away the table rides unless somebody booked',
+    'change price to a number',
+    'customers need to pay',
+    'bikes: new red one, 300 euros',
+    'delete the town column from customers but only if empty',
+    'seats must be at least 1 if the ride is free',
     'brand unique. Keep the oldest and kick the others.',
     'wastage of brakes: day, bike, how many',
     'tool_log needs who broke it and a proper id',

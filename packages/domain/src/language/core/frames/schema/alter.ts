@@ -81,8 +81,12 @@ const add: Frame = (clause, state) => {
     const known = state.index.tables.map(({ name }) => name).filter((name) => name !== table.name);
     const { key, others } = keyIn(rest === '' ? list : `${list}, ${rest}`);
     const { columns, unread } = readColumns(others, known);
+    const isRow =
+      columns.some(({ spec }) => /^n\d|(?:^|_)one$/u.test(spec.name)) ||
+      /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(list.trim()) ||
+      /^to\b/iu.test(list);
     const exists = columns.some(({ spec }) => table.columns.some(({ name }) => name === spec.name));
-    if (columns.length === 0 || exists) continue;
+    if (columns.length === 0 || exists || isRow) continue;
     if (key !== undefined && table.columns.some(({ primaryKey }) => primaryKey)) continue;
     return reading(
       [
@@ -103,7 +107,7 @@ const to = String.raw`(?:to|into|as|->|=>|in|:)`;
 const renameForms: readonly RegExp[] = [
   /^(?:please )?(?:call|name) it (?<name>.+?),? (?:not|instead of|rather than) (?:the )?(?<old>⟦[TC]\d+⟧)$/iu,
   new RegExp(
-    `^(?:rename|change(?: the name of)?|call) (?:(?:the|our|my|table|column|field) )*(?<old>⟦[TC]\\d+⟧)(?: (?:table|column|field))?(?: (?:in|of|on|from) (?:(?:the|our|table) )*(?<table>⟦T\\d+⟧)(?: table)?)? ${to} (?<name>.+?)(?: (?:in|of|on) (?:(?:the|our) )?(?<table2>⟦T\\d+⟧))?$`,
+    `^(?:rename|change the name of|call) (?:(?:the|our|my|table|column|field) )*(?<old>⟦[TC]\\d+⟧)(?: (?:table|column|field))?(?: (?:in|of|on|from) (?:(?:the|our|table) )*(?<table>⟦T\\d+⟧)(?: table)?)? ${to} (?<name>.+?)(?: (?:in|of|on) (?:(?:the|our) )?(?<table2>⟦T\\d+⟧))?$`,
     'iu',
   ),
   new RegExp(
@@ -173,7 +177,7 @@ const drop: Frame = (clause, state) => {
     const within = shape.entries(match['table'] ?? '').find((entry) => entry.kind === 'table')?.table;
     const entries = shape.entries(match['what'] ?? '');
     const table = entries.find((entry) => entry.kind === 'table')?.table;
-    const isTable = match['kind'] === 'table' || /^(?:drop|scrap)/iu.test(main) || /\btable\b/iu.test(main);
+    const isTable = match['kind'] === 'table' || /\btable\b/iu.test(main);
     if (table && !within && isTable && match['kind'] !== 'column' && match['kind'] !== 'field')
       return reading(
         [{ do: 'drop-table', table: table.name }],
