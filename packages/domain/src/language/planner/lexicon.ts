@@ -11,6 +11,8 @@ export interface LexiconColumn {
   readonly references?: string;
   /** The values allowed by a check constraint or an enum. */
   readonly allowedValues?: readonly string[];
+  /** Texts that occur in it, for columns with short ones; at most 400. Never leaves the server. */
+  readonly values?: readonly string[];
 }
 
 /** A rule about the values of a table, or a key. */

@@ -1,0 +1,143 @@
+import type { Lexicon, LexiconColumn, LexiconTable } from '../planner/lexicon.ts';
+import { plural, singular, toIdentifier } from '../planner/names.ts';
+
+/** Something of the founder's database that words can name. */
+export type Entry =
+  | { readonly kind: 'table'; readonly table: LexiconTable }
+  | { readonly kind: 'column'; readonly table: LexiconTable; readonly column: LexiconColumn }
+  | {
+      readonly kind: 'value';
+      readonly table: LexiconTable;
+      readonly column: LexiconColumn;
+      readonly value: string;
+    };
+
+/** The names and values of a database by the words that name them. */
+export interface CoreIndex {
+  readonly tables: readonly LexiconTable[];
+  /** Entries by words in small letters, joined by single spaces. */
+  readonly phrases: ReadonlyMap<string, readonly Entry[]>;
+  /** Single words of all phrases, for spelling. */
+  readonly words: ReadonlySet<string>;
+  /** Words of the longest phrase. */
+  readonly longest: number;
+}
+
+/** Other words for common names of columns. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  email: [
+    'e-mail',
+    'e mail',
+    'mail',
+    'email address',
+    'e-mail address',
+    'mail address',
+    'email id',
+    'mails',
+    'emails',
+  ],
+  e_mail: ['email', 'mail', 'e-mail', 'email address', 'mail address'],
+  phone: [
+    'telephone',
+    'tel',
+    'phone number',
+    'telephone number',
+    'mobile',
+    'mobile number',
+    'number',
+    'fone',
+  ],
+  tel: ['phone', 'telephone', 'phone number', 'telephone number'],
+  name: ['names', 'title'],
+  title: ['titles', 'name'],
+  price: ['cost', 'prices', 'charge'],
+  fee: ['fees', 'price', 'cost', 'charge'],
+  birthday: ['birth date', 'date of birth', 'birthdate', 'dob', 'born', 'birthdays'],
+  born: ['birthday', 'birth date', 'date of birth', 'dob'],
+  birth_date: ['birthday', 'date of birth', 'dob', 'born'],
+  quantity: ['amount', 'number', 'count'],
+  qty: ['quantity', 'amount', 'number'],
+  adress: ['address'],
+  address: ['adress'],
+  notes: ['note', 'remark', 'remarks', 'comment'],
+  note: ['notes', 'remark', 'remarks', 'comment'],
+  stock: ['in stock'],
+};
+
+function words(name: string): string {
+  return toIdentifier(name).replaceAll('_', ' ');
+}
+
+function tableForms(table: LexiconTable): readonly string[] {
+  const plain = words(table.name).replace(/^(?:tbl|tb|t) /u, '');
+  const last = plain.split(' ').at(-1) ?? plain;
+  return [
+    table.name.toLowerCase(),
+    plain,
+    singular(plain),
+    plural(plain),
+    ...(plain.includes(' ') ? [last, singular(last)] : []),
+  ];
+}
+
+/** The words that may name a column, its name first. */
+export function columnForms(column: Pick<LexiconColumn, 'name' | 'references'>): readonly string[] {
+  const plain = words(column.name);
+  const bare =
+    column.references === undefined ? plain.replace(/ (?:at|on)$/u, '') : plain.replace(/ ids?$/u, '');
+  const unit = plain.replace(/ (?:kg|g|cm|mm|ml|l|m|km|eur|gbp|usd|percent|hours|minutes|days)$/u, '');
+  const per = plain.replace(/ per .+$/u, '');
+  const other = Object.hasOwn(synonyms, column.name.toLowerCase())
+    ? (synonyms[column.name.toLowerCase()] ?? [])
+    : [];
+  const day = plain.replace(/ date$/u, ' day');
+  const last = plain.split(' ').at(-1) ?? plain;
+  const short = /^(?:hourly wage|monthly fee|entry fee|start date|pickup date)$/u.test(plain) ? [last] : [];
+  return [
+    plain,
+    column.name.toLowerCase(),
+    bare,
+    unit,
+    per,
+    day,
+    plural(plain),
+    singular(plain),
+    plural(bare),
+    ...short,
+    ...other,
+  ];
+}
+
+/** Longest value, in characters, that words may name. */
+const longestValue = 40;
+
+/** Builds the index of a database; once per version of its schema. */
+export function coreIndex({ tables }: Lexicon): CoreIndex {
+  const phrases = new Map<string, Entry[]>();
+  const add = (phrase: string, entry: Entry): void => {
+    const key = phrase.toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+    // A single letter is an article or a list mark more often than a name.
+    if (key.length < 2) return;
+    const entries = phrases.get(key) ?? [];
+    phrases.set(key, [...entries, entry]);
+  };
+  for (const table of tables) {
+    for (const form of new Set(tableForms(table))) add(form, { kind: 'table', table });
+    for (const column of table.columns) {
+      for (const form of new Set(columnForms(column))) add(form, { kind: 'column', table, column });
+      const values = [...new Set([...(column.allowedValues ?? []), ...(column.values ?? [])])];
+      for (const value of values)
+        if (value.length <= longestValue && /\p{L}/u.test(value)) {
+          const form = value
+            .toLowerCase()
+            .replaceAll(/[^\p{L}\p{N}@.'&-]+/gu, ' ')
+            .trim();
+          for (const one of new Set([form, ...(form.includes(' ') ? [] : [plural(form)])]))
+            add(one, { kind: 'value', table, column, value });
+        }
+    }
+  }
+  const single = new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')));
+  const longest = Math.max(1, ...[...phrases.keys()].map((phrase) => phrase.split(' ').length));
+  return { tables, phrases, words: single, longest: Math.min(longest, 6) };
+}

@@ -1,0 +1,49 @@
+/** Number of single-letter edits (insert, delete, replace, swap neighbours) between two words; 3 stands for more. */
+export function edits(left: string, right: string, most = 2): number {
+  if (Math.abs(left.length - right.length) > most) return most + 1;
+  let before: number[] = [];
+  let previous = Array.from({ length: right.length + 1 }, (_unused, index) => index);
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    let best = row;
+    for (let column = 1; column <= right.length; column += 1) {
+      const isSame = left[row - 1] === right[column - 1];
+      const isSwap = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+      const value = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwap ? (before[column - 2] ?? most) + 1 : most + 1,
+      );
+      current.push(value);
+      best = Math.min(best, value);
+    }
+    if (best > most) return most + 1;
+    before = previous;
+    previous = current;
+  }
+  return previous[right.length] ?? most + 1;
+}
+
+/** Edits allowed in a word: none in short ones, where every other word is one edit away. */
+function allowed(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 7 ? 1 : 2;
+}
+
+/** The only word of a vocabulary that a misspelt word is nearest to; undefined where two are as near. */
+export function corrected(word: string, vocabulary: Iterable<string>): string | undefined {
+  const most = allowed(word);
+  if (most === 0) return undefined;
+  let found: string | undefined;
+  let least = most + 1;
+  let isTie = false;
+  for (const known of vocabulary) {
+    // A first letter is hardly ever wrong.
+    if (known.length < 4 || known[0] !== word[0]) continue;
+    const far = edits(word, known, most);
+    if (far < least) [found, least, isTie] = [known, far, false];
+    else if (far === least && far <= most && known !== found) isTie = true;
+  }
+  return isTie ? undefined : found;
+}
