@@ -1,5 +1,6 @@
 import type { Lexicon, LexiconColumn } from '@saywright/domain/planner';
 import type { Catalog, CatalogColumn, CatalogTable } from './catalog.ts';
+import type { OccurringValues } from './values.ts';
 
 function allowedValues(table: CatalogTable, column: CatalogColumn): readonly string[] | undefined {
   for (const constraint of table.constraints) {
@@ -18,7 +19,11 @@ function allowedValues(table: CatalogTable, column: CatalogColumn): readonly str
   return undefined;
 }
 
-function describeColumn(table: CatalogTable, column: CatalogColumn): LexiconColumn {
+function describeColumn(
+  table: CatalogTable,
+  column: CatalogColumn,
+  occurring: readonly string[] | undefined,
+): LexiconColumn {
   const alone = (type: string): boolean =>
     table.constraints.some(
       (item) => item.type === type && item.columns?.length === 1 && item.columns[0] === column.number,
@@ -36,15 +41,18 @@ function describeColumn(table: CatalogTable, column: CatalogColumn): LexiconColu
     primaryKey: alone('p'),
     ...(reference?.references ? { references: reference.references } : {}),
     ...(values ? { allowedValues: values } : {}),
+    ...(occurring ? { values: occurring } : {}),
   };
 }
 
-/** The names and facts the planner works with, from a snapshot of the database. */
-export function lexiconOf(catalog: Catalog): Lexicon {
+/** The names and facts the planner works with, from a snapshot of the database and the texts that occur in it. */
+export function lexiconOf(catalog: Catalog, values: OccurringValues = new Map()): Lexicon {
   return {
     tables: catalog.map((table) => ({
       name: table.name,
-      columns: table.columns.map((column) => describeColumn(table, column)),
+      columns: table.columns.map((column) =>
+        describeColumn(table, column, values.get(table.name)?.get(column.name)),
+      ),
       rowSecurity: table.rowSecurity,
       policies: table.policies.map((policy) => policy.name),
     })),
