@@ -1,0 +1,149 @@
+import type { Condition } from '../../ast/index.ts';
+import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
+import type { CoreIndex } from '../schemaIndex.ts';
+import { allOf, fold, holds, opposite, text, columnOf } from './columnKinds.ts';
+import { readAmount, readComparison, readFuture, readPeriod } from './comparisons.ts';
+import { columnsOf, tablesOf, valuesOf, type Piece } from './pieces.ts';
+import { readEmpty, readLinked, readStock, readYesNo } from './presence.ts';
+import { readLiteral, readText, readValue } from './values.ts';
+import { free, isFiller, isTarget, type Found, type Work } from './work.ts';
+
+/** Rules in the order in which they take words; each is tried at every place before the next. */
+const rules: readonly ((work: Work, at: number) => boolean)[] = [
+  readStock,
+  readFuture,
+  readText,
+  readLiteral,
+  readEmpty,
+  readPeriod,
+  readComparison,
+  readAmount,
+  readYesNo,
+  readLinked,
+  readValue,
+];
+
+/** Reads the conditions in the unused places, and marks the names of the table itself. */
+export function readConditions(work: Work): void {
+  for (const rule of rules)
+    for (let at = 0; at < work.pieces.length; at += 1) if (free(work, at)) rule(work, at);
+  for (const [at, piece] of work.pieces.entries())
+    if (isTarget(work, piece) && !work.used.has(at)) work.used.add(at);
+}
+
+function sameList(one: Found, other: Found): boolean {
+  return (
+    one.value !== undefined &&
+    other.value !== undefined &&
+    one.column?.name === other.column?.name &&
+    (one.isNegated ?? false) === (other.isNegated ?? false)
+  );
+}
+
+function signed(condition: Condition, { isNegated, column }: Found): Condition {
+  return isNegated ? opposite(condition, column) : condition;
+}
+
+function listed(column: LexiconColumn, values: readonly string[]): Condition {
+  const all = values.flatMap((value) => {
+    const spelt = (column.values ?? []).filter((one) => fold(one) === fold(value));
+    return spelt.length > 0 ? spelt : [value];
+  });
+  return { kind: 'one-of', left: columnOf(column), values: [...new Set(all)].map(text) };
+}
+
+/** The names of rows, each in two columns, are one or another: Anna Kowal and Jutta Brehm. */
+function isPerson({ condition, value }: Found): boolean {
+  return condition.kind === 'all' && value === undefined;
+}
+
+/** The conditions joined: values of one column are a list, `or` makes alternatives, the rest all hold. */
+export function joined(work: Work): Condition {
+  const groups: Found[][] = [];
+  for (const found of work.found.toSorted((one, other) => one.at - other.at)) {
+    const group = groups.find(
+      ([first]) => first !== undefined && (sameList(first, found) || (isPerson(first) && isPerson(found))),
+    );
+    if (group) group.push(found);
+    else groups.push([found]);
+  }
+  const conditions = groups.flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const at = group.at(-1)?.at ?? first.at;
+    const values = group.flatMap(({ value }) => (value === undefined ? [] : [value]));
+    if (first.column && values.length === 1 && group.length === 1)
+      return [{ at, first: first.at, condition: signed(first.condition.kind === 'compare' && first.condition.operator !== '=' ? first.condition : holds(first.column, values[0] ?? ''), first) }];
+    if (first.column && values.length > 1)
+      return [{ at, first: first.at, condition: signed(listed(first.column, values), first) }];
+    const of = group.map(({ condition }) => condition);
+    return [{ at, first: first.at, condition: signed(of.length > 1 ? { kind: 'any', of } : first.condition, first) }];
+  });
+  return alternatives(work, conditions);
+}
+
+function alternatives(
+  work: Work,
+  conditions: readonly { readonly at: number; readonly first: number; readonly condition: Condition }[],
+): Condition {
+  const joint: Condition[] = [];
+  for (const [nth, { first, condition }] of conditions.entries()) {
+    const before = conditions[nth - 1];
+    const or =
+      before === undefined
+        ? -1
+        : work.pieces.findIndex(
+            ({ cue }, place) => cue === 'or' && place > before.at && place < first && !work.used.has(place),
+          );
+    const last = joint.at(-1);
+    if (or >= 0 && last) {
+      work.used.add(or);
+      joint[joint.length - 1] = { kind: 'any', of: last.kind === 'any' ? [...last.of, condition] : [last, condition] };
+    } else joint.push(condition);
+  }
+  return allOf(joint);
+}
+
+/** Cues that limit or turn around what is asked: a reading that does not use them means something else. */
+const limits = new Set(['not', 'never', 'except', 'without', 'only', 'own', 'me', 'or', 'between', 'nobody', 'before', 'after', 'since', 'until', 'older', 'newer', 'ago', 'more', 'less', 'at-least', 'at-most', 'same', 'unique', 'twice', 'empty', 'last', 'next', 'top', 'latest', 'earliest', 'most', 'least', 'first']);
+
+const harmless = new Set(['is', 'have', 'with', 'who', 'which', 'to', 'of', 'in', 'for', 'from', 'by', 'and', 'now', 'row', 'table', 'must', 'this', 'want', 'status-quo', 'each', 'can', 'column']);
+
+/** Pronouns that mean somebody's own rows. */
+const possessives = /^(?:my|mine|his|her|hers|their|theirs|your|yours)$/u;
+
+/** Places that nothing uses: content words, and words that limit. */
+export function leftOver(work: Work): readonly number[] {
+  return work.pieces.flatMap((piece, at) => {
+    if (work.used.has(at) || piece.isMark) return [];
+    if (possessives.test(piece.lower)) return work.isQuestion ? [] : [at];
+    if (isFiller(piece) || (piece.cue && harmless.has(piece.cue) && piece.entries.length === 0)) return [];
+    if (piece.cue === 'or' && isListed(work, at)) return [];
+    if (piece.cue === 'only' && work.found.some(({ at: place }) => place > at && place - at <= 3)) return [];
+    return [at];
+  });
+}
+
+/** `or` between two values of one list. */
+function isListed(work: Work, at: number): boolean {
+  return work.used.has(at - 1) && work.used.has(at + 1);
+}
+
+/** True for a word that a question may not leave out. */
+export function isLimit(piece: Piece | undefined): boolean {
+  return piece?.cue !== undefined && limits.has(piece.cue);
+}
+
+/** Tables that a clause may be about: named ones first, then those of its columns and values. */
+export function candidateTables(pieces: readonly Piece[], { tables }: CoreIndex): readonly LexiconTable[] {
+  const rank = (table: LexiconTable): number =>
+    pieces.some((piece) => tablesOf(piece).some(({ name }) => name === table.name))
+      ? 0
+      : pieces.some((piece) => columnsOf(piece, table).length > 0 || valuesOf(piece).some((one) => one.table.name === table.name))
+        ? 1
+        : 2;
+  return tables
+    .map((table) => ({ table, rank: rank(table) }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ table }) => table);
+}
