@@ -10,6 +10,9 @@ import { periodsIn, type Period } from './dates.ts';
 export interface Piece {
   readonly text: string;
   readonly lower: string;
+  /** Offsets in the clause; `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
   readonly entries: readonly Entry[];
   readonly cue?: Cue | undefined;
   readonly amount?: number | undefined;
@@ -25,8 +28,8 @@ export interface Piece {
 
 const currencies = /^(?:euros?|eur|pounds?|gbp|dollars?|usd|bucks|quid|francs?|chf|zloty|€|£|\$)$/u;
 
-function bare(text: string): Piece {
-  return { text, lower: text.toLowerCase(), entries: [] };
+function bare(text: string, start: number): Piece {
+  return { text, lower: text.toLowerCase(), start, end: start + text.length, entries: [] };
 }
 
 function ofItem(item: Item): Piece {
@@ -35,6 +38,8 @@ function ofItem(item: Item): Piece {
   return {
     text: item.text,
     lower: item.lower,
+    start: token?.start ?? 0,
+    end: item.tokens.at(-1)?.end ?? 0,
     entries: item.entries,
     cue: item.cue,
     amount: item.value,
@@ -63,9 +68,19 @@ function groundRun(tokens: readonly Token[], index: CoreIndex): readonly Piece[]
   for (const piece of pieces) {
     const before = joined.at(-1);
     if (before?.amount !== undefined && piece.cue === 'per-cent')
-      joined[joined.length - 1] = { ...before, text: `${before.text} ${piece.text}`, unit: 'percent' };
+      joined[joined.length - 1] = {
+        ...before,
+        text: `${before.text} ${piece.text}`,
+        end: piece.end,
+        unit: 'percent',
+      };
     else if (before?.amount !== undefined && currencies.test(piece.lower))
-      joined[joined.length - 1] = { ...before, text: `${before.text} ${piece.text}`, unit: 'money' };
+      joined[joined.length - 1] = {
+        ...before,
+        text: `${before.text} ${piece.text}`,
+        end: piece.end,
+        unit: 'money',
+      };
     else if (piece.amount !== undefined && before && currencies.test(before.lower))
       joined[joined.length - 1] = { ...piece, unit: 'money' };
     else joined.push(piece);
@@ -91,12 +106,12 @@ export function piecesOf({ text }: Pick<Clause, 'text'>, index: CoreIndex, today
       flush();
       const said = text.slice(period.start, period.end);
       const entries = index.phrases.get(said.toLowerCase().replace(/^on /u, '')) ?? [];
-      pieces.push({ ...bare(said), period, entries });
+      pieces.push({ ...bare(said, period.start), period, entries });
       until = period.end;
     } else if (literal) {
       flush();
       const said = text.slice(token.start, token.start + (literal.literal?.length ?? 0));
-      pieces.push({ ...bare(said), ...literal });
+      pieces.push({ ...bare(said, token.start), ...literal });
       until = token.start + said.length;
     } else run.push(token);
   }

@@ -1,0 +1,5 @@
+import type { Frame } from '../../frame.ts';
+import { readUpdate } from './update.ts';
+
+/** Frames that add, change or delete rows. */
+export const rowFrames: readonly Frame[] = [readUpdate];

@@ -1,0 +1,105 @@
+import type { Condition, DatabaseChange, Expression } from '../../../ast/index.ts';
+import type { LexiconTable } from '../../../planner/lexicon.ts';
+import { piecesOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
+import { candidateTables, joined, leftOver, readConditions } from '../../constituents/selection.ts';
+import { startWork, use, type Work } from '../../constituents/work.ts';
+import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
+import { readChangeBy, readPrice } from './amounts.ts';
+import { assignmentRules, isVerb, type Assignment } from './assignments.ts';
+
+type Update = Extract<DatabaseChange, { readonly do: 'update' }>;
+
+/** Words of an update that need no more than to be there. */
+const glue = new Set(['change', 'mark', 'to', 'now', 'want', 'rename', 'make']);
+const fromNowOn = /^(?:finally|finaly|from|now|on|again|put|make|set|mark|mark it|note|write|tidy|goes|go|gets?|has|have|new|as of now|then|him|her|them|it|if|still|yet|while|back|whats|already)$/u;
+
+/** What every row of a table means: `all`, `every`, or a tidying of whole columns. */
+function isEvery(pieces: readonly Piece[], sets: readonly Assignment[]): boolean {
+  const isTidy = sets.every(({ value }) => value.kind === 'call' && value.name !== 'round');
+  return isTidy || pieces.some(({ cue }) => cue === 'all' || cue === 'every' || cue === 'each');
+}
+
+/** The rows that the change before was about, for a clause that names none: `… publish. Title to "Head lice".` */
+function rowsBefore({ before }: ReadState, table: LexiconTable): Condition | undefined {
+  const last = before.at(-1);
+  return last?.do === 'update' && last.table === table.name && last.where.kind !== 'always' ? last.where : undefined;
+}
+
+function record(sets: readonly Assignment[]): Readonly<Record<string, Expression>> {
+  return Object.fromEntries(sets.map(({ column, value }) => [column.name, value]));
+}
+
+function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState): FrameReading | undefined {
+  const work = startWork(pieces, table, state.index, false);
+  const sets: Assignment[] = [...readChangeBy(work)];
+  for (const rule of assignmentRules)
+    for (const one of rule(work)) if (!sets.some(({ column }) => column.name === one.column.name)) sets.push(one);
+  if (sets.length === 0) sets.push(...readPrice(work));
+  if (sets.length === 0) return undefined;
+  readConditions(work);
+  const own = joined(work);
+  const inherited = own.kind === 'always' ? rowsBefore(state, table) : undefined;
+  for (const [at, piece] of pieces.entries())
+    if ((piece.cue && glue.has(piece.cue) && piece.entries.length === 0) || fromNowOn.test(piece.lower) || isVerb(piece)) use(work, at);
+  if (work.found.length > 0)
+    for (const [at, piece] of pieces.entries())
+      if (/^(?:their|her|his)$/u.test(piece.lower) && work.found.some(({ at: place }) => place < at)) use(work, at);
+  const unread = leftOver(work).map((at) => pieces[at]?.text ?? '');
+  const where = inherited ?? own;
+  const isNamed = pieces.some((piece) => tablesOf(piece).some(({ name }) => name === table.name));
+  const cost = work.cost + (isNamed ? 0 : 1) - work.found.length * 0.1;
+  if (work.ask && unread.length === 0) return { meaning: { ask: work.ask.text, choices: work.ask.choices }, words: [], unread, cost };
+  if (where.kind === 'always' && !isEvery(pieces, sets)) return askRows(work, sets, unread, cost);
+  const change: Update = { do: 'update', table: table.name, set: record(sets), where };
+  return { meaning: { changes: [change] }, words: work.words, unread, cost };
+}
+
+/** Asks for which rows, where a sentence names none. */
+function askRows(work: Work, sets: readonly Assignment[], unread: readonly string[], cost: number): FrameReading {
+  const columns = sets.map(({ column }) => column.name.replaceAll('_', ' ')).join(' and ');
+  return {
+    meaning: { ask: `For which ${work.table.name.replaceAll('_', ' ')} should ${columns} change? Name them, or say all.`, choices: [] },
+    words: work.words,
+    unread,
+    cost: cost + 1,
+  };
+}
+
+function better(one: FrameReading, other: FrameReading): number {
+  return one.unread.length - other.unread.length || one.cost - other.cost;
+}
+
+export function updateOnce(text: string, state: ReadState): FrameReading | undefined {
+  const pieces = piecesOf({ text }, state.index, state.today);
+  return candidateTables(pieces, state.index)
+    .map((table) => attempt(pieces, table, state))
+    .filter((found) => found !== undefined)
+    .toSorted(better)[0];
+}
+
+const separators = /\s*(?:;|,|\n|\band\b|&|\bn\b)\s*(?:also |then )?/giu;
+
+/** Reads parts of a clause one after the other, where it does not read as one: `promote Reader 5 to staff, demote Reader 3`. */
+function several(text: string, state: ReadState): FrameReading | undefined {
+  for (const match of text.matchAll(separators)) {
+    const head = updateOnce(text.slice(0, match.index), state);
+    if (!head || head.unread.length > 0 || !('changes' in head.meaning)) continue;
+    const rest = text.slice(match.index + match[0].length);
+    const tail = readUpdate({ text: rest, items: [] }, { ...state, before: [...state.before, ...head.meaning.changes] });
+    if (!tail || tail.unread.length > 0 || !('changes' in tail.meaning)) continue;
+    return {
+      meaning: { changes: [...head.meaning.changes, ...tail.meaning.changes] },
+      words: [...head.words, ...tail.words],
+      unread: [],
+      cost: head.cost + tail.cost + 0.5,
+    };
+  }
+  return undefined;
+}
+
+/** Reads a change of values in rows. Every word has to be used. */
+export const readUpdate: Frame = ({ text }: Clause, state) => {
+  const whole = updateOnce(text, state);
+  if (whole && whole.unread.length === 0 && 'changes' in whole.meaning) return whole;
+  return several(text, state) ?? whole;
+};
