@@ -62,6 +62,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   notes: ['note', 'remark', 'remarks', 'comment'],
   note: ['notes', 'remark', 'remarks', 'comment'],
   stock: ['in stock'],
+  rating: ['star', 'stars', 'ratings'],
 };
 
 function words(name: string): string {
