@@ -65,6 +65,12 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   rating: ['star', 'stars', 'ratings'],
 };
 
+/** Other words for common tables. */
+const tableSynonyms: Readonly<Record<string, readonly string[]>> = {
+  wastage: ['waste', 'throw away', 'thrown away', 'lose', 'lost'],
+  waste: ['wastage', 'throw away', 'thrown away', 'lose', 'lost'],
+};
+
 function words(name: string): string {
   return toIdentifier(name).replaceAll('_', ' ');
 }
@@ -72,7 +78,8 @@ function words(name: string): string {
 function tableForms(table: LexiconTable): readonly string[] {
   const plain = words(table.name).replace(/^(?:tbl|tb|t) /u, '');
   const last = plain.split(' ').at(-1) ?? plain;
-  return [plain, singular(plain), plural(plain), ...(plain.includes(' ') ? [last, singular(last)] : [])];
+  const other = Object.hasOwn(tableSynonyms, plain) ? (tableSynonyms[plain] ?? []) : [];
+  return [...other, plain, singular(plain), plural(plain), ...(plain.includes(' ') ? [last, singular(last)] : [])];
 }
 
 function columnForms(column: LexiconColumn): readonly string[] {

@@ -31,6 +31,10 @@ function allowed(word: string): number {
   return word.length < 7 ? 1 : 2;
 }
 
+function letters(word: string): string {
+  return [...word].toSorted((one, other) => (one < other ? -1 : 1)).join('');
+}
+
 /** The only word of a vocabulary that a misspelt word is nearest to; undefined where two are as near. */
 export function corrected(word: string, vocabulary: Iterable<string>): string | undefined {
   const most = allowed(word);
@@ -41,6 +45,8 @@ export function corrected(word: string, vocabulary: Iterable<string>): string | 
   for (const known of vocabulary) {
     // A first letter is hardly ever wrong.
     if (known.length < 4 || known[0] !== word[0]) continue;
+    // In a word of four letters another letter makes another word: only a missing, extra or swapped one is an error.
+    if (word.length === 4 && known.length === 4 && letters(word) !== letters(known)) continue;
     const far = edits(word, known, most);
     if (far < least) [found, least, isTie] = [known, far, false];
     else if (far === least && far <= most && known !== found) isTie = true;

@@ -138,7 +138,7 @@ function datedColumn(work: Work, at: number, period: Period): { readonly column:
   }
   const usable = plain.filter(({ name }) => !/birth|born/u.test(name));
   const [first] = usable.length > 0 ? usable : all;
-  const best = usable.length > 1 ? usable.find(({ name }) => /date|day|_at$/u.test(name)) : first;
+  const best = usable.length > 1 ? (usable.find(({ name }) => beginnings.test(name)) ?? first) : first;
   if (best && usable.length > 1) work.cost += 0.5;
   // In a change, two dates that a period may be about are a question.
   return best && (usable.length <= 1 || work.isQuestion) ? { column: best } : undefined;

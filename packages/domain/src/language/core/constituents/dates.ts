@@ -156,7 +156,7 @@ const forms: readonly Form[] = [
       return literalOneDay(plusDays(first, far + 7 * weeks));
     },
   },
-  { source: '(?:as on date|today|tonight|todays)', build: () => oneDay(today) },
+  { source: '(?:today|tonight|todays)', build: () => oneDay(today) },
   { source: '(?:tomorrow|tomorow|tommorow|tmrw)', build: () => oneDay(shifted(today, 1, 'day')) },
   { source: 'yesterday', build: () => oneDay(shifted(today, -1, 'day')) },
   {
@@ -237,8 +237,13 @@ const forms: readonly Form[] = [
     },
   },
   {
-    source: `(?:in|of|during|for|this|last|since|before|after|until|till|from|by|next) (?<month>${monthSource})`,
-    build: ({ month = '' }) => ({ month: monthNumber(month) }),
+    source: `(?:in|of|during|for|this|last|since|before|after|until|till|from|by|next) (?:(?<shift>next) )?(?<month>${monthSource})`,
+    build: ({ month = '', shift }, now) => {
+      const number = monthNumber(month);
+      if (shift === undefined) return { month: number };
+      const first = { year: number > now.month ? now.year : now.year + 1, month: number, day: 1 };
+      return { from: literalDay(first), until: literalDay(plusMonths(first, 1)) };
+    },
   },
   {
     source: String.raw`(?:in|of|during|since|before|after|until|till|from|by|than) (?:the year )?(?<year>(?:19|20)\d{2})(?![\d.,:])`,

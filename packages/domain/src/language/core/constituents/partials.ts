@@ -16,6 +16,9 @@ function isNear(part: string, word: string): boolean {
   return part === word || (word.length > 4 && part[0] === word[0] && edits(part, word, 1) <= 1);
 }
 
+/** Words that are a part of more names than this name none of them. */
+const most = 5;
+
 /** The names of rows that hold all of the words, exactly spelt if there are any such. */
 export function partialValues(words: readonly string[], table: LexiconTable): readonly Partial[] {
   const found = labelsOf(table).flatMap((column) =>
@@ -28,5 +31,6 @@ export function partialValues(words: readonly string[], table: LexiconTable): re
   );
   const exact = found.filter(({ value }) => words.every((word) => parts(value).includes(word)));
   const best = exact.length > 0 ? exact : found;
-  return best.filter(({ value }, at) => best.findIndex((other) => fold(other.value) === fold(value)) === at);
+  const few = best.length > most ? [] : best;
+  return few.filter(({ value }, at) => few.findIndex((other) => fold(other.value) === fold(value)) === at);
 }

@@ -37,7 +37,7 @@ function ofItem(item: Item): Piece {
   const isLiteral = token?.kind === 'quoted' || token?.kind === 'email' || token?.kind === 'link';
   return {
     text: item.text,
-    lower: item.lower,
+    lower: item.corrected ?? item.lower,
     start: token?.start ?? 0,
     end: item.tokens.at(-1)?.end ?? 0,
     entries: item.entries,

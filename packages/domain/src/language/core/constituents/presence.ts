@@ -21,8 +21,9 @@ const opposites: readonly { readonly stem: RegExp; readonly words: RegExp }[] = 
 function oppositeOf(word: string, table: LexiconTable): LexiconColumn | undefined {
   const able = table.columns.filter((column) => saysYes(column, false) !== undefined);
   const prefixed = /^(?:un|in|non-?|not-)(?<rest>\p{L}{3,})$/u.exec(word)?.groups?.['rest'];
+  const said = word.toLowerCase();
   return (
-    able.find(({ name }) => opposites.some(({ stem, words }) => stem.test(name.toLowerCase()) && words.test(word))) ??
+    able.find(({ name }) => opposites.some(({ stem, words }) => stem.test(name.toLowerCase()) && words.test(said))) ??
     able.find(({ name }) => prefixed !== undefined && name.toLowerCase().replace(/^is_|_(?:on|at)$/gu, '') === prefixed)
   );
 }
@@ -54,7 +55,7 @@ export function readYesNo(work: Work, at: number): boolean {
   const isOwnValue = piece.entries.some(
     (entry) => entry.kind === 'value' && entry.table.name === work.table.name,
   );
-  const other = isOwnValue ? undefined : oppositeOf(piece.lower, work.table);
+  const other = isOwnValue ? undefined : (oppositeOf(piece.text, work.table) ?? oppositeOf(piece.lower, work.table));
   if (!other) return false;
   const negation = negationBefore(work, at);
   said(work, other, negation !== undefined, at, negation);
@@ -72,6 +73,14 @@ export function readStock(work: Work, at: number): boolean {
     const column = work.table.columns.find(
       (one) => /stock|stems|quantity|qty/iu.test(one.name) && kindOf(one) === 'number',
     );
+    const sold = work.table.columns.find(({ name, type }) => /^(?:is_)?sold$/u.test(name) && type === 'boolean');
+    const unsold = /^(?:still have|still here|have left|still for sale)$/u.test(words) && sold && saysYes(sold, false);
+    if (unsold) {
+      use(work, at, at + length - 1);
+      work.found.push({ condition: unsold, column: sold, at });
+      work.words.push({ said: words, read: `${sold.name} is no` });
+      return true;
+    }
     if (!isOut || !column) continue;
     use(work, at, at + length - 1);
     const condition: Condition = {

@@ -79,7 +79,11 @@ export function joined(work: Work): Condition {
     const of = group.map(({ condition }) => condition);
     return [{ at, first: first.at, condition: signed(of.length > 1 ? { kind: 'any', of } : first.condition, first) }];
   });
-  return alternatives(work, conditions);
+  const distinct = conditions.filter(
+    ({ condition }, nth) =>
+      conditions.findIndex((other) => JSON.stringify(other.condition) === JSON.stringify(condition)) === nth,
+  );
+  return alternatives(work, distinct);
 }
 
 function alternatives(
@@ -105,6 +109,10 @@ function alternatives(
 }
 
 /** Cues that limit or turn around what is asked: a reading that does not use them means something else. */
+/** Figures and comparisons that are not read yet: leaving them out would answer another question. */
+const figures =
+  /^(?:percentage|percent|share|ratio|margin|difference|minus|times|compared|comparison|both|ever|median|longer|turn)$/u;
+
 const limits = new Set(['not', 'never', 'except', 'without', 'only', 'own', 'me', 'or', 'between', 'nobody', 'before', 'after', 'since', 'until', 'older', 'newer', 'ago', 'more', 'less', 'at-least', 'at-most', 'same', 'unique', 'twice', 'empty', 'last', 'next', 'top', 'latest', 'earliest', 'most', 'least', 'first']);
 
 const harmless = new Set(['is', 'have', 'with', 'who', 'which', 'to', 'of', 'in', 'for', 'from', 'by', 'and', 'now', 'row', 'table', 'must', 'this', 'want', 'status-quo', 'each', 'can', 'column']);
@@ -131,7 +139,7 @@ function isListed(work: Work, at: number): boolean {
 
 /** True for a word that a question may not leave out. */
 export function isLimit(piece: Piece | undefined): boolean {
-  return piece?.cue !== undefined && limits.has(piece.cue);
+  return (piece?.cue !== undefined && limits.has(piece.cue) && piece.lower !== 'i') || figures.test(piece?.lower ?? '');
 }
 
 /** Tables that a clause may be about: named ones first, then those of its columns and values. */

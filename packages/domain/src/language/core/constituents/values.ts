@@ -49,6 +49,8 @@ function isNameWord(piece: Piece | undefined, table: LexiconTable): boolean {
     piece.literal === undefined &&
     piece.cue === undefined &&
     columnsOf(piece, table).length === 0 &&
+    tablesOf(piece).length === 0 &&
+    piece.corrected === undefined &&
     (piece.amount === undefined || /\p{L}/u.test(piece.text) || piece.unit === undefined)
   );
 }

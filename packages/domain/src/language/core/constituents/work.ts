@@ -74,8 +74,19 @@ export function use({ used }: Work, first: number, last = first): void {
   for (let at = Math.min(first, last); at <= Math.max(first, last); at += 1) used.add(at);
 }
 
-export function isTarget(work: Work, piece: Piece | undefined): boolean {
-  return piece !== undefined && tablesOf(piece).some(({ name }) => name === work.table.name);
+const people = /^(?:people|ppl|persons?|guys|folks|peoples|everyone|everybody|ladies)$/u;
+
+/** True for a table of people, by its columns. */
+export function isOfPeople({ columns }: LexiconTable): boolean {
+  return columns.some(({ name }) => /^(?:first_?name|birth|born|yob|full_?name|birth_?day|postcode)/iu.test(name));
+}
+
+/** True for a word that names the table at hand. */
+export function isTarget({ table }: Work, piece: Piece | undefined): boolean {
+  if (!piece) return false;
+  return (
+    tablesOf(piece).some(({ name }) => name === table.name) || (people.test(piece.lower) && isOfPeople(table))
+  );
 }
 
 const negations: readonly Cue[] = ['not', 'never', 'except', 'without', 'nobody'];

@@ -3,7 +3,7 @@ import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { columnOf, isDated, keyOf, kindOf, labelsOf } from '../../constituents/columnKinds.ts';
 import { columnsOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
 import { pathBetween, type Step } from '../../constituents/relations.ts';
-import { free, isFiller, use, type Work } from '../../constituents/work.ts';
+import { free, isFiller, isTarget, use, type Work } from '../../constituents/work.ts';
 import { inTable } from './joins.ts';
 
 /** What figures are given for: one line for each town, customer or month. */
@@ -57,7 +57,10 @@ export function byTable(work: Work, table: LexiconTable): Group | undefined {
 export function groupAt(work: Work, at: number): Group | undefined {
   const piece = free(work, at);
   if (!piece) return undefined;
-  const unit = unitOf(piece);
+  const isWeekday =
+    piece.lower === 'day' && work.pieces.slice(at + 1, at + 4).map(({ lower }) => lower).join(' ') === 'of the week';
+  if (isWeekday) use(work, at + 1, at + 3);
+  const unit = isWeekday ? 'weekday' : unitOf(piece);
   if (unit) return byUnit(work, at, unit);
   const own = columnsOf(piece, work.table).find((column) => !column.primaryKey && kindOf(column) !== 'number');
   const tables = tablesOf(piece).filter(({ name }) => name !== work.table.name);
@@ -67,7 +70,10 @@ export function groupAt(work: Work, at: number): Group | undefined {
     const value = isDated(own) ? inTable(work.table, own) : inTable(work.table, own);
     return { by: [value], shown: [{ value }], path: [], name: own.name };
   }
-  const target = own?.references === undefined ? undefined : work.index.tables.find(({ name }) => name === own.references);
+  const target = work.index.tables.find((table) => {
+    const [step] = own?.references === undefined ? [] : (pathBetween(work.table, table, work.index) ?? []);
+    return step !== undefined && step.to.name === table.name && step.fromColumn.name === own?.name;
+  });
   for (const table of [...(target ? [target] : []), ...tables]) {
     const group = byTable(work, table);
     if (!group) continue;
@@ -94,7 +100,18 @@ export function readGroup(work: Work): Group | undefined {
     if (!piece?.cue || !leads.has(piece.cue)) continue;
     let place = at + 1;
     while (place < at + 5 && (isFiller(work.pieces[place]) || (work.pieces[place]?.entries.length === 0 && work.pieces[place]?.cue === undefined && !unitOf(work.pieces[place] ?? piece)))) place += 1;
+    const monthly = /month|week|year/u.exec(work.pieces[place]?.period ? (work.pieces[place]?.lower ?? '') : '')?.[0];
+    if (monthly === 'month' || monthly === 'week' || monthly === 'year') {
+      const stretch = byUnit(work, at, monthly);
+      if (stretch) return stretch;
+    }
     const unitNext = work.pieces[place + 1] && unitOf(work.pieces[place + 1] ?? piece);
+    const isOrder =
+      piece.cue === 'by' &&
+      work.pieces.some(({ cue }) => cue === 'top' || cue === 'most' || cue === 'least') &&
+      work.pieces.some((one) => isTarget(work, one)) &&
+      columnsOf(work.pieces[place] ?? piece, work.table).length > 0;
+    if (isOrder) continue;
     const group = unitNext ? groupAt(work, place + 1) : groupAt(work, place);
     if (!group) continue;
     use(work, at);

@@ -59,7 +59,7 @@ function worth(table: LexiconTable): Expression | undefined {
     : columnOf(price);
 }
 
-const moneyWords = /^(?:money|takings|revenue|turnover|sales|income|earned|owes?|owed|euros?|pounds?|cash flow)$/u;
+const moneyWords = /^(?:money|takings|revenue|turnover|sales|income|earned|euros?|pounds?|cash flow)$/u;
 const worthWords = /^(?:worth|value)$/u;
 
 /** The figures that a question asks for, in order: none for a question about rows. */
@@ -88,7 +88,7 @@ export function readMeasures(work: Work): readonly Measure[] {
       use(work, at);
       if (named) use(work, named.at);
       const average: Expression = { kind: 'call', name: 'round', arguments: [aggregate('average', columnOf(column)), { kind: 'value', value: 2 }] };
-      add(average, `average_${column.name}`, at);
+      add(average, `average_${column.name}`, named?.at ?? at);
     } else if (worthOf && worthWords.test(piece.lower)) {
       use(work, at);
       for (const [place, one] of work.pieces.entries()) if (one.cue === 'sum' || /^(?:prices?|stock|price)$/u.test(one.lower)) use(work, place);
@@ -109,7 +109,7 @@ export function readMeasures(work: Work): readonly Measure[] {
       if (!column) continue;
       use(work, at);
       if (near) use(work, near.at);
-      if (measures.length === 0 || near) add(aggregate('sum', columnOf(column)), column.name, at);
+      if (measures.length === 0 || near) add(aggregate('sum', columnOf(column)), column.name, near?.at ?? at);
     }
   }
   return measures;

@@ -1,8 +1,8 @@
 import type { Condition, Expression, Selection } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
-import { humanise } from '../../../planner/names.ts';
+import { humanise, singular } from '../../../planner/names.ts';
 import { columnOf, keyOf, labelsOf, isDated } from '../../constituents/columnKinds.ts';
-import { columnsOf, piecesOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
+import { columnsOf, piecesOf, type Piece } from '../../constituents/pieces.ts';
 import { pathBetween, type Step } from '../../constituents/relations.ts';
 import { candidateTables, isLimit, joined, leftOver, readConditions } from '../../constituents/selection.ts';
 import { free, isTarget, nextPlace, startWork, use, type Work } from '../../constituents/work.ts';
@@ -12,8 +12,9 @@ import { inTable, joinsAlong, qualified, qualifiedValue } from './joins.ts';
 import { counted, mainMoney, readMeasures, type Measure } from './measures.ts';
 import { readSuperlative, type Superlative } from './superlatives.ts';
 
-const asking = new Set(['show', 'which', 'who', 'when', 'how-many', 'how-much', 'average', 'sum']);
-const askingWords = /^(?:\?|list|lists|any|whose|takings|revenue|top|#|best|free|report|kpis?|sum|state|do we have)$/u;
+const askingAlone = new Set(['show', 'which', 'who', 'when', 'how-many', 'how-much', 'average', 'sum']);
+const asking = new Set([...askingAlone, 'top', 'most', 'least', 'latest', 'earliest']);
+const askingWords = /^(?:\?|list|lists|any|whose|takings|revenue|top|#|free|report|kpis?|sum|state|do we have)$/u;
 
 /** True for a clause that asks. */
 export function isAsking(pieces: readonly Piece[]): boolean {
@@ -144,13 +145,14 @@ function caption({ table, groups, measures }: Plan): string {
 function attempt(pieces: readonly Piece[], table: LexiconTable, { index }: ReadState): FrameReading | undefined {
   const work = startWork(pieces, table, index, true);
   const places = freePlaces(work);
-  const isNamed = pieces.some((piece) => tablesOf(piece).some(({ name }) => name === table.name));
+  const isNamed = pieces.some((piece) => isTarget(work, piece));
   const measures = [...(places ? [] : readMeasures(work))];
   const grouped = places ? undefined : readGroup(work);
   const isSuperlative = pieces.some(({ cue }) => cue === 'most' || cue === 'least' || cue === 'top');
   const compared = isSuperlative && !grouped ? entityGroup(work) : undefined;
   const split = measures.length > 0 && !grouped && !compared ? whichColumn(work) : undefined;
-  const group = grouped ?? compared ?? split;
+  const payer = measures.length > 0 && pieces.some(({ cue }) => cue === 'who') ? personTable(work) : undefined;
+  const group = grouped ?? compared ?? split ?? (payer && byTable(work, payer));
   if (group && measures.length === 0) measures.push(figureOf(work));
   readConditions(work);
   const superlative = readSuperlative(work, measures.length > 0);
@@ -167,13 +169,16 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, { index }: ReadS
   const plan: Plan = { table, where, measures, groups: group ? [group] : [], superlative, shown, path: measures.length > 0 ? [] : own.path };
   const question = places ?? selectionOf(plan);
   for (const [at, piece] of pieces.entries())
-    if ((piece.cue && asking.has(piece.cue)) || askingWords.test(piece.lower) || piece.cue === 'table') use(work, at);
+    if ((piece.cue && askingAlone.has(piece.cue)) || askingWords.test(piece.lower) || piece.cue === 'table') use(work, at);
   const rest = leftOver(work);
   const unread = rest.filter((at) => mustRead(pieces, at)).map((at) => pieces[at]?.text ?? '');
   const unused = rest.filter((at) => !mustRead(pieces, at)).map((at) => pieces[at]?.text ?? '');
-  const isAbout = isNamed || work.found.length > 0 || measures.some(({ at }) => at >= 0 && columnsOf(pieces[at] ?? emptyPiece, table).length > 0);
+  const isAbout =
+    isNamed ||
+    (group?.path.length ?? 0) > 0 || work.found.length > 0 || measures.some(({ at }) => at >= 0 && columnsOf(pieces[at] ?? emptyPiece, table).length > 0);
   if (!isAbout) return undefined;
-  const cost = work.cost + (isNamed ? 0 : 1) + unused.length * 0.3 - work.found.length * 0.1;
+  const elsewhere = rest.filter((at) => pieces[at]?.entries.some(({ kind }) => kind === 'column')).length;
+  const cost = work.cost + (isNamed ? 0 : 1) + elsewhere * 0.7 + unused.length * 0.3 - work.found.length * 0.1;
   return { meaning: { question, caption: caption(plan) }, words: work.words, unread, unused, cost };
 }
 
@@ -190,10 +195,19 @@ function figureOf(work: Work): Measure {
   const isMoney = work.pieces.some(({ lower }) => /^(?:money|revenue|spent|spends|sales|turnover|worth)$/u.test(lower));
   const money = isMoney ? mainMoney(work.table) : undefined;
   for (const [at, { lower }] of work.pieces.entries()) if (/^(?:money|spent|spends)$/u.test(lower)) use(work, at);
+  const forms = [work.table.name, singular(work.table.name)];
+  const isCounted = work.pieces.some(({ lower }) => forms.includes(lower));
+  const quantity = isCounted
+    ? undefined
+    : work.table.columns.find(({ name }) => /^(?:stems|qty|quantity|pieces|count)$/u.test(name));
+  if (quantity && !money)
+    return { value: { kind: 'aggregate', name: 'sum', of: columnOf(quantity) }, as: quantity.name, at: -1 };
   return money
     ? { value: { kind: 'aggregate', name: 'sum', of: columnOf(money) }, as: money.name, at: -1 }
     : { value: counted, as: 'count', at: -1 };
 }
+
+const changing = new Set(['remove', 'change', 'mark', 'add', 'create', 'increase', 'decrease', 'rename', 'link']);
 
 /** Words that a question may not leave out: limits, amounts, periods, values and capitalised names. */
 function mustRead(pieces: readonly Piece[], at: number): boolean {
@@ -206,17 +220,31 @@ function mustRead(pieces: readonly Piece[], at: number): boolean {
     piece.period !== undefined ||
     piece.literal !== undefined ||
     isName ||
-    piece.cue === 'remove' ||
+    changing.has(piece.cue ?? '') ||
+    piece.entries.some(({ kind }) => kind === 'table') ||
     piece.entries.some(({ kind }) => kind === 'value')
   );
 }
 
+function order(one: FrameReading, other: FrameReading): number {
+  return one.unread.length - other.unread.length || one.cost - other.cost;
+}
+
 /** Reads a question about rows or figures. Words that limit nothing may be left over. */
 export const readQuestion: Frame = ({ text }: Clause, state) => {
+  // What comes before a colon is often only the reason.
+  const colon = text.indexOf(': ');
+  const whole = readWhole(text, state);
+  if (colon < 0 || whole?.unread.length === 0) return whole;
+  const rest = readWhole(text.slice(colon + 2), state);
+  return rest?.unread.length === 0 ? rest : whole;
+};
+
+function readWhole(text: string, state: ReadState): FrameReading | undefined {
   const pieces = piecesOf({ text }, state.index, state.today);
   if (!isAsking(pieces)) return undefined;
   return candidateTables(pieces, state.index)
     .map((table) => attempt(pieces, table, state))
     .filter((found) => found !== undefined)
-    .toSorted((one, other) => one.unread.length - other.unread.length || one.cost - other.cost)[0];
-};
+    .toSorted(order)[0];
+}

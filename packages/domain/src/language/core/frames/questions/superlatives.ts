@@ -54,9 +54,10 @@ export function readSuperlative(work: Work, hasFigure: boolean): Superlative | u
       (place) => free(work, place)?.amount !== undefined && Number.isInteger(work.pieces[place]?.amount),
     );
     const limit = near === undefined ? 1 : (work.pieces[near]?.amount ?? 1);
+    const column = hasFigure && (piece.cue === 'most' || piece.cue === 'least' || piece.cue === 'top') ? undefined : columnFor(work, at);
+    if (!column && !hasFigure) continue;
     use(work, at);
     if (near !== undefined) use(work, near);
-    const column = hasFigure && (piece.cue === 'most' || piece.cue === 'least' || piece.cue === 'top') ? undefined : columnFor(work, at);
     const isLow = piece.cue === 'least' || piece.cue === 'earliest';
     const isYoung = young.test(piece.lower);
     for (const [place, one] of work.pieces.entries())

@@ -1,4 +1,4 @@
-import type { Expression } from '../../../ast/index.ts';
+import type { DatabaseChange, Expression } from '../../../ast/index.ts';
 import type { LexiconColumn } from '../../../planner/lexicon.ts';
 import { columnOf, kindOf } from '../../constituents/columnKinds.ts';
 import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
@@ -35,8 +35,14 @@ function target(work: Work, at: number): Target | undefined {
   const amount = work.pieces[at];
   const money = moneyColumns(work.table);
   const prices = money.filter(({ name }) => /price|fee|rate/iu.test(name));
-  const best = prices.length > 0 ? prices : money;
-  return (amount?.unit !== undefined || best.length > 0) && best.length === 1 && best[0] ? { column: best[0] } : undefined;
+  const isMoney = amount?.unit !== undefined || work.pieces.some(({ lower }) => /price|cheap|expensive|dear/u.test(lower));
+  const others = numeric(work.table).filter((column) => !money.includes(column));
+  const best = isMoney ? (prices.length > 0 ? prices : money) : others.length > 0 ? others : stockColumns(money);
+  return best.length === 1 && best[0] ? { column: best[0] } : undefined;
+}
+
+function stockColumns(columns: readonly LexiconColumn[]): readonly LexiconColumn[] {
+  return columns.filter(({ name }) => /stock/iu.test(name));
 }
 
 function changed(column: LexiconColumn, amount: number, isUp: boolean, isPercent: boolean): Expression {
@@ -78,6 +84,19 @@ export function readChangeBy(work: Work): readonly Assignment[] {
   const by = `${way.isUp ? 'goes up' : 'goes down'} by ${piece.text}`;
   work.words.push({ said: piece.text, read: `${found.column.name} ${by}` });
   return [{ column: found.column, value, read: by, at }];
+}
+
+/** An amount alone, after a change by an amount: `40 peonies arrived, 100 tulips too`. */
+export function readSameChange(work: Work, before: DatabaseChange | undefined): readonly Assignment[] {
+  const at = work.pieces.findIndex((piece, place) => piece.amount !== undefined && !work.used.has(place) && !piece.period);
+  const amount = work.pieces[at]?.amount;
+  if (amount === undefined || before?.do !== 'update' || before.table !== work.table.name) return [];
+  const [[name, value] = ['', undefined]] = Object.entries(before.set);
+  const column = work.table.columns.find((one) => one.name === name);
+  if (!column || value?.kind !== 'arithmetic' || value.right.kind !== 'value') return [];
+  use(work, at);
+  work.words.push({ said: String(amount), read: `${name} ${value.operator} ${amount}` });
+  return [{ column, value: { ...value, right: { kind: 'value', value: amount } }, read: String(amount), at }];
 }
 
 /** `Old Barn now 32.50 the kilo`, `the Juniors Cup costs now 7`: a price without its column. */

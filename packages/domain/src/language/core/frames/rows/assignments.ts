@@ -24,8 +24,8 @@ export interface Assignment {
 
 type Rule = (work: Work) => readonly Assignment[];
 
-const verbs = new Set(['change', 'mark', 'increase', 'decrease', 'add', 'rename']);
-const verbWords = /^(?:put|make|makes|made|goes|go|give|gets|note|promote|demote|stays?|assigned|assign|declare|put down|costs?)$/u;
+const verbs = new Set(['change', 'mark', 'increase', 'decrease', 'rename']);
+const verbWords = /^(?:put|make|makes|made|goes|go|give|gets|note|promote|assigned|assign|declare|put down|costs?)$/u;
 
 export function isVerb(piece: Piece | undefined): boolean {
   return piece !== undefined && ((piece.cue !== undefined && verbs.has(piece.cue)) || verbWords.test(piece.lower));
@@ -95,7 +95,9 @@ const given: Rule = (work) => {
     const connectorAt = isGiven(work, at) ?? groupBefore(work, at);
     if (!connectorAt?.isStrong) continue;
     const own = ownValue(work, at);
-    if (own) found.push(take(work, own.column, own.value, connectorAt.place));
+    const last = found.at(-1);
+    if (!own || last?.column.name === own.column.name) continue;
+    found.push(take(work, own.column, own.value, connectorAt.place));
   }
   return found;
 };
@@ -116,7 +118,8 @@ const missing = { text: '', lower: '', start: 0, end: 0, entries: [] };
 
 function inBefore(work: Work, at: number): boolean {
   for (let place = at - 1; place >= at - 2 && place >= 0; place -= 1) {
-    if (/^(?:in|into|inside)$/u.test(work.pieces[place]?.lower ?? '')) return true;
+    if (/^(?:in|into|inside)$/u.test(work.pieces[place]?.lower ?? ''))
+      return !/^(?:is|are|was|were|now)$/u.test(work.pieces[place - 1]?.lower ?? '');
     if (!isFiller(work.pieces[place])) return false;
   }
   return false;

@@ -95,7 +95,8 @@ export function valueFor(work: Work, column: LexiconColumn, at: number, isOpen: 
   const own = valuesOf(piece).find(
     (one) => one.column.name === column.name && one.table.name === work.table.name,
   );
-  if (own) return said(at, at, text(own.value), own.value);
+  const isList = work.pieces[at + 1]?.text === ',' && (column.values ?? []).some((value) => value.includes(','));
+  if (own && !isList) return said(at, at, text(own.value), own.value);
   const open = isOpen ? wordsUntilBreak(work, at) : undefined;
   return open && said(at, open.last, text(spelt(column, open.value)), open.value);
 }

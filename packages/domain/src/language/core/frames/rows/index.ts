@@ -1,5 +1,6 @@
 import type { Frame } from '../../frame.ts';
+import { readDelete, readMerge } from './delete.ts';
 import { readUpdate } from './update.ts';
 
 /** Frames that add, change or delete rows. */
-export const rowFrames: readonly Frame[] = [readUpdate];
+export const rowFrames: readonly Frame[] = [readUpdate, readDelete, readMerge];

@@ -4,14 +4,15 @@ import { piecesOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
 import { candidateTables, joined, leftOver, readConditions } from '../../constituents/selection.ts';
 import { startWork, use, type Work } from '../../constituents/work.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
-import { readChangeBy, readPrice } from './amounts.ts';
+import { withoutAsides } from '../../constituents/asides.ts';
+import { readChangeBy, readPrice, readSameChange } from './amounts.ts';
 import { assignmentRules, isVerb, type Assignment } from './assignments.ts';
 
 type Update = Extract<DatabaseChange, { readonly do: 'update' }>;
 
 /** Words of an update that need no more than to be there. */
 const glue = new Set(['change', 'mark', 'to', 'now', 'want', 'rename', 'make']);
-const fromNowOn = /^(?:finally|finaly|from|now|on|again|put|make|set|mark|mark it|note|write|tidy|goes|go|gets?|has|have|new|as of now|then|him|her|them|it|if|still|yet|while|back|whats|already)$/u;
+const fromNowOn = /^(?:finally|finaly|from|now|on|again|put|make|set|mark|mark it|note|write|tidy|goes|go|gets?|has|have|new|as of now|then|him|them|it|if|still|yet|while|back|whats|already)$/u;
 
 /** What every row of a table means: `all`, `every`, or a tidying of whole columns. */
 function isEvery(pieces: readonly Piece[], sets: readonly Assignment[]): boolean {
@@ -25,6 +26,22 @@ function rowsBefore({ before }: ReadState, table: LexiconTable): Condition | und
   return last?.do === 'update' && last.table === table.name && last.where.kind !== 'always' ? last.where : undefined;
 }
 
+function tableBefore({ before }: ReadState): string | undefined {
+  const last = before.at(-1);
+  return last?.do === 'update' ? last.table : undefined;
+}
+
+const limiting = /^(?:if|only|where|that|which|who|whose|from|when|still|are|is)$/u;
+
+/** Places of conditions on a column that gets a value, said after it and not as a limit: more of the value, misread. */
+function contradictions(work: Work, sets: readonly Assignment[]): readonly number[] {
+  return work.found.flatMap(({ column, at }) => {
+    const set = sets.find((one) => one.column.name === column?.name && one.value.kind === 'value');
+    const isLimited = work.pieces.slice(set?.at ?? at, at).some(({ lower }) => limiting.test(lower));
+    return set && at > set.at && !isLimited ? [at] : [];
+  });
+}
+
 function record(sets: readonly Assignment[]): Readonly<Record<string, Expression>> {
   return Object.fromEntries(sets.map(({ column, value }) => [column.name, value]));
 }
@@ -35,6 +52,7 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
   for (const rule of assignmentRules)
     for (const one of rule(work)) if (!sets.some(({ column }) => column.name === one.column.name)) sets.push(one);
   if (sets.length === 0) sets.push(...readPrice(work));
+  if (sets.length === 0) sets.push(...readSameChange(work, state.before.at(-1)));
   if (sets.length === 0) return undefined;
   readConditions(work);
   const own = joined(work);
@@ -44,10 +62,11 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
   if (work.found.length > 0)
     for (const [at, piece] of pieces.entries())
       if (/^(?:their|her|his)$/u.test(piece.lower) && work.found.some(({ at: place }) => place < at)) use(work, at);
-  const unread = leftOver(work).map((at) => pieces[at]?.text ?? '');
+  const unread = [...leftOver(work), ...contradictions(work, sets)].map((at) => pieces[at]?.text ?? '');
   const where = inherited ?? own;
   const isNamed = pieces.some((piece) => tablesOf(piece).some(({ name }) => name === table.name));
-  const cost = work.cost + (isNamed ? 0 : 1) - work.found.length * 0.1;
+  const isSame = state.before.at(-1)?.do === 'update' && tableBefore(state) === table.name;
+  const cost = work.cost + (isNamed ? 0 : isSame ? 0.2 : 1) - work.found.length * 0.1;
   if (work.ask && unread.length === 0) return { meaning: { ask: work.ask.text, choices: work.ask.choices }, words: [], unread, cost };
   if (where.kind === 'always' && !isEvery(pieces, sets)) return askRows(work, sets, unread, cost);
   const change: Update = { do: 'update', table: table.name, set: record(sets), where };
@@ -98,8 +117,24 @@ function several(text: string, state: ReadState): FrameReading | undefined {
 }
 
 /** Reads a change of values in rows. Every word has to be used. */
-export const readUpdate: Frame = ({ text }: Clause, state) => {
+export const readUpdate: Frame = ({ text: typed }: Clause, state) => {
+  const text = plainInstruction(typed, state);
   const whole = updateOnce(text, state);
   if (whole && whole.unread.length === 0 && 'changes' in whole.meaning) return whole;
   return several(text, state) ?? whole;
 };
+
+const opening = /^(?:\d+[.)]\s*)?(?:(?:two|three|four|some|a few|\d) (?:things|changes|points)(?: (?:with|in|for|about|on) (?<table>[\p{L}_]+))?\s*[:,–-]\s*)?/iu;
+
+/** The instruction without its reasons and its number in a list. */
+export function plainInstruction(text: string, { index, today }: ReadState): string {
+  const isKnown = (part: string): boolean =>
+    piecesOf({ text: part }, index, today).some(
+      (piece) =>
+        (piece.entries.length > 0 && piece.corrected === undefined) ||
+        piece.amount !== undefined ||
+        piece.literal !== undefined ||
+        piece.period !== undefined,
+    );
+  return withoutAsides(text.trim().replace(opening, ''), isKnown);
+}
