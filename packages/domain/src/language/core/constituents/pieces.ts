@@ -1,9 +1,10 @@
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
-import type { Cue } from '../cues.ts';
+import { cueOf, cueWords, type Cue } from '../cues.ts';
 import type { Clause } from '../frame.ts';
 import { ground, type Item } from '../ground.ts';
 import type { CoreIndex, Entry } from '../schemaIndex.ts';
-import { tokenise, type Token } from '../tokens.ts';
+import { corrected } from '../spelling.ts';
+import { numberWord, tokenise, type Token } from '../tokens.ts';
 import { periodsIn, type Period } from './dates.ts';
 
 /** A part of a clause: a name, a value, an amount, a period, a cue, or a word that is none of these. */
@@ -62,8 +63,24 @@ function literalAt(text: string, at: number): Pick<Piece, 'literal' | 'isTime'> 
   return number ? { literal: number[0] } : undefined;
 }
 
+/** The tokens with misspelt words replaced, so that phrases of several words are found: `thorw out`. */
+function respelt(tokens: readonly Token[], index: CoreIndex): readonly Token[] {
+  return tokens.map((token) => {
+    const isKnown =
+      token.kind !== 'word' ||
+      index.words.has(token.lower) ||
+      cueWords.has(token.lower) ||
+      cueOf(token.lower) !== undefined ||
+      numberWord(token.lower) !== undefined;
+    const near = isKnown ? undefined : corrected(token.lower, cueWords);
+    return near !== undefined && cueOf(near) === undefined && !index.words.has(near) && corrected(token.lower, index.words) === undefined
+      ? { ...token, lower: near }
+      : token;
+  });
+}
+
 function groundRun(tokens: readonly Token[], index: CoreIndex): readonly Piece[] {
-  const pieces = ground(tokens, index).map(ofItem);
+  const pieces = ground(respelt(tokens, index), index).map(ofItem);
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const before = joined.at(-1);

@@ -9,7 +9,7 @@ import { plainInstruction } from './update.ts';
 
 type Delete = Extract<DatabaseChange, { readonly do: 'delete' }>;
 
-const away = /^(?:go|away|gone|off|out|list|from|the)$/u;
+const away = /^(?:ever|can|go|away|gone|off|out|list|from|the)$/u;
 const structure = /^(?:table|column|field|index|rule|rules|policy|constraint)s?$/u;
 const wholly = /^(?:all|every|everything|all the|all of the)$/u;
 const keeping = /^(?:stay|stays|keep|keeps|remain|remains)$/u;
