@@ -191,7 +191,7 @@ const phrases: Readonly<Record<Cue, string>> = {
   upper: `in capitals|capitals|uppercase|upper case|in capital letters|big letters|capital letters`,
   lower: `lowercase|lower case|small letters|in small letters|all small letters`,
   trim: `spaces|no spaces|extra spaces|trim|blanks`,
-  'status-quo': `at present|for some reason|until now|so far|up to now|as on date|as of today|to date|at the end of the day`,
+  'status-quo': `at present|for some reason|until now|so far|up to now|as on date|as of today|to date|at the end of the day|as of now|with immediate effect|as from now|as from today`,
   first: `first`,
   is: `is|are|am|'s|equals|equal to|r`,
   have: `had|having had`,

@@ -62,6 +62,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   notes: ['note', 'remark', 'remarks', 'comment'],
   note: ['notes', 'remark', 'remarks', 'comment'],
   stock: ['in stock'],
+  start_date: ['start', 'starts', 'begins', 'starting'],
+  end_date: ['end', 'ends', 'leaves'],
   rating: ['star', 'stars', 'ratings'],
 };
 
@@ -88,10 +90,11 @@ function columnForms(column: LexiconColumn): readonly string[] {
     column.references === undefined ? plain.replace(/ (?:at|on)$/u, '') : plain.replace(/ ids?$/u, '');
   const unit = plain.replace(/ (?:kg|g|cm|mm|ml|l|m|km|eur|gbp|usd|percent|hours|minutes|days)$/u, '');
   const per = plain.replace(/ per .+$/u, '');
+  const last = /(?: |^)(?<last>fee|price|rate|wage|cost|amount|weight|size|email|phone|address|status)$/u.exec(plain)?.groups?.['last'];
   const other = Object.hasOwn(synonyms, column.name.toLowerCase())
     ? (synonyms[column.name.toLowerCase()] ?? [])
     : [];
-  return [plain, bare, unit, per, plural(plain), singular(plain), plural(bare), ...other];
+  return [plain, bare, unit, per, plural(plain), singular(plain), plural(bare), ...(last === undefined ? [] : [last, plural(last)]), ...other];
 }
 
 /** Longest value, in characters, that words may name. */

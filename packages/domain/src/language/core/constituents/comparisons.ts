@@ -115,7 +115,8 @@ export function readAmount(work: Work, at: number): boolean {
   return true;
 }
 
-const beginnings = /creat|insert|add|sign|join|regist|order|date|day|made|post|sold|start|sent|log/iu;
+const beginnings = /creat|insert|add|sign|join|regist|order|made|post|sold|start|sent|log|held|taken/iu;
+const plainDates = /^(?:date|day|on|at)$/iu;
 
 /** The dated column that a period is about: one named beside it, else the only one, else the one of the beginning. */
 function datedColumn(work: Work, at: number, period: Period): { readonly column: LexiconColumn; readonly place?: number } | undefined {
@@ -129,7 +130,9 @@ function datedColumn(work: Work, at: number, period: Period): { readonly column:
   const plain = all.filter(({ name }) => !/^(?:created|updated|inserted)/u.test(name));
   if (period.isAge) {
     const begun = plain.filter(({ name }) => beginnings.test(name) && !/birth/u.test(name));
-    const best = begun.length > 0 ? begun : all.filter(({ name }) => /^(?:created|inserted)/u.test(name));
+    const dates = plain.filter(({ name }) => plainDates.test(name));
+    const only = plain.filter(({ name }) => !/birth|until|due|end|ready|pickup/u.test(name));
+    const best = begun.length > 0 ? begun : dates.length > 0 ? dates : only.length > 0 ? only : all.filter(({ name }) => /^(?:created|inserted)/u.test(name));
     return best.length === 1 && best[0] ? { column: best[0] } : undefined;
   }
   if (period.month !== undefined) {

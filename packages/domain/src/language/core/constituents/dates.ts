@@ -194,6 +194,10 @@ const forms: readonly Form[] = [
     build: ({ shift, name = '' }, now) => literalOneDay(weekday(name, shift, now)),
   },
   {
+    source: `(?<=(?:starts?|starting|begins?|beginning|due|ends?|leaves?|from|until|back) )(?<name>${weekdaySource})`,
+    build: ({ name = '' }, now) => literalOneDay(weekday(name, undefined, now)),
+  },
+  {
     source: String.raw`(?<year>[12]\d{3})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})`,
     build: ({ year = '', month, day }) => {
       const found = dayOf(Number(year), Number(month), Number(day));

@@ -67,7 +67,7 @@ const named: Rule = (work) => {
     const columns = piece ? columnsOf(piece, work.table) : [];
     for (const column of columns) {
       let place = at + 1;
-      let isStrong = false;
+      let isStrong = /^(?:starts|ends|begins|leaves)$/u.test(piece?.lower ?? '') && isDated(column);
       while (place < work.pieces.length && place <= at + 6) {
         const next = work.pieces[place];
         if (!next || !(between.test(next.lower) || isFiller(next) || next.cue === 'change') || /^[.,;!?]$/u.test(next.text)) break;

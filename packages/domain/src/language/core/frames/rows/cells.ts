@@ -51,6 +51,7 @@ function namedCell(work: Work, table: LexiconTable, row: Row, said: string): boo
         row[column.name] = own && !/["“]/u.test(said) ? text(own.value) : text(rest);
         return true;
       }
+      if (work.pieces.filter((one) => isWord(one) && !units.test(one.lower)).length > 3) continue;
       for (const [place, other] of work.pieces.entries()) {
         const found = place === at ? undefined : value(work, column, other, place);
         if (!found) continue;
@@ -80,6 +81,8 @@ function rangeCell(work: Work, table: LexiconTable, row: Row): boolean {
 
 /** A cell whose value fits one kind of column only. */
 function typedCell(work: Work, table: LexiconTable, row: Row): boolean {
+  const words = work.pieces.filter((one) => isWord(one) && !units.test(one.lower));
+  if (words.length > 2) return false;
   const open = fillable(table).filter(({ name }) => !Object.hasOwn(row, name));
   for (const [at, piece] of work.pieces.entries()) {
     const literal = piece.literal;
@@ -129,6 +132,16 @@ function amountCell(work: Work, table: LexiconTable, row: Row, open: readonly Le
   return true;
 }
 
+/** A cell of two typed values: `thursday 16:30`. */
+function doubleCell(work: Work, table: LexiconTable, row: Row): boolean {
+  const words = work.pieces.filter((one) => isWord(one) && !units.test(one.lower));
+  if (words.length !== 2) return false;
+  const filled: Row = { ...row };
+  const isRead = words.every((piece) => typedCell({ ...work, pieces: [piece] }, table, filled));
+  if (isRead) Object.assign(row, filled);
+  return isRead;
+}
+
 function isPlain(work: Work): boolean {
   return work.pieces.every(({ amount, period, literal, text: shown }) => period === undefined && (amount === undefined || literal !== undefined || /\p{L}/u.test(shown)));
 }
@@ -159,6 +172,6 @@ export function readCell(cell: string, table: LexiconTable, row: Row, state: Rea
   };
   if (isKnown && isPlain(work) && !work.pieces.some((piece) => columnsOf(piece, table).length > 0)) return asName();
   return (
-    namedCell(work, table, row, said) || rangeCell(work, table, row) || typedCell(work, table, row) || asName()
+    namedCell(work, table, row, said) || rangeCell(work, table, row) || doubleCell(work, table, row) || typedCell(work, table, row) || asName()
   );
 }

@@ -9,7 +9,7 @@ import { fillable, readCell, type Row } from './cells.ts';
 type Insert = Extract<DatabaseChange, { readonly do: 'insert' }>;
 
 const structure = /^(?:table|tables|column|columns|field|fields|index|rule|rules|tick box|property)$/u;
-const adding = /^(?:add|insert|enter|new|put in|put|record|register|create|include|write down|note|append|plus)$/u;
+const adding = /^(?:add|insert|enter|new|put in|record|register|create|include|write down|note|append|plus)$/u;
 
 interface Start {
   readonly table: LexiconTable;
@@ -37,6 +37,7 @@ function startOf(text: string, pieces: readonly Piece[]): Start | undefined {
   const isPlural = plural(named.lower) === named.lower && singular(named.lower) !== named.lower;
   if (colon) return { table, isPlural, intro: rest.slice(0, colon.index), body: rest.slice(colon.index + colon[0].length) };
   if (isLines) return { table, isPlural, intro: text.slice(named.end, lineEnd), body: text.slice(lineEnd).trim() };
+  if (/^\s*(?:who|that|which|where|in|from|to|into|are|is)\b/iu.test(rest)) return undefined;
   const body = rest.replace(/^[\s,]*(?:please|called|named|,|-|–)*[\s,]*(?:called |named )?/iu, '');
   return body.trim() === '' ? undefined : { table, isPlural, intro: '', body };
 }
@@ -137,7 +138,7 @@ function nameRows(body: string, { table, isPlural }: Start, state: ReadState): R
   return isPlain ? { rows: cells.map((cell) => ({ [label.name]: textValue(cell.replaceAll(/["“”]/gu, '')) })), unread: [] } : undefined;
 }
 
-const example = /\b(?<count>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|a few|some|several)? ?(?:example|sample|test|dummy|demo|fake|made-up)(?: (?<noun>\p{L}+))?/iu;
+const example = /(?<![@.\p{L}])(?:example|sample|dummy|demo|fake|made-up|invented) (?=\p{L})/iu;
 
 function exampleValue(column: LexiconColumn, table: LexiconTable, nth: number): Expression | undefined {
   const noun = humanise(singular(table.name)).toLowerCase();
@@ -156,7 +157,7 @@ function exampleValue(column: LexiconColumn, table: LexiconTable, nth: number): 
 function exampleRows(text: string, pieces: readonly Piece[]): Insert | undefined {
   const found = example.exec(text);
   const table = pieces.flatMap(tablesOf)[0];
-  if (!found || !table || !pieces.some(({ lower }) => adding.test(lower) || /^(?:make|give|fill)$/u.test(lower))) return undefined;
+  if (!found || !table || text.includes('@') || !pieces.some(({ lower }) => adding.test(lower) || /^(?:make|give|fill)$/u.test(lower))) return undefined;
   const [amount] = pieces.flatMap((piece) => (piece.amount === undefined ? [] : [piece.amount]));
   const count = Math.max(1, Math.min(amount ?? 3, 50));
   const rows = Array.from({ length: count }, (_unused, at) =>

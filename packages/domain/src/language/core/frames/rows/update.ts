@@ -12,7 +12,7 @@ type Update = Extract<DatabaseChange, { readonly do: 'update' }>;
 
 /** Words of an update that need no more than to be there. */
 const glue = new Set(['change', 'mark', 'to', 'now', 'want', 'rename', 'make']);
-const fromNowOn = /^(?:finally|finaly|from|now|on|again|put|make|set|mark|mark it|note|write|tidy|goes|go|gets?|has|have|new|as of now|then|him|them|it|if|still|yet|while|back|whats|already)$/u;
+const fromNowOn = /^(?:finally|finaly|from|now|on|again|put|make|set|mark|mark it|note|write|tidy|goes|go|gets?|has|have|new|as of now|then|him|them|it|if|still|yet|while|back|whats|already|what is|what are|which is|to be)$/u;
 
 /** What every row of a table means: `all`, `every`, or a tidying of whole columns. */
 function isEvery(pieces: readonly Piece[], sets: readonly Assignment[]): boolean {
