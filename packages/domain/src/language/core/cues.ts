@@ -96,7 +96,8 @@ export type Cue =
   | 'first'
   | 'is'
   | 'have'
-  | 'all';
+  | 'all'
+  | 'if';
 
 const phrases: Readonly<Record<Cue, string>> = {
   polite: `please|pls|plz|plse|kindly|thanks|thank you|thank you very much|thank you so much|thx|ta|cheers|many thanks|thanks a lot|in advance|hello|hi|hi there|hey|good day|good morning|good evening|dear team|dear all|respected team|respected sir|sorry|if you would be so kind|if you would|if you could|would you be so kind|be so kind|if possible|could you|can you|can u|could u|would you|will you|may i|may i have|might i|i should be grateful if you would|i would be grateful if you would|i should be most obliged if you would|be so good as to|i'd like you to|i want you to|i need you to|i would like you to|i want that|i wish|for me|quickly|quick|asap|ok|okay|ok so|so|well|right|yo|oh|oh and|also|too|as well|just|actually|basically|now please|do the needful|best regards|regards|yours|love|lol|haha|obviously|obvs|of course|in fact|by the way|btw|maybe|perhaps|needless to say`,
@@ -195,6 +196,7 @@ const phrases: Readonly<Record<Cue, string>> = {
   first: `first`,
   is: `is|are|am|'s|equals|equal to|r`,
   have: `had|having had`,
+  if: `if|where|in case|provided that|as long as`,
   all: `all|all the|all of the|every one|everything|all our|the whole|the entire|every single`,
 };
 

@@ -250,7 +250,7 @@ const forms: readonly Form[] = [
     },
   },
   {
-    source: String.raw`(?:in|of|during|since|before|after|until|till|from|by|than) (?:the year )?(?<year>(?:19|20)\d{2})(?![\d.,:])`,
+    source: String.raw`(?:(?:in|of|during|since|before|after|until|till|from|by) (?:the year )?|(?<=(?:older|newer|later|earlier) than ))(?<year>(?:19|20)\d{2})(?![\d.,:])`,
     build: ({ year = '' }) => {
       const first = { year: Number(year), month: 1, day: 1 };
       return { from: literalDay(first), until: literalDay({ ...first, year: Number(year) + 1 }) };

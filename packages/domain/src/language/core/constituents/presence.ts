@@ -103,8 +103,9 @@ function emptyable(work: Work, at: number): LexiconColumn | undefined {
   const piece = work.pieces[at];
   if (!piece) return undefined;
   const tables = tablesOf(piece).map(({ name }) => name);
+  const isOtherTable = tablesOf(piece).some(({ name }) => name !== work.table.name && pathBetween(work.table, work.index.tables.find((one) => one.name === name) ?? work.table, work.index));
   return (
-    columnsOf(piece, work.table).find(({ nullable }) => nullable) ??
+    (isOtherTable ? undefined : columnsOf(piece, work.table).find(({ nullable }) => nullable)) ??
     work.table.columns.find(({ references }) => references !== undefined && tables.includes(references))
   );
 }
@@ -165,6 +166,7 @@ export function readLinked(work: Work, at: number): boolean {
   const asked = work.pieces[skipping(work, at, -1, [])]?.cue;
   if (negation === undefined && !(asked === 'with' || asked === 'have')) return false;
   const linked = linkedBy(path, { kind: 'always' });
+  work.cost += path.length - 1;
   use(work, at);
   if (negation !== undefined) use(work, negation, at);
   const isEmptyLink = step.isForward && path.length === 1;

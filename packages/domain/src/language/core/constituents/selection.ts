@@ -113,9 +113,9 @@ function alternatives(
 const figures =
   /^(?:percentage|percent|share|ratio|margin|difference|minus|times|compared|comparison|both|ever|median|longer|turn)$/u;
 
-const limits = new Set(['not', 'never', 'except', 'without', 'only', 'own', 'me', 'or', 'between', 'nobody', 'before', 'after', 'since', 'until', 'older', 'newer', 'ago', 'more', 'less', 'at-least', 'at-most', 'same', 'unique', 'twice', 'empty', 'last', 'next', 'top', 'latest', 'earliest', 'most', 'least', 'first']);
+const limits = new Set(['how-much', 'average', 'not', 'never', 'except', 'without', 'only', 'own', 'me', 'or', 'between', 'nobody', 'before', 'after', 'since', 'until', 'older', 'newer', 'ago', 'more', 'less', 'at-least', 'at-most', 'same', 'unique', 'twice', 'empty', 'last', 'next', 'top', 'latest', 'earliest', 'most', 'least', 'first']);
 
-const harmless = new Set(['is', 'have', 'with', 'who', 'which', 'to', 'of', 'in', 'for', 'from', 'by', 'and', 'now', 'row', 'table', 'must', 'this', 'want', 'status-quo', 'each', 'can', 'column']);
+const harmless = new Set(['is', 'have', 'with', 'who', 'which', 'to', 'of', 'in', 'for', 'from', 'by', 'and', 'now', 'row', 'table', 'must', 'this', 'if', 'want', 'status-quo', 'each', 'can', 'column']);
 
 /** Pronouns that mean somebody's own rows. */
 const possessives = /^(?:my|mine|his|her|hers|their|theirs|your|yours)$/u;
@@ -127,9 +127,17 @@ export function leftOver(work: Work): readonly number[] {
     if (possessives.test(piece.lower)) return work.isQuestion ? [] : [at];
     if (isFiller(piece) || (piece.cue && harmless.has(piece.cue) && piece.entries.length === 0)) return [];
     if (piece.cue === 'or' && isListed(work, at)) return [];
+    if (kinds.test(piece.lower) && work.used.has(at - 1) && isColumn(work.pieces[at - 1])) return [];
     if (piece.cue === 'only' && work.found.some(({ at: place }) => place > at && place - at <= 3)) return [];
     return [at];
   });
+}
+
+/** Nouns that only say what a column is: `the until date`, `her phone number`. */
+const kinds = /^(?:date|day|time|number|address|field|value)$/u;
+
+function isColumn(piece: Piece | undefined): boolean {
+  return piece?.entries.some(({ kind }) => kind === 'column') ?? false;
 }
 
 /** `or` between two values of one list. */

@@ -87,11 +87,16 @@ function isListColumn(column: LexiconColumn): boolean {
   return (column.values ?? []).some((value) => value.includes(',')) && !labelsOf({ name: '', columns: [column], rowSecurity: false, policies: [] }).includes(column);
 }
 
-function conditionOf(work: Work, { table, column, value }: Candidate): Condition | undefined {
-  const own: Condition =
+function conditionOf(
+  work: Work,
+  { table, column, value }: Candidate,
+  surname: Candidate | undefined,
+): Condition | undefined {
+  const first: Condition =
     work.isQuestion && isListColumn(column)
       ? { kind: 'compare', left: columnOf(column), operator: 'contains', right: text(value.replace(/s$/u, '')) }
       : holds(column, value);
+  const own = surname ? allOf([first, holds(surname.column, surname.value)]) : first;
   if (table.name === work.table.name) return own;
   const path = pathBetween(work.table, table, work.index);
   return path && linkedBy(path, own);
@@ -150,9 +155,8 @@ export function readValue(work: Work, at: number): boolean {
   const distinct = new Set(candidates.map(({ table, column, value }) => `${table.name}.${column.name}=${fold(value)}`));
   if (distinct.size > 1 && named.length !== 1) askWhich(work, at, candidates);
   const last = surname(work, best.last + 1, best);
-  const ownCondition = conditionOf(work, best);
-  const lastCondition = last && conditionOf(work, last);
-  if (!ownCondition) return false;
+  const condition = conditionOf(work, best, last);
+  if (!condition) return false;
   if (isShared(work, best, last !== undefined))
     work.ask ??= {
       text: `There may be several ${best.table.name} called ${best.value}. Which one? Write the last name too.`,
@@ -167,7 +171,7 @@ export function readValue(work: Work, at: number): boolean {
   const isNegated = negation !== undefined || after !== undefined || isAfterNegatedList(work, at, best.column);
   const isOwn = best.table.name === work.table.name;
   work.found.push({
-    condition: lastCondition ? allOf([ownCondition, lastCondition]) : ownCondition,
+    condition,
     column: isOwn ? best.column : pathBetween(work.table, best.table, work.index)?.[0]?.fromColumn,
     ...(isOwn && !last && { value: best.value }),
     isNegated,

@@ -2,25 +2,35 @@ import type { Condition, Expression, Selection } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { humanise, singular } from '../../../planner/names.ts';
 import { columnOf, keyOf, labelsOf, isDated } from '../../constituents/columnKinds.ts';
-import { columnsOf, piecesOf, type Piece } from '../../constituents/pieces.ts';
+import { columnsOf, piecesOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
 import { pathBetween, type Step } from '../../constituents/relations.ts';
 import { candidateTables, isLimit, joined, leftOver, readConditions } from '../../constituents/selection.ts';
-import { free, isTarget, nextPlace, startWork, use, type Work } from '../../constituents/work.ts';
+import { free, isOfPeople, isTarget, nextPlace, startWork, use, type Work } from '../../constituents/work.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
 import { byTable, groupAt, readGroup, type Group } from './groups.ts';
 import { inTable, joinsAlong, qualified, qualifiedValue } from './joins.ts';
 import { counted, mainMoney, readMeasures, type Measure } from './measures.ts';
 import { readSuperlative, type Superlative } from './superlatives.ts';
 
-const askingAlone = new Set(['show', 'which', 'who', 'when', 'how-many', 'how-much', 'average', 'sum']);
-const asking = new Set([...askingAlone, 'top', 'most', 'least', 'latest', 'earliest']);
+const askingAlone = new Set(['show', 'which', 'who', 'when']);
+const asking = new Set([...askingAlone, 'how-many', 'how-much', 'average', 'sum', 'top', 'most', 'least', 'latest', 'earliest']);
 const askingWords = /^(?:\?|list|lists|any|whose|takings|revenue|top|#|free|report|kpis?|sum|state|do we have)$/u;
 
 /** True for a clause that asks. */
 export function isAsking(pieces: readonly Piece[]): boolean {
   return pieces.some(
-    (piece) => (piece.cue !== undefined && asking.has(piece.cue)) || askingWords.test(piece.lower),
+    (piece) =>
+      (piece.cue !== undefined && asking.has(piece.cue)) ||
+      askingWords.test(piece.lower) ||
+      /^who /u.test(piece.lower),
   );
+}
+
+const verbal = new Set(['is', 'have', 'want', 'must', 'can', 'twice', 'unique', 'required', 'optional', 'default', 'only', 'everyone', 'nobody', 'own', 'me', 'see', 'write', 'edit', 'private', 'slow', 'faster', 'column', 'new']);
+
+/** A noun phrase alone asks for its rows: `fees paid by card in October`. No verb, and nothing to change. */
+function isNounPhrase(pieces: readonly Piece[]): boolean {
+  return !pieces.some(({ cue, text }) => (cue && (verbal.has(cue) || changing.has(cue))) || /^[:=–-]$/u.test(text));
 }
 
 interface Plan {
@@ -75,7 +85,8 @@ function selectionOf({ table, where, measures, groups, superlative, shown, path 
 function entityGroup(work: Work): Group | undefined {
   for (let at = 0; at < work.pieces.length; at += 1) {
     const { cue, lower } = work.pieces[at] ?? {};
-    const isSuperlative = cue === 'most' || cue === 'least' || cue === 'top';
+    const isAsked = work.pieces.some((piece) => piece.cue === 'which' || piece.cue === 'who');
+    const isSuperlative = !isAsked && (cue === 'most' || cue === 'least' || cue === 'top');
     if (cue !== 'which' && cue !== 'who' && !isSuperlative && lower !== 'best') continue;
     for (let place = at + 1; place <= at + 4; place = nextPlace(work, place, 1)) {
       const piece = free(work, place);
@@ -102,7 +113,7 @@ function freePlaces(work: Work): Selection | undefined {
   const place = work.pieces.findIndex(({ lower }) => /^(?:places?|seats?|spots?|space|spaces)$/u.test(lower));
   const key = keyOf(work.table);
   const other = work.index.tables.filter(({ columns }) => columns.some(({ references }) => references === work.table.name));
-  const filling = other.filter(({ name }) => /child|member|registration|booking|player|student|guest|participant|attend/iu.test(name));
+  const filling = other.filter((one) => isOfPeople(one) || /child|member|registration|booking|player|student|guest|participant/iu.test(one.name));
   const [rows] = filling;
   const path = rows && pathBetween(work.table, rows, work.index);
   const [step] = path ?? [];
@@ -169,10 +180,18 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, { index }: ReadS
   const plan: Plan = { table, where, measures, groups: group ? [group] : [], superlative, shown, path: measures.length > 0 ? [] : own.path };
   const question = places ?? selectionOf(plan);
   for (const [at, piece] of pieces.entries())
-    if ((piece.cue && askingAlone.has(piece.cue)) || askingWords.test(piece.lower) || piece.cue === 'table') use(work, at);
+    if (
+      (piece.cue && askingAlone.has(piece.cue)) ||
+      (askingWords.test(piece.lower) && (piece.cue !== 'sum' || measures.length > 0)) ||
+      (measures.length > 0 && (piece.cue === 'sum' || piece.cue === 'how-much')) ||
+      piece.cue === 'table'
+    )
+      use(work, at);
   const rest = leftOver(work);
   const unread = rest.filter((at) => mustRead(pieces, at)).map((at) => pieces[at]?.text ?? '');
   const unused = rest.filter((at) => !mustRead(pieces, at)).map((at) => pieces[at]?.text ?? '');
+  const used = work.found.length + measures.length + (group ? 1 : 0);
+  if (unused.length > 3 + 2 * used) unread.push(...unused);
   const isAbout =
     isNamed ||
     (group?.path.length ?? 0) > 0 || work.found.length > 0 || measures.some(({ at }) => at >= 0 && columnsOf(pieces[at] ?? emptyPiece, table).length > 0);
@@ -209,6 +228,21 @@ function figureOf(work: Work): Measure {
 
 const changing = new Set(['remove', 'change', 'mark', 'add', 'create', 'increase', 'decrease', 'rename', 'link']);
 
+/** Things that no answer gives, and deeds that are more than an answer. */
+const unanswerable =
+  /^(?:passwords?|logins?|pins?|secrets?|tokens?|merge|combine|send|invite|ring|call|print|publish|goes|becomes?|put|e-?mail them)$/u;
+
+/** Cues of rules, tables and access: a clause with one of them is no question about rows. */
+const foreign = new Set(['visitors', 'signed-in', 'public', 'private', 'own', 'edit', 'write', 'required', 'optional', 'unique', 'default', 'create', 'column', 'new', 'link', 'slow', 'faster']);
+
+/** `can see`, `should not read`: what people may do. */
+function isAllowance(pieces: readonly Piece[], at: number): boolean {
+  return (
+    pieces[at]?.cue === 'see' &&
+    pieces.slice(Math.max(0, at - 4), at).some(({ cue, lower }) => cue === 'can' || cue === 'must' || lower === 'cannot')
+  );
+}
+
 /** Words that a question may not leave out: limits, amounts, periods, values and capitalised names. */
 function mustRead(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at];
@@ -216,6 +250,9 @@ function mustRead(pieces: readonly Piece[], at: number): boolean {
   const isName = at > 0 && /^\p{Lu}\p{Ll}/u.test(piece.text) && piece.entries.length === 0 && piece.cue === undefined;
   return (
     isLimit(piece) ||
+    unanswerable.test(piece.lower) ||
+    (piece.cue !== undefined && foreign.has(piece.cue)) ||
+    isAllowance(pieces, at) ||
     piece.amount !== undefined ||
     piece.period !== undefined ||
     piece.literal !== undefined ||
@@ -242,9 +279,12 @@ export const readQuestion: Frame = ({ text }: Clause, state) => {
 
 function readWhole(text: string, state: ReadState): FrameReading | undefined {
   const pieces = piecesOf({ text }, state.index, state.today);
-  if (!isAsking(pieces)) return undefined;
+  const isQuestion = isAsking(pieces);
+  if (!isQuestion && !isNounPhrase(pieces)) return undefined;
   return candidateTables(pieces, state.index)
+    .filter(({ name }) => isQuestion || pieces.some((piece) => tablesOf(piece).some((table) => table.name === name)))
     .map((table) => attempt(pieces, table, state))
     .filter((found) => found !== undefined)
+    .filter((found) => isQuestion || (found.words.length > 0 && found.unused?.length === 0))
     .toSorted(order)[0];
 }

@@ -1,4 +1,4 @@
-import type { Expression } from '../../../ast/index.ts';
+import type { Condition, Expression } from '../../../ast/index.ts';
 import type { LexiconColumn } from '../../../planner/lexicon.ts';
 import {
   columnOf,
@@ -50,6 +50,7 @@ function isGiven(work: Work, at: number): { readonly place: number; readonly isS
 
 function take(work: Work, column: LexiconColumn, found: ReadValue, from: number): Assignment {
   use(work, Math.min(from, found.first), found.last);
+  if (found.isPartial) work.cost += 1;
   work.words.push({
     said: work.pieces.slice(found.first, found.last + 1).map((piece) => piece.text).join(' '),
     read: `${column.name} becomes ${found.read}`,
@@ -74,7 +75,10 @@ const named: Rule = (work) => {
         if (connector.test(next.lower) || next.cue === 'change') isStrong = true;
         place += 1;
       }
-      const value = isStrong ? valueFor(work, column, place, true) : undefined;
+      const isOnlyBeing = !work.pieces.slice(at, place).some(({ lower, cue }) => cue === 'change' || (connector.test(lower) && !/^(?:is|are)$/u.test(lower)));
+      const isCondition =
+        isOnlyBeing && work.pieces.slice(0, at).some(({ lower }) => /^(?:where|if|whose|who|that|which|when)$/u.test(lower));
+      const value = isStrong && !isCondition ? valueFor(work, column, place, true) : undefined;
       if (!value || free(work, at) === undefined) continue;
       const before = work.pieces[at - 1];
       if (before?.cue === 'new' || before?.cue === 'change') use(work, at - 1);
@@ -83,6 +87,28 @@ const named: Rule = (work) => {
     }
   }
   return found;
+};
+
+/** `change the seats of Swift from 4 to 8`: the row is named between the column and its value. */
+const distant: Rule = (work) => {
+  if (!hasVerb(work)) return [];
+  for (let at = 0; at < work.pieces.length; at += 1) {
+    const piece = free(work, at);
+    const column = piece && columnsOf(piece, work.table).find((one) => kindOf(one) !== 'text' && kindOf(one) !== 'reference');
+    const to = work.pieces.findIndex(({ lower }, place) => place > at && /^(?:to|at|=|is now|are now|becomes?|should be)$/u.test(lower) && !work.used.has(place));
+    const value = column && to > 0 ? valueFor(work, column, to + 1, false) : undefined;
+    if (!column || !value) continue;
+    const from = work.pieces[to - 2]?.cue === 'from' ? work.pieces[to - 1]?.amount : undefined;
+    if (from !== undefined) {
+      use(work, to - 2, to);
+      const condition: Condition = { kind: 'compare', left: columnOf(column), operator: '=', right: { kind: 'value', value: from } };
+      work.found.push({ condition, column, at: at });
+    }
+    use(work, at);
+    use(work, to);
+    return [take(work, column, value, to)];
+  }
+  return [];
 };
 
 /** `mark … as paid`, `to staff`, `goes to the Bears`, `into Hedgehogs`: the value itself says which column. */
@@ -264,4 +290,7 @@ const tidied: Rule = (work) => {
 };
 
 /** Every way in which a clause gives values to columns, in the order in which they take words. */
-export const assignmentRules: readonly Rule[] = [tidied, named, typed, verbal, given, stated, trailing, emptied];
+export const assignmentRules: readonly Rule[] = [tidied, named, distant, typed, verbal, given, stated, emptied];
+
+/** Tried where no other rule found a value. */
+export const lastRule: Rule = trailing;

@@ -11,6 +11,8 @@ export interface ReadValue {
   readonly first: number;
   readonly last: number;
   readonly read: string;
+  /** Set where a name was read from a part of it. */
+  readonly isPartial?: boolean | undefined;
 }
 
 const empty = /^(?:empty|nothing|blank|null|none|unknown|not known|no one|nobody)$/u;
@@ -47,7 +49,7 @@ export function pickNamed(work: Work, at: number, to: LexiconTable): ReadValue |
     kind: 'pick',
     from: { from: to.name, columns: [{ value: { kind: 'column', name: key.name } }], where },
   };
-  return said(at, surname ? at + 1 : at, value, found.value);
+  return { ...said(at, surname ? at + 1 : at, value, found.value), isPartial: exact === undefined };
 }
 
 function wordsUntilBreak(work: Work, at: number): { readonly last: number; readonly value: string } | undefined {

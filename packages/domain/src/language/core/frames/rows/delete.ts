@@ -5,6 +5,7 @@ import { piecesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { candidateTables, joined, leftOver, readConditions } from '../../constituents/selection.ts';
 import { isTarget, startWork, use, type Work } from '../../constituents/work.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
+import { decided } from './decided.ts';
 import { plainInstruction } from './update.ts';
 
 type Delete = Extract<DatabaseChange, { readonly do: 'delete' }>;
@@ -62,10 +63,6 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
   return { meaning: { changes: [change] }, words: work.words, unread, cost };
 }
 
-function better(one: FrameReading, other: FrameReading): number {
-  return one.unread.length - other.unread.length || one.cost - other.cost;
-}
-
 /** Restatements of what was said: `please delete them`, `the newer ones of course stay`. */
 function withoutRestatement(text: string): string {
   return text
@@ -80,10 +77,12 @@ export const readDelete: Frame = ({ text: typed }: Clause, state) => {
   const text = plainInstruction(withoutRestatement(typed), state);
   const pieces = piecesOf({ text }, state.index, state.today);
   if (!isDelete(pieces) || pieces.some(({ lower }) => keeping.test(lower))) return undefined;
-  return candidateTables(pieces, state.index)
-    .map((table) => attempt(pieces, table, state))
-    .filter((found) => found !== undefined)
-    .toSorted(better)[0];
+  return decided(
+    text,
+    candidateTables(pieces, state.index)
+      .map((table) => attempt(pieces, table, state))
+      .filter((found) => found !== undefined),
+  );
 };
 
 const doubled = /\b(?:is|are|was|were|been|has been|have been)\b.{0,40}\b(?:twice|two times|2 times|double|doubled|duplicated?)\b|\bmerge\b|\bduplicates?\b|\bsame (?:guy|person|one|customer)\b/iu;

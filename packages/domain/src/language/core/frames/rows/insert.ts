@@ -3,6 +3,7 @@ import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { humanise, plural, singular, toIdentifier } from '../../../planner/names.ts';
 import { kindOf, labelsOf, text as textValue } from '../../constituents/columnKinds.ts';
 import { columnsOf, piecesOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
+import { isFiller } from '../../constituents/work.ts';
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
 import { fillable, readCell, type Row } from './cells.ts';
 
@@ -17,6 +18,8 @@ interface Start {
   readonly intro: string;
   readonly body: string;
   readonly isPlural: boolean;
+  /** True behind a colon or in lines of their own. */
+  readonly isListed: boolean;
 }
 
 /** The table that rows are added to, and the text of the rows. */
@@ -29,17 +32,21 @@ function startOf(text: string, pieces: readonly Piece[]): Start | undefined {
   if (verb < 0 || !table || !named || at - verb > 6) return undefined;
   const between = pieces.slice(verb + 1, at);
   if (pieces.slice(verb, at + 2).some(({ lower }) => structure.test(lower))) return undefined;
+  const isBare = between.every(
+    (piece) => isFiller(piece) || piece.amount !== undefined || piece.cue === 'new' || adding.test(piece.lower),
+  );
+  if (!isBare) return undefined;
   // `add a phone to customers` is about a column.
   if (between.some((piece) => piece.cue === 'to' || columnsOf(piece, table).length > 0)) return undefined;
   const rest = text.slice(named.end);
   const colon = /:\s*/u.exec(rest.slice(0, Math.max(0, lineEnd - named.end)));
   const isLines = lineEnd < text.length && text.slice(lineEnd).trim() !== '';
   const isPlural = plural(named.lower) === named.lower && singular(named.lower) !== named.lower;
-  if (colon) return { table, isPlural, intro: rest.slice(0, colon.index), body: rest.slice(colon.index + colon[0].length) };
-  if (isLines) return { table, isPlural, intro: text.slice(named.end, lineEnd), body: text.slice(lineEnd).trim() };
+  if (colon) return { table, isPlural, isListed: true, intro: rest.slice(0, colon.index), body: rest.slice(colon.index + colon[0].length) };
+  if (isLines) return { table, isPlural, isListed: true, intro: text.slice(named.end, lineEnd), body: text.slice(lineEnd).trim() };
   if (/^\s*(?:who|that|which|where|in|from|to|into|are|is)\b/iu.test(rest)) return undefined;
   const body = rest.replace(/^[\s,]*(?:please|called|named|,|-|–)*[\s,]*(?:called |named )?/iu, '');
-  return body.trim() === '' ? undefined : { table, isPlural, intro: '', body };
+  return body.trim() === '' ? undefined : { table, isPlural, isListed: /called|named/iu.test(rest), intro: '', body };
 }
 
 /** Cells of a line: split at commas, bars or tabs, but not inside quotes or a decimal number. */
@@ -92,11 +99,16 @@ interface ReadRows {
   readonly unread: readonly string[];
 }
 
-function readLine(line: string, { table, intro }: Start, state: ReadState): ReadRows {
+/** A lower-case word alone is no name, but for a list. */
+function isNamed(cell: string, isListed: boolean): boolean {
+  return isListed || /\p{Lu}|\d|["“@]/u.test(cell) || !/^\p{Ll}+$/u.test(cell.trim());
+}
+
+function readLine(line: string, { table, intro, isListed }: Start, state: ReadState): ReadRows {
   const row: Row = {};
   const unread: string[] = [];
   for (const [at, cell] of cellsOf(line.replaceAll(/ and (?=\p{L}+ (?:today|tomorrow|yesterday|\d|\p{Lu}))/gu, ', ')).entries())
-    if (!readCell(cell.replace(/^and /iu, ''), table, row, state, at === 0)) unread.push(cell);
+    if (!readCell(cell.replace(/^and /iu, ''), table, row, state, at === 0) || !isNamed(cell, isListed)) unread.push(cell);
   const [day] = piecesOf({ text: intro }, state.index, state.today).filter(({ period }) => period?.day);
   if (day) readCell(day.text, table, row, state, false);
   return { rows: [row], unread };
@@ -180,6 +192,9 @@ function missing(table: LexiconTable, rows: readonly Row[]): readonly LexiconCol
 function reading(table: LexiconTable, { rows, unread }: ReadRows, cost: number): FrameReading | undefined {
   const filled = rows.filter((row) => Object.keys(row).length > 0);
   if (filled.length === 0) return undefined;
+  for (const column of missing(table, filled))
+    if (kindOf(column) === 'yes-no')
+      for (const row of filled) row[column.name] ??= { kind: 'value', value: false };
   const lacking = missing(table, filled);
   if (lacking.length > 0 && unread.length === 0) {
     const names = lacking.map(({ name }) => humanise(name)).join(' and ');

@@ -1,12 +1,13 @@
 import type { Condition, DatabaseChange, Expression } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
-import { piecesOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
+import { columnsOf, piecesOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { candidateTables, joined, leftOver, readConditions } from '../../constituents/selection.ts';
 import { startWork, use, type Work } from '../../constituents/work.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
 import { withoutAsides } from '../../constituents/asides.ts';
+import { decided } from './decided.ts';
 import { readChangeBy, readPrice, readSameChange } from './amounts.ts';
-import { assignmentRules, isVerb, type Assignment } from './assignments.ts';
+import { assignmentRules, isVerb, lastRule, type Assignment } from './assignments.ts';
 
 type Update = Extract<DatabaseChange, { readonly do: 'update' }>;
 
@@ -51,14 +52,19 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
   const sets: Assignment[] = [...readChangeBy(work)];
   for (const rule of assignmentRules)
     for (const one of rule(work)) if (!sets.some(({ column }) => column.name === one.column.name)) sets.push(one);
+  if (sets.length === 0) sets.push(...lastRule(work));
   if (sets.length === 0) sets.push(...readPrice(work));
   if (sets.length === 0) sets.push(...readSameChange(work, state.before.at(-1)));
   if (sets.length === 0) return undefined;
+  for (const [at, piece] of pieces.entries())
+    if (columnsOf(piece, table).some(({ name }) => sets.some(({ column }) => column.name === name)) && valuesOf(piece).length === 0) use(work, at);
   readConditions(work);
   const own = joined(work);
   const inherited = own.kind === 'always' ? rowsBefore(state, table) : undefined;
   for (const [at, piece] of pieces.entries())
     if ((piece.cue && glue.has(piece.cue) && piece.entries.length === 0) || fromNowOn.test(piece.lower) || isVerb(piece)) use(work, at);
+  if (sets.some(({ value }) => value.kind === 'pick'))
+    for (const [at, { lower }] of pieces.entries()) if (/^(?:group|team|class)$/u.test(lower)) use(work, at);
   if (work.found.length > 0)
     for (const [at, piece] of pieces.entries())
       if (/^(?:their|her|his)$/u.test(piece.lower) && work.found.some(({ at: place }) => place < at)) use(work, at);
@@ -84,16 +90,14 @@ function askRows(work: Work, sets: readonly Assignment[], unread: readonly strin
   };
 }
 
-function better(one: FrameReading, other: FrameReading): number {
-  return one.unread.length - other.unread.length || one.cost - other.cost;
-}
-
 export function updateOnce(text: string, state: ReadState): FrameReading | undefined {
   const pieces = piecesOf({ text }, state.index, state.today);
-  return candidateTables(pieces, state.index)
-    .map((table) => attempt(pieces, table, state))
-    .filter((found) => found !== undefined)
-    .toSorted(better)[0];
+  return decided(
+    text,
+    candidateTables(pieces, state.index)
+      .map((table) => attempt(pieces, table, state))
+      .filter((found) => found !== undefined),
+  );
 }
 
 const separators = /\s*(?:;|,|\n|\band\b|&|\bn\b)\s*(?:also |then )?/giu;
