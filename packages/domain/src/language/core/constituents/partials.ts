@@ -6,6 +6,8 @@ import { fold, labelsOf } from './columnKinds.ts';
 export interface Partial {
   readonly column: LexiconColumn;
   readonly value: string;
+  /** True where no letter is wrong. */
+  readonly isExact: boolean;
 }
 
 function parts(value: string): readonly string[] {
@@ -25,11 +27,11 @@ export function partialValues(words: readonly string[], table: LexiconTable): re
     (column.values ?? [])
       .filter((value) => {
         const all = parts(value);
-        return all.length > words.length && words.every((word) => all.some((part) => isNear(part, word)));
+        return all.length >= words.length && words.every((word) => all.some((part) => isNear(part, word)));
       })
-      .map((value) => ({ column, value })),
+      .map((value) => ({ column, value, isExact: words.every((word) => parts(value).includes(word)) })),
   );
-  const exact = found.filter(({ value }) => words.every((word) => parts(value).includes(word)));
+  const exact = found.filter(({ isExact }) => isExact);
   const best = exact.length > 0 ? exact : found;
   const few = best.length > most ? [] : best;
   return few.filter(({ value }, at) => few.findIndex((other) => fold(other.value) === fold(value)) === at);

@@ -1,7 +1,7 @@
 import type { Condition } from '../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import type { CoreIndex } from '../schemaIndex.ts';
-import { allOf, fold, holds, opposite, text, columnOf } from './columnKinds.ts';
+import { allOf, columnOf, fold, holds, labelsOf, opposite, text } from './columnKinds.ts';
 import { readAmount, readComparison, readFuture, readPeriod } from './comparisons.ts';
 import { columnsOf, tablesOf, valuesOf, type Piece } from './pieces.ts';
 import { readEmpty, readLinked, readStock, readYesNo } from './presence.ts';
@@ -142,7 +142,17 @@ function isColumn(piece: Piece | undefined): boolean {
 
 /** `or` between two values of one list. */
 function isListed(work: Work, at: number): boolean {
-  return work.used.has(at - 1) && work.used.has(at + 1);
+  const columns = (isBefore: boolean): readonly (string | undefined)[] =>
+    work.found.flatMap(({ column, at: place }) => (place < at === isBefore ? [column?.name] : []));
+  const after = columns(false);
+  return columns(true).some((name) => name !== undefined && after.includes(name));
+}
+
+/** Places of `all` beside names of rows: all boats, or Swift? One of them was meant otherwise. */
+export function namedAlthoughAll(work: Work): readonly number[] {
+  const labels = labelsOf(work.table).map(({ name }) => name);
+  const isNamed = work.found.some(({ column, isNegated, value }) => !isNegated && value !== undefined && labels.includes(column?.name ?? ''));
+  return isNamed ? work.pieces.flatMap(({ cue }, at) => (cue === 'all' || cue === 'every' ? [at] : [])) : [];
 }
 
 /** True for a word that a question may not leave out. */

@@ -1,11 +1,12 @@
 import type { Condition } from '../../ast/index.ts';
 import { closeNames } from '../../planner/names.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
+import type { Cue } from '../cues.ts';
 import { allOf, columnOf, fold, holds, kindOf, labelsOf, opposite, text } from './columnKinds.ts';
 import { partialValues } from './partials.ts';
 import { columnsOf, tablesOf, valuesOf, type Piece } from './pieces.ts';
 import { linkedBy, pathBetween } from './relations.ts';
-import { exclusionAfter, free, negationBefore, nextPlace, skipping, use, type Work } from './work.ts';
+import { exclusionAfter, free, isFiller, negationBefore, nextPlace, skipping, use, type Work } from './work.ts';
 
 /** A text that a column may be meant to hold, and the table it is in. */
 interface Candidate {
@@ -14,6 +15,7 @@ interface Candidate {
   readonly value: string;
   readonly last: number;
   readonly cost: number;
+  readonly isExact?: boolean | undefined;
 }
 
 function isTableBeside(work: Work, at: number, last: number, table: LexiconTable): boolean {
@@ -128,7 +130,7 @@ function surname(work: Work, at: number, { table, column }: Candidate): Candidat
 /** A name that several rows may have: one value of two, or a first name alone. */
 function isShared(work: Work, { table, column }: Candidate, hasSurname: boolean): boolean {
   const labels = labelsOf(table);
-  return !work.isQuestion && labels.length > 1 && labels[0]?.name === column.name && !hasSurname && /first/iu.test(column.name);
+  return !work.isQuestion && labels.length > 1 && labels.some(({ name }) => name === column.name) && !hasSurname;
 }
 
 function askWhich(work: Work, at: number, candidates: readonly Candidate[]): void {
@@ -141,6 +143,9 @@ function askWhich(work: Work, at: number, candidates: readonly Candidate[]): voi
   work.ask ??= { text: `Which “${said}” do you mean?`, choices };
 }
 
+/** Cues of words too common to be values. */
+const wordy = new Set<Cue>(['all', 'every', 'function', 'polite', 'and', 'or', 'is', 'to', 'of', 'in', 'for', 'by', 'not']);
+
 /** The value of a column, in full or in part, and what excludes it: `goat`, `Old Barn`, `not Curd Tub`, `in Sharks`. */
 export function readValue(work: Work, at: number): boolean {
   const exact = cheapest(exactCandidates(work, at));
@@ -151,7 +156,8 @@ export function readValue(work: Work, at: number): boolean {
   const candidates = exact.length > 0 && !isOwnPartial ? exact : partial;
   const named = candidates.filter(labels);
   const [best] = candidates.length > 1 && named.length > 0 ? named : candidates;
-  if (!best || (free(work, at)?.cue && best.cost > 1)) return false;
+  const cue = free(work, at)?.cue;
+  if (!best || (cue && (best.cost > 1 || wordy.has(cue)))) return false;
   const distinct = new Set(candidates.map(({ table, column, value }) => `${table.name}.${column.name}=${fold(value)}`));
   if (distinct.size > 1 && named.length !== 1) askWhich(work, at, candidates);
   const last = surname(work, best.last + 1, best);
@@ -159,10 +165,12 @@ export function readValue(work: Work, at: number): boolean {
   if (!condition) return false;
   if (isShared(work, best, last !== undefined))
     work.ask ??= {
-      text: `There may be several ${best.table.name} called ${best.value}. Which one? Write the last name too.`,
+      text: `There may be several ${best.table.name} called ${best.value}. Which one? Write the first and the last name.`,
       choices: [],
     };
   const negation = negationBefore(work, at);
+  if (best.isExact === false)
+    work.guessed ??= { said: work.pieces.slice(at, best.last + 1).map((piece) => piece.text).join(' '), value: best.value };
   useNames(work, at, best);
   use(work, at, last?.last ?? best.last);
   const after = exclusionAfter(work, last?.last ?? best.last);
@@ -177,7 +185,8 @@ export function readValue(work: Work, at: number): boolean {
     isNegated,
     at,
   });
-  work.cost += best.cost;
+  // The name of a row says best which table is meant.
+  work.cost += best.cost - (isOwn && labels(best) ? 0.5 : 0);
   work.words.push({
     said: work.pieces.slice(at, (last?.last ?? best.last) + 1).map((piece) => piece.text).join(' '),
     read: `${best.column.name} is ${isNegated ? 'not ' : ''}${best.value}${last ? ` ${last.value}` : ''}`,
@@ -188,14 +197,10 @@ export function readValue(work: Work, at: number): boolean {
 /** `except Curd Tub or Little Kid`: what follows an excluded value is excluded too. */
 function isAfterNegatedList(work: Work, at: number, column: LexiconColumn): boolean {
   const before = work.found.at(-1);
-  const joint = skipping(work, at, -1, []);
-  const cue = work.pieces[joint]?.cue;
-  return (
-    before?.isNegated === true &&
-    before.column?.name === column.name &&
-    (cue === 'or' || cue === 'and' || work.pieces[at - 1]?.text === ',') &&
-    at - before.at <= 4
-  );
+  if (before?.isNegated !== true || before.column?.name !== column.name || before.at > at) return false;
+  return work.pieces
+    .slice(before.at + 1, at)
+    .every((piece, nth) => isFiller(piece) || piece.cue === 'or' || piece.cue === 'and' || work.used.has(before.at + 1 + nth));
 }
 
 /** `notes containing "nut"`, `name starts with Van`. */

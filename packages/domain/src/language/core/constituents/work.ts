@@ -24,6 +24,8 @@ export interface Work {
   readonly found: Found[];
   readonly words: ReadWords[];
   cost: number;
+  /** A name that was read from misspelt words: asked before anything is deleted. */
+  guessed?: { readonly said: string; readonly value: string };
   /** A question that has to be answered before rows are chosen. */
   ask?: { readonly text: string; readonly choices: readonly { label: string; instruction: string }[] };
 }

@@ -230,7 +230,7 @@ const changing = new Set(['remove', 'change', 'mark', 'add', 'create', 'increase
 
 /** Things that no answer gives, and deeds that are more than an answer. */
 const unanswerable =
-  /^(?:passwords?|logins?|pins?|secrets?|tokens?|merge|combine|send|invite|ring|call|print|publish|goes|becomes?|put|e-?mail them)$/u;
+  /^(?:passwords?|logins?|pins?|secrets?|tokens?|merge|combine|send|invite|ring|call|print|publish|goes|becomes?|put|keeps?|stays?|remains?|e-?mail them)$/u;
 
 /** Cues of rules, tables and access: a clause with one of them is no question about rows. */
 const foreign = new Set(['visitors', 'signed-in', 'public', 'private', 'own', 'edit', 'write', 'required', 'optional', 'unique', 'default', 'create', 'column', 'new', 'link', 'slow', 'faster']);
@@ -279,6 +279,7 @@ export const readQuestion: Frame = ({ text }: Clause, state) => {
 
 function readWhole(text: string, state: ReadState): FrameReading | undefined {
   const pieces = piecesOf({ text }, state.index, state.today);
+  if (/\b(?:goes|go|becomes?|belongs?) (?:in|into|to)\b/iu.test(text)) return undefined;
   const isQuestion = isAsking(pieces);
   if (!isQuestion && !isNounPhrase(pieces)) return undefined;
   return candidateTables(pieces, state.index)

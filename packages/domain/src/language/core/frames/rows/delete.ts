@@ -2,8 +2,8 @@ import type { DatabaseChange } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { fold, labelsOf } from '../../constituents/columnKinds.ts';
 import { piecesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
-import { candidateTables, joined, leftOver, readConditions } from '../../constituents/selection.ts';
-import { isTarget, startWork, use, type Work } from '../../constituents/work.ts';
+import { candidateTables, joined, leftOver, namedAlthoughAll, readConditions } from '../../constituents/selection.ts';
+import { isTarget, nextPlace, startWork, use, type Work } from '../../constituents/work.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
 import { decided } from './decided.ts';
 import { plainInstruction } from './update.ts';
@@ -32,6 +32,15 @@ function misspelt(work: Work): Piece | undefined {
   );
 }
 
+/** Places of `of` and the like before the name of a row, where what belongs to it is not said: `delete of the Otters`. */
+function belongings(work: Work): readonly number[] {
+  return work.found.flatMap(({ at }) => {
+    const place = nextPlace(work, at, -1);
+    const cue = work.pieces[place]?.cue;
+    return cue === 'of' || cue === 'for' || cue === 'in' || cue === 'from' ? [place] : [];
+  });
+}
+
 function isWholeTable(pieces: readonly Piece[], table: LexiconTable): boolean {
   const rows = pieces.some(({ cue, lower }) => cue === 'row' || lower === 'all rows');
   return pieces.some(({ lower }) => wholly.test(lower)) && (rows || pieces.some(({ lower }) => lower === table.name.toLowerCase() || lower.endsWith('s')));
@@ -47,13 +56,14 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
     if (away.test(piece.lower) && piece.entries.length === 0) use(work, at);
   const isLabelled = work.found.some(({ column }) => labelsOf(table).some(({ name }) => name === column?.name));
   if (!isNamed && !isLabelled) return undefined;
-  const unread = leftOver(work).map((at) => pieces[at]?.text ?? '');
+  const unread = [...leftOver(work), ...namedAlthoughAll(work), ...(isNamed ? [] : belongings(work))].map((at) => pieces[at]?.text ?? '');
   const cost = work.cost + (isNamed ? 0 : 1) - work.found.length * 0.1;
   if (work.ask && unread.length === 0) return ask(work.ask.text, work.ask.choices, unread, cost);
   const wrong = misspelt(work);
-  if (wrong && unread.length === 0) {
-    const value = valuesOf(wrong)[0]?.value ?? wrong.lower;
-    const whole = pieces.map((piece) => (piece === wrong ? value : piece.text)).join(' ');
+  const guess = wrong ? { said: wrong.text, value: valuesOf(wrong)[0]?.value ?? wrong.lower } : work.guessed;
+  if (guess && unread.length === 0) {
+    const { value } = guess;
+    const whole = pieces.map((piece) => piece.text).join(' ').replace(guess.said, value);
     return ask(`Did you mean ${value}?`, [{ label: value, instruction: whole }], unread, cost);
   }
   if (where.kind === 'always') {

@@ -1,7 +1,7 @@
 import type { Condition, DatabaseChange, Expression } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { columnsOf, piecesOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
-import { candidateTables, joined, leftOver, readConditions } from '../../constituents/selection.ts';
+import { candidateTables, joined, leftOver, namedAlthoughAll, readConditions } from '../../constituents/selection.ts';
 import { startWork, use, type Work } from '../../constituents/work.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
 import { withoutAsides } from '../../constituents/asides.ts';
@@ -68,7 +68,7 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
   if (work.found.length > 0)
     for (const [at, piece] of pieces.entries())
       if (/^(?:their|her|his)$/u.test(piece.lower) && work.found.some(({ at: place }) => place < at)) use(work, at);
-  const unread = [...leftOver(work), ...contradictions(work, sets)].map((at) => pieces[at]?.text ?? '');
+  const unread = [...leftOver(work), ...namedAlthoughAll(work), ...contradictions(work, sets)].map((at) => pieces[at]?.text ?? '');
   const where = inherited ?? own;
   const isNamed = pieces.some((piece) => tablesOf(piece).some(({ name }) => name === table.name));
   const isSame = state.before.at(-1)?.do === 'update' && tableBefore(state) === table.name;
