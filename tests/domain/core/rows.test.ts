@@ -24,7 +24,7 @@ describe('a sentence that changes rows', () => {
     ["Bruno Ferro goes from now on to the Otters", "update rowers: crew_id = pick(id from crews where name = \"Otters\") where first_name = \"Bruno\" and last_name = \"Ferro\""],
     ["put all paused rowers in the group Otters", "update rowers: crew_id = pick(id from crews where name = \"Otters\") where status = \"paused\""],
     ["all rowers from Henley except Cleo Lund go to the Kingfishers", "update rowers: crew_id = pick(id from crews where name = \"Kingfishers\") where town = \"Henley\" and not first_name = \"Cleo\" and last_name = \"Lund\""],
-    ["who has no crew yet goes in Herons", "update reviews: boat_id = pick(id from boats where name = \"Blue Heron\") where not boat_id in (id from boats where id in (boat_id from outings where not boat_id is empty and crew_id in (id from crews)))"],
+    ["who has no crew yet goes in Herons", "update rowers: crew_id = pick(id from crews where name = \"Herons\") where crew_id is empty"],
     ["approve all reviews with 4 or 5 stars", "update reviews: approved = true where rating in 4, 5"],
     ["aprove all reveiws with 4 or 5 stars, they are lovely", "update reviews: approved = true where rating in 4, 5"],
     ["Ada Quist has a new phone 01632 960111", "update rowers: phone = \"01632 960111\" where first_name = \"Ada\" and last_name = \"Quist\""],
@@ -72,7 +72,7 @@ describe('a question about rows', () => {
   test.each([
     ["how many rowers are in each crew", "crews.name, count() from rowers inner crews by crews.id, crews.name"],
     ["how many rowers have the Herons", "count() from rowers where crew_id in (id from crews where name = \"Herons\")"],
-    ["how many ppl r in herons", "count() from crews where name = \"Herons\""],
+    ["how many ppl r in herons", "count() from rowers where crew_id in (id from crews where name = \"Herons\")"],
     ["which rowers have no email", "rowers.first_name, rowers.last_name from rowers where (email is empty or email = \"\")"],
     ["top 3 boats by price", "boats.name, boats.price from boats order boats.price down limit 3"],
     ["the five dearest boats we still have", "boats.name, boats.price from boats where not sold order boats.price down limit 5"],

@@ -57,12 +57,33 @@ function isPerson({ condition, value }: Found): boolean {
   return condition.kind === 'all' && value === undefined;
 }
 
+/** Links of one column with named rows of another table: a row has only one of them, so they are alternatives. */
+function isSameLink(one: Found, other: Found): boolean {
+  const [left, right] = [one.condition, other.condition];
+  return (
+    left.kind === 'in' &&
+    right.kind === 'in' &&
+    one.value === undefined &&
+    one.isNegated === other.isNegated &&
+    left.selection.from === right.selection.from &&
+    JSON.stringify(left.left) === JSON.stringify(right.left) &&
+    one.column?.references !== undefined &&
+    namedColumn(left) === namedColumn(right)
+  );
+}
+
+/** The column that a link compares with a value. */
+function namedColumn({ selection }: Extract<Condition, { readonly kind: 'in' }>): string | undefined {
+  const { where } = selection;
+  return where?.kind === 'compare' && where.left.kind === 'column' ? where.left.name : undefined;
+}
+
 /** The conditions joined: values of one column are a list, `or` makes alternatives, the rest all hold. */
 export function joined(work: Work): Condition {
   const groups: Found[][] = [];
   for (const found of work.found.toSorted((one, other) => one.at - other.at)) {
     const group = groups.find(
-      ([first]) => first !== undefined && (sameList(first, found) || (isPerson(first) && isPerson(found))),
+      ([first]) => first !== undefined && (sameList(first, found) || isSameLink(first, found) || (isPerson(first) && isPerson(found))),
     );
     if (group) group.push(found);
     else groups.push([found]);
@@ -146,6 +167,17 @@ function isListed(work: Work, at: number): boolean {
     work.found.flatMap(({ column, at: place }) => (place < at === isBefore ? [column?.name] : []));
   const after = columns(false);
   return columns(true).some((name) => name !== undefined && after.includes(name));
+}
+
+/** Places that name another table, where the table at hand is not named: the rows meant are those of the other one. */
+export function otherNouns(work: Work): readonly number[] {
+  if (work.pieces.some((piece) => isTarget(work, piece))) return [];
+  return work.pieces.flatMap((piece, at) => {
+    const tables = tablesOf(piece).map(({ name }) => name);
+    const next = work.pieces[at + 1];
+    const isTitle = next !== undefined && valuesOf(next).some(({ table }) => tables.includes(table.name));
+    return tables.length > 0 && !isTitle && columnsOf(piece, work.table).length === 0 ? [at] : [];
+  });
 }
 
 /** Places of `all` beside names of rows: all boats, or Swift? One of them was meant otherwise. */

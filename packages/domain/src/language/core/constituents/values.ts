@@ -186,7 +186,7 @@ export function readValue(work: Work, at: number): boolean {
     at,
   });
   // The name of a row says best which table is meant.
-  work.cost += best.cost - (isOwn && labels(best) ? 0.5 : 0);
+  work.cost += best.cost - (isOwn && labels(best) && !work.isQuestion ? 0.5 : 0);
   work.words.push({
     said: work.pieces.slice(at, (last?.last ?? best.last) + 1).map((piece) => piece.text).join(' '),
     read: `${best.column.name} is ${isNegated ? 'not ' : ''}${best.value}${last ? ` ${last.value}` : ''}`,

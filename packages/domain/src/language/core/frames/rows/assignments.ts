@@ -184,7 +184,9 @@ const trailing: Rule = (work) => {
   if (verb === -1) return [];
   let last = work.pieces.length - 1;
   while (last > verb && (isFiller(work.pieces[last]) || work.pieces[last]?.isMark)) last -= 1;
-  if (last - verb < 2) return [];
+  const cue = work.pieces[last - 1]?.cue;
+  const isLimit = cue !== undefined && ['is', 'from', 'of', 'in', 'for', 'with', 'by'].includes(cue);
+  if (last - verb < 2 || isLimit) return [];
   const own = ownValue(work, last);
   return own ? [take(work, own.column, own.value, last)] : [];
 };

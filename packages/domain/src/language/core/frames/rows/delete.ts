@@ -2,7 +2,7 @@ import type { DatabaseChange } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { fold, labelsOf } from '../../constituents/columnKinds.ts';
 import { piecesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
-import { candidateTables, joined, leftOver, namedAlthoughAll, readConditions } from '../../constituents/selection.ts';
+import { candidateTables, joined, leftOver, namedAlthoughAll, otherNouns, readConditions } from '../../constituents/selection.ts';
 import { isTarget, nextPlace, startWork, use, type Work } from '../../constituents/work.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
 import { decided } from './decided.ts';
@@ -56,7 +56,7 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
     if (away.test(piece.lower) && piece.entries.length === 0) use(work, at);
   const isLabelled = work.found.some(({ column }) => labelsOf(table).some(({ name }) => name === column?.name));
   if (!isNamed && !isLabelled) return undefined;
-  const unread = [...leftOver(work), ...namedAlthoughAll(work), ...(isNamed ? [] : belongings(work))].map((at) => pieces[at]?.text ?? '');
+  const unread = [...leftOver(work), ...namedAlthoughAll(work), ...otherNouns(work), ...(isNamed ? [] : belongings(work))].map((at) => pieces[at]?.text ?? '');
   const cost = work.cost + (isNamed ? 0 : 1) - work.found.length * 0.1;
   if (work.ask && unread.length === 0) return ask(work.ask.text, work.ask.choices, unread, cost);
   const wrong = misspelt(work);

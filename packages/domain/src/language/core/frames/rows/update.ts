@@ -1,8 +1,8 @@
 import type { Condition, DatabaseChange, Expression } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { columnsOf, piecesOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
-import { candidateTables, joined, leftOver, namedAlthoughAll, readConditions } from '../../constituents/selection.ts';
-import { startWork, use, type Work } from '../../constituents/work.ts';
+import { candidateTables, joined, leftOver, namedAlthoughAll, otherNouns, readConditions } from '../../constituents/selection.ts';
+import { isOfPeople, startWork, use, type Work } from '../../constituents/work.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
 import { withoutAsides } from '../../constituents/asides.ts';
 import { decided } from './decided.ts';
@@ -56,10 +56,10 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
   if (sets.length === 0) sets.push(...readPrice(work));
   if (sets.length === 0) sets.push(...readSameChange(work, state.before.at(-1)));
   if (sets.length === 0) return undefined;
-  for (const [at, piece] of pieces.entries())
-    if (columnsOf(piece, table).some(({ name }) => sets.some(({ column }) => column.name === name)) && valuesOf(piece).length === 0) use(work, at);
   readConditions(work);
   const own = joined(work);
+  for (const [at, piece] of pieces.entries())
+    if (columnsOf(piece, table).some(({ name }) => sets.some(({ column }) => column.name === name)) && valuesOf(piece).length === 0) use(work, at);
   const inherited = own.kind === 'always' ? rowsBefore(state, table) : undefined;
   for (const [at, piece] of pieces.entries())
     if ((piece.cue && glue.has(piece.cue) && piece.entries.length === 0) || fromNowOn.test(piece.lower) || isVerb(piece)) use(work, at);
@@ -68,11 +68,12 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
   if (work.found.length > 0)
     for (const [at, piece] of pieces.entries())
       if (/^(?:their|her|his)$/u.test(piece.lower) && work.found.some(({ at: place }) => place < at)) use(work, at);
-  const unread = [...leftOver(work), ...namedAlthoughAll(work), ...contradictions(work, sets)].map((at) => pieces[at]?.text ?? '');
+  const unread = [...leftOver(work), ...namedAlthoughAll(work), ...otherNouns(work), ...contradictions(work, sets)].map((at) => pieces[at]?.text ?? '');
   const where = inherited ?? own;
   const isNamed = pieces.some((piece) => tablesOf(piece).some(({ name }) => name === table.name));
   const isSame = state.before.at(-1)?.do === 'update' && tableBefore(state) === table.name;
-  const cost = work.cost + (isNamed ? 0 : isSame ? 0.2 : 1) - work.found.length * 0.1;
+  const isWho = pieces.some(({ cue, lower }) => cue === 'who' || lower.startsWith('who '));
+  const cost = work.cost + (isWho && !isOfPeople(table) ? 0.5 : 0) + (isNamed ? 0 : isSame ? 0.2 : 1) - work.found.length * 0.1;
   if (work.ask && unread.length === 0) return { meaning: { ask: work.ask.text, choices: work.ask.choices }, words: [], unread, cost };
   if (where.kind === 'always' && !isEvery(pieces, sets)) return askRows(work, sets, unread, cost);
   const change: Update = { do: 'update', table: table.name, set: record(sets), where };
