@@ -1,5 +1,11 @@
-import type { Lexicon, LexiconColumn } from '@saywright/domain/planner';
-import type { Catalog, CatalogColumn, CatalogTable } from './catalog.ts';
+import type {
+  Lexicon,
+  LexiconColumn,
+  LexiconConstraint,
+  LexiconIndex,
+  LexiconRule,
+} from '@saywright/domain/planner';
+import type { Catalog, CatalogColumn, CatalogPolicy, CatalogTable } from './catalog.ts';
 import type { OccurringValues } from './values.ts';
 
 function allowedValues(table: CatalogTable, column: CatalogColumn): readonly string[] | undefined {
@@ -19,7 +25,53 @@ function allowedValues(table: CatalogTable, column: CatalogColumn): readonly str
   return undefined;
 }
 
+/** The only table outside the public schema that a column may point to. */
+const accountsTable = 'auth.users';
+
+const constraintKinds: Readonly<Record<string, LexiconConstraint['kind']>> = {
+  c: 'check',
+  u: 'unique',
+  p: 'primary',
+  f: 'foreign',
+  x: 'exclusion',
+};
+
+const actions: Readonly<Record<string, LexiconRule['actions']>> = {
+  r: ['read'],
+  a: ['add'],
+  w: ['change'],
+  d: ['delete'],
+};
+
+function describeRule({ name, command }: CatalogPolicy): LexiconRule {
+  return { name, actions: actions[command] ?? ['read', 'add', 'change', 'delete'] };
+}
+
+function describeConstraints(table: CatalogTable): readonly LexiconConstraint[] {
+  return table.constraints.flatMap(({ name, type, columns }) => {
+    const kind = constraintKinds[type];
+    const names = table.columns
+      .filter(({ number }) => columns?.includes(number))
+      .map((column) => column.name);
+    return kind === undefined ? [] : [{ name, kind, columns: names }];
+  });
+}
+
+/** Indexes with the columns their definition mentions. */
+function describeIndexes({ indexes, columns }: CatalogTable): readonly LexiconIndex[] {
+  return indexes.map(({ name, definition }) => {
+    const keys = / USING \w+ (?<keys>\(.*\))/u.exec(definition)?.groups?.keys ?? '';
+    const words = new Set(keys.match(/"(?:[^"]|"")+"|\w+/gu)?.map((word) => word.replace(/^"|"$/gu, '')));
+    return {
+      name,
+      unique: definition.startsWith('CREATE UNIQUE'),
+      columns: columns.filter((column) => words.has(column.name)).map((column) => column.name),
+    };
+  });
+}
+
 function describeColumn(
+  catalog: Catalog,
   table: CatalogTable,
   column: CatalogColumn,
   occurring: readonly string[] | undefined,
@@ -39,7 +91,13 @@ function describeColumn(
     hasDefault: column.default !== null || column.identity !== '',
     unique: alone('u') || alone('p'),
     primaryKey: alone('p'),
-    ...(reference?.references ? { references: reference.references } : {}),
+    ...(reference?.references
+      ? {
+          references: catalog.some(({ oid }) => oid === reference.referencesOid)
+            ? reference.references
+            : accountsTable,
+        }
+      : {}),
     ...(values ? { allowedValues: values } : {}),
     ...(occurring ? { values: occurring } : {}),
   };
@@ -51,10 +109,13 @@ export function lexiconOf(catalog: Catalog, values: OccurringValues = new Map())
     tables: catalog.map((table) => ({
       name: table.name,
       columns: table.columns.map((column) =>
-        describeColumn(table, column, values.get(table.name)?.get(column.name)),
+        describeColumn(catalog, table, column, values.get(table.name)?.get(column.name)),
       ),
       rowSecurity: table.rowSecurity,
       policies: table.policies.map((policy) => policy.name),
+      rules: table.policies.map(describeRule),
+      constraints: describeConstraints(table),
+      indexes: describeIndexes(table),
     })),
   };
 }

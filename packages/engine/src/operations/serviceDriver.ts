@@ -48,6 +48,8 @@ export interface ReadRequest {
   readonly words: readonly ReadWords[];
   /** Name of the language model that read it; left out for the rules. */
   readonly by?: string;
+  /** Words that no part of the reading uses; the answer to a question names them. */
+  readonly unused?: readonly string[];
 }
 
 /** What one service does at each stage of the pipeline. It stores no operations: the pipeline does. */

@@ -105,6 +105,7 @@ export function operationView(row: OperationRow, project: string): OperationView
     title: plan.title,
     doneTitle: plan.doneTitle,
     understood: plan.understood,
+    ...('reading' in plan && plan.reading && { reading: plan.reading }),
     steps: plan.steps,
     warnings: plan.warnings,
     ...rest,

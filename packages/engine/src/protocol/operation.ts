@@ -55,6 +55,19 @@ const proof = z.object({
   untouched: z.optional(z.boolean()),
 });
 
+/** Which words of an instruction were read as what, and by which language model, if by one. */
+const reading = z.object({
+  by: z.optional(z.string()),
+  words: list(
+    z.object({
+      said: z.string(),
+      read: z.string(),
+      /** Other readings, each as a whole instruction to send instead. */
+      options: z.optional(list(z.object({ label: z.string(), instruction: z.string() }))),
+    }),
+  ),
+});
+
 /** An operation as the app shows it. Its statements are for reading: only its id is ever sent back. */
 export const operationSchema = z.object({
   id: z.string(),
@@ -70,6 +83,7 @@ export const operationSchema = z.object({
   title: z.string(),
   doneTitle: z.string(),
   understood: z.string(),
+  reading: z.optional(reading),
   steps: list(phrase),
   /** The statements of a database plan; empty for other services. */
   sql: z.string(),

@@ -19,8 +19,11 @@ export function refusal(reason: string, suggestions: readonly string[] = []): Un
   return { kind: 'refusal', reason, suggestions };
 }
 
+/** A finished plan. */
+export type PlannedUnderstanding = Extract<Understanding, { readonly kind: 'plan' }>;
+
 /** Wraps a finished plan; `understand` attaches further clauses. */
-export function planned(plan: Omit<DatabasePlan, 'service'>): Understanding {
+export function planned(plan: Omit<DatabasePlan, 'service'>): PlannedUnderstanding {
   return { kind: 'plan', plan: { service: 'database', ...plan }, next: [] };
 }
 

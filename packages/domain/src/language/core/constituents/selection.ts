@@ -176,7 +176,8 @@ export function otherNouns(work: Work): readonly number[] {
     const tables = tablesOf(piece).map(({ name }) => name);
     const next = work.pieces[at + 1];
     const isTitle = next !== undefined && valuesOf(next).some(({ table }) => tables.includes(table.name));
-    return tables.length > 0 && !isTitle && columnsOf(piece, work.table).length === 0 ? [at] : [];
+    const isPlainNoun = columnsOf(piece, work.table).length === 0 || tables.includes(piece.lower);
+    return tables.length > 0 && !isTitle && isPlainNoun ? [at] : [];
   });
 }
 

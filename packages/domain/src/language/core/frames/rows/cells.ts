@@ -15,7 +15,7 @@ export function fillable(table: LexiconTable): readonly LexiconColumn[] {
   return table.columns.filter(
     (column) =>
       !column.primaryKey &&
-      column.references !== 'users' &&
+      column.references !== 'auth.users' &&
       !(kindOf(column) === 'moment' && /^(?:created|updated|inserted)/u.test(column.name)),
   );
 }
