@@ -23,7 +23,18 @@ const sentences: readonly { readonly text: string; readonly alone: readonly stri
 ];
 
 /** Words that mean nothing to this club. */
-const strangers = ['purple', 'heavy', 'garden', 'quickest', 'wealthy', 'Atlantis', 'broken', 'square', 'my', 'twice'];
+const strangers = [
+  'purple',
+  'heavy',
+  'garden',
+  'quickest',
+  'wealthy',
+  'Atlantis',
+  'broken',
+  'square',
+  'my',
+  'twice',
+];
 
 const sentence = fc.constantFrom(...sentences);
 
@@ -67,14 +78,21 @@ describe('a sentence that changes or deletes', () => {
   test('never reaches other rows with a letter wrong', () => {
     const letter = fc.constantFrom('x', 'q', 'e', 'r', 'n');
     fc.assert(
-      fc.property(sentence, fc.nat(12), fc.nat(10), letter, fc.boolean(), ({ text }, at, place, other, isExtra) => {
-        const words = text.split(' ');
-        const word = words[at];
-        if (word === undefined || word.length < 4 || /\d/u.test(word)) return;
-        const spot = 1 + (place % (word.length - 1));
-        const wrong = `${word.slice(0, spot)}${other}${word.slice(isExtra ? spot : spot + 1)}`;
-        mayBe(words.map((one, nth) => (nth === at ? wrong : one)).join(' '), text);
-      }),
+      fc.property(
+        sentence,
+        fc.nat(12),
+        fc.nat(10),
+        letter,
+        fc.boolean(),
+        ({ text }, at, place, other, isExtra) => {
+          const words = text.split(' ');
+          const word = words[at];
+          if (word === undefined || word.length < 4 || /\d/u.test(word)) return;
+          const spot = 1 + (place % (word.length - 1));
+          const wrong = `${word.slice(0, spot)}${other}${word.slice(isExtra ? spot : spot + 1)}`;
+          mayBe(words.map((one, nth) => (nth === at ? wrong : one)).join(' '), text);
+        },
+      ),
       { numRuns: 6000 },
     );
   });

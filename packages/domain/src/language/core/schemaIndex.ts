@@ -81,7 +81,13 @@ function tableForms(table: LexiconTable): readonly string[] {
   const plain = words(table.name).replace(/^(?:tbl|tb|t) /u, '');
   const last = plain.split(' ').at(-1) ?? plain;
   const other = Object.hasOwn(tableSynonyms, plain) ? (tableSynonyms[plain] ?? []) : [];
-  return [...other, plain, singular(plain), plural(plain), ...(plain.includes(' ') ? [last, singular(last)] : [])];
+  return [
+    ...other,
+    plain,
+    singular(plain),
+    plural(plain),
+    ...(plain.includes(' ') ? [last, singular(last)] : []),
+  ];
 }
 
 function columnForms(column: LexiconColumn): readonly string[] {
@@ -90,11 +96,23 @@ function columnForms(column: LexiconColumn): readonly string[] {
     column.references === undefined ? plain.replace(/ (?:at|on)$/u, '') : plain.replace(/ ids?$/u, '');
   const unit = plain.replace(/ (?:kg|g|cm|mm|ml|l|m|km|eur|gbp|usd|percent|hours|minutes|days)$/u, '');
   const per = plain.replace(/ per .+$/u, '');
-  const last = /(?: |^)(?<last>fee|price|rate|wage|cost|amount|weight|size|email|phone|address|status)$/u.exec(plain)?.groups?.['last'];
+  const last =
+    /(?: |^)(?<last>fee|price|rate|wage|cost|amount|weight|size|email|phone|address|status)$/u.exec(plain)
+      ?.groups?.['last'];
   const other = Object.hasOwn(synonyms, column.name.toLowerCase())
     ? (synonyms[column.name.toLowerCase()] ?? [])
     : [];
-  return [plain, bare, unit, per, plural(plain), singular(plain), plural(bare), ...(last === undefined ? [] : [last, plural(last)]), ...other];
+  return [
+    plain,
+    bare,
+    unit,
+    per,
+    plural(plain),
+    singular(plain),
+    plural(bare),
+    ...(last === undefined ? [] : [last, plural(last)]),
+    ...other,
+  ];
 }
 
 /** Longest value, in characters, that words may name. */

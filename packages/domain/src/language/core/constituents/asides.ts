@@ -1,7 +1,8 @@
 /** Beginnings of a part that only gives a reason or tells how things are. */
 const reason =
   /^(?:because|cause|cos|coz|since (?:he|she|it|they|we|i)\b|as (?:he|she|it|they|we|i)\b|so that|otherwise|long story)\b/iu;
-const subject = /^(?:and )?(?:he|she|it|they|we|i|you|there|his|her|their|my|our|its|the mayor|who,? as is known|which)\b.*\s/iu;
+const subject =
+  /^(?:and )?(?:he|she|it|they|we|i|you|there|his|her|their|my|our|its|the mayor|who,? as is known|which)\b.*\s/iu;
 const being = /\b(?:is|are|was|were|has|have|had|came|rang|said|says|told|'s|calls|called)\b/iu;
 
 /** Words that limit what is meant, so that no part with them is only a reason. */

@@ -40,7 +40,9 @@ const yesWords = ['yes', 'y', 'true', 'ja', 'j', 'si', 'oui', '1'];
 const noWords = ['no', 'n', 'false', 'nein', 'non', '0'];
 
 /** The texts that mean yes and no in a text column that holds nothing else. */
-function yesNoTexts({ values = [] }: LexiconColumn): { readonly yes: string[]; readonly no: string[] } | undefined {
+function yesNoTexts({
+  values = [],
+}: LexiconColumn): { readonly yes: string[]; readonly no: string[] } | undefined {
   const yes = values.filter((value) => yesWords.includes(fold(value)));
   const no = values.filter((value) => noWords.includes(fold(value)));
   return values.length > 0 && yes.length + no.length === values.length ? { yes, no } : undefined;
@@ -110,7 +112,9 @@ export function allOf(conditions: readonly Condition[]): Condition {
 
 /** The key of a table: the column that is one, or `id`. */
 export function keyOf(table: LexiconTable): LexiconColumn | undefined {
-  return table.columns.find(({ primaryKey }) => primaryKey) ?? table.columns.find(({ name }) => name === 'id');
+  return (
+    table.columns.find(({ primaryKey }) => primaryKey) ?? table.columns.find(({ name }) => name === 'id')
+  );
 }
 
 /** The columns that name a row for people: name, title, or first and last name. */

@@ -4,7 +4,7 @@ import type { Cue } from '../cues.ts';
 import { columnOf, isDated, kindOf } from './columnKinds.ts';
 import type { Period } from './dates.ts';
 import { columnsOf } from './pieces.ts';
-import { free, nextPlace, skipping, use, type Work } from './work.ts';
+import { free, nextPlace, skipping, mark, type Work } from './work.ts';
 
 type Operator = Extract<Condition, { readonly kind: 'compare' }>['operator'];
 
@@ -33,7 +33,10 @@ export function moneyColumns(table: LexiconTable): readonly LexiconColumn[] {
 }
 
 /** A number column named next to a place. */
-function columnNear(work: Work, at: number): { readonly column: LexiconColumn; readonly place: number } | undefined {
+function columnNear(
+  work: Work,
+  at: number,
+): { readonly column: LexiconColumn; readonly place: number } | undefined {
   for (const step of [-1, 1] as const) {
     const place = skipping(work, at, step, ['is', 'of', 'with', 'have']);
     const piece = work.pieces[place];
@@ -58,8 +61,8 @@ export function readComparison(work: Work, at: number): boolean {
   const only = work.pieces[place]?.unit === 'money' ? moneyColumns(work.table) : numeric(work.table);
   const column = near?.column ?? (only.length === 1 ? only[0] : undefined);
   if (!column) return false;
-  use(work, at, place);
-  if (near) use(work, near.place);
+  mark(work, at, place);
+  if (near) mark(work, near.place);
   const condition = compare(column, operator, { kind: 'value', value: amount });
   work.found.push({ condition, column, at });
   work.words.push({ said: `${piece.text} ${amount}`, read: `${column.name} ${operator} ${amount}` });
@@ -73,8 +76,8 @@ function readBetween(work: Work, at: number): boolean {
   const [from, to] = [work.pieces[first]?.amount, work.pieces[second]?.amount];
   const near = columnNear(work, at) ?? columnNear(work, second);
   if (from === undefined || to === undefined || work.pieces[and]?.cue !== 'and' || !near) return false;
-  use(work, at, second);
-  use(work, near.place);
+  mark(work, at, second);
+  mark(work, near.place);
   const condition: Condition = {
     kind: 'between',
     left: columnOf(near.column),
@@ -102,8 +105,8 @@ export function readAmount(work: Work, at: number): boolean {
   }
   const near = columnNear(work, at) ?? columnNear(work, last);
   if (!near) return false;
-  use(work, at, last);
-  use(work, near.place);
+  mark(work, at, last);
+  mark(work, near.place);
   const left = columnOf(near.column);
   const values = amounts.map((value) => ({ kind: 'value', value }) as const);
   const condition: Condition =
@@ -119,7 +122,11 @@ const beginnings = /creat|insert|add|sign|join|regist|order|made|post|sold|start
 const plainDates = /^(?:date|day|on|at)$/iu;
 
 /** The dated column that a period is about: one named beside it, else the only one, else the one of the beginning. */
-function datedColumn(work: Work, at: number, period: Period): { readonly column: LexiconColumn; readonly place?: number } | undefined {
+function datedColumn(
+  work: Work,
+  at: number,
+  period: Period,
+): { readonly column: LexiconColumn; readonly place?: number } | undefined {
   const all = work.table.columns.filter(isDated);
   for (const step of [-1, 1] as const)
     for (let place = at + step; Math.abs(place - at) <= 6 && work.pieces[place]; place += step) {
@@ -132,7 +139,14 @@ function datedColumn(work: Work, at: number, period: Period): { readonly column:
     const begun = plain.filter(({ name }) => beginnings.test(name) && !/birth/u.test(name));
     const dates = plain.filter(({ name }) => plainDates.test(name));
     const only = plain.filter(({ name }) => !/birth|until|due|end|ready|pickup/u.test(name));
-    const best = begun.length > 0 ? begun : dates.length > 0 ? dates : only.length > 0 ? only : all.filter(({ name }) => /^(?:created|inserted)/u.test(name));
+    const best =
+      begun.length > 0
+        ? begun
+        : dates.length > 0
+          ? dates
+          : only.length > 0
+            ? only
+            : all.filter(({ name }) => /^(?:created|inserted)/u.test(name));
     return best.length === 1 && best[0] ? { column: best[0] } : undefined;
   }
   if (period.month !== undefined) {
@@ -168,14 +182,15 @@ export function readPeriod(work: Work, at: number): boolean {
   if (!piece?.period) return false;
   const dated = datedColumn(work, at, piece.period);
   if (!dated) return false;
-  use(work, at);
-  if (dated.place !== undefined) use(work, dated.place);
+  mark(work, at);
+  if (dated.place !== undefined) mark(work, dated.place);
   work.found.push({ condition: inPeriod(dated.column, piece.period), column: dated.column, at });
   work.words.push({ said: piece.text, read: `${dated.column.name} ${piece.text}` });
   return true;
 }
 
-const future = /^(?:that still come|still come|still to come|to come|in the future|future|upcoming|lying in the future|to be held)$/u;
+const future =
+  /^(?:that still come|still come|still to come|to come|in the future|future|upcoming|lying in the future|to be held)$/u;
 const past = /^(?:has past|has passed|have passed|is past|in the past|is over|are over|overdue|ran out)$/u;
 
 /** `upcoming`, `still to come`, `overdue`: before or after this moment. */
@@ -190,8 +205,8 @@ export function readFuture(work: Work, at: number): boolean {
     const now: Expression = { kind: 'today' };
     const dated = datedColumn(work, at, { start: 0, end: 0 });
     if (!dated) return false;
-    use(work, at, at + length - 1);
-    if (dated.place !== undefined) use(work, dated.place);
+    mark(work, at, at + length - 1);
+    if (dated.place !== undefined) mark(work, dated.place);
     const right: Expression = kindOf(dated.column) === 'moment' ? { kind: 'now' } : now;
     const condition = compare(dated.column, isFuture ? '>' : '<', right);
     work.found.push({ condition, column: dated.column, at });

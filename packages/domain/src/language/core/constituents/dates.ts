@@ -130,7 +130,10 @@ function withoutYear(month: number, day: number, now: Day, direction: number): D
 
 function weekday(name: string, shift: string | undefined, now: Day): Day {
   const far = (weekdays.indexOf(name.toLowerCase()) - weekdayOf(now) + 7) % 7;
-  return plusDays(now, shiftOf(shift) < 0 ? (far === 0 ? -7 : far - 7) : far === 0 && shift !== 'this' ? 7 : far);
+  return plusDays(
+    now,
+    shiftOf(shift) < 0 ? (far === 0 ? -7 : far - 7) : far === 0 && shift !== 'this' ? 7 : far,
+  );
 }
 
 interface Form {

@@ -11,7 +11,9 @@ export interface Partial {
 }
 
 function parts(value: string): readonly string[] {
-  return fold(value).split(/[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+  return fold(value)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== '');
 }
 
 function isNear(part: string, word: string): boolean {

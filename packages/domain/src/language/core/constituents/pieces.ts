@@ -73,7 +73,10 @@ function respelt(tokens: readonly Token[], index: CoreIndex): readonly Token[] {
       cueOf(token.lower) !== undefined ||
       numberWord(token.lower) !== undefined;
     const near = isKnown ? undefined : corrected(token.lower, cueWords);
-    return near !== undefined && cueOf(near) === undefined && !index.words.has(near) && corrected(token.lower, index.words) === undefined
+    return near !== undefined &&
+      cueOf(near) === undefined &&
+      !index.words.has(near) &&
+      corrected(token.lower, index.words) === undefined
       ? { ...token, lower: near }
       : token;
   });

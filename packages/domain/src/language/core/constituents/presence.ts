@@ -4,7 +4,7 @@ import type { Cue } from '../cues.ts';
 import { columnOf, isDated, isYesNo, kindOf, saysYes } from './columnKinds.ts';
 import { columnsOf, tablesOf } from './pieces.ts';
 import { linkedBy, pathBetween } from './relations.ts';
-import { exclusionAfter, free, negationBefore, nextPlace, skipping, use, type Work } from './work.ts';
+import { exclusionAfter, free, negationBefore, nextPlace, skipping, mark, type Work } from './work.ts';
 
 /** Words for the no of a yes-or-no column, by what its name begins with. */
 const opposites: readonly { readonly stem: RegExp; readonly words: RegExp }[] = [
@@ -21,10 +21,15 @@ const opposites: readonly { readonly stem: RegExp; readonly words: RegExp }[] = 
 function oppositeOf(word: string, table: LexiconTable): LexiconColumn | undefined {
   const able = table.columns.filter((column) => saysYes(column, false) !== undefined);
   const prefixed = /^(?:un|in|non-?|not-)(?<rest>\p{L}{3,})$/u.exec(word)?.groups?.['rest'];
-  const said = word.toLowerCase();
+  const typed = word.toLowerCase();
   return (
-    able.find(({ name }) => opposites.some(({ stem, words }) => stem.test(name.toLowerCase()) && words.test(said))) ??
-    able.find(({ name }) => prefixed !== undefined && name.toLowerCase().replace(/^is_|_(?:on|at)$/gu, '') === prefixed)
+    able.find(({ name }) =>
+      opposites.some(({ stem, words }) => stem.test(name.toLowerCase()) && words.test(typed)),
+    ) ??
+    able.find(
+      ({ name }) =>
+        prefixed !== undefined && name.toLowerCase().replace(/^is_|_(?:on|at)$/gu, '') === prefixed,
+    )
   );
 }
 
@@ -32,12 +37,15 @@ function said(work: Work, column: LexiconColumn, isYes: boolean, at: number, fro
   const condition = saysYes(column, isYes);
   if (!condition) return;
   const after = exclusionAfter(work, at);
-  use(work, at);
-  if (from !== at) use(work, from);
-  if (after !== undefined) use(work, after);
+  mark(work, at);
+  if (from !== at) mark(work, from);
+  if (after !== undefined) mark(work, after);
   const isReally = isYes === (after === undefined);
   work.found.push({ condition: saysYes(column, isReally) ?? condition, column, at });
-  work.words.push({ said: work.pieces[at]?.text ?? '', read: `${column.name} is ${isReally ? 'yes' : 'no'}` });
+  work.words.push({
+    said: work.pieces[at]?.text ?? '',
+    read: `${column.name} is ${isReally ? 'yes' : 'no'}`,
+  });
 }
 
 /** `paid`, `not yet approved`, `unsold`: what a yes-or-no column says. */
@@ -55,7 +63,9 @@ export function readYesNo(work: Work, at: number): boolean {
   const isOwnValue = piece.entries.some(
     (entry) => entry.kind === 'value' && entry.table.name === work.table.name,
   );
-  const other = isOwnValue ? undefined : (oppositeOf(piece.text, work.table) ?? oppositeOf(piece.lower, work.table));
+  const other = isOwnValue
+    ? undefined
+    : (oppositeOf(piece.text, work.table) ?? oppositeOf(piece.lower, work.table));
   if (!other) return false;
   const negation = negationBefore(work, at);
   said(work, other, negation !== undefined, at, negation);
@@ -73,16 +83,19 @@ export function readStock(work: Work, at: number): boolean {
     const column = work.table.columns.find(
       (one) => /stock|stems|quantity|qty/iu.test(one.name) && kindOf(one) === 'number',
     );
-    const sold = work.table.columns.find(({ name, type }) => /^(?:is_)?sold$/u.test(name) && type === 'boolean');
-    const unsold = /^(?:still have|still here|have left|still for sale)$/u.test(words) && sold && saysYes(sold, false);
+    const sold = work.table.columns.find(
+      ({ name, type }) => /^(?:is_)?sold$/u.test(name) && type === 'boolean',
+    );
+    const unsold =
+      /^(?:still have|still here|have left|still for sale)$/u.test(words) && sold && saysYes(sold, false);
     if (unsold) {
-      use(work, at, at + length - 1);
+      mark(work, at, at + length - 1);
       work.found.push({ condition: unsold, column: sold, at });
       work.words.push({ said: words, read: `${sold.name} is no` });
       return true;
     }
     if (!isOut || !column) continue;
-    use(work, at, at + length - 1);
+    mark(work, at, at + length - 1);
     const condition: Condition = {
       kind: 'compare',
       left: columnOf(column),
@@ -103,7 +116,11 @@ function emptyable(work: Work, at: number): LexiconColumn | undefined {
   const piece = work.pieces[at];
   if (!piece) return undefined;
   const tables = tablesOf(piece).map(({ name }) => name);
-  const isOtherTable = tablesOf(piece).some(({ name }) => name !== work.table.name && pathBetween(work.table, work.index.tables.find((one) => one.name === name) ?? work.table, work.index));
+  const isOtherTable = tablesOf(piece).some(
+    ({ name }) =>
+      name !== work.table.name &&
+      pathBetween(work.table, work.index.tables.find((one) => one.name === name) ?? work.table, work.index),
+  );
   return (
     (isOtherTable ? undefined : columnsOf(piece, work.table).find(({ nullable }) => nullable)) ??
     work.table.columns.find(({ references }) => references !== undefined && tables.includes(references))
@@ -117,18 +134,29 @@ export function readEmpty(work: Work, at: number): boolean {
   const fillers: readonly Cue[] = ['have', 'with', 'is', 'see', 'empty', 'must'];
   const after = skipping(work, at, 1, fillers);
   const before = piece.cue === 'empty' ? skipping(work, at, -1, ['is', 'have', 'not']) : -1;
-  const place = [after, before].find((one) => free(work, one) !== undefined && emptyable(work, one) !== undefined);
+  const place = [after, before].find(
+    (one) => free(work, one) !== undefined && emptyable(work, one) !== undefined,
+  );
   const column = place === undefined ? undefined : emptyable(work, place);
   if (place === undefined || !column || !isPlainEmpty(work, place, column)) return false;
-  use(work, at, place);
+  mark(work, at, place);
   const of = columnOf(column);
   const isTexty = kindOf(column) === 'text';
   const condition: Condition = isTexty
-    ? { kind: 'any', of: [{ kind: 'empty', of }, { kind: 'compare', left: of, operator: '=', right: { kind: 'value', value: '' } }] }
+    ? {
+        kind: 'any',
+        of: [
+          { kind: 'empty', of },
+          { kind: 'compare', left: of, operator: '=', right: { kind: 'value', value: '' } },
+        ],
+      }
     : { kind: 'empty', of };
   const isFilled = piece.cue === 'empty' && work.pieces[nextPlace(work, at, -1)]?.cue === 'not';
   work.found.push({ condition: isFilled ? { kind: 'not', of: condition } : condition, column, at });
-  work.words.push({ said: `${piece.text} ${work.pieces[place]?.text ?? ''}`, read: `${column.name} is empty` });
+  work.words.push({
+    said: `${piece.text} ${work.pieces[place]?.text ?? ''}`,
+    read: `${column.name} is empty`,
+  });
   return true;
 }
 
@@ -149,7 +177,9 @@ function linkedTable(work: Work, at: number): LexiconTable | undefined {
   const byVerb = work.index.tables.find(
     ({ name }) =>
       verbs[piece.lower]?.test(name) === true ||
-      (/ed$/u.test(piece.lower) && stem.length > 3 && name.toLowerCase().startsWith(stem.replace(/(?<double>.)\k<double>$/u, '$1'))),
+      (piece.lower.endsWith('ed') &&
+        stem.length > 3 &&
+        name.toLowerCase().startsWith(stem.replace(/(?<double>.)\k<double>$/u, '$1'))),
   );
   return named ?? (piece.entries.length === 0 ? byVerb : undefined);
 }
@@ -167,8 +197,8 @@ export function readLinked(work: Work, at: number): boolean {
   if (negation === undefined && !(asked === 'with' || asked === 'have')) return false;
   const linked = linkedBy(path, { kind: 'always' });
   work.cost += path.length - 1;
-  use(work, at);
-  if (negation !== undefined) use(work, negation, at);
+  mark(work, at);
+  if (negation !== undefined) mark(work, negation, at);
   const isEmptyLink = step.isForward && path.length === 1;
   const isNot = negation !== undefined;
   const condition: Condition = isEmptyLink

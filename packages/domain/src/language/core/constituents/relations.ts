@@ -17,7 +17,8 @@ function pointsTo(column: LexiconColumn, table: LexiconTable): LexiconColumn | u
   const key = keyOf(table);
   if (column.references === table.name) return key;
   // Two tables that describe the same people: sales.seller and profiles.id both point to the accounts.
-  const isShared = key?.references !== undefined && key.references === column.references && !column.primaryKey;
+  const isShared =
+    key?.references !== undefined && key.references === column.references && !column.primaryKey;
   return isShared ? key : undefined;
 }
 
@@ -41,12 +42,18 @@ const longestPath = 3;
  * The shortest way from a table to another over foreign keys; undefined where there is none, or where two are as short and
  * end differently.
  */
-export function pathBetween(from: LexiconTable, to: LexiconTable, index: CoreIndex): readonly Step[] | undefined {
+export function pathBetween(
+  from: LexiconTable,
+  to: LexiconTable,
+  index: CoreIndex,
+): readonly Step[] | undefined {
   let paths: readonly (readonly Step[])[] = [[]];
   for (let length = 1; length <= longestPath; length += 1) {
     paths = paths.flatMap((path) =>
       stepsFrom(path.at(-1)?.to ?? from, index)
-        .filter((step) => step.to.name !== from.name && !path.some(({ to: seen }) => seen.name === step.to.name))
+        .filter(
+          (step) => step.to.name !== from.name && !path.some(({ to: seen }) => seen.name === step.to.name),
+        )
         .map((step) => [...path, step]),
     );
     const found = paths.filter((path) => path.at(-1)?.to.name === to.name);

@@ -83,7 +83,9 @@ export function joined(work: Work): Condition {
   const groups: Found[][] = [];
   for (const found of work.found.toSorted((one, other) => one.at - other.at)) {
     const group = groups.find(
-      ([first]) => first !== undefined && (sameList(first, found) || isSameLink(first, found) || (isPerson(first) && isPerson(found))),
+      ([first]) =>
+        first !== undefined &&
+        (sameList(first, found) || isSameLink(first, found) || (isPerson(first) && isPerson(found))),
     );
     if (group) group.push(found);
     else groups.push([found]);
@@ -94,11 +96,28 @@ export function joined(work: Work): Condition {
     const at = group.at(-1)?.at ?? first.at;
     const values = group.flatMap(({ value }) => (value === undefined ? [] : [value]));
     if (first.column && values.length === 1 && group.length === 1)
-      return [{ at, first: first.at, condition: signed(first.condition.kind === 'compare' && first.condition.operator !== '=' ? first.condition : holds(first.column, values[0] ?? ''), first) }];
+      return [
+        {
+          at,
+          first: first.at,
+          condition: signed(
+            first.condition.kind === 'compare' && first.condition.operator !== '='
+              ? first.condition
+              : holds(first.column, values[0] ?? ''),
+            first,
+          ),
+        },
+      ];
     if (first.column && values.length > 1)
       return [{ at, first: first.at, condition: signed(listed(first.column, values), first) }];
     const of = group.map(({ condition }) => condition);
-    return [{ at, first: first.at, condition: signed(of.length > 1 ? { kind: 'any', of } : first.condition, first) }];
+    return [
+      {
+        at,
+        first: first.at,
+        condition: signed(of.length > 1 ? { kind: 'any', of } : first.condition, first),
+      },
+    ];
   });
   const distinct = conditions.filter(
     ({ condition }, nth) =>
@@ -123,7 +142,10 @@ function alternatives(
     const last = joint.at(-1);
     if (or >= 0 && last) {
       work.used.add(or);
-      joint[joint.length - 1] = { kind: 'any', of: last.kind === 'any' ? [...last.of, condition] : [last, condition] };
+      joint[joint.length - 1] = {
+        kind: 'any',
+        of: last.kind === 'any' ? [...last.of, condition] : [last, condition],
+      };
     } else joint.push(condition);
   }
   return allOf(joint);
@@ -134,9 +156,69 @@ function alternatives(
 const figures =
   /^(?:percentage|percent|share|ratio|margin|difference|minus|times|compared|comparison|both|ever|median|longer|turn)$/u;
 
-const limits = new Set(['how-much', 'average', 'not', 'never', 'except', 'without', 'only', 'own', 'me', 'or', 'between', 'nobody', 'before', 'after', 'since', 'until', 'older', 'newer', 'ago', 'more', 'less', 'at-least', 'at-most', 'same', 'unique', 'twice', 'empty', 'last', 'next', 'top', 'latest', 'earliest', 'most', 'least', 'first']);
+const limits = new Set([
+  'how-much',
+  'average',
+  'not',
+  'never',
+  'except',
+  'without',
+  'only',
+  'own',
+  'me',
+  'or',
+  'between',
+  'nobody',
+  'before',
+  'after',
+  'since',
+  'until',
+  'older',
+  'newer',
+  'ago',
+  'more',
+  'less',
+  'at-least',
+  'at-most',
+  'same',
+  'unique',
+  'twice',
+  'empty',
+  'last',
+  'next',
+  'top',
+  'latest',
+  'earliest',
+  'most',
+  'least',
+  'first',
+]);
 
-const harmless = new Set(['is', 'have', 'with', 'who', 'which', 'to', 'of', 'in', 'for', 'from', 'by', 'and', 'now', 'row', 'table', 'must', 'this', 'if', 'want', 'status-quo', 'each', 'can', 'column']);
+const harmless = new Set([
+  'is',
+  'have',
+  'with',
+  'who',
+  'which',
+  'to',
+  'of',
+  'in',
+  'for',
+  'from',
+  'by',
+  'and',
+  'now',
+  'row',
+  'table',
+  'must',
+  'this',
+  'if',
+  'want',
+  'status-quo',
+  'each',
+  'can',
+  'column',
+]);
 
 /** Pronouns that mean somebody's own rows. */
 const possessives = /^(?:my|mine|his|her|hers|their|theirs|your|yours)$/u;
@@ -184,13 +266,18 @@ export function otherNouns(work: Work): readonly number[] {
 /** Places of `all` beside names of rows: all boats, or Swift? One of them was meant otherwise. */
 export function namedAlthoughAll(work: Work): readonly number[] {
   const labels = labelsOf(work.table).map(({ name }) => name);
-  const isNamed = work.found.some(({ column, isNegated, value }) => !isNegated && value !== undefined && labels.includes(column?.name ?? ''));
+  const isNamed = work.found.some(
+    ({ column, isNegated }) => !isNegated && labels.includes(column?.name ?? ''),
+  );
   return isNamed ? work.pieces.flatMap(({ cue }, at) => (cue === 'all' || cue === 'every' ? [at] : [])) : [];
 }
 
 /** True for a word that a question may not leave out. */
 export function isLimit(piece: Piece | undefined): boolean {
-  return (piece?.cue !== undefined && limits.has(piece.cue) && piece.lower !== 'i') || figures.test(piece?.lower ?? '');
+  return (
+    (piece?.cue !== undefined && limits.has(piece.cue) && piece.lower !== 'i') ||
+    figures.test(piece?.lower ?? '')
+  );
 }
 
 /** Tables that a clause may be about: named ones first, then those of its columns and values. */
@@ -198,7 +285,11 @@ export function candidateTables(pieces: readonly Piece[], { tables }: CoreIndex)
   const rank = (table: LexiconTable): number =>
     pieces.some((piece) => tablesOf(piece).some(({ name }) => name === table.name))
       ? 0
-      : pieces.some((piece) => columnsOf(piece, table).length > 0 || valuesOf(piece).some((one) => one.table.name === table.name))
+      : pieces.some(
+            (piece) =>
+              columnsOf(piece, table).length > 0 ||
+              valuesOf(piece).some((one) => one.table.name === table.name),
+          )
         ? 1
         : 2;
   return tables

@@ -6,7 +6,16 @@ import { allOf, columnOf, fold, holds, kindOf, labelsOf, opposite, text } from '
 import { partialValues } from './partials.ts';
 import { columnsOf, tablesOf, valuesOf, type Piece } from './pieces.ts';
 import { linkedBy, pathBetween } from './relations.ts';
-import { exclusionAfter, free, isFiller, negationBefore, nextPlace, skipping, use, type Work } from './work.ts';
+import {
+  exclusionAfter,
+  free,
+  isFiller,
+  negationBefore,
+  nextPlace,
+  skipping,
+  mark,
+  type Work,
+} from './work.ts';
 
 /** A text that a column may be meant to hold, and the table it is in. */
 interface Candidate {
@@ -19,7 +28,10 @@ interface Candidate {
 }
 
 function isTableBeside(work: Work, at: number, last: number, table: LexiconTable): boolean {
-  return [skipping(work, at, -1, ['for', 'of', 'in', 'is', 'from', 'by', 'to']), nextPlace(work, last, 1)].some((place) => {
+  return [
+    skipping(work, at, -1, ['for', 'of', 'in', 'is', 'from', 'by', 'to']),
+    nextPlace(work, last, 1),
+  ].some((place) => {
     const piece = work.pieces[place];
     return (
       piece !== undefined &&
@@ -61,8 +73,16 @@ function isNameWord(piece: Piece | undefined, table: LexiconTable): boolean {
 function partialCandidates(work: Work, at: number): readonly Candidate[] {
   for (let length = 3; length > 0; length -= 1) {
     const run = work.pieces.slice(at, at + length);
-    const isRun = run.length === length && run.every((piece, nth) => isNameWord(piece, work.table) && !work.used.has(at + nth));
-    const words = run.flatMap(({ lower }) => fold(lower).replace(/'s$/u, '').split(/[^\p{L}\p{N}]+/u)).filter((word) => word !== '');
+    const isRun =
+      run.length === length &&
+      run.every((piece, nth) => isNameWord(piece, work.table) && !work.used.has(at + nth));
+    const words = run
+      .flatMap(({ lower }) =>
+        fold(lower)
+          .replace(/'s$/u, '')
+          .split(/[^\p{L}\p{N}]+/u),
+      )
+      .filter((word) => word !== '');
     if (!isRun || !words.some((word) => word.length > 2 && /\p{L}/u.test(word))) continue;
     const found = work.index.tables.flatMap((table) => {
       const path = table.name === work.table.name ? [] : pathBetween(work.table, table, work.index);
@@ -86,34 +106,45 @@ function cheapest(candidates: readonly Candidate[]): readonly Candidate[] {
 }
 
 function isListColumn(column: LexiconColumn): boolean {
-  return (column.values ?? []).some((value) => value.includes(',')) && !labelsOf({ name: '', columns: [column], rowSecurity: false, policies: [] }).includes(column);
+  return (
+    (column.values ?? []).some((value) => value.includes(',')) &&
+    !labelsOf({ name: '', columns: [column], rowSecurity: false, policies: [] }).includes(column)
+  );
 }
 
 function conditionOf(
   work: Work,
   { table, column, value }: Candidate,
-  surname: Candidate | undefined,
+  second: Candidate | undefined,
 ): Condition | undefined {
   const first: Condition =
     work.isQuestion && isListColumn(column)
-      ? { kind: 'compare', left: columnOf(column), operator: 'contains', right: text(value.replace(/s$/u, '')) }
+      ? {
+          kind: 'compare',
+          left: columnOf(column),
+          operator: 'contains',
+          right: text(value.replace(/s$/u, '')),
+        }
       : holds(column, value);
-  const own = surname ? allOf([first, holds(surname.column, surname.value)]) : first;
+  const own = second ? allOf([first, holds(second.column, second.value)]) : first;
   if (table.name === work.table.name) return own;
   const path = pathBetween(work.table, table, work.index);
   return path && linkedBy(path, own);
 }
 
 /** Words beside a value that only name its column or its table: `members in group Sharks`, `status open`. */
-function useNames(work: Work, at: number, { table, column, last }: Candidate): void {
-  for (const place of [skipping(work, at, -1, ['is', 'of', 'in', 'for', 'to', 'same']), nextPlace(work, last, 1)]) {
+function markNames(work: Work, at: number, { table, column, last }: Candidate): void {
+  for (const place of [
+    skipping(work, at, -1, ['is', 'of', 'in', 'for', 'to', 'same']),
+    nextPlace(work, last, 1),
+  ]) {
     const piece = free(work, place);
     const isNamed =
       piece !== undefined &&
       (columnsOf(piece, table).some(({ name }) => name === column.name) ||
         columnsOf(piece, work.table).some(({ references }) => references === table.name) ||
         (table.name !== work.table.name && tablesOf(piece).some(({ name }) => name === table.name)));
-    if (isNamed) use(work, place);
+    if (isNamed) mark(work, place);
   }
 }
 
@@ -130,11 +161,16 @@ function surname(work: Work, at: number, { table, column }: Candidate): Candidat
 /** A name that several rows may have: one value of two, or a first name alone. */
 function isShared(work: Work, { table, column }: Candidate, hasSurname: boolean): boolean {
   const labels = labelsOf(table);
-  return !work.isQuestion && labels.length > 1 && labels.some(({ name }) => name === column.name) && !hasSurname;
+  return (
+    !work.isQuestion && labels.length > 1 && labels.some(({ name }) => name === column.name) && !hasSurname
+  );
 }
 
 function askWhich(work: Work, at: number, candidates: readonly Candidate[]): void {
-  const said = work.pieces.slice(at, (candidates[0]?.last ?? at) + 1).map((piece) => piece.text).join(' ');
+  const said = work.pieces
+    .slice(at, (candidates[0]?.last ?? at) + 1)
+    .map((piece) => piece.text)
+    .join(' ');
   const whole = work.pieces.map((piece) => (piece.literal === undefined ? piece.text : piece.text)).join(' ');
   const choices = candidates.slice(0, 5).map(({ value }) => ({
     label: value,
@@ -144,13 +180,28 @@ function askWhich(work: Work, at: number, candidates: readonly Candidate[]): voi
 }
 
 /** Cues of words too common to be values. */
-const wordy = new Set<Cue>(['all', 'every', 'function', 'polite', 'and', 'or', 'is', 'to', 'of', 'in', 'for', 'by', 'not']);
+const wordy = new Set<Cue>([
+  'all',
+  'every',
+  'function',
+  'polite',
+  'and',
+  'or',
+  'is',
+  'to',
+  'of',
+  'in',
+  'for',
+  'by',
+  'not',
+]);
 
 /** The value of a column, in full or in part, and what excludes it: `goat`, `Old Barn`, `not Curd Tub`, `in Sharks`. */
 export function readValue(work: Work, at: number): boolean {
   const exact = cheapest(exactCandidates(work, at));
   const partial = cheapest(partialCandidates(work, at));
-  const labels = (one: Candidate): boolean => labelsOf(one.table).some(({ name }) => name === one.column.name);
+  const labels = (one: Candidate): boolean =>
+    labelsOf(one.table).some(({ name }) => name === one.column.name);
   // The name of a row of this very table comes before a value elsewhere.
   const isOwnPartial = partial[0]?.table.name === work.table.name && exact[0]?.table.name !== work.table.name;
   const candidates = exact.length > 0 && !isOwnPartial ? exact : partial;
@@ -158,7 +209,9 @@ export function readValue(work: Work, at: number): boolean {
   const [best] = candidates.length > 1 && named.length > 0 ? named : candidates;
   const cue = free(work, at)?.cue;
   if (!best || (cue && (best.cost > 1 || wordy.has(cue)))) return false;
-  const distinct = new Set(candidates.map(({ table, column, value }) => `${table.name}.${column.name}=${fold(value)}`));
+  const distinct = new Set(
+    candidates.map(({ table, column, value }) => `${table.name}.${column.name}=${fold(value)}`),
+  );
   if (distinct.size > 1 && named.length !== 1) askWhich(work, at, candidates);
   const last = surname(work, best.last + 1, best);
   const condition = conditionOf(work, best, last);
@@ -170,13 +223,20 @@ export function readValue(work: Work, at: number): boolean {
     };
   const negation = negationBefore(work, at);
   if (best.isExact === false)
-    work.guessed ??= { said: work.pieces.slice(at, best.last + 1).map((piece) => piece.text).join(' '), value: best.value };
-  useNames(work, at, best);
-  use(work, at, last?.last ?? best.last);
+    work.guessed ??= {
+      said: work.pieces
+        .slice(at, best.last + 1)
+        .map((piece) => piece.text)
+        .join(' '),
+      value: best.value,
+    };
+  markNames(work, at, best);
+  mark(work, at, last?.last ?? best.last);
   const after = exclusionAfter(work, last?.last ?? best.last);
-  if (negation !== undefined) use(work, negation);
-  if (after !== undefined) use(work, after);
-  const isNegated = negation !== undefined || after !== undefined || isAfterNegatedList(work, at, best.column);
+  if (negation !== undefined) mark(work, negation);
+  if (after !== undefined) mark(work, after);
+  const isNegated =
+    negation !== undefined || after !== undefined || isAfterNegatedList(work, at, best.column);
   const isOwn = best.table.name === work.table.name;
   work.found.push({
     condition,
@@ -188,7 +248,10 @@ export function readValue(work: Work, at: number): boolean {
   // The name of a row says best which table is meant.
   work.cost += best.cost - (isOwn && labels(best) && !work.isQuestion ? 0.5 : 0);
   work.words.push({
-    said: work.pieces.slice(at, (last?.last ?? best.last) + 1).map((piece) => piece.text).join(' '),
+    said: work.pieces
+      .slice(at, (last?.last ?? best.last) + 1)
+      .map((piece) => piece.text)
+      .join(' '),
     read: `${best.column.name} is ${isNegated ? 'not ' : ''}${best.value}${last ? ` ${last.value}` : ''}`,
   });
   return true;
@@ -200,31 +263,44 @@ function isAfterNegatedList(work: Work, at: number, column: LexiconColumn): bool
   if (before?.isNegated !== true || before.column?.name !== column.name || before.at > at) return false;
   return work.pieces
     .slice(before.at + 1, at)
-    .every((piece, nth) => isFiller(piece) || piece.cue === 'or' || piece.cue === 'and' || work.used.has(before.at + 1 + nth));
+    .every(
+      (piece, nth) =>
+        isFiller(piece) || piece.cue === 'or' || piece.cue === 'and' || work.used.has(before.at + 1 + nth),
+    );
 }
 
 /** `notes containing "nut"`, `name starts with Van`. */
 export function readText(work: Work, at: number): boolean {
   const piece = free(work, at);
-  const contains = /^(?:contains?|containing|includes|including|mentions?|mentioning)$/u.test(piece?.lower ?? '');
+  const contains = /^(?:contains?|containing|includes|including|mentions?|mentioning)$/u.test(
+    piece?.lower ?? '',
+  );
   const begins = /^(?:starts|starting|begins|beginning)$/u.test(piece?.lower ?? '');
   if (!contains && !begins) return false;
   const before = skipping(work, at, -1, ['function', 'is']);
-  const column = work.pieces[before] && columnsOf(work.pieces[before], work.table).find((one) => kindOf(one) === 'text');
+  const column =
+    work.pieces[before] && columnsOf(work.pieces[before], work.table).find((one) => kindOf(one) === 'text');
   const place = skipping(work, at, 1, ['with']);
   const said = free(work, place);
   const value = said?.literal ?? (said?.isMark ? undefined : said?.text);
   if (!column || value === undefined) return false;
-  use(work, before, place);
+  mark(work, before, place);
   const operator = contains ? 'contains' : 'starts-with';
-  work.found.push({ condition: { kind: 'compare', left: columnOf(column), operator, right: text(value) }, column, at });
+  work.found.push({
+    condition: { kind: 'compare', left: columnOf(column), operator, right: text(value) },
+    column,
+    at,
+  });
   work.words.push({ said: `${piece?.text ?? ''} ${value}`, read: `${column.name} ${operator} ${value}` });
   return true;
 }
 
 /** Columns whose name is near to a word, for questions. */
 export function nearColumns(word: string, table: LexiconTable): readonly string[] {
-  return closeNames(word, table.columns.map(({ name }) => name));
+  return closeNames(
+    word,
+    table.columns.map(({ name }) => name),
+  );
 }
 
 /** A quoted text beside a column, or alone in a table with one name column: `"not an address"`. */
@@ -237,10 +313,10 @@ export function readLiteral(work: Work, at: number): boolean {
   const holder = work.table.columns.filter((one) => one.values?.includes(literal));
   const column = named ?? (holder.length === 1 ? holder[0] : undefined);
   if (!column) return false;
-  if (named) use(work, skipping(work, at, -1, ['is', 'of', 'same']), at);
+  if (named) mark(work, skipping(work, at, -1, ['is', 'of', 'same']), at);
   const negation = negationBefore(work, at);
-  use(work, at);
-  if (negation !== undefined) use(work, negation);
+  mark(work, at);
+  if (negation !== undefined) mark(work, negation);
   const condition = holds(column, literal);
   work.found.push({ condition, column, value: literal, isNegated: negation !== undefined, at });
   work.words.push({ said: literal, read: `${column.name} is ${literal}` });

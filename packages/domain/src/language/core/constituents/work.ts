@@ -72,7 +72,7 @@ export function skipping(work: Work, at: number, step: 1 | -1, cues: readonly Cu
 }
 
 /** Marks places as used, from the first to the last, both included. */
-export function use({ used }: Work, first: number, last = first): void {
+export function mark({ used }: Work, first: number, last = first): void {
   for (let at = Math.min(first, last); at <= Math.max(first, last); at += 1) used.add(at);
 }
 
@@ -80,7 +80,9 @@ const people = /^(?:people|ppl|persons?|guys|folks|peoples|everyone|everybody|la
 
 /** True for a table of people, by its columns. */
 export function isOfPeople({ columns }: LexiconTable): boolean {
-  return columns.some(({ name }) => /^(?:first_?name|birth|born|yob|full_?name|birth_?day|postcode)/iu.test(name));
+  return columns.some(({ name }) =>
+    /^(?:first_?name|birth|born|yob|full_?name|birth_?day|postcode)/iu.test(name),
+  );
 }
 
 /** True for a word that names the table at hand. */
@@ -104,5 +106,7 @@ export function negationBefore(work: Work, at: number): number | undefined {
 export function exclusionAfter(work: Work, at: number): number | undefined {
   const place = nextPlace(work, at, 1);
   const piece = work.pieces[place];
-  return piece?.cue === 'except' && /count|disregard|stay|keep|left out/u.test(piece.lower) ? place : undefined;
+  return piece?.cue === 'except' && /count|disregard|stay|keep|left out/u.test(piece.lower)
+    ? place
+    : undefined;
 }

@@ -3,7 +3,7 @@ import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { columnOf, isDated, keyOf, kindOf, labelsOf } from '../../constituents/columnKinds.ts';
 import { columnsOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
 import { pathBetween, type Step } from '../../constituents/relations.ts';
-import { free, isFiller, isTarget, use, type Work } from '../../constituents/work.ts';
+import { free, isFiller, isTarget, mark, type Work } from '../../constituents/work.ts';
 import { inTable } from './joins.ts';
 
 /** What figures are given for: one line for each town, customer or month. */
@@ -31,13 +31,19 @@ function unitOf(piece: Piece): keyof typeof units | undefined {
 function byUnit(work: Work, at: number, unit: keyof typeof units): Group | undefined {
   const near = [at - 1, at - 2, at + 1, at + 2]
     .map((place) => ({ place, piece: work.pieces[place] }))
-    .flatMap(({ place, piece }) => (piece ? columnsOf(piece, work.table).filter(isDated).map((column) => ({ column, place })) : []))[0];
+    .flatMap(({ place, piece }) =>
+      piece
+        ? columnsOf(piece, work.table)
+            .filter(isDated)
+            .map((column) => ({ column, place }))
+        : [],
+    )[0];
   const dated = work.table.columns.filter(isDated);
   const plain = dated.filter(({ name }) => !/^(?:created|updated)|birth/u.test(name));
   const column = near?.column ?? plain[0] ?? dated[0];
   if (!column) return undefined;
-  if (near) use(work, near.place);
-  use(work, at);
+  if (near) mark(work, near.place);
+  mark(work, at);
   const value: Expression = { kind: 'call', name: units[unit], arguments: [inTable(work.table, column)] };
   return { by: [value], shown: [{ value, as: unit }], path: [], name: unit };
 }
@@ -58,15 +64,21 @@ export function groupAt(work: Work, at: number): Group | undefined {
   const piece = free(work, at);
   if (!piece) return undefined;
   const isWeekday =
-    piece.lower === 'day' && work.pieces.slice(at + 1, at + 4).map(({ lower }) => lower).join(' ') === 'of the week';
-  if (isWeekday) use(work, at + 1, at + 3);
+    piece.lower === 'day' &&
+    work.pieces
+      .slice(at + 1, at + 4)
+      .map(({ lower }) => lower)
+      .join(' ') === 'of the week';
+  if (isWeekday) mark(work, at + 1, at + 3);
   const unit = isWeekday ? 'weekday' : unitOf(piece);
   if (unit) return byUnit(work, at, unit);
-  const own = columnsOf(piece, work.table).find((column) => !column.primaryKey && kindOf(column) !== 'number');
+  const own = columnsOf(piece, work.table).find(
+    (column) => !column.primaryKey && kindOf(column) !== 'number',
+  );
   const tables = tablesOf(piece).filter(({ name }) => name !== work.table.name);
   const isReference = own?.references !== undefined;
   if (own && !isReference) {
-    use(work, at);
+    mark(work, at);
     const value = isDated(own) ? inTable(work.table, own) : inTable(work.table, own);
     return { by: [value], shown: [{ value }], path: [], name: own.name };
   }
@@ -77,14 +89,14 @@ export function groupAt(work: Work, at: number): Group | undefined {
   for (const table of [...(target ? [target] : []), ...tables]) {
     const group = byTable(work, table);
     if (!group) continue;
-    use(work, at);
+    mark(work, at);
     return group;
   }
   for (const entry of piece.entries) {
     if (entry.kind !== 'column' || entry.table.name === work.table.name) continue;
     const path = pathBetween(work.table, entry.table, work.index);
     if (!path || entry.column.primaryKey || !path.every(({ isForward }) => isForward)) continue;
-    use(work, at);
+    mark(work, at);
     const value = inTable(entry.table, entry.column);
     return { by: [value], shown: [{ value }], path, name: entry.column.name };
   }
@@ -99,8 +111,17 @@ export function readGroup(work: Work): Group | undefined {
     const piece = free(work, at);
     if (!piece?.cue || !leads.has(piece.cue)) continue;
     let place = at + 1;
-    while (place < at + 5 && (isFiller(work.pieces[place]) || (work.pieces[place]?.entries.length === 0 && work.pieces[place]?.cue === undefined && !unitOf(work.pieces[place] ?? piece)))) place += 1;
-    const monthly = /month|week|year/u.exec(work.pieces[place]?.period ? (work.pieces[place]?.lower ?? '') : '')?.[0];
+    while (
+      place < at + 5 &&
+      (isFiller(work.pieces[place]) ||
+        (work.pieces[place]?.entries.length === 0 &&
+          work.pieces[place]?.cue === undefined &&
+          !unitOf(work.pieces[place] ?? piece)))
+    )
+      place += 1;
+    const monthly = /month|week|year/u.exec(
+      work.pieces[place]?.period ? (work.pieces[place]?.lower ?? '') : '',
+    )?.[0];
     if (monthly === 'month' || monthly === 'week' || monthly === 'year') {
       const stretch = byUnit(work, at, monthly);
       if (stretch) return stretch;
@@ -114,7 +135,7 @@ export function readGroup(work: Work): Group | undefined {
     if (isOrder) continue;
     const group = unitNext ? groupAt(work, place + 1) : groupAt(work, place);
     if (!group) continue;
-    use(work, at);
+    mark(work, at);
     return group;
   }
   return undefined;

@@ -3,7 +3,7 @@ import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { columnOf, kindOf } from '../../constituents/columnKinds.ts';
 import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
 import { columnsOf, tablesOf } from '../../constituents/pieces.ts';
-import { free, isTarget, nextPlace, skipping, use, type Work } from '../../constituents/work.ts';
+import { free, isTarget, nextPlace, skipping, mark, type Work } from '../../constituents/work.ts';
 
 /** A figure over the rows of a table. */
 export interface Measure {
@@ -28,9 +28,12 @@ const unitColumns: readonly { readonly words: RegExp; readonly column: RegExp }[
 function numberNamed(work: Work, at: number): LexiconColumn | undefined {
   const piece = free(work, at);
   if (!piece) return undefined;
-  const own = columnsOf(piece, work.table).find((column) => kindOf(column) === 'number' && !column.primaryKey);
+  const own = columnsOf(piece, work.table).find(
+    (column) => kindOf(column) === 'number' && !column.primaryKey,
+  );
   const unit = unitColumns.find(({ words }) => words.test(piece.lower));
-  const byUnit = unit && numeric(work.table).filter(({ name }) => unit.column.test(name) && !/price|per_/u.test(name));
+  const byUnit =
+    unit && numeric(work.table).filter(({ name }) => unit.column.test(name) && !/price|per_/u.test(name));
   return own ?? (byUnit?.length === 1 ? byUnit[0] : undefined);
 }
 
@@ -50,9 +53,12 @@ function mainMoney(table: LexiconTable): LexiconColumn | undefined {
 
 /** What the rows are worth: the price, times how many there are where a column says so. */
 function worth(table: LexiconTable): Expression | undefined {
-  const price = moneyColumns(table).find(({ name }) => /price|cost|value/u.test(name)) ??
+  const price =
+    moneyColumns(table).find(({ name }) => /price|cost|value/u.test(name)) ??
     numeric(table).find(({ name }) => /price|cost|value/u.test(name));
-  const quantity = numeric(table).find(({ name }) => /stock|stems|qty|quantity|count/u.test(name) && name !== price?.name);
+  const quantity = numeric(table).find(
+    ({ name }) => /stock|stems|qty|quantity|count/u.test(name) && name !== price?.name,
+  );
   if (!price) return undefined;
   return quantity
     ? { kind: 'arithmetic', operator: '*', left: columnOf(price), right: columnOf(quantity) }
@@ -69,46 +75,57 @@ export function readMeasures(work: Work): readonly Measure[] {
     if (!measures.some((one) => one.as === as)) measures.push({ value, as, at });
   };
   const value = work.pieces.findIndex(({ lower }) => worthWords.test(lower));
-  const worthOf = value >= 0 && !columnsOf(work.pieces[value] ?? work.pieces[0] ?? emptyPiece, work.table).length ? worth(work.table) : undefined;
+  const worthOf =
+    value >= 0 && !columnsOf(work.pieces[value] ?? work.pieces[0] ?? emptyPiece, work.table).length
+      ? worth(work.table)
+      : undefined;
   for (let at = 0; at < work.pieces.length; at += 1) {
     const piece = free(work, at);
     if (!piece) continue;
     if (piece.lower === '#' || piece.cue === 'how-many' || /^(?:nr of|nr|cases)$/u.test(piece.lower)) {
       const next = skipping(work, at, 1, ['of', 'is', 'in']);
       const column = isTarget(work, work.pieces[next]) ? undefined : numberNamed(work, next);
-      use(work, at);
+      mark(work, at);
       if (column) {
-        use(work, next);
+        mark(work, next);
         add(aggregate('sum', columnOf(column)), column.name, next);
       } else add(counted, 'count', at);
     } else if (piece.cue === 'average') {
       const named = anyNumber(work);
       const column = named?.column ?? (numeric(work.table).length === 1 ? numeric(work.table)[0] : undefined);
       if (!column) continue;
-      use(work, at);
-      if (named) use(work, named.at);
-      const average: Expression = { kind: 'call', name: 'round', arguments: [aggregate('average', columnOf(column)), { kind: 'value', value: 2 }] };
+      mark(work, at);
+      if (named) mark(work, named.at);
+      const average: Expression = {
+        kind: 'call',
+        name: 'round',
+        arguments: [aggregate('average', columnOf(column)), { kind: 'value', value: 2 }],
+      };
       add(average, `average_${column.name}`, named?.at ?? at);
     } else if (worthOf && worthWords.test(piece.lower)) {
-      use(work, at);
-      for (const [place, one] of work.pieces.entries()) if (one.cue === 'sum' || /^(?:prices?|stock|price)$/u.test(one.lower)) use(work, place);
+      mark(work, at);
+      for (const [place, one] of work.pieces.entries())
+        if (one.cue === 'sum' || /^(?:prices?|stock|price)$/u.test(one.lower)) mark(work, place);
       add(aggregate('sum', worthOf), 'worth', at);
     } else if (piece.cue === 'sum' || piece.cue === 'how-much' || moneyWords.test(piece.lower)) {
       if (worthOf) continue;
       const isOther = tablesOf(piece).length > 0 && piece.cue !== 'sum';
       if (isOther && !isTarget(work, piece)) continue;
-      if (isOther && !work.pieces.some(({ cue }) => cue === 'sum' || cue === 'how-much' || cue === 'most')) continue;
+      if (isOther && !work.pieces.some(({ cue }) => cue === 'sum' || cue === 'how-much' || cue === 'most'))
+        continue;
       const after = skipping(work, at, 1, ['of', 'is', 'in']);
-      const near = numberNamed(work, after) ? { column: numberNamed(work, after), at: after } : anyNumber(work);
+      const near = numberNamed(work, after)
+        ? { column: numberNamed(work, after), at: after }
+        : anyNumber(work);
       const isFigure = measures.length === 0 || near !== undefined;
       if (!isFigure) {
-        use(work, at);
+        mark(work, at);
         continue;
       }
       const column = near?.column ?? mainMoney(work.table);
       if (!column) continue;
-      use(work, at);
-      if (near) use(work, near.at);
+      mark(work, at);
+      if (near) mark(work, near.at);
       if (measures.length === 0 || near) add(aggregate('sum', columnOf(column)), column.name, near?.at ?? at);
     }
   }

@@ -2,7 +2,7 @@ import type { LexiconColumn } from '../../../planner/lexicon.ts';
 import { isDated, kindOf } from '../../constituents/columnKinds.ts';
 import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
 import { columnsOf } from '../../constituents/pieces.ts';
-import { free, nextPlace, use, type Work } from '../../constituents/work.ts';
+import { free, nextPlace, mark, type Work } from '../../constituents/work.ts';
 
 /** The first or last rows by a column; without one, by the figure that is asked for. */
 export interface Superlative {
@@ -30,14 +30,17 @@ function dated(work: Work): LexiconColumn | undefined {
 function columnFor(work: Work, at: number): LexiconColumn | undefined {
   const { lower = '', cue } = work.pieces[at] ?? {};
   const money = moneyColumns(work.table);
-  if (dear.test(lower) || cheap.test(lower)) return money.find(({ name }) => /price|fee|cost|rate/u.test(name)) ?? money[0];
+  if (dear.test(lower) || cheap.test(lower))
+    return money.find(({ name }) => /price|fee|cost|rate/u.test(name)) ?? money[0];
   const isAge = young.test(lower) || old.test(lower);
   if (isAge && birth(work)) return birth(work);
   if (cue === 'latest' || cue === 'earliest') return dated(work);
   for (const [place, piece] of work.pieces.entries()) {
-    const column = free(work, place) && columnsOf(piece, work.table).find((one) => kindOf(one) === 'number' && !one.primaryKey);
+    const column =
+      free(work, place) &&
+      columnsOf(piece, work.table).find((one) => kindOf(one) === 'number' && !one.primaryKey);
     if (!column) continue;
-    use(work, place);
+    mark(work, place);
     return column;
   }
   return undefined;
@@ -54,14 +57,17 @@ export function readSuperlative(work: Work, hasFigure: boolean): Superlative | u
       (place) => free(work, place)?.amount !== undefined && Number.isInteger(work.pieces[place]?.amount),
     );
     const limit = near === undefined ? 1 : (work.pieces[near]?.amount ?? 1);
-    const column = hasFigure && (piece.cue === 'most' || piece.cue === 'least' || piece.cue === 'top') ? undefined : columnFor(work, at);
+    const column =
+      hasFigure && (piece.cue === 'most' || piece.cue === 'least' || piece.cue === 'top')
+        ? undefined
+        : columnFor(work, at);
     if (!column && !hasFigure) continue;
-    use(work, at);
-    if (near !== undefined) use(work, near);
+    mark(work, at);
+    if (near !== undefined) mark(work, near);
     const isLow = piece.cue === 'least' || piece.cue === 'earliest';
     const isYoung = young.test(piece.lower);
     for (const [place, one] of work.pieces.entries())
-      if ((cues.has(one.cue ?? '') && place > at) || one.lower === 'first') use(work, place);
+      if ((cues.has(one.cue ?? '') && place > at) || one.lower === 'first') mark(work, place);
     return { column, isDescending: isYoung || !isLow, limit: Math.max(1, Math.min(limit, 1000)) };
   }
   return undefined;

@@ -11,7 +11,7 @@ import {
   yesNoValue,
 } from '../../constituents/columnKinds.ts';
 import { columnsOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
-import { free, isFiller, nextPlace, use, type Work } from '../../constituents/work.ts';
+import { free, isFiller, nextPlace, mark, type Work } from '../../constituents/work.ts';
 import { pickNamed, valueFor, type ReadValue } from './columnValue.ts';
 
 /** A column and the value its rows get. */
@@ -25,17 +25,21 @@ export interface Assignment {
 type Rule = (work: Work) => readonly Assignment[];
 
 const verbs = new Set(['change', 'mark', 'increase', 'decrease', 'rename']);
-const verbWords = /^(?:put|make|makes|made|goes|go|give|gets|note|promote|assigned|assign|declare|put down|costs?)$/u;
+const verbWords =
+  /^(?:put|make|makes|made|goes|go|give|gets|note|promote|assigned|assign|declare|put down|costs?)$/u;
 
 export function isVerb(piece: Piece | undefined): boolean {
-  return piece !== undefined && ((piece.cue !== undefined && verbs.has(piece.cue)) || verbWords.test(piece.lower));
+  return (
+    piece !== undefined && ((piece.cue !== undefined && verbs.has(piece.cue)) || verbWords.test(piece.lower))
+  );
 }
 
 function hasVerb(work: Work): boolean {
   return work.pieces.some(isVerb);
 }
 
-const connector = /^(?:to|as|into|=|:|->|=>|–|-|now|is now|are now|is|are|should be|shall be|must be|becomes?|goes to|back to|will be)$/u;
+const connector =
+  /^(?:to|as|into|=|:|->|=>|–|-|now|is now|are now|is|are|should be|shall be|must be|becomes?|goes to|back to|will be)$/u;
 
 /** True where the words before a place say that a value is given: `to`, `as`, `is now`. */
 function isGiven(work: Work, at: number): { readonly place: number; readonly isStrong: boolean } | undefined {
@@ -49,16 +53,20 @@ function isGiven(work: Work, at: number): { readonly place: number; readonly isS
 }
 
 function take(work: Work, column: LexiconColumn, found: ReadValue, from: number): Assignment {
-  use(work, Math.min(from, found.first), found.last);
+  mark(work, Math.min(from, found.first), found.last);
   if (found.isPartial) work.cost += 1;
   work.words.push({
-    said: work.pieces.slice(found.first, found.last + 1).map((piece) => piece.text).join(' '),
+    said: work.pieces
+      .slice(found.first, found.last + 1)
+      .map((piece) => piece.text)
+      .join(' '),
     read: `${column.name} becomes ${found.read}`,
   });
   return { column, value: found.value, read: found.read, at: found.first };
 }
 
-const between = /^(?:to|as|into|=|:|->|=>|–|-|now|is|are|must|should be|shall be|must be|becomes?|will be|is now|are now|also|from|new|change|of|to be|must)$/u;
+const between =
+  /^(?:to|as|into|=|:|->|=>|–|-|now|is|are|must|should be|shall be|must be|becomes?|will be|is now|are now|also|from|new|change|of|to be|must)$/u;
 
 /** `status to expired`, `title: Head lice`, `min order should be 30`, `stock to zero`. */
 const named: Rule = (work) => {
@@ -71,17 +79,27 @@ const named: Rule = (work) => {
       let isStrong = /^(?:starts|ends|begins|leaves)$/u.test(piece?.lower ?? '') && isDated(column);
       while (place < work.pieces.length && place <= at + 6) {
         const next = work.pieces[place];
-        if (!next || !(between.test(next.lower) || isFiller(next) || next.cue === 'change') || /^[.,;!?]$/u.test(next.text)) break;
+        if (
+          !next ||
+          !(between.test(next.lower) || isFiller(next) || next.cue === 'change') ||
+          /^[.,;!?]$/u.test(next.text)
+        )
+          break;
         if (connector.test(next.lower) || next.cue === 'change') isStrong = true;
         place += 1;
       }
-      const isOnlyBeing = !work.pieces.slice(at, place).some(({ lower, cue }) => cue === 'change' || (connector.test(lower) && !/^(?:is|are)$/u.test(lower)));
+      const isOnlyBeing = !work.pieces
+        .slice(at, place)
+        .some(
+          ({ lower, cue }) => cue === 'change' || (connector.test(lower) && !/^(?:is|are)$/u.test(lower)),
+        );
       const isCondition =
-        isOnlyBeing && work.pieces.slice(0, at).some(({ lower }) => /^(?:where|if|whose|who|that|which|when)$/u.test(lower));
+        isOnlyBeing &&
+        work.pieces.slice(0, at).some(({ lower }) => /^(?:where|if|whose|who|that|which|when)$/u.test(lower));
       const value = isStrong && !isCondition ? valueFor(work, column, place, true) : undefined;
       if (!value || free(work, at) === undefined) continue;
       const before = work.pieces[at - 1];
-      if (before?.cue === 'new' || before?.cue === 'change') use(work, at - 1);
+      if (before?.cue === 'new' || before?.cue === 'change') mark(work, at - 1);
       found.push(take(work, column, value, at));
       break;
     }
@@ -94,18 +112,28 @@ const distant: Rule = (work) => {
   if (!hasVerb(work)) return [];
   for (let at = 0; at < work.pieces.length; at += 1) {
     const piece = free(work, at);
-    const column = piece && columnsOf(piece, work.table).find((one) => kindOf(one) !== 'text' && kindOf(one) !== 'reference');
-    const to = work.pieces.findIndex(({ lower }, place) => place > at && /^(?:to|at|=|is now|are now|becomes?|should be)$/u.test(lower) && !work.used.has(place));
+    const column =
+      piece &&
+      columnsOf(piece, work.table).find((one) => kindOf(one) !== 'text' && kindOf(one) !== 'reference');
+    const to = work.pieces.findIndex(
+      ({ lower }, place) =>
+        place > at && /^(?:to|at|=|is now|are now|becomes?|should be)$/u.test(lower) && !work.used.has(place),
+    );
     const value = column && to > 0 ? valueFor(work, column, to + 1, false) : undefined;
     if (!column || !value) continue;
     const from = work.pieces[to - 2]?.cue === 'from' ? work.pieces[to - 1]?.amount : undefined;
     if (from !== undefined) {
-      use(work, to - 2, to);
-      const condition: Condition = { kind: 'compare', left: columnOf(column), operator: '=', right: { kind: 'value', value: from } };
+      mark(work, to - 2, to);
+      const condition: Condition = {
+        kind: 'compare',
+        left: columnOf(column),
+        operator: '=',
+        right: { kind: 'value', value: from },
+      };
       work.found.push({ condition, column, at: at });
     }
-    use(work, at);
-    use(work, to);
+    mark(work, at);
+    mark(work, to);
     return [take(work, column, value, to)];
   }
   return [];
@@ -129,7 +157,10 @@ const given: Rule = (work) => {
 };
 
 /** `in the group Sharks`, `to the Bears`: a place behind the name of the linked table. */
-function groupBefore(work: Work, at: number): { readonly place: number; readonly isStrong: boolean } | undefined {
+function groupBefore(
+  work: Work,
+  at: number,
+): { readonly place: number; readonly isStrong: boolean } | undefined {
   const piece = work.pieces[at - 1];
   if (piece && tablesOf(piece).length > 0 && valuesOf(work.pieces[at] ?? piece).length > 0) {
     const before = isGiven(work, at - 1);
@@ -155,7 +186,10 @@ function hasMove(work: Work): boolean {
   return work.pieces.some(({ lower }) => /^(?:put|move|moves|goes|go|switch|transfer|comes)$/u.test(lower));
 }
 
-function ownValue(work: Work, at: number): { readonly column: LexiconColumn; readonly value: ReadValue } | undefined {
+function ownValue(
+  work: Work,
+  at: number,
+): { readonly column: LexiconColumn; readonly value: ReadValue } | undefined {
   const piece = free(work, at);
   if (!piece) return undefined;
   const labels = labelsOf(work.table).map(({ name }) => name);
@@ -164,7 +198,10 @@ function ownValue(work: Work, at: number): { readonly column: LexiconColumn; rea
   );
   const [value] = values;
   if (value && new Set(values.map(({ column }) => column.name)).size === 1)
-    return { column: value.column, value: { value: text(value.value), first: at, last: at, read: value.value } };
+    return {
+      column: value.column,
+      value: { value: text(value.value), first: at, last: at, read: value.value },
+    };
   const column = columnsOf(piece, work.table).find((one) => isYesNo(one) || saysYes(one, true) !== undefined);
   const answer = column && yesNoValue(column, true);
   if (column && answer) return { column, value: { value: answer, first: at, last: at, read: 'yes' } };
@@ -195,7 +232,9 @@ const trailing: Rule = (work) => {
 function verbOf(column: LexiconColumn): readonly string[] {
   const plain = column.name.toLowerCase().replace(/^is_/u, '');
   const stem = plain.replace(/ed$/u, '');
-  return plain.endsWith('ed') ? [stem, `${stem}e`, stem.replace(/(?<double>.)\k<double>$/u, '$<double>')] : [];
+  return plain.endsWith('ed')
+    ? [stem, `${stem}e`, stem.replace(/(?<double>.)\k<double>$/u, '$<double>')]
+    : [];
 }
 
 /** `publish all drafts`, `approve the reviews with 5 stars`, `cancel …`. */
@@ -204,20 +243,24 @@ const verbal: Rule = (work) => {
     for (const column of work.table.columns.filter(isYesNo)) {
       const isVerbal = verbOf(column).includes(piece.corrected ?? piece.lower);
       const value = isVerbal ? yesNoValue(column, true) : undefined;
-      if (value && free(work, at)) return [take(work, column, { value, first: at, last: at, read: 'yes' }, at)];
+      if (value && free(work, at))
+        return [take(work, column, { value, first: at, last: at, read: 'yes' }, at)];
     }
   return [];
 };
 
 /** `marta kuhn is active again`, `all her trainings are cancelled, please mark it`. */
 const stated: Rule = (work) => {
-  const isNow = work.pieces.some(({ lower }) => /^(?:again|now|from now on|back|finally|mark|mark it|note)$/u.test(lower));
+  const isNow = work.pieces.some(({ lower }) =>
+    /^(?:again|now|from now on|back|finally|mark|mark it|note)$/u.test(lower),
+  );
   if (!isNow) return [];
   for (const [at, piece] of work.pieces.entries()) {
     const isStated = /^(?:is|are)$/u.test(work.pieces[at - 1]?.lower ?? '');
     const column = isStated ? columnsOf(piece, work.table).find(isYesNo) : undefined;
     const value = column && yesNoValue(column, true);
-    if (column && value && free(work, at)) return [take(work, column, { value, first: at, last: at, read: 'yes' }, at - 1)];
+    if (column && value && free(work, at))
+      return [take(work, column, { value, first: at, last: at, read: 'yes' }, at - 1)];
   }
   return [];
 };
@@ -228,17 +271,24 @@ const typed: Rule = (work) => {
   for (let at = 0; at < work.pieces.length; at += 1) {
     const piece = free(work, at);
     if (piece?.literal === undefined || piece.isTime) continue;
-    const pattern = piece.literal.includes('@') ? /mail/iu : /^[+\d][\d\s/-]+$/u.test(piece.literal) ? /phone|^tel|mobile/iu : undefined;
-    const columns = pattern ? work.table.columns.filter(({ name, type }) => pattern.test(name) && type.startsWith('text')) : [];
+    const pattern = piece.literal.includes('@')
+      ? /mail/iu
+      : /^[+\d][\d\s/-]+$/u.test(piece.literal)
+        ? /phone|^tel|mobile/iu
+        : undefined;
+    const columns = pattern
+      ? work.table.columns.filter(({ name, type }) => pattern.test(name) && type.startsWith('text'))
+      : [];
     const [column] = columns;
     if (columns.length !== 1 || !column || column.values?.includes(piece.literal)) continue;
     const value = { value: text(piece.literal), first: at, last: at, read: piece.literal };
     const before = nextPlace(work, at, -1);
     const beside = work.pieces[before];
-    const isBeside = beside !== undefined && columnsOf(beside, work.table).some(({ name }) => name === column.name);
-    if (isBeside) use(work, before);
+    const isBeside =
+      beside !== undefined && columnsOf(beside, work.table).some(({ name }) => name === column.name);
+    if (isBeside) mark(work, before);
     for (const [place, other] of work.pieces.entries())
-      if (/^(?:has|new|have|with|having|number)$/u.test(other.lower) && place < at) use(work, place);
+      if (/^(?:has|new|have|with|having|number)$/u.test(other.lower) && place < at) mark(work, place);
     found.push(take(work, column, value, at));
   }
   return found;
@@ -250,9 +300,11 @@ const emptied: Rule = (work) => {
     if (piece.cue !== 'remove' || work.used.has(at)) continue;
     const place = nextPlace(work, at, 1);
     const next = free(work, place);
-    const column = next && columnsOf(next, work.table).find((one) => one.nullable && !isDated(one) && kindOf(one) !== 'reference');
+    const column =
+      next &&
+      columnsOf(next, work.table).find((one) => one.nullable && !isDated(one) && kindOf(one) !== 'reference');
     if (!column || valuesOf(next).length > 0) continue;
-    use(work, at, place);
+    mark(work, at, place);
     work.words.push({ said: `${piece.text} ${next.text}`, read: `${column.name} becomes empty` });
     return [{ column, value: { kind: 'value', value: null }, read: 'empty', at: place }];
   }
@@ -266,12 +318,16 @@ function called(name: 'upper' | 'lower' | 'trim', column: LexiconColumn): Expres
 /** `postcodes in capitals`, `no spaces around names`, `remove all spaces in phone`. */
 const tidied: Rule = (work) => {
   const tidy = work.pieces.flatMap((piece, at) =>
-    (piece.cue === 'upper' || piece.cue === 'lower' || piece.cue === 'trim') && !work.used.has(at) ? [{ cue: piece.cue, at }] : [],
+    (piece.cue === 'upper' || piece.cue === 'lower' || piece.cue === 'trim') && !work.used.has(at)
+      ? [{ cue: piece.cue, at }]
+      : [],
   );
   const [first] = tidy;
   if (!first || tidy.length > 1) return [];
   const said = work.pieces.map(({ lower }) => lower).join(' ');
-  const isEnds = /\b(?:front|behind|begin|beginning|start|end|ends|around|trim|before|after|extra)\b/u.test(said);
+  const isEnds = /\b(?:front|behind|begin|beginning|start|end|ends|around|trim|before|after|extra)\b/u.test(
+    said,
+  );
   const found: Assignment[] = [];
   for (const [at, piece] of work.pieces.entries()) {
     const column = free(work, at) && columnsOf(piece, work.table).find((one) => kindOf(one) === 'text');
@@ -280,19 +336,34 @@ const tidied: Rule = (work) => {
       first.cue === 'trim' && !isEnds
         ? { kind: 'call', name: 'replace', arguments: [columnOf(column), text(' '), text('')] }
         : called(first.cue, column);
-    use(work, at);
+    mark(work, at);
     found.push({ column, value, read: first.cue, at });
     work.words.push({ said: piece.text, read: `${column.name} in ${first.cue}` });
   }
   if (found.length === 0) return [];
   for (const [at, piece] of work.pieces.entries())
-    if (/^(?:front|behind|begin|beginning|start|end|ends|around|extra|before|after|remove|cut|write|all|people|peoples|people's|no|or|letters)$/u.test(piece.lower) || piece.cue === 'remove' || at === first.at)
-      use(work, at);
+    if (
+      /^(?:front|behind|begin|beginning|start|end|ends|around|extra|before|after|remove|cut|write|all|people|peoples|people's|no|or|letters)$/u.test(
+        piece.lower,
+      ) ||
+      piece.cue === 'remove' ||
+      at === first.at
+    )
+      mark(work, at);
   return found;
 };
 
 /** Every way in which a clause gives values to columns, in the order in which they take words. */
-export const assignmentRules: readonly Rule[] = [tidied, named, distant, typed, verbal, given, stated, emptied];
+export const assignmentRules: readonly Rule[] = [
+  tidied,
+  named,
+  distant,
+  typed,
+  verbal,
+  given,
+  stated,
+  emptied,
+];
 
 /** Tried where no other rule found a value. */
 export const lastRule: Rule = trailing;

@@ -21,7 +21,13 @@ export function fillable(table: LexiconTable): readonly LexiconColumn[] {
 }
 
 function isWord(piece: Piece): boolean {
-  return !isFiller(piece) && piece.cue !== 'is' && piece.cue !== 'with' && piece.cue !== 'for' && piece.cue !== 'have';
+  return (
+    !isFiller(piece) &&
+    piece.cue !== 'is' &&
+    piece.cue !== 'with' &&
+    piece.cue !== 'for' &&
+    piece.cue !== 'have'
+  );
 }
 
 const noValue = /^(?:no |without |none$|n\/a$|-$|–$|\?$)|don't know|dont know|not known|unknown/iu;
@@ -29,7 +35,8 @@ const units = /^(?:years?|kilos?|kg|euros?|pounds?|nos|pieces?|pcs|old|on|the|fr
 
 function value(work: Work, column: LexiconColumn, piece: Piece, at: number): Expression | undefined {
   const kind = kindOf(column);
-  if (kind === 'number') return piece.amount === undefined ? undefined : { kind: 'value', value: piece.amount };
+  if (kind === 'number')
+    return piece.amount === undefined ? undefined : { kind: 'value', value: piece.amount };
   if (isDated(column)) return piece.period?.day;
   if (kind === 'time') return piece.isTime && piece.literal !== undefined ? text(piece.literal) : undefined;
   if (kind === 'reference') {
@@ -43,10 +50,17 @@ function value(work: Work, column: LexiconColumn, piece: Piece, at: number): Exp
 /** A cell that names its column: `town Foxley`, `7 wheels`, `ready in 14 months`. */
 function namedCell(work: Work, table: LexiconTable, row: Row, said: string): boolean {
   for (const [at, piece] of work.pieces.entries())
-    for (const column of columnsOf(piece, table).filter(({ name, primaryKey }) => !primaryKey && !Object.hasOwn(row, name))) {
+    for (const column of columnsOf(piece, table).filter(
+      ({ name, primaryKey }) => !primaryKey && !Object.hasOwn(row, name),
+    )) {
       if (kindOf(column) === 'text' && piece.literal === undefined) {
-        const own = work.pieces.flatMap(valuesOf).find((one) => one.table.name === table.name && one.column.name === column.name);
-        const rest = `${said.slice(0, piece.start)} ${said.slice(piece.end)}`.trim().replace(/^(?:is|:|=|–|-|on|the)\s*/iu, '').replace(/^"(?<inner>.*)"$/u, '$<inner>');
+        const own = work.pieces
+          .flatMap(valuesOf)
+          .find((one) => one.table.name === table.name && one.column.name === column.name);
+        const rest = `${said.slice(0, piece.start)} ${said.slice(piece.end)}`
+          .trim()
+          .replace(/^(?:is|:|=|–|-|on|the)\s*/iu, '')
+          .replace(/^"(?<inner>.*)"$/u, '$<inner>');
         if (rest === '') continue;
         row[column.name] = own && !/["“]/u.test(said) ? text(own.value) : text(rest);
         return true;
@@ -73,7 +87,8 @@ function rangeCell(work: Work, table: LexiconTable, row: Row): boolean {
   const least = numeric(table).find(({ name }) => /^min|^from/u.test(name));
   const most = numeric(table).find(({ name }) => /^max|^to/u.test(name));
   const [first, second] = amounts;
-  if (amounts.length !== 2 || first?.amount === undefined || second?.amount === undefined || !least || !most) return false;
+  if (amounts.length !== 2 || first?.amount === undefined || second?.amount === undefined || !least || !most)
+    return false;
   row[least.name] = { kind: 'value', value: first.amount };
   row[most.name] = { kind: 'value', value: second.amount };
   return true;
@@ -100,7 +115,13 @@ function typedCell(work: Work, table: LexiconTable, row: Row): boolean {
       row[byLiteral.name] = text(literal);
       return true;
     }
-    const own = literal === undefined ? valuesOf(piece).find((one) => one.table.name === table.name && !labelsOf(table).some(({ name }) => name === one.column.name)) : undefined;
+    const own =
+      literal === undefined
+        ? valuesOf(piece).find(
+            (one) =>
+              one.table.name === table.name && !labelsOf(table).some(({ name }) => name === one.column.name),
+          )
+        : undefined;
     if (own && !Object.hasOwn(row, own.column.name)) {
       row[own.column.name] = text(own.value);
       return true;
@@ -143,11 +164,20 @@ function doubleCell(work: Work, table: LexiconTable, row: Row): boolean {
 }
 
 function isPlain(work: Work): boolean {
-  return work.pieces.every(({ amount, period, literal, text: shown }) => period === undefined && (amount === undefined || literal !== undefined || /\p{L}/u.test(shown)));
+  return work.pieces.every(
+    ({ amount, period, literal, text: shown }) =>
+      period === undefined && (amount === undefined || literal !== undefined || /\p{L}/u.test(shown)),
+  );
 }
 
 /** Reads a cell into a row; false where no column fits. `isFirst` takes a plain text as the name of the row. */
-export function readCell(cell: string, table: LexiconTable, row: Row, state: ReadState, isFirst: boolean): boolean {
+export function readCell(
+  cell: string,
+  table: LexiconTable,
+  row: Row,
+  state: ReadState,
+  isFirst: boolean,
+): boolean {
   const said = cell.trim().replace(/[.;]$/u, '');
   if (said === '') return true;
   if (noValue.test(said)) return true;
@@ -170,8 +200,13 @@ export function readCell(cell: string, table: LexiconTable, row: Row, state: Rea
     } else row[label.name] = text(said);
     return true;
   };
-  if (isKnown && isPlain(work) && !work.pieces.some((piece) => columnsOf(piece, table).length > 0)) return asName();
+  if (isKnown && isPlain(work) && !work.pieces.some((piece) => columnsOf(piece, table).length > 0))
+    return asName();
   return (
-    namedCell(work, table, row, said) || rangeCell(work, table, row) || doubleCell(work, table, row) || typedCell(work, table, row) || asName()
+    namedCell(work, table, row, said) ||
+    rangeCell(work, table, row) ||
+    doubleCell(work, table, row) ||
+    typedCell(work, table, row) ||
+    asName()
   );
 }

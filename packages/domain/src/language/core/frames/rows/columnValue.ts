@@ -42,9 +42,7 @@ export function pickNamed(work: Work, at: number, to: LexiconTable): ReadValue |
       ? valuesOf(next).find((one) => one.table.name === to.name && one.column.name === other.name)
       : undefined;
   const own = holds(found.column, found.value);
-  const where = surname
-    ? ({ kind: 'all', of: [own, holds(surname.column, surname.value)] } as const)
-    : own;
+  const where = surname ? ({ kind: 'all', of: [own, holds(surname.column, surname.value)] } as const) : own;
   const value: Expression = {
     kind: 'pick',
     from: { from: to.name, columns: [{ value: { kind: 'column', name: key.name } }], where },
@@ -52,7 +50,10 @@ export function pickNamed(work: Work, at: number, to: LexiconTable): ReadValue |
   return { ...said(at, surname ? at + 1 : at, value, found.value), isPartial: exact === undefined };
 }
 
-function wordsUntilBreak(work: Work, at: number): { readonly last: number; readonly value: string } | undefined {
+function wordsUntilBreak(
+  work: Work,
+  at: number,
+): { readonly last: number; readonly value: string } | undefined {
   let last = at - 1;
   for (let place = at; place < work.pieces.length; place += 1) {
     const piece = work.pieces[place];
@@ -62,7 +63,14 @@ function wordsUntilBreak(work: Work, at: number): { readonly last: number; reado
   }
   const [first, end] = [work.pieces[at], work.pieces[last]];
   if (!first || !end || last < at) return undefined;
-  return { last, value: work.pieces.slice(at, last + 1).map((piece) => piece.text).join(' ').replaceAll(' ,', ',') };
+  return {
+    last,
+    value: work.pieces
+      .slice(at, last + 1)
+      .map((piece) => piece.text)
+      .join(' ')
+      .replaceAll(' ,', ','),
+  };
 }
 
 /** A text in the spelling that the column already has. */
@@ -72,10 +80,16 @@ function spelt(column: LexiconColumn, value: string): string {
 }
 
 /** The value at a place that fits a column; `isOpen` takes any words up to the next break for a text. */
-export function valueFor(work: Work, column: LexiconColumn, at: number, isOpen: boolean): ReadValue | undefined {
+export function valueFor(
+  work: Work,
+  column: LexiconColumn,
+  at: number,
+  isOpen: boolean,
+): ReadValue | undefined {
   const piece = free(work, at);
   if (!piece || (piece.isMark && piece.literal === undefined)) return undefined;
-  if (empty.test(piece.lower) && column.nullable) return said(at, at, { kind: 'value', value: null }, 'empty');
+  if (empty.test(piece.lower) && column.nullable)
+    return said(at, at, { kind: 'value', value: null }, 'empty');
   const kind = kindOf(column);
   const answer = yes.test(piece.lower) ? true : no.test(piece.lower) ? false : undefined;
   const answered = answer === undefined ? undefined : yesNoValue(column, answer);
@@ -87,7 +101,9 @@ export function valueFor(work: Work, column: LexiconColumn, at: number, isOpen: 
   if (kind === 'date' || kind === 'moment')
     return piece.period?.day && said(at, at, piece.period.day, piece.text);
   if (kind === 'time')
-    return piece.isTime && piece.literal !== undefined ? said(at, at, text(piece.literal), piece.literal) : undefined;
+    return piece.isTime && piece.literal !== undefined
+      ? said(at, at, text(piece.literal), piece.literal)
+      : undefined;
   if (kind === 'reference') {
     const to = work.index.tables.find(({ name }) => name === column.references);
     return to && pickNamed(work, at, to);
@@ -97,7 +113,8 @@ export function valueFor(work: Work, column: LexiconColumn, at: number, isOpen: 
   const own = valuesOf(piece).find(
     (one) => one.column.name === column.name && one.table.name === work.table.name,
   );
-  const isList = work.pieces[at + 1]?.text === ',' && (column.values ?? []).some((value) => value.includes(','));
+  const isList =
+    work.pieces[at + 1]?.text === ',' && (column.values ?? []).some((value) => value.includes(','));
   if (own && !isList) return said(at, at, text(own.value), own.value);
   const open = isOpen ? wordsUntilBreak(work, at) : undefined;
   return open && said(at, open.last, text(spelt(column, open.value)), open.value);

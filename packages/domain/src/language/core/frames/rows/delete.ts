@@ -2,8 +2,15 @@ import type { DatabaseChange } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { fold, labelsOf } from '../../constituents/columnKinds.ts';
 import { piecesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
-import { candidateTables, joined, leftOver, namedAlthoughAll, otherNouns, readConditions } from '../../constituents/selection.ts';
-import { isTarget, nextPlace, startWork, use, type Work } from '../../constituents/work.ts';
+import {
+  candidateTables,
+  joined,
+  leftOver,
+  namedAlthoughAll,
+  otherNouns,
+  readConditions,
+} from '../../constituents/selection.ts';
+import { isTarget, nextPlace, startWork, mark, type Work } from '../../constituents/work.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
 import { decided } from './decided.ts';
 import { plainInstruction } from './update.ts';
@@ -21,7 +28,12 @@ function isDelete(pieces: readonly Piece[]): boolean {
   return removes && !pieces.some(({ lower }) => structure.test(lower));
 }
 
-function ask(text: string, choices: readonly { label: string; instruction: string }[], unread: readonly string[], cost: number): FrameReading {
+function ask(
+  text: string,
+  choices: readonly { label: string; instruction: string }[],
+  unread: readonly string[],
+  cost: number,
+): FrameReading {
   return { meaning: { ask: text, choices }, words: [], unread, cost };
 }
 
@@ -43,31 +55,50 @@ function belongings(work: Work): readonly number[] {
 
 function isWholeTable(pieces: readonly Piece[], table: LexiconTable): boolean {
   const rows = pieces.some(({ cue, lower }) => cue === 'row' || lower === 'all rows');
-  return pieces.some(({ lower }) => wholly.test(lower)) && (rows || pieces.some(({ lower }) => lower === table.name.toLowerCase() || lower.endsWith('s')));
+  return (
+    pieces.some(({ lower }) => wholly.test(lower)) &&
+    (rows || pieces.some(({ lower }) => lower === table.name.toLowerCase() || lower.endsWith('s')))
+  );
 }
 
 function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState): FrameReading | undefined {
   const work = startWork(pieces, table, state.index, false);
   const isNamed = pieces.some((piece) => isTarget(work, piece));
-  for (const [at, { cue }] of pieces.entries()) if (cue === 'remove') use(work, at);
+  for (const [at, { cue }] of pieces.entries()) if (cue === 'remove') mark(work, at);
   readConditions(work);
   const where = joined(work);
   for (const [at, piece] of pieces.entries())
-    if (away.test(piece.lower) && piece.entries.length === 0) use(work, at);
-  const isLabelled = work.found.some(({ column }) => labelsOf(table).some(({ name }) => name === column?.name));
+    if (away.test(piece.lower) && piece.entries.length === 0) mark(work, at);
+  const isLabelled = work.found.some(({ column }) =>
+    labelsOf(table).some(({ name }) => name === column?.name),
+  );
   if (!isNamed && !isLabelled) return undefined;
-  const unread = [...leftOver(work), ...namedAlthoughAll(work), ...otherNouns(work), ...(isNamed ? [] : belongings(work))].map((at) => pieces[at]?.text ?? '');
+  const unread = [
+    ...leftOver(work),
+    ...namedAlthoughAll(work),
+    ...otherNouns(work),
+    ...(isNamed ? [] : belongings(work)),
+  ].map((at) => pieces[at]?.text ?? '');
   const cost = work.cost + (isNamed ? 0 : 1) - work.found.length * 0.1;
   if (work.ask && unread.length === 0) return ask(work.ask.text, work.ask.choices, unread, cost);
   const wrong = misspelt(work);
   const guess = wrong ? { said: wrong.text, value: valuesOf(wrong)[0]?.value ?? wrong.lower } : work.guessed;
   if (guess && unread.length === 0) {
     const { value } = guess;
-    const whole = pieces.map((piece) => piece.text).join(' ').replace(guess.said, value);
+    const whole = pieces
+      .map((piece) => piece.text)
+      .join(' ')
+      .replace(guess.said, value);
     return ask(`Did you mean ${value}?`, [{ label: value, instruction: whole }], unread, cost);
   }
   if (where.kind === 'always') {
-    if (!isWholeTable(pieces, table)) return ask(`Which ${table.name.replaceAll('_', ' ')} should go? Say which, or all.`, [], unread, cost + 1);
+    if (!isWholeTable(pieces, table))
+      return ask(
+        `Which ${table.name.replaceAll('_', ' ')} should go? Say which, or all.`,
+        [],
+        unread,
+        cost + 1,
+      );
   }
   const change: Delete = { do: 'delete', table: table.name, where };
   return { meaning: { changes: [change] }, words: work.words, unread, cost };
@@ -77,8 +108,14 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
 function withoutRestatement(text: string): string {
   return text
     .replace(/,? (?:must|can|should|have to) go(?: away)?(?=[\s,.]|$)/iu, ' delete')
-    .replace(/,? ?(?:and )?(?:please |kindly )?(?:delete|remove) (?:them|these|those|exactly these|it)\b(?:,? if there (?:are|is) any)?/iu, ' delete')
-    .replace(/[,;] the (?:newer|older|other|rest|others)(?: ones)?(?: of course| can| should| must)* (?:stays?|remains?)(?=[\s,.]|$)/iu, '')
+    .replace(
+      /,? ?(?:and )?(?:please |kindly )?(?:delete|remove) (?:them|these|those|exactly these|it)\b(?:,? if there (?:are|is) any)?/iu,
+      ' delete',
+    )
+    .replace(
+      /[,;] the (?:newer|older|other|rest|others)(?: ones)?(?: of course| can| should| must)* (?:stays?|remains?)(?=[\s,.]|$)/iu,
+      '',
+    )
     .replace(/\bi have written off;?/iu, '');
 }
 
@@ -95,7 +132,8 @@ export const readDelete: Frame = ({ text: typed }: Clause, state) => {
   );
 };
 
-const doubled = /\b(?:is|are|was|were|been|has been|have been)\b.{0,40}\b(?:twice|two times|2 times|double|doubled|duplicated?)\b|\bmerge\b|\bduplicates?\b|\bsame (?:guy|person|one|customer)\b/iu;
+const doubled =
+  /\b(?:is|are|was|were|been|has been|have been)\b.{0,40}\b(?:twice|two times|2 times|double|doubled|duplicated?)\b|\bmerge\b|\bduplicates?\b|\bsame (?:guy|person|one|customer)\b/iu;
 
 /** Asks about rows that are there twice: which of them to keep is never guessed. */
 export const readMerge: Frame = ({ text }, state) => {
@@ -103,14 +141,25 @@ export const readMerge: Frame = ({ text }, state) => {
   const pieces = piecesOf({ text }, state.index, state.today);
   const named = pieces.flatMap(valuesOf)[0];
   const [table] = named ? [named.table] : candidateTables(pieces, state.index);
-  if (!table || (!named && !pieces.some((piece) => piece.entries.some(({ kind }) => kind === 'table')))) return undefined;
+  if (!table || (!named && !pieces.some((piece) => piece.entries.some(({ kind }) => kind === 'table'))))
+    return undefined;
   const rows = table.name.replaceAll('_', ' ');
-  const what = named ? `“${fold(named.value) === named.value ? named.value : named.value.trim()}”` : `which ${rows}`;
+  const what = named
+    ? `“${fold(named.value) === named.value ? named.value : named.value.trim()}”`
+    : `which ${rows}`;
   const choices = named
-    ? [{ label: 'Show both rows', instruction: `show me the ${rows} where ${named.column.name} is "${named.value}"` }]
+    ? [
+        {
+          label: 'Show both rows',
+          instruction: `show me the ${rows} where ${named.column.name} is "${named.value}"`,
+        },
+      ]
     : [];
   return {
-    meaning: { ask: `Rows that are there twice cannot be told apart by ${what} alone. Look at them and say which one to delete, by its ${table.columns[0]?.name ?? 'id'}.`, choices },
+    meaning: {
+      ask: `Rows that are there twice cannot be told apart by ${what} alone. Look at them and say which one to delete, by its ${table.columns[0]?.name ?? 'id'}.`,
+      choices,
+    },
     words: [],
     unread: [],
     cost: 3,

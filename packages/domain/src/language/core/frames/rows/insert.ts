@@ -10,7 +10,8 @@ import { fillable, readCell, type Row } from './cells.ts';
 type Insert = Extract<DatabaseChange, { readonly do: 'insert' }>;
 
 const structure = /^(?:table|tables|column|columns|field|fields|index|rule|rules|tick box|property)$/u;
-const adding = /^(?:add|insert|enter|new|put in|record|register|create|include|write down|note|append|plus)$/u;
+const adding =
+  /^(?:add|insert|enter|new|put in|record|register|create|include|write down|note|append|plus)$/u;
 
 interface Start {
   readonly table: LexiconTable;
@@ -25,15 +26,20 @@ interface Start {
 /** The table that rows are added to, and the text of the rows. */
 function startOf(text: string, pieces: readonly Piece[]): Start | undefined {
   const lineEnd = text.indexOf('\n') < 0 ? text.length : text.indexOf('\n');
-  const verb = pieces.findIndex(({ lower, cue }) => adding.test(lower) || (cue === 'add' && !/\d/u.test(lower)));
-  const at = pieces.findIndex((piece, place) => place > verb && tablesOf(piece).length > 0 && piece.start < lineEnd);
+  const verb = pieces.findIndex(
+    ({ lower, cue }) => adding.test(lower) || (cue === 'add' && !/\d/u.test(lower)),
+  );
+  const at = pieces.findIndex(
+    (piece, place) => place > verb && tablesOf(piece).length > 0 && piece.start < lineEnd,
+  );
   const named = pieces[at];
   const table = named && tablesOf(named)[0];
   if (verb < 0 || !table || !named || at - verb > 6) return undefined;
   const between = pieces.slice(verb + 1, at);
   if (pieces.slice(verb, at + 2).some(({ lower }) => structure.test(lower))) return undefined;
   const isBare = between.every(
-    (piece) => isFiller(piece) || piece.amount !== undefined || piece.cue === 'new' || adding.test(piece.lower),
+    (piece) =>
+      isFiller(piece) || piece.amount !== undefined || piece.cue === 'new' || adding.test(piece.lower),
   );
   if (!isBare) return undefined;
   // `add a phone to customers` is about a column.
@@ -42,11 +48,27 @@ function startOf(text: string, pieces: readonly Piece[]): Start | undefined {
   const colon = /:\s*/u.exec(rest.slice(0, Math.max(0, lineEnd - named.end)));
   const isLines = lineEnd < text.length && text.slice(lineEnd).trim() !== '';
   const isPlural = plural(named.lower) === named.lower && singular(named.lower) !== named.lower;
-  if (colon) return { table, isPlural, isListed: true, intro: rest.slice(0, colon.index), body: rest.slice(colon.index + colon[0].length) };
-  if (isLines) return { table, isPlural, isListed: true, intro: text.slice(named.end, lineEnd), body: text.slice(lineEnd).trim() };
+  if (colon)
+    return {
+      table,
+      isPlural,
+      isListed: true,
+      intro: rest.slice(0, colon.index),
+      body: rest.slice(colon.index + colon[0].length),
+    };
+  if (isLines)
+    return {
+      table,
+      isPlural,
+      isListed: true,
+      intro: text.slice(named.end, lineEnd),
+      body: text.slice(lineEnd).trim(),
+    };
   if (/^\s*(?:who|that|which|where|in|from|to|into|are|is)\b/iu.test(rest)) return undefined;
   const body = rest.replace(/^[\s,]*(?:please|called|named|,|-|–)*[\s,]*(?:called |named )?/iu, '');
-  return body.trim() === '' ? undefined : { table, isPlural, isListed: /called|named/iu.test(rest), intro: '', body };
+  return body.trim() === ''
+    ? undefined
+    : { table, isPlural, isListed: /called|named/iu.test(rest), intro: '', body };
 }
 
 /** Cells of a line: split at commas, bars or tabs, but not inside quotes or a decimal number. */
@@ -107,8 +129,11 @@ function isNamed(cell: string, isListed: boolean): boolean {
 function readLine(line: string, { table, intro, isListed }: Start, state: ReadState): ReadRows {
   const row: Row = {};
   const unread: string[] = [];
-  for (const [at, cell] of cellsOf(line.replaceAll(/ and (?=\p{L}+ (?:today|tomorrow|yesterday|\d|\p{Lu}))/gu, ', ')).entries())
-    if (!readCell(cell.replace(/^and /iu, ''), table, row, state, at === 0) || !isNamed(cell, isListed)) unread.push(cell);
+  for (const [at, cell] of cellsOf(
+    line.replaceAll(/ and (?=\p{L}+ (?:today|tomorrow|yesterday|\d|\p{Lu}))/gu, ', '),
+  ).entries())
+    if (!readCell(cell.replace(/^and /iu, ''), table, row, state, at === 0) || !isNamed(cell, isListed))
+      unread.push(cell);
   const [day] = piecesOf({ text: intro }, state.index, state.today).filter(({ period }) => period?.day);
   if (day) readCell(day.text, table, row, state, false);
   return { rows: [row], unread };
@@ -135,7 +160,10 @@ function readLines(lines: readonly string[], start: Start, state: ReadState): Re
 
 /** Several names, each a row: `add categories: Bread, Cakes, Pies`. */
 function nameRows(body: string, { table, isPlural }: Start, state: ReadState): ReadRows | undefined {
-  const cells = body.split(/,| and |;/u).map((cell) => cell.trim().replace(/[.]$/u, '')).filter((cell) => cell !== '');
+  const cells = body
+    .split(/,| and |;/u)
+    .map((cell) => cell.trim().replace(/[.]$/u, ''))
+    .filter((cell) => cell !== '');
   const [label] = labelsOf(table);
   if (!isPlural || cells.length < 2 || labelsOf(table).length !== 1 || !label) return undefined;
   const isPlain = cells.every((cell) => {
@@ -143,11 +171,16 @@ function nameRows(body: string, { table, isPlural }: Start, state: ReadState): R
     return pieces.every(
       ({ entries, amount, period, literal, cue, isMark }) =>
         (entries.length === 0 || entries.every(({ kind }) => kind === 'value')) &&
-        amount === undefined && period === undefined && cue === undefined && !isMark &&
+        amount === undefined &&
+        period === undefined &&
+        cue === undefined &&
+        !isMark &&
         (literal === undefined || !literal.includes('@')),
     );
   });
-  return isPlain ? { rows: cells.map((cell) => ({ [label.name]: textValue(cell.replaceAll(/["“”]/gu, '')) })), unread: [] } : undefined;
+  return isPlain
+    ? { rows: cells.map((cell) => ({ [label.name]: textValue(cell.replaceAll(/["“”]/gu, '')) })), unread: [] }
+    : undefined;
 }
 
 const example = /(?<![@.\p{L}])(?:example|sample|dummy|demo|fake|made-up|invented) (?=\p{L})/iu;
@@ -158,7 +191,12 @@ function exampleValue(column: LexiconColumn, table: LexiconTable, nth: number): 
   const [allowed] = column.allowedValues ?? [];
   if (allowed !== undefined) return textValue(allowed);
   if (/mail/iu.test(column.name)) return textValue(`example${nth}@example.com`);
-  if (kind === 'text') return labelsOf(table).some(({ name }) => name === column.name) ? textValue(`Example ${noun} ${nth}`) : column.nullable ? undefined : textValue(`Example ${nth}`);
+  if (kind === 'text')
+    return labelsOf(table).some(({ name }) => name === column.name)
+      ? textValue(`Example ${noun} ${nth}`)
+      : column.nullable
+        ? undefined
+        : textValue(`Example ${nth}`);
   if (column.nullable || column.hasDefault) return undefined;
   if (kind === 'number') return { kind: 'value', value: nth };
   if (kind === 'date') return { kind: 'today' };
@@ -169,7 +207,13 @@ function exampleValue(column: LexiconColumn, table: LexiconTable, nth: number): 
 function exampleRows(text: string, pieces: readonly Piece[]): Insert | undefined {
   const found = example.exec(text);
   const table = pieces.flatMap(tablesOf)[0];
-  if (!found || !table || text.includes('@') || !pieces.some(({ lower }) => adding.test(lower) || /^(?:make|give|fill)$/u.test(lower))) return undefined;
+  if (
+    !found ||
+    !table ||
+    text.includes('@') ||
+    !pieces.some(({ lower }) => adding.test(lower) || /^(?:make|give|fill)$/u.test(lower))
+  )
+    return undefined;
   const [amount] = pieces.flatMap((piece) => (piece.amount === undefined ? [] : [piece.amount]));
   const count = Math.max(1, Math.min(amount ?? 3, 50));
   const rows = Array.from({ length: count }, (_unused, at) =>
@@ -185,7 +229,8 @@ function exampleRows(text: string, pieces: readonly Piece[]): Insert | undefined
 
 function missing(table: LexiconTable, rows: readonly Row[]): readonly LexiconColumn[] {
   return fillable(table).filter(
-    ({ name, nullable, hasDefault }) => !nullable && !hasDefault && rows.some((row) => !Object.hasOwn(row, name)),
+    ({ name, nullable, hasDefault }) =>
+      !nullable && !hasDefault && rows.some((row) => !Object.hasOwn(row, name)),
   );
 }
 
@@ -198,19 +243,44 @@ function reading(table: LexiconTable, { rows, unread }: ReadRows, cost: number):
   const lacking = missing(table, filled);
   if (lacking.length > 0 && unread.length === 0) {
     const names = lacking.map(({ name }) => humanise(name)).join(' and ');
-    return { meaning: { ask: `What is the ${names} of the new ${humanise(singular(table.name)).toLowerCase()}?`, choices: [] }, words: [], unread, cost: cost + 1 };
+    return {
+      meaning: {
+        ask: `What is the ${names} of the new ${humanise(singular(table.name)).toLowerCase()}?`,
+        choices: [],
+      },
+      words: [],
+      unread,
+      cost: cost + 1,
+    };
   }
-  const words = filled.map((row) => ({ said: Object.values(row).map((one) => (one.kind === 'value' ? String(one.value) : '')).filter(Boolean).join(', '), read: `a new row of ${humanise(table.name)}` }));
+  const words = filled.map((row) => ({
+    said: Object.values(row)
+      .map((one) => (one.kind === 'value' ? String(one.value) : ''))
+      .filter(Boolean)
+      .join(', '),
+    read: `a new row of ${humanise(table.name)}`,
+  }));
   return { meaning: { changes: [{ do: 'insert', table: table.name, rows: filled }] }, words, unread, cost };
 }
 
 /** `add Pia Hollis to customers`. */
 function namedRow(text: string, state: ReadState): FrameReading | undefined {
-  const found = /^(?:please |pls |can you |could you )*(?:add|put|insert|enter) (?<name>["“]?\p{Lu}[^,:;\n]{0,60}?) (?:to|into|in|on) (?:the |our )?(?<table>[\p{L}_ ]+?)(?: list| table)?[.!]?$/u.exec(text);
+  const found =
+    /^(?:please |pls |can you |could you )*(?:add|put|insert|enter) (?<name>["“]?\p{Lu}[^,:;\n]{0,60}?) (?:to|into|in|on) (?:the |our )?(?<table>[\p{L}_ ]+?)(?: list| table)?[.!]?$/u.exec(
+      text,
+    );
   const wanted = found?.groups?.['table'] ?? '';
-  const [entry] = (state.index.phrases.get(wanted.toLowerCase()) ?? []).filter(({ kind }) => kind === 'table');
+  const [entry] = (state.index.phrases.get(wanted.toLowerCase()) ?? []).filter(
+    ({ kind }) => kind === 'table',
+  );
   const name = found?.groups?.['name'] ?? '';
-  if (entry?.kind !== 'table' || piecesOf({ text: name }, state.index, state.today).some((piece) => columnsOf(piece, entry.table).length > 0)) return undefined;
+  if (
+    entry?.kind !== 'table' ||
+    piecesOf({ text: name }, state.index, state.today).some(
+      (piece) => columnsOf(piece, entry.table).length > 0,
+    )
+  )
+    return undefined;
   const row: Row = {};
   const isRead = readCell(name, entry.table, row, state, true);
   return isRead ? reading(entry.table, { rows: [row], unread: [] }, 0.2) : undefined;
@@ -220,11 +290,21 @@ function namedRow(text: string, state: ReadState): FrameReading | undefined {
 export const readInsert: Frame = ({ text }, state) => {
   const pieces = piecesOf({ text }, state.index, state.today);
   const examples = exampleRows(text, pieces);
-  if (examples) return { meaning: { changes: [examples] }, words: [{ said: text, read: `${examples.rows.length} example rows` }], unread: [], cost: 0 };
+  if (examples)
+    return {
+      meaning: { changes: [examples] },
+      words: [{ said: text, read: `${examples.rows.length} example rows` }],
+      unread: [],
+      cost: 0,
+    };
   const start = startOf(text, pieces);
   if (!start) return namedRow(text, state);
-  const lines = start.body.split('\n').map((line) => line.trim().replace(/^[-*•]\s+|^\d+[.)]\s+/u, '')).filter((line) => line !== '' && !/^\(.*\)$/u.test(line));
+  const lines = start.body
+    .split('\n')
+    .map((line) => line.trim().replace(/^[-*•]\s+|^\d+[.)]\s+/u, ''))
+    .filter((line) => line !== '' && !/^\(.*\)$/u.test(line));
   const names = lines.length === 1 ? nameRows(lines[0] ?? '', start, state) : undefined;
-  const read = names ?? (lines.length > 1 ? readLines(lines, start, state) : readLine(lines[0] ?? '', start, state));
+  const read =
+    names ?? (lines.length > 1 ? readLines(lines, start, state) : readLine(lines[0] ?? '', start, state));
   return reading(start.table, read, toIdentifier(start.table.name) === '' ? 1 : 0.1);
 };

@@ -1,7 +1,7 @@
 import type { Condition } from '../../../ast/index.ts';
 import { piecesOf } from '../../constituents/pieces.ts';
 import { leftOver, readConditions } from '../../constituents/selection.ts';
-import { startWork, use } from '../../constituents/work.ts';
+import { startWork, mark } from '../../constituents/work.ts';
 import type { Frame, FrameReading } from '../../frame.ts';
 
 const staying = /^(?:stay|stays|keep|keeps|remain|remains|unchanged|untouched)$/u;
@@ -33,7 +33,8 @@ export const readKept: Frame = ({ text }, { index, before, today }) => {
   if (!table) return undefined;
   const work = startWork(pieces, table, index, false);
   readConditions(work);
-  for (const [at, { lower }] of pieces.entries()) if (staying.test(lower) || /^(?:how|like|as)$/u.test(lower)) use(work, at);
+  for (const [at, { lower }] of pieces.entries())
+    if (staying.test(lower) || /^(?:how|like|as)$/u.test(lower)) mark(work, at);
   const isLeftAlone = work.found.every(({ column, value }) => {
     const changed = column && valuesOf(last.where, column.name);
     return changed !== undefined && value !== undefined && !changed.includes(value);

@@ -1,8 +1,15 @@
 import type { Condition, DatabaseChange, Expression } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { columnsOf, piecesOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
-import { candidateTables, joined, leftOver, namedAlthoughAll, otherNouns, readConditions } from '../../constituents/selection.ts';
-import { isOfPeople, startWork, use, type Work } from '../../constituents/work.ts';
+import {
+  candidateTables,
+  joined,
+  leftOver,
+  namedAlthoughAll,
+  otherNouns,
+  readConditions,
+} from '../../constituents/selection.ts';
+import { isOfPeople, startWork, mark, type Work } from '../../constituents/work.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
 import { withoutAsides } from '../../constituents/asides.ts';
 import { decided } from './decided.ts';
@@ -13,7 +20,8 @@ type Update = Extract<DatabaseChange, { readonly do: 'update' }>;
 
 /** Words of an update that need no more than to be there. */
 const glue = new Set(['change', 'mark', 'to', 'now', 'want', 'rename', 'make']);
-const fromNowOn = /^(?:finally|finaly|from|now|on|again|put|make|set|mark|mark it|note|write|tidy|goes|go|gets?|has|have|new|as of now|then|him|them|it|if|still|yet|while|back|whats|already|what is|what are|which is|to be)$/u;
+const fromNowOn =
+  /^(?:finally|finaly|from|now|on|again|put|make|set|mark|mark it|note|write|tidy|goes|go|gets?|has|have|new|as of now|then|him|them|it|if|still|yet|while|back|whats|already|what is|what are|which is|to be)$/u;
 
 /** What every row of a table means: `all`, `every`, or a tidying of whole columns. */
 function isEvery(pieces: readonly Piece[], sets: readonly Assignment[]): boolean {
@@ -24,7 +32,9 @@ function isEvery(pieces: readonly Piece[], sets: readonly Assignment[]): boolean
 /** The rows that the change before was about, for a clause that names none: `… publish. Title to "Head lice".` */
 function rowsBefore({ before }: ReadState, table: LexiconTable): Condition | undefined {
   const last = before.at(-1);
-  return last?.do === 'update' && last.table === table.name && last.where.kind !== 'always' ? last.where : undefined;
+  return last?.do === 'update' && last.table === table.name && last.where.kind !== 'always'
+    ? last.where
+    : undefined;
 }
 
 function tableBefore({ before }: ReadState): string | undefined {
@@ -51,7 +61,8 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
   const work = startWork(pieces, table, state.index, false);
   const sets: Assignment[] = [...readChangeBy(work)];
   for (const rule of assignmentRules)
-    for (const one of rule(work)) if (!sets.some(({ column }) => column.name === one.column.name)) sets.push(one);
+    for (const one of rule(work))
+      if (!sets.some(({ column }) => column.name === one.column.name)) sets.push(one);
   if (sets.length === 0) sets.push(...lastRule(work));
   if (sets.length === 0) sets.push(...readPrice(work));
   if (sets.length === 0) sets.push(...readSameChange(work, state.before.at(-1)));
@@ -59,32 +70,60 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
   readConditions(work);
   const own = joined(work);
   for (const [at, piece] of pieces.entries())
-    if (columnsOf(piece, table).some(({ name }) => sets.some(({ column }) => column.name === name)) && valuesOf(piece).length === 0) use(work, at);
+    if (
+      columnsOf(piece, table).some(({ name }) => sets.some(({ column }) => column.name === name)) &&
+      valuesOf(piece).length === 0
+    )
+      mark(work, at);
   const inherited = own.kind === 'always' ? rowsBefore(state, table) : undefined;
   for (const [at, piece] of pieces.entries())
-    if ((piece.cue && glue.has(piece.cue) && piece.entries.length === 0) || fromNowOn.test(piece.lower) || isVerb(piece)) use(work, at);
+    if (
+      (piece.cue && glue.has(piece.cue) && piece.entries.length === 0) ||
+      fromNowOn.test(piece.lower) ||
+      isVerb(piece)
+    )
+      mark(work, at);
   if (sets.some(({ value }) => value.kind === 'pick'))
-    for (const [at, { lower }] of pieces.entries()) if (/^(?:group|team|class)$/u.test(lower)) use(work, at);
+    for (const [at, { lower }] of pieces.entries()) if (/^(?:group|team|class)$/u.test(lower)) mark(work, at);
   if (work.found.length > 0)
     for (const [at, piece] of pieces.entries())
-      if (/^(?:their|her|his)$/u.test(piece.lower) && work.found.some(({ at: place }) => place < at)) use(work, at);
-  const unread = [...leftOver(work), ...namedAlthoughAll(work), ...otherNouns(work), ...contradictions(work, sets)].map((at) => pieces[at]?.text ?? '');
+      if (/^(?:their|her|his)$/u.test(piece.lower) && work.found.some(({ at: place }) => place < at))
+        mark(work, at);
+  const unread = [
+    ...leftOver(work),
+    ...namedAlthoughAll(work),
+    ...otherNouns(work),
+    ...contradictions(work, sets),
+  ].map((at) => pieces[at]?.text ?? '');
   const where = inherited ?? own;
   const isNamed = pieces.some((piece) => tablesOf(piece).some(({ name }) => name === table.name));
   const isSame = state.before.at(-1)?.do === 'update' && tableBefore(state) === table.name;
   const isWho = pieces.some(({ cue, lower }) => cue === 'who' || lower.startsWith('who '));
-  const cost = work.cost + (isWho && !isOfPeople(table) ? 0.5 : 0) + (isNamed ? 0 : isSame ? 0.2 : 1) - work.found.length * 0.1;
-  if (work.ask && unread.length === 0) return { meaning: { ask: work.ask.text, choices: work.ask.choices }, words: [], unread, cost };
+  const cost =
+    work.cost +
+    (isWho && !isOfPeople(table) ? 0.5 : 0) +
+    (isNamed ? 0 : isSame ? 0.2 : 1) -
+    work.found.length * 0.1;
+  if (work.ask && unread.length === 0)
+    return { meaning: { ask: work.ask.text, choices: work.ask.choices }, words: [], unread, cost };
   if (where.kind === 'always' && !isEvery(pieces, sets)) return askRows(work, sets, unread, cost);
   const change: Update = { do: 'update', table: table.name, set: record(sets), where };
   return { meaning: { changes: [change] }, words: work.words, unread, cost };
 }
 
 /** Asks for which rows, where a sentence names none. */
-function askRows(work: Work, sets: readonly Assignment[], unread: readonly string[], cost: number): FrameReading {
+function askRows(
+  work: Work,
+  sets: readonly Assignment[],
+  unread: readonly string[],
+  cost: number,
+): FrameReading {
   const columns = sets.map(({ column }) => column.name.replaceAll('_', ' ')).join(' and ');
   return {
-    meaning: { ask: `For which ${work.table.name.replaceAll('_', ' ')} should ${columns} change? Name them, or say all.`, choices: [] },
+    meaning: {
+      ask: `For which ${work.table.name.replaceAll('_', ' ')} should ${columns} change? Name them, or say all.`,
+      choices: [],
+    },
     words: work.words,
     unread,
     cost: cost + 1,
@@ -109,7 +148,10 @@ function several(text: string, state: ReadState): FrameReading | undefined {
     const head = updateOnce(text.slice(0, match.index), state);
     if (!head || head.unread.length > 0 || !('changes' in head.meaning)) continue;
     const rest = text.slice(match.index + match[0].length);
-    const tail = readUpdate({ text: rest, items: [] }, { ...state, before: [...state.before, ...head.meaning.changes] });
+    const tail = readUpdate(
+      { text: rest, items: [] },
+      { ...state, before: [...state.before, ...head.meaning.changes] },
+    );
     if (!tail || tail.unread.length > 0 || !('changes' in tail.meaning)) continue;
     return {
       meaning: { changes: [...head.meaning.changes, ...tail.meaning.changes] },
@@ -129,7 +171,8 @@ export const readUpdate: Frame = ({ text: typed }: Clause, state) => {
   return several(text, state) ?? whole;
 };
 
-const opening = /^(?:\d+[.)]\s*)?(?:(?:two|three|four|some|a few|\d) (?:things|changes|points)(?: (?:with|in|for|about|on) (?<table>[\p{L}_]+))?\s*[:,–-]\s*)?/iu;
+const opening =
+  /^(?:\d+[.)]\s*)?(?:(?:two|three|four|some|a few|\d) (?:things|changes|points)(?: (?:with|in|for|about|on) (?<table>[\p{L}_]+))?\s*[:,–-]\s*)?/iu;
 
 /** The instruction without its reasons and its number in a list. */
 export function plainInstruction(text: string, { index, today }: ReadState): string {
