@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DatabaseChange } from '../../../packages/domain/src/language/ast/index.ts';
 import { changesOf } from './club.ts';
@@ -43,9 +43,10 @@ function touched(changes: readonly DatabaseChange[] | undefined): string | undef
   return changes && JSON.stringify(changes.map((change) => ({ ...change, set: undefined })));
 }
 
-function mayBe(text: string, original: string): void {
+/** True where the text is not read as a change, or as one of the same rows. */
+function isSafe(text: string, original: string): boolean {
   const other = touched(changesOf(text));
-  if (other !== undefined) expect(other).toBe(touched(changesOf(original)));
+  return other === undefined || other === touched(changesOf(original));
 }
 
 describe('a sentence that changes or deletes', () => {
@@ -54,30 +55,32 @@ describe('a sentence that changes or deletes', () => {
   });
 
   test('never reaches other rows with a word put in', () => {
-    fc.assert(
+    const run = fc.check(
       fc.property(sentence, fc.constantFrom(...strangers), fc.nat(12), ({ text }, word, at) => {
         const words = text.split(' ');
-        mayBe([...words.slice(0, at), word, ...words.slice(at)].join(' '), text);
+        return isSafe([...words.slice(0, at), word, ...words.slice(at)].join(' '), text);
       }),
-      { numRuns: 6000 },
+      { numRuns: 1000 },
     );
+    expect(run.counterexample).toBeNull();
   });
 
   test('never reaches other rows with a word left out, unless that word is a condition of its own', () => {
-    fc.assert(
+    const run = fc.check(
       fc.property(sentence, fc.nat(12), ({ text, alone }, at) => {
         const words = text.split(' ');
         const left = words[at];
-        if (left === undefined || alone.includes(left)) return;
-        mayBe(words.filter((_word, place) => place !== at).join(' '), text);
+        if (left === undefined || alone.includes(left)) return true;
+        return isSafe(words.filter((_word, place) => place !== at).join(' '), text);
       }),
-      { numRuns: 6000 },
+      { numRuns: 1000 },
     );
+    expect(run.counterexample).toBeNull();
   });
 
   test('never reaches other rows with a letter wrong', () => {
     const letter = fc.constantFrom('x', 'q', 'e', 'r', 'n');
-    fc.assert(
+    const run = fc.check(
       fc.property(
         sentence,
         fc.nat(12),
@@ -87,13 +90,14 @@ describe('a sentence that changes or deletes', () => {
         ({ text }, at, place, other, isExtra) => {
           const words = text.split(' ');
           const word = words[at];
-          if (word === undefined || word.length < 4 || /\d/u.test(word)) return;
+          if (word === undefined || word.length < 4 || /\d/u.test(word)) return true;
           const spot = 1 + (place % (word.length - 1));
           const wrong = `${word.slice(0, spot)}${other}${word.slice(isExtra ? spot : spot + 1)}`;
-          mayBe(words.map((one, nth) => (nth === at ? wrong : one)).join(' '), text);
+          return isSafe(words.map((one, nth) => (nth === at ? wrong : one)).join(' '), text);
         },
       ),
-      { numRuns: 6000 },
+      { numRuns: 1000 },
     );
+    expect(run.counterexample).toBeNull();
   });
 });

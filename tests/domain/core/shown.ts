@@ -6,7 +6,7 @@ import type {
 } from '../../../packages/domain/src/language/ast/index.ts';
 
 /** An expression in short, for expectations that people can read. */
-function value(expression: Expression): string {
+export function value(expression: Expression): string {
   switch (expression.kind) {
     case 'value':
       return JSON.stringify(expression.value);

@@ -32,7 +32,10 @@ function allowed(word: string): number {
 }
 
 function letters(word: string): string {
-  return [...word].toSorted((one, other) => (one < other ? -1 : 1)).join('');
+  return word
+    .split('')
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .join('');
 }
 
 /** Common words that are right as they are, however near they are to a word of the vocabulary. */

@@ -36,15 +36,15 @@ export function fold(value: string): string {
     .replaceAll('’', "'");
 }
 
-const yesWords = ['yes', 'y', 'true', 'ja', 'j', 'si', 'oui', '1'];
-const noWords = ['no', 'n', 'false', 'nein', 'non', '0'];
+const yesWords = new Set(['yes', 'y', 'true', 'ja', 'j', 'si', 'oui', '1']);
+const noWords = new Set(['no', 'n', 'false', 'nein', 'non', '0']);
 
 /** The texts that mean yes and no in a text column that holds nothing else. */
 function yesNoTexts({
   values = [],
 }: LexiconColumn): { readonly yes: string[]; readonly no: string[] } | undefined {
-  const yes = values.filter((value) => yesWords.includes(fold(value)));
-  const no = values.filter((value) => noWords.includes(fold(value)));
+  const yes = values.filter((value) => yesWords.has(fold(value)));
+  const no = values.filter((value) => noWords.has(fold(value)));
   return values.length > 0 && yes.length + no.length === values.length ? { yes, no } : undefined;
 }
 

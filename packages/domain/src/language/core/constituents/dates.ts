@@ -89,7 +89,9 @@ function unitOf(text: string): Unit {
 
 const starts = { week: 'start-of-week', month: 'start-of-month', year: 'start-of-year' } as const;
 
-function calendarUnit(shift: number, unit: 'week' | 'month' | 'year' | 'quarter', now: Day): Stretch {
+const stretches = ['week', 'month', 'year', 'quarter'] as const;
+
+function calendarUnit(shift: number, unit: (typeof stretches)[number], now: Day): Stretch {
   if (unit === 'quarter') {
     const start = plusMonths(now, -((now.month - 1) % 3) + shift * 3);
     return { from: literalDay(start), until: literalDay(plusMonths(start, 3)) };
@@ -183,7 +185,7 @@ const forms: readonly Form[] = [
   {
     source: `(?:in |during |for )?(?:the )?(?<shift>${shiftSource}) (?:calendar )?(?<unit>week|month|year|quarter)`,
     build: ({ shift, unit = '' }, now) =>
-      calendarUnit(shiftOf(shift), unit.toLowerCase() as 'week' | 'month' | 'year' | 'quarter', now),
+      calendarUnit(shiftOf(shift), stretches.find((one) => one === unit.toLowerCase()) ?? 'week', now),
   },
   {
     source: `(?:on |at |over )?(?:the )?(?:(?<shift>${shiftSource}) )?weekend`,
@@ -237,20 +239,23 @@ const forms: readonly Form[] = [
     },
   },
   {
-    source: String.raw`(?:in |of |for |from )?(?<month>${monthSource}) (?<year>[12]\d{3})`,
+    source: String.raw`(?<!\d(?:st|nd|rd|th)?\.? (?:of )?)(?:in |of |for |from )?(?<month>${monthSource}) (?<year>[12]\d{3})`,
     build: ({ month = '', year = '' }) => {
       const first = { year: Number(year), month: monthNumber(month), day: 1 };
       return { from: literalDay(first), until: literalDay(plusMonths(first, 1)) };
     },
   },
   {
-    source: `(?:in|of|during|for|this|last|since|before|after|until|till|from|by|next) (?:(?<shift>next) )?(?<month>${monthSource})`,
-    build: ({ month = '', shift }, now) => {
+    source: `(?:in |of |during |for |since |before |after |until |till |from |by )?next (?<month>${monthSource})`,
+    build: ({ month = '' }, now) => {
       const number = monthNumber(month);
-      if (shift === undefined) return { month: number };
       const first = { year: number > now.month ? now.year : now.year + 1, month: number, day: 1 };
       return { from: literalDay(first), until: literalDay(plusMonths(first, 1)) };
     },
+  },
+  {
+    source: `(?:in|of|during|for|this|last|since|before|after|until|till|from|by) (?<month>${monthSource})`,
+    build: ({ month = '' }) => ({ month: monthNumber(month) }),
   },
   {
     source: String.raw`(?:(?:in|of|during|since|before|after|until|till|from|by) (?:the year )?|(?<=(?:older|newer|later|earlier) than ))(?<year>(?:19|20)\d{2})(?![\d.,:])`,

@@ -109,13 +109,13 @@ export function readStock(work: Work, at: number): boolean {
   return false;
 }
 
-const lacking: readonly Cue[] = ['without', 'empty', 'not', 'never', 'nobody'];
+const lacking = new Set<Cue>(['without', 'empty', 'not', 'never', 'nobody']);
 
 /** The nullable column that a piece names, by its own name or by the table it points to. */
 function emptyable(work: Work, at: number): LexiconColumn | undefined {
   const piece = work.pieces[at];
   if (!piece) return undefined;
-  const tables = tablesOf(piece).map(({ name }) => name);
+  const tables = new Set(tablesOf(piece).map(({ name }) => name));
   const isOtherTable = tablesOf(piece).some(
     ({ name }) =>
       name !== work.table.name &&
@@ -123,14 +123,14 @@ function emptyable(work: Work, at: number): LexiconColumn | undefined {
   );
   return (
     (isOtherTable ? undefined : columnsOf(piece, work.table).find(({ nullable }) => nullable)) ??
-    work.table.columns.find(({ references }) => references !== undefined && tables.includes(references))
+    work.table.columns.find(({ references }) => references !== undefined && tables.has(references))
   );
 }
 
 /** `without an e-mail`, `email is empty`, `who has no group`, `lacking a coach`. */
 export function readEmpty(work: Work, at: number): boolean {
   const piece = free(work, at);
-  if (!piece?.cue || !lacking.includes(piece.cue)) return false;
+  if (!piece?.cue || !lacking.has(piece.cue)) return false;
   const fillers: readonly Cue[] = ['have', 'with', 'is', 'see', 'empty', 'must'];
   const after = skipping(work, at, 1, fillers);
   const before = piece.cue === 'empty' ? skipping(work, at, -1, ['is', 'have', 'not']) : -1;

@@ -265,10 +265,8 @@ export function otherNouns(work: Work): readonly number[] {
 
 /** Places of `all` beside names of rows: all boats, or Swift? One of them was meant otherwise. */
 export function namedAlthoughAll(work: Work): readonly number[] {
-  const labels = labelsOf(work.table).map(({ name }) => name);
-  const isNamed = work.found.some(
-    ({ column, isNegated }) => !isNegated && labels.includes(column?.name ?? ''),
-  );
+  const labels = new Set(labelsOf(work.table).map(({ name }) => name));
+  const isNamed = work.found.some(({ column, isNegated }) => !isNegated && labels.has(column?.name ?? ''));
   return isNamed ? work.pieces.flatMap(({ cue }, at) => (cue === 'all' || cue === 'every' ? [at] : [])) : [];
 }
 

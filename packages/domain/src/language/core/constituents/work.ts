@@ -93,13 +93,13 @@ export function isTarget({ table }: Work, piece: Piece | undefined): boolean {
   );
 }
 
-const negations: readonly Cue[] = ['not', 'never', 'except', 'without', 'nobody'];
+const negations = new Set<Cue>(['not', 'never', 'except', 'without', 'nobody']);
 
 /** Where a negation of the place begins, over filler words and the table itself; undefined without one. */
 export function negationBefore(work: Work, at: number): number | undefined {
   const place = skipping(work, at, -1, ['is', 'have', 'for', 'with', 'of', 'from', 'in']);
   const cue = work.pieces[place]?.cue;
-  return cue && negations.includes(cue) ? place : undefined;
+  return cue && negations.has(cue) ? place : undefined;
 }
 
 /** The cue of a place is `except`, and it follows what it excludes: `cancelled ones don't count`. */

@@ -23,21 +23,19 @@ const units = {
   weekday: 'weekday',
 } as const;
 
+const unitNames = ['month', 'week', 'year', 'day', 'weekday'] as const;
+
 function unitOf(piece: Piece): keyof typeof units | undefined {
   const word = piece.lower.replace(/s$/u, '');
-  return Object.hasOwn(units, word) ? (word as keyof typeof units) : undefined;
+  return unitNames.find((name) => name === word);
 }
 
 function byUnit(work: Work, at: number, unit: keyof typeof units): Group | undefined {
-  const near = [at - 1, at - 2, at + 1, at + 2]
-    .map((place) => ({ place, piece: work.pieces[place] }))
-    .flatMap(({ place, piece }) =>
-      piece
-        ? columnsOf(piece, work.table)
-            .filter(isDated)
-            .map((column) => ({ column, place }))
-        : [],
-    )[0];
+  const [near] = [at - 1, at - 2, at + 1, at + 2].flatMap((place) => {
+    const piece = work.pieces[place];
+    const columns = piece ? columnsOf(piece, work.table).filter(isDated) : [];
+    return columns.map((column) => ({ column, place }));
+  });
   const dated = work.table.columns.filter(isDated);
   const plain = dated.filter(({ name }) => !/^(?:created|updated)|birth/u.test(name));
   const column = near?.column ?? plain[0] ?? dated[0];

@@ -5,7 +5,15 @@ import { columnOf, keyOf, labelsOf, isDated } from '../../constituents/columnKin
 import { columnsOf, piecesOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
 import { pathBetween, type Step } from '../../constituents/relations.ts';
 import { candidateTables, isLimit, joined, leftOver, readConditions } from '../../constituents/selection.ts';
-import { free, isOfPeople, isTarget, nextPlace, startWork, mark, type Work } from '../../constituents/work.ts';
+import {
+  free,
+  isOfPeople,
+  isTarget,
+  nextPlace,
+  startWork,
+  mark,
+  type Work,
+} from '../../constituents/work.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
 import { byTable, groupAt, readGroup, type Group } from './groups.ts';
 import { inTable, joinsAlong, qualified, qualifiedValue } from './joins.ts';
@@ -298,8 +306,8 @@ function figureOf(work: Work): Measure {
   const money = isMoney ? mainMoney(work.table) : undefined;
   for (const [at, { lower }] of work.pieces.entries())
     if (/^(?:money|spent|spends)$/u.test(lower)) mark(work, at);
-  const forms = [work.table.name, singular(work.table.name)];
-  const isCounted = work.pieces.some(({ lower }) => forms.includes(lower));
+  const forms = new Set([work.table.name, singular(work.table.name)]);
+  const isCounted = work.pieces.some(({ lower }) => forms.has(lower));
   const quantity = isCounted
     ? undefined
     : work.table.columns.find(({ name }) => /^(?:stems|qty|quantity|pieces|count)$/u.test(name));

@@ -192,9 +192,9 @@ function ownValue(
 ): { readonly column: LexiconColumn; readonly value: ReadValue } | undefined {
   const piece = free(work, at);
   if (!piece) return undefined;
-  const labels = labelsOf(work.table).map(({ name }) => name);
+  const labels = new Set(labelsOf(work.table).map(({ name }) => name));
   const values = valuesOf(piece).filter(
-    (one) => one.table.name === work.table.name && !labels.includes(one.column.name),
+    (one) => one.table.name === work.table.name && !labels.has(one.column.name),
   );
   const [value] = values;
   if (value && new Set(values.map(({ column }) => column.name)).size === 1)

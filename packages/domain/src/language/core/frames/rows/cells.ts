@@ -141,7 +141,7 @@ function amountCell(work: Work, table: LexiconTable, row: Row, open: readonly Le
   const [piece] = words;
   if (words.length !== 1 || !piece) return false;
   const dated = open.filter(isDated);
-  const [date] = dated.filter(({ name }) => !/end|until|due|ready|left/u.test(name));
+  const date = dated.find(({ name }) => !/end|until|due|ready|left/u.test(name));
   if (piece.period?.day && date) {
     row[date.name] = piece.period.day;
     return true;
@@ -183,7 +183,7 @@ export function readCell(
   if (noValue.test(said)) return true;
   const work = startWork(piecesOf({ text: said }, state.index, state.today), table, state.index, false);
   const quoted = /^["“„](?<inner>[^"”]*)["”]$/u.exec(said)?.groups?.['inner'];
-  const [label] = labelsOf(table).filter(({ name }) => !Object.hasOwn(row, name));
+  const label = labelsOf(table).find(({ name }) => !Object.hasOwn(row, name));
   if (quoted !== undefined && label) {
     row[label.name] = text(quoted);
     return true;

@@ -134,7 +134,7 @@ function readLine(line: string, { table, intro, isListed }: Start, state: ReadSt
   ).entries())
     if (!readCell(cell.replace(/^and /iu, ''), table, row, state, at === 0) || !isNamed(cell, isListed))
       unread.push(cell);
-  const [day] = piecesOf({ text: intro }, state.index, state.today).filter(({ period }) => period?.day);
+  const day = piecesOf({ text: intro }, state.index, state.today).find(({ period }) => period?.day);
   if (day) readCell(day.text, table, row, state, false);
   return { rows: [row], unread };
 }
@@ -170,7 +170,7 @@ function nameRows(body: string, { table, isPlural }: Start, state: ReadState): R
     const pieces = piecesOf({ text: cell }, state.index, state.today);
     return pieces.every(
       ({ entries, amount, period, literal, cue, isMark }) =>
-        (entries.length === 0 || entries.every(({ kind }) => kind === 'value')) &&
+        entries.every(({ kind }) => kind === 'value') &&
         amount === undefined &&
         period === undefined &&
         cue === undefined &&
@@ -270,9 +270,7 @@ function namedRow(text: string, state: ReadState): FrameReading | undefined {
       text,
     );
   const wanted = found?.groups?.['table'] ?? '';
-  const [entry] = (state.index.phrases.get(wanted.toLowerCase()) ?? []).filter(
-    ({ kind }) => kind === 'table',
-  );
+  const entry = state.index.phrases.get(wanted.toLowerCase())?.find(({ kind }) => kind === 'table');
   const name = found?.groups?.['name'] ?? '';
   if (
     entry?.kind !== 'table' ||
