@@ -108,8 +108,22 @@ function groundRun(tokens: readonly Token[], index: CoreIndex): readonly Piece[]
   return joined;
 }
 
+const remembered = new WeakMap<CoreIndex, Map<string, readonly Piece[]>>();
+/** Clauses remembered for each database, since every frame looks at the same ones. */
+const mostRemembered = 60;
+
 /** The pieces of a clause, in order; every token is in one of them. */
 export function piecesOf({ text }: Pick<Clause, 'text'>, index: CoreIndex, today: string): readonly Piece[] {
+  const known = remembered.get(index) ?? new Map<string, readonly Piece[]>();
+  remembered.set(index, known);
+  const key = `${today} ${text}`;
+  const pieces = known.get(key) ?? split(text, index, today);
+  if (known.size >= mostRemembered) known.clear();
+  known.set(key, pieces);
+  return pieces;
+}
+
+function split(text: string, index: CoreIndex, today: string): readonly Piece[] {
   const periods = periodsIn(text, today);
   const pieces: Piece[] = [];
   let run: Token[] = [];

@@ -278,6 +278,9 @@ export function isLimit(piece: Piece | undefined): boolean {
   );
 }
 
+/** Most tables that a clause is tried on. */
+const mostTables = 12;
+
 /** Tables that a clause may be about: named ones first, then those of its columns and values. */
 export function candidateTables(pieces: readonly Piece[], { tables }: CoreIndex): readonly LexiconTable[] {
   const rank = (table: LexiconTable): number =>
@@ -293,5 +296,6 @@ export function candidateTables(pieces: readonly Piece[], { tables }: CoreIndex)
   return tables
     .map((table) => ({ table, rank: rank(table) }))
     .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, mostTables)
     .map(({ table }) => table);
 }

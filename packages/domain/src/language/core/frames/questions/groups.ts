@@ -37,8 +37,8 @@ function byUnit(work: Work, at: number, unit: keyof typeof units): Group | undef
     return columns.map((column) => ({ column, place }));
   });
   const dated = work.table.columns.filter(isDated);
-  const plain = dated.filter(({ name }) => !/^(?:created|updated)|birth/u.test(name));
-  const column = near?.column ?? plain[0] ?? dated[0];
+  const plain = dated.find(({ name }) => !/^(?:created|updated)|birth/u.test(name));
+  const column = near?.column ?? plain ?? dated[0];
   if (!column) return undefined;
   if (near) mark(work, near.place);
   mark(work, at);
@@ -55,6 +55,10 @@ export function byTable(work: Work, table: LexiconTable): Group | undefined {
   if (!path) return undefined;
   const shown = labels.map((column) => ({ value: inTable(table, column) }));
   return { by: [inTable(table, key), ...shown.map(({ value }) => value)], shown, path, name: table.name };
+}
+
+function isNounOf(work: Work, table: LexiconTable): boolean {
+  return work.pieces.some((piece) => tablesOf(piece).some(({ name }) => name === table.name));
 }
 
 /** The group that a place names: a unit of time, a column, or a linked table. */
@@ -90,8 +94,11 @@ export function groupAt(work: Work, at: number): Group | undefined {
     mark(work, at);
     return group;
   }
+  // `top 5 players by rating` is an order of players, not a group of something else.
+  const isTop = work.pieces.some(({ cue }) => cue === 'top' || cue === 'most' || cue === 'least');
   for (const entry of piece.entries) {
     if (entry.kind !== 'column' || entry.table.name === work.table.name) continue;
+    if (isTop && isNounOf(work, entry.table)) continue;
     const path = pathBetween(work.table, entry.table, work.index);
     if (!path || entry.column.primaryKey || !path.every(({ isForward }) => isForward)) continue;
     mark(work, at);

@@ -374,6 +374,7 @@ function mustRead(pieces: readonly Piece[], at: number): boolean {
   return (
     isLimit(piece) ||
     unanswerable.test(piece.lower) ||
+    pieces[at - 1]?.cue === 'by' ||
     (piece.cue !== undefined && foreign.has(piece.cue)) ||
     isAllowance(pieces, at) ||
     piece.amount !== undefined ||

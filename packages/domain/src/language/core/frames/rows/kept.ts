@@ -1,7 +1,7 @@
-import type { Condition } from '../../../ast/index.ts';
-import { piecesOf } from '../../constituents/pieces.ts';
+import type { Condition, DatabaseChange } from '../../../ast/index.ts';
+import { piecesOf, type Piece } from '../../constituents/pieces.ts';
 import { leftOver, readConditions } from '../../constituents/selection.ts';
-import { startWork, mark } from '../../constituents/work.ts';
+import { isFiller, startWork, mark } from '../../constituents/work.ts';
 import type { Frame, FrameReading } from '../../frame.ts';
 
 const staying = /^(?:stay|stays|keep|keeps|remain|remains|unchanged|untouched)$/u;
@@ -20,6 +20,18 @@ function valuesOf(condition: Condition, column: string): readonly unknown[] | un
     : undefined;
 }
 
+/** True for a fragment that names nothing but a column that the change before sets: `add to stems`. */
+function isRestated(
+  pieces: readonly Piece[],
+  { set }: Extract<DatabaseChange, { readonly do: 'update' }>,
+): boolean {
+  const isSet = ({ entries }: Piece): boolean =>
+    entries.some((entry) => entry.kind === 'column' && Object.hasOwn(set, entry.column.name));
+  const isPlain = (piece: Piece): boolean =>
+    piece.entries.length === 0 && (isFiller(piece) || piece.cue === 'add' || piece.cue === 'to');
+  return pieces.some(isSet) && pieces.every((piece) => isSet(piece) || isPlain(piece));
+}
+
 const nothing: FrameReading = { meaning: { changes: [] }, words: [], unread: [], cost: 0.5 };
 
 /** Reads `the others keep their price` behind a change that leaves those rows alone: there is nothing more to do. */
@@ -27,6 +39,7 @@ export const readKept: Frame = ({ text }, { index, before, today }) => {
   const last = before.at(-1);
   const pieces = piecesOf({ text }, index, today);
   if (last?.do !== 'update' && last?.do !== 'delete') return undefined;
+  if (last.do === 'update' && isRestated(pieces, last)) return nothing;
   if (last.where.kind === 'always' || !pieces.some(({ lower }) => staying.test(lower))) return undefined;
   if (pieces.some(({ lower }) => rest.test(lower))) return nothing;
   const table = index.tables.find(({ name }) => name === last.table);

@@ -1,5 +1,6 @@
 import type { Condition, DatabaseChange, Expression } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
+import { labelsOf } from '../../constituents/columnKinds.ts';
 import { columnsOf, piecesOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import {
   candidateTables,
@@ -35,6 +36,26 @@ function rowsBefore({ before }: ReadState, table: LexiconTable): Condition | und
   return last?.do === 'update' && last.table === table.name && last.where.kind !== 'always'
     ? last.where
     : undefined;
+}
+
+/**
+ * Places before the first comma that only tell of a named row what the change is for: `Bistro Quince pays for everything,
+ * mark all their orders paid`.
+ */
+function background(work: Work, sets: readonly Assignment[]): ReadonlySet<number> {
+  const comma = work.pieces.findIndex(({ text }) => text === ',');
+  const labels = labelsOf(work.table).map(({ name }) => name);
+  const isNamed = work.found.some(
+    ({ at, column, condition }) =>
+      at < comma && (condition.kind === 'in' || labels.includes(column?.name ?? '')),
+  );
+  if (!isNamed || !sets.every(({ at }) => at > comma)) return new Set();
+  return new Set(
+    work.pieces.slice(0, comma).flatMap((piece, at) => {
+      const isPlain = piece.entries.length === 0 && piece.amount === undefined && piece.literal === undefined;
+      return isPlain && piece.period === undefined && piece.cue === undefined ? [at] : [];
+    }),
+  );
 }
 
 function tableBefore({ before }: ReadState): string | undefined {
@@ -89,8 +110,9 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
     for (const [at, piece] of pieces.entries())
       if (/^(?:their|her|his)$/u.test(piece.lower) && work.found.some(({ at: place }) => place < at))
         mark(work, at);
+  const told = background(work, sets);
   const unread = [
-    ...leftOver(work),
+    ...leftOver(work).filter((at) => !told.has(at)),
     ...namedAlthoughAll(work),
     ...otherNouns(work),
     ...contradictions(work, sets),
