@@ -3,6 +3,8 @@ import type { Lexicon } from '../planner/lexicon.ts';
 import type { Clause, Frame, FrameReading, ReadState } from './frame.ts';
 import { isContext } from './frames/context.ts';
 import { readNewTables } from './frames/createTable.ts';
+import { questionFrames } from './frames/questions/index.ts';
+import { rowFrames } from './frames/rows/index.ts';
 import { ground } from './ground.ts';
 import { coreIndex } from './schemaIndex.ts';
 import { sentences } from './sentences.ts';
@@ -16,7 +18,7 @@ export interface CoreContext {
 }
 
 /** Frames of the database, in no order: the cheapest complete reading wins. */
-const frames: readonly Frame[] = [];
+const frames: readonly Frame[] = [...rowFrames, ...questionFrames];
 
 function best(clause: Clause, state: ReadState): FrameReading | undefined {
   return frames
@@ -54,6 +56,7 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
         kind: 'parts',
         parts: [{ service: 'database', question: found.meaning.question, caption: found.meaning.caption }],
         words,
+        ...(found.unused && found.unused.length > 0 && { unused: [...found.unused] }),
       };
     else return { kind: 'question', text: found.meaning.ask, choices: [...found.meaning.choices] };
   }

@@ -24,7 +24,7 @@ export interface Assignment {
 
 type Rule = (work: Work) => readonly Assignment[];
 
-const verbs = new Set(['change', 'mark', 'increase', 'decrease', 'rename']);
+const verbs = new Set(['change', 'mark', 'increase', 'decrease']);
 const verbWords =
   /^(?:put|make|makes|made|goes|go|give|gets|note|promote|assigned|assign|declare|put down|costs?)$/u;
 

@@ -34,7 +34,7 @@ function ask(
   unread: readonly string[],
   cost: number,
 ): FrameReading {
-  return { meaning: { ask: text, choices }, words: [], unread, cost };
+  return { meaning: { ask: text, choices }, words: [], unread, cost: cost + 3 };
 }
 
 /** A name that was misspelt, in a sentence that deletes: it is asked, never taken. */
@@ -133,7 +133,7 @@ export const readDelete: Frame = ({ text: typed }: Clause, state) => {
 };
 
 const doubled =
-  /\b(?:is|are|was|were|been|has been|have been)\b.{0,40}\b(?:twice|two times|2 times|double|doubled|duplicated?)\b|\bmerge\b|\bduplicates?\b|\bsame (?:guy|person|one|customer)\b/iu;
+  /\b(?:is|are|was|were|been|has been|have been)\b.{0,40}\b(?:twice|two times|2 times|double|doubled|duplicated?)\b|\bmerge\b|(?<!\bno )\bduplicates?\b|\bsame (?:guy|person|one|customer)\b/iu;
 
 /** Asks about rows that are there twice: which of them to keep is never guessed. */
 export const readMerge: Frame = ({ text }, state) => {

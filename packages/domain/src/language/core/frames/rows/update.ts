@@ -19,8 +19,11 @@ import { assignmentRules, isVerb, lastRule, type Assignment } from './assignment
 
 type Update = Extract<DatabaseChange, { readonly do: 'update' }>;
 
+/** A question back costs more than a complete reading of another kind. */
+const asking = 3;
+
 /** Words of an update that need no more than to be there. */
-const glue = new Set(['change', 'mark', 'to', 'now', 'want', 'rename', 'make']);
+const glue = new Set(['change', 'mark', 'to', 'now', 'want', 'make']);
 const fromNowOn =
   /^(?:finally|finaly|from|now|on|again|put|make|set|mark|mark it|note|write|tidy|goes|go|gets?|has|have|new|as of now|then|him|them|it|if|still|yet|while|back|whats|already|what is|what are|which is|to be)$/u;
 
@@ -44,10 +47,9 @@ function rowsBefore({ before }: ReadState, table: LexiconTable): Condition | und
  */
 function background(work: Work, sets: readonly Assignment[]): ReadonlySet<number> {
   const comma = work.pieces.findIndex(({ text }) => text === ',');
-  const labels = labelsOf(work.table).map(({ name }) => name);
+  const labels = new Set(labelsOf(work.table).map(({ name }) => name));
   const isNamed = work.found.some(
-    ({ at, column, condition }) =>
-      at < comma && (condition.kind === 'in' || labels.includes(column?.name ?? '')),
+    ({ at, column, condition }) => at < comma && (condition.kind === 'in' || labels.has(column?.name ?? '')),
   );
   if (!isNamed || !sets.every(({ at }) => at > comma)) return new Set();
   return new Set(
@@ -148,7 +150,7 @@ function askRows(
     },
     words: work.words,
     unread,
-    cost: cost + 1,
+    cost: cost + asking,
   };
 }
 
