@@ -90,7 +90,8 @@ function tableForms(table: LexiconTable): readonly string[] {
   ];
 }
 
-function columnForms(column: LexiconColumn): readonly string[] {
+/** The words that may name a column, its name first. */
+export function columnForms(column: Pick<LexiconColumn, 'name' | 'references'>): readonly string[] {
   const plain = words(column.name);
   const bare =
     column.references === undefined ? plain.replace(/ (?:at|on)$/u, '') : plain.replace(/ ids?$/u, '');
@@ -102,11 +103,13 @@ function columnForms(column: LexiconColumn): readonly string[] {
   const other = Object.hasOwn(synonyms, column.name.toLowerCase())
     ? (synonyms[column.name.toLowerCase()] ?? [])
     : [];
+  const day = plain.replace(/ date$/u, ' day');
   return [
     plain,
     bare,
     unit,
     per,
+    day,
     plural(plain),
     singular(plain),
     plural(bare),

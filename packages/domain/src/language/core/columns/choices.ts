@@ -18,6 +18,7 @@ function split(text: string): readonly string[] | undefined {
   const body = text
     .replaceAll(/\.{2,}|…/gu, '')
     .replace(/,? (?:nothing else|and nothing else|no others?|only these|only|that's it)$/iu, '')
+    .replace(/,? (?:and so on|etc\.?)$/iu, '')
     .replace(/ [-–—] (?:nothing else|only these).*$/iu, '')
     .trim();
   const separators = body.includes('/')
@@ -29,6 +30,8 @@ function split(text: string): readonly string[] | undefined {
   const values = parts.map(cleaned).filter((part) => part !== '');
   if (values.length < 2 || values.length > 24) return undefined;
   if (values.some((value) => value.split(/\s+/u).length > 4 || value.length > 40)) return undefined;
+  if (values.some((value) => /\b(?:is|are|we|it|they|more than|less than|never|must|can be)\b|^(?:or )?not$/iu.test(value)))
+    return undefined;
   if (values.every((value) => notChoices.test(value.toLowerCase()))) return undefined;
   return [...new Set(values)];
 }
@@ -41,8 +44,13 @@ const open =
  * `soprano alto tenor`; undefined where it enumerates nothing.
  */
 export function choicesIn(text: string, isBracketed: boolean): readonly string[] | undefined {
-  const bare = text.trim().replace(open, '').replace(open, '');
+  const bare = text
+    .trim()
+    .replace(/^(?:(?:which|that) )?(?:in our \w+ )?(?:only )?(?:can|may)(?: only)? be /iu, '')
+    .replace(open, '').replace(open, '');
   if (/^(?:yes|y|true)\s*(?:\/|or|,)\s*(?:no|n|false)$/iu.test(bare)) return undefined;
+  const coded = /^(?:that |which )?(?:only )?(?:can be |is )?(?<codes>(?:[\p{L}]{0,2}\d{1,2}\s+){2,}or\s+[\p{L}]{0,2}\d{1,2})$/u.exec(bare)?.groups?.['codes'];
+  if (coded !== undefined) return coded.split(/\s+/u).filter((code) => code !== 'or');
   const hasOr = /(?:^|\s)or\s/iu.test(bare) || bare.includes('/') || bare.includes('|');
   const commas = bare.split(',').length - 1;
   if (hasOr || (isBracketed && commas > 0) || open.test(text.trim())) {

@@ -27,6 +27,8 @@ function number(text: string | undefined): number {
 type Groups = Readonly<Record<string, string | undefined>>;
 type Rule = readonly [RegExp, (found: Groups) => Features];
 
+const cannot = String.raw`(?:can(?:'t|not| ?not|t)|may not|must ?n'?t|must not|must never|should ?n'?t|should not|should never|cannot|can never|may never|is not allowed to|not allowed to|isn't allowed to|never|no|not|do(?:es)?n'?t|is never|are never|won't)`;
+
 /** Phrases about a column; each is a whole attribute, without the name of the column. */
 const rules: readonly Rule[] = [
   [
@@ -34,7 +36,7 @@ const rules: readonly Rule[] = [
     () => ({ required: true }),
   ],
   [
-    /^(?:is |are )?(?:optional|not (?:required|compulsory|mandatory|obligatory|necessary|needed|always (?:known|there|given)))$|^(?:can|may|could|might)(?: also)?(?: be)?(?: left| stay| remain)? (?:empty|blank|missing|free|open|unknown)(?: .{0,30})?$|^(?:if|where|when|as far as)(?: (?:known|available|given|there is (?:one|any)|it has one|they have one|he has one|she has one|we know it|we have it|one exists|any|applicable|needed|necessary|possible|we know))$|^(?:only )?if (?:known|any|there is (?:one|any)|they have (?:one|it)|it has one|we have it)$|^not (?:everybody|everyone|all)(?: of them)? (?:gives?|has|have|got) (?:it|one)$|^(?:maybe|perhaps|sometimes|some(?:times)? empty)$/u,
+    /^(?:is |are )?(?:optional|not (?:required|compulsory|mandatory|obligatory|necessary|needed|always (?:known|there|given)))$|^(?:can|may|could|might)(?: also)?(?: be)?(?: left| stay| remain)? (?:empty|blank|missing|free|open|unknown)(?: .{0,30})?$|^(?:if|where|when|as far as)(?: (?:known|available|given|there is (?:one|any)|it has one|they have one|he has one|she has one|we know it|we have it|one exists|any|applicable|needed|necessary|possible|we know))$|^(?:only )?if (?:known|any|there is (?:one|any)|they have (?:one|it)|it has one|we have it)$|^not (?:everybody|everyone|all)(?: of them)? (?:gives?|has|have|got) (?:it|one)$|^(?:maybe|perhaps|sometimes|some(?:times)? empty)$|^(?:which (?:is|are) |is )?not always (?:the case|known|there|given|filled|present)$|^(?:can|may) be free$/u,
     () => ({ required: false }),
   ],
   [
@@ -112,8 +114,8 @@ const rules: readonly Rule[] = [
 ];
 
 const defaults: readonly RegExp[] = [
-  /^(?:(?:the )?default(?:s)?(?: value)?(?: is| to|:|=)?|by default|standard(?: is)?|normally|usually|automatically|assume|on start|at (?:the )?(?:start|beginning)|at first|in the beginning|from the start|initially|of course it begins with|it begins with|(?:and )?(?:it |which |that |everything |all of them |they )?(?:always )?(?:starts?|begins?)(?: out| off)?(?: as| with| at| on| in)?|starting (?:as|with|at|from)|beginning (?:as|with)|=) (?:an? |the )?(?<value>.{1,40}?)(?: (?:unless|if|when|until) .{1,60})?$/u,
-  /^(?<value>.{1,40}?) (?:by default|as default|as standard|normally|is (?:the )?(?:default|standard|normal)|unless .{1,60}|if (?:nobody|nothing|no one|i|we|it|its|it's|they|you|not|free) .{0,60}|if (?:empty|missing|not given|left out)|when (?:nobody|nothing|no one|i|we|not) .{1,60}|at first|to start with|to begin with|in the beginning|at (?:the )?(?:start|beginning)|from the start)$/u,
+  /^(?:(?:the )?default(?:s)?(?: value)?(?: is| to|:|=)?|by default|standard(?: is)?|normally|usually|automatically|assume|on start|at (?:the )?(?:start|beginning)|at first|in the beginning|from the start|initially|of course it begins with|it begins with|(?:and )?(?:it |which |that |everything |all of them |they )?(?:always )?(?:starts?|begins?)(?: out| off)?(?: as| with| at| on| in)?|starting (?:as|with|at|from)|beginning (?:as|with)|=) (?:an? |the )?(?<value>[^,]{1,40}?)(?: (?:unless|if|when|until) .{1,60})?$/u,
+  /^(?<value>[^,]{1,40}?) (?:by default|as default|as standard|normally|is (?:the )?(?:default|standard|normal)|unless .{1,60}|if (?:nobody|nothing|no one|i|we|it|its|it's|they|you|not|free) .{0,60}|if (?:empty|missing|not given|left out)|when (?:nobody|nothing|no one|i|we|not) .{1,60}|at first|to start with|to begin with|in the beginning|at (?:the )?(?:start|beginning)|from the start)$/u,
 ];
 
 /** What one attribute phrase says, without the name of its column; undefined where it says nothing known. */

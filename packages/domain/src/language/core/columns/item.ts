@@ -27,15 +27,25 @@ function typeFrom(phrase: string): ColumnSpec['type'] | undefined {
 interface Draft {
   name: string;
   type?: ColumnSpec['type'];
+  /** A table its values come from. */
+  target?: string;
   choices?: readonly string[];
   features: Features;
   unread: string[];
 }
 
+const fromTable =
+  /^(?:(?:is |are |=|: ?)?(?:someone|somebody|one|a person|a member|anyone|any|always|only|must be|must be one|just) )?(?:from|of|in|out of|from among) (?:(?:the|our|my|one of|list of|table) )*(?<table>[\p{L}_-]+(?: [\p{L}_-]+)?)(?: table| list)?$/iu;
+
 /** Takes up one attribute phrase. */
-function attribute(draft: Draft, phrase: string, isBracketed: boolean): void {
+function attribute(draft: Draft, phrase: string, isBracketed: boolean, tables: TableNames): void {
   const text = phrase.trim();
   if (text === '') return;
+  const target = tableFor(toIdentifier(fromTable.exec(text)?.groups?.['table'] ?? ''), tables);
+  if (target !== undefined) {
+    draft.target = target;
+    return;
+  }
   const type = typeFrom(text);
   if (type) draft.type = type;
   else if (featuresIn(text)) draft.features = { ...draft.features, ...featuresIn(text) };
@@ -51,29 +61,38 @@ function attribute(draft: Draft, phrase: string, isBracketed: boolean): void {
   }
 }
 
+/** True for a part that says something by itself: a type, a unit or a rule. */
+function isSaid(part: string): boolean {
+  return (typeFrom(part) ?? featuresIn(part) ?? unitOf(part)) !== undefined;
+}
+
 /** The parts of an attribute text: `optional, unique` is two, `cow, sheep or goat` is one. */
-function attributes(draft: Draft, text: string, isBracketed: boolean): void {
+function attributes(draft: Draft, text: string, isBracketed: boolean, tables: TableNames): void {
   const parts = text.split(
     /\s*[,;]\s*(?:and )?|\s+(?:and|but) (?=must|can|is|has|not|never|begins?|starts?|on start|no )/u,
   );
-  const isEach =
-    parts.length > 1 && parts.every((part) => typeFrom(part) ?? featuresIn(part) ?? unitOf(part));
-  const whole = isEach ? undefined : choicesIn(text, isBracketed);
-  if (whole) {
-    draft.choices = whole;
+  if (typeFrom(text) ?? featuresIn(text)) {
+    attribute(draft, text, isBracketed, tables);
     return;
   }
-  for (const part of parts) attribute(draft, part, isBracketed);
+  const plain = parts.filter((part) => !isSaid(part));
+  const whole = plain.length > 0 ? choicesIn(plain.join(', '), isBracketed) : undefined;
+  if (!whole) {
+    for (const part of parts) attribute(draft, part, isBracketed, tables);
+    return;
+  }
+  draft.choices = whole;
+  for (const part of parts) if (isSaid(part)) attribute(draft, part, isBracketed, tables);
 }
 
 const tailCues =
-  /\s+(?=(?:must|can|cannot|can't|cant|may|should|has to|have to|is|are|isn't|which|that|never|not|either|only|optional|required|compulsory|mandatory|obligatory|unique|automatic(?:ally)?|auto|by default|default|at least|atleast|at most|max(?:imum)? \d|min(?:imum)? \d|between|from \d|yes\/no|yes or no|y\/n|true\/false|if known|if any|where there is one|if it has one|if they have one|if there is one|with default|starts?|begins?|in (?:mm|cm|m|km|kg|g|grams|kilos|ml|litres|liters|minutes|hours|days|weeks|months|years|seconds|percent|%|euros?|eur|pounds?|dollars?|zloty|chf|£|€|hectares))\b)/iu;
+  /\s+(?=(?:must|can|cannot|can't|cant|may|should|has to|have to|is|are|isn't|(?:which|that)(?= (?:is|are|can|may|must|should|only|has to|begins|starts|never))|never|not|either|only|optional|required|compulsory|mandatory|obligatory|unique|automatic(?:ally)?|auto|by default|default|at least|atleast|at most|max(?:imum)? \d|min(?:imum)? \d|between|from \d|yes\/no|yes or no|y\/n|true\/false|if known|if any|where there is one|if it has one|if they have one|if there is one|with default|(?:starts?|begins?)(?: out| off)? (?:as|with|at|on)|in (?:mm|cm|m|km|kg|g|grams|kilos|ml|litres|liters|minutes|hours|days|weeks|months|years|seconds|percent|%|euros?|eur|pounds?|dollars?|zloty|chf|£|€|hectares))\b)/iu;
 
 /** Splits a description into the name and what follows it. */
 function splitName(text: string): readonly [string, string] {
   const marked = /^(?<name>[^:=]{1,60}?)\s*(?::|=|\s[-–—]\s)\s*(?<rest>.+)$/su.exec(text);
   if (marked?.groups) return [marked.groups['name'] ?? '', marked.groups['rest'] ?? ''];
-  if (/^(?:if|whether|how|when|where|who|what|why|since|until|till)\b/iu.test(text)) {
+  if (/^(?:if|whether|how|when|where|who|what|why|since|until|till)\b|^which .+ is (?:responsible|concerned|in charge)/iu.test(text)) {
     const comma = /^(?<name>[^,]+),\s*(?<rest>.+)$/u.exec(text);
     return comma?.groups ? [comma.groups['name'] ?? '', comma.groups['rest'] ?? ''] : [text, ''];
   }
@@ -88,15 +107,15 @@ const accountWords =
 
 /** The table that a name points to: `which member`, `member`, `member_id`. */
 export function tableFor(name: string, tables: TableNames): string | undefined {
-  const wanted = name.replace(/_id$/u, '');
+  const wanted = name.replace(/_id$/u, '').replace(/_(?:person|people|concerned|in_question)$/u, '');
+  if (wanted === '') return undefined;
   const forms = new Set([wanted, singular(wanted), plural(wanted)]);
-  return tables.find((table) => {
-    const id = toIdentifier(table).replace(/^tbl_?/u, '');
-    return forms.has(id) || forms.has(singular(id));
-  });
+  const idOf = (table: string): string => toIdentifier(table).replace(/^tbl_?/u, '');
+  const last = tables.filter((table) => forms.has(singular(idOf(table).split('_').at(-1) ?? '')));
+  return tables.find((table) => forms.has(idOf(table)) || forms.has(singular(idOf(table)))) ?? (last.length === 1 ? last[0] : undefined);
 }
 
-function specOf(draft: Draft, tables: TableNames, pointsTo: string | undefined): ColumnSpec {
+function specOf(draft: Draft, pointsTo: string | undefined): ColumnSpec {
   const { features } = draft;
   const named = typeByName(draft.name);
   const { isAutomatic, defaultWords, least, most, isStrict, ...plain } = features;
@@ -118,7 +137,6 @@ function specOf(draft: Draft, tables: TableNames, pointsTo: string | undefined):
       references: { table: pointsTo, onDelete: 'refuse' },
     };
   const check = boundsCheck(draft.name, { ...features });
-  void tables;
   return {
     name: draft.name,
     type,
@@ -134,7 +152,7 @@ function specOf(draft: Draft, tables: TableNames, pointsTo: string | undefined):
 }
 
 /** True for a name that says its column is a yes or no: `whether`, `if`, `… or not`. */
-const asksWhether = /^(?:if|whether|wether)\b|\b(?:or not|yes or no|y\/n|yes\/no)\b/iu;
+const asksWhether = /^(?:if|whether|wether)\b|^(?:an? )?(?:tick|tickbox|tick box|check ?box|mark) (?:for|if|of|whether)\b|\b(?:or not|yes or no|y\/n|yes\/no)\b/iu;
 
 /**
  * Reads the description of one column: its name, then what it may hold. Undefined where no name can be read from it.
@@ -150,13 +168,21 @@ export function readColumn(description: string, tables: TableNames): ReadColumn 
   if (said === '' || said.length > 300) return undefined;
   const brackets = [...said.matchAll(/\(([^()]*)\)/gu)].map((match) => match[1] ?? '');
   const text = said.replaceAll(/\s*\([^()]*\)/gu, '').trim();
-  const [rawName, rest] = splitName(text);
+  const orNot = /^(?<name>.+?),? or not$/iu.exec(text)?.groups?.['name'];
+  const [rawName, rest] = orNot === undefined ? splitName(text) : [`whether ${orNot}`, ''];
   const percent = /%\s*$/u.test(rawName);
   const yesNo = /(?:^|\s)(?:yes\s*\/\s*no|y\s*\/\s*n|yes or no|or not|true\s*\/\s*false)\s*$/iu;
   const slashed = /^(?<name>[^/]*\s)?(?<values>[\p{L}\d-]+(?:\s*\/\s*[\p{L}\d-]+)+)$/u.exec(
     rawName.replace(yesNo, ''),
   );
   const draft: Draft = { name: '', features: {}, unread: [] };
+  const referred = /^(?:(?:an?|the) )?(?:optional )?(?:reference|link|connection|relation|pointer) to (?:(?:the|an?|our|one) )*(?<table>[\p{L}-]+)(?: concerned| in question)?(?<where>,? (?:where|if|when|as far as) .{3,80})?$/iu.exec(text)?.groups;
+  const referredTo = referred && tableFor(toIdentifier(referred['table'] ?? ''), tables);
+  if (referred && referredTo !== undefined) {
+    draft.name = toIdentifier(singular(referred['table'] ?? ''));
+    if (referred['where'] !== undefined) draft.features = { required: false };
+    return { spec: specOf(draft, referredTo), said, unread: [] };
+  }
   let nameWords = rawName.replace(/%\s*$/u, ' percent').replace(yesNo, '');
   if (slashed?.groups) {
     nameWords = slashed.groups['name'] ?? '';
@@ -172,7 +198,10 @@ export function readColumn(description: string, tables: TableNames): ReadColumn 
   const unit = inUnit && / in /u.test(words) ? unitOf(inUnit) : undefined;
   const isMoney = inUnit !== undefined && typeFrom(inUnit) === 'money' && / in /u.test(words);
   const stripped = (unit ?? isMoney) ? words.replace(/ in [\p{L}%€£$]+$/iu, '') : words;
-  const name = newName(stripped);
+  const fromOne = / (?:from|of|out of) (?:the |our |my )?(?<table>[\p{L}]+)$/iu.exec(stripped)?.groups?.['table'];
+  const source = fromOne === undefined ? undefined : tables.find((table) => toIdentifier(table) === toIdentifier(fromOne));
+  if (source !== undefined) draft.target = source;
+  const name = newName(source === undefined ? stripped : stripped.replace(/ (?:from|of|out of) (?:the |our |my )?[\p{L}]+$/iu, ''));
   if (name === undefined) return undefined;
   draft.name = unit ? `${name}_${unit.suffix}` : name;
   if (unit) draft.type = unit.type;
@@ -181,8 +210,9 @@ export function readColumn(description: string, tables: TableNames): ReadColumn 
   const last = unitOf(name.split('_').at(-1) ?? '');
   if (last && name.includes('_')) draft.type = last.type;
   if (asksWhether.test(rawName)) draft.type = 'yes-no';
-  if (rest !== '') attributes(draft, rest, false);
-  for (const bracket of brackets) attributes(draft, bracket, true);
+  if (/^how many /iu.test(words) && !['number', 'money'].includes(typeByName(name).type)) draft.type = 'whole-number';
+  if (rest !== '') attributes(draft, rest, false, tables);
+  for (const bracket of brackets) attributes(draft, bracket, true, tables);
   const target = tableFor(draft.name, tables);
   const isAccount = accountWords.test(draft.name.replaceAll('_', ' '));
   const pointsTo = isAccount
@@ -190,5 +220,9 @@ export function readColumn(description: string, tables: TableNames): ReadColumn 
     : (isReference || draft.type === undefined) && !draft.choices
       ? target
       : undefined;
-  return { spec: specOf(draft, tables, pointsTo), said, unread: draft.unread };
+  const spec = specOf(draft, draft.target ?? pointsTo);
+  const { defaultWords } = draft.features;
+  // A default that does not fit the type was not understood.
+  if (defaultWords !== undefined && spec.default === undefined) draft.unread.push(defaultWords);
+  return { spec, said, unread: draft.unread };
 }

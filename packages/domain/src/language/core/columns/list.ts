@@ -18,45 +18,64 @@ function splitFlat(text: string): readonly string[] {
   parts.push(current);
   return parts
     .flatMap((part) => splitAnd(part))
-    .map((part) => part.trim())
+    .flatMap((part) => splitRun(part.trim()))
     .filter((part) => part !== '');
 }
 
 /** Splits `name and email`, but not `date and time`, nor what stands in brackets. */
 function splitAnd(part: string): readonly string[] {
   const pattern = /\s+(?:and|&|plus|as well as|and also)\s+(?![^(]*\))/iu;
-  if (/\b(?:date and (?:start |the )?(?:time|hour)|day and (?:time|hour)|between \S+ and)\b/iu.test(part))
+  if (/\b(?:(?:date|day) and (?:start |the |starting )?(?:time|hour)|day and (?:time|hour)|between \S+ and)\b/iu.test(part))
     return [part];
   return part.split(pattern);
 }
 
+/** Names that are often listed with spaces alone: `name email phone`. */
+const commonColumns =
+  /^(?:name|names|title|email|e-mail|mail|phone|telephone|mobile|address|adress|adres|date|time|price|cost|amount|notes?|description|colou?r|size|age|city|town|country|status|quantity|type|kind|birthday|website|company|author|category|weight|street|zip|postcode|surname|lastname|firstname|department|role|total|rating|comment|location|place|reason|year|number|url|link|photo|image|currency|discount|stock|sku)$/iu;
+
+/** Splits a run of three or more usual names without commas. */
+function splitRun(part: string): readonly string[] {
+  const asked = /^(?<run>.+?) (?<rest>(?:what|how|when|where|who|whether|if|which) .+)$/iu.exec(part)?.groups;
+  if (asked && (asked['run'] ?? '').split(/\s+/u).every((word) => commonColumns.test(word)))
+    return [...(asked['run'] ?? '').split(/\s+/u), asked['rest'] ?? ''];
+  const words = part.split(/\s+/u);
+  return words.length > 2 && words.every((word) => commonColumns.test(word)) ? words : [part];
+}
+
 const enumerating =
-  /(?::|=|\b(?:either|one of|only|is|are|can be|may be|could be|stands|out of|like)\b)[^:=]*$/iu;
+  /(?::|=|\s[-–—]\s|\b(?:either|one of|only|is|are|can be|may be|could be|stands|out of|like)\b)[^:=]*$/iu;
 
 /** Puts the parts of an enumeration together again: `kind: cow` + `sheep or goat`. */
 function joinChoices(parts: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (let at = 0; at < parts.length; at += 1) {
     const part = parts[at] ?? '';
-    if (!enumerating.test(part) || /\)\s*$/u.test(part)) {
+    if (!enumerating.test(part) || /\)\s*$|\//u.test(part)) {
       joined.push(part);
       continue;
     }
     const end = parts.findIndex(
-      (later, index) => index >= at && index < at + 12 && /(?:^|\s)or\s+\S/iu.test(later),
+      (later, index) => index >= at && index < at + 12 && /(?:^|\s)or\s+(?!not\b|no\b)\S/iu.test(later),
     );
     const isShort =
       end > at && parts.slice(at + 1, end + 1).every((value) => value.split(/\s+/u).length <= 5);
     if (isShort) {
       joined.push(parts.slice(at, end + 1).join(', '));
       at = end;
+    } else if (part.includes(':') && parts.length - at > 2 && parts.slice(at + 1).every((value) => value.split(/\s+/u).length <= 4)) {
+      joined.push(`${parts.slice(at, -1).join(', ')} or ${parts.at(-1) ?? ''}`);
+      return joined;
     } else joined.push(part);
   }
   return joined;
 }
 
 /** The descriptions of columns in a list, by line where lines have bullets, otherwise by commas and the last `and`. */
-export function descriptions(text: string): readonly string[] {
+export function descriptions(whole: string): readonly string[] {
+  const text = whole
+    .replaceAll(/\s[–—-]\s(?<inner>(?:which|either|one of|either one of|so|like)\s[^–—]{3,120}?)\s[–—-]\s/gu, ' ($<inner>), ')
+    .replaceAll(/\s\|\s/gu, ', ');
   const lines = text
     .split(/\n+/u)
     .map((line) => line.trim())
@@ -72,7 +91,7 @@ export function descriptions(text: string): readonly string[] {
 
 /** An attribute that follows its column after a comma: `the author, if known`. */
 const followsColumn =
-  /^(?:if (?:known|any|it has one|they have one|there is one)|optional|required|unique|not required|compulsory|mandatory|automatic(?:ally)?|auto|(?:which |that )?(?:must|can|may|cannot|can't|never|should|has to)\b.*|(?:normally|usually|by default|default)\b.*|\S+ (?:by default|normally|if nobody .*|unless .*)|nothing else|one per .*)$/iu;
+  /^(?:if (?:known|any|it has one|they have one|there is one)|optional|required|unique|not required|compulsory|mandatory|automatic(?:ally)?|auto|(?:of course |it |always )*(?:begins?|starts?|starting|beginning)(?: off| out)? (?:as|with|at|on)\b.*|on start .*|(?:which |that )?(?:must|can|may|cannot|can't|never|should|has to)\b.*|(?:normally|usually|by default|default)\b.*|\S+ (?:by default|normally|if nobody .*|unless .*)|nothing else|which is not always .*|(?:in )?(?:percent|per cent|%|kg|grams?|mm|cm|minutes|hours|euros?|pounds|yes\/no|y\/n|yes or no|a (?:date|number|text|link|list)|money)|also optional|\S+ if (?:its|it's|it is|nobody|not|nothing|free|empty|unknown)\b.*|one per .*)$/iu;
 
 /** A list of columns as read; undefined where a description has no readable name. */
 export interface ReadList {

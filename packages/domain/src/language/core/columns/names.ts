@@ -1,4 +1,5 @@
-import { isUsableName, toIdentifier } from '../../planner/names.ts';
+import { isUsableName, singular, toIdentifier } from '../../planner/names.ts';
+import { spelledName } from './nameSpelling.ts';
 
 /** Words that introduce the name of a thing without being part of it. */
 const leads =
@@ -16,6 +17,20 @@ const participles = String.raw`(?:[a-z]+ed|made|paid|sold|bought|given|taken|bor
 
 /** Ways to say what a column holds, and its usual name. The first that fits decides. */
 const shapes: readonly Shape[] = [
+  { pattern: /^(?:date|day) (?:and|with|&|\+) (?:the )?(?:(?<what>start|end|begin|beginning|starting) ?)?(?:time|hour)(?: of .+)?$/u, name: ({ what }) => (what === 'end' ? 'ends at' : 'starts at') },
+  { pattern: /^(?<thing>price|amount|fee|cost|sum|money) (?:we|they|i|he|she|you|people) (?:(?:would|will|want to|have|had) )*(?<verb>ask|charge|pay|paid|asked|charged)(?: for it)?$/u, name: ({ thing = '', verb = '' }) => (/^pa/u.test(verb) ? `${thing} paid` : thing) },
+  { pattern: /^(?:the )?most (?:they|he|she|we|i) (?:would|will|want to|can|could) (?:pay|spend|give)$/u, name: () => 'max price' },
+  { pattern: /^what (?:did )?(?:it|this|that|they) costs?(?: us| me)?$/u, name: () => 'cost' },
+  { pattern: /^what (?:they|he|she|it|we|you) (?!is\b|are\b|was\b|were\b)(?<verb>[a-z]+?)s?$/u, name: ({ verb = '' }) => `${verb}s` },
+  { pattern: /^(?:an? )?(?:tick|tickbox|tick box|check ?box|mark) (?:for|if|of|of whether|whether) (?<thing>.+)$/u, name: ({ thing = '' }) => thing },
+  { pattern: /^(?<thing>name|names) of (?:the )?(?<owner>[a-z]+ or [a-z]+)$/u, name: ({ owner = '' }) => `${owner} name` },
+  { pattern: /^(?:for )?(?:which|what) (?<thing>[a-z]+) (?:it's|its|it is|they're|they are) (?:for|from|in)$/u, name: ({ thing = '' }) => thing },
+  { pattern: /^(?:the |an? )?(?:day|date) (?:he|she|it|they|we) (?<verb>[a-z]+)$/u, name: ({ verb = '' }) => `${verb} on` },
+  { pattern: /^where (?:it|things|he|she|that|this) stands$/u, name: () => 'status' },
+  { pattern: /^(?:at )?what time(?: of (?:the )?day)?(?: .*)?$/u, name: () => 'time of day' },
+  { pattern: /^(?:until|till) (?:which|what) (?:date|day)$/u, name: () => 'until' },
+  { pattern: /^(?:from|since) (?:which|what) (?:date|day)$/u, name: () => 'from date' },
+  { pattern: /^(?:which |what )?(?<thing>[a-z]+(?: [a-z]+)?) (?:has it|have it|is it|comes along|is responsible|is concerned|made it|did it|holds it|uses it|took it)$/u, name: ({ thing = '' }) => thing },
   {
     pattern:
       /^(?:date (?:of|when) (?:birth|born)|birth ?da(?:y|te)|dob|when (?:they|he|she|it) (?:were|was) born)$/u,
@@ -91,14 +106,14 @@ const shapes: readonly Shape[] = [
       /^(?:if|whether|wether)(?: or not)? (?:(?:he|she|it|they|we|someone|somebody|the [a-z]+) )?(?:(?:'s|is|are|was|were|has|have|had|been|can|may|already|still|currently|be|got|to|they've|it's|he's) )*(?<what>.+)$/u,
     name: ({ what = '' }) => what.replace(/^(?:already|still|ever|been|be|a|an|the|in|to) /u, ''),
   },
-  { pattern: /^(?<what>.+?),? (?:or not|yes or no|yes no)$/u, name: ({ what = '' }) => what },
+  { pattern: /^(?<what>.+?),? (?:or not|or not \w+|yes or no|yes no|or not [a-z]+)$/u, name: ({ what = '' }) => what },
   {
     pattern: /^(?:number|amount|count|nr|no|num|qty|quantity) of (?<thing>.+)$/u,
     name: ({ thing = '' }) => `number of ${thing}`,
   },
   {
-    pattern: /^(?<owner>[a-z]+)'s? (?<thing>names?|address|phone|email|number)$/u,
-    name: ({ owner = '', thing = '' }) => `${owner} ${thing}`,
+    pattern: /^(?<owner>[a-z]+?)(?:'s?|s) (?<thing>names?|address|phone|email|number)$/u,
+    name: ({ owner = '', thing = '' }) => `${singular(owner)} ${thing}`,
   },
   {
     pattern:
@@ -143,7 +158,7 @@ const verbsOfChange =
  * another clause; undefined where they are more than a name.
  */
 export function newName(words: string): string | undefined {
-  const name = toIdentifier(bareName(words));
+  const name = spelledName(toIdentifier(bareName(words)));
   if (!isUsableName(name) || name.split('_').length > 4 || verbsOfChange.test(name)) return undefined;
   return name;
 }

@@ -25,7 +25,7 @@ const named: readonly NamedType[] = [
   },
   {
     pattern:
-      /(?:^|_)(?:phone|order|invoice|receipt|house|serial|account|tracking|reference|card|vat|tax|part|flight|licen[cs]e|passport|registration|customer|member|model|ear|tag|batch|lot|chip|room|locker|table|seat)_(?:number|no|nr|num)$/u,
+      /(?:^|_)(?:phone|order|vehicle|voucher|invoice|receipt|house|serial|account|tracking|reference|card|vat|tax|part|flight|licen[cs]e|passport|registration|customer|member|model|ear|tag|batch|lot|chip|room|locker|table|seat|clock)_(?:number|no|nr|num)$/u,
     type: 'text',
   },
   {
@@ -40,14 +40,14 @@ const named: readonly NamedType[] = [
   },
   {
     pattern:
-      /(?:^|_)(?:date|day|birthday|birthdate|dob|deadline|anniversary|since|until|till|born)$|^date_|_on$|^(?:promised_by|due|due_by|best_before|use_by|expires|expiry|ready_by|needed_by|valid_until|valid_to|valid_from|paid_until)$|_(?:from|to|until|since|due)$/u,
+      /(?:^|_)(?:date|birthday|birthdate|dob|deadline|anniversary|since|until|till|born)$|^day$|^date_|_on$|^(?:promised_by|due|due_by|best_before|use_by|expires|ready_by|needed_by|valid_until|valid_to|valid_from|paid_until)$|_(?:until|since|due|expiry|expires)$|^expiry$|^(?:from|to)_date$/u,
     type: 'date',
   },
   { pattern: /^time_in_|(?:^|_)(?:hours?|hrs)$/u, type: 'number' },
   { pattern: /(?:^|_)(?:time|opening|closing|opens|closes|time_of_day|hour_of_day)$/u, type: 'time' },
   {
     pattern:
-      /(?:^|_)(?:price|cost|costs|amount|total|subtotal|fee|fees|salary|wage|wages|budget|balance|revenue|income|expense|expenses|deposit|payment|tax|refund|turnover|rent|tip|charge|spend|profit|donation|contribution|dues|offering|hourly_rate|day_rate|entry_fee|value|worth|price_paid|paid_amount|takings)$|(?:^|_)(?:price|cost|fee|rate|charge|amount)_(?:per|each|a|by|of|for|paid|asked)(?:_|$)|_(?:in|eur|euro|euros|gbp|usd|dollars|pounds|chf|zloty)$|^(?:price|fee|cost|amount)_/u,
+      /(?:^|_)(?:price|cost|costs|amount|total|subtotal|fee|fees|salary|wage|wages|budget|balance|revenue|income|expenditure|expense|expenses|deposit|payment|tax|refund|turnover|rent|tip|charge|spend|profit|donation|contribution|dues|offering|hourly_rate|day_rate|entry_fee|value|worth|price_paid|paid_amount|takings)$|(?:^|_)(?:price|cost|fee|rate|charge|amount)_(?:per|each|a|by|of|for|paid|asked)(?:_|$)|_(?:in|eur|euro|euros|gbp|usd|dollars|pounds|chf|zloty)$|^(?:price|fee|cost|amount)_/u,
     type: 'money',
   },
   {
@@ -66,6 +66,8 @@ const named: readonly NamedType[] = [
       /(?:^|_)(?:weight|height|width|length|depth|distance|latitude|longitude|lat|lng|percentage|percent|rate|discount|temperature|temp|area|volume|speed|ratio|margin|kg|kilos|kilo|cm|km|mm|m|ml|cl|g|grams|gram|litres|liters|litre|metres|meters|miles|hectares|acres|fat|thickness|diameter|size_cm|size_mm|size_g|oechsle|ph|dose_mg|seconds|sugar|alcohol|humidity|share)$/u,
     type: 'number',
   },
+  { pattern: /^(?:temperature|temp|weight|height|length|width|percentage|distance|humidity)_/u, type: 'number' },
+  { pattern: /^year_of|(?:^|_)year(?:_|$)/u, type: 'whole-number' },
   { pattern: /(?:^|_)(?:tags|keywords|labels|languages|skills|allergies_list)$/u, type: 'list' },
 ];
 
