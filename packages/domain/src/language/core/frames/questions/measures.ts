@@ -65,7 +65,7 @@ function worth(table: LexiconTable): Expression | undefined {
     : columnOf(price);
 }
 
-const moneyWords = /^(?:money|takings|revenue|turnover|sales|income|earned|euros?|pounds?|cash flow)$/u;
+const moneyWords = /^(?:money|takings|revenue|turnover|sales|income|earned|cash flow)$/u;
 const worthWords = /^(?:worth|value)$/u;
 
 /** The figures that a question asks for, in order: none for a question about rows. */
