@@ -14,6 +14,7 @@ import { prove, type Proof, type ProofProblem, type ProofRequest } from './prove
 import { firstRows, listTables, read, type TableSummary, type TextTable } from './read.ts';
 import type { SqlSession } from './session.ts';
 import { untouchedUndo, type UndoRequest } from './undoUntouched.ts';
+import { readValues } from './values.ts';
 
 /** The operations on a founder's database. Calls are made one at a time. */
 export interface DatabaseHandlers {
@@ -33,7 +34,10 @@ export interface DatabaseHandlers {
 /** The handlers on one open connection. */
 export function databaseHandlers(session: SqlSession): DatabaseHandlers {
   return {
-    lexicon: async () => lexiconOf(await readCatalog(session)),
+    lexicon: async () => {
+      const catalog = await readCatalog(session);
+      return lexiconOf(catalog, await readValues(session, catalog));
+    },
     prove: (request) => prove(session, request),
     execute: (request) => execute(session, request),
     untouchedUndo: (request) => untouchedUndo(session, request),

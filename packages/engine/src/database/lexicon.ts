@@ -6,6 +6,7 @@ import type {
   LexiconRule,
 } from '@saywright/domain/planner';
 import type { Catalog, CatalogColumn, CatalogPolicy, CatalogTable } from './catalog.ts';
+import type { OccurringValues } from './values.ts';
 
 function allowedValues(table: CatalogTable, column: CatalogColumn): readonly string[] | undefined {
   for (const constraint of table.constraints) {
@@ -69,7 +70,12 @@ function describeIndexes({ indexes, columns }: CatalogTable): readonly LexiconIn
   });
 }
 
-function describeColumn(catalog: Catalog, table: CatalogTable, column: CatalogColumn): LexiconColumn {
+function describeColumn(
+  catalog: Catalog,
+  table: CatalogTable,
+  column: CatalogColumn,
+  occurring: readonly string[] | undefined,
+): LexiconColumn {
   const alone = (type: string): boolean =>
     table.constraints.some(
       (item) => item.type === type && item.columns?.length === 1 && item.columns[0] === column.number,
@@ -93,15 +99,18 @@ function describeColumn(catalog: Catalog, table: CatalogTable, column: CatalogCo
         }
       : {}),
     ...(values ? { allowedValues: values } : {}),
+    ...(occurring ? { values: occurring } : {}),
   };
 }
 
-/** The names and facts the planner works with, from a snapshot of the database. */
-export function lexiconOf(catalog: Catalog): Lexicon {
+/** The names and facts the planner works with, from a snapshot of the database and the texts that occur in it. */
+export function lexiconOf(catalog: Catalog, values: OccurringValues = new Map()): Lexicon {
   return {
     tables: catalog.map((table) => ({
       name: table.name,
-      columns: table.columns.map((column) => describeColumn(catalog, table, column)),
+      columns: table.columns.map((column) =>
+        describeColumn(catalog, table, column, values.get(table.name)?.get(column.name)),
+      ),
       rowSecurity: table.rowSecurity,
       policies: table.policies.map((policy) => policy.name),
       rules: table.policies.map(describeRule),

@@ -96,11 +96,12 @@ export type Cue =
   | 'first'
   | 'is'
   | 'have'
-  | 'all';
+  | 'all'
+  | 'if';
 
 const phrases: Readonly<Record<Cue, string>> = {
   polite: `please|pls|plz|plse|kindly|thanks|thank you|thank you very much|thank you so much|thx|ta|cheers|many thanks|thanks a lot|in advance|hello|hi|hi there|hey|good day|good morning|good evening|dear team|dear all|respected team|respected sir|sorry|if you would be so kind|if you would|if you could|would you be so kind|be so kind|if possible|could you|can you|can u|could u|would you|will you|may i|may i have|might i|i should be grateful if you would|i would be grateful if you would|i should be most obliged if you would|be so good as to|i'd like you to|i want you to|i need you to|i would like you to|i want that|i wish|for me|quickly|quick|asap|ok|okay|ok so|so|well|right|yo|oh|oh and|also|too|as well|just|actually|basically|now please|do the needful|best regards|regards|yours|love|lol|haha|obviously|obvs|of course|in fact|by the way|btw|maybe|perhaps|needless to say`,
-  function: `the|a|an|these|those|there|here|it|its|it's|they|them|their|he|she|his|her|we|us|our|my|your|me|be|been|being|was|were|do|does|did|done|that|this|then|as|at|on|into|onto|up|out|off|about|such|one|ones|any|some|thing|things|get|gets|got|put|make|makes|made|go|goes|like|s|t|very|really|quite|still|already|again|exactly|always|also`,
+  function: `the|a|an|these|those|there|here|it|its|it's|they|them|their|he|she|his|her|we|us|our|my|your|me|be|been|being|was|were|do|does|did|done|that|this|then|as|at|on|into|onto|up|out|off|about|such|one|ones|any|some|thing|things|get|gets|got|put|make|makes|made|go|goes|like|s|t|u|ur|very|really|quite|still|already|again|exactly|always|also`,
   create: `create|set up|setup|build|start|begin|establish|open|make me|make a|make an|do a|i need a|need a|we need a|i want a|i'd like a|i would like a|somewhere for|somewhere to keep|a place for|keep track of|to keep track of|write down|record`,
   add: `add|insert|append|enter|include|put in|put on|plus|give|introduce|register|sign up`,
   remove: `delete|remove|drop|erase|discard|throw away|throw out|get rid of|bin|bin it|scrap|take out|take away|kick out|can go|can go away|must go|must go away|away|clear out|wipe|del|not needed|don't need|dont need|no longer needed`,
@@ -118,7 +119,7 @@ const phrases: Readonly<Record<Cue, string>> = {
   not: `not|isn't|isnt|aren't|arent|doesn't|doesnt|don't|dont|didn't|didnt|hasn't|hasnt|haven't|havent|wasn't|weren't|no|non`,
   never: `never|never ever|not ever|not yet|not any|no longer`,
   only: `only|solely|exclusively|nothing else|nothing but|no one else|nobody else|none else`,
-  except: `except|except for|but not|apart from|other than|besides|unless|excluding|not the`,
+  except: `except|except for|but not|apart from|other than|besides|unless|excluding|not the|with the exception of|don't count|dont count|do not count|doesn't count|not counted|being disregarded|disregarded|don't include|leave out|leaving out`,
   and: `and|&|n`,
   or: `or`,
   must: `must|has to|have to|should|shall|ought to|needs to|need to`,
@@ -191,10 +192,11 @@ const phrases: Readonly<Record<Cue, string>> = {
   upper: `in capitals|capitals|uppercase|upper case|in capital letters|big letters|capital letters`,
   lower: `lowercase|lower case|small letters|in small letters|all small letters`,
   trim: `spaces|no spaces|extra spaces|trim|blanks`,
-  'status-quo': `at present|for some reason`,
+  'status-quo': `at present|for some reason|until now|so far|up to now|as on date|as of today|to date|at the end of the day|as of now|with immediate effect|as from now|as from today`,
   first: `first`,
-  is: `is|are|am|'s|equals|equal to`,
+  is: `is|are|am|'s|equals|equal to|r`,
   have: `had|having had`,
+  if: `if|where|in case|provided that|as long as`,
   all: `all|all the|all of the|every one|everything|all our|the whole|the entire|every single`,
 };
 

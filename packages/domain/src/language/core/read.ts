@@ -2,6 +2,8 @@ import type { DatabaseChange, Reading, ReadWords } from '../ast/index.ts';
 import type { Lexicon } from '../planner/lexicon.ts';
 import type { Clause, Frame, FrameReading, ReadState } from './frame.ts';
 import { isBackground, isContext } from './frames/context.ts';
+import { questionFrames } from './frames/questions/index.ts';
+import { rowFrames } from './frames/rows/index.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
 import { folded } from './fold.ts';
@@ -18,7 +20,7 @@ export interface CoreContext {
 }
 
 /** Frames of the database, in no order: the cheapest complete reading wins. */
-const frames: readonly Frame[] = [...alterFrames];
+const frames: readonly Frame[] = [...alterFrames, ...rowFrames, ...questionFrames];
 
 function best(clause: Clause, state: ReadState): FrameReading | undefined {
   return frames
@@ -160,6 +162,7 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
         kind: 'parts',
         parts: [{ service: 'database', question: found.meaning.question, caption: found.meaning.caption }],
         words,
+        ...(found.unused && found.unused.length > 0 && { unused: [...found.unused] }),
       };
     else return { kind: 'question', text: found.meaning.ask, choices: [...found.meaning.choices] };
   }

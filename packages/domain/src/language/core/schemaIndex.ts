@@ -62,6 +62,15 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   notes: ['note', 'remark', 'remarks', 'comment'],
   note: ['notes', 'remark', 'remarks', 'comment'],
   stock: ['in stock'],
+  start_date: ['start', 'starts', 'begins', 'starting'],
+  end_date: ['end', 'ends', 'leaves'],
+  rating: ['star', 'stars', 'ratings'],
+};
+
+/** Other words for common tables. */
+const tableSynonyms: Readonly<Record<string, readonly string[]>> = {
+  wastage: ['waste', 'throw away', 'thrown away', 'lose', 'lost'],
+  waste: ['wastage', 'throw away', 'thrown away', 'lose', 'lost'],
 };
 
 function words(name: string): string {
@@ -71,8 +80,10 @@ function words(name: string): string {
 function tableForms(table: LexiconTable): readonly string[] {
   const plain = words(table.name).replace(/^(?:tbl|tb|t) /u, '');
   const last = plain.split(' ').at(-1) ?? plain;
+  const other = Object.hasOwn(tableSynonyms, plain) ? (tableSynonyms[plain] ?? []) : [];
   return [
     table.name.toLowerCase(),
+    ...other,
     plain,
     singular(plain),
     plural(plain),
@@ -87,12 +98,13 @@ export function columnForms(column: Pick<LexiconColumn, 'name' | 'references'>):
     column.references === undefined ? plain.replace(/ (?:at|on)$/u, '') : plain.replace(/ ids?$/u, '');
   const unit = plain.replace(/ (?:kg|g|cm|mm|ml|l|m|km|eur|gbp|usd|percent|hours|minutes|days)$/u, '');
   const per = plain.replace(/ per .+$/u, '');
+  const last =
+    /(?: |^)(?<last>fee|price|rate|wage|cost|amount|weight|size|email|phone|address|status)$/u.exec(plain)
+      ?.groups?.['last'];
   const other = Object.hasOwn(synonyms, column.name.toLowerCase())
     ? (synonyms[column.name.toLowerCase()] ?? [])
     : [];
   const day = plain.replace(/ date$/u, ' day');
-  const last = plain.split(' ').at(-1) ?? plain;
-  const short = /^(?:hourly wage|monthly fee|entry fee|start date|pickup date)$/u.test(plain) ? [last] : [];
   return [
     plain,
     column.name.toLowerCase(),
@@ -103,7 +115,7 @@ export function columnForms(column: Pick<LexiconColumn, 'name' | 'references'>):
     plural(plain),
     singular(plain),
     plural(bare),
-    ...short,
+    ...(last === undefined ? [] : [last, plural(last)]),
     ...other,
   ];
 }

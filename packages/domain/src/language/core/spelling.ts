@@ -31,16 +31,32 @@ function allowed(word: string): number {
   return word.length < 7 ? 1 : 2;
 }
 
+function letters(word: string): string {
+  return word
+    .split('')
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .join('');
+}
+
+/** Common words that are right as they are, however near they are to a word of the vocabulary. */
+const common = new Set(
+  'about above across again almost along always among around asks away back bring both came come comes done down during early else even ever every family find friend game games gave give given gone good great hand happy heard help here home hour house into just keep kind knew know lady late later left life like line little live lives long look looks love made main make makes many mean mind money morning much must near need nice night often once other others ours over owes owed part party people perhaps place point quite rather really right said same says seem sell sells send side since small some soon sort spell such sure take takes talk tell than their them then there they thing think those though thought till time together told took true turn turns under used very wait walk want warm water well went were what when where while whole whom whose will with woman word work works world would writes wrong years young your'.split(
+    ' ',
+  ),
+);
+
 /** The only word of a vocabulary that a misspelt word is nearest to; undefined where two are as near. */
 export function corrected(word: string, vocabulary: Iterable<string>): string | undefined {
   const most = allowed(word);
-  if (most === 0) return undefined;
+  if (most === 0 || common.has(word)) return undefined;
   let found: string | undefined;
   let least = most + 1;
   let isTie = false;
   for (const known of vocabulary) {
     // A first letter is hardly ever wrong.
     if (known.length < 4 || known[0] !== word[0]) continue;
+    // In a word of four letters another letter makes another word: only a missing, extra or swapped one is an error.
+    if (word.length === 4 && known.length === 4 && letters(word) !== letters(known)) continue;
     const far = edits(word, known, most);
     if (far < least) [found, least, isTie] = [known, far, false];
     else if (far === least && far <= most && known !== found) isTie = true;

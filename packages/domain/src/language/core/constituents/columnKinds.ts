@@ -1,0 +1,129 @@
+import type { Condition, Expression } from '../../ast/index.ts';
+import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
+
+export type ColumnKind = 'text' | 'number' | 'date' | 'moment' | 'time' | 'yes-no' | 'reference' | 'other';
+
+/** What a column holds, from its type in Postgres. */
+export function kindOf(column: LexiconColumn): ColumnKind {
+  if (column.references !== undefined) return 'reference';
+  if (/^(?:text|character|citext|varchar)/u.test(column.type)) return 'text';
+  if (/^(?:numeric|integer|bigint|smallint|real|double|money)/u.test(column.type)) return 'number';
+  if (column.type === 'date') return 'date';
+  if (column.type.startsWith('timestamp')) return 'moment';
+  if (column.type.startsWith('time')) return 'time';
+  return column.type === 'boolean' ? 'yes-no' : 'other';
+}
+
+export function isDated(column: LexiconColumn): boolean {
+  return ['date', 'moment'].includes(kindOf(column));
+}
+
+export function columnOf(column: LexiconColumn): Expression {
+  return { kind: 'column', name: column.name };
+}
+
+export function text(value: string): Expression {
+  return { kind: 'value', value };
+}
+
+/** Small letters, single spaces, one spelling of cancelled: texts that mean the same have the same fold. */
+export function fold(value: string): string {
+  return value
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll('canceled', 'cancelled')
+    .replaceAll('’', "'");
+}
+
+const yesWords = new Set(['yes', 'y', 'true', 'ja', 'j', 'si', 'oui', '1']);
+const noWords = new Set(['no', 'n', 'false', 'nein', 'non', '0']);
+
+/** The texts that mean yes and no in a text column that holds nothing else. */
+function yesNoTexts({
+  values = [],
+}: LexiconColumn): { readonly yes: string[]; readonly no: string[] } | undefined {
+  const yes = values.filter((value) => yesWords.has(fold(value)));
+  const no = values.filter((value) => noWords.has(fold(value)));
+  return values.length > 0 && yes.length + no.length === values.length ? { yes, no } : undefined;
+}
+
+/** A date that says by being filled that something happened: `paid_on`, `sold_at`, `left_on`. */
+function isEvent(column: LexiconColumn): boolean {
+  return isDated(column) && column.nullable && /(?:ed|paid|sold|left|sent)_(?:on|at)$/u.test(column.name);
+}
+
+/** True for a column that answers yes or no. */
+export function isYesNo(column: LexiconColumn): boolean {
+  return kindOf(column) === 'yes-no' || (kindOf(column) === 'text' && yesNoTexts(column) !== undefined);
+}
+
+function oneOf(column: LexiconColumn, values: readonly string[]): Condition {
+  return { kind: 'one-of', left: columnOf(column), values: values.map(text) };
+}
+
+/** The condition that such a column says yes, or no; undefined for other columns. */
+export function saysYes(column: LexiconColumn, isYes: boolean): Condition | undefined {
+  const of = columnOf(column);
+  if (kindOf(column) === 'yes-no') {
+    const condition: Condition = { kind: 'is-true', of };
+    return isYes ? condition : { kind: 'not', of: condition };
+  }
+  if (isEvent(column)) {
+    const empty: Condition = { kind: 'empty', of };
+    return isYes ? { kind: 'not', of: empty } : empty;
+  }
+  const texts = kindOf(column) === 'text' ? yesNoTexts(column) : undefined;
+  const values = isYes ? texts?.yes : texts?.no;
+  return values && values.length > 0 ? oneOf(column, values) : undefined;
+}
+
+/** The value that makes such a column say yes, or no. */
+export function yesNoValue(column: LexiconColumn, isYes: boolean): Expression | undefined {
+  if (kindOf(column) === 'yes-no') return { kind: 'value', value: isYes };
+  if (isEvent(column)) return isYes ? { kind: 'today' } : { kind: 'value', value: null };
+  const texts = kindOf(column) === 'text' ? yesNoTexts(column) : undefined;
+  return texts && text((isYes ? texts.yes : texts.no)[0] ?? (isYes ? 'yes' : 'no'));
+}
+
+/** The condition that a text column holds a value, in whichever spelling it occurs. */
+export function holds(column: LexiconColumn, value: string): Condition {
+  const spellings = (column.values ?? []).filter((one) => fold(one) === fold(value));
+  return spellings.length > 1
+    ? oneOf(column, spellings)
+    : { kind: 'compare', left: columnOf(column), operator: '=', right: text(spellings[0] ?? value) };
+}
+
+/** The opposite; rows where a nullable column is empty are among them. */
+export function opposite(condition: Condition, column?: LexiconColumn): Condition {
+  if (condition.kind === 'not') return condition.of;
+  const not: Condition = { kind: 'not', of: condition };
+  return column?.nullable && condition.kind !== 'is-true' && condition.kind !== 'empty'
+    ? { kind: 'any', of: [not, { kind: 'empty', of: columnOf(column) }] }
+    : not;
+}
+
+/** The one condition of several; every row where there are none. */
+export function allOf(conditions: readonly Condition[]): Condition {
+  const [first] = conditions;
+  if (!first) return { kind: 'always' };
+  return conditions.length === 1 ? first : { kind: 'all', of: conditions };
+}
+
+/** The key of a table: the column that is one, or `id`. */
+export function keyOf(table: LexiconTable): LexiconColumn | undefined {
+  return (
+    table.columns.find(({ primaryKey }) => primaryKey) ?? table.columns.find(({ name }) => name === 'id')
+  );
+}
+
+/** The columns that name a row for people: name, title, or first and last name. */
+export function labelsOf(table: LexiconTable): readonly LexiconColumn[] {
+  const texts = table.columns.filter((column) => kindOf(column) === 'text');
+  const named = texts.filter(({ name }) => /^(?:first_?name|last_?name|sur_?name)$/iu.test(name));
+  if (named.length > 0) return named;
+  const label =
+    texts.find(({ name }) => /^(?:full_?)?(?:name|title|headline)$/iu.test(name)) ??
+    texts.find(({ name }) => /(?:name|title)$/iu.test(name));
+  return label ? [label] : [];
+}

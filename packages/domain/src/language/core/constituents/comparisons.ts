@@ -1,0 +1,217 @@
+import type { Condition, Expression } from '../../ast/index.ts';
+import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
+import type { Cue } from '../cues.ts';
+import { columnOf, isDated, kindOf } from './columnKinds.ts';
+import type { Period } from './dates.ts';
+import { columnsOf } from './pieces.ts';
+import { free, nextPlace, skipping, mark, type Work } from './work.ts';
+
+type Operator = Extract<Condition, { readonly kind: 'compare' }>['operator'];
+
+const operators: Readonly<Partial<Record<Cue, Operator>>> = {
+  more: '>',
+  less: '<',
+  'at-least': '>=',
+  'at-most': '<=',
+};
+
+function compare(column: LexiconColumn, operator: Operator, right: Expression): Condition {
+  return { kind: 'compare', left: columnOf(column), operator, right };
+}
+
+export function numeric(table: LexiconTable): readonly LexiconColumn[] {
+  return table.columns.filter((column) => kindOf(column) === 'number' && !column.primaryKey);
+}
+
+/** Columns of money, by name and type. */
+export function moneyColumns(table: LexiconTable): readonly LexiconColumn[] {
+  return numeric(table).filter(
+    ({ name, type }) =>
+      /price|cost|fee|amount|total|wage|rate|salary|paid|rent|charge|balance/iu.test(name) ||
+      /\(\d+,2\)$/u.test(type),
+  );
+}
+
+/** A number column named next to a place. */
+function columnNear(
+  work: Work,
+  at: number,
+): { readonly column: LexiconColumn; readonly place: number } | undefined {
+  for (const step of [-1, 1] as const) {
+    const place = skipping(work, at, step, ['is', 'of', 'with', 'have']);
+    const piece = work.pieces[place];
+    const column = piece && columnsOf(piece, work.table).find((one) => kindOf(one) === 'number');
+    if (column) return { column, place };
+  }
+  return undefined;
+}
+
+/** `more than 3 lanes`, `rating at least 4`, `price over 20`, `between 5 and 10 kg`. */
+export function readComparison(work: Work, at: number): boolean {
+  const piece = free(work, at);
+  const operator = piece?.cue && operators[piece.cue];
+  if (piece?.cue === 'between') return readBetween(work, at);
+  if (!operator) return false;
+  const after = nextPlace(work, at, 1);
+  const before = nextPlace(work, at, -1);
+  const place = [after, before].find((one) => free(work, one)?.amount !== undefined);
+  if (place === undefined) return false;
+  const amount = work.pieces[place]?.amount ?? 0;
+  const near = columnNear(work, Math.min(at, place)) ?? columnNear(work, Math.max(at, place));
+  const only = work.pieces[place]?.unit === 'money' ? moneyColumns(work.table) : numeric(work.table);
+  const column = near?.column ?? (only.length === 1 ? only[0] : undefined);
+  if (!column) return false;
+  mark(work, at, place);
+  if (near) mark(work, near.place);
+  const condition = compare(column, operator, { kind: 'value', value: amount });
+  work.found.push({ condition, column, at });
+  work.words.push({ said: `${piece.text} ${amount}`, read: `${column.name} ${operator} ${amount}` });
+  return true;
+}
+
+function readBetween(work: Work, at: number): boolean {
+  const first = nextPlace(work, at, 1);
+  const and = nextPlace(work, first, 1);
+  const second = nextPlace(work, and, 1);
+  const [from, to] = [work.pieces[first]?.amount, work.pieces[second]?.amount];
+  const near = columnNear(work, at) ?? columnNear(work, second);
+  if (from === undefined || to === undefined || work.pieces[and]?.cue !== 'and' || !near) return false;
+  mark(work, at, second);
+  mark(work, near.place);
+  const condition: Condition = {
+    kind: 'between',
+    left: columnOf(near.column),
+    from: { kind: 'value', value: from },
+    to: { kind: 'value', value: to },
+  };
+  work.found.push({ condition, column: near.column, at });
+  work.words.push({ said: `between ${from} and ${to}`, read: `${near.column.name} from ${from} to ${to}` });
+  return true;
+}
+
+/** `with 4 or 5 stars`, `rating 5`: a number beside a number column. */
+export function readAmount(work: Work, at: number): boolean {
+  const amount = free(work, at)?.amount;
+  if (amount === undefined || work.pieces[at]?.period) return false;
+  const amounts = [amount];
+  let last = at;
+  for (let or = nextPlace(work, last, 1); ['or', 'and'].includes(work.pieces[or]?.cue ?? '');) {
+    const other = nextPlace(work, or, 1);
+    const value = free(work, other)?.amount;
+    if (value === undefined) break;
+    amounts.push(value);
+    last = other;
+    or = nextPlace(work, last, 1);
+  }
+  const near = columnNear(work, at) ?? columnNear(work, last);
+  if (!near) return false;
+  mark(work, at, last);
+  mark(work, near.place);
+  const left = columnOf(near.column);
+  const values = amounts.map((value) => ({ kind: 'value', value }) as const);
+  const condition: Condition =
+    values.length === 1 && values[0]
+      ? { kind: 'compare', left, operator: '=', right: values[0] }
+      : { kind: 'one-of', left, values };
+  work.found.push({ condition, column: near.column, at });
+  work.words.push({ said: amounts.join(' or '), read: `${near.column.name} is ${amounts.join(' or ')}` });
+  return true;
+}
+
+const beginnings = /creat|insert|add|sign|join|regist|order|made|post|sold|start|sent|log|held|taken/iu;
+const plainDates = /^(?:date|day|on|at)$/iu;
+
+/** The dated column that a period is about: one named beside it, else the only one, else the one of the beginning. */
+function datedColumn(
+  work: Work,
+  at: number,
+  period: Period,
+): { readonly column: LexiconColumn; readonly place?: number } | undefined {
+  const all = work.table.columns.filter(isDated);
+  for (const step of [-1, 1] as const)
+    for (let place = at + step; Math.abs(place - at) <= 6 && work.pieces[place]; place += step) {
+      const piece = work.pieces[place];
+      const column = piece && columnsOf(piece, work.table).find(isDated);
+      if (column && !work.used.has(place)) return { column, place };
+    }
+  const plain = all.filter(({ name }) => !/^(?:created|updated|inserted)/u.test(name));
+  if (period.isAge) {
+    const begun = plain.filter(({ name }) => beginnings.test(name) && !/birth/u.test(name));
+    const dates = plain.filter(({ name }) => plainDates.test(name));
+    const only = plain.filter(({ name }) => !/birth|until|due|end|ready|pickup/u.test(name));
+    const best =
+      begun.length > 0
+        ? begun
+        : dates.length > 0
+          ? dates
+          : only.length > 0
+            ? only
+            : all.filter(({ name }) => /^(?:created|inserted)/u.test(name));
+    return best.length === 1 && best[0] ? { column: best[0] } : undefined;
+  }
+  if (period.month !== undefined) {
+    const birth = plain.find(({ name }) => /birth|born/u.test(name));
+    if (birth) return { column: birth };
+  }
+  const usable = plain.filter(({ name }) => !/birth|born/u.test(name));
+  const [first] = usable.length > 0 ? usable : all;
+  const best = usable.length > 1 ? (usable.find(({ name }) => beginnings.test(name)) ?? first) : first;
+  if (best && usable.length > 1) work.cost += 0.5;
+  // In a change, two dates that a period may be about are a question.
+  return best && (usable.length <= 1 || work.isQuestion) ? { column: best } : undefined;
+}
+
+/** The condition that a dated column is in a period. */
+export function inPeriod(column: LexiconColumn, { from, until, month, day }: Period): Condition {
+  if (month !== undefined)
+    return {
+      kind: 'compare',
+      left: { kind: 'call', name: 'month', arguments: [columnOf(column)] },
+      operator: '=',
+      right: { kind: 'value', value: month },
+    };
+  if (day && kindOf(column) === 'date') return compare(column, '=', day);
+  const bounds = [from && compare(column, '>=', from), until && compare(column, '<', until)].filter(
+    (bound) => bound !== undefined,
+  );
+  return bounds.length === 1 && bounds[0] ? bounds[0] : { kind: 'all', of: bounds };
+}
+
+export function readPeriod(work: Work, at: number): boolean {
+  const piece = free(work, at);
+  if (!piece?.period) return false;
+  const dated = datedColumn(work, at, piece.period);
+  if (!dated) return false;
+  mark(work, at);
+  if (dated.place !== undefined) mark(work, dated.place);
+  work.found.push({ condition: inPeriod(dated.column, piece.period), column: dated.column, at });
+  work.words.push({ said: piece.text, read: `${dated.column.name} ${piece.text}` });
+  return true;
+}
+
+const future =
+  /^(?:that still come|still come|still to come|to come|in the future|future|upcoming|lying in the future|to be held)$/u;
+const past = /^(?:has past|has passed|have passed|is past|in the past|is over|are over|overdue|ran out)$/u;
+
+/** `upcoming`, `still to come`, `overdue`: before or after this moment. */
+export function readFuture(work: Work, at: number): boolean {
+  for (let length = 4; length > 0; length -= 1) {
+    const said = work.pieces
+      .slice(at, at + length)
+      .map(({ lower }) => lower)
+      .join(' ');
+    const isFuture = future.test(said);
+    if (!isFuture && !past.test(said)) continue;
+    const now: Expression = { kind: 'today' };
+    const dated = datedColumn(work, at, { start: 0, end: 0 });
+    if (!dated) return false;
+    mark(work, at, at + length - 1);
+    if (dated.place !== undefined) mark(work, dated.place);
+    const right: Expression = kindOf(dated.column) === 'moment' ? { kind: 'now' } : now;
+    const condition = compare(dated.column, isFuture ? '>' : '<', right);
+    work.found.push({ condition, column: dated.column, at });
+    work.words.push({ said, read: `${dated.column.name} is ${isFuture ? 'still to come' : 'past'}` });
+    return true;
+  }
+  return false;
+}

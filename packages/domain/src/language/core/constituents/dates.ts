@@ -1,0 +1,353 @@
+import type { Expression } from '../../ast/index.ts';
+import { months } from '../../planner/words/dates.ts';
+import { numberWords } from '../../planner/words/numbers.ts';
+import {
+  dayOf,
+  isoDay,
+  monthNumber,
+  parseIso,
+  plusDays,
+  plusMonths,
+  weekdayOf,
+  weekdays,
+  type Day,
+} from './calendar.ts';
+
+export type Unit = Extract<Expression, { readonly kind: 'duration' }>['unit'];
+
+/** A day, a stretch of days or a length of time, with its place in the text. */
+export interface Period {
+  readonly start: number;
+  readonly end: number;
+  /** The first day, inclusive. */
+  readonly from?: Expression | undefined;
+  /** The day after the last one. */
+  readonly until?: Expression | undefined;
+  /** Set where it is a single day. */
+  readonly day?: Expression | undefined;
+  /** A month of any year, 1 to 12. */
+  readonly month?: number | undefined;
+  /** True for what is compared with a beginning: `older than 60 days`. */
+  readonly isAge?: boolean | undefined;
+  /** A word such as `since` began it, so it can only limit. */
+  readonly isBound?: boolean | undefined;
+}
+
+type Stretch = Omit<Period, 'start' | 'end'>;
+type Groups = Readonly<Record<string, string | undefined>>;
+
+const today: Expression = { kind: 'today' };
+
+function literalDay(day: Day): Expression {
+  return { kind: 'value', value: isoDay(day) };
+}
+
+/** A length of time: `3 weeks`. */
+export function duration(amount: number, unit: Unit): Expression {
+  return { kind: 'duration', amount, unit };
+}
+
+/** An expression plus or minus a length of time. */
+export function shifted(left: Expression, amount: number, unit: Unit): Expression {
+  if (amount === 0) return left;
+  return {
+    kind: 'arithmetic',
+    operator: amount < 0 ? '-' : '+',
+    left,
+    right: duration(Math.abs(amount), unit),
+  };
+}
+
+function oneDay(day: Expression): Stretch {
+  return { from: day, until: shifted(day, 1, 'day'), day };
+}
+
+function literalOneDay(day: Day): Stretch {
+  return { from: literalDay(day), until: literalDay(plusDays(day, 1)), day: literalDay(day) };
+}
+
+const numbers = Object.keys(numberWords)
+  .filter((word) => !word.includes(' '))
+  .toSorted((one, other) => other.length - one.length);
+const amountSource = String.raw`(?:\d{1,5}|an?|${numbers.join('|')})`;
+const unitSource = '(?:day|week|month|year|hour|minute)s?';
+const monthSource = `(?:${months
+  .flat()
+  .toSorted((one, other) => other.length - one.length)
+  .join('|')})`;
+const weekdaySource = `(?:${weekdays.join('|')})`;
+
+function amountOf(text: string): number {
+  if (/^an?$/iu.test(text)) return 1;
+  return numberWords[text.toLowerCase()] ?? Number(text);
+}
+
+function unitOf(text: string): Unit {
+  const units = ['day', 'week', 'month', 'year', 'hour', 'minute'] as const;
+  return units.find((unit) => text.toLowerCase().startsWith(unit)) ?? 'day';
+}
+
+const starts = { week: 'start-of-week', month: 'start-of-month', year: 'start-of-year' } as const;
+
+const stretches = ['week', 'month', 'year', 'quarter'] as const;
+
+function calendarUnit(shift: number, unit: (typeof stretches)[number], now: Day): Stretch {
+  if (unit === 'quarter') {
+    const start = plusMonths(now, -((now.month - 1) % 3) + shift * 3);
+    return { from: literalDay(start), until: literalDay(plusMonths(start, 3)) };
+  }
+  const start: Expression = { kind: 'call', name: starts[unit], arguments: [today] };
+  return { from: shifted(start, shift, unit), until: shifted(start, shift + 1, unit) };
+}
+
+const shifts: Readonly<Record<string, number>> = {
+  this: 0,
+  current: 0,
+  present: 0,
+  last: -1,
+  previous: -1,
+  past: -1,
+  next: 1,
+  coming: 1,
+  following: 1,
+  upcoming: 1,
+};
+const shiftSource = `(?:${Object.keys(shifts).join('|')})`;
+
+function shiftOf(text: string | undefined): number {
+  return shifts[(text ?? 'this').toLowerCase()] ?? 0;
+}
+
+function fullYear(text: string): number {
+  return text.length === 2 ? 2000 + Number(text) : Number(text);
+}
+
+/** The next such date from now on, or with `-1` the last one. */
+function withoutYear(month: number, day: number, now: Day, direction: number): Day | undefined {
+  const found = dayOf(now.year, month, day);
+  if (!found) return undefined;
+  const isPast = isoDay(found) < isoDay(now);
+  return { ...found, year: now.year + (direction < 0 ? (isPast ? 0 : -1) : isPast ? 1 : 0) };
+}
+
+function weekday(name: string, shift: string | undefined, now: Day): Day {
+  const far = (weekdays.indexOf(name.toLowerCase()) - weekdayOf(now) + 7) % 7;
+  return plusDays(
+    now,
+    shiftOf(shift) < 0 ? (far === 0 ? -7 : far - 7) : far === 0 && shift !== 'this' ? 7 : far,
+  );
+}
+
+interface Form {
+  readonly source: string;
+  readonly build: (groups: Groups, now: Day) => Stretch | undefined;
+}
+
+const forms: readonly Form[] = [
+  {
+    source: `(?<end>(?:the )?(?:last day|end) of (?:the |this )?(?:(?:present|current|running) )?month|(?:the )?month end)`,
+    build: (_groups, now) => literalOneDay(plusDays(plusMonths(now, 1), -1)),
+  },
+  {
+    source: `(?:the )?(?:first|1st)(?: day)? of (?:the )?(?<shift>${shiftSource}) month`,
+    build: ({ shift }, now) => literalOneDay(plusMonths(now, shiftOf(shift))),
+  },
+  {
+    source: `(?:the )?(?<nth>first|second|third|fourth|last) (?<name>${weekdaySource}) (?:of|in) (?:the )?(?<shift>${shiftSource}) month`,
+    build: ({ nth = 'first', name = '', shift }, now) => {
+      const first = plusMonths(now, shiftOf(shift) + (nth === 'last' ? 1 : 0));
+      const far = (weekdays.indexOf(name.toLowerCase()) - weekdayOf(first) + 7) % 7;
+      const weeks = ['first', 'second', 'third', 'fourth'].indexOf(nth.toLowerCase());
+      return literalOneDay(plusDays(first, far + 7 * weeks));
+    },
+  },
+  { source: '(?:today|tonight|todays)', build: () => oneDay(today) },
+  { source: '(?:tomorrow|tomorow|tommorow|tmrw)', build: () => oneDay(shifted(today, 1, 'day')) },
+  { source: 'yesterday', build: () => oneDay(shifted(today, -1, 'day')) },
+  {
+    source: `(?<amount>${amountSource}) (?<unit>${unitSource}) (?:ago|back)`,
+    build: ({ amount = '', unit = '' }) => oneDay(shifted(today, -amountOf(amount), unitOf(unit))),
+  },
+  {
+    source: `in (?<amount>${amountSource}) (?<unit>${unitSource})(?:'s|s')?(?: time)?`,
+    build: ({ amount = '', unit = '' }) => oneDay(shifted(today, amountOf(amount), unitOf(unit))),
+  },
+  {
+    source: `(?:in |within |over |during |for )?(?:the )?(?<shift>last|past|previous|next|coming|following)(?: (?<amount>${amountSource}))? (?:calendar )?(?<unit>days|weeks|months|years|hours|day|hour)`,
+    build: ({ shift, amount = '1', unit = '' }) => {
+      const step = unitOf(unit);
+      const now: Expression = step === 'hour' ? { kind: 'now' } : today;
+      return shiftOf(shift) < 0
+        ? { from: shifted(now, -amountOf(amount), step), until: undefined }
+        : { from: now, until: shifted(shifted(now, amountOf(amount), step), 1, 'day') };
+    },
+  },
+  {
+    source: `(?:in |during |for )?(?:the )?(?<shift>${shiftSource}) (?:calendar )?(?<unit>week|month|year|quarter)`,
+    build: ({ shift, unit = '' }, now) =>
+      calendarUnit(shiftOf(shift), stretches.find((one) => one === unit.toLowerCase()) ?? 'week', now),
+  },
+  {
+    source: `(?:on |at |over )?(?:the )?(?:(?<shift>${shiftSource}) )?weekend`,
+    build: ({ shift }, now) => {
+      const saturday = weekday('saturday', shiftOf(shift) < 0 ? 'last' : undefined, now);
+      return { from: literalDay(saturday), until: literalDay(plusDays(saturday, 2)) };
+    },
+  },
+  {
+    source: `(?:(?:on )?(?:the )?(?<shift>${shiftSource}) |on )(?<name>${weekdaySource})`,
+    build: ({ shift, name = '' }, now) => literalOneDay(weekday(name, shift, now)),
+  },
+  {
+    source: `(?<=(?:starts?|starting|begins?|beginning|due|ends?|leaves?|from|until|back) )(?<name>${weekdaySource})`,
+    build: ({ name = '' }, now) => literalOneDay(weekday(name, undefined, now)),
+  },
+  {
+    source: String.raw`(?<year>[12]\d{3})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})`,
+    build: ({ year = '', month, day }) => {
+      const found = dayOf(Number(year), Number(month), Number(day));
+      return found && literalOneDay(found);
+    },
+  },
+  {
+    source: String.raw`(?<day>\d{1,2})(?<sign>[./])(?<month>\d{1,2})[./](?<year>\d{4}|\d{2})`,
+    build: ({ year = '', month, day, sign }) => {
+      // 3/4/2026 is March in one country and April in another, so it is read only where it is unambiguous.
+      if (sign === '/' && Number(day) <= 12 && day !== month) return undefined;
+      const found = dayOf(fullYear(year), Number(month), Number(day));
+      return found && literalOneDay(found);
+    },
+  },
+  {
+    source: String.raw`(?:on )?(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)?\.? (?:of )?(?<month>${monthSource})\.?(?:,? (?:(?<year>\d{4})|(?<shift>next|last)(?: year)?))?`,
+    build: ({ day, month = '', year, shift }, now) => {
+      const number = monthNumber(month);
+      const found = year
+        ? dayOf(Number(year), number, Number(day))
+        : withoutYear(number, Number(day), now, shift === 'last' ? -1 : 1);
+      return found && literalOneDay(found);
+    },
+  },
+  {
+    source: String.raw`(?:on )?(?<month>${monthSource})\.? (?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,? (?<year>\d{4}))?`,
+    build: ({ day, month = '', year }, now) => {
+      const number = monthNumber(month);
+      const found = year
+        ? dayOf(Number(year), number, Number(day))
+        : withoutYear(number, Number(day), now, 1);
+      return found && literalOneDay(found);
+    },
+  },
+  {
+    source: String.raw`(?<!\d(?:st|nd|rd|th)?\.? (?:of )?)(?:in |of |for |from )?(?<month>${monthSource}) (?<year>[12]\d{3})`,
+    build: ({ month = '', year = '' }) => {
+      const first = { year: Number(year), month: monthNumber(month), day: 1 };
+      return { from: literalDay(first), until: literalDay(plusMonths(first, 1)) };
+    },
+  },
+  {
+    source: `(?:in |of |during |for |since |before |after |until |till |from |by )?next (?<month>${monthSource})`,
+    build: ({ month = '' }, now) => {
+      const number = monthNumber(month);
+      const first = { year: number > now.month ? now.year : now.year + 1, month: number, day: 1 };
+      return { from: literalDay(first), until: literalDay(plusMonths(first, 1)) };
+    },
+  },
+  {
+    source: `(?:in|of|during|for|this|last|since|before|after|until|till|from|by) (?<month>${monthSource})`,
+    build: ({ month = '' }) => ({ month: monthNumber(month) }),
+  },
+  {
+    source: String.raw`(?:(?:in|of|during|since|before|after|until|till|from|by) (?:the year )?|(?<=(?:older|newer|later|earlier) than ))(?<year>(?:19|20)\d{2})(?![\d.,:])`,
+    build: ({ year = '' }) => {
+      const first = { year: Number(year), month: 1, day: 1 };
+      return { from: literalDay(first), until: literalDay({ ...first, year: Number(year) + 1 }) };
+    },
+  },
+];
+
+const lead = String.raw`(?<lead>before|prior to|earlier than|older than|until|till|up to|by(?: the)?(?: end of)?|since|starting(?: from)?|from|after|later than|newer than)`;
+const leads: Readonly<Record<string, 'until' | 'through' | 'from' | 'past'>> = {
+  before: 'until',
+  'prior to': 'until',
+  'earlier than': 'until',
+  'older than': 'until',
+  until: 'through',
+  till: 'through',
+  'up to': 'through',
+  since: 'from',
+  starting: 'from',
+  'starting from': 'from',
+  from: 'from',
+  after: 'past',
+  'later than': 'past',
+  'newer than': 'past',
+};
+
+/** A month without a year, as the last such month up to now. */
+function lastSuch(month: number, now: Day): Stretch {
+  const first = { year: month > now.month ? now.year - 1 : now.year, month, day: 1 };
+  return { from: literalDay(first), until: literalDay(plusMonths(first, 1)) };
+}
+
+function bounded(word: string | undefined, stretch: Stretch, now: Day): Stretch {
+  const kind = word === undefined ? undefined : (leads[word.toLowerCase()] ?? 'through');
+  if (kind === undefined) return stretch;
+  const { from, until } = stretch.month === undefined ? stretch : lastSuch(stretch.month, now);
+  if (kind === 'until') return { until: from, isBound: true, isAge: word?.startsWith('older') };
+  if (kind === 'through') return { until, isBound: true };
+  return { from: kind === 'past' ? until : from, isBound: true };
+}
+
+const ages = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?<older>older th[ae]n|(?:for )?(?:more|longer) th[ae]n|over)|(?<newer>newer th[ae]n|younger th[ae]n|(?:for )?less th[ae]n|within(?: the)?(?: last)?)) (?<amount>${amountSource}) (?<unit>${unitSource})(?: (?:old|ago|back|past|overdue))?(?![\p{L}\p{N}])`,
+  'giu',
+);
+
+function agesIn(text: string): readonly Period[] {
+  return [...text.matchAll(ages)].map((match) => {
+    const { older, amount = '', unit = '' } = match.groups ?? {};
+    const step = unitOf(unit);
+    const now: Expression = step === 'hour' || step === 'minute' ? { kind: 'now' } : today;
+    const border = shifted(now, -amountOf(amount), step);
+    const place = { start: match.index, end: match.index + match[0].length, isAge: true, isBound: true };
+    return older === undefined ? { ...place, from: border } : { ...place, until: border };
+  });
+}
+
+const patterns = forms.map(({ source, build }) => ({
+  pattern: new RegExp(
+    String.raw`(?<![\p{L}\p{N}.])(?:${lead} (?:the )?)?${source}(?![\p{L}\p{N}]|[.,]\d)`,
+    'giu',
+  ),
+  build,
+}));
+
+/**
+ * The periods in a text, in order and without overlaps; the longest wins. A month or a year alone counts only behind a word
+ * such as `in` or `since`.
+ */
+export function periodsIn(text: string, todayIso: string): readonly Period[] {
+  const now = parseIso(todayIso);
+  const found: Period[] = [...agesIn(text)];
+  for (const { pattern, build } of patterns)
+    for (const match of text.matchAll(pattern)) {
+      const groups = match.groups ?? {};
+      const stretch = build(groups, now);
+      const word = groups['lead'] ?? /^(?:since|before|after|until|till|from|by)(?= )/iu.exec(match[0])?.[0];
+      if (stretch)
+        found.push({
+          start: match.index,
+          end: match.index + match[0].length,
+          ...bounded(word, stretch, now),
+        });
+    }
+  return withoutOverlaps(found);
+}
+
+function withoutOverlaps(found: readonly Period[]): readonly Period[] {
+  const kept: Period[] = [];
+  for (const period of found.toSorted((one, other) => other.end - other.start - (one.end - one.start)))
+    if (kept.every(({ start, end }) => period.end <= start || period.start >= end)) kept.push(period);
+  return kept.toSorted((one, other) => one.start - other.start);
+}

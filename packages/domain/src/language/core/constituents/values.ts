@@ -1,0 +1,326 @@
+import type { Condition } from '../../ast/index.ts';
+import { closeNames } from '../../planner/names.ts';
+import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
+import type { Cue } from '../cues.ts';
+import { allOf, columnOf, fold, holds, kindOf, labelsOf, opposite, text } from './columnKinds.ts';
+import { partialValues } from './partials.ts';
+import { columnsOf, tablesOf, valuesOf, type Piece } from './pieces.ts';
+import { linkedBy, pathBetween } from './relations.ts';
+import {
+  exclusionAfter,
+  free,
+  isFiller,
+  negationBefore,
+  nextPlace,
+  skipping,
+  mark,
+  type Work,
+} from './work.ts';
+
+/** A text that a column may be meant to hold, and the table it is in. */
+interface Candidate {
+  readonly table: LexiconTable;
+  readonly column: LexiconColumn;
+  readonly value: string;
+  readonly last: number;
+  readonly cost: number;
+  readonly isExact?: boolean | undefined;
+}
+
+function isTableBeside(work: Work, at: number, last: number, table: LexiconTable): boolean {
+  return [
+    skipping(work, at, -1, ['for', 'of', 'in', 'is', 'from', 'by', 'to']),
+    nextPlace(work, last, 1),
+  ].some((place) => {
+    const piece = work.pieces[place];
+    return (
+      piece !== undefined &&
+      (tablesOf(piece).some(({ name }) => name === table.name) ||
+        columnsOf(piece, work.table).some(({ references }) => references === table.name))
+    );
+  });
+}
+
+/** Ways to read the value of a piece: of a column of the table itself, or of a linked one. */
+function exactCandidates(work: Work, at: number): readonly Candidate[] {
+  const piece = free(work, at);
+  if (!piece) return [];
+  return valuesOf(piece).flatMap(({ table, column, value }) => {
+    if (table.name === work.table.name) return [{ table, column, value, last: at, cost: 0 }];
+    const path = pathBetween(work.table, table, work.index);
+    if (!path) return [];
+    const isLabel = labelsOf(table).some(({ name }) => name === column.name);
+    const beside = isTableBeside(work, at, at, table) ? -0.5 : 0;
+    return [{ table, column, value, last: at, cost: path.length + (isLabel ? 0 : 0.5) + beside }];
+  });
+}
+
+function isNameWord(piece: Piece | undefined, table: LexiconTable): boolean {
+  return (
+    piece !== undefined &&
+    !piece.isMark &&
+    piece.period === undefined &&
+    piece.literal === undefined &&
+    piece.cue === undefined &&
+    columnsOf(piece, table).length === 0 &&
+    tablesOf(piece).length === 0 &&
+    piece.corrected === undefined &&
+    (piece.amount === undefined || /\p{L}/u.test(piece.text) || piece.unit === undefined)
+  );
+}
+
+/** Names of rows that the words from a place are a part of, the longest run of words first. */
+function partialCandidates(work: Work, at: number): readonly Candidate[] {
+  for (let length = 3; length > 0; length -= 1) {
+    const run = work.pieces.slice(at, at + length);
+    const isRun =
+      run.length === length &&
+      run.every((piece, nth) => isNameWord(piece, work.table) && !work.used.has(at + nth));
+    const words = run
+      .flatMap(({ lower }) =>
+        fold(lower)
+          .replace(/'s$/u, '')
+          .split(/[^\p{L}\p{N}]+/u),
+      )
+      .filter((word) => word !== '');
+    if (!isRun || !words.some((word) => word.length > 2 && /\p{L}/u.test(word))) continue;
+    const found = work.index.tables.flatMap((table) => {
+      const path = table.name === work.table.name ? [] : pathBetween(work.table, table, work.index);
+      return path
+        ? partialValues(words, table).map((one) => ({
+            ...one,
+            table,
+            last: at + length - 1,
+            cost: 1 + path.length + (isTableBeside(work, at, at + length - 1, table) ? -0.5 : 0),
+          }))
+        : [];
+    });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function cheapest(candidates: readonly Candidate[]): readonly Candidate[] {
+  const least = Math.min(...candidates.map(({ cost }) => cost));
+  return candidates.filter(({ cost }) => cost === least);
+}
+
+function isListColumn(column: LexiconColumn): boolean {
+  return (
+    (column.values ?? []).some((value) => value.includes(',')) &&
+    !labelsOf({ name: '', columns: [column], rowSecurity: false, policies: [] }).includes(column)
+  );
+}
+
+function conditionOf(
+  work: Work,
+  { table, column, value }: Candidate,
+  second: Candidate | undefined,
+): Condition | undefined {
+  const first: Condition =
+    work.isQuestion && isListColumn(column)
+      ? {
+          kind: 'compare',
+          left: columnOf(column),
+          operator: 'contains',
+          right: text(value.replace(/s$/u, '')),
+        }
+      : holds(column, value);
+  const own = second ? allOf([first, holds(second.column, second.value)]) : first;
+  if (table.name === work.table.name) return own;
+  const path = pathBetween(work.table, table, work.index);
+  return path && linkedBy(path, own);
+}
+
+/** Words beside a value that only name its column or its table: `members in group Sharks`, `status open`. */
+function markNames(work: Work, at: number, { table, column, last }: Candidate): void {
+  for (const place of [
+    skipping(work, at, -1, ['is', 'of', 'in', 'for', 'to', 'same']),
+    nextPlace(work, last, 1),
+  ]) {
+    const piece = free(work, place);
+    const isNamed =
+      piece !== undefined &&
+      (columnsOf(piece, table).some(({ name }) => name === column.name) ||
+        columnsOf(piece, work.table).some(({ references }) => references === table.name) ||
+        (table.name !== work.table.name && tablesOf(piece).some(({ name }) => name === table.name)));
+    if (isNamed) mark(work, place);
+  }
+}
+
+/** The second half of a name in two columns: `Anna` `Kowal`. */
+function surname(work: Work, at: number, { table, column }: Candidate): Candidate | undefined {
+  const labels = labelsOf(table);
+  if (labels.length < 2 || labels[0]?.name !== column.name) return undefined;
+  const next = exactCandidates(work, at).find(
+    (one) => one.table.name === table.name && one.column.name === labels[1]?.name,
+  );
+  return next;
+}
+
+/** A name that several rows may have: one value of two, or a first name alone. */
+function isShared(work: Work, { table, column }: Candidate, hasSurname: boolean): boolean {
+  const labels = labelsOf(table);
+  return (
+    !work.isQuestion && labels.length > 1 && labels.some(({ name }) => name === column.name) && !hasSurname
+  );
+}
+
+function askWhich(work: Work, at: number, candidates: readonly Candidate[]): void {
+  const said = work.pieces
+    .slice(at, (candidates[0]?.last ?? at) + 1)
+    .map((piece) => piece.text)
+    .join(' ');
+  const whole = work.pieces.map((piece) => (piece.literal === undefined ? piece.text : piece.text)).join(' ');
+  const choices = candidates.slice(0, 5).map(({ value }) => ({
+    label: value,
+    instruction: whole.replace(said, `"${value}"`),
+  }));
+  work.ask ??= { text: `Which “${said}” do you mean?`, choices };
+}
+
+/** Cues of words too common to be values. */
+const wordy = new Set<Cue>([
+  'all',
+  'every',
+  'function',
+  'polite',
+  'and',
+  'or',
+  'is',
+  'to',
+  'of',
+  'in',
+  'for',
+  'by',
+  'not',
+]);
+
+/** The value of a column, in full or in part, and what excludes it: `goat`, `Old Barn`, `not Curd Tub`, `in Sharks`. */
+export function readValue(work: Work, at: number): boolean {
+  const exact = cheapest(exactCandidates(work, at));
+  const partial = cheapest(partialCandidates(work, at));
+  const labels = (one: Candidate): boolean =>
+    labelsOf(one.table).some(({ name }) => name === one.column.name);
+  // The name of a row of this very table comes before a value elsewhere.
+  const isOwnPartial = partial[0]?.table.name === work.table.name && exact[0]?.table.name !== work.table.name;
+  const candidates = exact.length > 0 && !isOwnPartial ? exact : partial;
+  const named = candidates.filter(labels);
+  const [best] = candidates.length > 1 && named.length > 0 ? named : candidates;
+  const cue = free(work, at)?.cue;
+  if (!best || (cue && (best.cost > 1 || wordy.has(cue)))) return false;
+  const distinct = new Set(
+    candidates.map(({ table, column, value }) => `${table.name}.${column.name}=${fold(value)}`),
+  );
+  if (distinct.size > 1 && named.length !== 1) askWhich(work, at, candidates);
+  const last = surname(work, best.last + 1, best);
+  const condition = conditionOf(work, best, last);
+  if (!condition) return false;
+  if (isShared(work, best, last !== undefined))
+    work.ask ??= {
+      text: `There may be several ${best.table.name} called ${best.value}. Which one? Write the first and the last name.`,
+      choices: [],
+    };
+  const negation = negationBefore(work, at);
+  if (best.isExact === false)
+    work.guessed ??= {
+      said: work.pieces
+        .slice(at, best.last + 1)
+        .map((piece) => piece.text)
+        .join(' '),
+      value: best.value,
+    };
+  markNames(work, at, best);
+  mark(work, at, last?.last ?? best.last);
+  const after = exclusionAfter(work, last?.last ?? best.last);
+  if (negation !== undefined) mark(work, negation);
+  if (after !== undefined) mark(work, after);
+  const isNegated =
+    negation !== undefined || after !== undefined || isAfterNegatedList(work, at, best.column);
+  const isOwn = best.table.name === work.table.name;
+  work.found.push({
+    condition,
+    column: isOwn ? best.column : pathBetween(work.table, best.table, work.index)?.[0]?.fromColumn,
+    ...(isOwn && !last && { value: best.value }),
+    isNegated,
+    at,
+  });
+  // The name of a row says best which table is meant.
+  work.cost += best.cost - (isOwn && labels(best) && !work.isQuestion ? 0.5 : 0);
+  work.words.push({
+    said: work.pieces
+      .slice(at, (last?.last ?? best.last) + 1)
+      .map((piece) => piece.text)
+      .join(' '),
+    read: `${best.column.name} is ${isNegated ? 'not ' : ''}${best.value}${last ? ` ${last.value}` : ''}`,
+  });
+  return true;
+}
+
+/** `except Curd Tub or Little Kid`: what follows an excluded value is excluded too. */
+function isAfterNegatedList(work: Work, at: number, column: LexiconColumn): boolean {
+  const before = work.found.at(-1);
+  if (before?.isNegated !== true || before.column?.name !== column.name || before.at > at) return false;
+  return work.pieces
+    .slice(before.at + 1, at)
+    .every(
+      (piece, nth) =>
+        isFiller(piece) || piece.cue === 'or' || piece.cue === 'and' || work.used.has(before.at + 1 + nth),
+    );
+}
+
+/** `notes containing "nut"`, `name starts with Van`. */
+export function readText(work: Work, at: number): boolean {
+  const piece = free(work, at);
+  const contains = /^(?:contains?|containing|includes|including|mentions?|mentioning)$/u.test(
+    piece?.lower ?? '',
+  );
+  const begins = /^(?:starts|starting|begins|beginning)$/u.test(piece?.lower ?? '');
+  if (!contains && !begins) return false;
+  const before = skipping(work, at, -1, ['function', 'is']);
+  const column =
+    work.pieces[before] && columnsOf(work.pieces[before], work.table).find((one) => kindOf(one) === 'text');
+  const place = skipping(work, at, 1, ['with']);
+  const said = free(work, place);
+  const value = said?.literal ?? (said?.isMark ? undefined : said?.text);
+  if (!column || value === undefined) return false;
+  mark(work, before, place);
+  const operator = contains ? 'contains' : 'starts-with';
+  work.found.push({
+    condition: { kind: 'compare', left: columnOf(column), operator, right: text(value) },
+    column,
+    at,
+  });
+  work.words.push({ said: `${piece?.text ?? ''} ${value}`, read: `${column.name} ${operator} ${value}` });
+  return true;
+}
+
+/** Columns whose name is near to a word, for questions. */
+export function nearColumns(word: string, table: LexiconTable): readonly string[] {
+  return closeNames(
+    word,
+    table.columns.map(({ name }) => name),
+  );
+}
+
+/** A quoted text beside a column, or alone in a table with one name column: `"not an address"`. */
+export function readLiteral(work: Work, at: number): boolean {
+  const piece = free(work, at);
+  if (piece?.literal === undefined || piece.isTime) return false;
+  const before = work.pieces[skipping(work, at, -1, ['is', 'of', 'same'])];
+  const named = before && columnsOf(before, work.table).find((one) => kindOf(one) === 'text');
+  const literal = piece.literal;
+  const holder = work.table.columns.filter((one) => one.values?.includes(literal));
+  const column = named ?? (holder.length === 1 ? holder[0] : undefined);
+  if (!column) return false;
+  if (named) mark(work, skipping(work, at, -1, ['is', 'of', 'same']), at);
+  const negation = negationBefore(work, at);
+  mark(work, at);
+  if (negation !== undefined) mark(work, negation);
+  const condition = holds(column, literal);
+  work.found.push({ condition, column, value: literal, isNegated: negation !== undefined, at });
+  work.words.push({ said: literal, read: `${column.name} is ${literal}` });
+  return true;
+}
+
+export { opposite };

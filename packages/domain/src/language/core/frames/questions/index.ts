@@ -1,0 +1,5 @@
+import type { Frame } from '../../frame.ts';
+import { readQuestion } from './question.ts';
+
+/** Frames that answer with rows or figures. */
+export const questionFrames: readonly Frame[] = [readQuestion];

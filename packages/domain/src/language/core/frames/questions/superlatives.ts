@@ -1,0 +1,76 @@
+import type { LexiconColumn } from '../../../planner/lexicon.ts';
+import { isDated, kindOf } from '../../constituents/columnKinds.ts';
+import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
+import { columnsOf } from '../../constituents/pieces.ts';
+import { free, nextPlace, mark, type Work } from '../../constituents/work.ts';
+
+/** The first or last rows by a column; without one, by the figure that is asked for. */
+export interface Superlative {
+  readonly column?: LexiconColumn | undefined;
+  readonly isDescending: boolean;
+  readonly limit: number;
+}
+
+const dear = /^(?:dearest|most expensive|priciest)$/u;
+const cheap = /^(?:cheapest)$/u;
+const young = /^(?:youngest)$/u;
+const old = /^(?:oldest)$/u;
+
+function birth(work: Work): LexiconColumn | undefined {
+  return work.table.columns.find(({ name }) => /birth|born|^yob$/u.test(name));
+}
+
+function dated(work: Work): LexiconColumn | undefined {
+  const all = work.table.columns.filter(isDated);
+  const named = work.pieces.flatMap((piece) => columnsOf(piece, work.table).filter(isDated))[0];
+  return named ?? all.find(({ name }) => !/^(?:updated|until|due|birth)/u.test(name)) ?? all[0];
+}
+
+/** The column that a superlative is about: `dearest` is about a price, `youngest` about a birthday. */
+function columnFor(work: Work, at: number): LexiconColumn | undefined {
+  const { lower = '', cue } = work.pieces[at] ?? {};
+  const money = moneyColumns(work.table);
+  if (dear.test(lower) || cheap.test(lower))
+    return money.find(({ name }) => /price|fee|cost|rate/u.test(name)) ?? money[0];
+  const isAge = young.test(lower) || old.test(lower);
+  if (isAge && birth(work)) return birth(work);
+  if (cue === 'latest' || cue === 'earliest') return dated(work);
+  for (const [place, piece] of work.pieces.entries()) {
+    const column =
+      free(work, place) &&
+      columnsOf(piece, work.table).find((one) => kindOf(one) === 'number' && !one.primaryKey);
+    if (!column) continue;
+    mark(work, place);
+    return column;
+  }
+  return undefined;
+}
+
+const cues = new Set(['most', 'least', 'top', 'latest', 'earliest']);
+
+/** `top 5`, `the five dearest`, `the youngest`, `most`: an order, and how many rows. */
+export function readSuperlative(work: Work, hasFigure: boolean): Superlative | undefined {
+  for (let at = 0; at < work.pieces.length; at += 1) {
+    const piece = free(work, at);
+    if (!piece?.cue || !cues.has(piece.cue)) continue;
+    const near = [nextPlace(work, at, -1), nextPlace(work, at, 1)].find(
+      (place) => free(work, place)?.amount !== undefined && Number.isInteger(work.pieces[place]?.amount),
+    );
+    const limit = near === undefined ? 1 : (work.pieces[near]?.amount ?? 1);
+    const column =
+      hasFigure && (piece.cue === 'most' || piece.cue === 'least' || piece.cue === 'top')
+        ? undefined
+        : columnFor(work, at);
+    if (!column && !hasFigure) continue;
+    mark(work, at);
+    if (near !== undefined) mark(work, near);
+    const isLow = piece.cue === 'least' || piece.cue === 'earliest';
+    const isYoung = young.test(piece.lower);
+    for (const [place, one] of work.pieces.entries())
+      if ((cues.has(one.cue ?? '') && place > at) || one.lower === 'first') mark(work, place);
+    return { column, isDescending: isYoung || !isLow, limit: Math.max(1, Math.min(limit, 1000)) };
+  }
+  return undefined;
+}
+
+export { numeric };
