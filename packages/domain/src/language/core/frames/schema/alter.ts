@@ -83,7 +83,7 @@ const add: Frame = (clause, state) => {
     const { columns, unread } = readColumns(others, known);
     const isRow =
       columns.some(({ spec }) => /^n\d|(?:^|_)one$/u.test(spec.name)) ||
-      /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(list.trim()) ||
+      /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(list.trim().replace(/^(?:add|insert|put|enter) /iu, '')) ||
       /^to\b/iu.test(list);
     const exists = columns.some(({ spec }) => table.columns.some(({ name }) => name === spec.name));
     if (columns.length === 0 || exists || isRow) continue;
