@@ -1,7 +1,7 @@
-import { commands, paymentCommands } from '@saywright/engine/protocol';
+import { commands, modelCommands, paymentCommands } from '@saywright/engine/protocol';
 import { expect, test } from 'vitest';
 
-const all = { ...commands, ...paymentCommands };
+const all = { ...commands, ...modelCommands, ...paymentCommands };
 
 /** Commands that invalidate nothing. */
 const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>([
@@ -12,6 +12,8 @@ const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>(
   'getProject',
   'getUsage',
   'getRows',
+  'getModelSettings',
+  'findLocalModels',
   'paymentConfig',
   'orderState',
   'currentPlan',

@@ -7,6 +7,9 @@ async function judge(sql: string): Promise<string | undefined> {
   return parsed.ok ? refusalOf(parsed.value) : parsed.error;
 }
 
+/** The call of the only function that a trigger of a plan may run. */
+const touch = 'extensions.moddatetime(updated_at)';
+
 describe('statements that may be planned', () => {
   test.each([
     'select 1',
@@ -21,6 +24,11 @@ describe('statements that may be planned', () => {
     'drop table public.t cascade',
     'create unique index i on t (lower(name))',
     'select 1; select 2',
+    'create trigger keep before update on t for each row execute function extensions.moddatetime(updated_at)',
+    'revoke update on table t from anon, authenticated',
+    'grant update (name, "Phone") on table public.t to authenticated',
+    'alter table t add exclude using gist (int8range(a, a) with &&, tstzrange(b, c) with &&)',
+    "update t set a = initcap(b), c = date_trunc('week', d)::date, e = extract(month from d)",
   ])('%s', async (sql) => {
     expect(await judge(sql)).toBeUndefined();
   });
@@ -56,6 +64,32 @@ describe('statements that are refused with a reason', () => {
     ['create policy p on auth.users using (true)', /auth/],
     ['create function f() returns int language sql as $$ select 1 $$', /functions/],
     ['create trigger t after insert on a execute function f()', /triggers/],
+    ...[
+      `create trigger t after update on a for each row execute function ${touch}`,
+      `create trigger t before insert on a for each row execute function ${touch}`,
+      `create trigger t before update or delete on a for each row execute function ${touch}`,
+      `create trigger t before update on a for each statement execute function ${touch}`,
+      `create trigger t before update of b on a for each row execute function ${touch}`,
+      `create trigger t before update on a for each row when (old.b is null) execute function ${touch}`,
+      `create or replace trigger t before update on a for each row execute function ${touch}`,
+      'create trigger t before update on a for each row execute function extensions.moddatetime()',
+      'create trigger t before update on a for each row execute function moddatetime(b)',
+      'create trigger t before update on a for each row execute function extensions.other(b)',
+    ].map((sql): [string, RegExp] => [sql, /Creating triggers is not allowed/]),
+    [`create trigger t before update on auth.users for each row execute function ${touch}`, /auth/],
+    ...[
+      'grant select on t to anon',
+      'grant update on t to public',
+      'grant update on t to postgres',
+      'grant update on t to anon with grant option',
+      'grant update, delete on t to anon',
+      'grant update on all tables in schema public to anon',
+      'grant update on sequence s to anon',
+      'revoke update on t from service_role',
+      'revoke update on t from anon cascade',
+      'grant anon to authenticated',
+    ].map((sql): [string, RegExp] => [sql, /not allowed/]),
+    ['grant update on auth.users to anon', /auth/],
     ['create extension dblink', /not allowed/],
     ['vacuum', /not allowed/],
     ['alter system set x = 1', /not allowed/],

@@ -44,6 +44,9 @@ test.each([
   { PAYPAL_BASE_URL: 'http://127.0.0.1:8080/path' },
   { PAYPAL_MODE: 'production' },
   { SAYWRIGHT_HOSTS: 'https://example.org' },
+  { SAYWRIGHT_MODEL: 'a-model-without-an-address' },
+  { SAYWRIGHT_MODEL_URL: 'http://models.example.org/v1', SAYWRIGHT_MODEL: 'small' },
+  { SAYWRIGHT_MODEL_PRICES: '1,2,3' },
 ])('a setting that cannot be meant is named before anything starts: %j', (setting) => {
   const entry = fileURLToPath(new URL('../../packages/engine/dist/server.js', import.meta.url));
   const { status, stderr, stdout } = spawnSync(process.execPath, [entry], {

@@ -22,6 +22,11 @@ import { projectPool } from './pglite/pool.ts';
 import { randomIds, sha256, systemClock } from './ports/system.ts';
 import { embeddedSiteHost } from './site/embedded.ts';
 import { readDeployToken, siteOrigin } from './site/origin.ts';
+import { modelSettingsCommands } from './reader/commands.ts';
+import { readContexts } from './reader/facts.ts';
+import { sealing } from './reader/seal.ts';
+import { modelSettings, type OperatorModel } from './reader/settings.ts';
+import { backendModelStore } from './reader/store.ts';
 import { siteDriver } from './site/driver.ts';
 import { authorsOf } from './store/people.ts';
 import { backendStore } from './store/store.ts';
@@ -51,6 +56,10 @@ export interface EngineOptions {
   readonly proxies?: number | undefined;
   /** How many accounts may be created from one address per hour. @default 100 */
   readonly signUpsPerHour?: number | undefined;
+  /** A language model for everyone; without one, each person can connect their own. */
+  readonly model?: OperatorModel | undefined;
+  /** Whether people may use models on the server's own machine. @default false */
+  readonly localModels?: boolean | undefined;
   readonly logError: (error: unknown) => void;
 }
 
@@ -133,12 +142,23 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     },
   });
   const common = { clock: systemClock, ids: randomIds };
+  const contextOf = readContexts({ openProject: projects.open, code, sites, clock: systemClock });
+  const localAllowed = options.localModels ?? false;
+  const models = modelSettings({
+    ...common,
+    store: backendModelStore(backend),
+    sealing: sealing(secrets.secretKey),
+    operator: options.model,
+    localAllowed,
+    contextOf: async (owner) => contextOf(await store.projectOf(owner)),
+  });
   const pipeline = operationPipeline({
     ...common,
     store,
     openProject: projects.open,
     hash: sha256,
     planOf: payments.planOf,
+    models: { readerOf: (owner) => models.readerOf(owner), contextOf },
     drivers: {
       'code-hosting': codeDriver({ ...common, host: code, authorOf: authorsOf(backend) }),
       deployment: siteDriver({ ...common, host: sites, code, sitesUrl }),
@@ -171,6 +191,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     hosts,
     logError,
     payments,
+    models: modelSettingsCommands(models, localAllowed),
     contact: contactRoutes({
       inbox: inboxOf(directory),
       clock: systemClock,

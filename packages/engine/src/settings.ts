@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { paymentEnvironment, paymentModes } from '@saywright/domain/payment';
 import { z } from 'zod';
+import { isLoopback, modelAddress } from './reader/address.ts';
+import { modelProviders } from './reader/providers.ts';
 
 /** Whether an address is a bare origin on this machine: no user name, password, path or query. */
 function isOnThisMachine(address: string): boolean {
@@ -58,11 +60,48 @@ const schema = z
     SAYWRIGHT_MAIL_FROM: z.string().min(3).optional(),
     /** Number of the operator's proxies in front of the server: that many entries of `x-forwarded-for` are trusted. */
     SAYWRIGHT_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** Base address of a language model that everyone may use as a second reader. */
+    SAYWRIGHT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Name of that model at its server. */
+    SAYWRIGHT_MODEL: z.string().min(1).max(200).optional(),
+    SAYWRIGHT_MODEL_KEY: z.string().optional(),
+    SAYWRIGHT_MODEL_PROVIDER: z.enum(modelProviders).default('openai-compatible'),
+    /** Euros per million tokens, sent and received, separated by a comma. */
+    SAYWRIGHT_MODEL_PRICES: z
+      .string()
+      .regex(/^\d+(?:\.\d+)?,\d+(?:\.\d+)?$/u, {
+        error: 'These must be two prices in euros per million tokens, separated by a comma: 2.5,10.',
+      })
+      .default('0,0')
+      .transform((text) => text.split(',').map(Number))
+      .transform(([input = 0, output = 0]) => ({ input, output })),
+    /** Most that one person may spend on that model per month, in euros. */
+    SAYWRIGHT_MODEL_CAP: z.coerce.number().min(0).max(1000).default(5),
+    /** Whether people may use model servers on this machine. @default on, where only this machine is listened to */
+    SAYWRIGHT_LOCAL_MODELS: z.enum(['on', 'off']).optional(),
     SAYWRIGHT_SIGN_UPS_PER_HOUR: z.coerce.number().int().min(1).default(100),
   })
   .refine((given) => given.SAYWRIGHT_SMTP_URL === undefined || given.SAYWRIGHT_MAIL_FROM !== undefined, {
     path: ['SAYWRIGHT_MAIL_FROM'],
     error: 'A mail server needs a sender address.',
+  })
+  .superRefine((given, context) => {
+    const { SAYWRIGHT_MODEL_URL: url, SAYWRIGHT_MODEL: model, SAYWRIGHT_MODEL_PRICES: prices } = given;
+    if ((url === undefined) !== (model === undefined))
+      context.addIssue({
+        code: 'custom',
+        path: [url === undefined ? 'SAYWRIGHT_MODEL_URL' : 'SAYWRIGHT_MODEL'],
+        message: 'A language model needs both its address and its name.',
+      });
+    const address = url === undefined ? undefined : modelAddress(url, true);
+    if (address?.ok === false)
+      context.addIssue({ code: 'custom', path: ['SAYWRIGHT_MODEL_URL'], message: address.error });
+    if (url !== undefined && !isLoopback(url) && (prices.input === 0 || prices.output === 0))
+      context.addIssue({
+        code: 'custom',
+        path: ['SAYWRIGHT_MODEL_PRICES'],
+        message: 'A hosted model needs its prices, so that the monthly cap can hold.',
+      });
   });
 
 /** The server's settings, from environment variables. */

@@ -1,6 +1,7 @@
 import { openDataFolder } from './dataFolder.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { listeningAddresses } from './http/hosts.ts';
+import { isLoopback } from './reader/address.ts';
 import { dataFolder, logError, type Settings } from './settings.ts';
 
 // Libraries print whole database errors, including parameters. Only messages may reach the log, never what people
@@ -31,6 +32,21 @@ export async function openEngine(
         : { url: settings.SAYWRIGHT_SMTP_URL, from: settings.SAYWRIGHT_MAIL_FROM },
     proxies: settings.SAYWRIGHT_PROXIES,
     signUpsPerHour: settings.SAYWRIGHT_SIGN_UPS_PER_HOUR,
+    model:
+      settings.SAYWRIGHT_MODEL_URL === undefined || settings.SAYWRIGHT_MODEL === undefined
+        ? undefined
+        : {
+            provider: settings.SAYWRIGHT_MODEL_PROVIDER,
+            baseUrl: settings.SAYWRIGHT_MODEL_URL,
+            model: settings.SAYWRIGHT_MODEL,
+            apiKey: settings.SAYWRIGHT_MODEL_KEY,
+            prices: settings.SAYWRIGHT_MODEL_PRICES,
+            monthlyCap: settings.SAYWRIGHT_MODEL_CAP,
+          },
+    localModels:
+      settings.SAYWRIGHT_LOCAL_MODELS === undefined
+        ? isLoopback(`http://${settings.HOST}`)
+        : settings.SAYWRIGHT_LOCAL_MODELS === 'on',
     limitMs: settings.SAYWRIGHT_LIMIT_MS,
     idleMs: settings.SAYWRIGHT_IDLE_MS,
     openProjects: settings.SAYWRIGHT_OPEN_PROJECTS,

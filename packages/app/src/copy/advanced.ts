@@ -52,7 +52,14 @@ export const modelsCopy = {
   honest: 'No model is connected yet',
   honestText:
     'Saywright reads your instructions with its own rules, on this installation. The model and settings you choose here are saved. Nothing uses them until a model is connected.',
+  on: 'A language model is connected',
+  onText: (model: string) =>
+    `Saywright reads your instructions with its own rules first. What they cannot read is read by ${model}, and is still proven before it runs.`,
+  off: 'The connected model is switched off',
+  offText: 'Saywright reads your instructions with its own rules only, and nothing is sent to the model.',
   settings: 'Model settings',
+  settingsUsed:
+    'The connected model uses temperature, max tokens and context awareness. Answers are too short to stream.',
   settingsNote: 'Saved for later: nothing uses these settings yet.',
   temperature: 'Temperature',
   temperatureNote: 'Lower values give more consistent answers, higher values more varied ones.',
@@ -68,6 +75,54 @@ export const modelsCopy = {
     title: 'Not kept',
     description: 'This browser could not save it. It is lost when you leave the page.',
   },
+} as const;
+
+const euros = new Intl.NumberFormat('en-IE', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 4,
+});
+
+/** The card that connects a language model. */
+export const connectionCopy = {
+  title: 'Connect a language model',
+  signIn: 'Sign in to connect a language model to your account.',
+  failed: 'The connection could not be loaded.',
+  retry: 'Try again',
+  intro:
+    'A model reads what the rules cannot. Its reading is proven and waits for your approval like any other. It gets your instruction and names: of tables, columns and their allowed values, branches, files, saves, deploys and variables. It never gets rows, file contents or passwords.',
+  operator: (model: string) =>
+    `The operator of this server offers ${model}. You can use it, or connect another.`,
+  look: 'Look for a local model',
+  looking: 'Looking…',
+  lookNote:
+    'Looks for Ollama, LM Studio and llama.cpp on the machine that runs Saywright. Such a model costs nothing, and nothing leaves that machine.',
+  noneFound: 'No local model was found. Start Ollama, LM Studio or llama.cpp, load a model, and look again.',
+  use: (model: string, server: string) => `Use ${model} (${server})`,
+  provider: 'Protocol',
+  providers: { 'openai-compatible': 'OpenAI-compatible', anthropic: 'Anthropic' },
+  address: 'Address',
+  addressNote: 'For example https://api.example.com/v1',
+  model: 'Model name',
+  modelNote: 'As the provider spells it',
+  key: 'Key',
+  keyNote: 'Stored encrypted on the server and never shown again.',
+  keySet: 'A key is set. Leave this empty to keep it.',
+  optional: 'optional',
+  inputPrice: 'Price per million tokens sent, in euros',
+  outputPrice: 'Price per million tokens received, in euros',
+  cap: 'Monthly cap in euros',
+  capNote: 'Nothing is sent that could exceed it.',
+  save: 'Save connection',
+  saving: 'Saving…',
+  disconnect: 'Disconnect',
+  enabled: 'Use the connected model',
+  enabledNote: 'For instructions that the rules cannot read.',
+  most: (amount: number) => `One instruction costs at most ${euros.format(amount)}.`,
+  free: 'A local model costs nothing.',
+  used: (amount: number, cap: number) => `Used this month: ${euros.format(amount)} of ${euros.format(cap)}.`,
+  saved: 'Connection saved',
+  notSaved: 'Not saved',
 } as const;
 
 /** The tab Template Creator. */

@@ -29,6 +29,7 @@ export const keys = {
   rows: (scope, table = '') => ['rows', scope, table],
   subscription: (scope) => ['subscription', scope],
   usage: (scope) => ['usage', scope],
+  models: (scope) => ['models', scope],
 } as const satisfies Keys;
 
 /** Refetches what a command invalidates, if it is on the screen. */

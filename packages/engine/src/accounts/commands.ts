@@ -37,6 +37,7 @@ const studioTables = {
   journal: ['journal', 'owner'],
   orders: ['orders', 'owner'],
   plans: ['plan_periods', 'owner'],
+  modelCalls: ['model_calls', 'owner'],
 } as const;
 
 /** Commands about an account as a whole: export and deletion. */

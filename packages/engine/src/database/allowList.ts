@@ -22,6 +22,8 @@ const statements = new Set([
   'IndexStmt',
   'CreatePolicyStmt',
   'AlterPolicyStmt',
+  'CreateTrigStmt',
+  'GrantStmt',
 ]);
 
 const droppable = new Set(['OBJECT_TABLE', 'OBJECT_INDEX', 'OBJECT_POLICY']);
@@ -50,14 +52,58 @@ const reasons: Readonly<Record<string, string>> = {
   CreateRoleStmt: 'Creating or changing roles is not allowed.',
   AlterRoleStmt: 'Creating or changing roles is not allowed.',
   DropRoleStmt: 'Creating or changing roles is not allowed.',
-  GrantStmt:
-    'Granting rights directly is not allowed: say who may see what, and Saywright plans an access rule.',
   GrantRoleStmt: 'Creating or changing roles is not allowed.',
   DoStmt: 'Anonymous code blocks (DO) are not allowed: what they do cannot be read from the plan.',
   CallStmt: 'Calling procedures is not allowed.',
   CreateFunctionStmt: 'Creating functions is not available yet.',
-  CreateTrigStmt: 'Creating triggers is not available yet.',
 };
+
+/** Bits of a trigger's type in the syntax tree. */
+const beforeTiming = 2;
+const onUpdate = 16;
+
+/** The only trigger: one that sets a column to the current time before each change of a row. */
+function triggerProblem(node: SyntaxNode): string | undefined {
+  const name = listOf(node.funcname).map(textOf).join('.');
+  const hasOnly =
+    node.row === true &&
+    node.timing === beforeTiming &&
+    node.events === onUpdate &&
+    node.whenClause === undefined &&
+    node.isconstraint !== true &&
+    node.replace !== true &&
+    listOf(node.columns).length === 0 &&
+    listOf(node.transitionRels).length === 0 &&
+    listOf(node.args).length === 1;
+  return hasOnly && name === 'extensions.moddatetime'
+    ? undefined
+    : 'Creating triggers is not allowed, except one that keeps the time of the last change.';
+}
+
+const appRoles = new Set(['anon', 'authenticated']);
+
+/** The only right: to change rows, or some of their columns, for the people of an app. Access rules still decide. */
+function rightProblem(node: SyntaxNode): string | undefined {
+  const rights = listOf(node.privileges).map((item) =>
+    isNode(item) && isNode(item.AccessPriv) ? item.AccessPriv.priv_name : undefined,
+  );
+  const roles = listOf(node.grantees).map((item) =>
+    isNode(item) && isNode(item.RoleSpec) ? item.RoleSpec.rolename : undefined,
+  );
+  const isLimited =
+    node.targtype === 'ACL_TARGET_OBJECT' &&
+    node.objtype === 'OBJECT_TABLE' &&
+    node.grant_option !== true &&
+    node.grantor === undefined &&
+    node.behavior !== 'DROP_CASCADE' &&
+    rights.length > 0 &&
+    rights.every((right) => right === 'update') &&
+    roles.length > 0 &&
+    roles.every((role) => typeof role === 'string' && appRoles.has(role));
+  return isLimited
+    ? undefined
+    : 'Granting rights directly is not allowed: say who may see what, and Saywright plans an access rule.';
+}
 
 function relationProblem(node: SyntaxNode): string | undefined {
   const name = typeof node.relname === 'string' ? node.relname : '';
@@ -84,7 +130,8 @@ function insideProblem(statement: Statement): string | undefined {
   visitNodes({ [statement.kind]: statement.node }, (key, node) => {
     if (key === 'Constraint' && isNode(node.pktable) && isUserReference(node.pktable))
       allowed.add(node.pktable);
-    problem ??= nameProblem(key, node);
+    // The function of a trigger was compared as a whole.
+    if (key !== 'CreateTrigStmt') problem ??= nameProblem(key, node);
     if (node.relname !== undefined && !allowed.has(node)) problem ??= relationProblem(node);
     if (key === 'intoClause') problem ??= 'SELECT INTO is not allowed: say “create a table” instead.';
     if (key === 'LockingClause') problem ??= 'Locking rows is not allowed in a plan.';
@@ -95,6 +142,8 @@ function insideProblem(statement: Statement): string | undefined {
 function shapeProblem({ kind, node }: Statement): string | undefined {
   if (!statements.has(kind))
     return reasons[kind] ?? `This kind of statement (${kind.replace(/Stmt$/, '')}) is not allowed.`;
+  if (kind === 'CreateTrigStmt') return triggerProblem(node);
+  if (kind === 'GrantStmt') return rightProblem(node);
   if (kind === 'DropStmt' && !droppable.has(String(node.removeType)))
     return 'Only tables, indexes and access rules can be removed.';
   if (kind === 'DropStmt' && node.concurrent === true) return 'CONCURRENTLY cannot run inside the proof.';

@@ -28,6 +28,8 @@ const policySchema = z.object({
   using: z.string().nullable(),
   check: z.string().nullable(),
 });
+/** A right on a table, or on one of its columns. */
+const rightSchema = z.object({ role: z.string(), privilege: z.string(), column: z.string().nullable() });
 const tableSchema = z.object({
   oid: z.number(),
   name: z.string(),
@@ -38,11 +40,16 @@ const tableSchema = z.object({
   constraints: z.array(constraintSchema),
   indexes: z.array(namedSchema),
   policies: z.array(policySchema),
+  /** Triggers that keep the time of the last change. Records of earlier versions lack them. */
+  triggers: z.array(namedSchema).optional(),
+  /** The rights of the people of an app to change rows. Records of earlier versions lack them. */
+  rights: z.array(rightSchema).optional(),
 });
 const catalogSchema = z.array(tableSchema);
 
 export type CatalogColumn = z.infer<typeof columnSchema>;
 export type CatalogConstraint = z.infer<typeof constraintSchema>;
+export type CatalogRight = z.infer<typeof rightSchema>;
 export type CatalogPolicy = z.infer<typeof policySchema>;
 export type CatalogTable = z.infer<typeof tableSchema>;
 /** The public tables with everything that belongs to them, as the database describes them. */
@@ -77,7 +84,19 @@ select coalesce(json_agg(json_build_object(
                 from unnest(p.polroles) as ids(id) left join pg_roles r on r.oid = ids.id),
       'using', pg_get_expr(p.polqual, p.polrelid), 'check', pg_get_expr(p.polwithcheck, p.polrelid)
     ) order by p.polname), '[]')
-    from pg_policy p where p.polrelid = c.oid)
+    from pg_policy p where p.polrelid = c.oid),
+  'triggers', (select coalesce(json_agg(json_build_object(
+      'oid', t.oid::int8, 'name', t.tgname, 'definition', pg_get_triggerdef(t.oid)
+    ) order by t.tgname), '[]')
+    from pg_trigger t where t.tgrelid = c.oid and t.tgfoid = to_regprocedure('extensions.moddatetime()')),
+  'rights', (select coalesce(json_agg(json_build_object(
+      'role', r.rolname, 'privilege', a.privilege_type, 'column', a.attname
+    ) order by r.rolname, a.attname nulls first), '[]')
+    from (select null::text as attname, grantee, privilege_type from aclexplode(c.relacl)
+      union all select n.attname, x.grantee, x.privilege_type
+        from pg_attribute n, aclexplode(n.attacl) x where n.attrelid = c.oid) a
+    join pg_roles r on r.oid = a.grantee
+    where r.rolname in ('anon', 'authenticated') and a.privilege_type = 'UPDATE')
 ) order by c.relname), '[]')::text as catalog
 from pg_class c join pg_namespace n on n.oid = c.relnamespace
 where n.nspname = 'public' and c.relkind = 'r'`;
@@ -96,19 +115,29 @@ export function primaryKey(table: CatalogTable): readonly string[] {
   );
 }
 
+/** The columns that a trigger sets to the time of the last change. */
+export function updatedColumns({ triggers = [] }: CatalogTable): readonly string[] {
+  return triggers.flatMap(({ definition }) => {
+    const name = /moddatetime\('(?<name>(?:[^']|'')*)'\)$/u.exec(definition)?.groups?.name;
+    return name === undefined ? [] : [name.replaceAll("''", "'")];
+  });
+}
+
 /** The catalog without identifiers and positions: equal texts mean equal structure, except for column order. */
 export function catalogText(catalog: Catalog): string {
   const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
     a.name < b.name ? -1 : 1;
   return JSON.stringify(
-    catalog.map(({ name, rowSecurity, forced, columns, constraints, indexes, policies }) => ({
+    catalog.map(({ name, rowSecurity, forced, columns, constraints, indexes, policies, ...rest }) => ({
       name,
       rowSecurity,
       forced,
-      columns: columns.map(({ number: _number, ...rest }) => rest).toSorted(byName),
+      columns: columns.map(({ number: _number, ...column }) => column).toSorted(byName),
       constraints: constraints.map((constraint) => [constraint.name, constraint.type, constraint.definition]),
       indexes: indexes.map((index) => [index.name, index.definition]),
-      policies: policies.map(({ oid: _oid, ...rest }) => rest),
+      policies: policies.map(({ oid: _oid, ...policy }) => policy),
+      triggers: rest.triggers?.map((trigger) => [trigger.name, trigger.definition]),
+      rights: rest.rights,
     })),
   );
 }

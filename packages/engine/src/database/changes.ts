@@ -1,4 +1,11 @@
-import type { Catalog, CatalogColumn, CatalogConstraint, CatalogPolicy, CatalogTable } from './catalog.ts';
+import type {
+  Catalog,
+  CatalogColumn,
+  CatalogConstraint,
+  CatalogPolicy,
+  CatalogRight,
+  CatalogTable,
+} from './catalog.ts';
 
 /** The same column before and after a plan. */
 export interface ColumnPair {
@@ -28,6 +35,10 @@ export interface TableChange {
   readonly indexesDropped: readonly Named[];
   readonly policiesAdded: readonly CatalogPolicy[];
   readonly policiesDropped: readonly CatalogPolicy[];
+  readonly triggersAdded: readonly Named[];
+  readonly triggersDropped: readonly Named[];
+  /** The rights to change rows as they were, where they changed. */
+  readonly rightsBefore: readonly CatalogRight[];
 }
 
 /** The difference between two snapshots in one transaction. */
@@ -96,6 +107,9 @@ function compareTable(before: CatalogTable, after: CatalogTable): TableChange {
     indexesDropped: missing(before.indexes, after.indexes),
     policiesAdded,
     policiesDropped,
+    triggersAdded: missing(after.triggers ?? [], before.triggers ?? []),
+    triggersDropped: missing(before.triggers ?? [], after.triggers ?? []),
+    rightsBefore: JSON.stringify(before.rights) === JSON.stringify(after.rights) ? [] : (before.rights ?? []),
   };
 }
 

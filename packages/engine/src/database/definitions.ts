@@ -1,4 +1,4 @@
-import type { CatalogColumn, CatalogPolicy, CatalogTable } from './catalog.ts';
+import type { CatalogColumn, CatalogPolicy, CatalogRight, CatalogTable } from './catalog.ts';
 import { identifier } from './session.ts';
 
 const commands: Readonly<Record<string, string>> = {
@@ -37,6 +37,15 @@ export function policyDefinition(table: string, policy: CatalogPolicy): string {
   const roles = policy.roles.map((role) => (role === 'public' ? 'public' : identifier(role))).join(', ');
   const kind = policy.permissive ? '' : ' as restrictive';
   return `create policy ${identifier(policy.name)} on ${publicName(table)}${kind} for ${commands[policy.command] ?? 'all'} to ${roles}${using}${check};`;
+}
+
+/** The statements that give the people of an app these rights to change rows, and no others. */
+export function rightsDefinition(table: string, rights: readonly CatalogRight[]): string[] {
+  const given = rights.map(
+    ({ role, column }) =>
+      `grant update${column === null ? '' : ` (${identifier(column)})`} on table ${publicName(table)} to ${identifier(role)};`,
+  );
+  return [`revoke update on table ${publicName(table)} from anon, authenticated;`, ...given];
 }
 
 /** The statement that creates an empty table with nothing but its columns. */

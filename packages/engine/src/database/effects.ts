@@ -118,8 +118,17 @@ export async function measureEffects(
       ...dropped.map((table) => table.policies.length),
       ...kept.map((table) => table.policiesDropped.length),
     ]),
-    rulesAdded: sum(kept.map((table) => table.constraintsAdded.length + table.indexesAdded.length)),
-    rulesDropped: sum(kept.map((table) => table.constraintsDropped.length + table.indexesDropped.length)),
+    rulesAdded: sum(
+      kept.map(
+        (table) => table.constraintsAdded.length + table.indexesAdded.length + table.triggersAdded.length,
+      ),
+    ),
+    rulesDropped: sum(
+      kept.map(
+        (table) =>
+          table.constraintsDropped.length + table.indexesDropped.length + table.triggersDropped.length,
+      ),
+    ),
     rowSecurityOn: [
       ...created.filter((table) => table.rowSecurity),
       ...kept

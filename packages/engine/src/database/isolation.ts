@@ -62,10 +62,15 @@ revoke execute on function ${signature} from public;`;
  * Functions that run the SQL of plans, questions and access checks. Postgres refuses to change the role or the session
  * user inside a SECURITY DEFINER function, so nothing in that SQL can regain the rights of the engine's connection,
  * which has all rights; `set local role` alone could be reset. `set_config` is the only function that changes settings,
- * so no other role may call it. Idempotent.
+ * so no other role may call it. `extensions.moddatetime` is the only function that a trigger of a plan may run: it sets
+ * the column of its argument to the current time, as the extension of that name does on Supabase. Idempotent.
  */
 export const isolationSql = `${functions.map(definition).join('\n')}
 revoke execute on function pg_catalog.set_config(text, text, boolean) from public;
+create schema if not exists extensions;
+grant usage on schema extensions to anon, authenticated, service_role, saywright_plan;
+create or replace function extensions.moddatetime() returns trigger language plpgsql set search_path = '' as
+  $moddatetime$ begin return jsonb_populate_record(new, jsonb_build_object(tg_argv[0], now())); end $moddatetime$;
 `;
 
 /** Brings the isolation of an open project database up to date; databases from earlier versions lack it. */

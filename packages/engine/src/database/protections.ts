@@ -54,7 +54,8 @@ select json_build_object(
     from pg_class c where relnamespace in ('saywright'::regnamespace, 'auth'::regnamespace)),
   'triggers', (select coalesce(json_agg(json_build_object('table', tgrelid::int8, 'text',
       concat_ws(':', tgrelid, tgname, tgenabled, tgfoid)) order by tgrelid, tgname), '[]')
-    from pg_trigger where not tgisinternal or tgenabled <> 'O'),
+    from pg_trigger where (not tgisinternal or tgenabled <> 'O')
+      and (tgfoid is distinct from to_regprocedure('extensions.moddatetime()') or tgenabled <> 'O')),
   'tables', (select coalesce(json_agg(c.oid::int8), '[]') from pg_class c
     where relkind = 'r' and relnamespace = 'public'::regnamespace),
   'written', (select coalesce(json_agg(row_to_json(w)), '[]') from (

@@ -2,7 +2,7 @@ import type { Effects } from '@saywright/domain/receipt';
 import { isNode, listOf, textOf, visitNodes, type Statement } from '@saywright/domain/risk/sql';
 import { z } from 'zod';
 import { sameKey, type Capture } from './capture.ts';
-import { catalogText, type CatalogColumn } from './catalog.ts';
+import { catalogText, updatedColumns, type CatalogColumn } from './catalog.ts';
 import type { CatalogChange } from './changes.ts';
 import { publicName } from './definitions.ts';
 import { identifier, type SqlSession } from './session.ts';
@@ -82,9 +82,12 @@ async function later(session: SqlSession, { table, key, old, added, whole }: Cap
   if (whole || key.length === 0 || !kept || catalogText([kept.before]) !== catalogText([kept.after]))
     return '';
   const name = publicName(table.name);
-  const given = table.columns.filter((column) => column.default === null && column.identity === '');
+  // The time of the last change differs between two runs.
+  const timed = updatedColumns(kept.after);
+  const lasting = table.columns.filter((column) => !timed.includes(column.name));
+  const given = lasting.filter((column) => column.default === null && column.identity === '');
   return [
-    await digest(session, 't', table.columns, `${old} k join ${name} t on ${sameKey(key, 't', 'k')}`),
+    await digest(session, 't', lasting, `${old} k join ${name} t on ${sameKey(key, 't', 'k')}`),
     given.length === 0
       ? ''
       : await digest(session, 't', given, `${added} k join ${name} t on ${sameKey(key, 't', 'k')}`),

@@ -2,7 +2,13 @@ import type { Effects } from '@saywright/domain/receipt';
 import { type Capture, sameKey } from './capture.ts';
 import type { CatalogChange, TableChange } from './changes.ts';
 import type { CatalogTable } from './catalog.ts';
-import { columnDefinition, policyDefinition, publicName, tableDefinition } from './definitions.ts';
+import {
+  columnDefinition,
+  policyDefinition,
+  publicName,
+  rightsDefinition,
+  tableDefinition,
+} from './definitions.ts';
 import { catchUp, continueSequence, sequenceDefinition, type OwnedSequence } from './sequences.ts';
 import { identifier } from './session.ts';
 
@@ -13,6 +19,8 @@ export function writable(table: CatalogTable): readonly string[] {
 function removeAdditions(change: TableChange): string[] {
   const table = publicName(change.after.name);
   return [
+    // Records of earlier versions have no triggers and no rights.
+    ...(change.triggersAdded ?? []).map((item) => `drop trigger ${identifier(item.name)} on ${table};`),
     ...change.policiesAdded.map((policy) => `drop policy ${identifier(policy.name)} on ${table};`),
     ...change.constraintsAdded.map(
       (item) => `alter table ${table} drop constraint if exists ${identifier(item.name)};`,
@@ -137,6 +145,8 @@ function restoreStructure(change: TableChange): string[] {
       ? []
       : [`alter table ${table} ${before.forced ? '' : 'no '}force row level security;`]),
     ...change.policiesDropped.map((policy) => policyDefinition(before.name, policy)),
+    ...(change.triggersDropped ?? []).map((item) => `${item.definition};`),
+    ...((change.rightsBefore ?? []).length > 0 ? rightsDefinition(before.name, change.rightsBefore) : []),
   ];
 }
 
@@ -157,6 +167,10 @@ function recreateRest(table: CatalogTable): string[] {
     ...(table.rowSecurity ? [`alter table ${name} enable row level security;`] : []),
     ...(table.forced ? [`alter table ${name} force row level security;`] : []),
     ...table.policies.map((policy) => policyDefinition(table.name, policy)),
+    ...(table.triggers ?? []).map((trigger) => `${trigger.definition};`),
+    ...(table.rights?.some(({ column }) => column !== null)
+      ? rightsDefinition(table.name, table.rights)
+      : []),
   ];
 }
 

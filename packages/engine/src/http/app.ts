@@ -4,7 +4,12 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Connection } from '../accounts/address.ts';
 import { accountCommands, type AccountCommandParts } from '../accounts/commands.ts';
 import type { Accounts } from '../accounts/routes.ts';
-import { databaseCommands, reportCommands, type CommandDependencies } from '../operations/commands.ts';
+import {
+  databaseCommands,
+  reportCommands,
+  type CommandDependencies,
+  type NamedHandler,
+} from '../operations/commands.ts';
 import type { Payments } from '../payments/payments.ts';
 import { askBackend } from './backendAnswer.ts';
 import { takeBodies } from './bodies.ts';
@@ -53,6 +58,8 @@ export function httpApp(
   parts: AppParts & {
     readonly serveFile: ServeFile;
     readonly payments: Payments;
+    /** The commands about people's language models. */
+    readonly models: readonly NamedHandler[];
     readonly accounts: Accounts;
     /** Accepts messages to the operator. */
     readonly contact: Hono<{ Bindings: Connection }>;
@@ -103,6 +110,7 @@ export function httpApp(
     ...hostCommands(parts),
     ...accountCommands(parts),
     ...parts.payments.commands,
+    ...parts.models,
     ...reportCommands,
   ]);
   const carryOut = carryingOut({ ...parts, handlers });

@@ -51,14 +51,14 @@ export function databaseCommands({
     return { project, database: await openProject(project.id) };
   };
   return [
-    handler(commands.planDatabase, (owner, { instruction, service }, signal) =>
-      pipeline.plan(owner, instruction, service ?? 'database', signal),
+    handler(commands.planDatabase, (owner, { instruction, service, reader }, signal) =>
+      pipeline.plan(owner, instruction, service ?? 'database', signal, reader),
     ),
-    handler(commands.planCode, (owner, { instruction, service }, signal) =>
-      pipeline.plan(owner, instruction, service ?? 'code-hosting', signal),
+    handler(commands.planCode, (owner, { instruction, service, reader }, signal) =>
+      pipeline.plan(owner, instruction, service ?? 'code-hosting', signal, reader),
     ),
-    handler(commands.planSite, (owner, { instruction, service }, signal) =>
-      pipeline.plan(owner, instruction, service ?? 'deployment', signal),
+    handler(commands.planSite, (owner, { instruction, service, reader }, signal) =>
+      pipeline.plan(owner, instruction, service ?? 'deployment', signal, reader),
     ),
     handler(commands.execute, (owner, { operationId, confirmed }) =>
       pipeline.execute(owner, operationId, confirmed),

@@ -7,6 +7,7 @@ import { databaseDriver } from './databaseDriver.ts';
 import { allowance, type Allowance } from './allowance.ts';
 import { CommandError } from './errors.ts';
 import { moving, type Happened, type MoveOperation } from './moves.ts';
+import type { SecondReader } from './secondReading.ts';
 import type { ProvenPlan, ServiceDriver } from './serviceDriver.ts';
 import { wordsRisk } from './view.ts';
 
@@ -20,6 +21,8 @@ export interface PipelineDependencies {
   readonly hash: Hash;
   /** The subscription a person has. Without it nothing is limited. */
   readonly planOf?: ((owner: string) => Promise<PlanId>) | undefined;
+  /** The language models of people who connected one. */
+  readonly models?: SecondReader | undefined;
   /** Drivers of the services other than the database. */
   readonly drivers?: Readonly<Partial<Record<Exclude<Service, 'database'>, ServiceDriver>>>;
 }
@@ -29,6 +32,8 @@ export interface PipelineContext {
   readonly store: Store;
   /** Limits of people's subscriptions. */
   readonly allowance: Allowance;
+  /** The language models of people who connected one; undefined where none can be. */
+  readonly models: SecondReader | undefined;
   /** The driver of a service; undefined where it is not connected. */
   driver(service: Service): ServiceDriver | undefined;
   /** The driver of an operation's service; throws where it is not connected. */
@@ -61,6 +66,7 @@ export function pipelineContext(parts: PipelineDependencies): PipelineContext {
   return {
     store,
     allowance: allowance(parts),
+    models: parts.models,
     driver: (service) => drivers[service],
     driverOf,
     move: moving(store),
@@ -79,7 +85,7 @@ export function pipelineContext(parts: PipelineDependencies): PipelineContext {
       if (!row) throw new CommandError('unknown', 'There is no such operation in your project.');
       return row;
     },
-    async record(project, { id, plan, proof, risk, instruction }, undoOf) {
+    async record(project, { id, plan, proof, risk, instruction, reading }, undoOf) {
       const operation: NewOperation = {
         id,
         project_id: project.id,
@@ -89,7 +95,7 @@ export function pipelineContext(parts: PipelineDependencies): PipelineContext {
         type: plan.type,
         risk: effectiveRisk(wordsRisk({ instruction, service: plan.service, undo_of: undoOf }), risk),
         undo_of: undoOf,
-        plan,
+        plan: reading ? { ...plan, reading } : plan,
         sql_hash: await hash(bytesOf(plan)),
         proof: { ...proof, risk },
       };

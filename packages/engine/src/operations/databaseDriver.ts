@@ -1,15 +1,25 @@
+import type { DatabaseChange } from '@saywright/domain/ast';
 import { databaseEffect } from '@saywright/domain/outcome';
 import { answerSentence, understand, type DatabasePlan } from '@saywright/domain/planner';
 import { effectSentences, usageImpact } from '@saywright/domain/receipt';
 import { fail, ok, type Result } from '@saywright/domain/result';
+import { writePlan, writeQuestion } from '@saywright/domain/write';
 import type { ProofProblem, ProofRequest } from '../database/prove.ts';
 import type { TextTable } from '../database/read.ts';
 import type { OpenProjectDatabase, ProjectDatabase } from '../ports/projectDatabase.ts';
 import type { Clock, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow, StoredProof } from '../store/store.ts';
 import { databaseRow, type DatabaseRow } from './databaseRow.ts';
+import { missingFor } from './planLookups.ts';
 import { recheckSentence } from './recheck.ts';
-import { refuse, talk, type Planned, type ProvenPlan, type ServiceDriver } from './serviceDriver.ts';
+import {
+  refuse,
+  talk,
+  type Planned,
+  type ProvenPlan,
+  type ReadRequest,
+  type ServiceDriver,
+} from './serviceDriver.ts';
 
 interface DatabaseDriverDependencies {
   readonly openProject: OpenProjectDatabase;
@@ -27,14 +37,21 @@ function records({ columns, rows }: TextTable): readonly Readonly<Record<string,
   return rows.map((cells) => Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? null])));
 }
 
-async function answer(database: ProjectDatabase, owner: string, plan: DatabasePlan): Promise<Planned> {
+async function answer(
+  database: ProjectDatabase,
+  owner: string,
+  plan: DatabasePlan,
+  unused: readonly string[] = [],
+): Promise<Planned> {
   const { sql, understood, warnings } = plan;
   const rows = await database.read(sql, owner);
   if (!rows.ok) return refuse(rows.error);
-  const text = answerSentence(
+  const sentence = answerSentence(
     plan.answer ?? { kind: 'rows', caption: 'rows your SQL returned' },
     records(rows.value),
   );
+  const leftOut = unused.length === 0 ? '' : ` I left out ${unused.map((word) => `“${word}”`).join(', ')}.`;
+  const text = `${sentence}${leftOut}`;
   const table = plan.answer?.kind === 'number' ? {} : { table: rows.value };
   const details = { explanation: understood, warnings, code: sql };
   return talk({ kind: 'answer', text, sql, ...table }, details);
@@ -139,7 +156,33 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
     };
   }
 
+  /** Writes the changes of a reading as a plan and proves it, once what they name is found in the data. */
+  async function planChanges(
+    project: ProjectRow,
+    database: ProjectDatabase,
+    changes: readonly DatabaseChange[],
+    { instruction, words, by }: ReadRequest,
+  ): Promise<Planned> {
+    const written = writePlan(changes, await database.lexicon());
+    if (!written.ok) return refuse(written.error);
+    const { plan, lookups } = written.value;
+    const missing = await missingFor(database, project.owner, lookups, instruction);
+    if (missing) return missing;
+    const reading = { words, ...(by !== undefined && { by }) };
+    return planChange(project, database, instruction, { ...plan, reading }, []);
+  }
+
   return {
+    async planPart(project, part, request) {
+      if (part.service !== 'database')
+        throw new Error(`A part for ${part.service} was sent to the database driver.`);
+      const database = await openProject(project.id);
+      if ('changes' in part) return planChanges(project, database, part.changes, request);
+      const question = writeQuestion(part.question, part.caption, await database.lexicon());
+      return question.ok
+        ? answer(database, project.owner, question.value, request.unused)
+        : refuse(question.error);
+    },
     async plan(project, instruction) {
       const database = await openProject(project.id);
       const understood = understand(instruction, await database.lexicon());

@@ -15,6 +15,8 @@ export interface OperationPipeline {
     instruction: string,
     service?: OperationRow['service'],
     signal?: AbortSignal,
+    /** `model` asks the connected language model at once. */
+    reader?: 'model',
   ): Promise<PlanAnswer>;
   execute(owner: string, id: string, confirmed: boolean): Promise<OperationView>;
   /** Stops an execution that has not changed anything yet; otherwise it is finished. */
@@ -43,7 +45,8 @@ export function operationPipeline(parts: PipelineDependencies): OperationPipelin
   const execution = executing(context);
   const recovery = recovering(context, (id) => execution.isInProgress(id));
   return {
-    plan: (owner, instruction, service = 'database', signal) => plan(owner, instruction, service, signal),
+    plan: (owner, instruction, service = 'database', signal, reader) =>
+      plan(owner, instruction, service, signal, reader),
     async execute(owner, id, confirmed) {
       try {
         return await execution.execute(owner, id, confirmed);

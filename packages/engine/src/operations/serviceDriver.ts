@@ -7,6 +7,13 @@ import type { PlanAnswer } from '../protocol/index.ts';
 import type { OperationRow, ProjectRow, StoredProof } from '../store/store.ts';
 import type { HostPlan, HostProof } from './hostPlan.ts';
 
+/** How the instruction of a plan was read. */
+export interface PlanReading {
+  /** `rules`, or the name of the language model. */
+  readonly by: string;
+  readonly words: readonly ReadWords[];
+}
+
 /** A plan that was tried, about to be recorded. */
 export interface ProvenPlan {
   readonly id: string;
@@ -16,6 +23,7 @@ export interface ProvenPlan {
   readonly risk: RiskLevel;
   /** The instruction without any secret it contained, so that it can be stored. */
   readonly instruction: string;
+  readonly reading?: PlanReading;
 }
 
 /** The result of planning: an answer with nothing to approve, or a proven plan with details for its answer. */
@@ -48,6 +56,8 @@ export interface ReadRequest {
   readonly words: readonly ReadWords[];
   /** Name of the language model that read it; left out for the rules. */
   readonly by?: string;
+  /** Words that no part of the reading uses; the answer to a question names them. */
+  readonly unused?: readonly string[];
 }
 
 /** What one service does at each stage of the pipeline. It stores no operations: the pipeline does. */

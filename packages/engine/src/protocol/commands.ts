@@ -14,6 +14,8 @@ const planPayload = z.object({
   context: z.optional(z.record(z.string(), z.unknown())),
   /** The service the person chose, when it is not the one the words suggest. */
   service: z.optional(serviceSchema),
+  /** `model` asks the connected language model at once. @default the rules first */
+  reader: z.optional(z.enum(['model'])),
 });
 
 const tableSummary = z.object({
@@ -60,10 +62,13 @@ const report = z.record(z.string(), z.unknown());
 
 const oneOperation = z.object({ operationId: id });
 
+/** What planning changes: operations, what they use of the subscription, and what a language model cost. */
+const planned = ['operations', 'usage', 'models'] as const;
+
 export const commands = {
-  planDatabase: define('ai_supabase_plan', planPayload, planAnswerSchema, 'operations', 'usage'),
-  planCode: define('ai_github_plan', planPayload, planAnswerSchema, 'operations', 'usage'),
-  planSite: define('ai_netlify_plan', planPayload, planAnswerSchema, 'operations', 'usage'),
+  planDatabase: define('ai_supabase_plan', planPayload, planAnswerSchema, ...planned),
+  planCode: define('ai_github_plan', planPayload, planAnswerSchema, ...planned),
+  planSite: define('ai_netlify_plan', planPayload, planAnswerSchema, ...planned),
   codeStatus: define('get_code_status', nothing, codeStatusSchema),
   /** Progress of the work on a person's files. */
   codeProgress: define('get_code_progress', nothing, z.nullable(codeProgressSchema)),

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 
 /** What the app caches of the engine's answers until it is invalidated. */
-export type Subject = 'project' | 'operations' | 'code' | 'site' | 'rows' | 'subscription' | 'usage';
+export type Subject =
+  | 'project'
+  | 'operations'
+  | 'code'
+  | 'site'
+  | 'rows'
+  | 'subscription'
+  | 'usage'
+  | 'models';
 
 /** A command: its name, payload and answer. The app and the engine both parse with these schemas. */
 export interface Command<Payload extends z.ZodMiniType, Answer extends z.ZodMiniType> {

@@ -16,3 +16,5 @@ export { paymentCommands, planPeriodSchema } from './payments.ts';
 export { planIdSchema } from './planId.ts';
 export type { OrderStateView, PlanPeriodView } from './payments.ts';
 export type { AccessView, OperationView, ProofView, TextTableView } from './operation.ts';
+export { modelCommands, modelSettingsSchema } from './models.ts';
+export type { LocalModelServer, ModelSettingsChange, ModelSettingsView } from './models.ts';

@@ -55,6 +55,19 @@ const proof = z.object({
   untouched: z.optional(z.boolean()),
 });
 
+/** Which words of an instruction were read as what, and by which language model, if by one. */
+const reading = z.object({
+  by: z.optional(z.string()),
+  words: list(
+    z.object({
+      said: z.string(),
+      read: z.string(),
+      /** Other readings, each as a whole instruction to send instead. */
+      options: z.optional(list(z.object({ label: z.string(), instruction: z.string() }))),
+    }),
+  ),
+});
+
 /** An operation as the app shows it. Its statements are for reading: only its id is ever sent back. */
 export const operationSchema = z.object({
   id: z.string(),
@@ -70,12 +83,15 @@ export const operationSchema = z.object({
   title: z.string(),
   doneTitle: z.string(),
   understood: z.string(),
+  reading: z.optional(reading),
   steps: list(phrase),
   /** The statements of a database plan; empty for other services. */
   sql: z.string(),
   /** The equivalent commands of a plan for code or the site; left out or empty for a database plan. */
   commands: z.optional(list(z.string())),
   warnings: list(z.string()),
+  /** Left out where the plan was not made from a reading. */
+  reading: z.optional(reading),
   /** Texts of the second confirmation, where one is needed. */
   confirmation: z.optional(z.object({ title: z.string(), sentence: z.string(), label: z.string() })),
   proof: z.nullable(proof),

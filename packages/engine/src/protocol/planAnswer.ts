@@ -28,6 +28,8 @@ const outcome = z.discriminatedUnion('kind', [
         service: z.optional(serviceSchema),
       }),
     ),
+    /** Set when something was not understood, so that a language model may be asked. */
+    isUnread: z.optional(z.boolean()),
   }),
   z.object({
     kind: z.literal('refusal'),

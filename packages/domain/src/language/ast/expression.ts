@@ -28,6 +28,19 @@ export const functionNames = [
   'start-of-week',
   'start-of-month',
   'start-of-year',
+  /** A text as a number; nothing where it is none. */
+  'number',
+  'text',
+  /** The digits of a text, without anything else. */
+  'digits',
+  /** Part of a text: the text, a separator, the position of the part from 1. */
+  'split',
+  /** A text from a position, counted from 1, and optionally for a length. */
+  'substring',
+  /** Where a text first occurs in another, counted from 1; 0 if nowhere. */
+  'position',
+  /** A written date: the text, and its form such as `DD.MM.YYYY`. */
+  'to-date',
 ] as const;
 
 /** Aggregates over the rows of a selection. */

@@ -4,15 +4,30 @@ import { databaseChangeSchema } from './database.ts';
 import { selectionSchema } from './expression.ts';
 import { siteChangeSchema, siteQuestionSchema } from './site.ts';
 
+/** What one part asks, as a whole instruction, where a reading has several. */
+const asked = { instruction: z.optional(z.string().check(z.maxLength(500))) };
+
 /** What a reading is to do in one service: ordered changes, or one question. */
 export const readPartSchema = z.union([
-  z.object({ service: z.literal('database'), changes: z.array(databaseChangeSchema).check(z.minLength(1)) }),
+  z.object({
+    ...asked,
+    service: z.literal('database'),
+    changes: z.array(databaseChangeSchema).check(z.minLength(1)),
+  }),
   /** `caption` names what the rows are, in the plural: "unpaid orders". */
-  z.object({ service: z.literal('database'), question: selectionSchema, caption: z.string() }),
-  z.object({ service: z.literal('code-hosting'), changes: z.array(codeChangeSchema).check(z.minLength(1)) }),
-  z.object({ service: z.literal('code-hosting'), question: codeQuestionSchema }),
-  z.object({ service: z.literal('deployment'), changes: z.array(siteChangeSchema).check(z.minLength(1)) }),
-  z.object({ service: z.literal('deployment'), question: siteQuestionSchema }),
+  z.object({ ...asked, service: z.literal('database'), question: selectionSchema, caption: z.string() }),
+  z.object({
+    ...asked,
+    service: z.literal('code-hosting'),
+    changes: z.array(codeChangeSchema).check(z.minLength(1)),
+  }),
+  z.object({ ...asked, service: z.literal('code-hosting'), question: codeQuestionSchema }),
+  z.object({
+    ...asked,
+    service: z.literal('deployment'),
+    changes: z.array(siteChangeSchema).check(z.minLength(1)),
+  }),
+  z.object({ ...asked, service: z.literal('deployment'), question: siteQuestionSchema }),
 ]);
 export type ReadPart = z.infer<typeof readPartSchema>;
 

@@ -4,7 +4,7 @@ import type { SchemaIndex } from './schemaIndex.ts';
 import { reworded } from './find.ts';
 import { kindOf, nameColumn } from './kinds.ts';
 import { humanise, toIdentifier } from './names.ts';
-import { choice, listedFew, question, capitalise } from './outcome.ts';
+import { choice, listedFew, question, unread, capitalise } from './outcome.ts';
 import type { DatabasePlan, Understanding } from './plan.ts';
 import { fewOf, safeChoices } from './safeChoices.ts';
 import { quoteIdentifier, quoteLiteral } from './sql.ts';
@@ -92,7 +92,7 @@ export function guarded(found: Understanding, clause: Clause, schema: SchemaInde
   if (notRequested !== undefined) return notRequested;
   const word = unclaimedWord(unaccounted(clause, plan), claimsOf(plan)) ?? pickedFrom(clause.text, plan);
   if (word !== undefined)
-    return question(
+    return unread(
       `I do not know what “${word}” means for ${humanise(tableOf(plan))}, so nothing is planned.${columnsHint(plan, schema)}`,
       readingChoices(plan, schema),
     );
@@ -101,7 +101,7 @@ export function guarded(found: Understanding, clause: Clause, schema: SchemaInde
   const piece = swallowed(clause, plan);
   return piece === undefined
     ? found
-    : question(
+    : unread(
         `I cannot tell where the name or value ends in “${piece.slice(0, 60)}”. Please put it in quotes, and leave reasons out.`,
       );
 }

@@ -1,7 +1,23 @@
 export { answerSentence } from './answer.ts';
-export type { Lexicon, LexiconColumn, LexiconTable } from './lexicon.ts';
+export type {
+  Lexicon,
+  LexiconColumn,
+  LexiconConstraint,
+  LexiconIndex,
+  LexiconRule,
+  LexiconTable,
+} from './lexicon.ts';
 export { toIdentifier } from './names.ts';
+export { nearestTables } from './nearest.ts';
 export { phraseText } from './phrase.ts';
-export type { AnswerForm, Choice, DatabasePlan, Phrase, PlanObject, Understanding } from './plan.ts';
+export type {
+  AnswerForm,
+  Choice,
+  DatabasePlan,
+  Phrase,
+  PlanObject,
+  PlanReading,
+  Understanding,
+} from './plan.ts';
 export { quoteIdentifier, quoteLiteral } from './sql.ts';
 export { maximumInstruction, understand } from './understand.ts';

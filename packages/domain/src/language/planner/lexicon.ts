@@ -15,12 +15,36 @@ export interface LexiconColumn {
   readonly values?: readonly string[];
 }
 
+/** A rule about the values of a table, or a key. */
+export interface LexiconConstraint {
+  readonly name: string;
+  readonly kind: 'check' | 'unique' | 'primary' | 'foreign' | 'exclusion';
+  readonly columns: readonly string[];
+}
+
+/** An access rule with the actions it gives. */
+export interface LexiconRule {
+  readonly name: string;
+  readonly actions: readonly ('read' | 'add' | 'change' | 'delete')[];
+}
+
+export interface LexiconIndex {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly unique: boolean;
+}
+
 /** A table of the founder's database. Names are as stored, without quotes; the schema is always `public`. */
 export interface LexiconTable {
   readonly name: string;
   readonly columns: readonly LexiconColumn[];
   readonly rowSecurity: boolean;
   readonly policies: readonly string[];
+  /** The access rules with their actions; a policy that is not listed here counts as one for every action. */
+  readonly rules?: readonly LexiconRule[];
+  readonly constraints?: readonly LexiconConstraint[];
+  /** Indexes that belong to no constraint. */
+  readonly indexes?: readonly LexiconIndex[];
 }
 
 /** The names that exist now; the planner never guesses a name that is not in it. */

@@ -14,13 +14,21 @@ export function question(text: string, choices: readonly Choice[] = []): Underst
   return { kind: 'question', text: capitalise(text), choices };
 }
 
+/** One question about words that were not understood. */
+export function unread(text: string, choices: readonly Choice[] = []): Understanding {
+  return { kind: 'question', text: capitalise(text), choices, isUnread: true };
+}
+
 /** A refusal, with instructions to try instead. */
 export function refusal(reason: string, suggestions: readonly string[] = []): Understanding {
   return { kind: 'refusal', reason, suggestions };
 }
 
+/** A finished plan. */
+export type PlannedUnderstanding = Extract<Understanding, { readonly kind: 'plan' }>;
+
 /** Wraps a finished plan; `understand` attaches further clauses. */
-export function planned(plan: Omit<DatabasePlan, 'service'>): Understanding {
+export function planned(plan: Omit<DatabasePlan, 'service'>): PlannedUnderstanding {
   return { kind: 'plan', plan: { service: 'database', ...plan }, next: [] };
 }
 

@@ -1,3 +1,4 @@
+import type { ReadWords } from '../ast/reading.ts';
 import type { DatabaseOperationType, Service } from '../../operations/types.ts';
 
 /** Text that marks names from the founder's project, so that a screen can highlight them. */
@@ -14,6 +15,13 @@ export interface PlanObject {
 export type AnswerForm =
   | { readonly kind: 'number'; readonly before: string; readonly one: string; readonly many: string }
   | { readonly kind: 'rows'; readonly caption: string };
+
+/** Which words of an instruction were read as what. */
+export interface PlanReading {
+  /** Name of the language model that read it; left out for the rules. */
+  readonly by?: string;
+  readonly words: readonly ReadWords[];
+}
 
 /** One operation on the database, with its wording and SQL, not yet proven. */
 export interface DatabasePlan {
@@ -34,6 +42,8 @@ export interface DatabasePlan {
   readonly warnings: readonly string[];
   /** Present on reads only. */
   readonly answer?: AnswerForm;
+  /** How the instruction was read; left out where its statements were written by hand. */
+  readonly reading?: PlanReading;
 }
 
 /** An answer to press instead of typing; pressing it sends its instruction. */
@@ -52,5 +62,11 @@ export type Understanding =
       /** Further clauses of the same instruction, in order; each is planned once the previous one is done. */
       readonly next: readonly string[];
     }
-  | { readonly kind: 'question'; readonly text: string; readonly choices: readonly Choice[] }
+  | {
+      readonly kind: 'question';
+      readonly text: string;
+      readonly choices: readonly Choice[];
+      /** Set when something was not understood, so that another reader may be asked. */
+      readonly isUnread?: true;
+    }
   | { readonly kind: 'refusal'; readonly reason: string; readonly suggestions: readonly string[] };

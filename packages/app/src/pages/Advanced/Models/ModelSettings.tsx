@@ -10,17 +10,19 @@ import * as page from '../Advanced.css.ts';
 
 interface ModelSettingsProps {
   readonly settings: Settings;
+  /** Whether a connected model uses them. */
+  readonly isUsed: boolean;
   readonly onChange: (change: Partial<Settings>) => void;
 }
 
 const { temperature, maxTokens } = modelSliders;
 
 /** Two sliders and two switches. */
-export function ModelSettings({ settings, onChange }: ModelSettingsProps): ReactElement {
+export function ModelSettings({ settings, isUsed, onChange }: ModelSettingsProps): ReactElement {
   return (
     <Card title={modelsCopy.settings}>
       <Stack gap={20}>
-        <p className={page.muted}>{modelsCopy.settingsNote}</p>
+        <p className={page.muted}>{isUsed ? modelsCopy.settingsUsed : modelsCopy.settingsNote}</p>
         <Slider
           label={modelsCopy.temperature}
           min={temperature.min}

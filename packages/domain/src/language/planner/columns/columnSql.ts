@@ -4,6 +4,16 @@ import { listed } from '../outcome.ts';
 import { quoteIdentifier } from '../sql.ts';
 import type { ColumnDraft } from './draft.ts';
 
+/** The table of people with an account, which belongs to the system. */
+export const accountsTable = 'auth.users';
+
+/** Where a column points, as SQL. */
+export function referenceSql({ table, column, onDelete }: NonNullable<ColumnDraft['references']>): string {
+  const target = table === accountsTable ? table : quoteIdentifier(table);
+  const action = onDelete === undefined ? '' : ` ${onDelete}`;
+  return `references ${target} (${quoteIdentifier(column)})${action}`;
+}
+
 /** One column as SQL, for `create table` and after `add column`. */
 export function columnSql(draft: ColumnDraft): string {
   const parts = [quoteIdentifier(draft.name), draft.type];
@@ -11,10 +21,7 @@ export function columnSql(draft: ColumnDraft): string {
   if (draft.unique) parts.push('unique');
   if (draft.initial !== undefined) parts.push(`default ${draft.initial}`);
   if (draft.check !== undefined) parts.push(`check (${draft.check})`);
-  if (draft.references !== undefined)
-    parts.push(
-      `references ${quoteIdentifier(draft.references.table)} (${quoteIdentifier(draft.references.column)})`,
-    );
+  if (draft.references !== undefined) parts.push(referenceSql(draft.references));
   return parts.join(' ');
 }
 
@@ -46,7 +53,7 @@ export function columnStep(draft: ColumnDraft): Phrase {
   }
   const note = draft.note === undefined ? '' : ` ${draft.note}`;
   if (draft.initial !== undefined) {
-    const start = starts[draft.initial] ?? draft.initial.replaceAll(/^E?'|'$/gu, '');
+    const start = draft.startWords ?? starts[draft.initial] ?? draft.initial.replaceAll(/^E?'|'$/gu, '');
     const rest = draft.allowed === undefined ? '' : ` and can be ${listed(draft.allowed, 'or')}`;
     return [
       ...say`Add ${draft.name}`,

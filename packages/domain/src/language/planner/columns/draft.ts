@@ -6,10 +6,18 @@ export interface ColumnDraft {
   readonly unique: boolean;
   /** SQL of the default for new rows. */
   readonly initial?: string;
+  /** The default in words, where its SQL is not plain. */
+  readonly startWords?: string;
   /** SQL of the check constraint; refers to the column as `name`. */
   readonly check?: string;
   readonly allowed?: readonly string[];
-  readonly references?: { readonly table: string; readonly column: string };
+  readonly references?: {
+    /** A public table, or `auth.users`. */
+    readonly table: string;
+    readonly column: string;
+    /** Ends the reference in SQL: `on delete cascade`. */
+    readonly onDelete?: string;
+  };
   /** Ends the wording of its step: 'in dollars'. */
   readonly note?: string;
 }

@@ -2,7 +2,7 @@ import { unclaimedWord } from '../../guard/index.ts';
 import { tablesThere } from '../find.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { humanise } from '../names.ts';
-import { choice, question, refusal } from '../outcome.ts';
+import { choice, question, refusal, unread } from '../outcome.ts';
 import type { Grammar } from '../outcome.ts';
 import type { Choice, Understanding } from '../plan.ts';
 import { firstExamples } from '../words/examples.ts';
@@ -66,7 +66,7 @@ function strangeWord(text: string, { tables }: Lexicon): string | undefined {
 /** The answer when no grammar matched: names the unknown word of a question and the existing tables. */
 export function notUnderstood(lexicon: Lexicon, text = ''): Understanding {
   const strange = strangeWord(text, lexicon);
-  return question(
+  return unread(
     strange === undefined
       ? 'I did not understand that. Say what you want to make, add, change, delete, see or protect. For example:'
       : `No table or column is called “${strange}”. ${tablesThere(lexicon)} You can ask, for example:`,

@@ -1,8 +1,9 @@
 import type { LexiconTable } from '../lexicon.ts';
 import { humanise } from '../names.ts';
 import { planned } from '../outcome.ts';
+import type { PlannedUnderstanding } from '../outcome.ts';
 import { say } from '../phrase.ts';
-import type { Phrase, Understanding } from '../plan.ts';
+import type { Phrase } from '../plan.ts';
 import { quoteIdentifier, script } from '../sql.ts';
 import { actionWords, enableSql, policyName, policySql, policyStep } from './policies.ts';
 import type { Action, Audience } from './policies.ts';
@@ -15,11 +16,13 @@ export interface AccessSlots {
   readonly only: boolean;
 }
 
-function drops(table: LexiconTable, names: readonly string[]): readonly string[] {
+/** Removes access rules. */
+export function drops(table: LexiconTable, names: readonly string[]): readonly string[] {
   return names.map((name) => `drop policy ${quoteIdentifier(name)} on ${quoteIdentifier(table.name)}`);
 }
 
-function locking(table: LexiconTable): readonly string[] {
+/** Switches row-level security on where it is off. */
+export function locking(table: LexiconTable): readonly string[] {
   return table.rowSecurity ? [] : [enableSql(table.name)];
 }
 
@@ -53,7 +56,7 @@ function sentenceFor(slots: AccessSlots): string {
 }
 
 /** The plan that grants access to a table's rows. */
-export function accessPlan(slots: AccessSlots): Understanding {
+export function accessPlan(slots: AccessSlots): PlannedUnderstanding {
   const { table, audience, actions } = slots;
   const gone = removed(slots);
   const steps: Phrase[] = [];
@@ -78,7 +81,7 @@ export function accessPlan(slots: AccessSlots): Understanding {
 }
 
 /** The plan that closes a table completely, or removes some of its rules. */
-export function lockPlan(table: LexiconTable, policies: readonly string[]): Understanding {
+export function lockPlan(table: LexiconTable, policies: readonly string[]): PlannedUnderstanding {
   const label = humanise(table.name);
   const whole = policies.length === table.policies.length;
   const close: Phrase[] = table.rowSecurity

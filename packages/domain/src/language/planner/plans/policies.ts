@@ -41,12 +41,36 @@ function test(audience: Audience): string {
   return audience.kind === 'owner' ? `(select auth.uid()) = ${quoteIdentifier(audience.column)}` : 'true';
 }
 
+/** A policy in parts. */
+export interface PolicyParts {
+  readonly name: string;
+  readonly table: string;
+  readonly action: Action;
+  readonly isForEveryone: boolean;
+  /** SQL of the rows that may be read, changed or deleted. */
+  readonly using: string;
+  /** SQL that a row has to meet when it is added or after it is changed. */
+  readonly check: string;
+}
+
 /** One policy, as narrow as possible, because row-level security allows what any policy allows. */
-export function policySql(table: string, audience: Audience, action: Action): string {
-  const roles = audience.kind === 'everyone' ? 'anon, authenticated' : 'authenticated';
-  const using = action === 'insert' ? '' : `\n  using (${test(audience)})`;
-  const check = action === 'insert' || action === 'update' ? `\n  with check (${test(audience)})` : '';
-  return `create policy ${quoteIdentifier(policyName(audience, action, table))} on ${quoteIdentifier(table)}\n  for ${action} to ${roles}${using}${check}`;
+export function policyStatement({ name, table, action, isForEveryone, ...parts }: PolicyParts): string {
+  const roles = isForEveryone ? 'anon, authenticated' : 'authenticated';
+  const using = action === 'insert' ? '' : `\n  using (${parts.using})`;
+  const check = action === 'insert' || action === 'update' ? `\n  with check (${parts.check})` : '';
+  return `create policy ${quoteIdentifier(name)} on ${quoteIdentifier(table)}\n  for ${action} to ${roles}${using}${check}`;
+}
+
+/** One policy for a usual audience. */
+export function policySql(
+  table: string,
+  audience: Audience,
+  action: Action,
+  name = policyName(audience, action, table),
+): string {
+  const rows = test(audience);
+  const isForEveryone = audience.kind === 'everyone';
+  return policyStatement({ name, table, action, isForEveryone, using: rows, check: rows });
 }
 
 export function enableSql(table: string): string {

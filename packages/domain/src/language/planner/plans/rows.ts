@@ -1,8 +1,8 @@
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
 import { plural, singular, humanise } from '../names.ts';
 import { planned } from '../outcome.ts';
+import type { PlannedUnderstanding } from '../outcome.ts';
 import { say } from '../phrase.ts';
-import type { Understanding } from '../plan.ts';
 import { whereClause } from '../rows/rowSet.ts';
 import type { RowSet } from '../rows/rowSet.ts';
 import { quoteIdentifier, script } from '../sql.ts';
@@ -19,7 +19,7 @@ function rowWords(row: NewRow): string {
   return [...row.entries()].map(([column, value]) => `${humanise(column)} ${value.words}`).join(', ');
 }
 
-export function insertPlan(table: LexiconTable, rows: readonly NewRow[]): Understanding {
+export function insertPlan(table: LexiconTable, rows: readonly NewRow[]): PlannedUnderstanding {
   const columns = table.columns.map(({ name }) => name).filter((name) => rows.some((row) => row.has(name)));
   const tuples = rows.map((row) => tuple(row, columns));
   const values = `${tuples.length === 1 ? ' ' : '\n  '}${tuples.join(',\n  ')}`;
@@ -51,7 +51,7 @@ export interface Assignment {
   readonly words: string;
 }
 
-export function updatePlan(rows: RowSet, assignments: readonly Assignment[]): Understanding {
+export function updatePlan(rows: RowSet, assignments: readonly Assignment[]): PlannedUnderstanding {
   const sets = assignments.map(({ column, sql }) => `${quoteIdentifier(column.name)} = ${sql}`).join(', ');
   const what = assignments.map(({ column, words }) => `${humanise(column.name)} ${words}`).join(' and ');
   const warnings = rows.where === '' ? [`This changes every row of ${humanise(rows.table.name)}.`] : [];
@@ -71,7 +71,7 @@ export function updatePlan(rows: RowSet, assignments: readonly Assignment[]): Un
   });
 }
 
-export function deletePlan(rows: RowSet): Understanding {
+export function deletePlan(rows: RowSet): PlannedUnderstanding {
   const label = humanise(rows.table.name);
   const every = rows.where === '';
   return planned({

@@ -3,8 +3,9 @@ import type { ColumnDraft } from '../columns/draft.ts';
 import type { LexiconColumn, LexiconTable } from '../lexicon.ts';
 import { humanise, withArticle } from '../names.ts';
 import { listed, planned } from '../outcome.ts';
+import type { PlannedUnderstanding } from '../outcome.ts';
 import { say } from '../phrase.ts';
-import type { DatabasePlan, Phrase, PlanObject, Understanding } from '../plan.ts';
+import type { DatabasePlan, Phrase, PlanObject } from '../plan.ts';
 import { quoteIdentifier, script } from '../sql.ts';
 
 type Worded = Pick<DatabasePlan, 'title' | 'doneTitle' | 'understood'>;
@@ -15,7 +16,7 @@ function schemaPlan(
   statements: readonly string[],
   object: PlanObject,
   warnings: readonly string[] = [],
-): Understanding {
+): PlannedUnderstanding {
   return planned({
     type: 'schema',
     effect: 'change',
@@ -42,7 +43,7 @@ function objectOf(table: LexiconTable, columns: readonly { readonly name: string
     : { kind: 'table', name: table.name };
 }
 
-export function addColumnsPlan(table: LexiconTable, drafts: readonly ColumnDraft[]): Understanding {
+export function addColumnsPlan(table: LexiconTable, drafts: readonly ColumnDraft[]): PlannedUnderstanding {
   const names = listed(drafts.map(({ name }) => humanise(name)));
   const label = humanise(table.name);
   const object = objectOf(table, drafts);
@@ -59,7 +60,7 @@ export function addColumnsPlan(table: LexiconTable, drafts: readonly ColumnDraft
   );
 }
 
-export function ownerColumnPlan(table: LexiconTable): Understanding {
+export function ownerColumnPlan(table: LexiconTable): PlannedUnderstanding {
   const label = humanise(table.name);
   const words = {
     title: `Add an owner to ${label}`,
@@ -78,7 +79,11 @@ export function ownerColumnPlan(table: LexiconTable): Understanding {
   );
 }
 
-export function renameColumnPlan(table: LexiconTable, column: LexiconColumn, name: string): Understanding {
+export function renameColumnPlan(
+  table: LexiconTable,
+  column: LexiconColumn,
+  name: string,
+): PlannedUnderstanding {
   const [from, to, label] = [humanise(column.name), humanise(name), humanise(table.name)];
   const words = {
     title: `Rename ${from} to ${to} in ${label}`,
@@ -95,7 +100,7 @@ export function renameColumnPlan(table: LexiconTable, column: LexiconColumn, nam
   );
 }
 
-export function renameTablePlan(table: LexiconTable, name: string): Understanding {
+export function renameTablePlan(table: LexiconTable, name: string): PlannedUnderstanding {
   const [from, to] = [humanise(table.name), humanise(name)];
   const words = {
     title: `Rename ${from} to ${to}`,
@@ -111,7 +116,10 @@ export function renameTablePlan(table: LexiconTable, name: string): Understandin
   );
 }
 
-export function dropColumnsPlan(table: LexiconTable, columns: readonly LexiconColumn[]): Understanding {
+export function dropColumnsPlan(
+  table: LexiconTable,
+  columns: readonly LexiconColumn[],
+): PlannedUnderstanding {
   const names = listed(columns.map(({ name }) => humanise(name)));
   const label = humanise(table.name);
   const words = {
@@ -130,7 +138,7 @@ export function dropColumnsPlan(table: LexiconTable, columns: readonly LexiconCo
   );
 }
 
-export function dropTablePlan(table: LexiconTable): Understanding {
+export function dropTablePlan(table: LexiconTable): PlannedUnderstanding {
   const label = humanise(table.name);
   const words = {
     title: `Delete the table ${label}`,
@@ -154,14 +162,14 @@ export function alterColumnPlan(
   step: Phrase,
   actions: readonly string[],
   warnings: readonly string[] = [],
-): Understanding {
+): PlannedUnderstanding {
   const statements = actions.map((action) =>
     alter(table, `alter column ${quoteIdentifier(column.name)} ${action}`),
   );
   return schemaPlan(words, [step], statements, columnObject(table, column.name), warnings);
 }
 
-export function uniquePlan(table: LexiconTable, column: LexiconColumn): Understanding {
+export function uniquePlan(table: LexiconTable, column: LexiconColumn): PlannedUnderstanding {
   const [name, label] = [humanise(column.name), humanise(table.name)];
   const words = {
     title: `Make ${name} of ${label} unique`,
@@ -177,7 +185,7 @@ export function uniquePlan(table: LexiconTable, column: LexiconColumn): Understa
   );
 }
 
-export function indexPlan(table: LexiconTable, columns: readonly LexiconColumn[]): Understanding {
+export function indexPlan(table: LexiconTable, columns: readonly LexiconColumn[]): PlannedUnderstanding {
   const names = listed(columns.map(({ name }) => humanise(name)));
   const label = humanise(table.name);
   const words = {
@@ -199,7 +207,7 @@ export function checkPlan(
   column: LexiconColumn,
   check: string,
   rule: string,
-): Understanding {
+): PlannedUnderstanding {
   const [name, label] = [humanise(column.name), humanise(table.name)];
   const words = {
     title: `Add a rule for ${name} of ${label}`,

@@ -1,0 +1,56 @@
+import type { Expression, Selection } from '../ast/expression.ts';
+import type { Result } from '../../shared/result.ts';
+import type { Lexicon } from '../planner/lexicon.ts';
+import { humanise, singular } from '../planner/names.ts';
+import { planned } from '../planner/outcome.ts';
+import type { AnswerForm, DatabasePlan } from '../planner/plan.ts';
+import { script } from '../planner/sql.ts';
+import { requireTable } from './names.ts';
+import { written } from './problem.ts';
+import { environmentOf, writeSelection } from './selection.ts';
+import { expressionWords } from './words.ts';
+
+/** Rows in an answer unless another number is requested. */
+const defaultLimit = 50;
+
+function formOf(value: Expression, name: string | undefined, caption: string): AnswerForm {
+  if (value.kind === 'aggregate' && value.name === 'count' && value.distinct !== true)
+    return { kind: 'number', before: 'You have', one: singular(caption), many: caption };
+  const what = name === undefined || value.kind === 'aggregate' ? expressionWords(value) : humanise(name);
+  return { kind: 'number', before: `The ${what} of ${caption} is`, one: '', many: '' };
+}
+
+function read(selection: Selection, caption: string, lexicon: Lexicon): DatabasePlan {
+  const table = requireTable(lexicon, selection.from);
+  const environment = environmentOf(lexicon);
+  const result = writeSelection(selection, environment);
+  const [first] = selection.columns ?? [];
+  const [column] = result.columns;
+  const isFigure =
+    !result.isGrouped &&
+    result.columns.length === 1 &&
+    column?.notes.aggregated === true &&
+    first !== undefined;
+  const limit = isFigure || selection.limit !== undefined ? '' : ` limit ${defaultLimit}`;
+  const title = `Show ${caption}`;
+  return planned({
+    type: 'data',
+    effect: 'read',
+    title,
+    doneTitle: title,
+    understood: `You want to know about ${caption}.`,
+    steps: [['Read from ', { name: table.name }, ' and change nothing']],
+    sql: script([`${result.sql}${limit}`]),
+    object: { kind: 'rows', name: table.name },
+    warnings: [],
+    answer: isFigure ? formOf(first.value, first.as, caption) : { kind: 'rows', caption },
+  }).plan;
+}
+
+/**
+ * Writes a question as a plan that only reads. `caption` names the rows, in the plural: 'unpaid orders'. Fails with one
+ * sentence for a person, which names what exists where a name is not found.
+ */
+export function writeQuestion(selection: Selection, caption: string, lexicon: Lexicon): Result<DatabasePlan> {
+  return written(() => read(selection, caption.trim() || humanise(selection.from), lexicon));
+}

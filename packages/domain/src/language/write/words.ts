@@ -1,0 +1,146 @@
+import type { Condition, Expression, Selection } from '../ast/expression.ts';
+import { humanise, plural } from '../planner/names.ts';
+import { listed } from '../planner/outcome.ts';
+
+// Expressions and conditions contain each other, so their words are in one file.
+
+const comparisonWords = {
+  '=': 'is',
+  '!=': 'is not',
+  '<': 'is less than',
+  '<=': 'is at most',
+  '>': 'is more than',
+  '>=': 'is at least',
+  contains: 'contains',
+  'starts-with': 'starts with',
+  'ends-with': 'ends with',
+  'same-text': 'is',
+} as const;
+
+const timeWords: Readonly<Record<string, string>> = {
+  '<': 'is before',
+  '<=': 'is at the latest',
+  '>': 'is after',
+  '>=': 'is at the earliest',
+};
+
+const aggregateWords = {
+  count: 'number',
+  sum: 'total',
+  average: 'average',
+  smallest: 'lowest',
+  largest: 'highest',
+  list: 'list',
+} as const;
+
+const operatorWords = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided by', '%': 'modulo' } as const;
+
+/** The longest value that a sentence repeats in full. */
+const longestValue = 60;
+
+function valueWords(value: string | number | boolean | null): string {
+  if (value === null) return 'empty';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = String(value);
+  if (text === '') return 'an empty text';
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+}
+
+/** The aggregate in words: 'average price'. */
+export function aggregateWord({ name, of }: Extract<Expression, { readonly kind: 'aggregate' }>): string {
+  return of === undefined
+    ? `${aggregateWords[name]} of rows`
+    : `${aggregateWords[name]} ${expressionWords(of)}`;
+}
+
+/** An expression as part of a sentence. */
+export function expressionWords(expression: Expression): string {
+  switch (expression.kind) {
+    case 'value':
+      return valueWords(expression.value);
+    case 'column':
+      return humanise(expression.name);
+    case 'today':
+      return 'today';
+    case 'now':
+      return 'the current time';
+    case 'me':
+      return 'the signed-in person';
+    case 'my-email':
+      return 'the email of the signed-in person';
+    case 'duration':
+      return `${expression.amount} ${expression.unit}${expression.amount === 1 ? '' : 's'}`;
+    case 'arithmetic': {
+      const { left, operator, right } = expression;
+      return `${expressionWords(left)} ${operatorWords[operator]} ${expressionWords(right)}`;
+    }
+    case 'call':
+      return `${humanise(expression.name.replaceAll('-', '_'))} of ${listed(expression.arguments.map(expressionWords))}`;
+    case 'aggregate':
+      return aggregateWord(expression);
+    case 'case':
+      return 'a value that depends on the row';
+    case 'pick':
+      return `the one from ${selectionWords(expression.from)}`;
+    default:
+      return `whether ${conditionWords(expression.condition)}`;
+  }
+}
+
+/** The rows of a selection: 'customers where name is Ada'. */
+export function selectionWords({ from, where }: Selection): string {
+  const rows = plural(humanise(from));
+  return where === undefined || where.kind === 'always' ? rows : `${rows} where ${conditionWords(where)}`;
+}
+
+function compareWords({ left, operator, right }: Extract<Condition, { readonly kind: 'compare' }>): string {
+  const isTime = [left, right].some((item) => item.kind === 'today' || item.kind === 'now' || isPeriod(item));
+  const words = (isTime ? timeWords[operator] : undefined) ?? comparisonWords[operator];
+  return `${expressionWords(left)} ${words} ${expressionWords(right)}`;
+}
+
+function isPeriod(item: Expression): boolean {
+  if (item.kind === 'arithmetic') return item.left.kind === 'today' || item.left.kind === 'now';
+  return item.kind === 'value' && /^\d{4}-\d\d-\d\d/u.test(String(item.value));
+}
+
+function groupWords(of: readonly Condition[], word: 'and' | 'or'): string {
+  const parts = of.map((item) =>
+    (item.kind === 'any' || item.kind === 'all') && of.length > 1
+      ? `(${conditionWords(item)})`
+      : conditionWords(item),
+  );
+  return parts.join(` ${word} `);
+}
+
+/** A condition as part of a sentence: 'status is paid and total is more than 5'. */
+export function conditionWords(condition: Condition): string {
+  switch (condition.kind) {
+    case 'all':
+      return groupWords(condition.of, 'and');
+    case 'any':
+      return groupWords(condition.of, 'or');
+    case 'not':
+      if (condition.of.kind === 'is-true') return `${expressionWords(condition.of.of)} is no`;
+      if (condition.of.kind === 'empty') return `${expressionWords(condition.of.of)} is filled in`;
+      return `not (${conditionWords(condition.of)})`;
+    case 'compare':
+      return compareWords(condition);
+    case 'one-of':
+      return `${expressionWords(condition.left)} is ${listed(condition.values.map(expressionWords), 'or')}`;
+    case 'in':
+      return `${expressionWords(condition.left)} is one of ${selectionWords(condition.selection)}`;
+    case 'between':
+      return `${expressionWords(condition.left)} is between ${expressionWords(condition.from)} and ${expressionWords(condition.to)}`;
+    case 'empty':
+      return `${expressionWords(condition.of)} is empty`;
+    case 'is-true':
+      return `${expressionWords(condition.of)} is yes`;
+    case 'exists':
+      return `there are ${selectionWords(condition.selection)}`;
+    case 'always':
+      return 'every row counts';
+    default:
+      return 'somebody is signed in';
+  }
+}
