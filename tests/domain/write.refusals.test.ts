@@ -232,7 +232,7 @@ describe('what does not fit', () => {
   test('rows of a table that the same plan renames', () => {
     const rename = { do: 'rename-table', table: 'books', to: 'titles' } as const;
     const sentence =
-      'Titles cannot be renamed and filled in one plan. Rename it first, then change its rows.';
+      'Titles cannot be renamed and have its rows changed in one plan. Do one after the other.';
     expect(problem(rename, { do: 'delete', table: 'titles', where: always })).toBe(sentence);
     expect(
       problem(rename, { do: 'add-columns', table: 'titles', columns: [{ ...text, fill: value('a') }] }),
@@ -252,14 +252,21 @@ describe('what does not fit', () => {
           matching: { column: 'code', with: 'name' },
         },
       ),
-    ).toContain('Books cannot be renamed and filled');
+    ).toContain('Books cannot be renamed and');
     expect(
       plan(rename, { do: 'add-reference', table: 'titles', column: 'r', to: 'readers', onDelete: 'refuse' })
         .plan.sql,
     ).toContain('alter table titles add column r');
-    expect(plan({ do: 'delete', table: 'books', where: always }, rename).plan.sql).toContain(
-      'rename to titles',
+    expect(problem({ do: 'delete', table: 'books', where: always }, rename)).toContain(
+      'Books cannot be renamed and',
     );
+    // No rows of a table that the plan creates are recorded.
+    const clubs = plan(
+      { do: 'create-table', name: 'clubs', columns: [text] },
+      { do: 'rename-table', table: 'clubs', to: 'groups' },
+      { do: 'insert', table: 'groups', rows: [{ x: value('a') }] },
+    );
+    expect(clubs.plan.sql).toContain('insert into groups');
   });
 
   test('storage', () => {

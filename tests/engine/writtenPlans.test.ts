@@ -352,6 +352,14 @@ const every: readonly (readonly [string, readonly DatabaseChange[]])[] = [
     ],
   ],
   [
+    'a new table that is renamed and filled',
+    [
+      { do: 'create-table', name: 'clubs', columns: [{ name: 'name', type: 'text' }] },
+      { do: 'rename-table', table: 'clubs', to: 'teams' },
+      { do: 'insert', table: 'teams', rows: [{ name: value('Racers') }] },
+    ],
+  ],
+  [
     'changed rows',
     [
       {

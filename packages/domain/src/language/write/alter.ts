@@ -1,18 +1,16 @@
 import type { Expression } from '../ast/expression.ts';
-import { columnSql } from '../planner/columns/columnSql.ts';
 import { kindOf } from '../planner/kinds.ts';
 import type { Lexicon, LexiconColumn, LexiconTable } from '../planner/lexicon.ts';
 import { humanise } from '../planner/names.ts';
 import { listed } from '../planner/outcome.ts';
 import { say } from '../planner/phrase.ts';
 import type { Phrase } from '../planner/plan.ts';
-import { addColumnsPlan, dropColumnsPlan, renameColumnPlan } from '../planner/plans/schema.ts';
-import { quoteIdentifier, script } from '../planner/sql.ts';
+import { quoteIdentifier } from '../planner/sql.ts';
 import type { Change } from './change.ts';
-import { choicesSql, defaultSql, draftOf, isPersonal, newColumn } from './columns.ts';
+import { choicesSql, defaultSql } from './columns.ts';
 import { alter, constraintsOn, freeRuleName, withRules } from './constraints.ts';
 import { expressionPiece } from './expression.ts';
-import { newName, requireColumn, requireTable, withColumn, withTable } from './names.ts';
+import { requireColumn, requireTable, withColumn, withTable } from './names.ts';
 import { stop } from './problem.ts';
 import { kindOfColumn, scopeOf } from './scope.ts';
 import { environmentOf } from './selection.ts';
@@ -22,52 +20,22 @@ import { columnConstraints } from './tables.ts';
 import { convertedSql, printedType, sqlType, typeWords } from './types.ts';
 import { expressionWords } from './words.ts';
 
-function alterColumn(table: LexiconTable, column: LexiconColumn, action: string): string {
+/** `alter table … alter column … <action>`. */
+export function alterColumn(table: LexiconTable, column: LexiconColumn, action: string): string {
   return alter(table, `alter column ${quoteIdentifier(column.name)} ${action}`);
 }
 
 /** Gives empty rows a value. */
-function fillSql(schema: Lexicon, table: LexiconTable, column: LexiconColumn, fill: Expression): string {
+export function fillSql(
+  schema: Lexicon,
+  table: LexiconTable,
+  column: LexiconColumn,
+  fill: Expression,
+): string {
   const target = { kind: kindOfColumn(column), column };
   const { sql } = expressionPiece(fill, scopeOf(environmentOf(schema), table), target);
   const name = quoteIdentifier(column.name);
   return `update ${quoteIdentifier(table.name)}\nset ${name} = ${sql}\nwhere ${name} is null`;
-}
-
-export function addColumns({ table: wanted, columns: specs }: Change<'add-columns'>, schema: Lexicon): Step {
-  const table = requireTable(schema, wanted);
-  const named = specs.map((spec, index) => {
-    const earlier = specs.slice(0, index).map(({ name }) => ({ name: newName(name, [], 'column') }));
-    return { spec, name: newName(spec.name, [...table.columns, ...earlier], 'column') };
-  });
-  const news = named.map(({ spec, name }) => newColumn(schema, spec, name));
-  const after: LexiconTable = {
-    ...table,
-    columns: [...table.columns, ...news],
-    constraints: [...(table.constraints ?? []), ...columnConstraints(table.name, news)],
-  };
-  const drafts = named.map(({ spec, name }) => draftOf(schema, spec, name, after));
-  const statements = named.flatMap(({ spec, name }, index) => {
-    const column = requireColumn(after, name);
-    return drafts.slice(index, index + 1).flatMap((draft) => {
-      const isLater = spec.fill !== undefined || isPersonal(spec.default);
-      if (!isLater) return [alter(table, `add column ${columnSql(draft)}`)];
-      const { initial, ...rest } = draft;
-      const fill = spec.fill === undefined ? [] : [fillSql(schema, after, column, spec.fill)];
-      return [
-        alter(table, `add column ${columnSql({ ...rest, optional: true })}`),
-        ...fill,
-        ...(initial === undefined ? [] : [alterColumn(table, column, `set default ${initial}`)]),
-        ...(draft.optional ? [] : [alterColumn(table, column, 'set not null')]),
-      ];
-    });
-  });
-  const fills = named.flatMap(({ spec, name }): readonly Phrase[] =>
-    spec.fill === undefined ? [] : [[...say`Set ${name} of existing rows to `, expressionWords(spec.fill)]],
-  );
-  const { plan } = addColumnsPlan(table, drafts);
-  const whole = { ...plan, steps: [...plan.steps, ...fills], sql: script(statements) };
-  return stepOf([whole], withTable(schema, table, after));
 }
 
 interface Part {
@@ -316,39 +284,4 @@ export function addChoices(
     },
     schema,
   );
-}
-
-export function renameColumn(
-  { table: wanted, column: name, to }: Change<'rename-column'>,
-  schema: Lexicon,
-): Step {
-  const table = requireTable(schema, wanted);
-  const column = requireColumn(table, name);
-  const fresh = newName(to, table.columns, 'column');
-  const renamed = (names: readonly string[]): readonly string[] =>
-    names.map((other) => (other === column.name ? fresh : other));
-  const after: LexiconTable = {
-    ...withColumn(table, column, { name: fresh }),
-    constraints: (table.constraints ?? []).map((item) => ({ ...item, columns: renamed(item.columns) })),
-    indexes: (table.indexes ?? []).map((item) => ({ ...item, columns: renamed(item.columns) })),
-  };
-  return stepOf([renameColumnPlan(table, column, fresh)], withTable(schema, table, after));
-}
-
-export function dropColumns(
-  { table: wanted, columns: names }: Change<'drop-columns'>,
-  schema: Lexicon,
-): Step {
-  const table = requireTable(schema, wanted);
-  const columns = [...new Set(names.map((name) => requireColumn(table, name)))];
-  const gone = new Set(columns.map(({ name }) => name));
-  const isLeft = (item: { readonly columns: readonly string[] }): boolean =>
-    !item.columns.some((name) => gone.has(name));
-  const after: LexiconTable = {
-    ...table,
-    columns: table.columns.filter((column) => !columns.includes(column)),
-    constraints: (table.constraints ?? []).filter(isLeft),
-    indexes: (table.indexes ?? []).filter(isLeft),
-  };
-  return stepOf([dropColumnsPlan(table, columns)], withTable(schema, table, after));
 }

@@ -7,7 +7,7 @@ import { say } from '../planner/phrase.ts';
 import type { DatabasePlan, PlanObject } from '../planner/plan.ts';
 import { quoteIdentifier } from '../planner/sql.ts';
 import { accessStep } from './access.ts';
-import { addChoices, addColumns, changeColumn, dropColumns, renameColumn } from './alter.ts';
+import { addChoices, changeColumn } from './alter.ts';
 import type { Change } from './change.ts';
 import { addCheck, addIndex, addUnique, dropChecks, dropUnique, forbidOverlap } from './constraints.ts';
 import type { PlanLookup } from './lookups.ts';
@@ -18,6 +18,7 @@ import { deleteRows, insertFrom, insertRows, updateRows } from './rows.ts';
 import { kindOfColumn } from './scope.ts';
 import { changePlan, stepOf } from './step.ts';
 import type { Step } from './step.ts';
+import { addColumns, dropColumns, renameColumn } from './tableColumns.ts';
 import { addKey, createTable, dropTable, renameTable } from './tables.ts';
 
 /** A plan, and what has to be found in the data before it makes sense. */
@@ -172,20 +173,28 @@ function writeAll(changes: readonly DatabaseChange[], lexicon: Lexicon): Written
   const plans: DatabasePlan[] = [];
   const lookups: PlanLookup[] = [];
   const touched = new Set<string>();
+  const created = new Set<string>();
   const renamed = new Set<string>();
+  const filled = new Set<string>();
   let schema = lexicon;
   for (const change of changes) {
     const step = stepFor(change, schema, touched);
     plans.push(...step.plans);
     lookups.push(...step.lookups);
-    for (const name of tablesOf(change, schema, step.schema)) {
-      // Rows are recorded for the undo under the names that tables and columns had at the start.
-      if (renamed.has(name) && writesRows(change))
-        stop(
-          `${humanise(name)} cannot be renamed and filled in one plan. Rename it first, then change its rows.`,
-        );
+    const names = tablesOf(change, schema, step.schema);
+    const isNew = change.do === 'create-table' || names.some((name) => created.has(name));
+    const isRename = change.do.startsWith('rename-');
+    const writes = writesRows(change);
+    for (const name of names) {
       touched.add(name);
-      if (change.do.startsWith('rename-')) renamed.add(name);
+      if (isNew) created.add(name);
+      // Rows are recorded for the undo under the names that tables and columns have at the start.
+      else if ((writes && renamed.has(name)) || (isRename && filled.has(name)))
+        stop(
+          `${humanise(name)} cannot be renamed and have its rows changed in one plan. Do one after the other.`,
+        );
+      if (isRename) renamed.add(name);
+      if (writes) filled.add(name);
     }
     ({ schema } = step);
   }
