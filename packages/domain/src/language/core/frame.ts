@@ -13,6 +13,8 @@ export interface ReadState {
   readonly index: CoreIndex;
   /** Changes read from earlier clauses of the same instruction. */
   readonly before: readonly DatabaseChange[];
+  /** The table the clauses before were about. */
+  readonly topic?: string | undefined;
   /** ISO date. */
   readonly today: string;
 }

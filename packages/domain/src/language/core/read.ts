@@ -26,6 +26,40 @@ function best(clause: Clause, state: ReadState): FrameReading | undefined {
     .toSorted((one, other) => one.unread.length - other.unread.length || one.cost - other.cost)[0];
 }
 
+/** Two requests in one sentence, each read alone. */
+function bestOfBoth(text: string, state: ReadState): FrameReading | undefined {
+  const halves = text.split(/,?\s+(?:and|but|then|and then|and also|plus)\s+(?=\S+\s+\S+)/iu);
+  if (halves.length !== 2) return undefined;
+  const read: FrameReading[] = [];
+  let { topic } = state;
+  for (const half of halves) {
+    const items = ground(tokenise(half), state.index);
+    const found = best({ text: half, items }, { ...state, topic });
+    if (!found || found.unread.length > 0 || !('changes' in found.meaning)) return undefined;
+    topic = items.flatMap(({ entries }) => entries.flatMap((entry) => (entry.kind === 'table' ? [entry.table.name] : []))).at(-1) ?? topic;
+    read.push(found);
+  }
+  return {
+    meaning: { changes: read.flatMap(({ meaning }) => ('changes' in meaning ? meaning.changes : [])) },
+    words: read.flatMap(({ words }) => words),
+    unread: [],
+    cost: read.reduce((sum, { cost }) => sum + cost, 0.1),
+  };
+}
+
+const isHeadingLike = /^(?:.{0,80}\b(?:two|three|four|2|3|4|some|following|a few|several) (?:things|wishes|changes|requests|points)\b.{0,80}|.{0,60}:)$/iu;
+
+/** A line that only introduces a list of requests. */
+function isHeading(text: string): boolean {
+  return isHeadingLike.test(text.trim().replace(/[.!]+$/u, ''));
+}
+
+/** The requests of a sentence: its numbered or bulleted items, or itself. */
+function clauses(sentence: string): readonly string[] {
+  const numbered = sentence.split(/(?:^|\s|\n)(?:\d[.)]|[-*•])\s+/u).map((part) => part.trim()).filter((part) => part !== '');
+  return numbered.length > 2 || (numbered.length === 2 && /(?:^|\s)1[.)]\s/u.test(sentence)) ? numbered : sentence.split(/;\s+/u);
+}
+
 /**
  * Reads an instruction about the database by the rules: undefined where no frame reads it completely. Deterministic, and
  * bounded by the length of the instruction.
@@ -35,6 +69,7 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
   const tables = readNewTables(
     instruction,
     lexicon.tables.map(({ name }) => name),
+    (words) => ground(tokenise(words), index).some(({ entries }) => entries.some(({ kind }) => kind !== 'column')),
   );
   if (tables && tables.unread.length === 0)
     return {
@@ -44,9 +79,13 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
     };
   const changes: DatabaseChange[] = [];
   const words: ReadWords[] = [];
-  for (const { text } of sentences(instruction)) {
-    if (isContext(text)) continue;
-    const found = best({ text, items: ground(tokenise(text), index) }, { index, before: changes, today });
+  let topic: string | undefined;
+  for (const text of sentences(instruction).flatMap((sentence) => clauses(sentence.text))) {
+    const items = ground(tokenise(text), index);
+    const state: ReadState = { index, before: changes, today, topic };
+    const found = best({ text, items }, state) ?? bestOfBoth(text, state);
+    topic = items.flatMap(({ entries }) => entries.flatMap((entry) => (entry.kind === 'table' ? [entry.table.name] : []))).at(-1) ?? topic;
+    if ((!found || found.unread.length > 0) && (isContext(text) || isHeading(text))) continue;
     if (!found || found.unread.length > 0) return undefined;
     words.push(...found.words);
     if ('changes' in found.meaning) changes.push(...found.meaning.changes);

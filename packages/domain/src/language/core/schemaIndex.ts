@@ -74,7 +74,8 @@ function tableForms(table: LexiconTable): readonly string[] {
   return [plain, singular(plain), plural(plain), ...(plain.includes(' ') ? [last, singular(last)] : [])];
 }
 
-function columnForms(column: LexiconColumn): readonly string[] {
+/** The words that may name a column, its name first. */
+export function columnForms(column: Pick<LexiconColumn, 'name' | 'references'>): readonly string[] {
   const plain = words(column.name);
   const bare =
     column.references === undefined ? plain.replace(/ (?:at|on)$/u, '') : plain.replace(/ ids?$/u, '');
@@ -83,7 +84,10 @@ function columnForms(column: LexiconColumn): readonly string[] {
   const other = Object.hasOwn(synonyms, column.name.toLowerCase())
     ? (synonyms[column.name.toLowerCase()] ?? [])
     : [];
-  return [plain, bare, unit, per, plural(plain), singular(plain), plural(bare), ...other];
+  const day = plain.replace(/ date$/u, ' day');
+  const last = plain.split(' ').at(-1) ?? plain;
+  const short = /^(?:hourly wage|monthly fee|entry fee|start date|pickup date)$/u.test(plain) ? [last] : [];
+  return [plain, bare, unit, per, day, plural(plain), singular(plain), plural(bare), ...short, ...other];
 }
 
 /** Longest value, in characters, that words may name. */

@@ -85,7 +85,7 @@ export function descriptions(text: string): readonly string[] {
 
 /** An attribute that follows its column after a comma: `the author, if known`. */
 const followsColumn =
-  /^(?:if (?:known|any|it has one|they have one|there is one)|optional|required|unique|not required|compulsory|mandatory|automatic(?:ally)?|auto|(?:of course |it |always )*(?:begins?|starts?|starting|beginning)(?: off| out)? (?:as|with|at|on)\b.*|on start .*|(?:which |that )?(?:must|can|may|cannot|can't|never|should|has to)\b.*|(?:normally|usually|by default|default)\b.*|\S+ (?:by default|normally|if nobody .*|unless .*)|nothing else|one per .*)$/iu;
+  /^(?:if (?:known|any|it has one|they have one|there is one)|optional|required|unique|not required|compulsory|mandatory|automatic(?:ally)?|auto|(?:of course |it |always )*(?:begins?|starts?|starting|beginning)(?: off| out)? (?:as|with|at|on)\b.*|on start .*|(?:which |that )?(?:must|can|may|cannot|can't|never|should|has to)\b.*|(?:normally|usually|by default|default)\b.*|\S+ (?:by default|normally|if nobody .*|unless .*)|nothing else|\S+ if (?:its|it's|it is|nobody|not|nothing|free|empty|unknown)\b.*|one per .*)$/iu;
 
 /** A list of columns as read; undefined where a description has no readable name. */
 export interface ReadList {

@@ -24,6 +24,27 @@ function named(column: LexiconColumn): Named {
 }
 
 /** The tables a clause names, in order; without one, those of the changes before. */
+/** The tables a clause without a table may be about: the one of the clause before, otherwise any. */
+function topics(state: ReadState): readonly LexiconTable[] {
+  const topic = state.index.tables.find(({ name }) => name === state.topic);
+  return topic ? [topic] : state.index.tables;
+}
+
+const typeNames: Readonly<Partial<Record<ColumnSpec['type'], string>>> = { 'yes-no': 'boolean', 'whole-number': 'integer', number: 'numeric', money: 'numeric', date: 'date' };
+
+/** A column that an earlier change adds, as if it existed. */
+function fresh(name: string, table: LexiconTable, before: readonly DatabaseChange[]): LexiconColumn {
+  const spec = addedColumns(table, before).find((column) => column.name === name);
+  return { name, type: (spec && typeNames[spec.type]) ?? 'text', nullable: true, hasDefault: false, unique: false, primaryKey: false };
+}
+
+const reasonStart = /(?:,|\s[–-])?\s+(?:because|since|otherwise|so that|cause|cuz|bc|as (?:i|we|they|it)|that's|,?\s?is important|is importent)\b.*$|,\s+(?:is|it's|its|it is|they|we|i|nobody|never|the|last|yesterday|people|because)\b.*$/isu;
+
+/** A clause without the reason at its end. */
+function withoutReason(text: string): string {
+  return text.replace(reasonStart, '').trim();
+}
+
 function tablesIn(shape: Skeleton): readonly LexiconTable[] {
   const found = [...shape.text.matchAll(new RegExp(mark, 'gu'))].flatMap(([marked]) =>
     shape.entries(marked).flatMap((entry) => (entry.kind === 'table' ? [entry.table] : [])),
@@ -52,6 +73,11 @@ export function ruleChanges(table: LexiconTable, column: LexiconColumn, features
   return changes;
 }
 
+/** The columns that earlier changes of the same instruction add to a table. */
+function addedColumns(table: LexiconTable, before: readonly DatabaseChange[]): readonly Named[] {
+  return before.flatMap((change) => (change.do === 'add-columns' && change.table === table.name ? change.columns : []));
+}
+
 /** Rules on columns that exist: `price never below 0 on cheeses`, `seats at events must be at least 1`. */
 const rules: Frame = (clause, state) => {
   const text = plainText(clause.text);
@@ -63,13 +89,14 @@ const rules: Frame = (clause, state) => {
       .replaceAll(/\s+(?:(?:of|in|on|at|for|to|from) )+(?:(?:the|our|all|every|each|my|a|an) )*⟦T\d+⟧(?: table)?/giu, '')
       .replace(/^(?:(?:in|on|for|with|at) )?(?:(?:the|our|all|every|each|my|a|an) )*⟦T\d+⟧(?: table)?(?: (?:the|have|has|need|needs|should have))?\s*[:,–-]?\s+(?=.*⟦C|.*\S)/iu, (all) => (/⟦C/u.test(shape.text) || /:/u.test(all) ? '' : all)),
   );
-  const candidates = mentioned.length > 0 ? mentioned : state.index.tables;
+  const candidates = mentioned.length > 0 ? mentioned : topics(state);
   const found = candidates.flatMap((table) => {
-    const read = columnRule(bare, table.columns.map((column) => named(column)));
+    const read = columnRule(withoutReason(bare), [...table.columns.map((column) => named(column)), ...addedColumns(table, state.before)]);
     if (!read) return [];
     return [read.flatMap((rule) => {
       const column = table.columns.find(({ name }) => name === rule.column);
-      return column ? ruleChanges(table, column, rule.features) : [];
+      const isNew = addedColumns(table, state.before).some(({ name }) => name === rule.column);
+      return column ? ruleChanges(table, column, rule.features) : isNew ? ruleChanges(table, fresh(rule.column, table, state.before), rule.features) : [];
     })];
   }).filter((changes) => changes.length > 0);
   const [changes] = found;
@@ -82,6 +109,7 @@ const addForms: readonly RegExp[] = [
   /^(?:(?:the|our|my|each|every|all|all the|a|an) )*(?<table>⟦T\d+⟧)(?: (?:table|list))? (?:also )?(?:needs?|gets?|should (?:also )?(?:have|get)|must (?:also )?have|should also|wants?|has to have|have to have|could do with|requires?|shall have|miss(?:es)?|lacks?)(?: also| to have| an extra| another| a new| new| extra)* ?[:–-]?\s*(?<list>.+)$/isu,
   /^(?:(?:to|in|for|on|with) )(?:(?:the|our|my|each|every|all|all the) )*(?<table>⟦T\d+⟧)(?: (?:table|list))?,? (?:(?:please|pls|i|we|add|want|need|would like|also|a|an|new|should be|there should be|must be|put|have|to|record|note|keep) )+(?<list>.+)$/isu,
   /^(?:(?:the|our) )?(?<table>⟦T\d+⟧)(?: table)?\s*[:–-]\s*(?:add|plus|new|also|needs?|\+)\s*:?\s*(?<list>.+)$/isu,
+  /^(?<list>[^⟦:]{2,120}?) (?:to|for|in) (?:(?:the|our|my|each|every|all) )*(?<table>⟦T\d+⟧)$/isu,
   /^(?:a |an |one |another |new |extra )*(?:column|field|box|place|space|room) (?:for |called |named |to (?:note|keep|put|write|record) )?(?<list>.+?) (?:to|in|into|for|on|with|at|of) (?:(?:the|our|my|each|every|all) )*(?<table>⟦T\d+⟧)(?: (?:table|list))?$/isu,
 ];
 
@@ -89,7 +117,7 @@ const notAList = /\b(?:row|rows|entry|record|link|connection|index|rule|referenc
 
 /** New columns for a table that exists: `add fat content to cheeses, percent`. */
 const add: Frame = (clause, state) => {
-  const text = plainText(clause.text);
+  const text = plainText(withoutReason(plainText(clause.text)));
   const shape = skeleton(text, ground(tokenise(text), state.index));
   for (const form of addForms) {
     const match = form.exec(shape.text)?.groups;
@@ -97,7 +125,7 @@ const add: Frame = (clause, state) => {
     const table = shape.entries(match['table'] ?? '').find((entry) => entry.kind === 'table')?.table;
     const list = shape.words(match['list'] ?? '').replace(/^(?:an? |the |new |extra |another |one )*(?:columns?|fields?|box(?:es)?)(?: (?:for|called|named))?:? /iu, '');
     const rest = shape.words(match['rest'] ?? '').replace(/^[\s,;:.–-]+/u, '');
-    if (!table || notAList.test(list)) continue;
+    if (!table || notAList.test(list) || /^(?:change|rename|delete|remove|drop|set|update|link|connect|make|lock|show|find|move|copy|who|what|how|which|when|where)\b/iu.test(list)) continue;
     const known = state.index.tables.map(({ name }) => name).filter((name) => name !== table.name);
     const { columns, unread } = readColumns(rest === '' ? list : `${list}, ${rest}`, known);
     const exists = columns.some(({ spec }) => table.columns.some(({ name }) => name === spec.name));

@@ -2,6 +2,7 @@ import type { ColumnSpec, Condition } from '../../../ast/index.ts';
 import { choicesIn } from '../../columns/choices.ts';
 import { boundsCheck, defaultValue, featuresIn, type Features } from '../../columns/features.ts';
 import { toIdentifier, singular } from '../../../planner/names.ts';
+import { columnForms } from '../../schemaIndex.ts';
 import { tokenise } from '../../tokens.ts';
 
 /** A sentence about a column that exists or was just described: `email must be different for everyone`. */
@@ -47,11 +48,7 @@ function leadingColumn(
 }
 
 function sameName(name: string, said: string): boolean {
-  const forms = [
-    name,
-    name.replace(/_(?:id|at|on)$/u, ''),
-    name.replace(/_(?:kg|g|mm|cm|ml|percent|hours)$/u, ''),
-  ];
+  const forms = columnForms({ name }).map((form) => toIdentifier(form));
   const wanted = [said, singular(said)];
   return forms.some((form) => wanted.includes(form) || wanted.includes(singular(form)));
 }
