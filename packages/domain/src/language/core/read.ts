@@ -1,6 +1,7 @@
 import type { DatabaseChange, Reading, ReadWords } from '../ast/index.ts';
 import type { Lexicon } from '../planner/lexicon.ts';
 import type { Clause, Frame, FrameReading, ReadState } from './frame.ts';
+import { accessFrame, readAccess } from './frames/access/index.ts';
 import { isContext } from './frames/context.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
@@ -17,7 +18,7 @@ export interface CoreContext {
 }
 
 /** Frames of the database, in no order: the cheapest complete reading wins. */
-const frames: readonly Frame[] = [...alterFrames];
+const frames: readonly Frame[] = [...alterFrames, accessFrame];
 
 function best(clause: Clause, state: ReadState): FrameReading | undefined {
   return frames
@@ -77,6 +78,9 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
       parts: [{ service: 'database', changes: [...tables.changes] }],
       words: [...tables.words],
     };
+  const access = readAccess(instruction, { index, before: [], today });
+  if (access && access.unread.length === 0 && 'changes' in access.meaning)
+    return { kind: 'parts', parts: [{ service: 'database', changes: [...access.meaning.changes] }], words: [...access.words] };
   const changes: DatabaseChange[] = [];
   const words: ReadWords[] = [];
   let topic: string | undefined;
