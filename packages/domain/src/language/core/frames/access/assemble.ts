@@ -79,12 +79,9 @@ function collect(draft: Draft, statement: Statement, tables: readonly LexiconTab
   const hasRows = statement.rest.length > 0 || statement.isDraft;
   if (statement.isArrival || (statement.isNot && hasRows)) return narrow(draft, statement, who);
   for (const audience of who) {
-    if (statement.isNot || audience.who === 'nobody' || audience.who === 'none') {
+    if (statement.isNot || audience.isDenied || audience.who === 'nobody' || audience.who === 'none') {
       if (hasRows) return narrow(draft, statement, who);
-      // Writing that is closed is closed in every form.
-      const actions: readonly RowAction[] = statement.actions.includes('add') && audience.who !== 'signed-in' ? [...new Set([...statement.actions, 'change' as const, 'delete' as const])] : statement.actions;
-      if (audience.who === 'nobody' || audience.who === 'none') draft.denied.push(...statement.actions.map((action) => ({ action, who: audience })));
-      else draft.denied.push(...(statement.isNot ? statement.actions : actions).map((action) => ({ action, who: audience })));
+      draft.denied.push(...statement.actions.map((action) => ({ action, who: audience })));
       continue;
     }
     const isLimit = statement.isOnlyAction && table.rowSecurity && statement.actions.every((action) => table.rules?.some((rule) => rule.actions.includes(action)));
@@ -111,9 +108,13 @@ function contradiction({ table, rules, denied }: Draft): Ask | undefined {
   return clash ? ask(`What you said about ${table.name} contradicts itself. Who may do what?`, `Lock ${table.name}`) : undefined;
 }
 
+function distinct(rules: readonly AccessRule[]): AccessRule[] {
+  return rules.filter((rule, at) => rules.findIndex((one) => JSON.stringify(one) === JSON.stringify(rule)) === at);
+}
+
 function finish(draft: Draft, said: Sayings, tables: readonly LexiconTable[]): SetAccess | Ask | undefined {
   const { table, denied } = draft;
-  const rules = draft.rules.map(({ rule }) => rule);
+  const rules = distinct(draft.rules.map(({ rule }) => rule));
   const actions = new Set(rules.flatMap((rule) => rule.actions));
   const isLocked = said.locked.some(({ name }) => name === table.name);
   const closed = new Set(denied.flatMap(({ action, who }) => (who.who === 'signed-in' ? [] : [action])));

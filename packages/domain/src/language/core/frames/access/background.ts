@@ -1,4 +1,4 @@
-const strong = /\b(?:yesterday|last (?:week|time|year|month|summer|winter|night)|ago|nearly|i have seen|i'll|i will|before (?:was|we|the)|i (?:regret|ask for|must type|nearly)|this has led|i am often|every thursday|terrible|nice guy|believe me|hope it is|they call me|in the bakery|village)\b/iu;
+const strong = /\b(?:yesterday|last (?:week|time|year|month|summer|winter|night)|ago|nearly|i have seen|i'll|i will|before (?:was|we|the)|i (?:regret|ask for|nearly)|this has led|i am often|every thursday|terrible|nice guy|believe me|hope it is|they call me|in the bakery|village)\b/iu;
 const asks = /\b(?:should|shall|must|may|ought|please|pls|only|except|from now|nobody (?:should|may|can)|let|lock|shut|close|cannot|can not|can't|never|without)\b/iu;
 const hints = /^(?:.{0,20}\buser_?id (?:stands|is|sits|lives|says)\b.{0,40}|is (?:it|that) (?:possible|ok|okay).*|(?:that|this) (?:is|was) (?:urgent|important|decided).*|(?:thanks?|thank you|cheers|many thanks|best regards|regards|hello|hi|hey|good (?:morning|day|evening)|dear all|ps|sorry)\b.{0,40})$/iu;
 
@@ -6,7 +6,8 @@ const hints = /^(?:.{0,20}\buser_?id (?:stands|is|sits|lives|says)\b.{0,40}|is (
 export function isBackground(sentence: string): boolean {
   const text = sentence.trim().replace(/[.!?,;:)]+$/u, '');
   if (text === '' || hints.test(text)) return true;
-  return strong.test(text) && !asks.test(text.replace(/^because\b/iu, '').replace(/\bmust type\b|\bonly i\b/giu, ''));
+  if (/^(?:in the .{1,20} )?(?:i|we) (?:must|have to|always|had to)\b/iu.test(text) && !/\b(?:please|should|want|nobody)\b/iu.test(text)) return true;
+  return strong.test(text) && !asks.test(text.replace(/^because\b/iu, '').replace(/\bone thing only\b/giu, ''));
 }
 
 /** The text without remarks in brackets that only explain, and without asides. */

@@ -9,13 +9,19 @@ import { nothingSaid, say, type Sayings } from './statements.ts';
 const cue =
   /\b(?:see|sees|seen|read|reads|reading|readable|view|viewed|visible|visable|legible|look|looks|access\w*|public|private|secret|hidden|hide|lock|shut|close|open|protect\w*|row level security|row security|rls|log(?:ged)?[ -]?in|sign(?:ed)?[ -]?in|login|authenticated|may|can|cn|cannot|can't|allowed|permitted|able|nobody|everyone|everybody|anyone|anybody|only|let)\b/iu;
 
+/** A sentence without the story before its colon. */
+function introduced(sentence: string): readonly string[] {
+  const colon = sentence.indexOf(':');
+  return colon > 0 && isBackground(sentence.slice(0, colon)) ? [sentence.slice(colon + 1)] : [sentence];
+}
+
 function read(text: string, state: ReadState): Sayings | undefined {
   const { tables } = state.index;
   let said = nothingSaid();
   const earlier = state.before.findLast((change) => change.do === 'set-access');
   if (earlier) said.topic = tables.filter(({ name }) => name === earlier.table);
-  for (const sentence of sentences(withoutAsides(text))) {
-    const trimmed = sentence.text.trim();
+  for (const sentence of sentences(withoutAsides(text)).flatMap((one) => introduced(one.text))) {
+    const trimmed = sentence.trim();
     if (isInquiry(trimmed)) return undefined;
     const trial: Sayings = { ...said, statements: [...said.statements], locked: [...said.locked], unread: [...said.unread] };
     say(trial, pieces(mentions(trimmed, state.index), tables));

@@ -2,6 +2,7 @@ import type { AccessRule } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import type { Mention } from './mentions.ts';
 import { tablesOf } from './mentions.ts';
+import { isAccount } from './own.ts';
 import { peopleOf, type People } from './people.ts';
 
 export type RowAction = AccessRule['actions'][number];
@@ -36,7 +37,7 @@ const actionsOf = new Map<string, readonly RowAction[]>([
   ['manage', everyAction],
 ]);
 
-const conjunction = /^(?:and|or|but|while|whereas|however|plus|n|&|although|though|so|because|as|since|otherwise|which)$/u;
+const conjunction = /^(?:and|or|but|while|whereas|however|plus|n|&|although|though|so|because|as|since|otherwise)$/u;
 const breaks = /^(?:[,.;:!?()–—/+]|->|=>|→|-|\u2192)$/u;
 const plain = new Set(['everyone', 'visitors', 'signed-in', 'either', 'person', 'author', 'me', 'nobody', 'others', 'rest', 'us', 'server']);
 
@@ -79,14 +80,22 @@ function whoOf(mention: Mention, tables: readonly LexiconTable[]): Who | undefin
   const people = peopleOf(mention.word, mention.entries, tables);
   if (people.length > 0) return { kind: 'people', people, said: mention.said };
   const kind = mention.word;
+  if (kind === 'author' && mention.entries.every((entry) => entry.kind === 'column' && isAccount(entry.column, tables))) return { kind };
   if (mention.entries.length > 0 || kind === undefined || !plain.has(kind)) return undefined;
   return { kind: kind as 'everyone' };
 }
 
 /** Fills a piece with the words between two separators. */
 function fill(piece: Piece, words: readonly Mention[], tables: readonly LexiconTable[], next: string): void {
+  let skipped = -1;
   for (const [at, mention] of words.entries()) {
     const { word, lower, said } = mention;
+    if (at === skipped) continue;
+    if (/^others?$/u.test(lower) && (piece.flags.has('not') || words.slice(0, at).some((one) => /^(?:nothing|no)$/u.test(one.lower)))) {
+      piece.who.push({ kind: 'others' });
+      skipped = at + 1;
+      continue;
+    }
     const own = tablesOf(mention);
     const who = whoOf(mention, tables);
     const isRows = own.length > 0 && !(who && isActing(words, at, piece.who.some(({ kind }) => kind !== 'others'), next));
@@ -134,7 +143,11 @@ export function pieces(words: readonly Mention[], tables: readonly LexiconTable[
     separator = next;
     part = [];
   };
-  for (const mention of words) {
+  for (const [at, mention] of words.entries()) {
+    // "see and change their own": one list of actions.
+    const following = words[at + 1]?.lower === 'to' || words[at + 1]?.word === 'may' ? words[at + 2] : words[at + 1];
+    const isList = /^(?:and|or|,|\/|n|&)$/u.test(mention.lower) && part.length > 0 && following !== undefined && isAction(following) && isAction(part.at(-1) ?? mention);
+    if (isList) continue;
     const isBreak = mention.kind === 'break' || (mention.kind === 'mark' && breaks.test(mention.said));
     if (isBreak || (mention.entries.length === 0 && conjunction.test(mention.lower)))
       end(mention.kind === 'break' ? '.' : mention.lower);

@@ -19,6 +19,8 @@ export interface Audience {
   /** The table that lists these people, if their rows are theirs by it. */
   readonly by?: string;
   readonly isOwn?: boolean;
+  /** Nobody of these. */
+  readonly isDenied?: boolean;
 }
 
 export const ask = (text: string, ...choices: readonly string[]): Ask => ({
@@ -32,7 +34,7 @@ export function audiences(who: readonly Who[], isOwn: boolean): readonly Audienc
   const people = who.flatMap((one) => (one.kind === 'people' ? [one] : []));
   const emails = who.flatMap((one) => (one.kind === 'email' ? [one.address] : []));
   if (kinds.has('rest')) return undefined;
-  if (kinds.has('nobody')) return kinds.size === 1 ? [{ who: 'nobody' }] : kinds.size === 2 && kinds.has('visitors') ? [{ who: 'visitors' }] : kinds.size === 2 && kinds.has('server') ? [{ who: 'nobody' }] : undefined;
+  if (kinds.has('nobody')) return kinds.size === 1 ? [{ who: 'nobody' }] : kinds.size === 2 && kinds.has('visitors') ? [{ who: 'visitors', isDenied: true }] : kinds.size === 2 && kinds.has('server') ? [{ who: 'nobody' }] : undefined;
   if (kinds.has('server') || kinds.has('us')) return kinds.size === 1 ? [{ who: 'none' }] : undefined;
   if (kinds.has('me')) return undefined;
   if (kinds.has('either')) return [{ who: 'everyone' }];

@@ -33,11 +33,13 @@ export interface Sayings {
   isExclusive: boolean;
   topic: readonly LexiconTable[];
   topicActions: readonly RowAction[];
+  /** The people a complaint is about. */
+  topicWho: readonly Who[];
   unread: string[];
 }
 
 export function nothingSaid(): Sayings {
-  return { statements: [], locked: [], isEveryTable: false, isComplaint: false, isExclusive: false, topic: [], topicActions: [], unread: [] };
+  return { statements: [], locked: [], isEveryTable: false, isComplaint: false, isExclusive: false, topic: [], topicActions: [], topicWho: [], unread: [] };
 }
 
 function statementOf(piece: Piece, over: Partial<Statement>): Statement {
@@ -60,7 +62,7 @@ function statementOf(piece: Piece, over: Partial<Statement>): Statement {
 }
 
 const joins = /^(?:and|or|,|\/|\+|n|&|plus)$/u;
-const reasons = /^(?:because|since|otherwise|as|which)$/u;
+const reasons = /^(?:because|since|otherwise|as)$/u;
 
 function isTablesOnly(piece: Piece): boolean {
   return piece.tables.length > 0 && piece.who.length === 0 && piece.actions.length === 0 && piece.rest.length === 0 && !piece.flags.has('not') && !piece.flags.has('own');
@@ -106,7 +108,9 @@ export function say(said: Sayings, all: readonly Piece[]): void {
   let isReason = false;
   let isListing = false;
   const isWholeComplaint = all[0]?.flags.has('now') === true && !all.slice(1).some(({ flags }) => ['only', 'lock', 'not'].some((flag) => flags.has(flag as 'only')) || (flags.has('may') && !flags.has('now')));
+  let skip = -1;
   for (const [at, piece] of all.entries()) {
+    if (at === skip) continue;
     const { separator, flags } = piece;
     const next = all[at + 1];
     if (/^[.:;!?]$/u.test(separator)) isReason = false;
@@ -124,25 +128,49 @@ export function say(said: Sayings, all: readonly Piece[]): void {
       }
     } else if (piece.ownOf.length > 0 && said.topic.length === 0) said.topic = piece.ownOf;
     if (isReason) {
-      if (flags.has('only') || flags.has('except') || (flags.has('not') && flags.has('may'))) said.unread.push('because');
+      if (flags.has('only') || flags.has('except') || piece.rest.length > 0 || flags.has('draft') || (flags.has('not') && flags.has('may'))) said.unread.push('because');
       continue;
     }
     if (flags.has('now') || isWholeComplaint) {
       said.isComplaint = true;
       if (piece.actions.length > 0) said.topicActions = piece.actions;
+      if (hasWho(piece)) said.topicWho = piece.who;
       continue;
     }
     said.unread.push(...piece.unread);
     if (flags.has('every-table')) said.isEveryTable = true;
     if (piece.who.some(({ kind }) => kind === 'others')) said.isExclusive = true;
     if (flags.has('open') && piece.actions.length === 0 && hasWho(piece)) piece.actions.push('read');
+    if (piece.rest.some((one) => one.lower === 'role') && piece.actions.length === 0 && separator === '(' && said.statements.length > 0) {
+      const more = next && joins.test(next.separator) && next.actions.length === 0 ? next.who : [];
+      const who = [...piece.who, ...more].filter(({ kind }) => kind === 'people');
+      if (who.length === 0) said.unread.push('role');
+      said.statements = said.statements.map((one) => (one.who.every(({ kind }) => kind === 'people') ? { ...one, who } : one));
+      said.topic = said.statements.at(-1)?.tables ?? [];
+      if (more.length > 0) skip = at + 1;
+      continue;
+    }
     const isLock = flags.has('lock');
+    if (isLock && piece.actions.length === 4 && !hasWho(piece) && piece.tables.length === 0) {
+      said.isEveryTable = true;
+      continue;
+    }
     if (isLock && piece.actions.length === 0 && !hasWho(piece)) {
       if (piece.tables.length === 0) said.locked.push(...said.topic);
       if (piece.rest.length > 0 || flags.has('not') || flags.has('own')) said.unread.push('lock');
       continue;
     }
     const last = said.statements.at(-1);
+    if (!last && pending.length === 0 && !hasWho(piece) && flags.has('own') && said.topicWho.length > 0) {
+      const actions = piece.actions.length > 0 ? piece.actions : said.topicActions;
+      said.statements.push(statementOf(piece, { who: said.topicWho, actions, ...(piece.tables.length === 0 && { tables: said.topic }) }));
+      if (flags.has('only')) said.isExclusive = true;
+      continue;
+    }
+    if (last && piece.who.length === 1 && piece.who[0]?.kind === 'either' && piece.actions.length === 0) {
+      said.statements[said.statements.length - 1] = { ...last, who: piece.who };
+      continue;
+    }
     if (hasWho(piece)) {
       const isCoordinated = next !== undefined && joins.test(next.separator) && hasWho(next) && piece.actions.length === 0 && !flags.has('not') && !next.flags.has('not') && !flags.has('own');
       const isHeld = next !== undefined && piece.actions.length === 0 && !hasWho(next) && next.actions.length > 0 && (next.separator === ':' || !last) && !flags.has('own');
@@ -164,7 +192,9 @@ export function say(said: Sayings, all: readonly Piece[]): void {
         continue;
       }
       const actions = piece.actions.length > 0 ? piece.actions : (last?.actions ?? (said.topicActions.length > 0 ? said.topicActions : ['read' as const]));
-      const inherited = piece.tables.length === 0 && piece.ownOf.length === 0 && last && piece.actions.length === 0 ? { tables: last.tables } : {};
+      const isBare = piece.tables.length === 0 && piece.ownOf.length === 0 && piece.actions.length === 0;
+      const isSameRows = piece.rest.length === 0 && !flags.has('draft') && !flags.has('all') && !flags.has('as-now') && !flags.has('not');
+      const inherited = isBare && last ? { tables: last.tables, ...(isSameRows && { rest: last.rest, isDraft: last.isDraft, isOwn: last.isOwn || flags.has('own') }) } : {};
       const isVisitorLock = isLock && piece.who.some(({ kind }) => kind === 'visitors' || kind === 'everyone');
       if (isLock && !isVisitorLock && !flags.has('only')) said.unread.push('lock');
       const who = [...pending, ...statementOf(piece, {}).who];
