@@ -65,7 +65,7 @@ function narrow(draft: Draft, statement: Statement, who: readonly Audience[]): A
   return undefined;
 }
 
-function collect(draft: Draft, statement: Statement, tables: readonly LexiconTable[]): Ask | undefined {
+function collect(draft: Draft, statement: Statement, tables: readonly LexiconTable[], said: Sayings): Ask | undefined {
   const { table } = draft;
   const role = statement.isNot && statement.isOwn ? statement.who.flatMap((one) => (one.kind === 'people' ? one.people : [])).find((people) => people.table.name === table.name) : undefined;
   const changing = draft.rules.find(({ rule }) => rule.actions.includes('change'));
@@ -74,7 +74,7 @@ function collect(draft: Draft, statement: Statement, tables: readonly LexiconTab
     changing.rule = { ...changing.rule, columns: [...open(table, column)] };
     return undefined;
   }
-  const who = audiences(statement.who, statement.isOwn);
+  const who = audiences(statement.who, statement.isOwn, statement.isNot);
   if (!who) return ask(`Who may use ${table.name}: everyone, all signed-in people, or some of them?`, `Only signed-in people may read ${table.name}`);
   const hasRows = statement.rest.length > 0 || statement.isDraft;
   if (statement.isArrival || (statement.isNot && hasRows)) return narrow(draft, statement, who);
@@ -84,11 +84,13 @@ function collect(draft: Draft, statement: Statement, tables: readonly LexiconTab
       draft.denied.push(...statement.actions.map((action) => ({ action, who: audience })));
       continue;
     }
-    const isLimit = statement.isOnlyAction && table.rowSecurity && statement.actions.every((action) => table.rules?.some((rule) => rule.actions.includes(action)));
-    if (isLimit) continue;
+    // "They only read" takes nothing more than reading away, where reading is allowed already.
+    const present = statement.isOnlyAction && table.rowSecurity ? (table.rules ?? []).filter((rule) => statement.actions.some((action) => rule.actions.includes(action))) : [];
+    if (present.some((rule) => rule.actions.length > statement.actions.length)) said.isExclusive = true;
+    else if (present.length > 0) continue;
     const isUnknown = statement.isAsNow && table.rowSecurity && table.policies.length > 0;
     if (isUnknown) return ask(`${table.name} has rules already. May all signed-in people read every row of it?`, `Only signed-in people may read ${table.name}`, `Lock ${table.name}`);
-    const rules = granted(statement, table, tables, audience);
+    const rules = granted(statement, table, tables, audience, said.isByEmail);
     if ('ask' in rules) return rules;
     draft.rules.push(...rules.map((rule) => ({ rule, who: audience })));
   }
@@ -153,7 +155,7 @@ function finish(draft: Draft, said: Sayings, tables: readonly LexiconTable[]): S
     if (!isLocked && table.rowSecurity && gone.length === 0) return undefined;
     return { do: 'set-access', table: table.name, rules, replace: isAll ? 'all' : 'same-actions', ...(!isAll && { closes: [...closed] }) };
   }
-  const isReplaced = said.isExclusive || said.isComplaint || closed.size > 0 || isLocked;
+  const isReplaced = said.isExclusive || said.isComplaint || denied.length > 0 || isLocked;
   const closes = [...closed].filter((action) => !rules.some((rule) => rule.actions.includes(action)) && present.some((rule) => rule.actions.includes(action)));
   return { do: 'set-access', table: table.name, rules, replace: isLocked ? 'all' : isReplaced ? 'same-actions' : 'none', ...(closes.length > 0 && { closes }) };
 }
@@ -171,7 +173,7 @@ export function assemble(said: Sayings, tables: readonly LexiconTable[]): readon
     const about = subjects(statement, tables);
     if (about.length === 0) return ask('Which table is this about?');
     for (const table of about) {
-      const problem = collect(draftOf(table), statement, tables);
+      const problem = collect(draftOf(table), statement, tables, said);
       if (problem) return problem;
     }
   }

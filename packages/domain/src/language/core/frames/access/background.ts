@@ -16,10 +16,17 @@ export function withoutAsides(text: string): string {
     .replaceAll(/\((?:that's|that is|these are|which is|i mean|just)\b[^()]{0,60}\)/giu, ' ')
     .replaceAll(/,?\s*\bthe user_?id (?:says|tells|shows) who (?:they|he|she) (?:are|is)\b/giu, ' ')
     .replaceAll(/\b(?:but )?it is for us to (?:approve|check|publish|confirm) (?:it|them)\b/giu, ' ')
+    .replaceAll(/\bsuch (\w+(?: \w+)?) as (are|is|were|have)\b/giu, '$1 that $2')
+    .replaceAll(/\bwho (?:write|writes|wrote|adds|added|makes|made) (?:a |an |the )?(?=\w+ (?:he|she|they|can|may))/giu, 'author of ')
+    .replaceAll(/[,–-]\s*(?:this|that|it)(?:'s| is| was) (?:our|my|a|the|why|how|very)\b[^.;:!?]*(?=[.;!?]|$)/giu, (aside) => (asks.test(aside) ? aside : ''))
+    .replaceAll(/\bmay i (?:request|ask|suggest) that\b/giu, ' ')
     .replaceAll(/\bin the interest of \w+\b/giu, ' ');
 }
 
-const inquiry = /^(?:who|can|may|do|does|is|are|could|what|which|am)\b(?!\s+(?:you|u|we have|i ask|i have)\b)[^?]*\?+$/iu;
+/** True where a sentence says that people are known by their e-mail address. */
+export const byEmail = /\b(?:known|recogni[sz]ed|identified|found) by (?:their|the|his|her) e-?mail\b/iu;
+
+const inquiry = /^(?:who|can|may|do|does|is|are|could|what|which|am)\b(?!\s+i (?:request|ask|suggest)\b)(?!\s+(?:you|u|we have|i ask|i have)\b)[^?]*\?+$/iu;
 
 /** True for a question about how things are. */
 export function isInquiry(sentence: string): boolean {

@@ -1,13 +1,13 @@
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
 import { sentences } from '../../sentences.ts';
 import { assemble } from './assemble.ts';
-import { isBackground, isInquiry, withoutAsides } from './background.ts';
+import { byEmail, isBackground, isInquiry, withoutAsides } from './background.ts';
 import { mentions } from './mentions.ts';
 import { pieces } from './pieces.ts';
 import { nothingSaid, say, type Sayings } from './statements.ts';
 
 const cue =
-  /\b(?:see|sees|seen|read|reads|reading|readable|view|viewed|visible|visable|legible|look|looks|access\w*|public|private|secret|hidden|hide|lock|shut|close|open|protect\w*|row level security|row security|rls|log(?:ged)?[ -]?in|sign(?:ed)?[ -]?in|login|authenticated|may|can|cn|cannot|can't|allowed|permitted|able|nobody|everyone|everybody|anyone|anybody|only|let)\b/iu;
+  /\b(?:see|sees|seen|read|reads|reading|readable|view|viewed|visible|visable|legible|look|looks|access\w*|public|private|secret|hidden|hide|lock|shut|close|open|protect\w*|row level security|row security|rls|log(?:s|ged)?[ -]?in|sign(?:s|ed)?[ -]?in|login|authenticated|may|can|cn|cannot|can't|allowed|permitted|able|nobody|everyone|everybody|anyone|anybody|only|let)\b/iu;
 
 /** A sentence without the story before its colon. */
 function introduced(sentence: string): readonly string[] {
@@ -23,6 +23,10 @@ function read(text: string, state: ReadState): Sayings | undefined {
   for (const sentence of sentences(withoutAsides(text)).flatMap((one) => introduced(one.text))) {
     const trimmed = sentence.trim();
     if (isInquiry(trimmed)) return undefined;
+    if (byEmail.test(trimmed)) {
+      said.isByEmail = true;
+      continue;
+    }
     const trial: Sayings = { ...said, statements: [...said.statements], locked: [...said.locked], unread: [...said.unread] };
     say(trial, pieces(mentions(trimmed, state.index), tables));
     if (trial.unread.length > said.unread.length && isBackground(trimmed)) {
@@ -39,11 +43,17 @@ function read(text: string, state: ReadState): Sayings | undefined {
 export function readAccess(text: string, state: ReadState): FrameReading | undefined {
   if (!cue.test(text)) return undefined;
   const said = read(text, state);
+  if (said && said.isComplaint && said.statements.length === 0 && said.locked.length === 0 && said.topic.length === 1 && said.topicWho.length > 0) {
+    const name = said.topic[0]?.name ?? '';
+    const choices = [`Only signed-in people may read ${name}`, `Lock ${name}`].map((instruction) => ({ label: instruction, instruction }));
+    return { meaning: { ask: `Who should be able to read ${name} from now on?`, choices }, words: [], unread: [], cost: 3 };
+  }
   if (!said || (said.statements.length === 0 && said.locked.length === 0 && !said.isEveryTable)) return undefined;
   if (said.isEveryTable && said.locked.length === 0 && said.statements.length === 0 && !/\b(?:lock|protect\w*|rls|row (?:level )?security|shut|close|secure)\b/iu.test(text)) return undefined;
   const unread = [...new Set(said.unread)];
   if (unread.length > 0) return { meaning: { changes: [] }, words: [], unread, cost: 2 };
   const found = assemble(said, state.index.tables);
+  if ('ask' in found && !said.isExplicit) return undefined;
   if ('ask' in found) return { meaning: found, words: [], unread: [], cost: 3 };
   if (found.length === 0) return undefined;
   const words = found.flatMap((change) => ('table' in change ? [{ said: text.trim(), read: `who may use ${change.table}` }] : []));

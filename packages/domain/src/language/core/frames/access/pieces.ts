@@ -91,7 +91,7 @@ function fill(piece: Piece, words: readonly Mention[], tables: readonly LexiconT
   for (const [at, mention] of words.entries()) {
     const { word, lower, said } = mention;
     if (at === skipped) continue;
-    if (/^others?$/u.test(lower) && (piece.flags.has('not') || words.slice(0, at).some((one) => /^(?:nothing|no)$/u.test(one.lower)))) {
+    if (/^(?:others?|all other)$/u.test(lower) && (piece.flags.has('not') || words.some((one) => one.word === 'lock') || words.slice(0, at).some((one) => /^(?:nothing|no)$/u.test(one.lower)))) {
       piece.who.push({ kind: 'others' });
       skipped = at + 1;
       continue;

@@ -35,11 +35,15 @@ export interface Sayings {
   topicActions: readonly RowAction[];
   /** The people a complaint is about. */
   topicWho: readonly Who[];
+  /** True where an action is named, not only taken as read. */
+  isExplicit: boolean;
+  /** People without a column for their account are known by their e-mail address. */
+  isByEmail: boolean;
   unread: string[];
 }
 
 export function nothingSaid(): Sayings {
-  return { statements: [], locked: [], isEveryTable: false, isComplaint: false, isExclusive: false, topic: [], topicActions: [], topicWho: [], unread: [] };
+  return { statements: [], locked: [], isEveryTable: false, isComplaint: false, isExclusive: false, topic: [], topicActions: [], topicWho: [], isExplicit: false, isByEmail: false, unread: [] };
 }
 
 function statementOf(piece: Piece, over: Partial<Statement>): Statement {
@@ -65,7 +69,7 @@ const joins = /^(?:and|or|,|\/|\+|n|&|plus)$/u;
 const reasons = /^(?:because|since|otherwise|as)$/u;
 
 function isTablesOnly(piece: Piece): boolean {
-  return piece.tables.length > 0 && piece.who.length === 0 && piece.actions.length === 0 && piece.rest.length === 0 && !piece.flags.has('not') && !piece.flags.has('own');
+  return piece.tables.length > 0 && piece.who.length === 0 && piece.actions.length === 0 && piece.rest.length === 0 && !['not', 'own', 'draft', 'arrive', 'except'].some((flag) => piece.flags.has(flag as 'not'));
 }
 
 function hasWho(piece: Piece): boolean {
@@ -92,6 +96,8 @@ function attach(said: Sayings, piece: Piece): void {
     else if (flags.has('own') || piece.ownOf.length > 0) said.unread.push('own');
     return;
   }
+  // "all of it, also the drafts"
+  if (last.isAll && flags.has('draft') && !flags.has('only') && piece.rest.length === 0) return;
   said.statements[said.statements.length - 1] = {
     ...last,
     rest: [...last.rest, ...piece.rest],
@@ -105,6 +111,7 @@ function attach(said: Sayings, piece: Piece): void {
 /** Adds what the parts of a sentence say, in order; what they leave open comes from the sentences before. */
 export function say(said: Sayings, all: readonly Piece[]): void {
   let pending: Who[] = [];
+  let carried: Piece | undefined;
   let isReason = false;
   let isListing = false;
   const isWholeComplaint = all[0]?.flags.has('now') === true && !all.slice(1).some(({ flags }) => ['only', 'lock', 'not'].some((flag) => flags.has(flag as 'only')) || (flags.has('may') && !flags.has('now')));
@@ -118,7 +125,7 @@ export function say(said: Sayings, all: readonly Piece[]): void {
     else if (isReason && hasWho(piece) && flags.has('may')) isReason = false;
     if (piece.tables.length > 0) {
       said.topic = isListing && isTablesOnly(piece) && joins.test(separator) ? [...said.topic, ...piece.tables] : piece.tables;
-      if (flags.has('lock') || (isListing && said.locked.length > 0 && joins.test(separator) && isTablesOnly(piece))) said.locked.push(...piece.tables);
+      if ((flags.has('lock') && !piece.who.some(({ kind }) => kind !== 'server' && kind !== 'everyone')) || (isListing && said.locked.length > 0 && joins.test(separator) && isTablesOnly(piece))) said.locked.push(...piece.tables);
       isListing = piece.actions.length === 0 || (next !== undefined && isTablesOnly(next));
       const last = said.statements.at(-1);
       // "can see customers and orders": one list of tables.
@@ -138,6 +145,7 @@ export function say(said: Sayings, all: readonly Piece[]): void {
       continue;
     }
     said.unread.push(...piece.unread);
+    if (piece.actions.length > 0 || flags.has('lock') || flags.has('open')) said.isExplicit = true;
     if (flags.has('every-table')) said.isEveryTable = true;
     if (piece.who.some(({ kind }) => kind === 'others')) said.isExclusive = true;
     if (flags.has('open') && piece.actions.length === 0 && hasWho(piece)) piece.actions.push('read');
@@ -150,6 +158,7 @@ export function say(said: Sayings, all: readonly Piece[]): void {
       if (more.length > 0) skip = at + 1;
       continue;
     }
+    if (flags.has('lock') && piece.who.length > 0 && !hasWho(piece)) continue;
     const isLock = flags.has('lock');
     if (isLock && piece.actions.length === 4 && !hasWho(piece) && piece.tables.length === 0) {
       said.isEveryTable = true;
@@ -174,12 +183,13 @@ export function say(said: Sayings, all: readonly Piece[]): void {
     if (hasWho(piece)) {
       const isCoordinated = next !== undefined && joins.test(next.separator) && hasWho(next) && piece.actions.length === 0 && !flags.has('not') && !next.flags.has('not') && !flags.has('own');
       const isHeld = next !== undefined && piece.actions.length === 0 && !hasWho(next) && next.actions.length > 0 && (next.separator === ':' || !last) && !flags.has('own');
+      const isRedefined = next !== undefined && next.separator === 'so' && piece.actions.length === 0 && hasWho(next) && next.actions.length === 0;
       if (isCoordinated && piece.rest.length === 0 && (next.actions.length > 0 || pending.length > 0 || !last || next.separator === 'and')) {
         pending = [...pending, ...piece.who];
         if (flags.has('only')) said.isExclusive = true;
         continue;
       }
-      if (isHeld && piece.rest.length === 0) {
+      if ((isHeld || isRedefined) && piece.rest.length === 0) {
         pending = [...pending, ...piece.who];
         if (flags.has('only')) said.isExclusive = true;
         if (flags.has('not')) said.unread.push('not');
@@ -191,6 +201,8 @@ export function say(said: Sayings, all: readonly Piece[]): void {
         else said.statements[said.statements.length - 1] = { ...last, who: piece.who };
         continue;
       }
+      const isClear = flags.has('only') || flags.has('open') || piece.tables.length > 0 || piece.rest.length > 0 || flags.has('draft') || carried !== undefined || separator === '→' || separator === ':';
+      if (piece.actions.length === 0 && !last && said.topicActions.length === 0 && !isClear) said.unread.push('who');
       const actions = piece.actions.length > 0 ? piece.actions : (last?.actions ?? (said.topicActions.length > 0 ? said.topicActions : ['read' as const]));
       const isBare = piece.tables.length === 0 && piece.ownOf.length === 0 && piece.actions.length === 0;
       const isSameRows = piece.rest.length === 0 && !flags.has('draft') && !flags.has('all') && !flags.has('as-now') && !flags.has('not');
@@ -199,8 +211,10 @@ export function say(said: Sayings, all: readonly Piece[]): void {
       if (isLock && !isVisitorLock && !flags.has('only')) said.unread.push('lock');
       const who = [...pending, ...statementOf(piece, {}).who];
       const tables = piece.tables.length > 0 ? {} : { tables: said.topic, ...inherited };
-      said.statements.push(statementOf(piece, { who, actions, ...tables, ...(isVisitorLock && { isNot: true }) }));
+      const rows = carried ? { rest: [...carried.rest, ...piece.rest], isDraft: carried.flags.has('draft') || flags.has('draft') } : {};
+      said.statements.push(statementOf(piece, { who, actions, ...tables, ...rows, ...(isVisitorLock && { isNot: true }) }));
       pending = [];
+      carried = undefined;
     } else if (piece.actions.length > 0) {
       if (pending.length > 0) {
         said.statements.push(statementOf(piece, { who: pending, ...(piece.tables.length === 0 && { tables: said.topic }) }));
@@ -210,15 +224,23 @@ export function say(said: Sayings, all: readonly Piece[]): void {
         const tables = piece.tables.length > 0 ? piece.tables : last.tables;
         const isOwn = flags.has('own') || (last.isOwn && !flags.has('all'));
         said.statements.push(statementOf(piece, { who: last.who, tables, isOwn, ownOf: piece.ownOf.length > 0 ? piece.ownOf : last.ownOf }));
+      } else if (flags.has('own') && !flags.has('not')) {
+        said.statements.push(statementOf(piece, { who: [{ kind: 'person' }], ...(piece.tables.length === 0 && { tables: said.topic }) }));
       } else {
         said.topicActions = piece.actions;
         said.unread.push('who');
       }
-    } else if (!isTablesOnly(piece)) attach(said, piece);
+    } else if (!isTablesOnly(piece)) {
+      // "drafts: staff only"
+      if (!last && next && hasWho(next) && (piece.rest.length > 0 || flags.has('draft')) && !flags.has('not') && !flags.has('own') && !flags.has('except')) carried = piece;
+      else attach(said, piece);
+    }
     if (flags.has('only') && !flags.has('only-action')) said.isExclusive = true;
     if (flags.has('except') && hasWho(piece)) said.unread.push('except');
   }
+  if (carried) said.unread.push(...carried.rest.map((one) => one.said), 'rows');
   if (pending.length > 0) {
+    if (said.topicActions.length === 0) said.unread.push('who');
     const actions = said.topicActions.length > 0 ? said.topicActions : (['read'] as const);
     said.statements.push({ who: pending, actions, tables: said.topic, ownOf: [], rest: [], isNot: false, isOnly: false, isOnlyAction: false, isOwn: false, isAll: false, isDraft: false, isArrival: false, isAsNow: false });
   }
