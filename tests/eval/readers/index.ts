@@ -1,8 +1,9 @@
 import type { Reader } from '../answer.ts';
+import { readCore } from './core.ts';
 import { readOld } from './old.ts';
 import { readRecorded } from './recorded.ts';
 
-export const readerNames = ['all', 'old', 'model-recorded'] as const;
+export const readerNames = ['all', 'old', 'core', 'model-recorded'] as const;
 export type ReaderName = (typeof readerNames)[number];
 
 /** As the product does: the rules, then the model where something was not understood. */
@@ -15,5 +16,6 @@ const readAll: Reader = async (request) => {
 export const readers: Readonly<Record<ReaderName, Reader>> = {
   all: readAll,
   old: readOld,
+  core: readCore,
   'model-recorded': readRecorded,
 };

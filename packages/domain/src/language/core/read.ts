@@ -1,7 +1,7 @@
 import type { DatabaseChange, Reading, ReadWords } from '../ast/index.ts';
 import type { Lexicon } from '../planner/lexicon.ts';
 import type { Clause, Frame, FrameReading, ReadState } from './frame.ts';
-import { accessFrame, readAccess } from './frames/access/index.ts';
+import { accessFrame, isHarmless, readAccess } from './frames/access/index.ts';
 import { isContext } from './frames/context.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
@@ -84,13 +84,19 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
   const changes: DatabaseChange[] = [];
   const words: ReadWords[] = [];
   let topic: string | undefined;
+  const skipped: string[] = [];
+  const asked: Reading | undefined =
+    access && 'ask' in access.meaning ? { kind: 'question', text: access.meaning.ask, choices: [...access.meaning.choices] } : undefined;
   for (const text of sentences(instruction).flatMap((sentence) => clauses(sentence.text))) {
     const items = ground(tokenise(text), index);
     const state: ReadState = { index, before: changes, today, topic };
     const found = best({ text, items }, state) ?? bestOfBoth(text, state);
     topic = items.flatMap(({ entries }) => entries.flatMap((entry) => (entry.kind === 'table' ? [entry.table.name] : []))).at(-1) ?? topic;
-    if ((!found || found.unread.length > 0) && (isContext(text) || isHeading(text))) continue;
-    if (!found || found.unread.length > 0) return undefined;
+    if ((!found || found.unread.length > 0) && (isContext(text) || isHeading(text))) {
+      skipped.push(text);
+      continue;
+    }
+    if (!found || found.unread.length > 0) return asked;
     words.push(...found.words);
     if ('changes' in found.meaning) changes.push(...found.meaning.changes);
     else if ('question' in found.meaning)
@@ -101,7 +107,9 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
       };
     else return { kind: 'question', text: found.meaning.ask, choices: [...found.meaning.choices] };
   }
-  return changes.length === 0
-    ? undefined
+  // What seems to be background may limit who is let in.
+  const isOpened = changes.some((change) => change.do === 'set-access' && change.rules.length > 0);
+  return changes.length === 0 || (isOpened && !skipped.every(isHarmless))
+    ? asked
     : { kind: 'parts', parts: [{ service: 'database', changes }], words };
 }

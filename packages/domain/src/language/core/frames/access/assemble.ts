@@ -1,10 +1,11 @@
 import type { AccessRule, Condition, DatabaseChange } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { ownPaths } from './own.ts';
-import { isExposing, personalColumns } from './personal.ts';
+import { exposure, isExposing } from './personal.ts';
 import type { RowAction } from './pieces.ts';
 import { releaseColumn, rowWords } from './rows.ts';
-import { all, ask, audiences, granted, open, type Ask, type Audience } from './rules.ts';
+import { ask, type Ask } from './ask.ts';
+import { all, audiences, granted, open, type Audience } from './rules.ts';
 import type { Sayings, Statement } from './statements.ts';
 
 type SetAccess = Extract<DatabaseChange, { readonly do: 'set-access' }>;
@@ -144,11 +145,7 @@ function finish(draft: Draft, said: Sayings, tables: readonly LexiconTable[]): S
     else for (const { who, where } of changing) rules.push({ actions: ['read'], who, ...(where && { where }) });
   }
   const exposing = rules.find((rule) => isExposing(rule, table, tables));
-  if (exposing) {
-    const columns = personalColumns(table);
-    const what = exposing.actions.includes('read') && columns.length > 0 ? `read ${columns.join(', ')} of ${table.name}` : `${exposing.actions.join(', ')} ${table.name}`;
-    return ask(`Everyone on the internet could ${what}, without signing in. Who should it be instead?`, `Only signed-in people may ${exposing.actions.includes('read') ? 'read' : exposing.actions.join(' and ')} ${table.name}`, `Lock ${table.name}`);
-  }
+  if (exposing) return exposure(table, exposing.actions);
   if (rules.length === 0) {
     const isAll = isLocked || present.every((rule) => rule.actions.some((action) => closed.has(action)));
     const gone = present.filter((rule) => rule.actions.some((action) => closed.has(action)));

@@ -3,6 +3,7 @@ import { sentences } from '../../sentences.ts';
 import { assemble } from './assemble.ts';
 import { byEmail, isBackground, isInquiry, withoutAsides } from './background.ts';
 import { mentions } from './mentions.ts';
+import { exposure, personalColumns } from './personal.ts';
 import { pieces } from './pieces.ts';
 import { nothingSaid, say, type Sayings } from './statements.ts';
 
@@ -51,9 +52,13 @@ export function readAccess(text: string, state: ReadState): FrameReading | undef
   if (!said || (said.statements.length === 0 && said.locked.length === 0 && !said.isEveryTable)) return undefined;
   if (said.isEveryTable && said.locked.length === 0 && said.statements.length === 0 && !/\b(?:lock|protect\w*|rls|row (?:level )?security|shut|close|secure)\b/iu.test(text)) return undefined;
   const unread = [...new Set(said.unread)];
-  if (unread.length > 0) return { meaning: { changes: [] }, words: [], unread, cost: 2 };
+  const isOpening = said.statements.some(({ who, isNot }) => !isNot && who.some(({ kind }) => kind === 'everyone' || kind === 'visitors'));
+  if (unread.length > 0) {
+    const table = isOpening ? [...said.topic, ...said.statements.flatMap((one) => one.tables)].find((one) => personalColumns(one).length > 0) : undefined;
+    return table ? { meaning: exposure(table), words: [], unread: [], cost: 4 } : { meaning: { changes: [] }, words: [], unread, cost: 2 };
+  }
   const found = assemble(said, state.index.tables);
-  if ('ask' in found && !said.isExplicit) return undefined;
+  if ('ask' in found && !said.isExplicit && !isOpening) return undefined;
   if ('ask' in found) return { meaning: found, words: [], unread: [], cost: 3 };
   if (found.length === 0) return undefined;
   const words = found.flatMap((change) => ('table' in change ? [{ said: text.trim(), read: `who may use ${change.table}` }] : []));
@@ -61,3 +66,8 @@ export function readAccess(text: string, state: ReadState): FrameReading | undef
 }
 
 export const accessFrame: Frame = ({ text }, state) => readAccess(text, state);
+
+/** True for a sentence that limits nobody: what is left out of a reading that lets people in. */
+export function isHarmless(sentence: string): boolean {
+  return isBackground(sentence) || !/\b(?:only|not|never|no|nobody|except|but|without|unless|own|hide|hidden|private|secret)\b|n't\b/iu.test(sentence);
+}

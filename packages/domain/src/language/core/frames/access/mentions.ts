@@ -24,6 +24,13 @@ function phraseAt(tokens: readonly Token[], at: number): { readonly word: Access
   return undefined;
 }
 
+/** Other words for people and what a founder may call their table or role. */
+const aliases = new Map([
+  ...['kid', 'kids', 'childs'].map((word) => [word, 'child'] as const),
+  ...['client', 'clients', 'buyer', 'buyers', 'shopper', 'shoppers'].map((word) => [word, 'customer'] as const),
+  ...['cook', 'cooks'].map((word) => [word, 'kitchen'] as const),
+]);
+
 /** The words of a text in order: phrases about access, names and values of the database, and everything else alone. */
 export function mentions(text: string, index: CoreIndex): readonly Mention[] {
   const tokens = tokenise(text);
@@ -47,7 +54,7 @@ export function mentions(text: string, index: CoreIndex): readonly Mention[] {
       said: part.map((one) => one.text).join(' '),
       lower: part.map((one) => one.lower).join(' '),
       kind: token.kind,
-      entries: isName ? named.entries : [],
+      entries: isName ? named.entries : (index.phrases.get(aliases.get(token.lower) ?? '') ?? []),
       ...(word && { word }),
     });
     at += length;

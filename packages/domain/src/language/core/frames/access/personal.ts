@@ -1,5 +1,6 @@
 import type { AccessRule } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
+import { ask, type Ask } from './ask.ts';
 import { isClientele } from './people.ts';
 
 const personal =
@@ -27,4 +28,16 @@ export function isExposing(rule: AccessRule, table: LexiconTable, tables: readon
   if (!rule.actions.includes('read')) return false;
   if (personalColumns(table).length > 0) return true;
   return rule.where === undefined && isAboutPeople(table, tables);
+}
+
+/** Asks who should have a right that nobody meant to give to the whole internet. */
+export function exposure(table: LexiconTable, actions: AccessRule['actions'] = ['read']): Ask {
+  const columns = actions.includes('read') ? personalColumns(table) : [];
+  const what = columns.length > 0 ? `read ${columns.join(', ')} of ${table.name}` : `${actions.join(', ')} ${table.name}`;
+  const offered = actions.includes('read') ? 'read' : actions.join(' and ');
+  return ask(
+    `Everyone on the internet could ${what}, without signing in. Who should it be instead?`,
+    `Only signed-in people may ${offered} ${table.name}`,
+    `Lock ${table.name}`,
+  );
 }

@@ -98,7 +98,12 @@ function fill(piece: Piece, words: readonly Mention[], tables: readonly LexiconT
     }
     const own = tablesOf(mention);
     const who = whoOf(mention, tables);
+    if (word === 'workers' && who === undefined && piece.flags.has('not')) {
+      piece.who.push({ kind: 'others' });
+      continue;
+    }
     const isRows = own.length > 0 && !(who && isActing(words, at, piece.who.some(({ kind }) => kind !== 'others'), next));
+    if (lower === '2' && isAction(words[at + 1] ?? mention)) continue;
     if (isRows && words.slice(Math.max(0, at - 2), at).some((one) => one.word === 'own')) piece.ownOf.push(...own);
     else if (isRows) piece.tables.push(...own);
     else if (who) piece.who.push(who);

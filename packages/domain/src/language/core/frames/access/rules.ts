@@ -1,16 +1,11 @@
 import type { AccessRule, Condition } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { kindOf } from '../../../planner/kinds.ts';
+import { ask, type Ask } from './ask.ts';
 import { isEqual, ownPaths } from './own.ts';
 import type { Who } from './pieces.ts';
 import { releaseColumn, rowWords } from './rows.ts';
 import type { Statement } from './statements.ts';
-
-/** Something that has to be asked before rules can be written. */
-export interface Ask {
-  readonly ask: string;
-  readonly choices: readonly { readonly label: string; readonly instruction: string }[];
-}
 
 /** Whom a statement is about, with the others who narrow it taken together. */
 export interface Audience {
@@ -22,11 +17,6 @@ export interface Audience {
   /** Nobody of these. */
   readonly isDenied?: boolean;
 }
-
-export const ask = (text: string, ...choices: readonly string[]): Ask => ({
-  ask: text,
-  choices: choices.map((instruction) => ({ label: instruction, instruction })),
-});
 
 /** Narrows several words for people in one part of a sentence; undefined where they contradict. */
 export function audiences(who: readonly Who[], isOwn: boolean, isNot = false): readonly Audience[] | undefined {

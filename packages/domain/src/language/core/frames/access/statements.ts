@@ -89,11 +89,17 @@ function attach(said: Sayings, piece: Piece): void {
     said.statements.push({ ...last, ...arrival });
     return;
   }
+  if (piece.who.some(({ kind }) => kind === 'others')) {
+    if (piece.rest.length > 0 || flags.has('draft')) said.unread.push('others');
+    return;
+  }
   if (flags.has('not') || flags.has('except')) {
     if (piece.rest.length > 0 || flags.has('draft'))
       said.statements.push({ ...last, rest: piece.rest, isDraft: flags.has('draft'), isNot: true, isOwn: last.isOwn });
     else if (piece.tables.length > 0) said.statements.push({ ...last, tables: piece.tables, isNot: true });
-    else if (flags.has('own') || piece.ownOf.length > 0) said.unread.push('own');
+    else if (flags.has('own') || piece.ownOf.length > 0 || flags.has('except')) said.unread.push('own');
+    // "Touch them, no."
+    else said.statements[said.statements.length - 1] = { ...last, isNot: true };
     return;
   }
   // "all of it, also the drafts"
@@ -115,6 +121,7 @@ export function say(said: Sayings, all: readonly Piece[]): void {
   let isReason = false;
   let isListing = false;
   const isWholeComplaint = all[0]?.flags.has('now') === true && !all.slice(1).some(({ flags }) => ['only', 'lock', 'not'].some((flag) => flags.has(flag as 'only')) || (flags.has('may') && !flags.has('now')));
+  const first = said.statements.length;
   let skip = -1;
   for (const [at, piece] of all.entries()) {
     if (at === skip) continue;
@@ -184,6 +191,12 @@ export function say(said: Sayings, all: readonly Piece[]): void {
       const isCoordinated = next !== undefined && joins.test(next.separator) && hasWho(next) && piece.actions.length === 0 && !flags.has('not') && !next.flags.has('not') && !flags.has('own');
       const isHeld = next !== undefined && piece.actions.length === 0 && !hasWho(next) && next.actions.length > 0 && (next.separator === ':' || !last) && !flags.has('own');
       const isRedefined = next !== undefined && next.separator === 'so' && piece.actions.length === 0 && hasWho(next) && next.actions.length === 0;
+      if (separator === 'so' && (last || pending.length > 0) && piece.actions.length === 0) {
+        // "the teachers, so all who are in staff"
+        if (pending.length > 0) pending = [...piece.who];
+        else if (last) said.statements[said.statements.length - 1] = { ...last, who: piece.who };
+        continue;
+      }
       if (isCoordinated && piece.rest.length === 0 && (next.actions.length > 0 || pending.length > 0 || !last || next.separator === 'and')) {
         pending = [...pending, ...piece.who];
         if (flags.has('only')) said.isExclusive = true;
@@ -193,12 +206,6 @@ export function say(said: Sayings, all: readonly Piece[]): void {
         pending = [...pending, ...piece.who];
         if (flags.has('only')) said.isExclusive = true;
         if (flags.has('not')) said.unread.push('not');
-        continue;
-      }
-      if (separator === 'so' && last && piece.actions.length === 0) {
-        // "the teachers, so all who are in staff"
-        if (pending.length > 0) pending = [...piece.who];
-        else said.statements[said.statements.length - 1] = { ...last, who: piece.who };
         continue;
       }
       const isClear = flags.has('only') || flags.has('open') || piece.tables.length > 0 || piece.rest.length > 0 || flags.has('draft') || carried !== undefined || separator === '→' || separator === ':';
@@ -237,6 +244,12 @@ export function say(said: Sayings, all: readonly Piece[]): void {
     }
     if (flags.has('only') && !flags.has('only-action')) said.isExclusive = true;
     if (flags.has('except') && hasWho(piece)) said.unread.push('except');
+  }
+  // "may view, though not alter, their own payments": the rows are named at the end.
+  for (let at = said.statements.length - 2; at >= first; at -= 1) {
+    const [one, next] = [said.statements[at], said.statements[at + 1]];
+    if (!one || !next || one.tables.length + one.ownOf.length > 0) continue;
+    said.statements[at] = { ...one, tables: next.tables, ownOf: next.ownOf, isOwn: one.isOwn || next.isOwn, rest: [...one.rest, ...next.rest], isDraft: one.isDraft || next.isDraft };
   }
   if (carried) said.unread.push(...carried.rest.map((one) => one.said), 'rows');
   if (pending.length > 0) {
