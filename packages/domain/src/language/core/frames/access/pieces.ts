@@ -116,6 +116,8 @@ function fill(piece: Piece, words: readonly Mention[], tables: readonly LexiconT
     else if (word !== undefined && actionsOf.has(word)) {
       if (words.slice(0, at).some((one) => one.word === 'only') && words.slice(at).every((one) => !whoOf(one, tables))) piece.flags.add('only-action');
       piece.actions.push(...(actionsOf.get(word) ?? []));
+      // "Changing only who works here": new rows are changes too.
+      if (/^(?:changing|editing)$/u.test(lower) && words.every((one) => one.entries.every(({ kind, table }) => kind !== 'column' && (kind !== 'table' || peopleOf(one.word, one.entries, tables).length > 0) && table !== undefined) && one.word !== 'own')) piece.actions.push('add');
     } else if (word === 'vague' || word === 'workers' || word === 'parents' || word === undefined) {
       if (/^un\p{L}{4,}/u.test(lower)) piece.rest.push(mention);
       else if (mention.kind !== 'mark' && mention.kind !== 'break') piece.unread.push(said);
