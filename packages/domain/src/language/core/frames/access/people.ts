@@ -36,7 +36,7 @@ function withRole(entry: Extract<Entry, { kind: 'value' }>, tables: readonly Lex
 }
 
 const kindsOfPeople: Readonly<Partial<Record<AccessWord, RegExp>>> = {
-  workers: staffTable,
+  workers: /^(?:staff|employees?|team|team_members|workers?|personnel)$/iu,
   parents: /^(?:guardians?|parents?)$/iu,
 };
 
@@ -57,11 +57,11 @@ export function peopleOf(word: AccessWord | undefined, entries: readonly Entry[]
   if (listed.length > 0) return listed;
   const pattern = word && kindsOfPeople[word];
   if (!pattern) return [];
-  const byRole = tables.flatMap((table) =>
+  const tablesOfThem = tables.flatMap((table) => (pattern.test(table.name) ? (listedIn(table, tables) ?? []) : []));
+  if (tablesOfThem.length > 0) return tablesOfThem;
+  return tables.flatMap((table) =>
     table.columns.flatMap((column) =>
       (column.allowedValues ?? []).flatMap((value) => (pattern.test(value) ? (withRole({ kind: 'value', table, column, value }, tables) ?? []) : [])),
     ),
   );
-  if (byRole.length > 0) return byRole;
-  return tables.flatMap((table) => (pattern.test(table.name) ? (listedIn(table, tables) ?? []) : []));
 }

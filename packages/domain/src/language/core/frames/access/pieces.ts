@@ -22,7 +22,7 @@ export interface Piece {
   readonly tables: LexiconTable[];
   /** Words that may name a condition or a column of the table. */
   readonly rest: Mention[];
-  readonly flags: Set<'not' | 'only' | 'except' | 'own' | 'lock' | 'open' | 'now' | 'as-now' | 'all' | 'draft' | 'arrive' | 'every-table' | 'may' | 'set' | 'only-action' | 'so'>;
+  readonly flags: Set<'not' | 'only' | 'except' | 'own' | 'lock' | 'open' | 'now' | 'as-now' | 'all' | 'draft' | 'arrive' | 'every-table' | 'may' | 'only-action' | 'they'>;
   /** Tables whose own rows are meant: `their own child`. */
   readonly ownOf: LexiconTable[];
   readonly unread: string[];
@@ -75,6 +75,8 @@ function isActing(words: readonly Mention[], at: number, hasWho: boolean, next: 
   return next !== ':' || earlier.length > 0;
 }
 
+const isLink = ({ lower }: Mention): boolean => /^(?:is|are|be)$/u.test(lower);
+
 function whoOf(mention: Mention, tables: readonly LexiconTable[]): Who | undefined {
   if (mention.kind === 'email') return { kind: 'email', address: mention.said };
   const people = peopleOf(mention.word, mention.entries, tables);
@@ -87,13 +89,15 @@ function whoOf(mention: Mention, tables: readonly LexiconTable[]): Who | undefin
 
 /** Fills a piece with the words between two separators. */
 function fill(piece: Piece, words: readonly Mention[], tables: readonly LexiconTable[], next: string): void {
+  if (words.some(({ lower }) => /^(?:they|he|she|you|these|those|it|them)$/u.test(lower))) piece.flags.add('they');
   let skipped = -1;
   for (const [at, mention] of words.entries()) {
     const { word, lower, said } = mention;
     if (at === skipped) continue;
     if (/^(?:others?|all other)$/u.test(lower) && (piece.flags.has('not') || words.some((one) => one.word === 'lock') || words.slice(0, at).some((one) => /^(?:nothing|no)$/u.test(one.lower)))) {
       piece.who.push({ kind: 'others' });
-      skipped = at + 1;
+      const following = words[at + 1];
+      if (following && (following.word === 'person' || tablesOf(following).length > 0)) skipped = at + 1;
       continue;
     }
     const own = tablesOf(mention);
@@ -106,14 +110,22 @@ function fill(piece: Piece, words: readonly Mention[], tables: readonly LexiconT
     if (lower === '2' && isAction(words[at + 1] ?? mention)) continue;
     if (isRows && words.slice(Math.max(0, at - 2), at).some((one) => one.word === 'own')) piece.ownOf.push(...own);
     else if (isRows) piece.tables.push(...own);
-    else if (who) piece.who.push(who);
+    else if (who) {
+      // "They must not make staff": people after the action, with nothing that makes them the ones who act.
+      const isObject = who.kind === 'people' && piece.actions.length > 0 && !piece.flags.has('own') && !/^(?:by|to|for|only|who|in|is|are)$/u.test(words[at - 1]?.lower ?? '') && !/^(?:by|to|for|only|in)$/u.test(before(words, at)?.lower ?? '');
+      const isSecond = who.kind === 'people' && piece.who.some(({ kind }) => kind === 'people');
+      if (isObject || isSecond) piece.unread.push(said);
+      piece.who.push(who);
+    }
     else if (mention.entries.length > 0) {
       // "visible to guests" says who sees it; "visible ones" says which rows.
       const follows = words[at + 1]?.lower ?? '';
       if (word !== undefined && actionsOf.has(word) && /^(?:to|for|by)$/u.test(follows)) piece.actions.push(...(actionsOf.get(word) ?? []));
+      else if (piece.actions.length === 0 && mention.entries.every(({ kind }) => kind === 'column') && words.slice(at).some((one) => one.word === 'change' && !passive.test(one.lower)) && !words.some(isLink)) piece.unread.push(said);
       else piece.rest.push(mention);
     } else if (word === 'write') piece.actions.push('add');
     else if (word !== undefined && actionsOf.has(word)) {
+      if (lower === 'make' && piece.flags.has('not') && !words.some((one) => tablesOf(one).length > 0 || peopleOf(one.word, one.entries, tables).length > 0)) piece.unread.push(said);
       if (words.slice(0, at).some((one) => one.word === 'only') && words.slice(at).every((one) => !whoOf(one, tables))) piece.flags.add('only-action');
       piece.actions.push(...(actionsOf.get(word) ?? []));
       // "Changing only who works here": new rows are changes too.
@@ -143,10 +155,6 @@ export function pieces(words: readonly Mention[], tables: readonly LexiconTable[
     const piece = begin(separator);
     fill(piece, part, tables, next);
     if (part.length > 0 && !(part.every(isFill) && piece.flags.size === 0)) found.push(piece);
-    else if (found.length > 0 && part.length === 0) {
-      separator = next;
-      return;
-    }
     separator = next;
     part = [];
   };

@@ -96,7 +96,7 @@ function attach(said: Sayings, piece: Piece): void {
   if (flags.has('not') || flags.has('except')) {
     if (piece.rest.length > 0 || flags.has('draft'))
       said.statements.push({ ...last, rest: piece.rest, isDraft: flags.has('draft'), isNot: true, isOwn: last.isOwn });
-    else if (piece.tables.length > 0) said.statements.push({ ...last, tables: piece.tables, isNot: true });
+    else if (piece.tables.length > 0) said.unread.push(...piece.tables.map(({ name }) => name));
     else if (flags.has('own') || piece.ownOf.length > 0 || flags.has('except')) said.unread.push('own');
     // "Touch them, no."
     else said.statements[said.statements.length - 1] = { ...last, isNot: true };
@@ -130,7 +130,7 @@ export function say(said: Sayings, all: readonly Piece[]): void {
     if (/^[.:;!?]$/u.test(separator)) isReason = false;
     if (reasons.test(separator)) isReason = true;
     else if (isReason && hasWho(piece) && flags.has('may')) isReason = false;
-    if (piece.tables.length > 0) {
+    if (piece.tables.length > 0 && !piece.who.some(({ kind }) => kind === 'others')) {
       said.topic = isListing && isTablesOnly(piece) && joins.test(separator) ? [...said.topic, ...piece.tables] : piece.tables;
       if ((flags.has('lock') && !piece.who.some(({ kind }) => kind !== 'server' && kind !== 'everyone')) || (isListing && said.locked.length > 0 && joins.test(separator) && isTablesOnly(piece))) said.locked.push(...piece.tables);
       isListing = piece.actions.length === 0 || (next !== undefined && isTablesOnly(next));
@@ -228,6 +228,7 @@ export function say(said: Sayings, all: readonly Piece[]): void {
         // The people stay for what follows.
         pending = [];
       } else if (last) {
+        if (/^[.!?;]$/u.test(separator) && !['they', 'not', 'own'].some((flag) => flags.has(flag as 'own'))) said.unread.push('who');
         const tables = piece.tables.length > 0 ? piece.tables : last.tables;
         const isOwn = flags.has('own') || (last.isOwn && !flags.has('all'));
         said.statements.push(statementOf(piece, { who: last.who, tables, isOwn, ownOf: piece.ownOf.length > 0 ? piece.ownOf : last.ownOf }));
@@ -243,7 +244,7 @@ export function say(said: Sayings, all: readonly Piece[]): void {
       else attach(said, piece);
     }
     if (flags.has('only') && !flags.has('only-action')) said.isExclusive = true;
-    if (flags.has('except') && hasWho(piece)) said.unread.push('except');
+    if (flags.has('except') && (hasWho(piece) || piece.actions.length > 0)) said.unread.push('except');
   }
   // "may view, though not alter, their own payments": the rows are named at the end.
   for (let at = said.statements.length - 2; at >= first; at -= 1) {
