@@ -57,7 +57,7 @@ function narrow(draft: Draft, statement: Statement, who: readonly Audience[]): A
     }
     const [condition] = conditions;
     if (!condition) continue;
-    const limit: Condition = statement.isNot ? { kind: 'not', of: condition } : condition;
+    const limit: Condition = !statement.isNot ? condition : condition.kind === 'not' ? condition.of : { kind: 'not', of: condition };
     const where = all([one.rule.where, limit]);
     const kept = one.rule.actions.filter((action) => !statement.actions.includes(action));
     if (kept.length > 0) rules.push({ who: one.who, rule: { ...one.rule, actions: kept } });

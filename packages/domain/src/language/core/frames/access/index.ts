@@ -1,5 +1,6 @@
 import type { Frame, FrameReading, ReadState } from '../../frame.ts';
 import { sentences } from '../../sentences.ts';
+import { ask } from './ask.ts';
 import { assemble } from './assemble.ts';
 import { byEmail, isBackground, isInquiry, withoutAsides } from './background.ts';
 import { mentions } from './mentions.ts';
@@ -60,7 +61,7 @@ export function readAccess(text: string, state: ReadState): FrameReading | undef
   const found = assemble(said, state.index.tables);
   if ('ask' in found && !said.isExplicit && !isOpening) return undefined;
   if ('ask' in found) return { meaning: found, words: [], unread: [], cost: 3 };
-  if (found.length === 0) return undefined;
+  if (found.length === 0) return said.statements.length > 0 ? { meaning: ask('The rules of these tables say so already.'), words: [], unread: [], cost: 3 } : undefined;
   const words = found.flatMap((change) => ('table' in change ? [{ said: text.trim(), read: `who may use ${change.table}` }] : []));
   return { meaning: { changes: found }, words, unread: [], cost: 0.5 };
 }

@@ -107,6 +107,7 @@ function fill(piece: Piece, words: readonly Mention[], tables: readonly LexiconT
       continue;
     }
     const isRows = own.length > 0 && !(who && isActing(words, at, piece.who.some(({ kind }) => kind !== 'others'), next));
+    if (/^(?:tick|box|flag|column|field)$/u.test(lower) && (words[at - 1]?.entries ?? []).some(({ kind }) => kind === 'column')) continue;
     if (lower === '2' && isAction(words[at + 1] ?? mention)) continue;
     if (isRows && words.slice(Math.max(0, at - 2), at).some((one) => one.word === 'own')) piece.ownOf.push(...own);
     else if (isRows) piece.tables.push(...own);

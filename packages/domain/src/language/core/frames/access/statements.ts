@@ -208,12 +208,19 @@ export function say(said: Sayings, all: readonly Piece[]): void {
         if (flags.has('not')) said.unread.push('not');
         continue;
       }
+      const isForAll = piece.who.some(({ kind }) => kind === 'everyone' || kind === 'visitors') && !flags.has('not');
       const isClear = flags.has('only') || flags.has('open') || piece.tables.length > 0 || piece.rest.length > 0 || flags.has('draft') || carried !== undefined || separator === '→' || separator === ':';
       if (piece.actions.length === 0 && !last && said.topicActions.length === 0 && !isClear) said.unread.push('who');
-      const actions = piece.actions.length > 0 ? piece.actions : (last?.actions ?? (said.topicActions.length > 0 ? said.topicActions : ['read' as const]));
+      const actions = piece.actions.length > 0 ? piece.actions : last && isForAll ? (['read'] as const) : (last?.actions ?? (said.topicActions.length > 0 ? said.topicActions : ['read' as const]));
       const isBare = piece.tables.length === 0 && piece.ownOf.length === 0 && piece.actions.length === 0;
       const isSameRows = piece.rest.length === 0 && !flags.has('draft') && !flags.has('all') && !flags.has('as-now') && !flags.has('not');
       const inherited = isBare && last ? { tables: last.tables, ...(isSameRows && { rest: last.rest, isDraft: last.isDraft, isOwn: last.isOwn || flags.has('own') }) } : {};
+      // "but only logged in" narrows who was named before.
+      if (isBare && last && flags.has('only') && /^(?:but|,|\()$/u.test(separator) && isSameRows) {
+        if (last.who.every(({ kind }) => kind === 'everyone' || kind === 'visitors' || kind === 'person')) said.statements[said.statements.length - 1] = { ...last, who: piece.who };
+        else if (piece.who.some(({ kind }) => kind !== 'signed-in')) said.unread.push('only');
+        continue;
+      }
       const isVisitorLock = isLock && piece.who.some(({ kind }) => kind === 'visitors' || kind === 'everyone');
       if (isLock && !isVisitorLock && !flags.has('only')) said.unread.push('lock');
       const who = [...pending, ...statementOf(piece, {}).who];
