@@ -110,7 +110,10 @@ function columnRights(rule: AccessRule, table: LexiconTable): readonly string[] 
 
 const everyAction: readonly RowAction[] = ['read', 'add', 'change', 'delete'];
 
-function replaced({ rules, replace, closes = [] }: Change<'set-access'>, table: LexiconTable): readonly LexiconRule[] {
+function replaced(
+  { rules, replace, closes = [] }: Change<'set-access'>,
+  table: LexiconTable,
+): readonly LexiconRule[] {
   const present = table.policies.map(
     (name) => table.rules?.find((rule) => rule.name === name) ?? { name, actions: everyAction },
   );

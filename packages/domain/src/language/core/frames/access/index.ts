@@ -29,7 +29,12 @@ function read(text: string, state: ReadState): Sayings | undefined {
       said.isByEmail = true;
       continue;
     }
-    const trial: Sayings = { ...said, statements: [...said.statements], locked: [...said.locked], unread: [...said.unread] };
+    const trial: Sayings = {
+      ...said,
+      statements: [...said.statements],
+      locked: [...said.locked],
+      unread: [...said.unread],
+    };
     say(trial, pieces(mentions(trimmed, state.index), tables));
     if (trial.unread.length > said.unread.length && isBackground(trimmed)) {
       const named = pieces(mentions(trimmed, state.index), tables).flatMap((piece) => piece.tables);
@@ -45,24 +50,59 @@ function read(text: string, state: ReadState): Sayings | undefined {
 export function readAccess(text: string, state: ReadState): FrameReading | undefined {
   if (!cue.test(text)) return undefined;
   const said = read(text, state);
-  if (said && said.isComplaint && said.statements.length === 0 && said.locked.length === 0 && said.topic.length === 1 && said.topicWho.length > 0) {
+  if (
+    said &&
+    said.isComplaint &&
+    said.statements.length === 0 &&
+    said.locked.length === 0 &&
+    said.topic.length === 1 &&
+    said.topicWho.length > 0
+  ) {
     const name = said.topic[0]?.name ?? '';
-    const choices = [`Only signed-in people may read ${name}`, `Lock ${name}`].map((instruction) => ({ label: instruction, instruction }));
-    return { meaning: { ask: `Who should be able to read ${name} from now on?`, choices }, words: [], unread: [], cost: 3 };
+    const choices = [`Only signed-in people may read ${name}`, `Lock ${name}`].map((instruction) => ({
+      label: instruction,
+      instruction,
+    }));
+    return {
+      meaning: { ask: `Who should be able to read ${name} from now on?`, choices },
+      words: [],
+      unread: [],
+      cost: 3,
+    };
   }
-  if (!said || (said.statements.length === 0 && said.locked.length === 0 && !said.isEveryTable)) return undefined;
-  if (said.isEveryTable && said.locked.length === 0 && said.statements.length === 0 && !/\b(?:lock|protect\w*|rls|row (?:level )?security|shut|close|secure)\b/iu.test(text)) return undefined;
+  if (!said || (said.statements.length === 0 && said.locked.length === 0 && !said.isEveryTable))
+    return undefined;
+  if (
+    said.isEveryTable &&
+    said.locked.length === 0 &&
+    said.statements.length === 0 &&
+    !/\b(?:lock|protect\w*|rls|row (?:level )?security|shut|close|secure)\b/iu.test(text)
+  )
+    return undefined;
   const unread = [...new Set(said.unread)];
-  const isOpening = said.statements.some(({ who, isNot }) => !isNot && who.some(({ kind }) => kind === 'everyone' || kind === 'visitors'));
+  const isOpening = said.statements.some(
+    ({ who, isNot }) => !isNot && who.some(({ kind }) => kind === 'everyone' || kind === 'visitors'),
+  );
   if (unread.length > 0) {
-    const table = isOpening ? [...said.topic, ...said.statements.flatMap((one) => one.tables)].find((one) => personalColumns(one).length > 0) : undefined;
-    return table ? { meaning: exposure(table), words: [], unread: [], cost: 4 } : { meaning: { changes: [] }, words: [], unread, cost: 2 };
+    const table = isOpening
+      ? [...said.topic, ...said.statements.flatMap((one) => one.tables)].find(
+          (one) => personalColumns(one).length > 0,
+        )
+      : undefined;
+    return table
+      ? { meaning: exposure(table), words: [], unread: [], cost: 4 }
+      : { meaning: { changes: [] }, words: [], unread, cost: 2 };
   }
   const found = assemble(said, state.index.tables);
   if ('ask' in found && !said.isExplicit && !isOpening) return undefined;
   if ('ask' in found) return { meaning: found, words: [], unread: [], cost: 3 };
-  if (found.length === 0) return said.statements.length > 0 ? { meaning: ask('The rules of these tables say so already.'), words: [], unread: [], cost: 3 } : undefined;
-  const words = found.flatMap((change) => ('table' in change ? [{ said: text.trim(), read: `who may use ${change.table}` }] : []));
+  if (found.length === 0)
+    return said.statements.length > 0
+      ? { meaning: ask('The rules of these tables say so already.'), words: [], unread: [], cost: 3 }
+      : undefined;
+  const words = found.flatMap((change) =>
+    'table' in change ? [{ said: text.trim(), read: `who may use ${change.table}` }] : [],
+  );
   return { meaning: { changes: found }, words, unread: [], cost: 0.5 };
 }
 
@@ -70,5 +110,10 @@ export const accessFrame: Frame = ({ text }, state) => readAccess(text, state);
 
 /** True for a sentence that limits nobody: what is left out of a reading that lets people in. */
 export function isHarmless(sentence: string): boolean {
-  return isBackground(sentence) || !/\b(?:only|not|never|no|nobody|except|but|without|unless|own|hide|hidden|private|secret)\b|n't\b/iu.test(sentence);
+  return (
+    isBackground(sentence) ||
+    !/\b(?:only|not|never|no|nobody|except|but|without|unless|own|hide|hidden|private|secret)\b|n't\b/iu.test(
+      sentence,
+    )
+  );
 }

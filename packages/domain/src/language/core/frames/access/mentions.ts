@@ -14,7 +14,10 @@ export interface Mention {
   readonly entries: readonly Entry[];
 }
 
-function phraseAt(tokens: readonly Token[], at: number): { readonly word: AccessWord; readonly length: number } | undefined {
+function phraseAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly word: AccessWord; readonly length: number } | undefined {
   for (let length = Math.min(longestAccessPhrase, tokens.length - at); length > 0; length -= 1) {
     const part = tokens.slice(at, at + length);
     if (part.some(({ kind }) => kind !== 'word')) continue;
@@ -27,7 +30,9 @@ function phraseAt(tokens: readonly Token[], at: number): { readonly word: Access
 /** Other words for people and what a founder may call their table or role. */
 const aliases = new Map([
   ...['kid', 'kids', 'childs'].map((word) => [word, 'child'] as const),
-  ...['client', 'clients', 'buyer', 'buyers', 'shopper', 'shoppers'].map((word) => [word, 'customer'] as const),
+  ...['client', 'clients', 'buyer', 'buyers', 'shopper', 'shoppers'].map(
+    (word) => [word, 'customer'] as const,
+  ),
   ...['cook', 'cooks'].map((word) => [word, 'kitchen'] as const),
 ]);
 
@@ -43,12 +48,18 @@ export function mentions(text: string, index: CoreIndex): readonly Mention[] {
     const named = item && item.entries.length > 0 && token.kind !== 'mark' ? item : undefined;
     const phrase = token.kind === 'word' ? phraseAt(tokens, at) : undefined;
     const near =
-      named === undefined && phrase === undefined && token.kind === 'word' ? corrected(token.lower, accessVocabulary) : undefined;
+      named === undefined && phrase === undefined && token.kind === 'word'
+        ? corrected(token.lower, accessVocabulary)
+        : undefined;
     const misspelt = near === undefined ? undefined : accessWord(near);
     // A misspelt name gives way to a phrase about access.
-    const isName = named !== undefined && named.tokens.length >= (phrase?.length ?? 0) && !(phrase && named.corrected !== undefined);
+    const isName =
+      named !== undefined &&
+      named.tokens.length >= (phrase?.length ?? 0) &&
+      !(phrase && named.corrected !== undefined);
     const length = isName ? named.tokens.length : (phrase?.length ?? 1);
-    const word = isName && named.tokens.length > (phrase?.length ?? 0) ? misspelt : (phrase?.word ?? misspelt);
+    const word =
+      isName && named.tokens.length > (phrase?.length ?? 0) ? misspelt : (phrase?.word ?? misspelt);
     const part = tokens.slice(at, at + length);
     found.push({
       said: part.map((one) => one.text).join(' '),
@@ -67,5 +78,7 @@ export function tablesOf({ entries }: Mention): readonly LexiconTable[] {
 }
 
 export function columnsOf({ entries }: Mention, table: LexiconTable): readonly LexiconColumn[] {
-  return entries.flatMap((entry) => (entry.kind === 'column' && entry.table.name === table.name ? [entry.column] : []));
+  return entries.flatMap((entry) =>
+    entry.kind === 'column' && entry.table.name === table.name ? [entry.column] : [],
+  );
 }

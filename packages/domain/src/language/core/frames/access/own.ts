@@ -19,7 +19,8 @@ function keyOf(table: LexiconTable): LexiconColumn | undefined {
 }
 
 const accounts = new Set(['users', 'auth.users']);
-const ownerName = /^(?:user_?id|owner_?id|account_?id|profile_?id|created_by|author_?id|auth_?id|member_user_id|uid)$/iu;
+const ownerName =
+  /^(?:user_?id|owner_?id|account_?id|profile_?id|created_by|author_?id|auth_?id|member_user_id|uid)$/iu;
 
 /** True for a column that holds the id of somebody's account. */
 export function isAccount(column: LexiconColumn, tables: readonly LexiconTable[]): boolean {
@@ -32,7 +33,10 @@ export function isAccount(column: LexiconColumn, tables: readonly LexiconTable[]
 }
 
 /** Columns that say whose a row is, the most usual one alone where it exists. */
-export function accountColumns(table: LexiconTable, tables: readonly LexiconTable[]): readonly LexiconColumn[] {
+export function accountColumns(
+  table: LexiconTable,
+  tables: readonly LexiconTable[],
+): readonly LexiconColumn[] {
   const found = table.columns.filter((column) => isAccount(column, tables));
   const usual = found.find(({ name }) => name === 'user_id') ?? found.find(({ primaryKey }) => primaryKey);
   return usual ? [usual] : found;
@@ -48,7 +52,10 @@ export function columnOf(table: string, name: string): Expression {
 
 export function exists(from: string, of: readonly Condition[]): Condition {
   const [first] = of;
-  const selection: Selection = { from, ...(of.length > 1 ? { where: { kind: 'all', of } } : first && { where: first }) };
+  const selection: Selection = {
+    from,
+    ...(of.length > 1 ? { where: { kind: 'all', of } } : first && { where: first }),
+  };
   return { kind: 'exists', selection };
 }
 
@@ -68,7 +75,12 @@ function steps(table: LexiconTable, tables: readonly LexiconTable[]): readonly S
 }
 
 /** Tables that list, for rows of a table, the people they belong to: guardians of children. */
-function listings(table: LexiconTable, key: string, value: Expression, tables: readonly LexiconTable[]): readonly OwnPath[] {
+function listings(
+  table: LexiconTable,
+  key: string,
+  value: Expression,
+  tables: readonly LexiconTable[],
+): readonly OwnPath[] {
   return tables.flatMap((list) => {
     const link = list.columns.find(({ references }) => references === table.name);
     const person = accountColumns(list, tables)[0];
@@ -78,7 +90,10 @@ function listings(table: LexiconTable, key: string, value: Expression, tables: r
     if (!list.columns.some(({ name }) => /name|phone|email|relation|role/u.test(name))) return [];
     return [
       {
-        condition: exists(list.name, [isEqual(columnOf(list.name, link.name), value), isEqual(columnOf(list.name, person.name), me)]),
+        condition: exists(list.name, [
+          isEqual(columnOf(list.name, link.name), value),
+          isEqual(columnOf(list.name, person.name), me),
+        ]),
         by: list.name,
         through: [table.name],
         words: `${list.name}.${link.name} (${key})`,
@@ -88,10 +103,17 @@ function listings(table: LexiconTable, key: string, value: Expression, tables: r
 }
 
 /** All ways from the rows of a table to people with an account, over at most two references. */
-export function ownPaths(table: LexiconTable, tables: readonly LexiconTable[], depth = 2): readonly OwnPath[] {
-  const direct = accountColumns(table, tables).map(
-    ({ name }): OwnPath => ({ condition: isEqual(columnOf(table.name, name), me), by: table.name, through: [], words: name }),
-  );
+export function ownPaths(
+  table: LexiconTable,
+  tables: readonly LexiconTable[],
+  depth = 2,
+): readonly OwnPath[] {
+  const direct = accountColumns(table, tables).map(({ name }): OwnPath => ({
+    condition: isEqual(columnOf(table.name, name), me),
+    by: table.name,
+    through: [],
+    words: name,
+  }));
   const key = keyOf(table);
   const listed = key ? listings(table, key.name, columnOf(table.name, key.name), tables) : [];
   const over = steps(table, tables).flatMap(({ from, to, key: parentKey }): readonly OwnPath[] => {

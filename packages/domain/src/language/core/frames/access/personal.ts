@@ -9,7 +9,9 @@ const health = /allerg|health|diagnos|medic|illness|disab|religio|blood/iu;
 
 /** What a table says about people that must not be open to everyone: names of its columns. */
 export function personalColumns(table: LexiconTable): readonly string[] {
-  return table.columns.filter(({ name, type }) => type !== 'boolean' && (personal.test(name) || health.test(name))).map(({ name }) => name);
+  return table.columns
+    .filter(({ name, type }) => type !== 'boolean' && (personal.test(name) || health.test(name)))
+    .map(({ name }) => name);
 }
 
 export function hasHealth(table: LexiconTable): boolean {
@@ -18,7 +20,9 @@ export function hasHealth(table: LexiconTable): boolean {
 
 /** True for a table whose rows are about people kept in another table: payments of members. */
 function isAboutPeople(table: LexiconTable, tables: readonly LexiconTable[]): boolean {
-  return table.columns.some(({ references }) => tables.some((parent) => parent.name === references && (hasHealth(parent) || isClientele(parent))));
+  return table.columns.some(({ references }) =>
+    tables.some((parent) => parent.name === references && (hasHealth(parent) || isClientele(parent))),
+  );
 }
 
 /** True where a rule would let everyone read what is about people. */
@@ -33,7 +37,10 @@ export function isExposing(rule: AccessRule, table: LexiconTable, tables: readon
 /** Asks who should have a right that nobody meant to give to the whole internet. */
 export function exposure(table: LexiconTable, actions: AccessRule['actions'] = ['read']): Ask {
   const columns = actions.includes('read') ? personalColumns(table) : [];
-  const what = columns.length > 0 ? `read ${columns.join(', ')} of ${table.name}` : `${actions.join(', ')} ${table.name}`;
+  const what =
+    columns.length > 0
+      ? `read ${columns.join(', ')} of ${table.name}`
+      : `${actions.join(', ')} ${table.name}`;
   const offered = actions.includes('read') ? 'read' : actions.join(' and ');
   return ask(
     `Everyone on the internet could ${what}, without signing in. Who should it be instead?`,

@@ -38,20 +38,44 @@ export function rowWords(rest: readonly Mention[], table: LexiconTable): RowWord
       continue;
     }
     const negated = /^un(?<word>\p{L}+)$/u.exec(mention.lower)?.groups?.['word'];
-    const yes = table.columns.filter((column) => kindOf(column) === 'boolean' && column.name === negated);
-    const values = mention.entries.flatMap((entry) => (entry.kind === 'value' && entry.table.name === table.name ? [entry] : []));
-    const named = [...new Set(mention.entries.flatMap((entry) => (entry.kind === 'column' && entry.table.name === table.name ? [entry.column] : [])))];
+    const yes = table.columns.find((column) => kindOf(column) === 'boolean' && column.name === negated);
+    const values = mention.entries.flatMap((entry) =>
+      entry.kind === 'value' && entry.table.name === table.name ? [entry] : [],
+    );
+    const named = [
+      ...new Set(
+        mention.entries.flatMap((entry) =>
+          entry.kind === 'column' && entry.table.name === table.name ? [entry.column] : [],
+        ),
+      ),
+    ];
     const [column] = named;
     const [value] = values;
-    if (yes[0]) conditions.push(truth(yes[0], isNot));
+    if (yes) conditions.push(truth(yes, isNot));
     else if (value && values.length === 1)
-      conditions.push({ kind: 'compare', left: here(value.column), operator: isNot ? '!=' : '=', right: { kind: 'value', value: value.value } });
+      conditions.push({
+        kind: 'compare',
+        left: here(value.column),
+        operator: isNot ? '!=' : '=',
+        right: { kind: 'value', value: value.value },
+      });
     else if (column && named.length === 1 && kindOf(column) === 'boolean') {
       conditions.push(truth(column, !isNot));
       // A column that is to be changed, not a condition: told apart by the statement.
       columns.push(column);
-    } else if (column && named.length === 1 && kindOf(column) === 'date' && /ready|due|publish|release|start/u.test(column.name) && /^(?:ready|due|published|released|started)$/u.test(mention.lower))
-      conditions.push({ kind: 'compare', left: here(column), operator: isNot ? '>' : '<=', right: { kind: 'today' } });
+    } else if (
+      column &&
+      named.length === 1 &&
+      kindOf(column) === 'date' &&
+      /ready|due|publish|release|start/u.test(column.name) &&
+      /^(?:ready|due|published|released|started)$/u.test(mention.lower)
+    )
+      conditions.push({
+        kind: 'compare',
+        left: here(column),
+        operator: isNot ? '>' : '<=',
+        right: { kind: 'today' },
+      });
     else if (named.length > 0) columns.push(...(named.length === 1 ? named : []));
     else unread.push(mention.said);
     if (named.length > 1) unread.push(mention.said);
