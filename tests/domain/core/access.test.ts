@@ -3,6 +3,11 @@ import { shop } from './access.lexicon.ts';
 import { reading } from './access.support.ts';
 
 const cases: readonly (readonly [string, string])[] = [
+  ['Only staff may change sales', 'sales same-actions: signed-in change profiles(id = me & role = staff)'],
+  [
+    'Nobody but staff may change sales',
+    'sales same-actions: signed-in change profiles(id = me & role = staff)',
+  ],
   ['Everyone may look at the events, nobody may change them.', 'events same-actions: everyone read all'],
   [
     'Published events are for everyone, drafts just for the host',

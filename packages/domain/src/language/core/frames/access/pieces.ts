@@ -245,10 +245,8 @@ function fill(piece: Piece, words: readonly Mention[], tables: readonly LexiconT
         !words.some((one) => tablesOf(one).length > 0 || peopleOf(one.word, one.entries, tables).length > 0)
       )
         piece.unread.push(said);
-      if (
-        words.slice(0, at).some((one) => one.word === 'only') &&
-        words.slice(at).every((one) => !whoOf(one, tables))
-      )
+      const limit = words.slice(0, at).findLastIndex((one) => one.word === 'only');
+      if (limit >= 0 && words.slice(limit).every((one) => !whoOf(one, tables)))
         piece.flags.add('only-action');
       piece.actions.push(...(actionsOf.get(word) ?? []));
       // "Changing only who works here": new rows are changes too.
