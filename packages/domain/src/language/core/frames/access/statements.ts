@@ -237,7 +237,7 @@ export function say(said: Sayings, all: readonly Piece[]): void {
     }
     if (isLock && piece.actions.length === 0 && !hasWho(piece)) {
       if (piece.tables.length === 0) said.locked.push(...said.topic);
-      if (piece.rest.length > 0 || flags.has('not') || flags.has('own')) said.unread.push('lock');
+      if (piece.rest.length > 0 || hasFlag(piece, 'not', 'own', 'draft', 'except')) said.unread.push('lock');
       continue;
     }
     const last = said.statements.at(-1);
