@@ -146,6 +146,8 @@ export const databaseChangeSchema = z.discriminatedUnion('do', [
     table: name,
     rules: z.array(accessRuleSchema),
     replace: z.enum(['none', 'same-actions', 'all']),
+    /** Further actions whose present rules are removed, without new ones. */
+    closes: z.optional(z.array(z.enum(rowActions))),
   }),
   z.object({
     do: z.literal('insert'),

@@ -1,6 +1,7 @@
 import type { DatabaseChange, Reading, ReadWords } from '../ast/index.ts';
 import type { Lexicon } from '../planner/lexicon.ts';
 import type { Clause, Frame, FrameReading, ReadState } from './frame.ts';
+import { accessFrame, isHarmless, readAccess } from './frames/access/index.ts';
 import { isBackground, isContext } from './frames/context.ts';
 import { questionFrames } from './frames/questions/index.ts';
 import { rowFrames } from './frames/rows/index.ts';
@@ -20,7 +21,7 @@ export interface CoreContext {
 }
 
 /** Frames of the database, in no order: the cheapest complete reading wins. */
-const frames: readonly Frame[] = [...alterFrames, ...rowFrames, ...questionFrames];
+const frames: readonly Frame[] = [...alterFrames, ...rowFrames, ...questionFrames, accessFrame];
 
 function best(clause: Clause, state: ReadState): FrameReading | undefined {
   return frames
@@ -117,6 +118,32 @@ function isTaken(words: string, index: CoreIndex): boolean {
   );
 }
 
+const busy: ReadonlySet<string> = new Set([
+  'add',
+  'remove',
+  'change',
+  'rename',
+  'mark',
+  'increase',
+  'decrease',
+  'create',
+  'only',
+  'except',
+  'not',
+  'never',
+  'nobody',
+]);
+
+/** True for a sentence beside a change that could neither limit it nor ask for another. */
+function isIdle(text: string, index: CoreIndex): boolean {
+  return (
+    isHarmless(text) &&
+    ground(tokenise(text), index).every(
+      ({ entries, cue }) => entries.length === 0 && (cue === undefined || !busy.has(cue)),
+    )
+  );
+}
+
 /**
  * Reads an instruction about the database by the rules: undefined where no frame reads it completely. Deterministic, and
  * bounded by the length of the instruction.
@@ -134,9 +161,21 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
       parts: [{ service: 'database', changes: [...tables.changes] }],
       words: [...tables.words],
     };
+  const access = readAccess(instruction, { index, before: [], today });
+  if (access && access.unread.length === 0 && 'changes' in access.meaning)
+    return {
+      kind: 'parts',
+      parts: [{ service: 'database', changes: [...access.meaning.changes] }],
+      words: [...access.words],
+    };
+  const asked: Reading | undefined =
+    access && 'ask' in access.meaning
+      ? { kind: 'question', text: access.meaning.ask, choices: [...access.meaning.choices] }
+      : undefined;
   const changes: DatabaseChange[] = [];
   const words: ReadWords[] = [];
-  const asides: string[] = [];
+  const skipped: string[] = [];
+  const questions: FrameReading[] = [];
   let topic: string | undefined;
   for (const text of joined(sentences(instruction)).flatMap((sentence) => clauses(sentence))) {
     const items = ground(tokenise(text), index);
@@ -149,24 +188,33 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
           entries.flatMap((entry) => (entry.kind === 'table' ? [entry.table.name] : [])),
         )
         .at(-1) ?? topic;
-    if ((!found || found.unread.length > 0) && (isContext(text) || isHeading(text))) continue;
     if (!found || found.unread.length > 0) {
-      if (!isBackground(text)) return undefined;
-      asides.push(text);
+      if (isHeading(text)) continue;
+      if (!isContext(text) && !isBackground(text)) return asked;
+      skipped.push(text);
       continue;
     }
+    if ('ask' in found.meaning)
+      return { kind: 'question', text: found.meaning.ask, choices: [...found.meaning.choices] };
     words.push(...found.words);
     if ('changes' in found.meaning) changes.push(...found.meaning.changes);
-    else if ('question' in found.meaning)
-      return {
-        kind: 'parts',
-        parts: [{ service: 'database', question: found.meaning.question, caption: found.meaning.caption }],
-        words,
-        ...(found.unused && found.unused.length > 0 && { unused: [...found.unused] }),
-      };
-    else return { kind: 'question', text: found.meaning.ask, choices: [...found.meaning.choices] };
+    else questions.push(found);
   }
-  return changes.length === 0 || (asides.length > 0 && !changes.every((change) => isAdditive(change)))
-    ? undefined
+  const [question] = questions;
+  if (question && 'question' in question.meaning)
+    return changes.length > 0 || questions.length > 1
+      ? asked
+      : {
+          kind: 'parts',
+          parts: [
+            { service: 'database', question: question.meaning.question, caption: question.meaning.caption },
+          ],
+          words,
+          ...(question.unused && question.unused.length > 0 && { unused: [...question.unused] }),
+        };
+  const isSafe =
+    changes.every((change) => isAdditive(change)) || skipped.every((text) => isIdle(text, index));
+  return changes.length === 0 || !isSafe
+    ? asked
     : { kind: 'parts', parts: [{ service: 'database', changes: [...folded(changes)] }], words };
 }

@@ -115,15 +115,17 @@ function columnRights(rule: AccessRule, table: LexiconTable): readonly string[] 
 
 const everyAction: readonly RowAction[] = ['read', 'add', 'change', 'delete'];
 
-function replaced({ rules, replace }: Change<'set-access'>, table: LexiconTable): readonly LexiconRule[] {
+function replaced(
+  { rules, replace, closes = [] }: Change<'set-access'>,
+  table: LexiconTable,
+): readonly LexiconRule[] {
   const present = table.policies.map(
     (name) => table.rules?.find((rule) => rule.name === name) ?? { name, actions: everyAction },
   );
   if (replace === 'all') return present;
-  const actions = new Set(rules.flatMap((rule) => rule.actions));
-  return replace === 'none'
-    ? []
-    : present.filter((rule) => rule.actions.some((action) => actions.has(action)));
+  const given = replace === 'none' ? [] : rules.flatMap((rule) => rule.actions);
+  const actions = new Set([...given, ...closes]);
+  return present.filter((rule) => rule.actions.some((action) => actions.has(action)));
 }
 
 function warningsOf(

@@ -1,72 +1,173 @@
-/** What a phrase says about access. */
+/** What a phrase says about access. Every phrase has one meaning. */
 export type AccessWord =
   | 'everyone'
+  | 'visitors'
   | 'signed-in'
-  | 'own'
+  | 'either'
+  | 'person'
+  | 'author'
+  | 'workers'
+  | 'parents'
+  | 'me'
   | 'nobody'
   | 'others'
+  | 'rest'
+  | 'us'
   | 'server'
+  | 'own'
   | 'read'
   | 'add'
   | 'change'
   | 'delete'
-  | 'everything'
+  | 'write'
+  | 'manage'
   | 'only'
   | 'not'
-  | 'may'
   | 'except'
   | 'lock'
+  | 'open'
+  | 'may'
+  | 'now'
+  | 'as-now'
+  | 'all'
+  | 'draft'
+  | 'arrive'
+  | 'every-table'
+  | 'vague'
   | 'fill';
 
-const phrases: Readonly<Record<AccessWord, string>> = {
-  everyone: `everyone|everybody|evryone|evrybody|anyone|anybody|all people|all the people|the public|public|general public|the general public|the whole world|the world|the internet|the whole internet|visitors|visitor|visitors of the website|website visitors|guests|guest|people on the website|any visitor|strangers|passers-by|without login|without logging in|without signing in|not logged in|not signed in|not logged in people|people without an account|anonymous|anonymous visitors|signed in or not|logged in or not|logged-in or not|with or without an account|with or without login|also guests|nobody has to log in|readers of the site|who is not logged in`,
-  'signed-in': `signed in|signed-in|logged in|logged-in|logged on|login|is login|with an account|has an account|have an account|who have an account|accounts|registered|registered users|registered people|users|user|signed in people|signed-in people|signed in users|signed-in users|logged in people|logged in users|logged in ppl|logged-in people|people who are logged in|people who are signed in|who is logged in|who are logged in|who are signed in|only logged in|the team|team|our team|my team`,
-  own: `own|their own|there own|his own|her own|his or her own|its own|your own|themselves|himself|herself|under his own name|under her own name|under their own name|in his own name|in their own name|in his or her own name|the people who made them|the person who made it|who made it|who wrote it|who made them|whoever wrote it|the person who wrote it|the one who wrote it|who created it|who added it|the author|its author|who write review|it belongs to|they belong to|that belong to them|belonging to them|for him only|assigned to them|assigned to him|their|his|her|theirs`,
-  nobody: `nobody|no one|noone|no-one|none|not anyone|not anybody`,
-  others: `nobody else|no one else|noone else|nobody else's|no others|not others|others not|not of others|others|other people|not the others|not other people's|nothing else|no one else's|anyone else|anybody else|everyone else|everybody else|the rest`,
-  server: `the server|only the server|server only|my server|the service role|service role|the back office|backend|the backend|internal|internally`,
-  read: `see|sees|read|reads|view|views|look|looks|look at|look up|looking|watch|find|access|accessible|visible|visable|readable|shown|show|display|displayed|seen|viewed|public|open|legible|reading|viewing|have a look|know`,
-  add: `add|adds|write|writes|post|posts|submit|create|insert|enter|make|make a new one|put in|sign up|book|send|send in|leave|type in|fill in|register|writing|adding|posting|make new ones|new ones`,
-  change: `change|changes|edit|edits|update|amend|alter|modify|correct|touch|adjust|changing|editing|fix their|move`,
-  delete: `delete|deletes|remove|withdraw|erase|deleting|take down|cancel|throw away|take it back`,
-  everything: `do everything|everything|manage|full access|all rights|work with|do anything|do all|use`,
-  only: `only|just|solely|exclusively|nobody but|no one but|no one except|nobody except|none but`,
-  not: `not|n't|cannot|can't|cant|never|must not|mustn't|may not|isn't|isnt|aren't|arent|don't|dont|doesn't|doesnt|shouldn't|should not|no|without|not be able to|not allowed|not able`,
-  may: `can|may|could|should|must|shall|be able to|are able to|is able to|is allowed to|are allowed to|allowed to|let|allow|ought to|might|is ok|ok|is fine|are fine|have to be able to|able|has the right to|permitted|be permitted to`,
-  except: `except|except for|apart from|other than|but not`,
-  lock: `lock|lock down|lock up|protect|protection|turn on protection|turn on protection for|turn on row level security|row level security|rls|shut|shut it|close|make private|private|secret|hide|hidden|secure|secured|confidential|not public|off limits|nobody's business`,
-  fill: `the|a|an|to|of|for|in|on|at|by|with|and|or|but|so|that|which|who|whom|is|are|be|been|was|it|them|they|he|she|this|these|those|there|here|also|too|as|well|please|pls|plz|kindly|thanks|thank|you|now|then|all|any|every|each|some|one|ones|row|rows|record|records|entry|entries|table|list|data|information|details|people|person|ppl|folks|someone|somebody|website|site|page|online|internet|web|from|our|my|we|i|us|make|makes|sure|rule|rules|set|up|want|need|would|like|have|has|get|gets|if|when|their|off|out|into|new|course|obviously|needless|say|said|else|both|yes|ok|still|should|same|way|already|how|can|u|hi|hello|right|rights|permission|permissions|access`,
-};
+const phrases: readonly (readonly [AccessWord, string])[] = [
+  [
+    'everyone',
+    `everyone|everybody|every body|anyone|anybody|all people|the public|public|general public|whole world|the whole world|world|the world|internet|the internet|whole internet|people on the internet|all the world|one and all`,
+  ],
+  [
+    'visitors',
+    `visitors|visitor|visitors of the website|website visitors|guests|guest|strangers|stranger|passers-by|anonymous|anonymous visitors|anonymous people|outside people|outsiders|without login|without a login|without logging in|without signing in|without any need of signing in|without an account|who is not logged in|who are not logged in|who is not signed in|who are not signed in|not logged in|not signed in|not logged in people|not signed in people|people who are not logged in|people who are not signed in|logged out|logged-out|signed out|spectators|spectator|unauthenticated|grandmothers`,
+  ],
+  [
+    'signed-in',
+    `signed in|signed-in|logged in|logged-in|logged on|loged in|who is login|is login|when logged in|when signed in|once authenticated|authenticated|with an account|has an account|have an account|who have an account|who has an account|with a login|with login|registered|registered users|registered people|users|user|account holders|who is logged in|who are logged in|who is signed in|who are signed in|sign in|signs in|log in|logs in`,
+  ],
+  [
+    'either',
+    `signed in or not|logged in or not|logged-in or not|signed-in or not|with or without an account|with or without login|with or without a login`,
+  ],
+  [
+    'person',
+    `person|persons|people|ppl|folks|somebody|someone|reader|readers|client|clients|buyer|buyers|shopper|shoppers|subscriber|subscribers|patient|patients|student|students|guest account|fellow`,
+  ],
+  [
+    'author',
+    `host|hosts|author|authors|its author|the author|writer|writers|reviewer|reviewers|creator|creators|who made it|who made them|who wrote it|who wrote them|who write it|who created it|who created them|who added it|who added them|people who made them|person who made it|person who wrote it|one who wrote it|one who made it|very people who made them|whoever wrote it`,
+  ],
+  [
+    'workers',
+    `staff|staff member|staff members|worker|workers|employee|employees|colleagues|team|team members|personnel|people who work here|who works here|who work here`,
+  ],
+  ['parents', `parent|parents|mother|mothers|father|fathers|mum|mums|dad|dads`],
+  ['me', `i|me|myself|mine`],
+  [
+    'nobody',
+    `nobody|no one|noone|no-one|none|none of them|not anyone|not anybody|no member|no user|no visitor|no person`,
+  ],
+  [
+    'others',
+    `nobody else|no one else|noone else|no-one else|none else|nobody else's|no one else's|no others|no other|no other one|no other ones|nothing else|not others|not the others|not of others|nothing from the others|nothing of the others|nothing from others|nothing of others|not other people's|not the ones of others`,
+  ],
+  [
+    'rest',
+    `others|the others|other people|other people's|everyone else|everybody else|anyone else|anybody else|anyone else's|the rest|ones of others`,
+  ],
+  ['us', `us|ourselves|we`],
+  ['server', `server|our server|my server|server itself|service role|backend|the backend`],
+  [
+    'own',
+    `own|their own|there own|they're own|his own|her own|his or her own|its own|your own|own one|own ones|own record|own records|themselves|himself|herself|itself|themself|his|her|their|your|own name|under his own name|under her own name|under their own name|in his own name|in her own name|in their own name|in his or her own name|under their own id|own user id|own id|belonging to them|that belong to them`,
+  ],
+  [
+    'read',
+    `see|sees|seen|read|reads|reading|view|views|viewed|viewing|look|looks|looking|look at|look through|have a look|visible|visable|readable|legible|shown|show|shows|display|displayed|accessible|access|find|finds|browse|invisible`,
+  ],
+  [
+    'add',
+    `add|adds|added|adding|post|posts|posting|submit|submits|insert|inserts|enter|enters|entered|entering|put in|put in new|report|reports|make|create|creates|register|registers|send|sends|book|books in|sign up|subscribe|leave`,
+  ],
+  [
+    'change',
+    `change|changes|changed|changing|edit|edits|edited|editing|update|updates|updated|updating|amend|amends|alter|alters|altering|modify|modifies|correct|corrects|adjust|fix|fixes|touch|touches|polish`,
+  ],
+  [
+    'delete',
+    `delete|deletes|deleted|deleting|remove|removes|removed|removing|withdraw|withdraws|erase|erases|take down|cancel|cancels|deletion`,
+  ],
+  ['write', `write|writes|writing|writable|write to`],
+  [
+    'manage',
+    `manage|manages|full access|all rights|do everything|do anything|do all|everything|do everything with|do anything with`,
+  ],
+  [
+    'only',
+    `only|just|solely|exclusively|alone|nobody but|no one but|nobody except|no one except|none but|no one other than|nobody other than`,
+  ],
+  [
+    'not',
+    `not|n't|cannot|can't|cant|can not|never|must not|mustn't|may not|isn't|isnt|aren't|arent|don't|dont|doesn't|doesnt|shouldn't|shouldnt|should not|no|not allowed to|not able to|no longer|in no circumstances|under no circumstances|not be able to|not anymore`,
+  ],
+  [
+    'except',
+    `except|except for|apart from|other than|besides|unless|excluding|without|with the exception of|bar|nor|neither`,
+  ],
+  [
+    'lock',
+    `lock|lock down|lock up|locked|protect|protected|protection|turn on protection|turn on protection for|enable protection|enable row level security|enable the row level security|turn on row level security|turn on row security|row level security|row security|rls|shut|shut it|shut down|close|closed|secure|hide|hidden|not public|not be public|not visible|concealed|private|secret|confidential|off limits`,
+  ],
+  ['open', `open|opened|open up`],
+  [
+    'may',
+    `will|will be|can|may|could|should|must|shall|ought|ought to|be able to|be able|able|able to|are able to|is able to|able to|is allowed to|are allowed to|allowed to|be allowed to|allowed|let|allow|permitted|be permitted|permitted to|be capable of|has the right to|have the right to|is ok|are ok|ok|fine|is fine|needs to|need to|has to|have to|want|wants|be|cn|shld|shud|shoud`,
+  ],
+  [
+    'now',
+    `it can not be that|it cannot be that|it can't be that|it cannot be|right now|at the moment|at present|presently|currently|rn|atm|nowadays|so far|today|still open|stand|stands|i am told|i'm told|i've been told|i think|i hear|i heard|i saw|been told|told|why can|why could|why does|why do|why is|why are|how come`,
+  ],
+  [
+    'as-now',
+    `like until now|as until now|as before|like before|as now|as it is|as they are|like now|same as before`,
+  ],
+  ['all', `all|all of it|all of them|all the|all our|every one|every|each and every|both|each|any|whole`],
+  [
+    'draft',
+    `draft|drafts|unpublished|not published yet|hidden ones|not yet published|not published|aren't published|isn't published`,
+  ],
+  ['arrive', `arrive|arrives|start|starts|begin|begins|first|at first|at 1st|1st|initially|to begin with`],
+  [
+    'every-table',
+    `everything|all tables|all the tables|every table|all our tables|all my tables|all data|all the data|the whole database|whole database`,
+  ],
+  [
+    'vague',
+    `sometimes|usually|mostly|often|maybe|perhaps|not only|not just|some of|some|few|half|most|temporarily|later|until|till|if|when|while|once|after|before|from|since|between|certain|selected|approve|approves|approved by|tick`,
+  ],
+  [
+    'fill',
+    `remain|remains|stay|stays|entirely|completely|fully|strictly|kept|keep|apparently|from now on|henceforth|starting now|ever|incl|including|matrix|parts|the|a|an|what|true|still|addresses|part|to|of|for|in|on|at|by|with|that|which|who|whom|whose|is|are|was|were|been|being|am|do|does|did|it|its|it's|them|they|he|she|this|these|those|there|here|also|too|as|well|please|pls|plz|kindly|thanks|thank|you|now|then|one|ones|row|rows|line|lines|record|records|entry|entries|table|tables|list|data|information|details|items|item|page|pages|website|site|web|online|our|my|so|make|makes|sure|rule|rules|set|need|would|like|have|has|get|out|into|new|course|obviously|needless|say|said|yes|hello|hi|hey|asap|lol|over|through|back|again|it again|up|such|via|app|main|portal|ok now|fix it|fix this|fix that|fix asap|stop it|put a stop to it|tell me that's not so|if it is|if so|in the same way|from the website|from the website itself|from our website|over the website|through the website|on the website|via the website|in the app|that's all|full stop|of course|needless to say|be so kind|upon|self|marked|mark|meaning|him|anymore|any more|any longer|done|stuff|right|rights|at all|own account|2|b|r|c|n|u|account|accounts|etc|three|two|all three|all two|them all`,
+  ],
+];
 
 const byPhrase = new Map<string, AccessWord>();
-const longest = { words: 1 };
-const kinds: readonly AccessWord[] = [
-  'everyone',
-  'signed-in',
-  'own',
-  'nobody',
-  'others',
-  'server',
-  'read',
-  'add',
-  'change',
-  'delete',
-  'everything',
-  'only',
-  'not',
-  'may',
-  'except',
-  'lock',
-  'fill',
-];
-for (const kind of kinds)
-  for (const phrase of phrases[kind].split('|')) {
-    if (!byPhrase.has(phrase)) byPhrase.set(phrase, kind);
-    longest.words = Math.max(longest.words, phrase.split(' ').length);
-  }
+for (const [kind, list] of phrases)
+  for (const phrase of list.split('|')) if (!byPhrase.has(phrase)) byPhrase.set(phrase, kind);
 
 /** Words of the longest phrase. */
-export const longestAccessPhrase = longest.words;
+export const longestAccessPhrase = Math.max(
+  ...[...byPhrase.keys()].map((phrase) => phrase.split(' ').length),
+);
+
+/** Single words that a misspelling is read as. */
+export const accessVocabulary: readonly string[] = [...byPhrase.keys()].filter((phrase) =>
+  /^[a-z]{6,}$/u.test(phrase),
+);
 
 /** What a phrase in small letters says about access. */
 export function accessWord(phrase: string): AccessWord | undefined {
