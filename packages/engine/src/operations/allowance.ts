@@ -25,7 +25,9 @@ export interface Allowance {
 
 /** Growth of the database in bytes, as measured by a plan's proof; 0 for code and sites. */
 function growthOf(proof: ProvenPlan['proof'] | null): number {
-  return proof !== null && 'effects' in proof ? proof.effects.bytes : 0;
+  if (proof === null) return 0;
+  if ('parts' in proof) return proof.parts.reduce((sum, part) => sum + growthOf(part), 0);
+  return 'effects' in proof ? proof.effects.bytes : 0;
 }
 
 /** Start of the calendar month in UTC. */
