@@ -44,7 +44,9 @@ export async function filesOf(
     for (const { path, bytesAfter } of await unsavedChanges(repository, commit))
       if (bytesAfter === null) sizes.delete(path);
       else sizes.set(path, bytesAfter);
-  return ok([...sizes].map(([path, bytes]) => ({ path, bytes })).toSorted((a, b) => (a.path < b.path ? -1 : 1)));
+  return ok(
+    [...sizes].map(([path, bytes]) => ({ path, bytes })).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+  );
 }
 
 /** The contents of several files of a version, in the order asked for. */

@@ -26,7 +26,9 @@ export function isUndoable({ undoable }: Pick<ProvenPart['proof'], 'undoable'>):
 }
 
 /** The words of a plan that joins others. Where one hid secrets of the instruction, its reading is used. */
-export function joinedPlan(plans: readonly (DatabasePlan | HostPlan)[]): Omit<JointPlan, 'service' | 'parts'> {
+export function joinedPlan(
+  plans: readonly (DatabasePlan | HostPlan)[],
+): Omit<JointPlan, 'service' | 'parts'> {
   const site = plans.find(({ service }) => service === 'deployment');
   const reading = (site ?? plans[0])?.reading;
   return {
@@ -46,7 +48,11 @@ export async function joinedProof(hash: Hash, parts: JointProof['parts']): Promi
   const isRechecked = parts.some((proof) => 'recheck' in proof && proof.recheck !== undefined);
   return {
     service: 'joint',
-    provenAt: parts.map(({ provenAt }) => provenAt).toSorted().at(-1) ?? '',
+    provenAt:
+      parts
+        .map(({ provenAt }) => provenAt)
+        .toSorted()
+        .at(-1) ?? '',
     tookMs: parts.reduce((sum, { tookMs }) => sum + tookMs, 0),
     risk: findingsLevel(parts.map(({ risk }) => ({ level: risk }))),
     findings,

@@ -3,7 +3,13 @@ import type { Hash, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import { isUndoable, join, joinedProof, serviceWords, type PartToJoin } from './joining.ts';
 import { bytesOf, jointRow, partRows, type JointRow } from './jointPlan.ts';
-import type { ExecutedOutcome, OperationDriver, ProvenJoint, ServiceDriver } from './serviceDriver.ts';
+import type {
+  DriverProblem,
+  ExecutedOutcome,
+  OperationDriver,
+  ProvenJoint,
+  ServiceDriver,
+} from './serviceDriver.ts';
 
 export interface JointDriverDependencies {
   readonly driverOf: (row: Pick<OperationRow, 'service'>) => ServiceDriver;
@@ -44,11 +50,7 @@ function joinedOutcome(
  * Drives operations on several services. Each service records its own part under the id in the plan, in the same step
  * that changes it; these records say after a crash which parts were done, and which were undone again.
  */
-export function jointDriver({
-  driverOf,
-  ids,
-  hash,
-}: JointDriverDependencies): OperationDriver<ProvenJoint> {
+export function jointDriver({ driverOf, ids, hash }: JointDriverDependencies): OperationDriver<ProvenJoint> {
   /** The committed outcomes of the parts, up to the first that was not executed. */
   async function outcomesOf(
     project: ProjectRow,
@@ -72,19 +74,20 @@ export function jointDriver({
     const driver = driverOf(part);
     const undo = { ...part, id: restoreId, undo_of: part.id };
     if (await driver.readOutcome(project, undo)) return undefined;
-    // It is proven again once, where something else changed in between.
-    for (const _attempt of ['first', 'second']) {
+    const attempt = async (): Promise<DriverProblem | undefined> => {
       const planned = await driver.planUndo(project, part, restoreId);
-      if (!planned.ok) return planned.error;
+      if (!planned.ok) return { kind: 'failed', message: planned.error };
       const { plan, proof } = planned.value;
       if ('effects' in proof && (proof.isPartial === true || (proof.later?.length ?? 0) > 0))
-        return 'Undoing it would also remove later changes.';
+        return { kind: 'failed', message: 'Undoing it would also remove later changes.' };
       const sql_hash = await hash(bytesOf(plan));
       const done = await driver.execute(project, { ...undo, plan, proof, sql_hash });
-      if (done.ok) return undefined;
-      if (done.error.kind !== 'changed') return done.error.message;
-    }
-    return 'It kept changing.';
+      return done.ok ? undefined : done.error;
+    };
+    const first = await attempt();
+    // Something changed in between, so it is proven again once.
+    const problem = first?.kind === 'changed' ? await attempt() : first;
+    return problem && (problem.kind === 'changed' ? 'It kept changing.' : problem.message);
   }
 
   /** Undoes the executed parts in reverse; undefined where none was executed. */

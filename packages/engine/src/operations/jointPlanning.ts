@@ -74,7 +74,9 @@ function unsavedPaths(changes: readonly CodeChange[]): readonly string[] {
 /** The parts with a save of what they write, where the site is then made of it. */
 function savedForSite(parts: readonly ChangePart[]): readonly ChangePart[] {
   return parts.map((part, at) => {
-    const isUsed = parts.slice(at).some((later) => later.service === 'deployment' && later.changes.some(usesCode));
+    const isUsed = parts
+      .slice(at)
+      .some((later) => later.service === 'deployment' && later.changes.some(usesCode));
     if (part.service !== 'code-hosting' || !isUsed) return part;
     const paths = unsavedPaths(part.changes);
     return paths.length === 0
@@ -116,7 +118,9 @@ export function jointPlanning({ driver, ids, hash }: JointPlanningDependencies) 
       const code = done.find(({ proven }) => proven.plan.service === 'code-hosting')?.proven;
       const followsCode = part.service === 'deployment' && part.changes.some(usesCode) && code !== undefined;
       if (!followsCode) return { planned: await planPart(part), followsCode };
-      const planned = await driver('code-hosting')?.withResult?.(project, code, (left) => planPart(part, left));
+      const planned = await driver('code-hosting')?.withResult?.(project, code, (left) =>
+        planPart(part, left),
+      );
       return { planned: planned?.ok === false ? refuse(planned.error) : planned?.value, followsCode };
     }
 

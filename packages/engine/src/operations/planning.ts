@@ -104,9 +104,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const changes = reading.parts.flatMap((part) => ('changes' in part ? [part] : []));
     const [one] = changes;
     if (one && changes.length > 1 && changes.length === reading.parts.length) {
-      const joint = await context
-        .planJoint(project, changes, request, signal)
-        .catch(unlessStopped(signal));
+      const joint = await context.planJoint(project, changes, request, signal).catch(unlessStopped(signal));
       if (!joint) return undefined;
       const service = joint.kind === 'proven' ? listedService(joint.proven.plan) : one.service;
       return { ...(await recorded(project, joint, signal)), service };

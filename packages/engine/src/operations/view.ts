@@ -139,7 +139,11 @@ function shown(row: OperationRow, project: string): Shown {
   const database = databaseRow(row);
   if (database) return showDatabase(row, database, project);
   const { plan, proof } = row;
-  if (plan.service === 'database' || plan.service === 'joint' || (proof !== null && !('consequence' in proof)))
+  if (
+    plan.service === 'database' ||
+    plan.service === 'joint' ||
+    (proof !== null && !('consequence' in proof))
+  )
     throw new Error(`Operation ${row.id} has a proof of another service.`);
   return showHost(row, plan, proof, project);
 }
