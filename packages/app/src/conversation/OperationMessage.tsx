@@ -152,7 +152,7 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
     <OperationCard
       state={state}
       serviceLabel={servicesLabel(operation)}
-      serviceIcon={serviceIcons[operation.service]}
+      serviceIcon={parts === undefined ? serviceIcons[operation.service] : 'layers'}
       stateLabel={(working && progress) ?? stateLabel({ state, confirmation })}
       risk={operation.risk}
       riskNote={riskNote(operation)}

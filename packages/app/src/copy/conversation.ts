@@ -13,6 +13,7 @@ export const agentCopy = {
   },
   triedTogether: 'Every part was tried on your real project',
   discardedTogether: 'nothing was kept',
+  execute: 'Execute',
   partHeadings: {
     database: 'in the database',
     'code-hosting': 'in the code',

@@ -12,7 +12,13 @@ import type { ConnectedModels } from './modelReader.ts';
 import { jointDriver } from './jointDriver.ts';
 import { bytesOf, listedService } from './jointPlan.ts';
 import { jointPlanning, type ChangePart } from './jointPlanning.ts';
-import type { OperationDriver, Planned, ProvenPlan, ReadRequest, ServiceDriver } from './serviceDriver.ts';
+import type {
+  OperationDriver,
+  Planned,
+  RecordablePlan,
+  ReadRequest,
+  ServiceDriver,
+} from './serviceDriver.ts';
 import { wordsRisk } from './view.ts';
 
 type Service = OperationRow['service'];
@@ -54,11 +60,11 @@ export interface PipelineContext {
     parts: readonly ChangePart[],
     request: ReadRequest,
     signal?: AbortSignal,
-  ): Promise<Planned<ProvenPlan> | undefined>;
+  ): Promise<Planned<RecordablePlan> | undefined>;
   /** A person's operation; throws when they have none with that id. */
   find(owner: string, id: string): Promise<OperationRow>;
   /** Records a proven plan, which then waits for approval. */
-  record(project: ProjectRow, proven: ProvenPlan, undoOf: string | null): Promise<OperationRow>;
+  record(project: ProjectRow, proven: RecordablePlan, undoOf: string | null): Promise<OperationRow>;
 }
 
 /** Builds the shared helpers from the given ports. */

@@ -16,7 +16,7 @@ import {
   refuse,
   talk,
   type Planned,
-  type ProvenPart,
+  type ProvenPlan,
   type ReadRequest,
   type ServiceDriver,
 } from './serviceDriver.ts';
@@ -110,7 +110,7 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
     return ok({ id, sql, proof: { ...proof.value, isPartial: true } });
   }
 
-  async function planUntouched(database: ProjectDatabase, row: OperationRow): Promise<Result<ProvenPart>> {
+  async function planUntouched(database: ProjectDatabase, row: OperationRow): Promise<Result<ProvenPlan>> {
     const { plan: done } = requireDatabaseRow(row);
     const proven = await proveUntouched(database, row.owner, row.id);
     if (!proven.ok) return proven;

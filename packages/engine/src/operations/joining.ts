@@ -3,12 +3,12 @@ import type { DatabasePlan } from '@saywright/domain/planner';
 import type { Hash, Ids } from '../ports/system.ts';
 import type { HostPlan } from './hostPlan.ts';
 import { bytesOf, type JointPart, type JointPlan, type JointProof } from './jointPlan.ts';
-import type { ProvenJoint, ProvenPart } from './serviceDriver.ts';
+import type { ProvenJoint, ProvenPlan } from './serviceDriver.ts';
 import { joinedTitles } from './titles.ts';
 
 /** A proven part of a plan for several services. */
 export interface PartToJoin {
-  readonly proven: ProvenPart;
+  readonly proven: ProvenPlan;
   readonly undoOf?: string;
   readonly followsCode?: boolean;
 }
@@ -21,7 +21,7 @@ export const serviceWords: Readonly<Record<JointPart['plan']['service'], string>
 };
 
 /** Whether a proof showed that the change can be undone exactly. */
-export function isUndoable({ undoable }: Pick<ProvenPart['proof'], 'undoable'>): boolean {
+export function isUndoable({ undoable }: Pick<ProvenPlan['proof'], 'undoable'>): boolean {
   return undoable === true;
 }
 

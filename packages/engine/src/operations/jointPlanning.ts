@@ -7,7 +7,7 @@ import {
   refuse,
   type CodeReader,
   type Planned,
-  type ProvenPlan,
+  type RecordablePlan,
   type ReadRequest,
   type ServiceDriver,
 } from './serviceDriver.ts';
@@ -102,7 +102,7 @@ export function jointPlanning({ driver, ids, hash }: JointPlanningDependencies) 
     said: readonly ChangePart[],
     request: ReadRequest,
     signal?: AbortSignal,
-  ): Promise<Planned<ProvenPlan> | undefined> => {
+  ): Promise<Planned<RecordablePlan> | undefined> => {
     const ordered = orderedParts(said);
     if (!ordered) return refuse(mixed);
     const planPart = async (part: ChangePart, code?: CodeReader): Promise<Planned | undefined> =>

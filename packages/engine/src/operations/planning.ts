@@ -10,7 +10,7 @@ import type { PipelineContext } from './context.ts';
 import { CommandError, stopped, unlessStopped } from './errors.ts';
 import { readWith, type CompleteReading, type InstructionReader, type ReadResult } from './readers.ts';
 import { listedService } from './jointPlan.ts';
-import { refuse, refuseForPlan, talk, type Planned, type ProvenPlan } from './serviceDriver.ts';
+import { refuse, refuseForPlan, talk, type Planned, type RecordablePlan } from './serviceDriver.ts';
 import { operationView } from './view.ts';
 
 type Service = OperationRow['service'];
@@ -46,7 +46,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
   /** Records what a driver proved; answers are returned as they are. */
   async function recorded(
     project: ProjectRow,
-    planned: Planned<ProvenPlan>,
+    planned: Planned<RecordablePlan>,
     signal?: AbortSignal,
   ): Promise<PlanAnswer> {
     if (planned.kind === 'answer') return planned.answer;

@@ -20,16 +20,16 @@ interface Proven<Plan, Proof> {
 }
 
 /** A plan for one service that was tried. */
-export type ProvenPart = Proven<DatabasePlan | HostPlan, StoredProof | HostProof>;
+export type ProvenPlan = Proven<DatabasePlan | HostPlan, StoredProof | HostProof>;
 
 /** A plan for several services that was tried. */
 export type ProvenJoint = Proven<JointPlan, JointProof>;
 
 /** A plan that was tried, about to be recorded. */
-export type ProvenPlan = ProvenPart | ProvenJoint;
+export type RecordablePlan = ProvenPlan | ProvenJoint;
 
 /** The result of planning: an answer with nothing to approve, or a proven plan with details for its answer. */
-export type Planned<Plan extends ProvenPlan = ProvenPart> =
+export type Planned<Plan extends RecordablePlan = ProvenPlan> =
   | { readonly kind: 'answer'; readonly answer: PlanAnswer }
   | {
       readonly kind: 'proven';
@@ -71,7 +71,7 @@ export type CodeReader = Pick<CodeHost, 'status' | 'files' | 'readMany'>;
 export type DeclinedPlan = Pick<OperationRow, 'id' | 'plan' | 'proof'>;
 
 /** What happens to a recorded plan. It stores no operations: the pipeline does. */
-export interface OperationDriver<Plan extends ProvenPlan = ProvenPlan> {
+export interface OperationDriver<Plan extends RecordablePlan = RecordablePlan> {
   /** Proves a stored plan again, after the state it was proven on changed. */
   proveAgain(project: ProjectRow, row: OperationRow): Promise<Result<Plan['proof']>>;
   /** Executes a proven plan, only if it still does exactly what was proven. Idempotent. */
@@ -89,7 +89,7 @@ export interface OperationDriver<Plan extends ProvenPlan = ProvenPlan> {
 }
 
 /** What one service does at each stage of the pipeline. */
-export interface ServiceDriver extends OperationDriver<ProvenPart> {
+export interface ServiceDriver extends OperationDriver<ProvenPlan> {
   plan(project: ProjectRow, instruction: string, signal?: AbortSignal): Promise<Planned>;
   /** Plans a part of a reading for this service: proves its changes, or answers its question. */
   planPart?(
@@ -101,7 +101,7 @@ export interface ServiceDriver extends OperationDriver<ProvenPart> {
   /** Runs work on the code as a proven plan leaves it, without changing anything. Left out where there is no code. */
   withResult?<Value>(
     project: ProjectRow,
-    proven: ProvenPart,
+    proven: ProvenPlan,
     use: (code: CodeReader) => Promise<Value>,
   ): Promise<Result<Value>>;
 }
