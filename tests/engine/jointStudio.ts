@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,16 +57,22 @@ function watched(driver: ServiceDriver, service: string, watch: Watch): ServiceD
   };
 }
 
-export async function jointStudio(): Promise<JointStudio> {
-  const { session, close } = await freshDatabase();
-  await seed(
-    session,
-    `create table members (id int primary key, name text); insert into members values (1, 'Ada'), (2, 'Ben')`,
-  );
-  const directory = await mkdtemp(join(tmpdir(), 'saywright-joint-'));
+/** A new project in memory and a throw-away folder; with a folder and an id, all of it is there, also later. */
+export async function jointStudio(kept?: {
+  readonly directory: string;
+  readonly id: string;
+}): Promise<JointStudio> {
+  const directory = kept?.directory ?? (await mkdtemp(join(tmpdir(), 'saywright-joint-')));
+  const isNew = !existsSync(join(directory, 'code'));
+  const { session, close } = await freshDatabase(kept && join(directory, 'database'));
+  if (isNew)
+    await seed(
+      session,
+      `create table members (id int primary key, name text); insert into members values (1, 'Ada'), (2, 'Ben')`,
+    );
   const code = embeddedCodeHost({ directory: join(directory, 'code'), clock: systemClock });
   const sites = embeddedSiteHost({ directory: join(directory, 'sites'), clock: systemClock });
-  const project = { id: randomIds(), owner, name: 'club' };
+  const project = { id: kept?.id ?? randomIds(), owner, name: 'club' };
   const store = memoryStore(project, systemClock);
   const author = { name: 'Ada', email: 'ada@example.org' };
   let reading: readonly ReadPart[] = [];
@@ -153,9 +160,10 @@ export async function jointStudio(): Promise<JointStudio> {
     },
     async close() {
       await close();
-      await rm(directory, { recursive: true, force: true });
+      if (!kept) await rm(directory, { recursive: true, force: true });
     },
   };
+  if (!isNew) return studio;
   await code.status(project);
   await studio.write('public/index.html', 'first page');
   await studio.act({ kind: 'save', message: 'First page' });
