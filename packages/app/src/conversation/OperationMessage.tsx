@@ -203,7 +203,9 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
           : undefined
       }
       onChangeService={
-        onChangeService && operation.undoOf === null ? () => onChangeService(operation) : undefined
+        onChangeService && operation.undoOf === null && parts === undefined
+          ? () => onChangeService(operation)
+          : undefined
       }
       labels={{
         ...(parts !== undefined && {

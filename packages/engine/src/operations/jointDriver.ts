@@ -102,7 +102,7 @@ export function jointDriver({ driverOf, ids, hash }: JointDriverDependencies): O
       if (problem !== undefined)
         left.push(`${partOf(part)} was done and could not be undone again. ${problem}`);
     }
-    return left.length === 0 ? asBefore : left.join(' ');
+    return left.length === 0 ? asBefore : `${left.join(' ')} Everything else is as it was before.`;
   }
 
   /** Whether a part would still do exactly what was proven. */

@@ -84,15 +84,20 @@ function trialOf(
   };
 }
 
-/** Lines of all receipts; where two have the same label, it names the service. */
-function joinedLines(views: readonly PartView[]): ProofView['lines'] {
-  const labels = views.flatMap(({ proof }) => proof?.lines.map(({ label }) => label) ?? []);
-  return views.flatMap(({ service, proof }) =>
-    (proof?.lines ?? []).map((line) =>
-      labels.filter((label) => label === line.label).length > 1
-        ? { ...line, label: `${line.label} (${serviceWords[service]})` }
-        : line,
-    ),
+/** What all parts have, in order; a name that occurs twice is followed by the service. */
+function named<Item>(
+  views: readonly PartView[],
+  itemsOf: (proof: ProofView) => readonly Item[],
+  nameOf: (item: Item) => string,
+  rename: (item: Item, name: string) => Item,
+): Item[] {
+  const all = views.flatMap(({ service, proof }) =>
+    proof ? itemsOf(proof).map((item) => ({ service, item, name: nameOf(item) })) : [],
+  );
+  return all.map(({ service, item, name }) =>
+    all.some((other) => other.name === name && other.service !== service)
+      ? rename(item, `${name} (${serviceWords[service]})`)
+      : item,
   );
 }
 
@@ -124,8 +129,18 @@ function showJoint(row: OperationRow, { plan, proof }: JointRow, project: string
     },
     proof: proof && {
       ...trialOf(row, { ...proof, samples: [] }),
-      samples: parts.flatMap((part) => part.proof?.samples ?? []),
-      lines: joinedLines(parts),
+      samples: named(
+        parts,
+        ({ samples }) => samples,
+        ({ caption }) => caption,
+        (sample, caption) => ({ ...sample, caption }),
+      ),
+      lines: named(
+        parts,
+        ({ lines }) => lines,
+        ({ label }) => label,
+        (line, label) => ({ ...line, label }),
+      ),
       access: parts.flatMap((part) => part.proof?.access ?? []),
       diffs: parts.flatMap((part) => part.proof?.diffs ?? []),
       undo: `All parts are undone together, or none. ${sum(parts.map((part) => part.proof?.undo))}`,
