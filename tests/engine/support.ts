@@ -13,12 +13,17 @@ const template = fileURLToPath(
 
 export const owner = '11111111-1111-4111-8111-111111111111';
 
-/** A fresh project database in memory. */
-export async function freshDatabase(): Promise<{ session: SqlSession; close: () => Promise<void> }> {
-  const database = existsSync(template)
-    ? await PGlite.create({ loadDataDir: new Blob([await readFile(template)]) })
-    : await PGlite.create();
-  if (!existsSync(template)) await database.exec(bootstrapSql);
+/** A project database in a folder, created if it is missing; a fresh one in memory without a folder. */
+export async function freshDatabase(
+  folder?: string,
+): Promise<{ session: SqlSession; close: () => Promise<void> }> {
+  const isNew = folder === undefined || !existsSync(folder);
+  const place = folder === undefined ? {} : { dataDir: folder };
+  const database =
+    isNew && existsSync(template)
+      ? await PGlite.create({ ...place, loadDataDir: new Blob([await readFile(template)]) })
+      : await PGlite.create(place);
+  if (isNew && !existsSync(template)) await database.exec(bootstrapSql);
   const session = pgliteSession(database);
   // The built image may be older than the source.
   await isolate(session);

@@ -132,6 +132,7 @@ export { OperationCard } from './components/OperationCard/index.ts';
 export type {
   OperationCardProps,
   OperationConfirmation,
+  OperationPart,
   OperationLabels,
   OperationState,
 } from './components/OperationCard/index.ts';

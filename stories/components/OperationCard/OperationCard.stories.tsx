@@ -64,6 +64,27 @@ export const LongResult: Story = { args: { ...executed, title: longWord, result:
 export const ManySteps: Story = {
   args: { steps: Array.from({ length: 40 }, (_, index) => `Step number ${index + 1}`) },
 };
+export const InParts: Story = {
+  args: {
+    serviceLabel: 'Database and site',
+    title: 'Let members see their own details and publish the site',
+    parts: [
+      {
+        heading: 'First, in the database',
+        icon: 'database',
+        steps: [
+          <>
+            Add <b>user_id</b> to <b>members</b>
+          </>,
+          'Let a signed-in member read the row that is theirs, and no other',
+        ],
+      },
+      { heading: 'Then, on the site', icon: 'rocket', steps: ['Put the site online'] },
+    ],
+    labels: { promise: 'One “Execute” runs both, in this order.' },
+  },
+  tags: ['!test'],
+};
 export const RightToLeft: Story = {
   decorators: [
     (Example) => (

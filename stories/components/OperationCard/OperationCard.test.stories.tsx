@@ -6,6 +6,7 @@ import specimens, {
   WithAlternative,
   Executed,
   Failed,
+  InParts,
   InLightTheme,
 } from './OperationCard.stories.tsx';
 
@@ -65,5 +66,19 @@ export const InLightThemeTest: Story = {
   ...InLightTheme,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Execute' }));
+  },
+};
+
+export const InPartsTest: Story = {
+  ...InParts,
+  play: async ({ args, canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    await expect(headings).toEqual(['First, in the database', 'Then, on the site']);
+    const [first, then] = canvas.getAllByRole('list').filter((list) => list.tagName === 'OL');
+    await expect(first).toHaveAttribute('start', '1');
+    await expect(then).toHaveAttribute('start', '3');
+    await expect(canvas.getAllByText(/in this order/)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Execute' }));
+    await expect(args.onExecute).toHaveBeenCalledOnce();
   },
 };

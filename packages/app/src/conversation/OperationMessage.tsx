@@ -13,7 +13,7 @@ import { AccessTable } from './AccessTable.tsx';
 import type { OperationAct } from './decisionCommands.ts';
 import { WebAddress } from './LinkedText.tsx';
 import { clockTime } from '../time.ts';
-import { serviceIcons, serviceLabel } from './services.ts';
+import { serviceIcons, servicesLabel } from './services.ts';
 
 interface OperationMessageProps {
   readonly operation: OperationView;
@@ -51,10 +51,13 @@ function receipt(
   operation: OperationView,
   isSandbox: boolean,
 ): OperationCardProps['receipt'] {
-  const tried = isSandbox ? agentCopy.triedInTrial : agentCopy.tried[operation.service];
+  const { service, parts = [] } = operation;
+  const isJoint = parts.length > 1;
+  const tried = isJoint ? agentCopy.triedTogether : agentCopy.tried[service];
+  const discarded = isJoint ? agentCopy.discardedTogether : agentCopy.discarded[service];
   return {
-    title: 'Proven',
-    note: `${tried} at ${clockTime(proof.provenAt)} and ${agentCopy.discarded[operation.service]}, ${proof.tookMs} ms`,
+    title: isJoint ? 'Proven as one' : 'Proven',
+    note: `${isSandbox ? agentCopy.triedInTrial : tried} at ${clockTime(proof.provenAt)} and ${discarded}, ${proof.tookMs} ms`,
     lines: [...proof.lines, { label: 'Proof', value: proof.fingerprint, tone: 'mono' }],
     undo: {
       title: operation.undoOf === null ? 'What undo restores' : 'What this leaves',
@@ -107,37 +110,62 @@ function StepText({ step }: { readonly step: OperationView['steps'][number] }): 
   return <>{step.map((part) => (typeof part === 'string' ? part : <b key={part.name}>{part.name}</b>))}</>;
 }
 
+function stepTexts(steps: OperationView['steps']): readonly ReactElement[] {
+  return steps.map((step) => <StepText key={JSON.stringify(step)} step={step} />);
+}
+
+/** The parts of an operation on several services. */
+function partsOf({ parts }: OperationView): OperationCardProps['parts'] {
+  return parts?.map(({ service, steps }, at) => ({
+    heading: `${at === 0 ? 'First' : 'Then'}, ${agentCopy.partHeadings[service]}`,
+    icon: serviceIcons[service],
+    steps: stepTexts(steps),
+  }));
+}
+
+/** The statements and commands of an operation, with the name of what they are. */
+function scriptOf({ sql, commands = [], parts }: OperationView): {
+  readonly script: string;
+  readonly kind: string;
+} {
+  const both = parts !== undefined && sql !== '' && commands.length > 0;
+  if (both)
+    return { script: [sql, ...commands].join('\n'), kind: `SQL and ${agentCopy.commands.toLowerCase()}` };
+  return sql === ''
+    ? { script: commands.join('\n'), kind: agentCopy.commands }
+    : { script: sql, kind: 'SQL' };
+}
+
 /** An operation of the conversation as a card that fits its state. */
 export const OperationMessage = memo(function OperationMessage(props: OperationMessageProps): ReactElement {
   const { operation, working, progress, onExecute, onDecline, onUndo } = props;
   const { onUndoUntouched, onChangeService, executeLabel } = props;
-  const { id, title, doneTitle, steps, sql, proof, confirmation, warnings } = operation;
+  const { id, title, doneTitle, steps, proof, confirmation, warnings } = operation;
   const state = working ? pendingState(operation.state, working) : operation.state;
-  const script = sql === '' ? (operation.commands ?? []).join('\n') : sql;
+  const { script, kind } = scriptOf(operation);
   const lineCount = script.split('\n').length;
-  const kind = sql === '' ? agentCopy.commands : 'SQL';
+  const parts = partsOf(operation);
   const { isSandbox } = useCommands();
   const { canPerformOperations } = useNetwork();
   const isOffered = canExecute(operation, { canPerformOperations: isSandbox || canPerformOperations });
   const card = (
     <OperationCard
       state={state}
-      serviceLabel={serviceLabel(operation.service)}
-      serviceIcon={serviceIcons[operation.service]}
+      serviceLabel={servicesLabel(operation)}
+      serviceIcon={parts === undefined ? serviceIcons[operation.service] : 'layers'}
       stateLabel={(working && progress) ?? stateLabel({ state, confirmation })}
       risk={operation.risk}
       riskNote={riskNote(operation)}
       title={operation.executed ? doneTitle : title}
       summary={[operation.understood, ...warnings].join(' ')}
-      steps={steps.map((step) => (
-        <StepText key={JSON.stringify(step)} step={step} />
-      ))}
+      steps={stepTexts(steps)}
+      parts={parts}
       code={
         script === ''
           ? undefined
           : {
               code: script,
-              language: sql === '' ? 'text' : 'sql',
+              language: kind === 'SQL' ? 'sql' : 'text',
               title: `${kind}, ${lineCount} ${lineCount === 1 ? 'line' : 'lines'}`,
               label: `${kind} of this plan`,
               onCopyFailed: noteCopyFailed,
@@ -175,12 +203,17 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
           : undefined
       }
       onChangeService={
-        onChangeService && operation.undoOf === null ? () => onChangeService(operation) : undefined
+        onChangeService && operation.undoOf === null && parts === undefined
+          ? () => onChangeService(operation)
+          : undefined
       }
       labels={{
+        ...(parts !== undefined && {
+          promise: agentCopy.promiseTogether(executeLabel ?? agentCopy.execute, parts.length),
+        }),
         ...(executeLabel !== undefined && {
           execute: executeLabel,
-          promise: agentCopy.promise(executeLabel),
+          ...(parts === undefined && { promise: agentCopy.promise(executeLabel) }),
         }),
         // Shown in place of the button: the plan is real, but has to wait for the network.
         ...(!isOffered && { simulated: agentCopy.notOffered }),

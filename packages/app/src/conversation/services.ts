@@ -1,4 +1,5 @@
 import { serviceNames, type Service } from '@saywright/domain/operations';
+import type { OperationView } from '@saywright/engine/protocol';
 
 /** The icon of each service. */
 export const serviceIcons = {
@@ -10,6 +11,14 @@ export const serviceIcons = {
 /** Display name of a service in the conversation. */
 export function serviceLabel(service: Service): string {
   return service === 'database' ? `${serviceNames.database} database` : serviceNames[service];
+}
+
+/** Display name of the services of an operation: that of its parts, where it has several. */
+export function servicesLabel({ service, parts = [] }: Pick<OperationView, 'service' | 'parts'>): string {
+  const names = parts.map((part) => serviceLabel(part.service));
+  const last = names.pop();
+  if (last === undefined) return serviceLabel(service);
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
 }
 
 /** Whether a choice is a service, rather than automatic. */

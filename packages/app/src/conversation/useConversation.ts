@@ -72,7 +72,8 @@ interface Options {
 /** Text of an instruction for the chat: for a site, the server's copy with the values of variables redacted. */
 function redactedWords(result: PlanResult, text: string): string {
   const operation = result.kind === 'answered' ? plannedOperation(result.answer) : undefined;
-  return operation?.service === 'deployment' ? operation.instruction : redactedText(text);
+  const isForSite = [operation, ...(operation?.parts ?? [])].some((part) => part?.service === 'deployment');
+  return operation && isForSite ? operation.instruction : redactedText(text);
 }
 
 const none: readonly WaitingInstruction[] = [];

@@ -11,6 +11,16 @@ export const agentCopy = {
     'code-hosting': 'thrown away',
     deployment: 'not published',
   },
+  triedTogether: 'Every part was tried on your real project',
+  discardedTogether: 'nothing was kept',
+  execute: 'Execute',
+  partHeadings: {
+    database: 'in the database',
+    'code-hosting': 'in the code',
+    deployment: 'on the site',
+  },
+  promiseTogether: (button: string, parts: number) =>
+    `One “${button}” runs ${parts === 2 ? 'both' : 'all of it'}, in this order.`,
   promise: (button: string) => `“${button}” runs exactly what was proven.`,
   title: 'AI Agent Interface',
   conversation: 'Conversation',

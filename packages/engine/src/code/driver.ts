@@ -71,6 +71,7 @@ export function codeDriver({ host, authorOf, clock, ids }: CodeDriverDependencie
       samples: codeSamples(proof.effect),
       diffs: proof.diffs,
       undo: codeUndo(action, proof.undo),
+      undoable: proof.undo === 'exact',
       consequence: codeConsequence(action, title, proof.effect),
     };
   }
@@ -141,6 +142,11 @@ export function codeDriver({ host, authorOf, clock, ids }: CodeDriverDependencie
       const reading = { words, ...(by !== undefined && { by }) };
       return planAction(project, names.branch, action, { instruction, reading }, signal);
     },
+    async withResult(project, { plan }, use) {
+      if (plan.service !== 'code-hosting') throw new Error(`This plan is for ${plan.service}.`);
+      const done = await host.withResult(project, plan.request, use);
+      return done.ok ? done : fail(done.error.message);
+    },
     async proveAgain(project, row) {
       const { plan } = codeRow(row);
       const tried = await tryOut(project, plan.request);
@@ -164,7 +170,7 @@ export function codeDriver({ host, authorOf, clock, ids }: CodeDriverDependencie
         effects: { ...effects, files: files.length },
       };
     },
-    async planUndo(project, row) {
+    async planUndo(project, row, id = ids()) {
       const done = codeRow(row).plan;
       const author = await authorOf(project.owner);
       const request = {
@@ -187,7 +193,7 @@ export function codeDriver({ host, authorOf, clock, ids }: CodeDriverDependencie
         request,
       };
       const proof = proofOf(request, title, tried.value);
-      return ok({ id: ids(), plan, proof, risk: 'low', instruction: `Undo “${done.doneTitle}”` });
+      return ok({ id, plan, proof, risk: 'low', instruction: `Undo “${done.doneTitle}”` });
     },
     declined: async () => {},
   };

@@ -4,21 +4,20 @@ import { join } from 'node:path';
 import { fail, ok } from '@saywright/domain/result';
 import * as git from 'isomorphic-git';
 import { z } from 'zod';
-import { inParallel } from '../disk/parallel.ts';
 import { turns } from '../disk/turns.ts';
 import type { CodeHost, CodeProject, FileProgress } from '../ports/codeHost.ts';
 import type { Clock } from '../ports/system.ts';
 import { difference, readAsides, readTags, requireCommit } from './asking.ts';
 import { applyTrial, finishPending } from './apply.ts';
-import { blobSize } from './objects.ts';
 import { compareLimitProblem } from './limits.ts';
 import { proveAction, recordOf, tryOut } from './prove.ts';
 import { withCopy } from './copy.ts';
 import { readRecord } from './record.ts';
-import { matchingCommits, recentCommits } from './history.ts';
+import { matchingCommits } from './history.ts';
+import { contentsOf, filesOf, resultOf, statusOf } from './reading.ts';
 import { commitOf, readRefs, repositoryAt, type Repository, type Watch } from './repository.ts';
 import { createRepository } from './starter.ts';
-import { compareTrees, linkMode, treeFiles, unsavedChanges } from './trees.ts';
+import { compareTrees } from './trees.ts';
 import { readWorkFile, writeFiles } from './worktree.ts';
 
 export interface EmbeddedCodeHostOptions {
@@ -33,8 +32,6 @@ interface Home {
   readonly watch: Watch;
   readonly repository: Repository;
 }
-
-const commitsShown = 20;
 
 /**
  * A code host on this machine. Each project has a folder named by its id:
@@ -86,33 +83,8 @@ export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions):
   }
 
   return {
-    status: (project) =>
-      at(project, async ({ repository }) => {
-        const { head, branches } = await readRefs(repository);
-        const tip = branches[head] ?? '';
-        return {
-          branch: head,
-          branches: Object.entries(branches).map(([name, commit]) => ({ name, commit })),
-          unsaved: await unsavedChanges(repository, tip),
-          commits: await recentCommits(repository, tip, commitsShown),
-        };
-      }),
-    files: (project, ref) =>
-      at(project, async ({ repository }) => {
-        const commit = await commitOf(repository, ref ?? (await readRefs(repository)).head);
-        if (commit === undefined) return fail(`There is no branch, tag or save called ${ref}.`);
-        const saved = (await treeFiles(repository, commit)).filter(({ mode }) => mode !== linkMode);
-        const sizes = new Map(
-          await inParallel(saved, async ({ path, oid }) => [path, await blobSize(repository, oid)] as const),
-        );
-        if (ref === undefined)
-          for (const { path, bytesAfter } of await unsavedChanges(repository, commit))
-            if (bytesAfter === null) sizes.delete(path);
-            else sizes.set(path, bytesAfter);
-        return ok(
-          [...sizes].map(([path, bytes]) => ({ path, bytes })).toSorted((a, b) => (a.path < b.path ? -1 : 1)),
-        );
-      }),
+    status: (project) => at(project, ({ repository }) => statusOf(repository)),
+    files: (project, ref) => at(project, ({ repository }) => filesOf(repository, ref)),
     read: (project, path, ref) =>
       at(project, async ({ dir, repository }) => {
         if (ref === undefined) return readWorkFile(dir, path);
@@ -123,19 +95,11 @@ export function embeddedCodeHost({ directory, clock }: EmbeddedCodeHostOptions):
           .catch(() => undefined);
         return found ? ok(found.blob) : fail(`There is no file called ${path} in ${ref}.`);
       }),
-    readMany: (project, paths, ref) =>
-      at(project, async ({ repository }) => {
-        const commit = await commitOf(repository, ref);
-        if (commit === undefined) return fail(`There is no branch, tag or save called ${ref}.`);
-        const known = new Map((await treeFiles(repository, commit)).map((file) => [file.path, file.oid]));
-        const files: { path: string; bytes: Uint8Array }[] = [];
-        for (const path of paths) {
-          const oid = known.get(path);
-          if (oid === undefined) return fail(`There is no file called ${path} in ${ref}.`);
-          files.push({ path, bytes: (await git.readBlob({ ...repository, oid })).blob });
-        }
-        return ok(files);
-      }),
+    readMany: (project, paths, ref) => at(project, ({ repository }) => contentsOf(repository, paths, ref)),
+    withResult: (project, request, use) =>
+      at(project, ({ home, dir, watch }) =>
+        tryOut(home, dir, request, watch, (tried) => use(resultOf(tried))),
+      ),
     write: (project, files) => at(project, ({ home, dir }) => writeFiles(home, dir, files)),
     compare: (project, from, to, signal) =>
       at(

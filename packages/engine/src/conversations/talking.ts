@@ -61,6 +61,11 @@ function refreshed(context: DiscourseContext, operations: readonly OperationView
   }, context);
 }
 
+/** Whether the values of variables were hidden in the instruction of an operation. */
+function hidesValues({ service, parts = [] }: OperationView): boolean {
+  return service === 'deployment' || parts.some((part) => part.service === 'deployment');
+}
+
 /** What a plan, an answer, a question or a refusal changes in the conversation. */
 function eventOf(instruction: string, answer: ServicePlan): readonly DiscourseEvent[] {
   const { outcome, service } = answer;
@@ -69,7 +74,7 @@ function eventOf(instruction: string, answer: ServicePlan): readonly DiscourseEv
     return [
       {
         kind: 'planned',
-        instruction: operation.service === 'deployment' ? operation.instruction : instruction,
+        instruction: hidesValues(operation) ? operation.instruction : instruction,
         plan: {
           operationId: operation.id,
           title: operation.title,

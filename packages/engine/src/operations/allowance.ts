@@ -4,7 +4,7 @@ import type { OpenProjectDatabase } from '../ports/projectDatabase.ts';
 import type { Clock } from '../ports/system.ts';
 import type { UsageView } from '../protocol/index.ts';
 import type { OperationRow, ProjectRow, Store } from '../store/store.ts';
-import type { ProvenPlan } from './serviceDriver.ts';
+import type { RecordablePlan } from './serviceDriver.ts';
 
 export interface AllowanceDependencies {
   readonly store: Pick<Store, 'plannedSince'>;
@@ -17,15 +17,17 @@ export interface AllowanceDependencies {
 /** Limits of people's subscriptions, checked each time against what is stored and measured on the server. */
 export interface Allowance {
   /** Why a plan that was just proven cannot be recorded, and what to do next; undefined when it can. */
-  ofPlanning(project: ProjectRow, proven: ProvenPlan): Promise<string | undefined>;
+  ofPlanning(project: ProjectRow, proven: RecordablePlan): Promise<string | undefined>;
   /** Why a recorded plan cannot be executed now, and what to do next; undefined when it can. Undo is always allowed. */
   ofExecuting(project: ProjectRow, row: OperationRow): Promise<string | undefined>;
   usage(project: ProjectRow): Promise<UsageView>;
 }
 
 /** Growth of the database in bytes, as measured by a plan's proof; 0 for code and sites. */
-function growthOf(proof: ProvenPlan['proof'] | null): number {
-  return proof !== null && 'effects' in proof ? proof.effects.bytes : 0;
+function growthOf(proof: RecordablePlan['proof'] | null): number {
+  if (proof === null) return 0;
+  if ('parts' in proof) return proof.parts.reduce((sum, part) => sum + growthOf(part), 0);
+  return 'effects' in proof ? proof.effects.bytes : 0;
 }
 
 /** Start of the calendar month in UTC. */
@@ -41,7 +43,7 @@ export function allowance({ store, openProject, clock, planOf }: AllowanceDepend
   async function storageLimit(
     project: ProjectRow,
     planId: PlanId,
-    proof: ProvenPlan['proof'] | null,
+    proof: RecordablePlan['proof'] | null,
   ): Promise<string | undefined> {
     const growth = growthOf(proof);
     return growth > 0 ? storageRefusal(planId, await stored(project), growth) : undefined;

@@ -9,7 +9,16 @@ import { CommandError } from './errors.ts';
 import { moving, type Happened, type MoveOperation } from './moves.ts';
 import type { InstructionReader } from './readers.ts';
 import type { ConnectedModels } from './modelReader.ts';
-import type { ProvenPlan, ServiceDriver } from './serviceDriver.ts';
+import { jointDriver } from './jointDriver.ts';
+import { bytesOf, listedService } from './jointPlan.ts';
+import { jointPlanning, type ChangePart } from './jointPlanning.ts';
+import type {
+  OperationDriver,
+  Planned,
+  RecordablePlan,
+  ReadRequest,
+  ServiceDriver,
+} from './serviceDriver.ts';
 import { wordsRisk } from './view.ts';
 
 type Service = OperationRow['service'];
@@ -37,32 +46,48 @@ export interface PipelineContext {
   readonly allowance: Allowance;
   /** The driver of a service; undefined where it is not connected. */
   driver(service: Service): ServiceDriver | undefined;
-  /** The driver of an operation's service; throws where it is not connected. */
-  driverOf(row: OperationRow): ServiceDriver;
+  /** The driver of an operation; throws where its service is not connected. */
+  driverOf(row: OperationRow): OperationDriver;
   /** Applies an event to an operation. */
   readonly move: MoveOperation;
   /** The committed outcome of an operation as an event to record; undefined when it was never executed. */
   executed(row: OperationRow, project: ProjectRow): Promise<Happened | undefined>;
+  /** What became of an execution that ended early, as an event to record; what it had done in part is undone. */
+  interrupted(row: OperationRow, project: ProjectRow): Promise<Happened>;
+  /** Plans several parts of a reading as one operation; undefined where a service cannot plan its part. */
+  planJoint(
+    project: ProjectRow,
+    parts: readonly ChangePart[],
+    request: ReadRequest,
+    signal?: AbortSignal,
+  ): Promise<Planned<RecordablePlan> | undefined>;
   /** A person's operation; throws when they have none with that id. */
   find(owner: string, id: string): Promise<OperationRow>;
   /** Records a proven plan, which then waits for approval. */
-  record(project: ProjectRow, proven: ProvenPlan, undoOf: string | null): Promise<OperationRow>;
-}
-
-/** The exact bytes that are shown, proven and executed. */
-function bytesOf(plan: ProvenPlan['plan']): string {
-  if (plan.service === 'database') return plan.sql;
-  return JSON.stringify(plan.service === 'code-hosting' ? plan.request : plan.action);
+  record(project: ProjectRow, proven: RecordablePlan, undoOf: string | null): Promise<OperationRow>;
 }
 
 /** Builds the shared helpers from the given ports. */
 export function pipelineContext(parts: PipelineDependencies): PipelineContext {
   const { store, hash } = parts;
   const drivers = { ...parts.drivers, database: databaseDriver(parts) };
-  function driverOf({ service }: OperationRow): ServiceDriver {
+  function serviceDriverOf({ service }: Pick<OperationRow, 'service'>): ServiceDriver {
     const driver = drivers[service];
     if (!driver) throw new CommandError('failed', 'The service of this operation is not connected here.');
     return driver;
+  }
+  const joint = jointDriver({ ...parts, driverOf: serviceDriverOf });
+  const driverOf = (row: OperationRow): OperationDriver =>
+    row.plan.service === 'joint' ? joint : serviceDriverOf(row);
+  async function executed(row: OperationRow, project: ProjectRow): Promise<Happened | undefined> {
+    const outcome = await driverOf(row).readOutcome(project, row);
+    if (!outcome) return undefined;
+    const { appliedAt, text, effect, effects } = outcome;
+    return {
+      event: 'succeed',
+      change: { executed_at: appliedAt, result: { text, effect } },
+      detail: { title: row.plan.doneTitle, hash: row.sql_hash, effects },
+    };
   }
   return {
     store,
@@ -70,30 +95,30 @@ export function pipelineContext(parts: PipelineDependencies): PipelineContext {
     driver: (service) => drivers[service],
     driverOf,
     move: moving(store),
-    async executed(row, project) {
-      const outcome = await driverOf(row).readOutcome(project, row);
-      if (!outcome) return undefined;
-      const { appliedAt, text, effect, effects } = outcome;
-      return {
-        event: 'succeed',
-        change: { executed_at: appliedAt, result: { text, effect } },
-        detail: { title: row.plan.doneTitle, hash: row.sql_hash, effects },
-      };
+    executed,
+    async interrupted(row, project) {
+      const done = await executed(row, project);
+      const restored = done ? undefined : await driverOf(row).restore?.(project, row);
+      if (restored === undefined) return done ?? { event: 'interrupt' };
+      const message = `This was interrupted in the middle. ${restored}`;
+      return { event: 'fail', change: { result: { error: message } }, detail: { message } };
     },
+    planJoint: jointPlanning({ ...parts, driver: (service) => drivers[service] }),
     async find(owner, id) {
       const row = await store.operation(owner, id);
       if (!row) throw new CommandError('unknown', 'There is no such operation in your project.');
       return row;
     },
     async record(project, { id, plan, proof, risk, instruction }, undoOf) {
+      const words = { instruction, plan, undo_of: undoOf };
       const operation: NewOperation = {
         id,
         project_id: project.id,
         owner: project.owner,
         instruction,
-        service: plan.service,
+        service: listedService(plan),
         type: plan.type,
-        risk: effectiveRisk(wordsRisk({ instruction, service: plan.service, undo_of: undoOf }), risk),
+        risk: effectiveRisk(wordsRisk(words), risk),
         undo_of: undoOf,
         plan,
         sql_hash: await hash(bytesOf(plan)),

@@ -238,12 +238,11 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
         effects: applied.effects,
       };
     },
-    async planUndo(project, row) {
+    async planUndo(project, row, id = ids()) {
       const { plan: done } = requireDatabaseRow(row);
       const database = await openProject(project.id);
       const applied = await database.applied(row.id);
       if (!applied?.undoSql) return fail('This change has no tested undo.');
-      const id = ids();
       const words = 'The undo that was tried when this was proven.';
       const plan = undoPlan(done, applied.undoSql, words);
       const proof = await prove(database, undoRequest(id, row, applied.undoSql));

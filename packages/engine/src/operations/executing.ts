@@ -58,7 +58,8 @@ export function executing(context: PipelineContext): Executing {
   ): Promise<Outcome> {
     if (!isStopped) throw error;
     const { code, message } = stopped();
-    return (await context.executed(row, project)) ?? { event: 'interrupt', error: { code, message } };
+    const ended = await context.interrupted(row, project);
+    return ended.event === 'interrupt' ? { ...ended, error: { code, message } } : ended;
   }
 
   /** Implements the effects of moves in one project. */
@@ -91,7 +92,8 @@ export function executing(context: PipelineContext): Executing {
           return { event: 'confirm', change: { proof: proof.value } };
         }
         const risk = effectiveRisk(row.risk, proof.value.risk);
-        const message = `${changedThings[row.service]} changed since this was proven, so nothing was done. It has just been proven again: check the new numbers.`;
+        const changed = row.plan.service === 'joint' ? 'Something' : changedThings[row.service];
+        const message = `${changed} changed since this was proven, so nothing was done. It has just been proven again: check the new numbers.`;
         return {
           event: 'differ',
           change: { proof: proof.value, risk },

@@ -62,6 +62,8 @@ export interface HostProof {
   readonly diffs?: readonly FileDiff[];
   /** What undo restores, in words. */
   readonly undo: string;
+  /** Whether undo was tried and led back exactly; missing in older proofs. */
+  readonly undoable?: boolean;
   /** What a second confirmation names, `delete the branch idea with 2 saves that exist nowhere else`. */
   readonly consequence: string;
 }

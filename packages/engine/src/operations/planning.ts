@@ -9,7 +9,8 @@ import type { OperationRow, ProjectRow } from '../store/store.ts';
 import type { PipelineContext } from './context.ts';
 import { CommandError, stopped, unlessStopped } from './errors.ts';
 import { readWith, type CompleteReading, type InstructionReader, type ReadResult } from './readers.ts';
-import { refuse, refuseForPlan, talk, type Planned } from './serviceDriver.ts';
+import { listedService } from './jointPlan.ts';
+import { refuse, refuseForPlan, talk, type Planned, type RecordablePlan } from './serviceDriver.ts';
 import { operationView } from './view.ts';
 
 type Service = OperationRow['service'];
@@ -43,7 +44,11 @@ function isUnread({ outcome }: PlanAnswer): boolean {
 /** Plans with the documented rules of each service, then with the readers in order: rules before models. */
 export function planning(context: PipelineContext, readers: readonly InstructionReader[] = []): PlanAny {
   /** Records what a driver proved; answers are returned as they are. */
-  async function recorded(project: ProjectRow, planned: Planned, signal?: AbortSignal): Promise<PlanAnswer> {
+  async function recorded(
+    project: ProjectRow,
+    planned: Planned<RecordablePlan>,
+    signal?: AbortSignal,
+  ): Promise<PlanAnswer> {
     if (planned.kind === 'answer') return planned.answer;
     const { proven, next, details } = planned;
     const limit = await context.allowance.ofPlanning(project, proven);
@@ -79,7 +84,10 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     return { ...(await recorded(project, planned, signal)), service };
   }
 
-  /** Plans the parts of a reading in order; stops at the first one that cannot be planned. */
+  /**
+   * Plans the parts of a reading: those that all change something as one operation, and others in order up to the first
+   * one that cannot be planned.
+   */
   async function planReading(
     project: ProjectRow,
     { reading, by }: CompleteReading,
@@ -93,6 +101,14 @@ export function planning(context: PipelineContext, readers: readonly Instruction
       words: reading.words,
       ...(by !== undefined && { by }),
     };
+    const changes = reading.parts.flatMap((part) => ('changes' in part ? [part] : []));
+    const [one] = changes;
+    if (one && changes.length > 1 && changes.length === reading.parts.length) {
+      const joint = await context.planJoint(project, changes, request, signal).catch(unlessStopped(signal));
+      if (!joint) return undefined;
+      const service = joint.kind === 'proven' ? listedService(joint.proven.plan) : one.service;
+      return { ...(await recorded(project, joint, signal)), service };
+    }
     const plans: ServicePlan[] = [];
     for (const part of reading.parts) {
       const planned = await context

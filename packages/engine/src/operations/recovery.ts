@@ -18,8 +18,8 @@ export function recovering(context: PipelineContext, isInProgress: (id: string) 
   /** Asks the service whether an interrupted operation was executed, and records the answer. */
   async function reconcile(row: OperationRow): Promise<void> {
     const project = await store.projectOf(row.owner);
-    const executed = row.state === 'executing' ? await context.executed(row, project) : undefined;
-    await context.move(row, executed ?? { event: 'interrupt' });
+    const isExecuting = row.state === 'executing';
+    await context.move(row, isExecuting ? await context.interrupted(row, project) : { event: 'interrupt' });
   }
 
   async function unfinished(owner: string | undefined): Promise<readonly OperationRow[]> {

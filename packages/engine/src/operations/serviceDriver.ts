@@ -4,26 +4,36 @@ import type { DatabasePlan } from '@saywright/domain/planner';
 import type { RiskLevel } from '@saywright/domain/operations';
 import type { Result } from '@saywright/domain/result';
 import type { PlanAnswer } from '../protocol/index.ts';
+import type { CodeHost } from '../ports/codeHost.ts';
 import type { OperationRow, ProjectRow, StoredProof } from '../store/store.ts';
 import type { HostPlan, HostProof } from './hostPlan.ts';
+import type { JointPlan, JointProof } from './jointPlan.ts';
 
-/** A plan that was tried, about to be recorded. */
-export interface ProvenPlan {
+interface Proven<Plan, Proof> {
   readonly id: string;
-  readonly plan: DatabasePlan | HostPlan;
-  readonly proof: StoredProof | HostProof;
+  readonly plan: Plan;
+  readonly proof: Proof;
   /** Risk of the plan, without the keyword level of the instruction. */
   readonly risk: RiskLevel;
   /** The instruction without any secret it contained, so that it can be stored. */
   readonly instruction: string;
 }
 
+/** A plan for one service that was tried. */
+export type ProvenPlan = Proven<DatabasePlan | HostPlan, StoredProof | HostProof>;
+
+/** A plan for several services that was tried. */
+export type ProvenJoint = Proven<JointPlan, JointProof>;
+
+/** A plan that was tried, about to be recorded. */
+export type RecordablePlan = ProvenPlan | ProvenJoint;
+
 /** The result of planning: an answer with nothing to approve, or a proven plan with details for its answer. */
-export type Planned =
+export type Planned<Plan extends RecordablePlan = ProvenPlan> =
   | { readonly kind: 'answer'; readonly answer: PlanAnswer }
   | {
       readonly kind: 'proven';
-      readonly proven: ProvenPlan;
+      readonly proven: Plan;
       readonly next: readonly string[];
       readonly details: Details;
     };
@@ -50,10 +60,36 @@ export interface ReadRequest {
   readonly by?: string;
   /** Words that no part of the reading uses; the answer to a question names them. */
   readonly unused?: readonly string[];
+  /** The code as an earlier part of the reading leaves it. */
+  readonly code?: CodeReader;
 }
 
-/** What one service does at each stage of the pipeline. It stores no operations: the pipeline does. */
-export interface ServiceDriver {
+/** What is read of the code in order to publish it. */
+export type CodeReader = Pick<CodeHost, 'status' | 'files' | 'readMany'>;
+
+/** A plan that will not be executed. */
+export type DeclinedPlan = Pick<OperationRow, 'id' | 'plan' | 'proof'>;
+
+/** What happens to a recorded plan. It stores no operations: the pipeline does. */
+export interface OperationDriver<Plan extends RecordablePlan = RecordablePlan> {
+  /** Proves a stored plan again, after the state it was proven on changed. */
+  proveAgain(project: ProjectRow, row: OperationRow): Promise<Result<Plan['proof']>>;
+  /** Executes a proven plan, only if it still does exactly what was proven. Idempotent. */
+  execute(project: ProjectRow, row: OperationRow, signal?: AbortSignal): Promise<Result<null, DriverProblem>>;
+  /** Reads the committed outcome, also after a crash; undefined when the operation was never executed. */
+  readOutcome(project: ProjectRow, row: OperationRow): Promise<ExecutedOutcome | undefined>;
+  /** Undoes what an interrupted execution had done; says so where it had done anything. Left out where it cannot be. */
+  restore?(project: ProjectRow, row: OperationRow): Promise<string | undefined>;
+  /** Plans and proves the undo of an executed operation; `id` names the undo, a new one by default. */
+  planUndo(project: ProjectRow, row: OperationRow, id?: string): Promise<Result<Plan>>;
+  /** Plans and proves the undo of what nobody has changed since. Left out where undo never affects later work. */
+  planUndoOfUntouched?(project: ProjectRow, row: OperationRow): Promise<Result<Plan>>;
+  /** Removes the files and values stored for a plan that was declined. */
+  declined(project: ProjectRow, plan: DeclinedPlan): Promise<void>;
+}
+
+/** What one service does at each stage of the pipeline. */
+export interface ServiceDriver extends OperationDriver<ProvenPlan> {
   plan(project: ProjectRow, instruction: string, signal?: AbortSignal): Promise<Planned>;
   /** Plans a part of a reading for this service: proves its changes, or answers its question. */
   planPart?(
@@ -62,18 +98,12 @@ export interface ServiceDriver {
     request: ReadRequest,
     signal?: AbortSignal,
   ): Promise<Planned>;
-  /** Proves a stored plan again, after the state it was proven on changed. */
-  proveAgain(project: ProjectRow, row: OperationRow): Promise<Result<ProvenPlan['proof']>>;
-  /** Executes a proven plan, only if it still does exactly what was proven. Idempotent. */
-  execute(project: ProjectRow, row: OperationRow, signal?: AbortSignal): Promise<Result<null, DriverProblem>>;
-  /** Reads the committed outcome, also after a crash; undefined when the operation was never executed. */
-  readOutcome(project: ProjectRow, row: OperationRow): Promise<ExecutedOutcome | undefined>;
-  /** Plans and proves the undo of an executed operation. */
-  planUndo(project: ProjectRow, row: OperationRow): Promise<Result<ProvenPlan>>;
-  /** Plans and proves the undo of what nobody has changed since. Left out where undo never affects later work. */
-  planUndoOfUntouched?(project: ProjectRow, row: OperationRow): Promise<Result<ProvenPlan>>;
-  /** Removes the files and values stored for a plan that was declined. */
-  declined(project: ProjectRow, row: OperationRow): Promise<void>;
+  /** Runs work on the code as a proven plan leaves it, without changing anything. Left out where there is no code. */
+  withResult?<Value>(
+    project: ProjectRow,
+    proven: ProvenPlan,
+    use: (code: CodeReader) => Promise<Value>,
+  ): Promise<Result<Value>>;
 }
 
 type Outcome = PlanAnswer['outcome'];

@@ -1,16 +1,21 @@
-import { keywordRisk } from '@saywright/domain/risk';
+import { effectiveRisk, keywordRisk } from '@saywright/domain/risk';
 import { phraseText } from '@saywright/domain/planner';
 import { confirmationFor, laterLines, receiptLines, undoSentence } from '@saywright/domain/receipt';
 import type { OperationView, ProofView } from '../protocol/index.ts';
 import type { OperationRow } from '../store/store.ts';
 import { databaseRow, type DatabaseRow } from './databaseRow.ts';
 import type { HostPlan, HostProof } from './hostPlan.ts';
+import { serviceWords } from './joining.ts';
+import { jointRow, partRows, servicesOf, type JointRow } from './jointPlan.ts';
 
 /** Keyword risk of an instruction; low for an undo, whose words are generated. */
-export function wordsRisk(
-  row: Pick<OperationRow, 'instruction' | 'service' | 'undo_of'>,
-): OperationView['keywordRisk'] {
-  return row.undo_of === null ? keywordRisk(row.service, row.instruction) : 'low';
+export function wordsRisk({
+  instruction,
+  plan,
+  undo_of,
+}: Pick<OperationRow, 'instruction' | 'plan' | 'undo_of'>): OperationView['keywordRisk'] {
+  if (undo_of !== null) return 'low';
+  return effectiveRisk(...servicesOf(plan).map((service) => keywordRisk(service, instruction)));
 }
 
 function riskReasons(row: OperationRow): string[] {
@@ -25,7 +30,7 @@ function fingerprint(hash: string): string {
 }
 
 type Confirmation = NonNullable<OperationView['confirmation']>;
-type Shown = Pick<OperationView, 'sql' | 'commands' | 'proof'> & {
+type Shown = Pick<OperationView, 'sql' | 'commands' | 'proof' | 'parts'> & {
   readonly confirmation: Confirmation | undefined;
 };
 
@@ -79,11 +84,81 @@ function trialOf(
   };
 }
 
+/** What all parts have, in order; a name that occurs twice is followed by the service. */
+function named<Item>(
+  views: readonly PartView[],
+  itemsOf: (proof: ProofView) => readonly Item[],
+  nameOf: (item: Item) => string,
+  rename: (item: Item, name: string) => Item,
+): Item[] {
+  const all = views.flatMap(({ service, proof }) =>
+    proof ? itemsOf(proof).map((item) => ({ service, item, name: nameOf(item) })) : [],
+  );
+  return all.map(({ service, item, name }) =>
+    all.some((other) => other.name === name && other.service !== service)
+      ? rename(item, `${name} (${serviceWords[service]})`)
+      : item,
+  );
+}
+
+interface PartView extends Shown, Pick<OperationView, 'service' | 'title' | 'steps'> {}
+
+function showJoint(row: OperationRow, { plan, proof }: JointRow, project: string): Shown {
+  const parts = partRows(row).map((part): PartView => {
+    const { service, plan: own } = part;
+    return { ...shown(part, project), service, title: own.title, steps: own.steps };
+  });
+  const sum = (texts: readonly (string | undefined)[]): string =>
+    texts.filter((text) => text !== undefined && text !== '').join(' ');
+  const risky = parts.filter((_, at) => proof?.parts[at]?.risk === 'high');
+  const [first] = (risky.length > 0 ? risky : parts).flatMap(({ confirmation }) => confirmation ?? []);
+  return {
+    sql: sum(parts.map(({ sql }) => sql)),
+    commands: parts.flatMap(({ commands = [] }) => commands),
+    parts: parts.map(({ service, title, steps, sql, commands = [] }) => ({
+      service,
+      title,
+      steps,
+      ...(sql !== '' && { sql }),
+      ...(commands.length > 0 && { commands }),
+    })),
+    confirmation: first && {
+      ...first,
+      sentence: sum((risky.length > 0 ? risky : parts).map(({ confirmation }) => confirmation?.sentence)),
+      label: plan.title,
+    },
+    proof: proof && {
+      ...trialOf(row, { ...proof, samples: [] }),
+      samples: named(
+        parts,
+        ({ samples }) => samples,
+        ({ caption }) => caption,
+        (sample, caption) => ({ ...sample, caption }),
+      ),
+      lines: named(
+        parts,
+        ({ lines }) => lines,
+        ({ label }) => label,
+        (line, label) => ({ ...line, label }),
+      ),
+      access: parts.flatMap((part) => part.proof?.access ?? []),
+      diffs: parts.flatMap((part) => part.proof?.diffs ?? []),
+      undo: `All parts are undone together, or none. ${sum(parts.map((part) => part.proof?.undo))}`,
+    },
+  };
+}
+
 function shown(row: OperationRow, project: string): Shown {
+  const joint = jointRow(row);
+  if (joint) return showJoint(row, joint, project);
   const database = databaseRow(row);
   if (database) return showDatabase(row, database, project);
   const { plan, proof } = row;
-  if (plan.service === 'database' || (proof !== null && !('consequence' in proof)))
+  if (
+    plan.service === 'database' ||
+    plan.service === 'joint' ||
+    (proof !== null && !('consequence' in proof))
+  )
     throw new Error(`Operation ${row.id} has a proof of another service.`);
   return showHost(row, plan, proof, project);
 }

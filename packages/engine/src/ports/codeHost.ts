@@ -201,6 +201,15 @@ export interface CodeHost {
     signal?: AbortSignal,
   ): Promise<Result<CodeProof, CodeProblem>>;
   /**
+   * Runs work on the code as an action leaves it, on a throw-away copy. The work may not call the host for the same
+   * project.
+   */
+  withResult<Value>(
+    project: CodeProject,
+    request: CodeRequest,
+    use: (code: Pick<CodeHost, 'status' | 'files' | 'readMany'>) => Promise<Value>,
+  ): Promise<Result<Value, CodeProblem>>;
+  /**
    * Executes a proven action, only if it still does exactly what was proven. Idempotent. Once it has begun to change the
    * repository it is finished, even if aborted.
    */

@@ -86,6 +86,18 @@ export const operationSchema = z.object({
   understood: z.string(),
   reading: z.optional(reading),
   steps: list(phrase),
+  /** For an operation on several services, what each does, in order; `steps` has all of them. */
+  parts: z.optional(
+    list(
+      z.object({
+        service,
+        title: z.string(),
+        steps: list(phrase),
+        sql: z.optional(z.string()),
+        commands: z.optional(list(z.string())),
+      }),
+    ),
+  ),
   /** The statements of a database plan; empty for other services. */
   sql: z.string(),
   /** The equivalent commands of a plan for code or the site; left out or empty for a database plan. */

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@saywright/domain/result';
-import type { CodeHost, CodeProject, CodeStatus } from '../ports/codeHost.ts';
+import type { CodeReader } from '../operations/serviceDriver.ts';
+import type { CodeProject, CodeStatus } from '../ports/codeHost.ts';
 import type { SiteContent } from '../ports/siteHost.ts';
 import { deployPathProblem } from './deployPaths.ts';
 
@@ -48,7 +49,7 @@ function lastSave(
 
 /** Reads the content to publish from the last commit of a branch. */
 export async function siteContent(
-  code: CodeHost,
+  code: CodeReader,
   project: CodeProject,
   status: CodeStatus,
   branch: string,

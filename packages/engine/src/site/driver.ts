@@ -3,11 +3,18 @@ import { hiddenValue, understandSite, type RequestedSiteAction } from '@saywrigh
 import { findingsLevel } from '@saywright/domain/risk';
 import { fail, ok, type Result } from '@saywright/domain/result';
 import type { HostProof, PlanReading, SitePlan } from '../operations/hostPlan.ts';
-import { refuse, talk, type Planned, type ServiceDriver } from '../operations/serviceDriver.ts';
+import {
+  refuse,
+  talk,
+  type CodeReader,
+  type DeclinedPlan,
+  type Planned,
+  type ServiceDriver,
+} from '../operations/serviceDriver.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
 import type { SingleSiteAction, SiteAction, SiteHost, SiteProof, SiteStatus } from '../ports/siteHost.ts';
 import type { Clock, Ids } from '../ports/system.ts';
-import type { OperationRow, ProjectRow } from '../store/store.ts';
+import type { ProjectRow } from '../store/store.ts';
 import { siteAnswer } from './answers.ts';
 import { siteFindings } from './findings.ts';
 import { prepareChange, type Preparation, type Prepared, type Unprepared } from './prepare.ts';
@@ -29,7 +36,7 @@ interface Tried {
   readonly tookMs: number;
 }
 
-function siteRow({ id, plan, proof }: OperationRow): {
+function siteRow({ id, plan, proof }: DeclinedPlan): {
   readonly plan: SitePlan;
   readonly proof: HostProof | null;
 } {
@@ -121,6 +128,7 @@ export function siteDriver({ host, code, sitesUrl, clock, ids }: SiteDriverDepen
       lines: siteLines(proof.effect),
       samples: siteSamples(proof.effect),
       undo: siteUndo(action, proof.effect, proof.undo),
+      undoable: proof.undo === 'exact',
       consequence: `${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     };
   }
@@ -145,13 +153,17 @@ export function siteDriver({ host, code, sitesUrl, clock, ids }: SiteDriverDepen
   async function planChanges(
     project: ProjectRow,
     changes: readonly SiteChange[],
-    { said, reading }: { readonly said: string; readonly reading?: PlanReading },
+    {
+      said,
+      reading,
+      source = code,
+    }: { readonly said: string; readonly reading?: PlanReading; readonly source?: CodeReader | undefined },
   ): Promise<Planned> {
     const started = clock.elapsed();
     const status = await host.status(project);
-    const codeStatus = await code.status(project);
+    const codeStatus = await source.status(project);
     const prepared = await prepareAll(
-      { host, code, project, status, codeStatus, sitesUrl: sitesUrl() },
+      { host, code: source, project, status, codeStatus, sitesUrl: sitesUrl() },
       changes,
     );
     if ('kind' in prepared) return talk(unpreparedAnswer(prepared, said));
@@ -213,7 +225,7 @@ export function siteDriver({ host, code, sitesUrl, clock, ids }: SiteDriverDepen
         return planChanges(project, [changeFor(understood.action)], { said: understood.said });
       return talk(understood.kind === 'answer' ? siteAnswer(status, understood.about, address) : understood);
     },
-    async planPart(project, part, { instruction, words, by }) {
+    async planPart(project, part, { instruction, words, by, code: source }) {
       if (part.service !== 'deployment') throw new Error(`This driver plans no part for ${part.service}.`);
       if ('question' in part)
         return talk(siteAnswer(await host.status(project), part.question.about, address));
@@ -226,7 +238,7 @@ export function siteDriver({ host, code, sitesUrl, clock, ids }: SiteDriverDepen
           ...(options && { options }),
         })),
       };
-      return planChanges(project, part.changes, { said: hide(instruction), reading });
+      return planChanges(project, part.changes, { said: hide(instruction), reading, source });
     },
     async proveAgain(project, row) {
       const { plan } = siteRow(row);
@@ -264,7 +276,7 @@ export function siteDriver({ host, code, sitesUrl, clock, ids }: SiteDriverDepen
         },
       };
     },
-    async planUndo(project, row) {
+    async planUndo(project, row, id = ids()) {
       const done = siteRow(row).plan;
       const action = { kind: 'undo', operationId: row.id } as const;
       const tried = await tryOut(project, action);
@@ -282,7 +294,7 @@ export function siteDriver({ host, code, sitesUrl, clock, ids }: SiteDriverDepen
         action,
       };
       const proof = proofOf(action, title, tried.value, await host.status(project));
-      return ok({ id: ids(), plan, proof, risk: 'low', instruction: `Undo “${done.doneTitle}”` });
+      return ok({ id, plan, proof, risk: 'low', instruction: `Undo “${done.doneTitle}”` });
     },
     declined: (project, row) => host.discard(project, siteRow(row).plan.action),
   };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteChange } from '@saywright/domain/ast';
 import { opensHereOnly } from '@saywright/domain/outcome';
-import type { CodeHost, CodeStatus } from '../ports/codeHost.ts';
+import type { CodeReader } from '../operations/serviceDriver.ts';
+import type { CodeStatus } from '../ports/codeHost.ts';
 import type { LaterSiteAction, SingleSiteAction, SiteHost, SiteStatus } from '../ports/siteHost.ts';
 import type { ProjectRow } from '../store/store.ts';
 import { siteContent } from './content.ts';
@@ -15,7 +16,7 @@ import { deployName, type WordFacts } from './words.ts';
 export interface Preparation {
   readonly host: SiteHost;
   /** Source of the published files. */
-  readonly code: CodeHost;
+  readonly code: CodeReader;
   readonly project: ProjectRow;
   readonly status: SiteStatus;
   readonly codeStatus: CodeStatus;

@@ -1,3 +1,4 @@
+import { joinedTitles } from '../operations/titles.ts';
 import type { SiteChange } from '@saywright/domain/ast';
 import type { DeploymentOperationType } from '@saywright/domain/operations';
 import type { Phrase } from '@saywright/domain/planner';
@@ -197,16 +198,6 @@ export function siteWords(change: SiteChange, facts: WordFacts): SiteWords {
         ['Take ', { name }, ' offline'],
       );
   }
-}
-
-function lowered(title: string): string {
-  return `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
-}
-
-function joinedTitles([first = '', ...others]: readonly string[]): string {
-  const rest = others.map(lowered);
-  const last = rest.pop();
-  return last === undefined ? first : `${[first, ...rest].join(', ')} and ${last}`;
 }
 
 /** The texts of one plan for several changes. */

@@ -10,6 +10,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
 import type { Proof } from '../database/prove.ts';
 import type { HostPlan, HostProof } from '../operations/hostPlan.ts';
+import type { JointPlan, JointProof } from '../operations/jointPlan.ts';
 import type { Backend } from '../ports/backend.ts';
 import { riskSchema, serviceSchema } from '../protocol/index.ts';
 import { stateAfter } from './stateAfter.ts';
@@ -40,10 +41,12 @@ const operationRow = z.object({
   risk: riskSchema,
   undo_of: z.string().nullable(),
   // Written only by this engine, so its types hold.
-  plan: z.custom<DatabasePlan | HostPlan>((value) => typeof value === 'object' && value !== null),
+  plan: z.custom<DatabasePlan | HostPlan | JointPlan>((value) => typeof value === 'object' && value !== null),
   /** Hash of the exact bytes that are proven and executed. */
   sql_hash: z.string(),
-  proof: z.custom<StoredProof | HostProof>((value) => typeof value === 'object' && value !== null).nullable(),
+  proof: z
+    .custom<StoredProof | HostProof | JointProof>((value) => typeof value === 'object' && value !== null)
+    .nullable(),
   result: z
     .object({
       text: z.string().optional(),

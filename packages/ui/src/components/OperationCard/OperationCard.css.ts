@@ -94,6 +94,17 @@ export const step = part({
     },
   },
 });
+// One count for the steps of all parts.
+export const parts = part({ display: 'grid', gap: space.s20, counterReset: 'step' });
+export const stepsOfPart = part({ display: 'grid', gap: space.s12 });
+export const partHeading = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s8,
+  font: vars.type.t13,
+  fontWeight: 600,
+  color: color.textSecondary,
+});
 within(`${step} :is(b, strong)`, { color: color.text });
 
 export const foot = part({

@@ -1,3 +1,3 @@
 export { OperationCard } from './OperationCard.tsx';
-export type { OperationCardProps, OperationConfirmation, OperationState } from './types.ts';
+export type { OperationCardProps, OperationConfirmation, OperationPart, OperationState } from './types.ts';
 export type { OperationLabels } from './messages.ts';

@@ -30,6 +30,16 @@ export interface OperationConfirmation {
   hint?: string | undefined;
 }
 
+/** Steps of one part of a plan. */
+export interface OperationPart {
+  /** Where the part takes place, and when: `First, in the database`. */
+  heading: string;
+  /** Icon of the heading. */
+  icon?: IconName | undefined;
+  /** Steps in plain language. */
+  steps: readonly ReactNode[];
+}
+
 export interface OperationCardProps {
   /** State of the operation. */
   state: OperationState;
@@ -51,6 +61,8 @@ export interface OperationCardProps {
   summary?: string | undefined;
   /** Steps of the plan in plain language. */
   steps: readonly ReactNode[];
+  /** The same steps in parts, each under a heading, with one count. */
+  parts?: readonly OperationPart[] | undefined;
   /** Code to be executed. */
   code?: Pick<CodeBlockProps, 'code' | 'language' | 'title' | 'label' | 'onCopyFailed'> | undefined;
   /** Proof of the plan. */
