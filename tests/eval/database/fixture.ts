@@ -12,6 +12,7 @@ import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import { writeAtomic } from '../../../packages/engine/src/disk/files.ts';
 import { readCatalog } from '../../../packages/engine/src/database/catalog.ts';
 import { lexiconOf } from '../../../packages/engine/src/database/lexicon.ts';
+import { readValues } from '../../../packages/engine/src/database/values.ts';
 import { rolledBack } from '../../../packages/engine/src/database/session.ts';
 import { pgliteSession } from '../../../packages/engine/src/pglite/session.ts';
 import type { Lexicon } from '@saywright/domain/planner';
@@ -72,7 +73,8 @@ export async function openFixture(file: string): Promise<FixtureDatabase> {
     lexiconAfter: (sql) =>
       rolledBack(session, async () => {
         if (sql !== '') await runScript(database, sql);
-        return lexiconOf(await readCatalog(session));
+        const catalog = await readCatalog(session);
+        return lexiconOf(catalog, await readValues(session, catalog));
       }),
     countAfter: (before, sql) =>
       rolledBack(session, async () => {
