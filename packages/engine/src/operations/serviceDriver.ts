@@ -62,6 +62,8 @@ export interface ServiceDriver {
     request: ReadRequest,
     signal?: AbortSignal,
   ): Promise<Planned>;
+  /** What is known of an instruction that nothing has read, with sentences near to it that can be planned now. */
+  near?(project: ProjectRow, instruction: string): Promise<NearReading>;
   /** Proves a stored plan again, after the state it was proven on changed. */
   proveAgain(project: ProjectRow, row: OperationRow): Promise<Result<ProvenPlan['proof']>>;
   /** Executes a proven plan, only if it still does exactly what was proven. Idempotent. */
@@ -78,6 +80,14 @@ export interface ServiceDriver {
 
 type Outcome = PlanAnswer['outcome'];
 type Details = Partial<Omit<PlanAnswer, 'outcome'>>;
+
+type Question = Extract<Outcome, { readonly kind: 'question' }>;
+
+/** What is known of an instruction that nothing has read. */
+export type NearReading = Pick<Question, 'text' | 'choices'> & {
+  readonly understood: { said: string; read: string }[];
+  readonly unread: string[];
+};
 
 /** An outcome with nothing to approve. */
 type Talk = Extract<Outcome, { readonly kind: 'answer' | 'question' | 'refusal' }>;
