@@ -9,6 +9,8 @@ import { StatusDot } from '@saywright/ui/StatusDot';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Chat } from '../../conversation/Chat.tsx';
+import { FocusCard } from '../../conversation/FocusCard.tsx';
+import { ReaderCard } from '../../conversation/ReaderCard.tsx';
 import { SessionPanel } from '../../conversation/SessionPanel.tsx';
 import { useConversation } from '../../conversation/useConversation.ts';
 import { agentCopy } from '../../copy/conversation.ts';
@@ -37,6 +39,8 @@ export default function Agent(): ReactElement {
         aside={
           <Stack>
             <SessionPanel />
+            <FocusCard entries={conversation.entries} />
+            <ReaderCard />
             <TableList project={project.data} action={<Link to="/project">{agentCopy.seeAll}</Link>} />
             <RouterLinkButton to="/studio">{agentCopy.studio}</RouterLinkButton>
           </Stack>
