@@ -13,7 +13,7 @@ import type { Entry } from './entries.ts';
 import { useSessions } from './useSessions.ts';
 
 const copy = agentCopy.focus;
-const icons = { table: 'table', column: 'tag', rows: 'layers' } as const;
+const icons = { table: 'table', column: 'table', rows: 'eye' } as const;
 
 /** The words that stand for something; a question where several are possible. */
 function wordsText(words: readonly string[]): string {

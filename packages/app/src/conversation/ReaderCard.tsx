@@ -1,4 +1,5 @@
 import { Card } from '@saywright/ui/Card';
+import { Skeleton } from '@saywright/ui/Skeleton';
 import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -9,9 +10,14 @@ const copy = agentCopy.reader;
 const onThisMachine = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/u;
 
 /** Who reads the person's words, and where they go. */
-export function ReaderCard(): ReactElement | null {
+export function ReaderCard(): ReactElement {
   const { data } = useModelSettings();
-  if (!data) return null;
+  if (!data)
+    return (
+      <Card padding="sm">
+        <Skeleton label={copy.label} lines={2} />
+      </Card>
+    );
   const isOn = data.enabled && data.source !== 'none';
   const where = onThisMachine.test(data.baseUrl) ? copy.local : copy.hosted(data.model);
   return (

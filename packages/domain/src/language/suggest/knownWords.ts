@@ -79,7 +79,8 @@ export function unreadSentence({ understood, unread }: KnownWords): string {
     return unread.length === 1
       ? 'I don’t know this word here. Nothing was run.'
       : 'I don’t know these words here. Nothing was run.';
-  return unread.length === 1
-    ? 'I have all of it but one word. Nothing was run.'
-    : `I have all of it but ${unread.length} words. Nothing was run.`;
+  if (unread.length === 1) return 'I have all of it but one word. Nothing was run.';
+  return unread.length <= understood.length
+    ? `I have all of it but ${unread.length} words. Nothing was run.`
+    : 'I have part of it. Nothing was run.';
 }
