@@ -126,7 +126,7 @@ export function useConversation({ isMonitored }: Options): Conversation {
   const refetch = useRefetch();
 
   const answered = useCallback(
-    async (answer: Answered, service: Service, id: string, modelMayRead?: string): Promise<void> => {
+    async (answer: Answered, service: Service, id: string, forModel?: string): Promise<void> => {
       const { outcome, shownOnce } = answer;
       if (outcome.kind !== 'operation')
         return post({
@@ -135,7 +135,7 @@ export function useConversation({ isMonitored }: Options): Conversation {
           id,
           outcome,
           service,
-          ...(modelMayRead !== undefined && { modelMayRead }),
+          ...(forModel !== undefined && { modelMayRead: forModel }),
         });
       const operation = plannedOperation(answer);
       if (!operation) return undefined;
