@@ -16,7 +16,6 @@ test('an unread instruction names its words, offers sentences that run, and says
   page,
 }) => {
   await signUp(page, server.url, 'unread@example.org', '/agent');
-  await expect(page.getByText('Your words stay on this installation.')).toBeVisible();
   await say(page, 'Create a bookings table with a name and a date');
   await page.getByRole('button', { name: 'Execute', exact: true }).click();
   await expect(page.getByText('Executed exactly as proven').first()).toBeVisible();
@@ -28,6 +27,7 @@ test('an unread instruction names its words, offers sentences that run, and says
     'the table bookings',
   );
   await expect(last.getByRole('list', { name: 'Not understood' })).toHaveText('flurb');
+  await expect(page.getByText('Your words stay on this installation.')).toBeVisible();
   // No model is connected, so none is offered.
   await expect(page.getByRole('button', { name: /^Ask / })).toHaveCount(0);
   expect(await violationsInEveryMode(page)).toEqual([]);
@@ -62,12 +62,11 @@ test('a plan shows how it was read, another meaning replaces it, and a password 
       {
         do: 'create-table',
         table: name,
-        columns: [{ name: 'name', type: { kind: 'text' }, required: true }],
+        columns: [{ name: 'name', type: 'text' }],
       },
     ],
   });
-  const model = await fakeModel(({ messages }, response) => {
-    const said = messages.at(-1)?.content ?? '';
+  const model = await fakeModel((_request, response, count) => {
     const words = [
       {
         said: 'fleet',
@@ -75,9 +74,7 @@ test('a plan shows how it was read, another meaning replaces it, and a password 
         options: [{ label: 'a table called fleet', instruction: 'Create a fleet table with a name' }],
       },
     ];
-    const part = said.includes('wibble')
-      ? table('boats')
-      : { service: 'deployment', changes: [{ do: 'set-password' }] };
+    const part = count === 1 ? table('boats') : { service: 'deployment', changes: [{ do: 'set-password' }] };
     answer(response, JSON.stringify({ reading: { kind: 'parts', parts: [part], words } }));
   });
   await signUp(page, server.url, 'reading@example.org');
@@ -95,11 +92,10 @@ test('a plan shows how it was read, another meaning replaces it, and a password 
   await expect(page.getByRole('article', { name: /^You/ }).last()).toContainText('Create a fleet table');
   await expect(page.getByRole('button', { name: 'Execute', exact: true })).toHaveCount(1);
   await expect(page.getByText('Declined', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await page.getByRole('button', { name: 'Execute', exact: true }).click();
+  await expect(page.getByText('Executed exactly as proven').first()).toBeVisible();
 
-  // A refusal of the rules, which the model then reads.
-  await say(page, 'delete the table nothing at all');
-  await page.getByRole('button', { name: 'Ask small-model' }).click();
+  await say(page, 'fizzle the glonk sideways');
   const once = page.getByRole('group', { name: 'Password: shown only here, only now' });
   await expect(once.getByRole('button', { name: 'Copy' })).toBeVisible();
   const password = await once.getByText(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/).innerText();

@@ -1,4 +1,5 @@
 import type { Service } from '@saywright/domain/operations';
+import type { OperationView } from '@saywright/engine/protocol';
 import type { Message } from '@saywright/ui/MessageList';
 import { Stack } from '@saywright/ui/Stack';
 import { SuggestionChips } from '@saywright/ui/SuggestionChips';
@@ -55,6 +56,11 @@ function announcement(entry: Entry): string | undefined {
   return entry.kind === 'said' ? entry.text : undefined;
 }
 
+/** Whether a value made up for a plan is or may become one that is used. */
+function isKept(state: OperationView['state']): boolean {
+  return state !== 'declined' && state !== 'failed' && state !== 'undone';
+}
+
 /** Whether another reader may make more of an instruction than was answered. */
 function isUnread(outcome: TalkOutcome): boolean {
   return outcome.kind === 'question' || (outcome.kind === 'refusal' && outcome.isLimit !== true);
@@ -101,7 +107,7 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
               void decline(replaced).then(() => onSay(instruction, replaced.service))
             }
           />
-          {entry.shownOnce && <ShownOnceNote {...entry.shownOnce} />}
+          {entry.shownOnce && isKept(operation.state) && <ShownOnceNote {...entry.shownOnce} />}
           {operation.state === 'executed' && entry.next.length > 0 && (
             <SuggestionChips
               label={agentCopy.next}
