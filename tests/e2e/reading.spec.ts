@@ -61,7 +61,7 @@ test('a plan shows how it was read, another meaning replaces it, and a password 
     changes: [
       {
         do: 'create-table',
-        table: name,
+        name,
         columns: [{ name: 'name', type: 'text' }],
       },
     ],
