@@ -163,6 +163,8 @@ export { RadioGroup } from './components/RadioGroup/index.ts';
 export type { Choice, ChoiceGroupProps, RadioGroupProps } from './components/RadioGroup/index.ts';
 export { ReadingLine } from './components/ReadingLine/index.ts';
 export type { ReadingLineProps } from './components/ReadingLine/index.ts';
+export { ReadingReport } from './components/ReadingReport/index.ts';
+export type { ReadingReportProps } from './components/ReadingReport/index.ts';
 export { Receipt } from './components/Receipt/index.ts';
 export type { ReceiptLine, ReceiptProps } from './components/Receipt/index.ts';
 export { RiskBadge } from './components/RiskBadge/index.ts';

@@ -57,9 +57,10 @@ export function Chat({ conversation, draftKey }: ChatProps): ReactElement {
     [draft, setDraft],
   );
   const sayNow = useCallback(
-    async (text: string, chosen?: Service) => {
+    async (text: string, chosen?: Service, reader?: 'model') => {
       // An unsent instruction returns to the composer, before anything typed since.
-      if (!(await say(text, chosen))) setDraft((typed) => (isBlank(typed) ? text : `${text}\n${typed}`));
+      if (!(await say(text, chosen, reader)))
+        setDraft((typed) => (isBlank(typed) ? text : `${text}\n${typed}`));
     },
     [say, setDraft],
   );
@@ -77,7 +78,7 @@ export function Chat({ conversation, draftKey }: ChatProps): ReactElement {
   );
   const messages = useMessages(conversation, {
     // The draft stays in the composer.
-    onSay: (text, chosen) => void sayNow(text, chosen),
+    onSay: (text, chosen, reader) => void sayNow(text, chosen, reader),
     onSayAgain: sayAgain,
   });
   const examples = agentCopy.examples.map((text) => ({ id: text, label: text }));

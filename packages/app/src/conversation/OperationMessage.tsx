@@ -11,6 +11,7 @@ import { useNetwork } from '../providers/network.ts';
 import { noteCopyFailed } from '../services/errors.ts';
 import { AccessTable } from './AccessTable.tsx';
 import type { OperationAct } from './decisionCommands.ts';
+import { OperationReading } from './OperationReading.tsx';
 import { WebAddress } from './LinkedText.tsx';
 import { clockTime } from '../time.ts';
 import { serviceIcons, servicesLabel } from './services.ts';
@@ -27,6 +28,8 @@ interface OperationMessageProps {
   /** Plans an undo of only what nobody has changed since, instead of this whole undo. */
   readonly onUndoUntouched?: (operation: OperationView) => void;
   readonly onChangeService?: (operation: OperationView) => void;
+  /** Plans another reading of its words instead of this plan. */
+  readonly onReadAs?: (operation: OperationView, instruction: string) => void;
   /** Label of the execute button. */
   readonly executeLabel?: string;
 }
@@ -139,7 +142,7 @@ function scriptOf({ sql, commands = [], parts }: OperationView): {
 /** An operation of the conversation as a card that fits its state. */
 export const OperationMessage = memo(function OperationMessage(props: OperationMessageProps): ReactElement {
   const { operation, working, progress, onExecute, onDecline, onUndo } = props;
-  const { onUndoUntouched, onChangeService, executeLabel } = props;
+  const { onUndoUntouched, onChangeService, onReadAs, executeLabel } = props;
   const { id, title, doneTitle, steps, proof, confirmation, warnings } = operation;
   const state = working ? pendingState(operation.state, working) : operation.state;
   const { script, kind } = scriptOf(operation);
@@ -173,6 +176,16 @@ export const OperationMessage = memo(function OperationMessage(props: OperationM
       }
       receipt={proof ? receipt(proof, operation, isSandbox) : undefined}
       preview={proof ? preview(proof) : undefined}
+      reading={
+        operation.reading && operation.reading.words.length > 0 ? (
+          <OperationReading
+            reading={operation.reading}
+            onSay={
+              onReadAs && state === 'proven' ? (instruction) => onReadAs(operation, instruction) : undefined
+            }
+          />
+        ) : undefined
+      }
       error={operation.error ?? undefined}
       result={
         state === 'undone'

@@ -4,11 +4,21 @@ import { Stack } from '@saywright/ui/Stack';
 import type { ReactElement } from 'react';
 import { agentCopy } from '../copy/conversation.ts';
 import { noteCopyFailed } from '../services/errors.ts';
-import { talkText } from './talkText.ts';
+import { talkText, type TalkOutcome } from './talkText.ts';
+import { UnreadMessage } from './UnreadMessage.tsx';
 import { NextSteps, type TalkMessageProps } from './NextSteps.tsx';
 
 function Code(props: Pick<CodeBlockProps, 'code' | 'language' | 'title' | 'label'>): ReactElement | null {
   return props.code === '' ? null : <CodeBlock {...props} onCopyFailed={noteCopyFailed} />;
+}
+
+/** Whether it is known which words of an instruction were read, or what can be said instead. */
+function hasReport({
+  understood = [],
+  unread = [],
+  choices,
+}: Extract<TalkOutcome, { kind: 'question' }>): boolean {
+  return understood.length + unread.length > 0 || choices.some(({ note }) => note !== undefined);
 }
 
 /** An answer with its rows, a read-only plan, a question with its choices, or a refusal with alternatives. */
@@ -50,6 +60,8 @@ export function TalkMessage({ outcome, onSay }: TalkMessageProps): ReactElement 
       </Stack>
     );
   }
+  if (outcome.kind === 'question' && hasReport(outcome))
+    return <UnreadMessage outcome={outcome} onSay={onSay} />;
   return (
     <Stack gap={12}>
       <p>{talkText(outcome)}</p>

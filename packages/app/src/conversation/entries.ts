@@ -6,9 +6,12 @@ import {
   type WaitingInstruction,
 } from '@saywright/domain/chat';
 import type { Service } from '@saywright/domain/operations';
-import type { OperationView } from '@saywright/engine/protocol';
+import type { OperationView, PlanAnswer } from '@saywright/engine/protocol';
 import { restoredMessage } from '@saywright/domain/sessions';
 import { talkText, type TalkOutcome } from './talkText.ts';
+
+/** Something made up by the server that is stored nowhere, such as a new password. */
+export type ShownOnce = NonNullable<PlanAnswer['shownOnce']>;
 
 interface Turn {
   readonly id: string;
@@ -28,9 +31,17 @@ export type Entry = Turn &
         readonly outcome: TalkOutcome;
         /** The service that answered; choices go to it unless they name another. */
         readonly service?: Service;
+        /** The instruction, where a language model may still be asked to read it. */
+        readonly modelMayRead?: string;
       }
     /** Its id is the operation's. */
-    | { readonly kind: 'operation'; readonly title: string; readonly next: readonly string[] }
+    | {
+        readonly kind: 'operation';
+        readonly title: string;
+        readonly next: readonly string[];
+        /** Kept in memory only, so that it is gone after a reload. */
+        readonly shownOnce?: ShownOnce;
+      }
     | SimulatedContent
   );
 

@@ -42,10 +42,11 @@ export async function askForPlan(
   instruction: string,
   hasSession: boolean,
   signal?: AbortSignal,
+  reader?: 'model',
 ): Promise<PlanAnswer> {
   const facts = hasSession ? await liveContext(send, service, signal) : {};
   const context = { ...defaultContext(service, { hasSession }), ...facts };
-  return send(planCommands[service], { instruction, context }, signal);
+  return send(planCommands[service], { instruction, context, ...(reader && { reader }) }, signal);
 }
 
 /** An instruction to plan. */
@@ -56,16 +57,24 @@ export interface PlanRequest {
   readonly chosen: Service | undefined;
   readonly conversationId: string;
   readonly turnId: string;
+  /** `model` asks the connected language model at once. */
+  readonly reader: 'model' | undefined;
 }
 
 /** Asks for a plan as the installed client can: within the conversation, or with the documented command. */
 async function askAny(
   send: Send,
-  { text, service, chosen, conversationId, turnId }: PlanRequest,
+  { text, service, chosen, conversationId, turnId, reader }: PlanRequest,
   signal: AbortSignal | undefined,
 ): Promise<PlanAnswer> {
-  if (!clientTalks()) return askForPlan(send, service, text, true, signal);
-  const payload = { instruction: text, conversationId, turnId, ...(chosen && { service: chosen }) };
+  if (!clientTalks()) return askForPlan(send, service, text, true, signal, reader);
+  const payload = {
+    instruction: text,
+    conversationId,
+    turnId,
+    ...(chosen && { service: chosen }),
+    ...(reader && { reader }),
+  };
   return send(commands.planInstruction, payload, signal);
 }
 

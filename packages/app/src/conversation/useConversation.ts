@@ -46,7 +46,7 @@ export interface Conversation extends Omit<OperationActions, 'keep' | 'noteDecis
   /** Current activity and plans of the agents in this visit. */
   readonly agents: MultiAgentState<AgentsResponse>;
   /** Plans an instruction for the chosen service, or the one its words suggest; false if it could not be sent. */
-  readonly say: (text: string, chosen?: Service) => Promise<boolean>;
+  readonly say: (text: string, chosen?: Service, reader?: 'model') => Promise<boolean>;
   /** Stops planning or execution; undefined while nothing can be stopped. */
   readonly stop: (() => void) | undefined;
   /** Progress of work on files, in words. */
@@ -59,7 +59,7 @@ export interface Conversation extends Omit<OperationActions, 'keep' | 'noteDecis
 type AgentsResponse = PlanAnswer | SimulatedResponse;
 
 /** The part of an answer that becomes a turn. */
-type Answered = Pick<PlanAnswer, 'outcome' | 'operation'>;
+type Answered = Pick<PlanAnswer, 'outcome' | 'operation' | 'shownOnce'>;
 
 /** Outcome of sending: answered in some way, not sent, or the session had ended. */
 type Sent = 'answered' | 'unreachable' | 'ended';
@@ -74,6 +74,11 @@ function redactedWords(result: PlanResult, text: string): string {
   const operation = result.kind === 'answered' ? plannedOperation(result.answer) : undefined;
   const isForSite = [operation, ...(operation?.parts ?? [])].some((part) => part?.service === 'deployment');
   return operation && isForSite ? operation.instruction : redactedText(text);
+}
+
+/** The instruction, unless a model has read it already or it has a value that is not shown again. */
+function modelMayRead({ text }: WaitingInstruction, reader: 'model' | undefined): string | undefined {
+  return reader === 'model' || redactedText(text) !== text ? undefined : text;
 }
 
 const none: readonly WaitingInstruction[] = [];
@@ -122,9 +127,17 @@ export function useConversation({ isMonitored }: Options): Conversation {
   const refetch = useRefetch();
 
   const answered = useCallback(
-    async (answer: Answered, service: Service, id: string): Promise<void> => {
-      const { outcome } = answer;
-      if (outcome.kind !== 'operation') return post({ kind: 'outcome', ...newTurn(), id, outcome, service });
+    async (answer: Answered, service: Service, id: string, forModel?: string): Promise<void> => {
+      const { outcome, shownOnce } = answer;
+      if (outcome.kind !== 'operation')
+        return post({
+          kind: 'outcome',
+          ...newTurn(),
+          id,
+          outcome,
+          service,
+          ...(forModel !== undefined && { modelMayRead: forModel }),
+        });
       const operation = plannedOperation(answer);
       if (!operation) return undefined;
       const { next } = outcome;
@@ -136,6 +149,7 @@ export function useConversation({ isMonitored }: Options): Conversation {
         at: new Date().toISOString(),
         title: operation.title,
         next,
+        ...(shownOnce && { shownOnce }),
       });
     },
     [keep, post, refetch],
@@ -169,7 +183,7 @@ export function useConversation({ isMonitored }: Options): Conversation {
   );
 
   const plan = useCallback(
-    async (instruction: WaitingInstruction): Promise<Sent> => {
+    async (instruction: WaitingInstruction, reader?: 'model'): Promise<Sent> => {
       const { id, at, text } = instruction;
       let service = instruction.service ?? 'database';
       setPlanning(instruction);
@@ -183,19 +197,25 @@ export function useConversation({ isMonitored }: Options): Conversation {
         const { service: chosen } = instruction;
         const result = await planFor(
           send,
-          { text, service, chosen, conversationId, turnId: id },
+          { text, service, chosen, conversationId, turnId: id, reader },
           isSandbox,
           signal,
         );
         if (result.kind === 'answered') service = result.answer.service ?? service;
-        const response = result.kind === 'simulated' ? result.entry.response : result.answer;
+        const response =
+          result.kind === 'simulated' ? result.entry.response : { ...result.answer, shownOnce: undefined };
         dispatch({ kind: 'answered', response, timestamp: newTurn().at });
         post({ kind: 'user', id, at, text: redactedWords(result, text) }, conversationId);
         if (result.kind === 'simulated') post(result.entry);
         else {
           const { answer } = result;
           if (answer.decided) await noteDecision(answer.decided);
-          await answered(answer, service, `${id}-answer`);
+          await answered(
+            answer,
+            service,
+            `${id}-answer`,
+            isSandbox ? undefined : modelMayRead(instruction, reader),
+          );
           for (const [place, part] of (answer.parts ?? []).entries())
             await answered(part, part.service, `${id}-answer-${place + 2}`);
         }
@@ -230,7 +250,7 @@ export function useConversation({ isMonitored }: Options): Conversation {
   }, [isReady]);
 
   const say = useCallback(
-    async (text: string, chosen?: Service): Promise<boolean> => {
+    async (text: string, chosen?: Service, reader?: 'model'): Promise<boolean> => {
       const instruction = { ...newTurn(), text, ...(chosen && { service: chosen }) };
       if (!isSandbox && asksForManualSteps(text, !isReady && isGuided.current)) {
         const reading = await import('./reading.ts').catch(() => undefined);
@@ -243,7 +263,7 @@ export function useConversation({ isMonitored }: Options): Conversation {
         });
         return true;
       }
-      if (isReady) return (await plan(instruction)) === 'answered';
+      if (isReady) return (await plan(instruction, reader)) === 'answered';
       add(instruction);
       if (isGuided.current) return true;
       isGuided.current = true;

@@ -1,4 +1,5 @@
 import type { Service } from '@saywright/domain/operations';
+import type { OperationView } from '@saywright/engine/protocol';
 import type { Message } from '@saywright/ui/MessageList';
 import { Stack } from '@saywright/ui/Stack';
 import { SuggestionChips } from '@saywright/ui/SuggestionChips';
@@ -6,7 +7,7 @@ import { Suspense, useMemo, type ReactNode } from 'react';
 import { agentCopy } from '../copy/conversation.ts';
 import type { Entry } from './entries.ts';
 import { TextMessage } from './TextMessage.tsx';
-import { talkText } from './talkText.ts';
+import { talkText, type TalkOutcome } from './talkText.ts';
 import { WaitingMessage } from './WaitingMessage.tsx';
 import { useNow } from '../panels/useNow.ts';
 import { lazyPage } from '../shell/lazyPage.tsx';
@@ -20,10 +21,14 @@ const OperationMessage = lazyPage(async () => ({
 const SimulatedMessage = lazyPage(async () => ({
   default: (await import('./SimulatedMessage.tsx')).SimulatedMessage,
 }));
+const ShownOnceNote = lazyPage(async () => ({
+  default: (await import('./ShownOnceNote.tsx')).ShownOnceNote,
+}));
+const AskModel = lazyPage(async () => ({ default: (await import('./AskModel.tsx')).AskModel }));
 const TalkMessage = lazyPage(async () => ({ default: (await import('./TalkMessage.tsx')).TalkMessage }));
 
 interface Actions {
-  readonly onSay: (text: string, service: Service | undefined) => void;
+  readonly onSay: (text: string, service: Service | undefined, reader?: 'model') => void;
   /** Puts an instruction back into the composer for another service. */
   readonly onSayAgain: (text: string, service: Service | undefined) => void;
 }
@@ -51,6 +56,16 @@ function announcement(entry: Entry): string | undefined {
   return entry.kind === 'said' ? entry.text : undefined;
 }
 
+/** Whether a value made up for a plan is or may become one that is used. */
+function isKept(state: OperationView['state']): boolean {
+  return state !== 'declined' && state !== 'failed' && state !== 'undone';
+}
+
+/** Whether another reader may make more of an instruction than was answered. */
+function isUnread(outcome: TalkOutcome): boolean {
+  return outcome.kind === 'question' || (outcome.kind === 'refusal' && outcome.isLimit !== true);
+}
+
 /** The conversation as messages for the kit's `MessageList`. */
 export function useMessages(conversation: Conversation, { onSay, onSayAgain }: Actions): readonly Message[] {
   const { entries, operations, workingOn, execute, decline, undo, undoUntouched, forget, progress } =
@@ -64,8 +79,15 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
       if (entry.kind === 'said')
         return <TextMessage text={entry.text} onSay={(text) => onSay(text, undefined)} />;
       if (entry.kind === 'outcome') {
-        const { outcome, service } = entry;
-        return <TalkMessage outcome={outcome} onSay={(text, other) => onSay(text, other ?? service)} />;
+        const { outcome, service, modelMayRead } = entry;
+        const talk = <TalkMessage outcome={outcome} onSay={(text, other) => onSay(text, other ?? service)} />;
+        if (modelMayRead === undefined || !isUnread(outcome)) return talk;
+        return (
+          <Stack gap={8}>
+            {talk}
+            <AskModel onAsk={() => onSay(modelMayRead, undefined, 'model')} />
+          </Stack>
+        );
       }
       if (entry.kind === 'simulated') return <SimulatedMessage entry={entry} onSayAgain={onSayAgain} />;
       const operation = operations.get(entry.id);
@@ -81,7 +103,11 @@ export function useMessages(conversation: Conversation, { onSay, onSayAgain }: A
             onUndo={(undone) => void undo(undone)}
             onUndoUntouched={(wholeUndo) => void undoUntouched(wholeUndo)}
             onChangeService={({ instruction }) => onSayAgain(instruction, undefined)}
+            onReadAs={(replaced, instruction) =>
+              void decline(replaced).then(() => onSay(instruction, replaced.service))
+            }
           />
+          {entry.shownOnce && isKept(operation.state) && <ShownOnceNote {...entry.shownOnce} />}
           {operation.state === 'executed' && entry.next.length > 0 && (
             <SuggestionChips
               label={agentCopy.next}

@@ -1,3 +1,4 @@
+import { advance } from '@saywright/domain/discourse';
 import { handler, type NamedHandler } from '../operations/commands.ts';
 import { CommandError } from '../operations/errors.ts';
 import { commands } from '../protocol/index.ts';
@@ -28,6 +29,13 @@ export function conversationCommands(parts: TalkingParts): readonly NamedHandler
         turns.map((turn) => ({ ...turn, content: storable(turn.content) })),
       ),
     ),
+    handler(commands.clearFocus, async (owner, { conversationId: id }) => {
+      const found = await conversations.get(owner, id);
+      if (!found) throw new CommandError('unknown', 'There is no such conversation.');
+      const context = advance(await conversations.context(owner, id), { kind: 'cleared' }, []);
+      await conversations.save({ owner, id, startTime: found.startTime }, [], context);
+      return null;
+    }),
     handler(commands.deleteConversation, async (owner, { conversationId }) => {
       await conversations.remove(owner, conversationId);
       return null;

@@ -1,5 +1,5 @@
 import { sessionTitle } from '@saywright/domain/chat';
-import { parseContext, type DiscourseContext } from '@saywright/domain/discourse';
+import { focusOf, parseContext, type DiscourseContext } from '@saywright/domain/discourse';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
 import type { Backend } from '../ports/backend.ts';
@@ -65,6 +65,11 @@ export function conversationStore(backend: Backend): ConversationStore {
       await rest.from('conversations').select(summary).eq('owner', owner).eq('id', id).limit(1),
     )[0];
 
+  const contextOf = async (owner: string, id: string): Promise<DiscourseContext> => {
+    const found = await rest.from('conversations').select('context').eq('owner', owner).eq('id', id).limit(1);
+    return parseContext(rows(contextRow, found)[0]?.context);
+  };
+
   return {
     list: async (owner) =>
       rows(
@@ -78,6 +83,7 @@ export function conversationStore(backend: Backend): ConversationStore {
     async get(owner, id) {
       const found = await find(owner, id);
       if (!found) return undefined;
+      const focus = focusOf(await contextOf(owner, id));
       const turns = await rest
         .from('conversation_turns')
         .select('id, at, sender, content')
@@ -85,20 +91,16 @@ export function conversationStore(backend: Backend): ConversationStore {
         .eq('conversation_id', id)
         .order('at')
         .order('seq');
-      return { ...found, turns: [...rows(turnRow, turns)] };
+      return {
+        ...found,
+        turns: [...rows(turnRow, turns)],
+        focus: focus.map((one) => ({ ...one, words: [...one.words] })),
+      };
     },
     async remove(owner, id) {
       rows(z.unknown(), await rest.from('conversations').delete().eq('owner', owner).eq('id', id));
     },
-    async context(owner, id) {
-      const found = await rest
-        .from('conversations')
-        .select('context')
-        .eq('owner', owner)
-        .eq('id', id)
-        .limit(1);
-      return parseContext(rows(contextRow, found)[0]?.context);
-    },
+    context: contextOf,
     async save({ owner, id, title, startTime }, turns, context) {
       if (!(await find(owner, id))) {
         const count = rows(

@@ -20,9 +20,15 @@ export function hostCommands({ store, code, sites, sitesUrl }: HostCommandParts)
     handler(commands.codeStatus, async (owner) => code.status(await store.projectOf(owner))),
     handler(commands.codeProgress, async (owner) => code.progress(await store.projectOf(owner)) ?? null),
     handler(commands.siteStatus, async (owner) => {
-      const { path, live, deploys, ...site } = await sites.status(await store.projectOf(owner));
+      const { path, live, deploys, name, variables, deleted, domains, passwords, offline } =
+        await sites.status(await store.projectOf(owner));
       return {
-        ...site,
+        name,
+        variables: [...variables],
+        deleted,
+        domains: [...domains],
+        passwords: [...passwords],
+        online: live !== null && offline === null && !deleted,
         url: `${sitesUrl()}${path}`,
         live: live && withUrl(live),
         deploys: deploys.map(withUrl),

@@ -3,6 +3,7 @@ import { databaseEffect } from '@saywright/domain/outcome';
 import { answerSentence, understand, type DatabasePlan } from '@saywright/domain/planner';
 import { effectSentences, usageImpact } from '@saywright/domain/receipt';
 import { fail, ok, type Result } from '@saywright/domain/result';
+import { knownWords, readySentences, unreadSentence } from '@saywright/domain/suggest';
 import { writePlan, writeQuestion } from '@saywright/domain/write';
 import type { ProofProblem, ProofRequest } from '../database/prove.ts';
 import type { TextTable } from '../database/read.ts';
@@ -26,6 +27,9 @@ interface DatabaseDriverDependencies {
   readonly clock: Clock;
   readonly ids: Ids;
 }
+
+/** Sentences offered in place of one that nothing has read. */
+const mostNear = 3;
 
 function requireDatabaseRow(row: OperationRow): DatabaseRow {
   const found = databaseRow(row);
@@ -190,6 +194,20 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
       return understood.plan.effect === 'read'
         ? answer(database, project.owner, understood.plan)
         : planChange(project, database, instruction, understood.plan, understood.next);
+    },
+    async near(project, instruction) {
+      const lexicon = await (await openProject(project.id)).lexicon();
+      const known = knownWords(instruction, lexicon);
+      return {
+        text: unreadSentence(known),
+        understood: [...known.understood],
+        unread: [...known.unread],
+        choices: readySentences(instruction, lexicon, mostNear).map(({ text, effect }) => ({
+          label: text,
+          instruction: text,
+          note: effect === 'read' ? 'a question' : 'a change',
+        })),
+      };
     },
     async proveAgain(project, row) {
       const { plan, proof: earlier } = requireDatabaseRow(row);

@@ -4,13 +4,21 @@ import { keptInstruction } from '@saywright/domain/deployment';
 import type { DiscourseContext } from '@saywright/domain/discourse';
 import { phraseText } from '@saywright/domain/planner';
 import { elsewhere, serviceOf } from '@saywright/domain/routing';
+import { otherLanguage } from '@saywright/domain/suggest';
 import { plannedOperation, type PlanAnswer } from '../protocol/index.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import type { PipelineContext } from './context.ts';
 import { CommandError, stopped, unlessStopped } from './errors.ts';
 import { readWith, type CompleteReading, type InstructionReader, type ReadResult } from './readers.ts';
 import { listedService } from './jointPlan.ts';
-import { refuse, refuseForPlan, talk, type Planned, type RecordablePlan } from './serviceDriver.ts';
+import {
+  refuse,
+  refuseForPlan,
+  talk,
+  type NearReading,
+  type Planned,
+  type RecordablePlan,
+} from './serviceDriver.ts';
 import { operationView } from './view.ts';
 
 type Service = OperationRow['service'];
@@ -39,6 +47,15 @@ export type PlanAny = (request: PlanRequest, signal?: AbortSignal) => Promise<Se
 /** Whether planning ended without an answer or a plan, for a reason that another service may not have. */
 function isUnread({ outcome }: PlanAnswer): boolean {
   return outcome.kind === 'question' || (outcome.kind === 'refusal' && outcome.isLimit !== true);
+}
+
+type Question = Extract<PlanAnswer['outcome'], { readonly kind: 'question' }>;
+
+/** Whether a question about unread words says less than what is known of them. */
+function isBare({ text }: Question, { unread }: NearReading): boolean {
+  return (
+    text.startsWith('I did not understand') || (unread.length > 0 && text.startsWith('No table or column is'))
+  );
 }
 
 /** Plans with the documented rules of each service, then with the readers in order: rules before models. */
@@ -129,6 +146,25 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     return { ...first, parts };
   }
 
+  /** Adds to a question about words that nothing has read what is known of them, and what can be said instead. */
+  async function explained(
+    project: ProjectRow,
+    instruction: string,
+    answer: ServicePlan,
+  ): Promise<ServicePlan> {
+    const { outcome, service } = answer;
+    if (outcome.kind !== 'question' || outcome.isUnread !== true) return answer;
+    const foreign = otherLanguage(instruction);
+    const near = await context.driver(service)?.near?.(project, instruction);
+    const bare = near && isBare(outcome, near);
+    const text = foreign?.sentence ?? (bare ? near.text : outcome.text);
+    const choices = near && (bare || outcome.choices.length === 0) ? near.choices : outcome.choices;
+    const { understood = near?.understood, unread = near?.unread } = outcome;
+    // The words of another language are not unknown one by one.
+    const known = foreign ? {} : { understood, unread };
+    return { ...answer, explanation: text, outcome: { ...outcome, ...known, text, choices } };
+  }
+
   /** Plans with the documented rules of the services, at the chosen one or where the words belong. */
   async function planDocumented(
     project: ProjectRow,
@@ -162,6 +198,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
         canPlan,
         signal,
       ).catch(unlessStopped(signal));
+    const explain = (answer: ServicePlan): Promise<ServicePlan> => explained(project, instruction, answer);
     const planned = async ({ complete }: ReadResult): Promise<ServicePlan | undefined> =>
       complete && planReading(project, complete, instruction, signal);
     const service = chosen ?? serviceOf(instruction);
@@ -170,14 +207,23 @@ export function planning(context: PipelineContext, readers: readonly Instruction
         ...talk(
           partial.kind === 'refusal'
             ? partial
-            : { kind: 'question', text: partial.text, choices: partial.choices },
+            : {
+                kind: 'question',
+                text: partial.text,
+                choices: partial.choices,
+                ...(partial.unread && {
+                  isUnread: true,
+                  understood: (partial.words ?? []).map(({ said, read }) => ({ said, read })),
+                  unread: [...partial.unread],
+                }),
+              },
         ).answer,
         service,
       };
     if (only === 'model') {
       const read = await ask('model');
       const answer = (await planned(read)) ?? asked(read.partial);
-      return answer ?? { ...refuse(read.problem ?? noModel).answer, service };
+      return explain(answer ?? { ...refuse(read.problem ?? noModel).answer, service });
     }
     const documented = await planDocumented(project, request, signal);
     if (documented.outcome.kind !== 'question') return documented;
@@ -185,11 +231,11 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const complete = await planned(byRules);
     if (complete) return complete;
     const own = documented.outcome.isUnread === true ? asked(byRules.partial) : undefined;
-    if (only === 'rules') return own ?? documented;
+    if (only === 'rules') return explain(own ?? documented);
     const byModel = await ask('model');
     const read = (await planned(byModel)) ?? asked(byModel.partial);
-    if (read) return read;
-    const answer = own ?? documented;
+    if (read) return explain(read);
+    const answer = await explain(own ?? documented);
     if (byModel.problem === undefined) return answer;
     return { ...answer, warnings: [...answer.warnings, byModel.problem] };
   };

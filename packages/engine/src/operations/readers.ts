@@ -35,20 +35,25 @@ export interface CompleteReading {
 export interface ReadResult {
   readonly complete?: CompleteReading;
   /** The first question or refusal, for when nothing else can plan the instruction. */
-  readonly partial?: Extract<Reading, { readonly kind: 'question' | 'refusal' }>;
+  readonly partial?: Extract<Reading, { readonly kind: 'question' | 'refusal' }> & {
+    /** The words that a change would ignore. */
+    readonly unread?: readonly string[];
+  };
   readonly problem?: string;
 }
 
 type Parts = Extract<Reading, { readonly kind: 'parts' }>;
 
 /** The question about words that a change would ignore; undefined where there are none, or nothing changes. */
-function aboutUnused({ parts, unused = [] }: Parts): ReadResult['partial'] {
+function aboutUnused({ parts, words: read, unused = [] }: Parts): ReadResult['partial'] {
   if (unused.length === 0 || !parts.some((part) => 'changes' in part)) return undefined;
   const words = unused.map((word) => `“${word}”`).join(', ');
   return {
     kind: 'question',
     text: `I read all of it except ${words}, so nothing is planned. Say it without these words, or in other words.`,
     choices: [],
+    words: read,
+    unread: unused,
   };
 }
 

@@ -104,10 +104,20 @@ export interface ServiceDriver extends OperationDriver<ProvenPlan> {
     proven: ProvenPlan,
     use: (code: CodeReader) => Promise<Value>,
   ): Promise<Result<Value>>;
+  /** What is known of an instruction that nothing has read, with sentences near to it that can be planned now. */
+  near?(project: ProjectRow, instruction: string): Promise<NearReading>;
 }
 
 type Outcome = PlanAnswer['outcome'];
 type Details = Partial<Omit<PlanAnswer, 'outcome'>>;
+
+type Question = Extract<Outcome, { readonly kind: 'question' }>;
+
+/** What is known of an instruction that nothing has read. */
+export type NearReading = Pick<Question, 'text' | 'choices'> & {
+  readonly understood: { said: string; read: string }[];
+  readonly unread: string[];
+};
 
 /** An outcome with nothing to approve. */
 type Talk = Extract<Outcome, { readonly kind: 'answer' | 'question' | 'refusal' }>;

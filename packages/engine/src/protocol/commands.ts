@@ -94,6 +94,8 @@ export const commands = {
   getConversation: define('get_conversation', oneConversation, conversationSchema),
   saveConversation: define('save_conversation', savedConversation, conversationSummarySchema),
   deleteConversation: define('delete_conversation', oneConversation, z.null()),
+  /** Makes the pronouns of the next instruction stand for nothing said before. */
+  clearFocus: define('clear_conversation_focus', oneConversation, z.null()),
   planDatabase: define('ai_supabase_plan', planPayload, planAnswerSchema, ...planned),
   planCode: define('ai_github_plan', planPayload, planAnswerSchema, ...planned),
   planSite: define('ai_netlify_plan', planPayload, planAnswerSchema, ...planned),

@@ -26,6 +26,17 @@ export const conversationSummarySchema = z.object({
 export const conversationSchema = z.extend(conversationSummarySchema, {
   /** The newest ones, oldest first. */
   turns: list(turn),
+  /** What the pronouns of the next instruction stand for, the most likely first. */
+  focus: z.optional(
+    list(
+      z.object({
+        kind: z.enum(['table', 'column', 'rows']),
+        name: z.string(),
+        /** Empty where there are several of the kind, so that one is asked for. */
+        words: list(z.string()),
+      }),
+    ),
+  ),
 });
 
 /** Payload of a command about one conversation. */

@@ -51,6 +51,11 @@ export const siteStatusSchema = z.object({
   /** Names of variables; values never leave the server. */
   variables: list(z.string()),
   deleted: z.boolean(),
+  /** Whether visitors get the site: it is published, and not taken offline. */
+  online: z.prefault(z.boolean(), true),
+  domains: z.prefault(list(z.object({ name: z.string(), isMain: z.boolean() })), []),
+  /** What asks for a password. */
+  passwords: z.prefault(list(z.enum(['live', 'previews'])), []),
 });
 
 export type CodeStatusView = z.infer<typeof codeStatusSchema>;

@@ -26,10 +26,16 @@ const outcome = z.discriminatedUnion('kind', [
         instruction: z.string(),
         /** The service to send it to. @default the one that asked */
         service: z.optional(serviceSchema),
+        /** What it is, in two or three words: "a question". */
+        note: z.optional(z.string()),
       }),
     ),
     /** Set when something was not understood, so that a language model may be asked. */
     isUnread: z.optional(z.boolean()),
+    /** Words of the instruction that were understood, in its order. */
+    understood: z.optional(list(z.object({ said: z.string(), read: z.string() }))),
+    /** Words of the instruction that were not understood, as typed and each once. */
+    unread: z.optional(texts),
   }),
   z.object({
     kind: z.literal('refusal'),

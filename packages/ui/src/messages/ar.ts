@@ -244,6 +244,12 @@ export const arabic: Messages = {
   ProcessLine: { done: 'مكتمل' },
   ProgressBar: { unknown: 'جارٍ العمل…' },
   ReadingLine: { title: 'كيف فهمتُ هذا', readAs: 'فُهم على أنه', plansAgain: 'تُعاد الخطة' },
+  ReadingReport: {
+    understood: 'مفهوم',
+    notUnderstood: 'غير مفهوم',
+    near: 'قريب منه، وجاهز للتنفيذ',
+    readAs: 'فُهم على أنه',
+  },
   RiskBadge: { low: 'خطر منخفض', medium: 'خطر متوسط', high: 'خطر مرتفع', critical: 'خطر حرج' },
   SampleMark: {
     sample: 'بيانات نموذجية',

@@ -38,6 +38,7 @@ import { english as PriorityBadge } from '../components/PriorityBadge/messages.t
 import { english as ProcessLine } from '../components/ProcessLine/messages.ts';
 import { english as ProgressBar } from '../components/ProgressBar/messages.ts';
 import { english as ReadingLine } from '../components/ReadingLine/messages.ts';
+import { english as ReadingReport } from '../components/ReadingReport/messages.ts';
 import { english as RiskBadge } from '../components/RiskBadge/messages.ts';
 import { english as SampleMark } from '../components/SampleMark/messages.ts';
 import { english as SearchField } from '../components/SearchField/messages.ts';
@@ -95,6 +96,7 @@ const catalogue = {
   ProcessLine,
   ProgressBar,
   ReadingLine,
+  ReadingReport,
   RiskBadge,
   SampleMark,
   SearchField,

@@ -6,7 +6,7 @@ import { Row } from '@saywright/ui/Row';
 import { SplitLayout } from '@saywright/ui/SplitLayout';
 import { Stack } from '@saywright/ui/Stack';
 import { StatusDot } from '@saywright/ui/StatusDot';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Chat } from '../../conversation/Chat.tsx';
 import { SessionPanel } from '../../conversation/SessionPanel.tsx';
@@ -16,9 +16,18 @@ import { Bell } from '../../panels/Bell.tsx';
 import { storageKeys } from '../../product.ts';
 import { useNetwork } from '../../providers/network.ts';
 import { useProject } from '../../services/data.ts';
+import { deferredComponent } from '../../shell/deferredComponent.tsx';
 import { Highlight } from '../../shell/Highlight.tsx';
 import { RouterLinkButton } from '../../shell/RouterLinkButton.tsx';
 import { TableList } from '../Project/TableList.tsx';
+
+// Notes beside the conversation, which works without them.
+const FocusCard = deferredComponent(async () => ({
+  default: (await import('../../conversation/FocusCard.tsx')).FocusCard,
+}));
+const ReaderCard = deferredComponent(async () => ({
+  default: (await import('../../conversation/ReaderCard.tsx')).ReaderCard,
+}));
 
 /** The AI agent: state a change, see it proven, approve it, undo it. */
 export default function Agent(): ReactElement {
@@ -37,8 +46,14 @@ export default function Agent(): ReactElement {
         aside={
           <Stack>
             <SessionPanel />
+            <Suspense>
+              <FocusCard entries={conversation.entries} />
+            </Suspense>
             <TableList project={project.data} action={<Link to="/project">{agentCopy.seeAll}</Link>} />
             <RouterLinkButton to="/studio">{agentCopy.studio}</RouterLinkButton>
+            <Suspense>
+              <ReaderCard />
+            </Suspense>
           </Stack>
         }
       >

@@ -41,7 +41,9 @@ export type DiscourseEvent =
       readonly title?: string;
     }
   /** The question was dropped. */
-  | { readonly kind: 'dismissed' };
+  | { readonly kind: 'dismissed' }
+  /** Pronouns are to stand for nothing said before. */
+  | { readonly kind: 'cleared' };
 
 interface Entry {
   readonly turn: number;
@@ -122,6 +124,8 @@ export function advance(
 ): DiscourseContext {
   const open = withoutQuestion(context);
   if (event.kind === 'moved') return moved(context, event);
+  if (event.kind === 'cleared')
+    return { turn: context.turn + 1, tables: [], columns: [], plans: context.plans };
   if (event.kind === 'dismissed') return { ...open, turn: context.turn + 1 };
   const { instruction, text } = event;
   const begun = { ...open, turn: context.turn + 1 };

@@ -1,0 +1,2 @@
+export { ReadingReport } from './ReadingReport.tsx';
+export type { ReadingReportProps } from './ReadingReport.tsx';
