@@ -23,6 +23,7 @@ const changesNothing: ReadonlySet<keyof typeof all> = new Set<keyof typeof all>(
   'getConversation',
   'saveConversation',
   'deleteConversation',
+  'clearFocus',
   // Nobody is signed in afterwards.
   'deleteAccount',
   // The stopped command reports its own outcome.

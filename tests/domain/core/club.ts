@@ -1,7 +1,7 @@
 import type { DatabaseChange } from '../../../packages/domain/src/language/ast/index.ts';
 import type { FrameReading } from '../../../packages/domain/src/language/core/frame.ts';
-import { questionFrames } from '../../../packages/domain/src/language/core/frames/questions/index.ts';
-import { rowFrames } from '../../../packages/domain/src/language/core/frames/rows/index.ts';
+import { questionFrames } from '../../../packages/domain/src/language/core/frames/questions/frames.ts';
+import { rowFrames } from '../../../packages/domain/src/language/core/frames/rows/frames.ts';
 import { ground } from '../../../packages/domain/src/language/core/ground.ts';
 import { coreIndex } from '../../../packages/domain/src/language/core/schemaIndex.ts';
 import { tokenise } from '../../../packages/domain/src/language/core/tokens.ts';

@@ -1,5 +1,6 @@
 import type { DatabasePlan } from '@saywright/domain/planner';
-import type { OperationRow, StoredProof } from '../store/store.ts';
+import type { OperationRow } from '../store/store.ts';
+import type { StoredProof } from '../store/storedProof.ts';
 
 /** An operation on the database. */
 export interface DatabaseRow {

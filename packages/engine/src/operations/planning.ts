@@ -49,6 +49,11 @@ function isUnread({ outcome }: PlanAnswer): boolean {
   return outcome.kind === 'question' || (outcome.kind === 'refusal' && outcome.isLimit !== true);
 }
 
+/** Whether a reading was complete and changes something: then it was not a question about how things are. */
+function changesSomething({ complete }: ReadResult): boolean {
+  return complete?.reading.kind === 'parts' && complete.reading.parts.some((part) => 'changes' in part);
+}
+
 type Question = Extract<PlanAnswer['outcome'], { readonly kind: 'question' }>;
 
 /** Whether a question about unread words says less than what is known of them. */
@@ -226,9 +231,10 @@ export function planning(context: PipelineContext, readers: readonly Instruction
       return explain(answer ?? { ...refuse(read.problem ?? noModel).answer, service });
     }
     const documented = await planDocumented(project, request, signal);
-    if (documented.outcome.kind !== 'question') return documented;
+    const isAnswered = documented.outcome.kind === 'answer';
+    if (documented.outcome.kind !== 'question' && !isAnswered) return documented;
     const byRules = await ask('rules');
-    const complete = await planned(byRules);
+    const complete = isAnswered && !changesSomething(byRules) ? documented : await planned(byRules);
     if (complete) return complete;
     const own = documented.outcome.isUnread === true ? asked(byRules.partial) : undefined;
     if (only === 'rules') return explain(own ?? documented);

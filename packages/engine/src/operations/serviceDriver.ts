@@ -5,7 +5,8 @@ import type { RiskLevel } from '@saywright/domain/operations';
 import type { Result } from '@saywright/domain/result';
 import type { PlanAnswer } from '../protocol/index.ts';
 import type { CodeHost } from '../ports/codeHost.ts';
-import type { OperationRow, ProjectRow, StoredProof } from '../store/store.ts';
+import type { OperationRow, ProjectRow } from '../store/store.ts';
+import type { StoredProof } from '../store/storedProof.ts';
 import type { HostPlan, HostProof } from './hostPlan.ts';
 import type { JointPlan, JointProof } from './jointPlan.ts';
 

@@ -8,24 +8,12 @@ import { effectKinds } from '@saywright/domain/outcome';
 import type { DatabasePlan } from '@saywright/domain/planner';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { z } from 'zod';
-import type { Proof } from '../database/prove.ts';
 import type { HostPlan, HostProof } from '../operations/hostPlan.ts';
-import type { JointPlan, JointProof } from '../operations/jointPlan.ts';
+import type { JointPlan, JointProof } from '../operations/jointTypes.ts';
+import type { StoredProof } from './storedProof.ts';
 import type { Backend } from '../ports/backend.ts';
 import { riskSchema, serviceSchema } from '../protocol/index.ts';
 import { stateAfter } from './stateAfter.ts';
-
-/** A proof with its time and duration. */
-export interface StoredProof extends Proof {
-  readonly provenAt: string;
-  readonly tookMs: number;
-  /** For an undo that would remove later changes: whether the untouched rest can be undone alone. */
-  readonly untouched?: boolean;
-  /** For an undo: later changes stay, so not everything is restored. */
-  readonly isPartial?: boolean;
-  /** Why this proof replaced an approved one with the same effect, for the receipt. */
-  readonly recheck?: string;
-}
 
 /** A timestamp in any backend's format, converted to ISO 8601. */
 const isoTime = z.coerce.date().transform((moment) => moment.toISOString());

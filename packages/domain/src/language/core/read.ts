@@ -1,10 +1,10 @@
 import type { DatabaseChange, Reading, ReadWords } from '../ast/index.ts';
 import type { Lexicon } from '../planner/lexicon.ts';
 import type { Clause, Frame, FrameReading, ReadState } from './frame.ts';
-import { accessFrame, isHarmless, readAccess } from './frames/access/index.ts';
+import { accessFrame, isHarmless, readAccess } from './frames/access/frame.ts';
 import { isBackground, isContext } from './frames/context.ts';
-import { questionFrames } from './frames/questions/index.ts';
-import { rowFrames } from './frames/rows/index.ts';
+import { questionFrames } from './frames/questions/frames.ts';
+import { rowFrames } from './frames/rows/frames.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
 import { folded } from './fold.ts';

@@ -1,26 +1,15 @@
-import type { ColumnSpec, Condition, DatabaseChange } from '../../../ast/index.ts';
+import type { ColumnSpec, DatabaseChange } from '../../../ast/index.ts';
 import { plural, singular, toIdentifier } from '../../../planner/names.ts';
 import { tableFor } from '../../columns/item.ts';
 import { readColumns } from '../../columns/list.ts';
 import { namePhrase } from '../../nouns.ts';
 import { sentences } from '../../sentences.ts';
 import { isBackground } from '../context.ts';
+import type { Draft } from './draft.ts';
 import { readDraftRule } from './draftRule.ts';
 import { pastedTable } from './pasted.ts';
 import { readRelation } from './relation.ts';
 import { tableHead, tableName } from './tableHead.ts';
-
-/** A table that is being described. */
-export interface Draft {
-  readonly name: string;
-  readonly said: string;
-  columns: ColumnSpec[];
-  unique: (readonly string[])[];
-  checks: Condition[];
-  /** The words say that a table is wanted. */
-  readonly isSure: boolean;
-  key?: readonly string[];
-}
 
 /** New tables read from an instruction, with what no part of them uses. */
 export interface ReadTables {

@@ -4,7 +4,7 @@ import { singular, toIdentifier } from '../../../planner/names.ts';
 import { columnForms } from '../../schemaIndex.ts';
 import { plainText } from '../../skeleton.ts';
 import { tokenise, type Token } from '../../tokens.ts';
-import type { Draft } from './createTable.ts';
+import type { Draft } from './draft.ts';
 import { readRuling } from './rules.ts';
 import { readRule, spelled, type Rule, type Subject } from './ruleSpans.ts';
 import { withoutReason } from './shared.ts';

@@ -2,7 +2,7 @@ import type { ColumnSpec } from '../../../ast/index.ts';
 import { singular, toIdentifier } from '../../../planner/names.ts';
 import { readColumns } from '../../columns/list.ts';
 import { namePhrase } from '../../nouns.ts';
-import type { Draft } from './createTable.ts';
+import type { Draft } from './draft.ts';
 
 function tableOf(words: string, drafts: readonly Draft[], existing: readonly string[]): string | undefined {
   const id = singular(toIdentifier(words));
