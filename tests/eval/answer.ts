@@ -14,6 +14,8 @@ export type Effect =
 export interface Press {
   readonly instruction: string;
   readonly service?: Service | undefined;
+  /** It confirms what the rules made of the instruction. */
+  readonly isConfirmed?: boolean;
 }
 
 /** What a reader makes of an instruction. */
@@ -47,6 +49,7 @@ export interface ReadRequest {
   /** The set and the item, for recorded answers; what is pressed has no item. */
   readonly set: string;
   readonly id?: string | undefined;
+  readonly isConfirmed?: boolean | undefined;
 }
 
 export type Reader = (request: ReadRequest) => Promise<Answer>;

@@ -41,8 +41,8 @@ for (const set of sets) {
       id: item.id,
     });
     times.push(performance.now() - started);
-    const score = await scoreAnswer(trial, answer, ({ instruction }) =>
-      reader({ instruction, scene: trial.scene, set: set.name }),
+    const score = await scoreAnswer(trial, answer, ({ instruction, isConfirmed }) =>
+      reader({ instruction, scene: trial.scene, set: set.name, isConfirmed }),
     );
     totals.add(service, item.intent, score);
     const { id, instruction, intent } = item;

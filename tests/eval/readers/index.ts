@@ -1,4 +1,5 @@
-import type { Answer, Reader } from '../answer.ts';
+import type { Reader } from '../answer.ts';
+import { says } from '../answer.ts';
 import { readCore } from './core.ts';
 import { readOld } from './old.ts';
 import { readRecorded } from './recorded.ts';
@@ -6,20 +7,17 @@ import { readRecorded } from './recorded.ts';
 export const readerNames = ['all', 'rules', 'core', 'old', 'model-recorded'] as const;
 export type ReaderName = (typeof readerNames)[number];
 
-/** Whether an answer only reads the database. */
-function readsOnly({ effects }: Extract<Answer, { readonly kind: 'acts' }>): boolean {
-  return effects.every(
-    (effect) => effect.service === 'database' && /^\s*(?:select|with)\b/iu.test(effect.sql),
-  );
-}
-
-/** As the product does without a model: the documented rules, then the core where they do not plan. */
+/**
+ * As the product does without a model: the documented rules, then the core where they do not plan. What the core makes
+ * of an instruction about the database is offered first, and planned when it is confirmed.
+ */
 const readRules: Reader = async (request) => {
   const documented = await readOld(request);
-  if (documented.kind === 'acts' && !readsOnly(documented)) return documented;
+  if (documented.kind === 'acts') return documented;
   const core = await readCore(request);
-  if (documented.kind === 'acts') return core.kind === 'acts' && !readsOnly(core) ? core : documented;
-  return core.kind === 'acts' || documented.isOpen ? core : documented;
+  if (core.kind !== 'acts') return documented.isOpen ? core : documented;
+  if (request.scene.service !== 'database' || request.isConfirmed === true) return core;
+  return says('Is this what you mean?', [{ instruction: request.instruction, isConfirmed: true }]);
 };
 
 /** As the product does with a model, which is asked where the rules do not plan. */

@@ -24,7 +24,7 @@ export function ReaderCard(): ReactElement {
     <Card padding="sm">
       <Stack gap={4}>
         <p>
-          {copy.by} <b>{isOn ? copy.then(data.model) : copy.rules}</b> {!isOn && copy.noModel}
+          {copy.by} <b>{isOn ? copy.second(data.model) : copy.rules}</b> {!isOn && copy.noModel}
         </p>
         <p>
           {isOn ? where : copy.stays}{' '}

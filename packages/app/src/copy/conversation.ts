@@ -57,7 +57,7 @@ export const agentCopy = {
     noModel: '(no model)',
     stays: 'Your words stay on this installation.',
     connect: 'Connect a model',
-    then: (model: string) => `Saywright, then ${model}`,
+    second: (model: string) => `Saywright, then ${model}`,
     local: 'It runs on the server’s own machine, so your words stay there.',
     hosted: (model: string) =>
       `What the rules cannot read is sent to ${model}, with names from your project such as those of its tables. The rows are not sent.`,

@@ -49,9 +49,12 @@ function isUnread({ outcome }: PlanAnswer): boolean {
   return outcome.kind === 'question' || (outcome.kind === 'refusal' && outcome.isLimit !== true);
 }
 
-/** Whether a reading was complete and changes something: then it was not a question about how things are. */
-function changesSomething({ complete }: ReadResult): boolean {
-  return complete?.reading.kind === 'parts' && complete.reading.parts.some((part) => 'changes' in part);
+/** Whether a question offers to plan exactly this instruction. */
+function isOffered(
+  question: { readonly choices: readonly { readonly instruction: string }[] } | undefined,
+  instruction: string,
+): boolean {
+  return question?.choices.some((choice) => choice.instruction === instruction) === true;
 }
 
 type Question = Extract<PlanAnswer['outcome'], { readonly kind: 'question' }>;
@@ -199,7 +202,13 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const ask = (kind: InstructionReader['kind']): Promise<ReadResult> =>
       readWith(
         readers.filter((reader) => reader.kind === kind),
-        { project, instruction, conversation, service: chosen },
+        {
+          project,
+          instruction,
+          conversation,
+          service: chosen,
+          isConfirmed: only === 'rules' || isOffered(conversation?.question, instruction),
+        },
         canPlan,
         signal,
       ).catch(unlessStopped(signal));
@@ -231,12 +240,14 @@ export function planning(context: PipelineContext, readers: readonly Instruction
       return explain(answer ?? { ...refuse(read.problem ?? noModel).answer, service });
     }
     const documented = await planDocumented(project, request, signal);
-    const isAnswered = documented.outcome.kind === 'answer';
-    if (documented.outcome.kind !== 'question' && !isAnswered) return documented;
+    if (documented.outcome.kind !== 'question') return documented;
     const byRules = await ask('rules');
-    const complete = isAnswered && !changesSomething(byRules) ? documented : await planned(byRules);
+    const complete = await planned(byRules);
     if (complete) return complete;
-    const own = documented.outcome.isUnread === true ? asked(byRules.partial) : undefined;
+    const isOpen = documented.outcome.kind === 'question' && documented.outcome.isUnread === true;
+    const { partial } = byRules;
+    const isOffer = partial?.kind === 'question' && isOffered(partial, instruction) && !isFixed;
+    const own = isOpen || isOffer ? asked(partial) : undefined;
     if (only === 'rules') return explain(own ?? documented);
     const byModel = await ask('model');
     const read = (await planned(byModel)) ?? asked(byModel.partial);

@@ -10,6 +10,8 @@ export interface ReadingRequest {
   readonly conversation?: DiscourseContext | undefined;
   /** The service that the person chose. */
   readonly service?: ReadPart['service'] | undefined;
+  /** The person has confirmed what the rules made of it. */
+  readonly isConfirmed?: boolean;
 }
 
 /** What a reader made of an instruction; `by` names a language model. */

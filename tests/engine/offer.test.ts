@@ -1,0 +1,60 @@
+import { emptyContext } from '@saywright/domain/discourse';
+import { plannedOperation } from '@saywright/engine/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { databaseHandlers } from '../../packages/engine/src/database/handlers.ts';
+import { operationPipeline, type OperationPipeline } from '../../packages/engine/src/operations/pipeline.ts';
+import { rulesReader } from '../../packages/engine/src/operations/rulesReader.ts';
+import type { ProjectDatabase } from '../../packages/engine/src/ports/projectDatabase.ts';
+import { randomIds, sha256, systemClock } from '../../packages/engine/src/ports/system.ts';
+import { memoryStore } from '../../packages/engine/src/sandbox/memoryStore.ts';
+import { freshDatabase, owner } from './support.ts';
+
+let database: ProjectDatabase;
+let pipeline: OperationPipeline;
+
+beforeEach(async () => {
+  const { session, close } = await freshDatabase();
+  database = { ...databaseHandlers(session), close };
+  const contextOf = async (): Promise<{
+    readonly lexicon: Awaited<ReturnType<ProjectDatabase['lexicon']>>;
+    readonly today: string;
+    readonly offset: string;
+  }> => ({ lexicon: await database.lexicon(), today: '2026-11-23', offset: '+00:00' });
+  pipeline = operationPipeline({
+    store: memoryStore({ id: randomIds(), owner, name: 'shop' }, systemClock),
+    openProject: async () => database,
+    clock: systemClock,
+    ids: randomIds,
+    hash: sha256,
+    readers: [rulesReader(contextOf)],
+  });
+  const table = plannedOperation(await pipeline.plan(owner, 'Create an events table with seats'));
+  if (!table) throw new Error('The table was not planned.');
+  await pipeline.execute(owner, table.id, false);
+});
+afterEach(() => database.close());
+
+const instruction = 'events need a price, 0 if its free';
+
+test('what the rules make of an instruction is offered, and planned once it is confirmed', async () => {
+  const offer = await pipeline.planAny({ owner, instruction });
+  expect(offer.outcome).toMatchObject({
+    kind: 'question',
+    text: expect.stringContaining('Nothing was run.'),
+  });
+  expect(await pipeline.list(owner)).toHaveLength(1);
+  if (offer.outcome.kind !== 'question') throw new Error('It was not offered.');
+  expect(offer.outcome.choices).toEqual([expect.objectContaining({ instruction })]);
+  const { text, choices } = offer.outcome;
+  const conversation = { ...emptyContext, question: { text, choices: [...choices] } };
+  const answer = await pipeline.planAny({ owner, instruction, conversation });
+  expect(answer.outcome.kind, JSON.stringify(answer.outcome)).toBe('operation');
+  const planned = plannedOperation(answer);
+  expect(planned).toMatchObject({ state: 'proven', service: 'database' });
+  expect(planned?.sql).toContain('price');
+});
+
+test('a documented command does not offer what only a conversation can confirm', async () => {
+  const answer = await pipeline.plan(owner, instruction);
+  expect(JSON.stringify(answer.outcome)).not.toContain('Is this what you mean?');
+});
