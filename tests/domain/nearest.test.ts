@@ -48,3 +48,10 @@ test('tables that are linked with a near one come along', () => {
 test('few tables are all near, in their order', () => {
   expect(near('anything', 6)).toEqual(lexicon.tables.map(({ name }) => name));
 });
+
+test('a text without a word, or a table without one, shares nothing', () => {
+  expect(near('???', 1)).toEqual(['tblOrders', 'order_items']);
+  const signs = { name: '€', columns: [], rowSecurity: true, policies: [] };
+  const tables = nearestTables('which customers?', { tables: [signs, ...lexicon.tables] }, 1);
+  expect(tables.map(({ name }) => name)).toEqual(['customers']);
+});

@@ -26,13 +26,6 @@ function optional<Value>(
   return said === undefined ? ok(undefined) : resolve(said);
 }
 
-function optionalPaths(
-  paths: readonly string[] | undefined,
-  resolve: (paths: readonly string[]) => Resolved<readonly string[]>,
-): Resolved<readonly string[] | undefined> {
-  return paths === undefined ? ok(undefined) : resolve(paths);
-}
-
 function mapped<Value, Mapped>(found: Resolved<Value>, map: (value: Value) => Mapped): Resolved<Mapped> {
   return found.ok ? ok(map(found.value)) : found;
 }
@@ -73,7 +66,7 @@ function resolveChange(change: CodeChange, names: CodeNames): Resolved<SingleCod
   switch (change.do) {
     case 'save':
       return mapped(
-        optionalPaths(change.paths, (paths) => unsaved(paths, false)),
+        optional<readonly string[]>(change.paths, (paths) => unsaved(paths, false)),
         (paths) => ({ kind: 'save', message: change.message, paths }),
       );
     case 'create-branch':
@@ -100,7 +93,7 @@ function resolveChange(change: CodeChange, names: CodeNames): Resolved<SingleCod
       return resolveRestore(change, names);
     case 'discard':
       return mapped(
-        optionalPaths(change.paths, (paths) => unsaved(paths, true)),
+        optional<readonly string[]>(change.paths, (paths) => unsaved(paths, true)),
         (paths) => ({ kind: 'discard', paths }),
       );
     case 'set-aside':

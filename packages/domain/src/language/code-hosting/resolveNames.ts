@@ -49,15 +49,17 @@ export function resolveTag(said: string, { tags }: CodeNames): Resolved<string> 
 }
 
 function firstLine(message: string): string {
-  return message.trim().split('\n', 1)[0] ?? '';
+  return message.trim().replace(/\n.*$/su, '');
 }
 
 const shortId = 10;
 
 /** A commit by its id, the first characters of it, or its distance from the last one. */
 function commitId(said: string, { commits }: CodeNames): string | undefined {
-  const back = /^(?:HEAD|@)(?:~(?<steps>\d{1,4})|(?<carets>\^*))$/u.exec(said)?.groups;
-  if (back) return commits[back.steps === undefined ? (back.carets ?? '').length : Number(back.steps)]?.id;
+  if (/^(?:HEAD|@)(?:~\d{1,4}|\^*)$/u.test(said)) {
+    const [, steps] = said.split('~');
+    return commits[steps === undefined ? said.split('^').length - 1 : Number(steps)]?.id;
+  }
   if (!/^[0-9a-f]{4,40}$/iu.test(said)) return undefined;
   const [found, ...others] = commits.filter(({ id }) => id.startsWith(said.toLowerCase()));
   return others.length === 0 ? found?.id : undefined;
@@ -74,16 +76,18 @@ export function resolveVersion(said: string, names: CodeNames): Resolved<string>
   if (id !== undefined) return ok(id.slice(0, shortId));
   const mark = matchName(said, marks);
   if (mark.kind === 'found') return ok(mark.name);
-  const titles = names.commits.map(({ message }) => firstLine(message));
-  const exact = names.commits.filter((_, at) => plainName(titles[at] ?? '') === plainName(said));
-  const [only, ...others] = exact;
-  if (only && others.length === 0) return ok(only.id.slice(0, shortId));
-  const near = matchName(said, titles);
+  const titled = names.commits.map(({ id: commit, message }) => ({ commit, title: firstLine(message) }));
+  const [only, ...others] = titled.filter(({ title }) => plainName(title) === plainName(said));
+  if (only && others.length === 0) return ok(only.commit.slice(0, shortId));
+  const near = matchName(
+    said,
+    titled.map(({ title }) => title),
+  );
   const similar = near.kind === 'near' ? near.names : [near.name];
-  const commits = names.commits
-    .filter((_, at) => similar.includes(titles[at] ?? ''))
-    .map(({ id: commit, message }) => ({
-      label: `${firstLine(message)} (${commit.slice(0, 7)})`,
+  const commits = titled
+    .filter(({ title }) => similar.includes(title))
+    .map(({ commit, title }) => ({
+      label: `${title} (${commit.slice(0, 7)})`,
       name: commit.slice(0, shortId),
     }));
   const text = `There is no branch, tag or save called ${shown(said)}.`;

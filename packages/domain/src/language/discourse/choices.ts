@@ -70,11 +70,11 @@ function setting(text: string, question: string): string | undefined {
 /** The last instruction with an answer to a question without choices: a name, or a table. */
 function filled(
   text: string,
-  context: DiscourseContext,
+  question: NonNullable<DiscourseContext['question']>,
+  last: DiscourseContext['last'],
   tables: readonly DiscourseTable[],
 ): string | undefined {
-  const { last, question } = context;
-  if (!last || !question || last.kind !== 'asked' || question.choices.length > 0) return undefined;
+  if (last?.kind !== 'asked' || question.choices.length > 0) return undefined;
   const name = core(text).replace(/^(?:call it|it is|it's|the name is|name it)\s+/iu, '');
   if (name === '' || name.split(' ').length > 3) return undefined;
   const instruction = last.instruction.replace(/[.!?]+$/u, '');
@@ -97,6 +97,6 @@ export function resolveAnswer(
   if (!question) return undefined;
   const choice = pickedChoice(text, question.choices);
   if (choice) return { ...rewritten(choice.instruction), ...(choice.service && { service: choice.service }) };
-  const instruction = setting(text, question.text) ?? filled(text, context, tables);
+  const instruction = setting(text, question.text) ?? filled(text, question, context.last, tables);
   return instruction === undefined ? undefined : rewritten(instruction);
 }

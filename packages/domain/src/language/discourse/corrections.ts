@@ -1,11 +1,12 @@
-import { waitingPlans, type DiscourseContext, type DiscourseTable } from './context.ts';
+import { waitingPlans, type DiscourseContext, type DiscoursePlan, type DiscourseTable } from './context.ts';
 import { bareTable, createdTable, addedColumn, knownTables, tablesIn } from './mentions.ts';
+import { columnTrait } from './pronouns.ts';
 import { ask, rewritten, type Resolution } from './resolution.ts';
 
-/** The id of the plan that the last instruction made, while it waits. */
-export function waitingLast(context: DiscourseContext): string | undefined {
+/** The plan that the last instruction made, while it waits. */
+export function waitingLast(context: DiscourseContext): DiscoursePlan | undefined {
   const [plan] = waitingPlans(context);
-  return plan && plan.instruction === context.last?.instruction ? plan.operationId : undefined;
+  return plan?.instruction === context.last?.instruction ? plan : undefined;
 }
 
 function spliced(text: string, start: number, end: number, words: string): string {
@@ -28,14 +29,14 @@ export function aboutOtherTable(
   return spliced(instruction, mention.start, mention.end, words);
 }
 
-/** The last instruction with another name for what it creates. */
-function renamed(context: DiscourseContext, name: string): string | undefined {
-  const instruction = context.last?.instruction ?? '';
+/** An instruction with another name for what it creates. */
+function renamed(instruction: string, name: string): string | undefined {
   const created = createdTable(instruction);
   if (created) return spliced(instruction, created.start, created.end, name);
   const added = addedColumn(instruction);
-  const at = added ? instruction.indexOf(added.name) : -1;
-  return added && at >= 0 ? spliced(instruction, at, at + added.name.length, name) : undefined;
+  if (!added) return undefined;
+  const at = instruction.indexOf(added.name);
+  return at < 0 ? undefined : spliced(instruction, at, at + added.name.length, name);
 }
 
 const callIt =
@@ -59,36 +60,37 @@ export function resolveCorrection(
   context: DiscourseContext,
   tables: readonly DiscourseTable[],
 ): Resolution | undefined {
-  const replaces = waitingLast(context);
+  const waiting = waitingLast(context);
   const called = (callIt.exec(text) ?? named(text))?.groups;
   const name = called?.['name'];
-  if (name !== undefined && replaces !== undefined) {
+  if (name !== undefined && waiting) {
     const before = called?.['not'];
     // "Not monthly_fee" is about something else than the plan that waits.
-    if (before !== undefined && !(context.last?.instruction ?? '').includes(before)) return undefined;
-    const instruction = renamed(context, name);
-    return instruction === undefined ? undefined : rewritten(instruction, replaces);
+    if (before !== undefined && !waiting.instruction.includes(before)) return undefined;
+    const instruction = renamed(waiting.instruction, name);
+    return instruction === undefined ? undefined : rewritten(instruction, waiting.operationId);
   }
   for (const pattern of [meant, otherWay, plainNo]) {
     const other = pattern.exec(text)?.groups?.['name'];
     if (other === undefined) continue;
     const instruction = bareTable(other, knownTables(context, tables))
       ? aboutOtherTable(context, other, tables)
-      : pattern === meant && replaces !== undefined
-        ? renamed(context, other)
+      : pattern === meant && waiting && !columnTrait.test(other)
+        ? renamed(waiting.instruction, other)
         : undefined;
-    if (instruction !== undefined) return rewritten(instruction, replaces);
+    if (instruction !== undefined) return rewritten(instruction, waiting?.operationId);
   }
   return undefined;
 }
 
 const without =
-  /^(?:but )?(?<verb>without|leave out|leave off|skip|minus|no|drop|remove) (?:the |an? |any )?(?<name>[^,]{1,40})$/iu;
+  /^(?:but )?(?:without|leave out|leave off|skip|minus|no|drop|remove) (?:the |an? |any )?(?<name>[^,]{1,40})$/iu;
 
 /** The text without one item of the list after "with"; undefined where the item is not in it. */
 function withoutItem(instruction: string, name: string): string | undefined {
-  const match = /^(?<head>.*?\b(?:with|containing|having)\s+)(?<list>.+)$/isu.exec(instruction)?.groups;
-  const items = match?.['list']?.split(/\s*,\s*(?:and\s+)?|\s+and\s+/u) ?? [];
+  const head = /^.*?\b(?:with|containing|having)\s+(?=\S)/isu.exec(instruction)?.[0];
+  if (head === undefined) return undefined;
+  const items = instruction.slice(head.length).split(/\s*,\s*(?:and\s+)?|\s+and\s+/u);
   const plain = (item: string): string =>
     item
       .replace(/^(?:an?|the) /iu, '')
@@ -98,7 +100,7 @@ function withoutItem(instruction: string, name: string): string | undefined {
   const last = left.at(-1);
   if (last === undefined || left.length === items.length) return undefined;
   const rest = left.slice(0, -1).join(', ');
-  return `${match?.['head'] ?? ''}${rest === '' ? last : `${rest} and ${last}`}`;
+  return `${head}${rest === '' ? last : `${rest} and ${last}`}`;
 }
 
 /** "Without the address": the waiting plan without a column, or the question whether to remove one. */
@@ -107,16 +109,15 @@ export function resolveWithout(
   context: DiscourseContext,
   tables: readonly DiscourseTable[],
 ): Resolution | undefined {
-  const match = without.exec(text)?.groups;
-  const name = match?.['name'];
-  if (match === undefined || name === undefined) return undefined;
-  const replaces = waitingLast(context);
-  const instruction = replaces === undefined ? undefined : withoutItem(context.last?.instruction ?? '', name);
-  if (instruction !== undefined) return rewritten(instruction, replaces);
+  const name = without.exec(text)?.groups?.['name'];
+  if (name === undefined) return undefined;
+  const waiting = waitingLast(context);
+  const instruction = waiting && withoutItem(waiting.instruction, name);
+  if (instruction !== undefined) return rewritten(instruction, waiting?.operationId);
   const table = context.tables[0]?.name;
   const known = tables.find((one) => one.name === table)?.columns ?? [];
   const isColumn = known.some((column) => column.replaceAll('_', ' ').toLowerCase() === name.toLowerCase());
-  if (table === undefined || !isColumn || /^(?:drop|remove)$/iu.test(match['verb'] ?? '')) return undefined;
+  if (table === undefined || !isColumn || /^(?:but )?(?:drop|remove) /iu.test(text)) return undefined;
   return ask(`Do you want to remove ${name} from ${table}, with everything stored there?`, [
     [`Remove ${name} from ${table}`, `Remove ${name} from ${table}`],
   ]);

@@ -65,7 +65,7 @@ export function resolveAddition(
     createdTable(last.instruction) !== undefined || addedColumn(last.instruction) !== undefined;
   const table = context.tables[0]?.name;
   if (!isAddition || table === undefined) return undefined;
-  const replaces = waitingLast(context);
+  const replaces = waitingLast(context)?.operationId;
   const isColumn = !/\b(?:called|named|with)\b|@|^\p{Lu}/u.test(fragment);
   if (replaces !== undefined && createdTable(last.instruction) && !isColumn) return undefined;
   if (replaces !== undefined && createdTable(last.instruction)) {

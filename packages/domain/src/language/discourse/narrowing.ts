@@ -71,7 +71,7 @@ export function resolveNarrowing(
   if (filter !== undefined && isSelection)
     return rewritten(
       withFilter(last.instruction, filter, knownTables(context, tables)),
-      waitingLast(context),
+      waitingLast(context)?.operationId,
     );
   if (last.kind === 'question' && isQuestion(last.instruction)) {
     const narrower = narrowed(said, last.instruction, knownTables(context, tables));

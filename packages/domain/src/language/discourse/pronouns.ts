@@ -9,7 +9,8 @@ const destructive =
 /** Verbs about code and the site, whose objects are their own. */
 const elsewhere =
   /^(?:publish|deploy|merge|commit|push|pull|release|roll|switch|check ?out|save|discard|preview|take|bring|launch|ship)\b/iu;
-const columnTrait =
+/** What a column can be made: "unique", "a date". */
+export const columnTrait =
   /\b(?:unique|required|mandatory|optional|compulsory|not empty|an? (?:number|date|text|yes\/no|whole number)|numeric|indexed)\b/iu;
 /** Verbs about the values of a column. */
 const filling = /^(?:set|fill|round|lowercase|uppercase|trim)\b/iu;
@@ -29,23 +30,37 @@ function newestTables({ tables }: DiscourseContext): readonly string[] {
   return tables.filter(({ turn }) => turn === tables[0]?.turn).map(({ name }) => name);
 }
 
-/** What a pronoun in a deletion may mean, each with an explicit instruction. */
-function deletions(
-  context: DiscourseContext,
-  noun: string | undefined,
-): readonly (readonly [string, string])[] {
-  const choices: (readonly [string, string])[] = [];
-  const [waiting] = noun === undefined ? waitingPlans(context) : [];
-  if (waiting) choices.push([`Decline “${waiting.title}”`, 'Decline it']);
-  if (noun !== 'table')
-    for (const { name, table } of context.columns.slice(0, 2))
-      choices.push([`The ${name} of ${words(table)}`, `Remove ${name} from ${words(table)}`]);
-  if (noun !== undefined && noun !== 'table') return choices;
-  if (noun === undefined && context.rows)
-    choices.push([`The rows: ${context.rows.caption}`, `Delete ${context.rows.caption}`]);
-  for (const name of recentTables(context).slice(0, 3))
-    choices.push([`The whole table ${words(name)}`, `Delete the table ${words(name)}`]);
-  return choices;
+/** A thing that may be deleted, with its instruction and the words for it in one. */
+interface Deletion {
+  readonly label: string;
+  readonly instruction: string;
+  readonly words: string;
+}
+
+function columnDeletions({ columns }: DiscourseContext): readonly Deletion[] {
+  return columns.slice(0, 2).map(({ name, table }) => ({
+    label: `The ${name} of ${words(table)}`,
+    instruction: `Remove ${name} from ${words(table)}`,
+    words: `${name} from ${words(table)}`,
+  }));
+}
+
+function tableDeletions(context: DiscourseContext): readonly Deletion[] {
+  return recentTables(context)
+    .slice(0, 3)
+    .map((name) => ({
+      label: `The whole table ${words(name)}`,
+      instruction: `Delete the table ${words(name)}`,
+      words: `the ${words(name)} table`,
+    }));
+}
+
+function whichDeletion(choices: readonly (readonly [string, string])[]): Resolution | undefined {
+  return choices.length === 0 ? undefined : ask('What exactly should be deleted?', choices);
+}
+
+function choiceOf({ label, instruction }: Deletion): readonly [string, string] {
+  return [label, instruction];
 }
 
 function replaced(text: string, match: RegExpExecArray, by: string): Resolution {
@@ -59,14 +74,19 @@ function resolveDeletion(
   context: DiscourseContext,
 ): Resolution | undefined {
   const noun = nounOf(match);
-  const choices = deletions(context, noun);
-  const [only, ...others] = choices;
-  if (!only) return undefined;
-  if (noun === undefined || others.length > 0) return ask('What exactly should be deleted?', choices);
-  const [table] = recentTables(context);
-  const [column] = context.columns;
-  if (noun === 'table' && table !== undefined) return replaced(text, match, `the ${words(table)} table`);
-  return column && replaced(text, match, `${column.name} from ${words(column.table)}`);
+  if (noun === undefined) {
+    const [waiting] = waitingPlans(context);
+    const { rows } = context;
+    return whichDeletion([
+      ...(waiting ? [[`Decline “${waiting.title}”`, 'Decline it'] as const] : []),
+      ...columnDeletions(context).map(choiceOf),
+      ...(rows ? [[`The rows: ${rows.caption}`, `Delete ${rows.caption}`] as const] : []),
+      ...tableDeletions(context).map(choiceOf),
+    ]);
+  }
+  const found = noun === 'table' ? tableDeletions(context) : columnDeletions(context);
+  const [only, ...others] = found;
+  return only && others.length === 0 ? replaced(text, match, only.words) : whichDeletion(found.map(choiceOf));
 }
 
 /** "Make it unique" for "it should be unique". */
@@ -81,15 +101,8 @@ function resolveTrait(text: string, context: DiscourseContext): Resolution | und
     '',
   );
   if (predicate === text) return undefined;
-  const newest = context.columns.filter(({ turn }) => turn === context.columns[0]?.turn);
-  const [column, ...others] = newest;
-  if (!column) return undefined;
-  const change = (name: string, table: string): string => `Make ${name} in ${words(table)} ${predicate}`;
-  if (others.length === 0) return rewritten(change(column.name, column.table));
-  return ask(
-    `Which column should be ${predicate}?`,
-    newest.map(({ name, table }) => [`${name} of ${words(table)}`, change(name, table)]),
-  );
+  const [column] = context.columns;
+  return column && rewritten(`Make ${column.name} in ${words(column.table)} ${predicate}`);
 }
 
 function resolveNaming(
@@ -125,7 +138,8 @@ function resolveTable(
   if (table === undefined) return undefined;
   const word = match.groups?.['word']?.toLowerCase();
   const by = (name: string): string => {
-    if (word === 'there') return `${placing.test(text) ? 'to' : 'in'} ${words(name)}`;
+    if (word === 'there' && !/\bin $/iu.test(text.slice(0, match.index)))
+      return `${placing.test(text) ? 'to' : 'in'} ${words(name)}`;
     return nounOf(match) === undefined ? words(name) : `the ${words(name)} table`;
   };
   const whose = word === 'its';

@@ -41,7 +41,7 @@ export function nearestTables(text: string, { tables }: Lexicon, limit: number):
     let score = 0;
     let length = 0;
     for (const [word, count] of counts) {
-      const weight = Math.log(1 + count) * Math.log(1 + tables.length / (found.get(word) ?? 1));
+      const weight = Math.log(1 + count) * Math.log(1 + tables.length / Number(found.get(word)));
       length += weight * weight;
       if (said.has(word)) score += weight;
     }

@@ -36,8 +36,7 @@ export function nearest(
   const counts = new Map<string, number>();
   for (const { said, also } of documents)
     for (const word of new Set([...said, ...also])) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const weight = (word: string): number =>
-    Math.log(1 + documents.length / (counts.get(word) ?? documents.length));
+  const weight = (word: string): number => Math.log(1 + documents.length / Number(counts.get(word)));
   const wanted = new Set(words(text));
   const scored = documents
     .map(({ suggestion, said, also }) => {
