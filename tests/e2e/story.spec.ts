@@ -33,9 +33,13 @@ async function confirm(operation: Locator, sentence: RegExp): Promise<void> {
 }
 
 async function expectTable(page: Page, name: string, rows: string): Promise<void> {
-  await expect(page.getByRole('complementary').getByRole('listitem').filter({ hasText: name })).toContainText(
-    rows,
-  );
+  await expect(
+    page
+      .getByRole('complementary')
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .filter({ hasText: /rows?$/ }),
+  ).toContainText(rows);
 }
 
 test('an instruction becomes a proven, executed and undone change, and everything survives a restart', async ({

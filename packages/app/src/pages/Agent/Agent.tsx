@@ -39,6 +39,8 @@ export default function Agent(): ReactElement {
     operations: conversation.agents.operationHistory.length,
     network: network.status,
   });
+  // They say something about what was said, so they load with the first turn.
+  const hasBegun = conversation.entries.length > 0;
   return (
     <PageContainer>
       <SplitLayout
@@ -46,14 +48,18 @@ export default function Agent(): ReactElement {
         aside={
           <Stack>
             <SessionPanel />
-            <Suspense>
-              <FocusCard entries={conversation.entries} />
-            </Suspense>
+            {hasBegun && (
+              <Suspense>
+                <FocusCard entries={conversation.entries} />
+              </Suspense>
+            )}
             <TableList project={project.data} action={<Link to="/project">{agentCopy.seeAll}</Link>} />
             <RouterLinkButton to="/studio">{agentCopy.studio}</RouterLinkButton>
-            <Suspense>
-              <ReaderCard />
-            </Suspense>
+            {hasBegun && (
+              <Suspense>
+                <ReaderCard />
+              </Suspense>
+            )}
           </Stack>
         }
       >

@@ -105,6 +105,8 @@ function isAdditive(change: DatabaseChange): boolean {
       'add-unique',
       'add-reference',
       'insert',
+      'rename-table',
+      'rename-column',
     ].includes(change.do) ||
     (change.do === 'change-column' && change.type === undefined && change.fill === undefined)
   );
@@ -137,16 +139,22 @@ const busy: ReadonlySet<string> = new Set([
 /** True for a sentence beside a change that could neither limit it nor ask for another. */
 function isIdle(text: string, index: CoreIndex): boolean {
   return (
-    isHarmless(text) &&
-    ground(tokenise(text), index).every(
-      ({ entries, cue }) => entries.length === 0 && (cue === undefined || !busy.has(cue)),
-    )
+    /^(?:(?:we|i|they|nobody|no one) )?(?:never|no longer|don't|do not) (?:use|need|fill|look)s? (?:it|them|that|this)[.! ]*$/iu.test(
+      text.trim(),
+    ) ||
+    (isHarmless(text) &&
+      ground(tokenise(text), index).every(
+        ({ entries, cue }) => entries.length === 0 && (cue === undefined || !busy.has(cue)),
+      ))
   );
 }
 
 /**
  * Reads an instruction about the database by the rules: undefined where no frame reads it completely. Deterministic, and
  * bounded by the length of the instruction.
+ *
+ * @example
+ * readDatabase('members: name, email', { lexicon: { tables: [] }, today: '2026-11-23' }).kind // => 'parts'
  */
 export function readDatabase(instruction: string, { lexicon, today }: CoreContext): Reading | undefined {
   const index = coreIndex(lexicon);

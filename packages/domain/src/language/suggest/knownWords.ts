@@ -72,7 +72,12 @@ export function knownWords(text: string, lexicon: Lexicon): KnownWords {
   return { understood, unread: [...unread] };
 }
 
-/** What to say about a sentence that could not be planned. */
+/**
+ * What to say about a sentence that could not be planned.
+ *
+ * @example
+ * unreadSentence({ understood: [], unread: [] }).includes('Nothing was run') // => true
+ */
 export function unreadSentence({ understood, unread }: KnownWords): string {
   if (unread.length === 0) return 'I know these words, but not what you want done. Nothing was run.';
   if (understood.length === 0)

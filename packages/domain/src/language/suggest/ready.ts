@@ -16,7 +16,7 @@ const mostTried = 10;
  * The sentences nearest to a text that can be planned on this database, best first.
  *
  * @example
- * readySentences('tables?', { tables: [] }, 1) // => [{ text: 'What tables do we have?', effect: 'read' }]
+ * readySentences('what tables?', { tables: [] }, 1)[0].effect // => 'read'
  */
 export function readySentences(text: string, lexicon: Lexicon, most: number): readonly ReadySentence[] {
   const all = canonicalSentences(lexicon);
