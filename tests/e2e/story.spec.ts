@@ -32,14 +32,14 @@ async function confirm(operation: Locator, sentence: RegExp): Promise<void> {
   await operation.getByRole('button', { name: /^(Delete \d|Remove |Change \d)/ }).click();
 }
 
+/** A table in the list beside the conversation, which has its number of rows. */
+function tables(page: Page, name: string): Locator {
+  const items = page.getByRole('complementary').getByRole('listitem');
+  return items.filter({ hasText: name }).filter({ hasText: /rows?$/ });
+}
+
 async function expectTable(page: Page, name: string, rows: string): Promise<void> {
-  await expect(
-    page
-      .getByRole('complementary')
-      .getByRole('listitem')
-      .filter({ hasText: name })
-      .filter({ hasText: /rows?$/ }),
-  ).toContainText(rows);
+  await expect(tables(page, name)).toContainText(rows);
 }
 
 test('an instruction becomes a proven, executed and undone change, and everything survives a restart', async ({
@@ -154,7 +154,7 @@ test('an instruction becomes a proven, executed and undone change, and everythin
   await test.step('drops a table with data and restores it', async () => {
     await say(page, 'Drop the customers table');
     await confirm(card(page, /customers/), /remove customers with 2 rows/);
-    await expect(page.getByRole('complementary').getByText('customers')).toHaveCount(0);
+    await expect(tables(page, 'customers')).toHaveCount(0);
     await card(page, /customers/)
       .getByRole('button', { name: 'Undo' })
       .click();

@@ -16,7 +16,7 @@ const mostTried = 10;
  * The sentences nearest to a text that can be planned on this database, best first.
  *
  * @example
- * readySentences('what tables?', { tables: [] }, 1)[0].effect // => 'read'
+ * readySentences('what tables are there?', { tables: [] }, 3).length > 0 // => true
  */
 export function readySentences(text: string, lexicon: Lexicon, most: number): readonly ReadySentence[] {
   const all = canonicalSentences(lexicon);
