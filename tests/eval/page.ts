@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { percent, type Counts, type Totals } from './table.ts';
 
 const page = join(import.meta.dirname, '../../docs/eval.md');
-const [begin, end] = ['<!-- figures -->', '<!-- /figures -->'];
 
 function row(set: string, service: string, counts: Counts): string {
   const { items, right, press, asked, wrong, dangerous, unread } = counts;
@@ -23,11 +22,12 @@ export function figuresTable(sets: ReadonlyMap<string, Totals>): string {
   ].join('\n');
 }
 
-/** Writes the figures of a reader between the markers of the page. */
+/** Writes the figures of a reader between its markers on the page. */
 export function writeFigures(reader: string, sets: ReadonlyMap<string, Totals>): void {
   const text = readFileSync(page, 'utf8');
-  const [start, stop] = [text.indexOf(begin), text.indexOf(end)];
+  const begin = `<!-- figures: ${reader} -->`;
+  const start = text.indexOf(begin);
+  const stop = text.indexOf('<!-- /figures -->', start);
   if (start < 0 || stop < start) throw new Error(`docs/eval.md has no place for the figures: ${begin}`);
-  const figures = `Reader: \`${reader}\`.\n\n${figuresTable(sets)}`;
-  writeFileSync(page, `${text.slice(0, start + begin.length)}\n${figures}\n${text.slice(stop)}`);
+  writeFileSync(page, `${text.slice(0, start + begin.length)}\n${figuresTable(sets)}\n${text.slice(stop)}`);
 }
