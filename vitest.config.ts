@@ -45,6 +45,17 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // Kills a process at every moment between the parts of a plan; only `npm run soak` runs it.
+      {
+        ...source,
+        test: {
+          name: 'soak',
+          include: ['tests/soak/**/*.test.ts'],
+          setupFiles: 'tests/support/seed.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       // Installs packed packages in empty projects, so it needs the registry: only `npm run consumers` runs it.
       {
         ...source,

@@ -20,7 +20,7 @@ const steps = [
     args: [
       'vitest',
       'run',
-      ...['!consumers', '!domain'].flatMap((project) => ['--project', project]),
+      ...['!consumers', '!soak', '!domain'].flatMap((project) => ['--project', project]),
       '--maxWorkers=100%',
     ],
   },

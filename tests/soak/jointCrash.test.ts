@@ -8,8 +8,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { OperationRow } from '../../packages/engine/src/store/store.ts';
-import { jointStudio, type JointStudio } from './jointStudio.ts';
-import { owner } from './support.ts';
+import { jointStudio, type JointStudio } from '../engine/jointStudio.ts';
+import { owner } from '../engine/support.ts';
 
 const worker = fileURLToPath(new URL('../support/jointWorker.ts', import.meta.url));
 
