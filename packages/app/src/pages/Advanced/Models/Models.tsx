@@ -45,9 +45,6 @@ export function Models(): ReactElement {
       )}
       <div className={page.columns}>
         <Stack>
-          <Suspense fallback={<Skeleton label={copy.loading} lines={6} />}>
-            <Connection settings={choice} />
-          </Suspense>
           <Card title={modelsCopy.models} action={<SampleMark />}>
             <Stack gap={12}>
               <p className={page.muted}>{modelsCopy.scoreNote}</p>
@@ -64,6 +61,10 @@ export function Models(): ReactElement {
               </fieldset>
             </Stack>
           </Card>
+          {/* Below what is there at once: its height is known only when it is loaded. */}
+          <Suspense fallback={<Skeleton label={copy.loading} lines={6} />}>
+            <Connection settings={choice} />
+          </Suspense>
         </Stack>
         <Stack>
           <ModelSettings settings={choice} isUsed={isConnected} onChange={save} />
