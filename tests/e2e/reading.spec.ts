@@ -80,9 +80,9 @@ test('a plan shows how it was read, another meaning replaces it, and a password 
   await signUp(page, server.url, 'reading@example.org');
   await connect(page, model.url);
   await page.goto(`${server.url}/agent`);
-  await expect(page.getByText('It runs on the server’s own machine')).toBeVisible();
 
   await say(page, 'wibble our fleet');
+  await expect(page.getByText('It runs on the server’s own machine')).toBeVisible();
   const line = page.getByRole('group', { name: 'How I read this' });
   await expect(line).toContainText('Read by small-model');
   expect(await violationsInEveryMode(page)).toEqual([]);
