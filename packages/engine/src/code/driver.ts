@@ -28,7 +28,7 @@ export interface CodeDriverDependencies {
 /** What an action was planned for. */
 interface Asked {
   readonly instruction: string;
-  /** Clauses that follow, each an instruction of its own. */
+  /** Clauses that follow, each a whole instruction. */
   readonly next?: readonly string[];
   readonly reading?: PlanReading;
 }

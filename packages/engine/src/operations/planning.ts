@@ -244,7 +244,7 @@ export function planning(context: PipelineContext, readers: readonly Instruction
     const byRules = await ask('rules');
     const complete = await planned(byRules);
     if (complete) return complete;
-    const isOpen = documented.outcome.kind === 'question' && documented.outcome.isUnread === true;
+    const isOpen = documented.outcome.isUnread === true;
     const { partial } = byRules;
     const isOffer = partial?.kind === 'question' && isOffered(partial, instruction) && !isFixed;
     const own = isOpen || isOffer ? asked(partial) : undefined;

@@ -190,7 +190,7 @@ export function siteFiles(records: SiteRecords, gate: PasswordGate): SiteFiles {
     if (!found) return nothing();
     const base = `${prefix}${name}/`;
     if (!pathname.startsWith(base)) return moved(base);
-    // A sandboxed page sends no pass with its styles and scripts, so on this machine it gets a host of its own.
+    // A sandboxed page sends no pass with its styles and scripts, so on this machine it gets a separate host.
     if (hostName(hostname) === 'localhost' && (await passwordFor({ ...found, base, host: '' })) !== undefined)
       return c.redirect(
         `//${name}.localhost${port === '' ? '' : `:${port}`}/${pathname.slice(base.length)}${search}`,

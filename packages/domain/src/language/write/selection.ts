@@ -163,7 +163,7 @@ export function writeSelection(
   return { sql, columns, isGrouped: groups.length > 0, scope };
 }
 
-/** A selection inside an expression: for one value without columns of its own, the key of its table. */
+/** A selection inside an expression: for one value, without columns, the key of its table. */
 function nested(selection: Selection, scope: Scope, width: Width): Selected {
   const table = requireTable(scope.environment.schema, selection.from);
   const given = selection.columns ?? [];

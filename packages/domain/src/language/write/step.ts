@@ -5,7 +5,7 @@ import type { DatabasePlan, Phrase } from '../planner/plan.ts';
 import { script } from '../planner/sql.ts';
 import type { PlanLookup } from './lookups.ts';
 
-/** One change as a plan of its own, with what it leaves to the changes after it. */
+/** One change as a separate plan, with what it leaves to the changes after it. */
 export interface Step {
   readonly plans: readonly DatabasePlan[];
   /** The names after it. */

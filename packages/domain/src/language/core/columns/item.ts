@@ -62,7 +62,7 @@ function attribute(draft: Draft, phrase: string, isBracketed: boolean, tables: T
   }
 }
 
-/** True for a part that says something by itself: a type, a unit or a rule. */
+/** True for a part that is complete: a type, a unit or a rule. */
 function isSaid(part: string): boolean {
   return (typeFrom(part) ?? featuresIn(part) ?? unitOf(part)) !== undefined;
 }

@@ -146,7 +146,7 @@ export function moodOf(items: readonly Item[], opens = true): Mood {
   return 'fragment';
 }
 
-/** Whether a clause of its own starts at `at`. */
+/** Whether a separate clause starts at `at`. */
 function starts(items: readonly Item[], at: number, isComma: boolean): boolean {
   const offset = items.slice(at).findIndex((item) => !isPolite(item) && !isJoint(item));
   const from = at + offset;

@@ -61,7 +61,7 @@ export function nameIndex({ code, site }: HostContext): NameIndex {
     if (name.join(' ') !== value.toLowerCase() && /^(?:branch|tag|variable|file|domain)$/u.test(kind))
       phrase(value.toLowerCase());
     if (kind === 'file' && value.includes('/')) phrase(value.toLowerCase().replace(/^.*\//u, ''));
-    // A name that is a word of its own needs its noun: "the about page".
+    // A name that is also a common word needs its noun: "the about page".
     if (kind === 'file' || (name.length === 1 && lexicon.has(name[0] ?? '')))
       for (const noun of headNouns[kind] ?? []) phrase(`${name.join(' ')} ${noun}`);
   };

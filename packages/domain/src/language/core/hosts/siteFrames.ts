@@ -84,7 +84,7 @@ function rollBack(slots: Slots): Meaning | undefined {
     (slots.has('VERSION', 'it', 'that') && slots.earlier.length > 0
       ? versionIn(slots.previous(), deploys, 'deploy', true)
       : undefined);
-  // What is said to stay tells which version is meant: "as it was before, with the new prices".
+  // What stays shows which version is meant: "as it was before, with the new prices".
   const found =
     earlier === undefined
       ? said

@@ -9,7 +9,7 @@ export interface People {
   readonly condition: Condition;
   /** The table that lists them. */
   readonly table: LexiconTable;
-  /** True for those who work here; others see only what is theirs, unless it is said. */
+  /** True for those who work here; others see only what is theirs, unless the words allow more. */
   readonly isStaff: boolean;
 }
 

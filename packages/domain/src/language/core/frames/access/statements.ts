@@ -2,7 +2,7 @@ import type { LexiconTable } from '../../../planner/lexicon.ts';
 import type { Mention } from './mentions.ts';
 import { hasFlag, type Piece, type RowAction, type Who } from './pieces.ts';
 
-/** One thing that is said about access: these people may, or may not, do this with these rows. */
+/** One statement about access: these people may, or may not, do this with these rows. */
 export interface Statement {
   readonly who: readonly Who[];
   readonly actions: readonly RowAction[];
@@ -25,7 +25,7 @@ export interface Statement {
 /** What all sentences together say. */
 export interface Sayings {
   statements: Statement[];
-  /** Tables to lock, whatever else is said. */
+  /** Tables to lock, no matter what follows. */
   locked: LexiconTable[];
   isEveryTable: boolean;
   isComplaint: boolean;

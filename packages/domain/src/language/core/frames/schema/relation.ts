@@ -66,7 +66,7 @@ export function readRelation(text: string, drafts: Draft[], existing: readonly s
   const [told = '', extra] = text
     .replace(/[.!?]+$/u, '')
     .split(/,? (?:plus|together with|and also)(?: an?)? (?:note |record )?(?=\S)/iu);
-  // `one kid has more parents and one parent more kids`: the verb is said once.
+  // `one kid has more parents and one parent more kids`: the verb occurs once.
   const sentence = told.replaceAll(
     /\band (?<one>one|an?|each|every) (?<noun>[\p{L}-]+) (?<many>more|many|several|different) /giu,
     'and $<one> $<noun> has $<many> ',
@@ -180,7 +180,7 @@ export function readRelation(text: string, drafts: Draft[], existing: readonly s
   return false;
 }
 
-/** A relation with columns of its own: `…, plus a note`. */
+/** A relation that has columns: `…, plus a note`. */
 function readLinked(sentence: string, extra: string, drafts: Draft[], existing: readonly string[]): boolean {
   const before = drafts.length;
   if (!readRelation(sentence, drafts, existing)) return false;

@@ -123,7 +123,7 @@ export function tableHead(whole: string): TableHead | undefined {
     const id = said === undefined ? undefined : tableName(`${said} ${kind}`.trim());
     if (!match || said === undefined || id === undefined) continue;
     const before = sentence.slice(0, match.index);
-    // What is said in brackets is a remark.
+    // Text in brackets is a remark.
     if (before.split('(').length > before.split(')').length) continue;
     const after = sentence.slice(match.index + match[0].length);
     // `a list for lost and found`: a name of two, which is no name of a table.
