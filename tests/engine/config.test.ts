@@ -28,7 +28,7 @@ test.each(['http://example.org', 'example.org', ''])(
     const { status, stderr, stdout } = spawnSync(process.execPath, [entry], {
       env: { ...process.env, PORT: '0', SAYWRIGHT_DATA: folder, SAYWRIGHT_CONTACT_URL: address },
       encoding: 'utf8',
-      timeout: 10_000,
+      timeout: 50_000,
     });
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(
@@ -52,7 +52,7 @@ test.each([
   const { status, stderr, stdout } = spawnSync(process.execPath, [entry], {
     env: { ...process.env, PORT: '0', SAYWRIGHT_DATA: join(tmpdir(), 'saywright-never-started'), ...setting },
     encoding: 'utf8',
-    timeout: 10_000,
+    timeout: 50_000,
   });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toContain(Object.keys(setting)[0]);

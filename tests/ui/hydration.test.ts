@@ -42,9 +42,10 @@ beforeAll(async () => {
     if (!/^\[vite\]|React DevTools|^\[DOM\]/.test(message.text())) output.push(message.text());
   });
   page.on('pageerror', (error) => output.push(String(error)));
-  await page.goto(new URL('/tests/ui/index.html', server.resolvedUrls?.local[0]).href);
   // On a new machine Vite optimises dependencies first.
-  await page.waitForFunction(() => 'hydrate' in globalThis, undefined, { timeout: 100_000 });
+  page.setDefaultTimeout(100_000);
+  await page.goto(new URL('/tests/ui/index.html', server.resolvedUrls?.local[0]).href);
+  await page.waitForFunction(() => 'hydrate' in globalThis);
 }, 120_000);
 
 afterAll(async () => {
