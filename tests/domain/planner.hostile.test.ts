@@ -87,7 +87,7 @@ describe('any names', () => {
   });
 
   it('never lead to a plan that Postgres cannot parse, or to a plan for another table', async () => {
-    const wishes = fc.constantFrom(
+    const requests = fc.constantFrom(
       (text: string) => `Delete all rows of ${text}`,
       (text: string) => `Show the columns of ${text}`,
       (text: string) => `How many ${text} do we have`,
@@ -100,7 +100,7 @@ describe('any names', () => {
       () => 'What tables do we have?',
     );
     await fc.assert(
-      fc.asyncProperty(lexicons, fc.nat(), wishes, async (lexicon, index, clause) => {
+      fc.asyncProperty(lexicons, fc.nat(), requests, async (lexicon, index, clause) => {
         const names = lexicon.tables.map((entry) => entry.name);
         const found = understand(clause(names[index % names.length] ?? ''), lexicon);
         if (found.kind !== 'plan') return;

@@ -199,7 +199,7 @@ describe('columns', () => {
     expect(to('moment', 'isbn')).toContain('::timestamptz');
   });
 
-  test('a conversion of its own is cast, and a default that no longer fits is dropped', () => {
+  test('a given conversion is cast, and a default that no longer fits is dropped', () => {
     const { plan: made } = plan({
       do: 'change-column',
       table: 'books',

@@ -101,7 +101,7 @@ const proof: HostProof = {
   consequence: 'create a branch',
 };
 
-/** A line whose service ends each execution as it is told to; what was done survives an accident. */
+/** A pipeline whose service ends each execution with a given outcome; what was done survives a crash. */
 function line(endings: Ending[]): {
   readonly pipeline: OperationPipeline;
   readonly store: Store;
