@@ -56,7 +56,7 @@ beforeAll(() => {
     symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@saywright', name));
   writeFileSync(
     join(copy, 'vitest.config.ts'),
-    "const conditions = ['@saywright/source', 'module', 'node'];\nexport default { resolve: { conditions }, ssr: { resolve: { conditions } } };\n",
+    "const conditions = ['@saywright/source', 'module', 'node'];\nexport default { resolve: { conditions }, ssr: { resolve: { conditions } }, test: { isolate: false } };\n",
   );
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -74,7 +74,9 @@ test.each(walks)('%s shows the code of its example', (walk) => {
 
 describe('the walks', () => {
   test.each(steps)('$walk: $path', ({ path, apply }) => {
-    const after = apply(textOf(path));
+    const before = textOf(path);
+    const after = apply(before);
+    expect(after).not.toBe(before);
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), after);
   });
@@ -113,14 +115,20 @@ describe('the walks', () => {
   });
 
   test('pass their tests', () => {
+    const tests =
+      'rule M13|corpus: .*how many columns do|reports what it executed|executing twice does it once';
+    const files = ['tests/domain/sqlRisk.medium', 'tests/domain/planner.test', 'tests/engine/reportingCode'];
     const { output } = run(
       'node_modules/vitest/vitest.mjs',
-      ...['run', '--root', copy, '--silent', '--reporter=json', '--outputFile=report.json'],
-      ...[
-        '-t',
-        'rule M13|corpus: .*how many columns do|reports what it executed|executing twice does it once',
-      ],
-      ...['tests/domain/sqlRisk.medium', 'tests/domain/planner.test', 'tests/engine/reportingCode'],
+      'run',
+      '--root',
+      copy,
+      '--silent',
+      '--reporter=json',
+      '--outputFile=report.json',
+      '-t',
+      tests,
+      ...files,
     );
     const report: unknown = JSON.parse(textOf('report.json') ?? output);
     // Six of the rule, three sentences in each of their two databases, two of the code host.

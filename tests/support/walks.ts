@@ -2,7 +2,7 @@
 export interface WalkStep {
   readonly path: string;
   /** The file after the step; `before` is undefined where it does not exist. Throws if the step does not fit. */
-  apply(before: string | undefined): string;
+  readonly apply: (before: string | undefined) => string;
 }
 
 /** The code blocks of a page, without the indentation of the list item they belong to. */
