@@ -1,31 +1,11 @@
 import { loadModule, parse } from 'libpg-query';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerSentence, understand } from '@saywright/domain/planner';
-import type { LexiconTable, Understanding } from '@saywright/domain/planner';
-import { empty, first, shop } from './planner.lexicon.ts';
+import type { Understanding } from '@saywright/domain/planner';
+import { empty, first, shop, table } from './planner.lexicon.ts';
+import { textOf } from './planner.outcome.ts';
 
 beforeAll(() => loadModule());
-
-function table(name: string, columns: readonly string[] = ['name']): LexiconTable {
-  return {
-    name,
-    rowSecurity: true,
-    policies: [],
-    columns: columns.map((column) => ({
-      name: column,
-      type: 'text',
-      nullable: false,
-      hasDefault: false,
-      unique: false,
-      primaryKey: false,
-    })),
-  };
-}
-
-function textOf(found: Understanding): string {
-  if (found.kind === 'question') return found.text;
-  return found.kind === 'refusal' ? found.reason : found.plan.sql;
-}
 
 function labelsOf(found: Understanding): readonly string[] {
   return found.kind === 'question' ? found.choices.map(({ label }) => label) : [];

@@ -2,31 +2,11 @@ import * as fc from 'fast-check';
 import { loadModule, parse } from 'libpg-query';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { understand } from '@saywright/domain/planner';
-import type { Lexicon, LexiconTable, Understanding } from '@saywright/domain/planner';
-import { empty, first, shop, studio } from './planner.lexicon.ts';
+import type { Lexicon } from '@saywright/domain/planner';
+import { empty, first, shop, studio, table } from './planner.lexicon.ts';
+import { textOf } from './planner.outcome.ts';
 
 beforeAll(() => loadModule());
-
-function table(name: string, columns: readonly string[] = ['name']): LexiconTable {
-  return {
-    name,
-    rowSecurity: true,
-    policies: [],
-    columns: columns.map((column) => ({
-      name: column,
-      type: 'text',
-      nullable: false,
-      hasDefault: false,
-      unique: false,
-      primaryKey: false,
-    })),
-  };
-}
-
-function textOf(found: Understanding): string {
-  if (found.kind === 'question') return found.text;
-  return found.kind === 'refusal' ? found.reason : found.plan.sql;
-}
 
 /** The values of every name and string in the tree of a statement, as Postgres's own parser read them. */
 async function stringsOf(sql: string): Promise<readonly string[]> {
