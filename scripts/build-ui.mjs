@@ -53,7 +53,7 @@ for (const file of styleFiles) await compiler.processVanillaFile(join(source, fi
 /** What each module imports, by path. @type {Map<string, readonly string[]>} */
 const imports = new Map();
 
-/** The style files that each style file stands on. @type {Map<string, readonly string[]>} */
+/** The style files that each style file depends on. @type {Map<string, readonly string[]>} */
 const composed = new Map();
 
 /** Turns a style file into the class names it exports; its rules are kept for the style sheets. */
@@ -95,13 +95,13 @@ await build({
     cleanDir: true,
     preserveModules: true,
     preserveModulesRoot: source,
-    // A consumer's own vanilla-extract takes every `*.css.js` for a style sheet of its own and fails.
+    // A consumer's own vanilla-extract takes every `*.css.js` for one of its style sheets and fails.
     entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
   },
 });
 
 /**
- * The style files that modules need, each after those it stands on.
+ * The style files that modules need, each after those it depends on.
  * @param {readonly string[]} modules
  */
 function stylesOf(modules, seen = new Set()) {

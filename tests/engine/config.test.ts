@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { configSchema } from '@saywright/engine/protocol';
 import { describe, expect, test } from 'vitest';
 
-describe('what the app is told first', () => {
+describe('the first configuration of the app', () => {
   const told = { publishableKey: 'key', projectId: 'project' };
 
   test.each([
@@ -21,7 +21,7 @@ describe('what the app is told first', () => {
 });
 
 test.each(['http://example.org', 'example.org', ''])(
-  'a contact that is no https address is told before anything starts: %j',
+  'a contact that is no https address is reported before anything starts: %j',
   (address) => {
     const entry = fileURLToPath(new URL('../../packages/engine/dist/server.js', import.meta.url));
     const folder = join(tmpdir(), 'saywright-never-started');

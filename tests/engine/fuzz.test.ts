@@ -276,7 +276,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** What stands in for the right key and session. */
+/** Replaces the right key and session. */
 const credentials = fc.record(
   {
     authorization: fc.oneof(fc.constantFrom('Bearer ', 'Bearer x.y.z', 'Basic Og=='), header),

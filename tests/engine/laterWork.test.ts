@@ -270,7 +270,7 @@ const steps = fc.array(
 );
 type Steps = typeof steps extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Each row that is inserted is a person of its own, whatever becomes of its key. */
+/** Each inserted row is a separate person, no matter what happens to its key. */
 function sqlOf(list: Steps, firstPerson: number): string {
   return list
     .map((step, at) => {

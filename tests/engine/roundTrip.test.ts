@@ -216,7 +216,7 @@ describe('a table whose rows are numbered', () => {
     expect(Number(row?.id)).toBe(Number(before[0]?.last) + step);
   });
 
-  test('that numbers were never given out of starts where it was told to', async () => {
+  test('that has given out no numbers starts at its start value', async () => {
     await seed(
       session,
       'create table products (id serial primary key, code int); alter sequence products_id_seq restart with 1000',
@@ -240,7 +240,7 @@ describe('a table whose rows are numbered', () => {
     ]);
   });
 
-  test('that is emptied and numbered anew gives no number twice after the undo', async () => {
+  test('that is emptied and restarted gives no number twice after the undo', async () => {
     await seed(
       session,
       'create table products (id serial primary key, code int); insert into products (code) values (1), (2)',

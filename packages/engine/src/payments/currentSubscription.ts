@@ -1,9 +1,9 @@
 import { plans } from '@saywright/domain/pricing';
-import type { PlanPeriodView } from '../protocol/index.ts';
+import type { SubscriptionPeriodView } from '../protocol/index.ts';
 import type { SubscriptionPeriod } from './store.ts';
 
 /** A period in the protocol's shape. */
-export function periodView({ planId, startsAt, endsAt }: SubscriptionPeriod): PlanPeriodView {
+export function periodView({ planId, startsAt, endsAt }: SubscriptionPeriod): SubscriptionPeriodView {
   return { planId, since: startsAt.toISOString(), until: endsAt?.toISOString() ?? null };
 }
 
@@ -12,7 +12,7 @@ function rank({ planId }: SubscriptionPeriod): number {
 }
 
 /** A person's highest subscription at a time, with the end of what is paid for; null without one. */
-export function planAt(periods: readonly SubscriptionPeriod[], now: Date): PlanPeriodView | null {
+export function planAt(periods: readonly SubscriptionPeriod[], now: Date): SubscriptionPeriodView | null {
   const [current] = periods
     .filter(({ startsAt, endsAt }) => startsAt <= now && (endsAt === null || endsAt > now))
     .toSorted((one, other) => rank(other) - rank(one));

@@ -83,12 +83,18 @@ describe('an instruction about code', () => {
       })),
     });
     // A branch to delete must be named exactly.
-    expect(understandCode('Delete branch release', facts).kind).toBe('question');
+    expect(understandCode('Delete branch release', facts)).toMatchObject({
+      kind: 'question',
+      text: 'There is no branch called release. Which one do you mean?',
+    });
     expect(understandCode('Switch to zebra', facts)).toMatchObject({ kind: 'refusal' });
     expect(understandCode('Merge header into main', facts)).toMatchObject({
       choices: [{ instruction: 'Merge feature/header into main' }],
     });
-    expect(understandCode('Create a branch', facts).kind).toBe('question');
+    expect(understandCode('Create a branch', facts)).toMatchObject({
+      kind: 'question',
+      text: 'What should the branch be called? Say, for example: create a branch called new-header.',
+    });
     expect(understandCode('Create a branch called x from head', facts)).toMatchObject({
       choices: [{ instruction: 'Create a branch called x from feature/header' }],
     });
