@@ -231,6 +231,35 @@ describe('in the operation pipeline', () => {
     );
   });
 
+  test.each([
+    `delete from orders where total > 1000;`,
+    `update orders set note = 'x' where id = 77;`,
+    'truncate other;',
+  ])('a change that matches nothing says so and has no undo: %s', async (sql) => {
+    await seed(session, 'create table other (id int primary key)');
+    const id = await planned(sql);
+    const done = await pipeline.execute(owner, id, true);
+    expect(done).toMatchObject({
+      state: 'executed',
+      result: 'Nothing was changed, so there is nothing to undo.',
+      effect: { kind: 'nothing' },
+      proof: { undo: 'Right now this would change nothing, so there would be nothing to undo.' },
+    });
+    expect(done.doneTitle).toMatch(/^Nothing changed: /u);
+    await expect(pipeline.undo(owner, id)).rejects.toMatchObject({
+      code: 'refused',
+      message: 'Nothing was changed, so there is nothing to undo.',
+    });
+  });
+
+  test('a change of rights, which has no count, can be undone', async () => {
+    const id = await planned('revoke update on orders from authenticated;');
+    const done = await pipeline.execute(owner, id, true);
+    expect(done).toMatchObject({ state: 'executed', effect: { kind: 'access-changed' } });
+    const undo = await pipeline.undo(owner, id);
+    expect(await pipeline.execute(owner, undo.id, true)).toMatchObject({ state: 'executed' });
+  });
+
   test('a plan that would now touch other rows waits for approval again', async () => {
     const id = await planned(`delete from orders where total < 5;`);
     await seed(session, 'insert into orders (id, total) values (100, 1)');

@@ -91,11 +91,11 @@ function restoreRows({ table, key, old, added, whole }: Capture, effects: Effect
   const name = publicName(table.name);
   const columns = writable(table);
   const list = columns.join(', ');
-  if (whole) return [`insert into ${name} (${list}) overriding system value select ${list} from ${old};`];
-  if (key.length === 0)
-    return [`insert into ${name} (${list}) overriding system value select ${list} from ${old};`];
   const done = effects.rows.find((row) => row.table === table.name);
-  if (!done) return [];
+  const isDropped = effects.tablesDropped.some((loss) => loss.name === table.name && loss.count > 0);
+  if (!done && !isDropped) return [];
+  if (whole || !done || key.length === 0)
+    return [`insert into ${name} (${list}) overriding system value select ${list} from ${old};`];
   const others = columns.filter((column) => !key.map(identifier).includes(column));
   const same = sameKey(key, 't', 'k');
   return [

@@ -5,6 +5,7 @@ import { effectSentences, usageImpact } from '@saywright/domain/receipt';
 import { fail, ok, type Result } from '@saywright/domain/result';
 import { knownWords, readySentences, unreadSentence } from '@saywright/domain/suggest';
 import { writePlan, writeQuestion } from '@saywright/domain/write';
+import type { Applied } from '../database/execute.ts';
 import type { ProofProblem, ProofRequest } from '../database/prove.ts';
 import type { TextTable } from '../database/read.ts';
 import type { OpenProjectDatabase, ProjectDatabase } from '../ports/projectDatabase.ts';
@@ -12,11 +13,13 @@ import type { Clock, Ids } from '../ports/system.ts';
 import type { OperationRow, ProjectRow } from '../store/store.ts';
 import type { StoredProof } from '../store/storedProof.ts';
 import { databaseRow, type DatabaseRow } from './databaseRow.ts';
+import { nothingChanged } from './errors.ts';
 import { missingFor } from './planLookups.ts';
 import { recheckSentence } from './recheck.ts';
 import {
   refuse,
   talk,
+  type ExecutedOutcome,
   type Planned,
   type ProvenPlan,
   type ReadRequest,
@@ -31,6 +34,19 @@ interface DatabaseDriverDependencies {
 
 /** Sentences offered in place of one that nothing has read. */
 const mostNear = 3;
+
+/** Statements about rights, which have no count of their own. */
+const rights = /^(?:grant|revoke)\s/imu;
+
+/** The observed effect of a committed change, as data and in words. */
+function observed({ effects, undoSql }: Applied): Pick<ExecutedOutcome, 'text' | 'effect'> {
+  const sentences = effectSentences(effects);
+  if (sentences.length > 0)
+    return { text: sentences.join(' '), effect: { kind: databaseEffect(effects) } };
+  return undoSql !== null && rights.test(undoSql)
+    ? { text: 'Done exactly as proven.', effect: { kind: 'access-changed' } }
+    : { text: nothingChanged, effect: { kind: 'nothing' } };
+}
 
 function requireDatabaseRow(row: OperationRow): DatabaseRow {
   const found = databaseRow(row);
@@ -244,16 +260,12 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
     async readOutcome(project, row) {
       const applied = await (await openProject(project.id)).applied(row.id);
       if (!applied) return undefined;
-      const sentences = effectSentences(applied.effects);
       const recheck = requireDatabaseRow(row).proof?.recheck;
-      const text = [
-        sentences.length > 0 ? sentences.join(' ') : 'Done exactly as proven.',
-        ...(recheck === undefined ? [] : [recheck]),
-      ].join(' ');
+      const { text, effect } = observed(applied);
       return {
         appliedAt: applied.appliedAt,
-        text,
-        effect: { kind: databaseEffect(applied.effects) },
+        text: recheck === undefined ? text : `${text} ${recheck}`,
+        effect,
         effects: applied.effects,
       };
     },
@@ -261,10 +273,12 @@ export function databaseDriver({ openProject, clock, ids }: DatabaseDriverDepend
       const { plan: done } = requireDatabaseRow(row);
       const database = await openProject(project.id);
       const applied = await database.applied(row.id);
-      if (!applied?.undoSql) return fail('This change has no tested undo.');
+      if (applied?.undoSql == null) return fail('This change has no tested undo.');
+      // As a part of a larger operation, a change of nothing has an undo that does nothing.
+      const sql = applied.undoSql === '' ? 'select 1;' : applied.undoSql;
       const words = 'The undo that was tried when this was proven.';
-      const plan = undoPlan(done, applied.undoSql, words);
-      const proof = await prove(database, undoRequest(id, row, applied.undoSql));
+      const plan = undoPlan(done, sql, words);
+      const proof = await prove(database, undoRequest(id, row, sql));
       if (!proof.ok) {
         const untouched = await planUntouched(database, row);
         if (!untouched.ok) return fail(`Undo was tried and no longer works. ${proof.error.message}`);
