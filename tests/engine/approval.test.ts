@@ -260,6 +260,42 @@ describe('in the operation pipeline', () => {
     expect(await pipeline.execute(owner, undo.id, true)).toMatchObject({ state: 'executed' });
   });
 
+  describe('the undo of a dropped column', () => {
+    const run = async (sql: string): Promise<string> => {
+      const id = await planned(sql);
+      await pipeline.execute(owner, id, true);
+      return id;
+    };
+
+    test('says which rows are others now, and leaves them without a value', async () => {
+      await seed(session, `update rates set rate = 1.1`);
+      const id = await run('alter table rates drop column rate;');
+      await run('delete from rates where id = 1;');
+      await run('insert into rates (id) values (1);');
+      const undo = await pipeline.undo(owner, id);
+      expect(undo).toMatchObject({
+        isPartial: true,
+        warnings: [
+          '1 row of rates was deleted since, and another row has its key now. The earlier value of rate is not put into it.',
+        ],
+      });
+      await pipeline.execute(owner, undo.id, true);
+      expect(await session.query('select id, rate::text from rates order by id')).toEqual([
+        { id: 1, rate: null },
+        { id: 2, rate: '1.1' },
+      ]);
+    });
+
+    test('does nothing once a row was replaced after it was planned', async () => {
+      const id = await run('alter table rates drop column rate;');
+      const undo = await pipeline.undo(owner, id);
+      await run('delete from rates where id = 1;');
+      await run('insert into rates (id) values (1);');
+      await expect(pipeline.execute(owner, undo.id, true)).rejects.toThrow('Undo it again.');
+      expect(await contents(session)).not.toContain('"rate"');
+    });
+  });
+
   test('a plan that would now touch other rows waits for approval again', async () => {
     const id = await planned(`delete from orders where total < 5;`);
     await seed(session, 'insert into orders (id, total) values (100, 1)');

@@ -27,7 +27,7 @@ export interface Capture {
   readonly whole: boolean;
   /** False when every row can be reached only once, which saves an index on the captured rows. */
   readonly repeats: boolean;
-  /** While the plan runs: the table with the keys of rows that were removed and added again. */
+  /** The table with the keys of rows that the plan removed and added again. Records of earlier versions lack it. */
   readonly again?: string;
   /** True for a table captured whole that the same plan adds rows to. */
   readonly isGrowing?: boolean;
@@ -195,7 +195,7 @@ export async function startCapture(
       whole,
       repeats,
       ...(!whole && isGrowing && repeats && key.length > 0
-        ? { again: `saywright.${identifier(`again_${index}`)}` }
+        ? { again: `saywright.${identifier(`${label}_${index}_again`)}` }
         : {}),
       ...(whole
         ? { isGrowing, sequences: sequences.filter((sequence) => sequence.table === table.oid) }
@@ -211,7 +211,7 @@ export async function startCapture(
     return `create table ${old} as select * from ${name} with no data; grant select on ${old} to saywright_plan;
 ${key.length > 0 ? `create table ${added} as select ${columns} from ${name} with no data; grant select on ${added} to saywright_plan;` : ''}
 ${keyed ? `alter table ${old} add primary key (${columns}); alter table ${added} add primary key (${columns});` : ''}
-${again === undefined ? '' : `create table ${again} as select ${columns} from ${name} with no data; alter table ${again} add primary key (${columns});`}
+${again === undefined ? '' : `create table ${again} as select ${columns} from ${name} with no data; alter table ${again} add primary key (${columns}); grant select on ${again} to saywright_plan;`}
 ${triggerSql(capture, index)}`;
   });
   await session.run(
@@ -245,6 +245,5 @@ export async function stopCapture(session: SqlSession, captures: readonly Captur
   );
   // Dropping the function drops its trigger, even if the table was renamed.
   const drop = functions.length > 0 ? `drop function ${functions.join(', ')} cascade;` : '';
-  const tables = ['saywright.tally', ...captures.flatMap(({ again }) => again ?? [])];
-  await session.run(`${drop} drop table ${tables.join(', ')};`);
+  await session.run(`${drop} drop table saywright.tally;`);
 }
