@@ -158,18 +158,21 @@ describe('an approval ends', () => {
 test.each([
   `delete from rates where id = 1; insert into rates (id, rate) values (1, 3)`,
   `with old as (delete from rates returning id) insert into rates (id, rate) select id, 3 from old`,
-])('rows that are replaced under the same key get generated values, and their undo is exact: %s', async (sql) => {
-  const before = await contents(session);
-  const [id, undoId] = [nextId(), nextId()];
-  const request = { id, sql, owner, trusted: false, hash: 'h', ...(await proven(sql, id)) };
-  const done = await execute(session, request);
-  if (!done.ok) throw new Error(JSON.stringify(done.error));
-  const undo = { id: undoId, sql: done.value.undoSql ?? '', owner, trusted: true, undoOf: id };
-  const proof = await prove(session, undo);
-  if (!proof.ok) throw new Error(proof.error.message);
-  expect(await execute(session, { ...undo, hash: 'h', ...proof.value })).toMatchObject({ ok: true });
-  expect(await contents(session)).toBe(before);
-});
+])(
+  'rows that are replaced under the same key get generated values, and their undo is exact: %s',
+  async (sql) => {
+    const before = await contents(session);
+    const [id, undoId] = [nextId(), nextId()];
+    const request = { id, sql, owner, trusted: false, hash: 'h', ...(await proven(sql, id)) };
+    const done = await execute(session, request);
+    if (!done.ok) throw new Error(JSON.stringify(done.error));
+    const undo = { id: undoId, sql: done.value.undoSql ?? '', owner, trusted: true, undoOf: id };
+    const proof = await prove(session, undo);
+    if (!proof.ok) throw new Error(proof.error.message);
+    expect(await execute(session, { ...undo, hash: 'h', ...proof.value })).toMatchObject({ ok: true });
+    expect(await contents(session)).toBe(before);
+  },
+);
 
 test.each([
   `truncate rates; insert into rates (id) values (9)`,

@@ -250,7 +250,8 @@ describe('an undo after later work', () => {
   });
 
   describe('of a dropped column', () => {
-    const notes = async (): Promise<unknown> => session.query('select id, name, email from customers order by id');
+    const notes = async (): Promise<unknown> =>
+      session.query('select id, name, email from customers order by id');
 
     test.each([
       [`delete from customers where id = 1`, `insert into customers (id, name) values (1, 'Other')`],

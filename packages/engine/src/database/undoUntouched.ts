@@ -188,7 +188,6 @@ export async function fittedUndo(session: SqlSession, operationId: string): Prom
   if (!left) return { sql: applied.undoSql, replaced: [] };
   const { others, found } = await replacedRows(session, operationId, left.state);
   const { change, captures, effects } = left.state;
-  const sql =
-    found.length === 0 ? applied.undoSql : undoScript(change, captures, effects, undefined, others);
+  const sql = found.length === 0 ? applied.undoSql : undoScript(change, captures, effects, undefined, others);
   return { sql, replaced: found };
 }

@@ -51,8 +51,7 @@ const rights = /^(?:grant|revoke)\s/imu;
 /** The observed effect of a committed change, as data and in words. */
 function observed({ effects, undoSql }: Applied): Pick<ExecutedOutcome, 'text' | 'effect'> {
   const sentences = effectSentences(effects);
-  if (sentences.length > 0)
-    return { text: sentences.join(' '), effect: { kind: databaseEffect(effects) } };
+  if (sentences.length > 0) return { text: sentences.join(' '), effect: { kind: databaseEffect(effects) } };
   return undoSql !== null && rights.test(undoSql)
     ? { text: 'Done exactly as proven.', effect: { kind: 'access-changed' } }
     : { text: nothingChanged, effect: { kind: 'nothing' } };
