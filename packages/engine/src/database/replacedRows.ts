@@ -39,21 +39,19 @@ async function addedSince(
       (select applied_at from saywright.applied where operation_id = $1) order by applied_at`,
     [operationId],
   );
-  return laterSchema
-    .parse(rows)
-    .flatMap(({ after_state: state }) =>
-      !state || state.undoOf !== undefined
-        ? []
-        : state.captures.flatMap(({ table, key, added, again, whole }) =>
-            whole || key.length === 0
-              ? []
-              : [added, ...(again === undefined ? [] : [again])].map((keys) => ({
-                  oid: table.oid,
-                  keys,
-                  key,
-                })),
-          ),
-    );
+  return laterSchema.parse(rows).flatMap(({ after_state: state }) =>
+    !state || state.undoOf !== undefined
+      ? []
+      : state.captures.flatMap(({ table, key, added, again, whole }) =>
+          whole || key.length === 0
+            ? []
+            : [added, ...(again === undefined ? [] : [again])].map((keys) => ({
+                oid: table.oid,
+                keys,
+                key,
+              })),
+        ),
+  );
 }
 
 function condition(
