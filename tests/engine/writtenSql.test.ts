@@ -200,7 +200,7 @@ function strayTexts(script: readonly Statement[]): readonly string[] {
 }
 
 const shape = z.array(databaseChangeSchema);
-const lexicon = z.custom<typeof library>((value) => isNode(value));
+const lexicon = z.custom<typeof library>((found) => isNode(found));
 
 async function check(sql: string): Promise<readonly Statement[]> {
   const parsed = await parseScript(sql);

@@ -24,7 +24,7 @@ export function storedLimiters(store: AttemptStore): (name: string) => LimiterOf
 }
 
 /** A limit that stores hashes instead of its keys, which are addresses of people. */
-export function withoutNames({ take, forget }: GrowingLimit, secret: string): GrowingLimit {
+export function withoutNames(limit: GrowingLimit, secret: string): GrowingLimit {
   const hashed = (key: string): string => createHmac('sha256', secret).update(key).digest('hex');
-  return { take: (key) => take(hashed(key)), forget: (key) => forget(hashed(key)) };
+  return { take: (key) => limit.take(hashed(key)), forget: (key) => limit.forget(hashed(key)) };
 }
