@@ -126,7 +126,23 @@ describe('executing', () => {
     await studio.sql('delete from members');
     const start = await studio.state();
     const { id } = await studio.planned(
-      { service: 'database', changes: [{ do: 'delete', table: 'members', where: { kind: 'always' } }] },
+      {
+        service: 'database',
+        changes: [
+          {
+            do: 'insert-from',
+            table: 'members',
+            columns: ['id', 'name'],
+            selection: {
+              from: 'members',
+              columns: [
+                { value: { kind: 'column', name: 'id' } },
+                { value: { kind: 'column', name: 'name' } },
+              ],
+            },
+          },
+        ],
+      },
       save,
     );
     expect((await studio.pipeline.execute(owner, id, true)).effect?.kind).toBe('code-changed');
