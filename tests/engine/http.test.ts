@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect, Socket } from 'node:net';
 import { Hono } from 'hono';
 import { errorSchema } from '@saywright/engine/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -104,6 +104,20 @@ describe('a client that sends half a request', () => {
       )
       .toBe(200);
   });
+});
+
+test('a request that is still being worked on when its connection counts as idle gets its answer', async () => {
+  const port = await running.listen(
+    async (_request, { incoming }) => {
+      if (!(incoming?.socket instanceof Socket)) throw new Error('no socket');
+      await once(incoming.socket, 'timeout');
+      return new Response('late');
+    },
+    unexpected,
+    { ...socketLimits, idleMs: 50 },
+  );
+  expect(await (await fetch(url('/', port))).text()).toBe('late');
+  expect(await toldOn(await send(port, ''))).toBe('');
 });
 
 describe('a request that is too large', () => {

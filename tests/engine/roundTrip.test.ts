@@ -75,6 +75,10 @@ const plans: readonly (readonly [string, string])[] = [
     'insert and delete in one plan',
     `insert into customers (id, name) values ('00000000-0000-4000-8000-00000000ffff', 'Q'); delete from customers where name = 'Q';`,
   ],
+  [
+    'replace a row by one with the same key and a generated value',
+    `alter table customers add column token uuid default gen_random_uuid(); delete from customers where name = 'Name 1'; insert into customers (id, name) values ('00000000-0000-4000-8000-000000000001', 'Replaced');`,
+  ],
 ];
 
 let session: SqlSession;

@@ -1,5 +1,7 @@
 import { Mutex } from 'async-mutex';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { AttemptStore } from '../ports/backend.ts';
+import { storedLimiters, withoutNames } from './attempts.ts';
 
 /** How many attempts are free, and how the wait grows after them. Times are in seconds. */
 interface Pace {
@@ -29,9 +31,20 @@ export interface GrowingLimit {
   forget(key: string): Promise<void>;
 }
 
-export function growingLimit({ free, within, firstWait, longestWait }: Pace): GrowingLimit {
-  const tries = new RateLimiterMemory({ points: free, duration: within });
-  const waits = new RateLimiterMemory({ points: 1, duration: longestWait });
+/** Makes the counter of one kind, which keeps its counts in memory or in a database. */
+export type LimiterOf = (
+  kind: 'tries' | 'waits',
+  options: { readonly points: number; readonly duration: number },
+) => RateLimiterAbstract;
+
+const inMemory: LimiterOf = (_kind, options) => new RateLimiterMemory(options);
+
+export function growingLimit(
+  { free, within, firstWait, longestWait }: Pace,
+  limiterOf: LimiterOf = inMemory,
+): GrowingLimit {
+  const tries = limiterOf('tries', { points: free, duration: within });
+  const waits = limiterOf('waits', { points: 1, duration: longestWait });
   const turn = new Mutex();
   const forget = async (key: string): Promise<void> => {
     await Promise.all([tries.delete(key), waits.delete(key)]);
@@ -68,19 +81,37 @@ export interface AccountLimits {
   readonly signUp: { readonly account: GrowingLimit; readonly address: GrowingLimit };
 }
 
-export function accountLimits(signUpsPerHour: number): AccountLimits {
+/** Limits whose counts are stored, under hashes of their keys: a restart forgets none. */
+export function accountLimits(signUpsPerHour: number, store: AttemptStore, secret: string): AccountLimits {
+  const limiters = storedLimiters(store);
+  const stored = (name: string, pace: Pace): GrowingLimit =>
+    withoutNames(growingLimit(pace, limiters(name)), secret);
   const guesses = {
     account: { free: 10, within: 24 * hour, firstWait: 30, longestWait: hour },
     address: { free: 50, within: 15 * minute, firstWait: 30, longestWait: 15 * minute },
   };
   const mails = { free: 3, within: hour, firstWait: 2 * minute, longestWait: hour };
   return {
-    password: { account: growingLimit(guesses.account), address: growingLimit(guesses.address) },
-    link: { account: growingLimit(guesses.account), address: growingLimit(guesses.address) },
-    mail: { account: growingLimit(mails), address: growingLimit({ ...mails, free: 20 }) },
+    password: {
+      account: stored('password-account', guesses.account),
+      address: stored('password-address', guesses.address),
+    },
+    link: {
+      account: stored('link-account', guesses.account),
+      address: stored('link-address', guesses.address),
+    },
+    mail: {
+      account: stored('mail-account', mails),
+      address: stored('mail-address', { ...mails, free: 20 }),
+    },
     signUp: {
-      account: growingLimit({ ...mails, free: 5 }),
-      address: growingLimit({ free: signUpsPerHour, within: hour, firstWait: minute, longestWait: hour }),
+      account: stored('sign-up-account', { ...mails, free: 5 }),
+      address: stored('sign-up-address', {
+        free: signUpsPerHour,
+        within: hour,
+        firstWait: minute,
+        longestWait: hour,
+      }),
     },
   };
 }
