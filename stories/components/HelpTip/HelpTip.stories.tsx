@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/HelpTip',
+  title: 'Components/Overlays/HelpTip',
   component: HelpTip,
   args: {
     about: 'Seats',

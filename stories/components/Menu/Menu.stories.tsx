@@ -11,7 +11,7 @@ const items: MenuItem[] = [
 ];
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   args: { label: 'Actions', items, onAction: fn() },
 } satisfies Meta<typeof Menu>;

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   args: {
     label: 'Share my-shop',

@@ -2,7 +2,7 @@ import { RiskBadge, Row } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { light, longWord, mixed } from '../../support/helpers.tsx';
 
-const meta = { title: 'Components/RiskBadge', component: RiskBadge, args: { risk: 'low' } } satisfies Meta<
+const meta = { title: 'Components/Feedback/RiskBadge', component: RiskBadge, args: { risk: 'low' } } satisfies Meta<
   typeof RiskBadge
 >;
 export default meta;

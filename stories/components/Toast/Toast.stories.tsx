@@ -4,7 +4,7 @@ import { framed } from '../../support/helpers.tsx';
 import { show } from '../../support/toasts.ts';
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastRegion,
   parameters: framed,
   render: (args) => (

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: { text: 'Undoes the last operation', children: <Button>Undo</Button> },
   render: (args) => (

@@ -1,0 +1,4 @@
+declare module 'virtual:kit-reference' {
+  const reference: import('./model.ts').KitReference;
+  export default reference;
+}
