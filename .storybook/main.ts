@@ -16,7 +16,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props come from TypeScript itself, in reference/readTypes.ts.
   typescript: { reactDocgen: false },
-  viteFinal: (vite) => mergeConfig(vite, {
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
       ...kitVite(),
       plugins: [...(kitVite().plugins ?? []), kitReference(), ...(process.env['VITEST'] ? [] : [snippets()])],
     }),

@@ -23,7 +23,10 @@ export function searchWords(): Readonly<Record<string, readonly string[]>> {
   for (const [, names = '', folder = ''] of index.matchAll(exported))
     add(
       folder,
-      names.split(',').map((name) => name.trim()).filter((name) => name !== ''),
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
     );
   return Object.fromEntries(Object.entries(words).map(([page, all]) => [page, [...new Set(all)]]));
 }

@@ -22,7 +22,12 @@ function Entry({ entry, level }: { readonly entry: ReferenceEntry; readonly leve
       <Heading id={`reference-${entry.name}`}>{entry.name}</Heading>
       {entry.summary !== '' && <p>{entry.summary}</p>}
       {entry.signature !== undefined && (
-        <CodeBlock code={entry.signature} language="tsx" title="Signature" label={`Signature of ${entry.name}`} />
+        <CodeBlock
+          code={entry.signature}
+          language="tsx"
+          title="Signature"
+          label={`Signature of ${entry.name}`}
+        />
       )}
       {entry.rows.length > 0 && (
         <div data-props={entry.name}>

@@ -2,8 +2,7 @@ import type { ArgTypes, ArgTypesEnhancer } from 'storybook/internal/types';
 import { entriesOf } from './kitReference.ts';
 import type { ReferenceRow } from './model.ts';
 
-const literal = (text: string): string | number =>
-  text.startsWith('"') ? text.slice(1, -1) : Number(text);
+const literal = (text: string): string | number => (text.startsWith('"') ? text.slice(1, -1) : Number(text));
 
 /** How the reader of a docs page changes a prop; props that need code have no control. */
 function controlOf({ type, values }: ReferenceRow): ArgTypes[string] {

@@ -24,8 +24,15 @@ const kitText = (): string =>
     .join('\n');
 
 /** Sorts literals by where the declaration of their type, or else of the prop, writes them; TypeScript returns them in any order. */
-function inSourceOrder(values: readonly string[], type: string, prop: string, text: string): readonly string[] {
-  const start = text.search(/^\w+$/.test(type) ? new RegExp(`type ${type} =`) : new RegExp(`\\b${prop}\\??: '`));
+function inSourceOrder(
+  values: readonly string[],
+  type: string,
+  prop: string,
+  text: string,
+): readonly string[] {
+  const start = text.search(
+    /^\w+$/.test(type) ? new RegExp(`type ${type} =`) : new RegExp(`\\b${prop}\\??: '`),
+  );
   const placeOf = (value: string): number => text.indexOf(value.replaceAll('"', "'"), Math.max(0, start));
   return values.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
@@ -66,7 +73,10 @@ function membersOf(checker: Checker, type: Type): readonly ReferenceRow[] {
 }
 
 /** The parameters of a function, each object of the kit's own followed by its members. */
-function functionOf(checker: Checker, symbol: Symbol): Pick<ReferenceEntry, 'signature' | 'rows'> | undefined {
+function functionOf(
+  checker: Checker,
+  symbol: Symbol,
+): Pick<ReferenceEntry, 'signature' | 'rows'> | undefined {
   const type = checker.getTypeOfSymbol(symbol);
   const signature = type && checker.getSignaturesOfType(type, 0)[0];
   if (signature === undefined) return undefined;
@@ -88,8 +98,7 @@ function functionOf(checker: Checker, symbol: Symbol): Pick<ReferenceEntry, 'sig
 const isComponent = (name: string): boolean => /^\p{Lu}/u.test(name);
 
 function entryOf(checker: Checker, exported: Symbol, from: string): ReferenceEntry | undefined {
-  const symbol =
-    (exported.flags & SymbolFlags.Alias) === 0 ? exported : checker.getAliasedSymbol(exported);
+  const symbol = (exported.flags & SymbolFlags.Alias) === 0 ? exported : checker.getAliasedSymbol(exported);
   const path = symbol.declarations[0]?.path ?? '';
   const folder = /\/components\/(\w+)\//.exec(path)?.[1] ?? '';
   const example = symbol.getJsDocTags(checker).find(({ name }) => name === 'example')?.text;

@@ -29,9 +29,7 @@ function foundObject(source: Source, name: string): Found | undefined {
 function objectOf(source: Source, name: string): ObjectNode | undefined {
   const node = source.declared.get(name);
   if (node?.type !== 'VariableDeclaration') return undefined;
-  const value = bare(
-    node.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name)?.init,
-  );
+  const value = bare(node.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name)?.init);
   return value?.type === 'ObjectExpression' ? value : undefined;
 }
 
@@ -104,7 +102,12 @@ function childrenText(arg: Arg | undefined): string | undefined {
 const isChosen = /^(?:value|selected)$/;
 
 /** The element that a story shows, with what it refers to. */
-function elementOf(source: Source, story: ObjectNode, needs: Needs, handlers: Set<string>): string | undefined {
+function elementOf(
+  source: Source,
+  story: ObjectNode,
+  needs: Needs,
+  handlers: Set<string>,
+): string | undefined {
   const meta = objectOf(source, 'meta');
   const render = fieldOf(story, 'render');
   if (render?.type === 'ArrowFunctionExpression' && render.params.length === 0) {

@@ -55,7 +55,9 @@ export function sourceOf(path: string): Source {
         imported.set(one.local.name, {
           from: node.source.value,
           name:
-            one.type === 'ImportSpecifier' && one.imported.type === 'Identifier' ? one.imported.name : 'default',
+            one.type === 'ImportSpecifier' && one.imported.type === 'Identifier'
+              ? one.imported.name
+              : 'default',
           isType: node.importKind === 'type' || (one.type === 'ImportSpecifier' && one.importKind === 'type'),
         });
     const inner = node.type === 'ExportNamedDeclaration' && node.declaration ? node.declaration : node;

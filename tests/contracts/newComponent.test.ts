@@ -47,7 +47,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('the generator creates a component in three places', () => {
+test('the generator creates a component and lists it in its group', () => {
   const before = readFileSync(join(copy, 'packages/ui/src/index.ts'), 'utf8');
   expect(run('scripts/new-component.mjs', name, copy)).toMatchObject({ status: 0 });
   expect(filesOf(kit)).toEqual([`${name}.css.ts`, `${name}.tsx`, 'index.ts']);
