@@ -1,7 +1,7 @@
 import { Canvas, Controls, DocsContext, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
-import { Badge, Card, CodeBlock, Row, Stack } from '@saywright/ui';
+import { Badge, Card, CodeBlock, Disclosure, Row, Stack } from '@saywright/ui';
 import { useContext, type ReactElement } from 'react';
-import { allDocs } from '../stories/support/allDocs.ts';
+import { allDocs, type NamedDocs } from '../stories/support/allDocs.ts';
 import { exampleOf } from '../stories/support/examples.ts';
 import { Guidance } from './page/guidance.tsx';
 import { ReferenceTables } from './page/referenceTables.tsx';
@@ -43,33 +43,46 @@ function Playground(): ReactElement | null {
   );
 }
 
+/** What a component is, its example and its guidance. */
+function About({ docs, level }: { readonly docs: NamedDocs; readonly level: 2 | 3 }): ReactElement {
+  return (
+    <Unstyled>
+      <Stack>
+        <Row>
+          <p>{docs.summary}</p>
+          <Badge tone={docs.status === 'stable' ? 'success' : 'info'}>{docs.status}</Badge>
+        </Row>
+        <UsageExample name={docs.name} level={level} />
+        <Guidance docs={docs} level={level} />
+      </Stack>
+    </Unstyled>
+  );
+}
+
 /** The docs page of a component: a specimen to change, guidance, reference and more specimens. */
 export function ComponentPage(): ReactElement {
   const { parameters } = useOf('meta', ['meta']).preparedMeta;
   const page = String(parameters['fileName'] ?? '').replace(/.*\/|\.stories\.tsx$/g, '');
   const names = componentsOn(page);
   const shown = names.flatMap((name) => allDocs.filter((docs) => docs.name === name));
-  const level = shown.length === 1 ? 2 : 3;
+  const [first, ...others] = shown;
   return (
     <>
       <Title />
       <Playground />
-      {shown.map((docs) => (
+      {first !== undefined && <About docs={first} level={2} />}
+      {others.length > 0 && <h2>Components on this page</h2>}
+      {others.map((docs) => (
         <Unstyled key={docs.name}>
-          <Stack>
-            {shown.length > 1 && <h2 id={docs.name}>{docs.name}</h2>}
-            <Row>
-              <p>{docs.summary}</p>
-              <Badge tone={docs.status === 'stable' ? 'success' : 'info'}>{docs.status}</Badge>
-            </Row>
-            <UsageExample name={docs.name} level={level} />
-            <Guidance docs={docs} level={level} />
-          </Stack>
+          <Disclosure title={docs.name}>
+            <About docs={docs} level={3} />
+            <ReferenceTables entries={entriesOf(docs.name)} />
+          </Disclosure>
         </Unstyled>
       ))}
       <h2>Reference</h2>
       <Unstyled>
-        <ReferenceTables entries={names.flatMap(entriesOf)} />
+        <ReferenceTables entries={first === undefined ? [] : entriesOf(first.name)} />
       </Unstyled>
       <Specimens />
     </>

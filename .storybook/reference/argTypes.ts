@@ -5,17 +5,17 @@ import type { ReferenceRow } from './model.ts';
 const literal = (text: string): string | number => (text.startsWith('"') ? text.slice(1, -1) : Number(text));
 
 /** How the reader of a docs page changes a prop; props that need code have no control. */
-function controlOf({ type, values }: ReferenceRow): ArgTypes[string] {
+function controlOf({ type, values }: ReferenceRow, initial: unknown): ArgTypes[string] {
   if (values !== undefined) return { control: { type: 'select' }, options: values.map(literal) };
   if (type === 'boolean') return { control: { type: 'boolean' } };
   if (type === 'string' || type === 'string | null') return { control: { type: 'text' } };
   if (type === 'number' || type === 'number | null') return { control: { type: 'number' } };
-  if (type === 'ReactNode') return {};
+  if (type === 'ReactNode') return { control: typeof initial === 'string' ? { type: 'text' } : false };
   return type.includes('=>') || /Element/.test(type) ? { control: false } : {};
 }
 
 /** Gives every story the props of its component with their types, defaults and controls. */
-export const withKitTypes: ArgTypesEnhancer = ({ argTypes, parameters }) => {
+export const withKitTypes: ArgTypesEnhancer = ({ argTypes, parameters, initialArgs }) => {
   const page = /(\w+)\.(?:test\.)?stories\.tsx$/.exec(String(parameters['fileName'] ?? ''))?.[1] ?? '';
   const rows = entriesOf(page).find(({ name }) => name === page)?.rows ?? [];
   const known = rows.map((row) => [
@@ -28,7 +28,7 @@ export const withKitTypes: ArgTypesEnhancer = ({ argTypes, parameters }) => {
         type: { summary: row.values?.join(' | ') ?? row.type },
         ...(row.defaultValue !== undefined && { defaultValue: { summary: row.defaultValue } }),
       },
-      ...controlOf(row),
+      ...controlOf(row, initialArgs[row.name]),
     },
   ]);
   return { ...argTypes, ...Object.fromEntries(known) };

@@ -5,9 +5,14 @@ import { Needs, namesIn, sourceOf, textOf, type Source } from './sources.ts';
 
 type ObjectNode = ESTree.ObjectExpression;
 
-/** Removes `satisfies` and `as` around a value. */
+/** Removes brackets, `satisfies` and `as` around a value. */
 function bare(node: ESTree.Node | null | undefined): ESTree.Node | undefined {
-  if (node?.type === 'TSSatisfiesExpression' || node?.type === 'TSAsExpression') return bare(node.expression);
+  if (
+    node?.type === 'TSSatisfiesExpression' ||
+    node?.type === 'TSAsExpression' ||
+    node?.type === 'ParenthesizedExpression'
+  )
+    return bare(node.expression);
   return node ?? undefined;
 }
 
@@ -91,7 +96,8 @@ function attribute(name: string, { source, node: value }: Arg, handlers: Set<str
 
 function childrenText(arg: Arg | undefined): string | undefined {
   if (arg === undefined) return undefined;
-  const { source, node: value } = arg;
+  const { source } = arg;
+  const value = bare(arg.node) ?? arg.node;
   const text = textOf(source, value);
   if (value.type === 'Literal' && typeof value.value === 'string' && plainText.test(value.value))
     return value.value;

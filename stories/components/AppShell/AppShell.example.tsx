@@ -27,13 +27,7 @@ const items: NavMenuItem[] = [
   href: `#${label}`,
   current: label === 'AI Agent',
 }));
-const routerLink = ({
-  href,
-  className,
-  children,
-  onClick,
-  'aria-current': current,
-}: NavLinkProps) => (
+const routerLink = ({ href, className, children, onClick, 'aria-current': current }: NavLinkProps) => (
   <a
     href={href}
     className={className}
@@ -66,19 +60,15 @@ const header = (
 
 export default function Example() {
   return (
-    <AppShell
-      header={header}
-      footer=<PageContainer>Saywright is an independent project.</PageContainer>}
-    >
-      {
-        <PageContainer>
-          <PageHeader
-            title="States"
-            text="Each part goes through these states."
-            note={<BackLink href="#back">Dashboard</BackLink>}
-            end={<Button>New</Button>}
-          />
-        </PageContainer>
+    <AppShell header={header} footer={<PageContainer>Saywright is an independent project.</PageContainer>}>
+      <PageContainer>
+        <PageHeader
+          title="States"
+          text="Each part goes through these states."
+          note={<BackLink href="#back">Dashboard</BackLink>}
+          end={<Button>New</Button>}
+        />
+      </PageContainer>
     </AppShell>
   );
 }

@@ -6,7 +6,13 @@ export default function Example() {
   const send = () => setText('');
   return (
     <Dock note="Nothing runs until you approve it.">
-      <Composer label="Your instruction" value={text} onChange={setText} onSubmit={send} />
+      <Composer
+        label="Your instruction"
+        value={text}
+        onChange={setText}
+        canSend={text !== ''}
+        onSend={send}
+      />
     </Dock>
   );
 }
