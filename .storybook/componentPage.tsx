@@ -74,7 +74,7 @@ export function ComponentPage(): ReactElement {
       {others.length > 0 && <h2>Components on this page</h2>}
       {others.map((docs) => (
         <Unstyled key={docs.name}>
-          <Disclosure title={docs.name}>
+          <Disclosure summary={docs.name}>
             <About docs={docs} level={3} />
             <ReferenceTables entries={entriesOf(docs.name)} />
           </Disclosure>

@@ -7,6 +7,12 @@ export const docs: ComponentDocs<BadgeProps> = {
   when: 'For a short fact such as a plan, a count or a kind.',
   whenNot: 'For a live status, a risk or a priority; each has its own component.',
   alternatives: ['StatusDot', 'RiskBadge', 'PriorityBadge'],
+  anatomy: [
+    { part: 'Icon', does: 'Optional, before the text.' },
+    { part: 'Text', does: 'One or two words.' },
+  ],
+  sizes:
+    '22 px high, with 7 px at each side and 4 px between icon and text. Long text is cut at the width of its container, so keep it short.',
   keyboard: [],
   announces: ['Plain text, read in place; colour adds no meaning.'],
   content: ['At most three words, no full stop.', 'The words carry the meaning: “Past due”, not a red “3”.'],

@@ -7,6 +7,14 @@ export const docs: ComponentDocs<ButtonProps> = {
   when: 'To do something on this page.',
   whenNot: 'To navigate.',
   alternatives: ['LinkButton', 'IconButton', 'Menu'],
+  anatomy: [
+    { part: 'Icon', does: 'Optional, before the label.' },
+    { part: 'Label', does: 'The action as a verb.' },
+    { part: 'Spinner', does: 'Replaces the icon while the action is pending.' },
+    { part: 'Pending label', does: 'Says what is happening, while it happens.' },
+  ],
+  sizes:
+    '28, 36 or 44 px high. All are 44 px high on touch screens. Inside, 8 px separate icon and label. Leave 8 px between buttons in a row.',
   keyboard: [
     { keys: 'Enter or Space', does: 'Presses it', story: 'PressedByKeyboard' },
     { keys: 'Enter while pending', does: 'Nothing: the press is ignored and focus stays', story: 'BusyTest' },

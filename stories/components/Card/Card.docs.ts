@@ -7,6 +7,13 @@ export const docs: ComponentDocs<CardProps> = {
   when: 'To group a heading with its content.',
   whenNot: 'For every item of a list, or around a single sentence.',
   alternatives: ['ValueList', 'StatCard'],
+  anatomy: [
+    { part: 'Header', does: 'Title, and at its end one action or a short fact.' },
+    { part: 'Body', does: 'The content.' },
+    { part: 'Footer', does: 'Buttons that belong to the whole card, or a note.' },
+  ],
+  sizes:
+    'As wide as its container, with a radius of 12 px and 20 px of padding; 14 px in compact density. Leave 16 px between cards.',
   keyboard: [],
   announces: ['With a title, a section with that name.'],
   content: ['A title of one to four words, without a full stop.'],

@@ -6,6 +6,14 @@ export const docs: ComponentDocs = {
   when: 'When an action cannot be undone, or only with effort.',
   whenNot: 'For an action that can be undone: do it, and offer undo.',
   alternatives: ['Toast', 'Dialog'],
+  anatomy: [
+    { part: 'Title', does: 'The action as a question.' },
+    { part: 'Text', does: 'What is lost, in numbers where possible.' },
+    { part: 'Confirmation field', does: 'For high risk, the name to type.' },
+    { part: 'Buttons', does: 'Cancel first, then the destructive action by name.' },
+  ],
+  sizes:
+    '28 rem wide. On a phone it fills the width and sits at the bottom of the window. 16 px separate its parts.',
   keyboard: [
     {
       keys: 'Enter at once',

@@ -7,6 +7,15 @@ export const docs: ComponentDocs<DataTableProps> = {
   when: 'To compare rows column by column.',
   whenNot: 'For one item with several values.',
   alternatives: ['SortableTable', 'ValueList', 'Grid'],
+  anatomy: [
+    { part: 'Caption', does: 'The name of the table.' },
+    { part: 'Header', does: 'Column names; it stays visible while rows scroll.' },
+    { part: 'Rows', does: 'One item each; the first cell names it.' },
+    { part: 'Cells', does: 'Text or short elements, aligned by kind.' },
+    { part: 'Empty text', does: 'Shown when there are no rows.' },
+  ],
+  sizes:
+    'Rows have 12 px above and below, 8 px in compact density. A column is 6 to 40 characters wide. A table wider than its place scrolls inside its frame.',
   keyboard: [
     {
       keys: 'Tab',

@@ -6,6 +6,15 @@ export const docs: ComponentDocs = {
   when: 'For a short task that needs an answer now.',
   whenNot: 'For reading, for long forms, or to confirm a destructive action.',
   alternatives: ['ConfirmDialog', 'Disclosure', 'Banner'],
+  anatomy: [
+    { part: 'Backdrop', does: 'Covers the page behind.' },
+    { part: 'Title', does: 'Names the task.' },
+    { part: 'Close button', does: 'Always present.' },
+    { part: 'Content', does: 'Scrolls when it is too tall.' },
+    { part: 'Footer', does: 'Buttons, the main one last.' },
+  ],
+  sizes:
+    '28, 36 or 52 rem wide. Content has 24 px of padding. On a phone it fills the width and is fixed to the bottom of the window.',
   keyboard: [
     { keys: 'Tab, Shift and Tab', does: 'Cycle inside the dialog', story: 'TabStaysInside' },
     { keys: 'Escape', does: 'Closes it; focus returns to the trigger', story: 'EscapeCloses' },

@@ -7,6 +7,14 @@ export const docs: ComponentDocs<EmptyStateProps> = {
   when: 'In place of a list, table or search result that is empty.',
   whenNot: 'While something is still loading.',
   alternatives: ['Skeleton', 'Banner'],
+  anatomy: [
+    { part: 'Icon', does: 'Optional, for recognition only.' },
+    { part: 'Title', does: 'What is empty.' },
+    { part: 'Text', does: 'Why, and what fills it.' },
+    { part: 'Action', does: 'The first step.' },
+  ],
+  sizes:
+    'Centred in the place it fills, with lines of at most 66 characters. It takes the place of the list, not of the page.',
   keyboard: [],
   announces: ['Plain text, read in place; a search announces its own count.'],
   content: ['Title: what is missing. Text: why. Action: how to start.'],

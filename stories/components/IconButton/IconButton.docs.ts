@@ -7,6 +7,12 @@ export const docs: ComponentDocs<IconButtonProps> = {
   when: 'For actions with a familiar icon: close, search, stop.',
   whenNot: 'For an action whose icon people would have to guess.',
   alternatives: ['Button', 'Menu'],
+  anatomy: [
+    { part: 'Icon', does: 'The familiar sign of the action.' },
+    { part: 'Name', does: 'Read by screen readers.' },
+    { part: 'Tooltip', does: 'The same name, on hover and focus.' },
+  ],
+  sizes: 'A square of 28, 36 or 44 px; always 44 px on touch screens. Leave 8 px between neighbours.',
   keyboard: [{ keys: 'Enter or Space', does: 'Presses it', story: 'PressedByKeyboard' }],
   announces: ['Its label.'],
   content: ['The label is a verb: “Dismiss”.'],

@@ -7,6 +7,14 @@ export const docs: ComponentDocs<MenuProps> = {
   when: 'For three to eight actions that are rarely needed.',
   whenNot: 'For a single action, or to choose a value.',
   alternatives: ['Button', 'Select', 'FloatingMenu'],
+  anatomy: [
+    { part: 'Button', does: 'Names the menu, or shows an icon with a hidden name.' },
+    { part: 'List', does: 'The actions.' },
+    { part: 'Item', does: 'Icon, label and an optional description.' },
+    { part: 'Danger', does: 'Destructive items in the colour of danger, last.' },
+  ],
+  sizes:
+    'The button has the sizes of a Button. Items are 36 px high, 44 px on touch screens. The list is never taller than the window.',
   keyboard: [
     {
       keys: 'Enter',

@@ -7,6 +7,16 @@ export const docs: ComponentDocs<OperationCardProps> = {
   when: 'For everything an agent plans to do, is doing, or has done.',
   whenNot: 'For information without a decision.',
   alternatives: ['Banner', 'Toast', 'Receipt'],
+  anatomy: [
+    { part: 'Head', does: 'Service, state and risk.' },
+    { part: 'Title and summary', does: 'What will happen, in the reader’s words.' },
+    { part: 'Steps', does: 'The plan in order.' },
+    { part: 'Code', does: 'The exact statements, closed at first.' },
+    { part: 'Receipt', does: 'The counted effect and the undo.' },
+    { part: 'Buttons', does: 'Execute and decline, or what the state allows.' },
+  ],
+  sizes:
+    'As wide as the conversation. Steps and receipt stand side by side where both have room, otherwise below each other. Padding is 20 px, 14 px in compact density.',
   keyboard: [
     {
       keys: 'Enter on “Execute”',

@@ -12,6 +12,12 @@ export const docs: ComponentDocs<RadioGroupProps> = {
   when: 'For two to seven options that need a short description.',
   whenNot: 'For short labels in one row, or for a long list.',
   alternatives: ['SegmentedControl', 'Select', 'CheckboxGroup'],
+  anatomy: [
+    { part: 'Legend', does: 'The question.' },
+    { part: 'Options', does: 'One radio button each, with an optional description.' },
+    { part: 'Description and error', does: 'Below the legend and below the options.' },
+  ],
+  sizes: 'A column with 4 px between options. Circles are 20 px; options are 44 px high on touch screens.',
   keyboard: [
     { keys: 'Arrow keys', does: 'Move the selection', story: 'ArrowsMoveTheChoice' },
     { keys: 'Space', does: 'Selects the focused option', story: 'SpaceChooses' },

@@ -7,6 +7,15 @@ export const docs: ComponentDocs<SelectProps> = {
   when: 'For about five to fifteen options.',
   whenNot: 'For fewer options, or for many that people know by name.',
   alternatives: ['SegmentedControl', 'ComboBox', 'Menu'],
+  anatomy: [
+    { part: 'Label', does: 'What to choose.' },
+    { part: 'Field', does: 'Shows the selected option, or a placeholder.' },
+    { part: 'Arrow', does: 'Marks it as a list.' },
+    { part: 'List', does: 'Options with icon and description.' },
+    { part: 'Description and error', does: 'Below the field.' },
+  ],
+  sizes:
+    '36 px high, 44 px on touch screens. The list is as wide as the field at least, and never taller than the window.',
   keyboard: [
     { keys: 'Enter', does: 'Opens the list, and selects the focused option', story: 'EnterOpensAndChooses' },
     { keys: 'Space', does: 'Opens the list', story: 'SpaceOpens' },

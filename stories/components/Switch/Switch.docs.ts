@@ -7,6 +7,14 @@ export const docs: ComponentDocs<SwitchProps> = {
   when: 'For a setting that takes effect immediately.',
   whenNot: 'For a choice that is submitted with a form.',
   alternatives: ['Checkbox', 'MandateSwitch'],
+  anatomy: [
+    { part: 'Label', does: 'The setting.' },
+    { part: 'Track and knob', does: 'Position and a sign show the state.' },
+    { part: 'State word', does: 'On or off, where it helps.' },
+    { part: 'Description', does: 'What changes.' },
+  ],
+  sizes:
+    'The track is 40 by 24 px; the row is 44 px high on touch screens. In a list, all switches stand at the end of the line.',
   keyboard: [
     { keys: 'Space', does: 'Toggles it', story: 'SpaceSwitches' },
     { keys: 'Enter', does: 'Toggles it and submits no form', story: 'EnterSwitchesAndSendsNoForm' },

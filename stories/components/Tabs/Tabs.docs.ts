@@ -7,6 +7,12 @@ export const docs: ComponentDocs<TabsProps> = {
   when: 'For views of one subject that are not needed together.',
   whenNot: 'For pages, or for steps with an order.',
   alternatives: ['NavMenu', 'StepList', 'Disclosure'],
+  anatomy: [
+    { part: 'Tab row', does: 'One name for each panel; it scrolls when there is no room.' },
+    { part: 'Selected tab', does: 'Marked by a line and by weight.' },
+    { part: 'Panel', does: 'The content, 20 px below.' },
+  ],
+  sizes: 'Tabs are 44 px high with 12 px at the sides and 4 px between them.',
   keyboard: [
     { keys: 'Arrow keys', does: 'Move to the next tab and show its panel', story: 'DefaultTest' },
     { keys: 'Home, End', does: 'Move to the first or last tab', story: 'DefaultTest' },

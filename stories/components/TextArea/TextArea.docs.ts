@@ -7,6 +7,14 @@ export const docs: ComponentDocs<TextAreaProps> = {
   when: 'For free text of more than one sentence in a form.',
   whenNot: 'For one line, or for an instruction.',
   alternatives: ['TextField', 'Composer'],
+  anatomy: [
+    { part: 'Label', does: 'What to write.' },
+    { part: 'Field', does: 'Grows with the text.' },
+    { part: 'Counter', does: 'Characters left, when there is a limit.' },
+    { part: 'Description and error', does: 'Below the field.' },
+  ],
+  sizes:
+    'Three rows at first, at most 20 rem high before it scrolls. Padding is 8 px above and below and 12 px at the sides.',
   keyboard: [{ keys: 'Enter', does: 'Starts a new line', story: 'EmptyTest' }],
   announces: ['Its label, its help and its error.'],
   content: ['Say in the help how much to write, and what for.'],
