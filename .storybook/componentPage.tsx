@@ -8,6 +8,9 @@ import { ReferenceTables } from './page/referenceTables.tsx';
 import { Specimens } from './page/specimens.tsx';
 import { componentsOn, entriesOf } from './reference/kitReference.ts';
 
+/** Longer sources are closed at first. */
+const mostLines = 30;
+
 interface ExampleProps {
   readonly name: string;
   readonly level: 2 | 3;
@@ -18,13 +21,14 @@ function UsageExample({ name, level }: ExampleProps): ReactElement | null {
   const example = exampleOf(name);
   if (example === undefined) return null;
   const { Example, code } = example;
+  const source = <CodeBlock code={code} language="tsx" title={`${name}.tsx`} label={`Example of ${name}`} />;
   return (
     <Card title="Example" headingLevel={level}>
       <Stack>
-        <div>
+        <div className="story-example">
           <Example />
         </div>
-        <CodeBlock code={code} language="tsx" title={`${name}.tsx`} label={`Example of ${name}`} />
+        {code.split('\n').length > mostLines ? <Disclosure summary="Source">{source}</Disclosure> : source}
       </Stack>
     </Card>
   );
@@ -38,7 +42,9 @@ function Playground(): ReactElement | null {
     <>
       <Canvas of={first.moduleExport} />
       <h2>Try it</h2>
-      <Controls of={first.moduleExport} />
+      <div className="story-controls">
+        <Controls of={first.moduleExport} />
+      </div>
     </>
   );
 }

@@ -7,6 +7,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stories = join(root, 'stories/components');
 const exported = /^export (?:type )?\{([^}]*)\} from '\.\/components\/(\w+)\/index\.ts';/gm;
 
+/** Exports that belong to no component. */
+const block = /^export (?:type )?\{([^}]*)\} from '(?!\.\/components\/)/gm;
+
 /** The page that documents a component. */
 const pageOf = (name: string): string =>
   /^ {2}page: '(\w+)'/m.exec(readFileSync(join(stories, name, `${name}.docs.ts`), 'utf8'))?.[1] ?? name;
@@ -20,6 +23,13 @@ export function searchWords(): Readonly<Record<string, readonly string[]>> {
     words[page] = [...(words[page] ?? []), ...more];
   };
   for (const name of readdirSync(stories)) add(name, [name, ...(aliases[name] ?? [])]);
+  const lone = (file: string): readonly string[] =>
+    [...readFileSync(join(root, 'packages/ui/src', file), 'utf8').matchAll(block)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim()),
+    );
+  words['Functions'] = [...lone('index.ts'), ...lone('messages/index.ts'), ...lone('theme/values.ts')].filter(
+    (name) => name !== '',
+  );
   for (const [, names = '', folder = ''] of index.matchAll(exported))
     add(
       folder,
@@ -45,7 +55,7 @@ export const searchScript = (): string => `<script>
     const index = await answer.json();
     for (const entry of Object.values(index.entries)) {
       const page = /\\/(\\w+)\\.stories\\.tsx$/.exec(entry.importPath)?.[1];
-      if (entry.type === 'docs' && words[page])
+      if ((entry.type === 'docs' || page === 'Functions') && words[page])
         entry.anchors = words[page].map((title) => ({ id: page, title }));
     }
     return Response.json(index);

@@ -105,6 +105,15 @@ export function Guidance({ docs, level }: PartProps): ReactElement {
   return (
     <Stack>
       <Choosing docs={docs} level={level} />
+      {docs.usage !== undefined && (
+        <Card title="In practice" headingLevel={level}>
+          <Stack gap={8}>
+            {docs.usage.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Stack>
+        </Card>
+      )}
       {docs.anatomy !== undefined && <Anatomy docs={docs} level={level} />}
       {docs.pairs !== undefined && (
         <Card title="Do and do not" headingLevel={level}>
@@ -120,22 +129,20 @@ export function Guidance({ docs, level }: PartProps): ReactElement {
           <Points items={content} />
         </Card>
       </Grid>
-      <Grid columns={2}>
-        <Card title="Tokens it uses" headingLevel={level}>
-          {tokens.length === 0 ? (
-            'None: it has no styles that depend on a theme.'
-          ) : (
-            <Row>
-              {tokens.map((token) => (
-                <code key={token}>{token}</code>
-              ))}
-            </Row>
-          )}
-        </Card>
-        <Card title="Changes" headingLevel={level}>
-          <Points items={changesOf(name, docs.since).map(({ version, text }) => `${version}: ${text}`)} />
-        </Card>
-      </Grid>
+      <Card title="Tokens it uses" headingLevel={level}>
+        {tokens.length === 0 ? (
+          'None: it has no styles that depend on a theme.'
+        ) : (
+          <Row>
+            {tokens.map((token) => (
+              <code key={token}>{token}</code>
+            ))}
+          </Row>
+        )}
+      </Card>
+      <Card title="Changes" headingLevel={level}>
+        <Points items={changesOf(name, docs.since).map(({ version, text }) => `${version}: ${text}`)} />
+      </Card>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { CodeBlock, Stack } from '@saywright/ui';
+import { CodeBlock, Disclosure, Stack } from '@saywright/ui';
 import type { ReactElement } from 'react';
 import { Table } from '../../stories/support/article.tsx';
 import type { ReferenceEntry, ReferenceRow } from '../reference/model.ts';
@@ -50,7 +50,7 @@ function Entry({ entry, level }: { readonly entry: ReferenceEntry; readonly leve
   );
 }
 
-/** Tables of exported names. */
+/** Tables of exported names; those of types are closed at first. */
 export function ReferenceTables({
   entries,
   level = 3,
@@ -58,11 +58,23 @@ export function ReferenceTables({
   readonly entries: readonly ReferenceEntry[];
   readonly level?: 3 | 4;
 }): ReactElement {
+  const types = entries.filter(({ kind }) => kind === 'type');
   return (
     <Stack>
-      {entries.map((entry) => (
-        <Entry key={entry.name} entry={entry} level={level} />
-      ))}
+      {entries
+        .filter(({ kind }) => kind !== 'type')
+        .map((entry) => (
+          <Entry key={entry.name} entry={entry} level={level} />
+        ))}
+      {types.length > 0 && (
+        <Disclosure summary="Types" note={`${types.length}`}>
+          <Stack>
+            {types.map((entry) => (
+              <Entry key={entry.name} entry={entry} level={level} />
+            ))}
+          </Stack>
+        </Disclosure>
+      )}
     </Stack>
   );
 }

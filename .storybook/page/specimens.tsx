@@ -3,7 +3,7 @@ import { useContext, type ReactElement } from 'react';
 import { z } from 'zod';
 
 /** At most this many specimens are shown in place, so that a page stays short. */
-const shownInPlace = 8;
+const shownInPlace = 6;
 
 /** Specimens with thousands of items, which are only linked. */
 const isLong = (name: string): boolean => /thousand|enormous|endless|many/i.test(name);

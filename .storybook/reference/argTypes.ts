@@ -4,6 +4,12 @@ import type { ReferenceRow } from './model.ts';
 
 const literal = (text: string): string | number => (text.startsWith('"') ? text.slice(1, -1) : Number(text));
 
+/** Whether a value can be edited as text: short, and without elements, which have props. */
+function isPlain(value: unknown): boolean {
+  const text = value === undefined ? '' : JSON.stringify(value);
+  return text !== '' && text.length < 600 && !text.includes('"props":');
+}
+
 /** How the reader of a docs page changes a prop; props that need code have no control. */
 function controlOf({ type, values }: ReferenceRow, initial: unknown): ArgTypes[string] {
   if (values !== undefined) return { control: { type: 'select' }, options: values.map(literal) };
@@ -11,7 +17,7 @@ function controlOf({ type, values }: ReferenceRow, initial: unknown): ArgTypes[s
   if (type === 'string' || type === 'string | null') return { control: { type: 'text' } };
   if (type === 'number' || type === 'number | null') return { control: { type: 'number' } };
   if (type === 'ReactNode') return { control: typeof initial === 'string' ? { type: 'text' } : false };
-  return type.includes('=>') || /Element/.test(type) ? { control: false } : {};
+  return type.includes('=>') || !isPlain(initial) ? { control: false } : {};
 }
 
 /** Gives every story the props of its component with their types, defaults and controls. */

@@ -72,6 +72,9 @@ function membersOf(checker: Checker, type: Type): readonly ReferenceRow[] {
   });
 }
 
+/** Objects with more members, such as all colours, are documented elsewhere. */
+const mostMembers = 12;
+
 /** The parameters of a function, each object of the kit's own followed by its members. */
 function functionOf(
   checker: Checker,
@@ -86,7 +89,12 @@ function functionOf(
     if (own === undefined) return [];
     const row = rowOf(checker, parameter, own);
     const members = own.isUnionType() || checker.isArrayLikeType(own) ? [] : membersOf(checker, own);
-    return [row, ...members.map((member) => ({ ...member, name: `${row.name}.${member.name}` }))];
+    return [
+      row,
+      ...members
+        .slice(0, members.length > mostMembers ? 0 : undefined)
+        .map((member) => ({ ...member, name: `${row.name}.${member.name}` })),
+    ];
   });
   const given = rows.filter(({ name }) => !name.includes('.'));
   const typed = given.map(({ name, required, type: of }) => `${name}${required ? '' : '?'}: ${of}`);

@@ -87,4 +87,4 @@ export const SecondYes: Story = {
 export const ToResultAndBack: Story = {
   tags: ['!test'],
 };
-export const SecondYesInLightTheme: Story = { ...SecondYes, globals: light, tags: ['play-fn'] };
+export const SecondYesInLightTheme: Story = { ...SecondYes, globals: light };

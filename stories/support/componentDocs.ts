@@ -59,6 +59,8 @@ export interface ComponentDocs<Props extends object = object> {
   readonly whenNot: string;
   /** What to use then: component names. */
   readonly alternatives: readonly string[];
+  /** How to use it well, in paragraphs: choice, placement, states. */
+  readonly usage?: readonly string[];
   /** Its visible parts, outside in and from the start of the line. */
   readonly anatomy?: readonly AnatomyPart[];
   /** Its sizes, and the space inside and around it. */

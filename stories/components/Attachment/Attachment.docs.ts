@@ -9,7 +9,7 @@ export const docs: ComponentDocs<AttachmentProps> = {
   alternatives: ['SourceList', 'TagField', 'Avatar'],
   anatomy: [
     { part: 'Preview', does: 'A picture of 40 px, or the kind of file as a short word.' },
-    { part: 'Name', does: 'The file name, shortened in the middle of the line when there is no room.' },
+    { part: 'Name', does: 'The file name, on one line.' },
     { part: 'Details', does: 'Size, progress or the reason for a failure.' },
     { part: 'Actions', does: 'Try again after a failure, and remove.' },
   ],

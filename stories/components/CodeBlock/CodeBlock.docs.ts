@@ -10,9 +10,8 @@ export const docs: ComponentDocs<CodeBlockProps> = {
   whenNot: 'For a word in a sentence, or for a comparison.',
   alternatives: ['DiffView'],
   anatomy: [
-    { part: 'Bar', does: 'Title, language and the copy button.' },
+    { part: 'Bar', does: 'Title and the copy button.' },
     { part: 'Code', does: 'Scrolls sideways when a line is too long.' },
-    { part: 'Line numbers', does: 'Optional, and never copied.' },
   ],
   sizes:
     'The bar is 40 px high, the code has 12 px of padding and uses 13 px monospaced text. It never grows wider than its container.',

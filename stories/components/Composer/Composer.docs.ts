@@ -9,7 +9,7 @@ export const docs: ComponentDocs<ComposerProps> = {
   alternatives: ['TextArea'],
   anatomy: [
     { part: 'Text area', does: 'Grows with the text.' },
-    { part: 'Service picker', does: 'Optional, at the start below the text.' },
+    { part: 'Footer', does: 'Optional controls, such as the service, at the start below the text.' },
     { part: 'Hint', does: 'How to send.' },
     { part: 'Send or stop button', does: 'One button that changes with the state.' },
   ],

@@ -11,7 +11,7 @@ export const docs: ComponentDocs<DiffViewProps> = {
     { part: 'Bar', does: 'File name and the counts of added and removed lines.' },
     { part: 'Line numbers', does: 'Before and after.' },
     { part: 'Sign', does: 'Plus or minus, with a word for screen readers.' },
-    { part: 'Text', does: 'The line, with changed words marked.' },
+    { part: 'Text', does: 'The line as it was or as it will be.' },
   ],
   sizes:
     'The bar is 40 px high. Lines use 13 px monospaced text and wrap. Old and new stand side by side only where there is room for both.',

@@ -10,7 +10,7 @@ export const docs: ComponentDocs<ExecutionTraceProps> = {
   anatomy: [
     { part: 'Summary', does: 'Number of steps and duration.' },
     { part: 'Steps', does: 'Each with a state as a shape, a title and its duration.' },
-    { part: 'Details', does: 'Input and output of a step, closed at first.' },
+    { part: 'Details', does: 'What a step did, in short.' },
   ],
   sizes: 'As wide as its container. 12 px separate the steps; shapes are aligned at the start of the line.',
   keyboard: [

@@ -9,7 +9,6 @@ export const docs: ComponentDocs<MessageListProps> = {
   alternatives: ['NotificationList', 'ThreadList'],
   anatomy: [
     { part: 'Messages', does: 'Each with sender, content and time.' },
-    { part: 'Date lines', does: 'Where the day changes.' },
     { part: 'Jump button', does: 'Appears when the reader has scrolled up and something new arrived.' },
   ],
   sizes: 'Messages are at most 46 rem wide, those of the person 40 rem. 20 px separate messages.',

@@ -12,7 +12,8 @@ export const docs: ComponentDocs<SegmentedControlProps> = {
     { part: 'Segments', does: 'One radio button each, with a word or an icon.' },
     { part: 'Selected segment', does: 'Marked by its raised surface and weight.' },
   ],
-  sizes: '36 px high, 28 px when small, 44 px on touch screens. A segment is at least 44 px wide.',
+  sizes:
+    'A segment is 30 px high, 24 px when small, 44 px on touch screens. A segment is at least 44 px wide.',
   keyboard: [
     { keys: 'Arrow keys', does: 'Move the selection', story: 'ArrowsMoveTheChoice' },
     { keys: 'Space', does: 'Selects the focused option', story: 'SpaceChooses' },

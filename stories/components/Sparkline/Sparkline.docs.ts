@@ -9,7 +9,6 @@ export const docs: ComponentDocs<SparklineProps> = {
   alternatives: ['LineChart'],
   anatomy: [
     { part: 'Line', does: 'The course of the values.' },
-    { part: 'End point', does: 'The newest value.' },
     { part: 'Text', does: 'The same in words, for screen readers.' },
   ],
   sizes: '32 px high and at most 160 px wide. It has no axes.',

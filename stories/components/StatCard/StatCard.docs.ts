@@ -10,8 +10,7 @@ export const docs: ComponentDocs<StatCardProps> = {
   anatomy: [
     { part: 'Label', does: 'What is counted.' },
     { part: 'Value', does: 'The number, in large type.' },
-    { part: 'Change', does: 'The difference, in words and with a sign.' },
-    { part: 'Sparkline', does: 'Optional course.' },
+    { part: 'Trend', does: 'The difference, in words and with a sign.' },
   ],
   sizes: 'Fills its grid cell. The value is set in 30 px, the label in 13 px.',
   keyboard: [],

@@ -8,7 +8,7 @@ export const docs: ComponentDocs<StepListProps> = {
   whenNot: 'For stages that run automatically.',
   alternatives: ['ProcessLine', 'OnboardingChecklist'],
   anatomy: [
-    { part: 'Marker', does: 'A number, a tick or a lock in a circle.' },
+    { part: 'Marker', does: 'A number or a tick in a circle.' },
     { part: 'Title', does: 'The step.' },
     { part: 'Text', does: 'What to do.' },
     { part: 'Action', does: 'One button or link.' },

@@ -10,7 +10,6 @@ export const docs: ComponentDocs<StreamingTextProps> = {
   anatomy: [
     { part: 'Text', does: 'Whole words as they arrive.' },
     { part: 'Code', does: 'Shown once its block is complete.' },
-    { part: 'Cursor', does: 'Marks that more follows.' },
   ],
   sizes: 'As wide as its message. 12 px separate paragraphs.',
   keyboard: [],

@@ -8,7 +8,6 @@ export const docs: ComponentDocs<ThreadListProps> = {
   whenNot: 'For the pages of a product.',
   alternatives: ['NavMenu', 'Tabs'],
   anatomy: [
-    { part: 'New button', does: 'Starts a conversation.' },
     { part: 'Threads', does: 'Title and note; the open one is marked.' },
     { part: 'Actions', does: 'Export and delete.' },
   ],

@@ -11,7 +11,7 @@ export const docs: ComponentDocs<UsageMeterProps> = {
     { part: 'Label', does: 'The allowance.' },
     { part: 'Words', does: 'Used and left.' },
     { part: 'Bar', does: 'The same as a length.' },
-    { part: 'Action', does: 'What to do when it runs out.' },
+    { part: 'Note', does: 'What to do when it runs out.' },
   ],
   sizes: 'As wide as its container; the bar is 6 px high.',
   keyboard: [],
