@@ -5,7 +5,7 @@ import { allDocs, type NamedDocs } from '../stories/support/allDocs.ts';
 import { exampleOf } from '../stories/support/examples.ts';
 import { Guidance } from './page/guidance.tsx';
 import { ReferenceTables } from './page/referenceTables.tsx';
-import { Specimens } from './page/specimens.tsx';
+import { isFramed, Specimens } from './page/specimens.tsx';
 import { componentsOn, entriesOf } from './reference/kitReference.ts';
 
 /** Longer sources are closed at first. */
@@ -34,17 +34,24 @@ function UsageExample({ name, level }: ExampleProps): ReactElement | null {
   );
 }
 
-/** The first specimen, and its props to change. */
+/** The first specimen, and a specimen whose props can be changed. */
 function Playground(): ReactElement | null {
-  const [first] = useContext(DocsContext).componentStories();
+  const stories = useContext(DocsContext).componentStories();
+  const [first] = stories;
+  const live = stories.find(({ parameters }) => !isFramed(parameters));
   if (first === undefined) return null;
   return (
     <>
       <Canvas of={first.moduleExport} />
-      <h2>Try it</h2>
-      <div className="story-controls">
-        <Controls of={first.moduleExport} />
-      </div>
+      {live !== undefined && (
+        <>
+          <h2>Try it</h2>
+          {live !== first && <Canvas of={live.moduleExport} />}
+          <div className="story-controls">
+            <Controls of={live.moduleExport} />
+          </div>
+        </>
+      )}
     </>
   );
 }
@@ -86,10 +93,14 @@ export function ComponentPage(): ReactElement {
           </Disclosure>
         </Unstyled>
       ))}
-      <h2>Reference</h2>
-      <Unstyled>
-        <ReferenceTables entries={first === undefined ? [] : entriesOf(first.name)} />
-      </Unstyled>
+      {first !== undefined && (
+        <>
+          <h2>Reference</h2>
+          <Unstyled>
+            <ReferenceTables entries={entriesOf(first.name)} />
+          </Unstyled>
+        </>
+      )}
       <Specimens />
     </>
   );

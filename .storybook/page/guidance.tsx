@@ -1,5 +1,5 @@
 import { useOf } from '@storybook/addon-docs/blocks';
-import { Card, Grid, Row, Stack } from '@saywright/ui';
+import { Card, Disclosure, Grid, Row, Stack } from '@saywright/ui';
 import type { ReactElement } from 'react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { changesOf } from '../../stories/overview/changes.ts';
@@ -98,6 +98,24 @@ function Keyboard({ docs: { name, keyboard }, level }: PartProps): ReactElement 
   );
 }
 
+/** More variables than this are closed at first. */
+const mostTokens = 24;
+
+function TokenList({ tokens }: { readonly tokens: readonly string[] }): ReactElement {
+  if (tokens.length === 0) return <p>None: it has no styles that depend on a theme.</p>;
+  const list = (
+    <Row>
+      {tokens.map((token) => (
+        <code key={token}>{token}</code>
+      ))}
+    </Row>
+  );
+  if (tokens.length <= mostTokens) return list;
+  return (
+    <Disclosure summary={`${tokens.length} variables, with those of the parts inside`}>{list}</Disclosure>
+  );
+}
+
 /** What to know about a component, beyond its props. */
 export function Guidance({ docs, level }: PartProps): ReactElement {
   const { name, announces, content } = docs;
@@ -130,15 +148,7 @@ export function Guidance({ docs, level }: PartProps): ReactElement {
         </Card>
       </Grid>
       <Card title="Tokens it uses" headingLevel={level}>
-        {tokens.length === 0 ? (
-          'None: it has no styles that depend on a theme.'
-        ) : (
-          <Row>
-            {tokens.map((token) => (
-              <code key={token}>{token}</code>
-            ))}
-          </Row>
-        )}
+        <TokenList tokens={tokens} />
       </Card>
       <Card title="Changes" headingLevel={level}>
         <Points items={changesOf(name, docs.since).map(({ version, text }) => `${version}: ${text}`)} />

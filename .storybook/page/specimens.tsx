@@ -3,10 +3,13 @@ import { useContext, type ReactElement } from 'react';
 import { z } from 'zod';
 
 /** At most this many specimens are shown in place, so that a page stays short. */
-const shownInPlace = 6;
+const shownInPlace = 4;
 
 /** Specimens with thousands of items, which are only linked. */
 const isLong = (name: string): boolean => /thousand|enormous|endless|many/i.test(name);
+
+/** Whether a story is shown in a frame of its own, where props cannot be changed. */
+export const isFramed = (parameters: unknown): boolean => framed.safeParse(parameters).success;
 
 const framed = z.object({ docs: z.object({ story: z.object({ inline: z.literal(false) }) }) });
 
@@ -14,8 +17,9 @@ const framed = z.object({ docs: z.object({ story: z.object({ inline: z.literal(f
 export function Specimens(): ReactElement | null {
   const [first, ...others] = useContext(DocsContext).componentStories();
   if (first === undefined || others.length === 0) return null;
-  const isFramed = framed.safeParse(first.parameters).success;
-  const inPlace = isFramed ? [] : others.filter(({ name }) => !isLong(name)).slice(0, shownInPlace);
+  const inPlace = others
+    .filter(({ name, parameters }) => !isLong(name) && !isFramed(parameters))
+    .slice(0, shownInPlace);
   const linked = others.filter((story) => !inPlace.includes(story));
   return (
     <>

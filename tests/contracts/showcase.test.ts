@@ -41,7 +41,9 @@ describe('the reference of the showcase', () => {
     const exported = ['index.ts', 'messages/index.ts', 'theme/values.ts'].flatMap((file) => [
       ...exportsOf(join(kit, file)).values(),
     ]);
-    const callable = exported.filter(({ kind, text }) => kind === 'function' || (kind === 'const' && text.includes('=>')));
+    const callable = exported.filter(
+      ({ kind, text }) => kind === 'function' || (kind === 'const' && text.includes('=>')),
+    );
     const known = new Set(entries.map(({ name }) => name));
     expect(callable.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
   });
