@@ -61,14 +61,14 @@ function Choosing({ docs: { when, whenNot, alternatives }, level }: PartProps): 
 }
 
 /** Its named parts, and its sizes. */
-function Anatomy({ docs: { name, anatomy = [], sizes }, level }: PartProps): ReactElement {
+function Anatomy({ docs: { name, anatomy, sizes }, level }: PartProps): ReactElement {
   return (
     <Grid columns={2}>
       <Card title="Anatomy" headingLevel={level}>
         <Table
           caption={`Parts of ${name}`}
           head={['Part', 'What it is for']}
-          rows={anatomy.map(({ part, does }) => [part, does])}
+          rows={(anatomy ?? []).map(({ part, does }) => [part, does])}
         />
       </Card>
       <Card title="Sizes and spacing" headingLevel={level}>

@@ -1,6 +1,8 @@
-import reference from 'virtual:kit-reference';
+import given from 'virtual:kit-reference';
 import { allDocs } from '../../stories/support/allDocs.ts';
-import type { ReferenceEntry } from './model.ts';
+import { kitReferenceSchema, type ReferenceEntry } from './model.ts';
+
+const reference = kitReferenceSchema.parse(given);
 
 /** Names of the components on a docs page, the one it is named after first. */
 export const componentsOn = (page: string): readonly string[] =>

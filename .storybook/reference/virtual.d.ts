@@ -1,4 +1,4 @@
 declare module 'virtual:kit-reference' {
-  const reference: import('./model.ts').KitReference;
+  const reference: unknown;
   export default reference;
 }

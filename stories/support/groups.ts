@@ -97,9 +97,6 @@ export const groups = {
   ],
 } as const;
 
-/** Name of a group. */
-export type Group = keyof typeof groups;
-
 /** The group of a component or of its page; undefined if it has none yet. */
 export const groupOf = (name: string): string | undefined =>
   Object.entries<readonly string[]>(groups).find(([, names]) => names.includes(name))?.[0];

@@ -82,9 +82,10 @@ describe('a product built with Vite', () => {
     for (const name of components) {
       const path = join(stories, name, `${name}.example.tsx`);
       shop.write({ [`src/${name}.tsx`]: readFileSync(path, 'utf8') });
-      const page = join(stories, name, `${name}.stories.tsx`);
-      if (!existsSync(page)) continue;
-      for (const [story, code] of await snippetsOf(page)) shop.write({ [`src/${name}_${story}.tsx`]: code });
+      const specimens = join(stories, name, `${name}.stories.tsx`);
+      if (!existsSync(specimens)) continue;
+      for (const [story, code] of await snippetsOf(specimens))
+        shop.write({ [`src/${name}_${story}.tsx`]: code });
     }
     const compilerOptions = {
       strict: true,
