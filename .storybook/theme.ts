@@ -1,5 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { scale, themes, type KitTheme } from '@saywright/ui/tokens';
+import { brandRamp, scale, themes, type KitTheme } from '@saywright/ui/tokens';
 
 /** The kit’s first installed face, resolved by the browser as in a product. */
 const { sans, mono } = scale.family;
@@ -16,7 +16,8 @@ function themeOf(name: KitTheme, logo: string): ThemeVars {
     fontBase: sans,
     fontCode: mono,
     colorPrimary: color.accent,
-    colorSecondary: color.accent,
+    // Text in the toolbar, and in a darker tone the selected page.
+    colorSecondary: scheme === 'dark' ? brandRamp(color.accent, themes[name]).accentText : color.accent,
     appBg: color.sunken,
     appContentBg: color.surface,
     appPreviewBg: color.surface,

@@ -12,7 +12,9 @@ function Tile({ component }: { readonly component: string }): ReactElement {
   return (
     <li className={css.tile}>
       <div className={css.stage} inert>
-        <div className={css.scaled}>{Example && <Example />}</div>
+        <div className={css.scaled}>
+          <div>{Example && <Example />}</div>
+        </div>
       </div>
       <a className={css.name} href={pageAddress(component)} target="_top">
         {component}
