@@ -8,7 +8,7 @@ const shownInPlace = 4;
 /** Specimens with thousands of items, which are only linked. */
 const isLong = (name: string): boolean => /thousand|enormous|endless|many/i.test(name);
 
-/** Whether a story is shown in a frame of its own, where props cannot be changed. */
+/** Whether a story is shown in its own frame, where props cannot be changed. */
 export const isFramed = (parameters: unknown): boolean => framed.safeParse(parameters).success;
 
 const framed = z.object({ docs: z.object({ story: z.object({ inline: z.literal(false) }) }) });
@@ -32,7 +32,7 @@ export function Specimens(): ReactElement | null {
       ))}
       {linked.length > 0 && (
         <Unstyled>
-          <h3>{inPlace.length > 0 ? 'More' : 'Each in a page of its own'}</h3>
+          <h3>{inPlace.length > 0 ? 'More' : 'Each on its own page'}</h3>
           <ul>
             {linked.map(({ id, name }) => (
               <li key={id}>

@@ -40,13 +40,20 @@ function inSourceOrder(
 let read: string | undefined;
 const sourceText = (): string => (read ??= kitText());
 
+/** A type that would fill a page as its declaration writes it, such as `Partial<Messages>`; undefined if it is short. */
+function asWritten(text: string, { name, declarations }: Symbol): string | undefined {
+  const path = declarations[0]?.path;
+  if (text.length < 240 || path === undefined) return undefined;
+  return new RegExp(`\\b${name}\\??: ([^;{]+);`).exec(readFileSync(path, 'utf8'))?.[1];
+}
+
 /** A property or parameter as a row. */
 function rowOf(checker: Checker, symbol: Symbol, type: Type): ReferenceRow {
   const members = type.isUnionType() ? type.getTypes() : [type];
   const given = members.filter(({ flags }) => (flags & TypeFlags.Undefined) === 0);
   const isOptional = (symbol.flags & SymbolFlags.Optional) !== 0 || given.length < members.length;
   const printed = (one: Type): string => checker.typeToString(one, undefined, whole);
-  const text = printed(type)
+  const text = (asWritten(printed(type), symbol) ?? printed(type))
     .replace(/ \| undefined$/, '')
     .replace(/^\((.*)\)$/, (all, inner: string) => (inner.includes('=>') ? inner : all));
   const isChoice =

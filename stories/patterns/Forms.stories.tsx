@@ -121,6 +121,6 @@ export const Empty: Story = {};
 export const SentTooEarly: Story = {
   tags: ['!test'],
 };
-export const Mended: Story = {
+export const Corrected: Story = {
   tags: ['!test'],
 };

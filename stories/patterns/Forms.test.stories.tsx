@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import specimens, { SentTooEarly, Mended } from './Forms.stories.tsx';
+import specimens, { SentTooEarly, Corrected } from './Forms.stories.tsx';
 
 const meta = { ...specimens, title: 'Patterns/Forms and errors', tags: ['behaviour', '!autodocs'] };
 export default meta;
@@ -16,8 +16,8 @@ export const SentTooEarlyTest: Story = {
     );
   },
 };
-export const MendedTest: Story = {
-  ...Mended,
+export const CorrectedTest: Story = {
+  ...Corrected,
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Create account' });
     await userEvent.click(send);

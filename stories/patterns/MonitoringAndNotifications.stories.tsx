@@ -94,6 +94,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SomethingWasFound: Story = {};
-export const MendedAndSaid: Story = {
+export const FixedAndAnnounced: Story = {
   tags: ['!test'],
 };

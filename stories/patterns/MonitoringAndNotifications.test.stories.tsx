@@ -1,14 +1,14 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { heard } from '../support/helpers.tsx';
-import specimens, { MendedAndSaid } from './MonitoringAndNotifications.stories.tsx';
+import specimens, { FixedAndAnnounced } from './MonitoringAndNotifications.stories.tsx';
 
 const meta = { ...specimens, title: 'Fix applied', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MendedAndSaidTest: Story = {
-  ...MendedAndSaid,
+export const FixedAndAnnouncedTest: Story = {
+  ...FixedAndAnnounced,
   play: async ({ canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Apply fix: Row-level security is missing on profiles' }),

@@ -21,7 +21,7 @@ function Opener({ by, children }: OpenerProps): ReactElement {
   return <div ref={root}>{children}</div>;
 }
 
-/** Shows a story with its overlay open, in a frame of its own on a docs page. */
+/** Shows a story with its overlay open, in its own frame on a docs page. */
 export const opened = (by: OpenerProps['by']): { decorators: Decorator[]; parameters: object } => ({
   decorators: [
     (Example) => (

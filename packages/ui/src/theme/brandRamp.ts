@@ -84,7 +84,8 @@ export type BrandRoles = Pick<
  * @example
  * brandRamp('#1F6FB2', themes.dark).accentText // readable on every surface of the dark theme
  */
-export function brandRamp(brand: Hex, { scheme, color, stops, tint }: ThemeTokens): BrandRoles {
+export function brandRamp(brand: Hex, theme: ThemeTokens): BrandRoles {
+  const { scheme, color, stops, tint } = theme;
   const own = toOklch(brand);
   const at = (lightness: number): Hex => toHex({ ...own, lightness });
   const isLightLabel = contrast('#FFFFFF', brand) >= bars.label;
