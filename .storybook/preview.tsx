@@ -6,6 +6,8 @@ import { ModesDocsContainer } from './docsContainer.tsx';
 import { judgeInOtherModes } from './everyMode.ts';
 import { withLocale } from './locale.tsx';
 import { globalTypes, initialGlobals, inModes, paint, viewports } from './modes.tsx';
+import { withKitTypes } from './reference/argTypes.ts';
+import { withReference } from './reference/withReference.tsx';
 
 const isTest = '__vitest_browser__' in globalThis;
 
@@ -13,7 +15,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  decorators: [withLocale, inModes],
+  argTypesEnhancers: [withKitTypes],
+  decorators: [withReference, withLocale, inModes],
   // Sets the modes before the first paint, as in the app; a docs page sets its own.
   beforeEach: ({ globals, viewMode }) => {
     if (viewMode !== 'docs') paint(globals);
@@ -34,13 +37,29 @@ const preview: Preview = {
     docs: { page: ComponentPage, container: ModesDocsContainer },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Welcome',
           'What’s new',
           'Foundations',
           ['Principles'],
           'Components',
-          ['Status', 'Do and do not'],
+          [
+            'Overview',
+            'Status',
+            'Do and do not',
+            'Functions',
+            'Actions',
+            'Inputs',
+            'Choice',
+            'Feedback',
+            'Overlays',
+            'Data',
+            'Navigation',
+            'Layout',
+            'Agent',
+            'Page',
+          ],
           'Patterns',
           'Recipes',
           'Screens',

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { createCompiler } from '@vanilla-extract/compiler';
 import { build } from 'rolldown';
 import { build as buildStyles } from 'vite';
+import { designTokens } from '../packages/ui/src/theme/designTokens.ts';
 
 const root = fileURLToPath(new URL('../packages/ui', import.meta.url));
 const source = join(root, 'src');
@@ -175,6 +176,13 @@ const needs = components.map((name) => {
 });
 writeFileSync(join(dist, 'css/needs.json'), `${JSON.stringify(Object.fromEntries(needs), null, 2)}\n`);
 await compiler.close();
+
+// The same tokens for design tools, in both notations that these read.
+for (const [file, notation] of /** @type {const} */ ([
+  ['tokens.json', 'objects'],
+  ['tokens.strings.json', 'strings'],
+]))
+  writeFileSync(join(dist, file), `${JSON.stringify(designTokens(notation), null, 2)}\n`);
 
 const { status } = spawnSync('npx', ['tsc', '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 process.exit(status ?? 1);

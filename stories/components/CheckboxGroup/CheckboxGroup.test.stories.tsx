@@ -4,7 +4,7 @@ import specimens, { Default, WithError, LongText } from './CheckboxGroup.stories
 
 const meta = {
   ...specimens,
-  title: 'Components/CheckboxGroup',
+  title: 'Components/Choice/CheckboxGroup',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

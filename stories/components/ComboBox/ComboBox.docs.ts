@@ -30,6 +30,15 @@ export const docs: ComponentDocs<ComboBoxProps> = {
   when: 'For more than about fifteen options that people know by name.',
   whenNot: 'For a few options that can all be visible, or for free text.',
   alternatives: ['Select', 'SegmentedControl', 'TextField'],
+  anatomy: [
+    { part: 'Label', does: 'What to choose.' },
+    { part: 'Input', does: 'Filters the list.' },
+    { part: 'Button', does: 'Opens the whole list.' },
+    { part: 'List', does: 'The matching options.' },
+    { part: 'Description and error', does: 'Below the field.' },
+  ],
+  sizes:
+    '36 px high, 44 px on touch screens. The list is as wide as the field and never taller than the window; it opens upwards when there is more room.',
   keyboard: [
     { keys: 'Letters', does: 'Filters the list', story: 'TypingNarrows' },
     {

@@ -11,7 +11,7 @@ const options: SelectOption[] = [
 ];
 
 const meta = {
-  title: 'Components/ComboBox',
+  title: 'Components/Choice/ComboBox',
   component: ComboBox,
   args: { label: 'Table', options, selected: null, onSelect: fn() },
   render: (args) => (

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { light } from '../../support/helpers.tsx';
 import specimens, { WithError, NoOptions, Thousands, LongText } from './ComboBox.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/ComboBox', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Choice/ComboBox', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

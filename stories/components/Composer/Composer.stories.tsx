@@ -5,7 +5,7 @@ import { Controlled, light, longWord, mixed } from '../../support/helpers.tsx';
 import { stop } from './Composer.samples.ts';
 
 const meta = {
-  title: 'Components/Composer',
+  title: 'Components/Agent/Composer',
   component: Composer,
   args: {
     label: 'Your instruction',

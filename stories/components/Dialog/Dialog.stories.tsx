@@ -25,7 +25,7 @@ function Opened(args: DialogProps): ReactElement {
 }
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   parameters: framed,
   args: {

@@ -72,7 +72,7 @@ function Narrowed(args: FilterBarProps): ReactElement {
 }
 
 const meta = {
-  title: 'Components/FilterBar',
+  title: 'Components/Choice/FilterBar',
   component: FilterBar,
   args: {
     label: 'Filter the templates',

@@ -7,6 +7,19 @@ export const docs: ComponentDocs<MenuProps> = {
   when: 'For three to eight actions that are rarely needed.',
   whenNot: 'For a single action, or to choose a value.',
   alternatives: ['Button', 'Select', 'FloatingMenu'],
+  usage: [
+    'A menu hides its actions, so it is for those that are needed rarely or by few. The one that most people need stands beside it as a Button. A menu with one or two items is a detour; show them directly.',
+    'Name the button after what the items act on: “Actions for orders”. Where there is only room for an icon, hide the label but keep it, because screen readers need it. Items begin with a verb and can have an icon and a short description. Destructive items come last and still ask for confirmation when they cannot be undone.',
+    'Disable an item only if it will be available soon, and say why in its description; otherwise leave it out. An item with an address is a link and opens like one.',
+  ],
+  anatomy: [
+    { part: 'Button', does: 'Names the menu, or shows an icon with a hidden name.' },
+    { part: 'List', does: 'The actions.' },
+    { part: 'Item', does: 'Icon, label and an optional description.' },
+    { part: 'Danger', does: 'Destructive items in the colour of danger, last.' },
+  ],
+  sizes:
+    'The button has the sizes of a Button. Items are 36 px high, 44 px on touch screens. The list is never taller than the window.',
   keyboard: [
     {
       keys: 'Enter',

@@ -2,6 +2,7 @@ import { Menu, type MenuItem } from '@saywright/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { longText, longWord, mixed, thousands } from '../../support/helpers.tsx';
+import { opened } from '../../support/opened.tsx';
 
 const items: MenuItem[] = [
   { id: 'rename', label: 'Rename', icon: 'page' },
@@ -11,13 +12,14 @@ const items: MenuItem[] = [
 ];
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
   component: Menu,
   args: { label: 'Actions', items, onAction: fn() },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Open: Story = { ...opened('press') };
 export const Default: Story = {
   tags: ['!test'],
 };

@@ -11,7 +11,7 @@ import specimens, {
   RightToLeft,
 } from './Menu.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Menu', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Actions/Menu', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { Controlled, light, longText, longWord, mixed } from '../../support/help
 import { free } from './NumberField.samples.ts';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Inputs/NumberField',
   component: NumberField,
   args: { label: 'Seats', value: 12, min: 1, max: 40, onChange: fn() },
   render: (args) => (

@@ -6,7 +6,7 @@ import specimens, { Default, InGerman, InAForm, Disabled, NotANumber } from './N
 
 const meta = {
   ...specimens,
-  title: 'Components/NumberField',
+  title: 'Components/Inputs/NumberField',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -7,7 +7,7 @@ import { steps, completion } from './OnboardingChecklist.samples.tsx';
 const done = steps.map((step) => ({ ...step, completed: true }));
 
 const meta = {
-  title: 'Components/OnboardingChecklist',
+  title: 'Components/Page/OnboardingChecklist',
   component: OnboardingChecklist,
   args: { steps, current: 'demo', completion, onSelect: fn(), onAction: fn() },
 } satisfies Meta<typeof OnboardingChecklist>;

@@ -26,7 +26,7 @@ function Living({ initial }: { initial: readonly OnboardingItem[] }): ReactEleme
 }
 const meta = {
   ...specimens,
-  title: 'Components/OnboardingChecklist',
+  title: 'Components/Page/OnboardingChecklist',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

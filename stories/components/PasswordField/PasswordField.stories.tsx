@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Controlled, light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/PasswordField',
+  title: 'Components/Inputs/PasswordField',
   component: PasswordField,
   args: { label: 'Password', value: 'correct horse', onChange: fn(), autoComplete: 'current-password' },
   render: (args) => (

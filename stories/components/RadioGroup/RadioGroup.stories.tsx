@@ -10,7 +10,7 @@ const options: Choice[] = [
 ];
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Choice/RadioGroup',
   component: RadioGroup,
   args: { label: 'Who gets failed checks', options, value: 'owners', onChange: fn() },
   render: (args) => (

@@ -7,6 +7,13 @@ export const docs: ComponentDocs<SegmentedControlProps> = {
   when: 'For two to five short options.',
   whenNot: 'For more options, or for panels of content.',
   alternatives: ['Select', 'Tabs'],
+  anatomy: [
+    { part: 'Legend', does: 'The question, often hidden.' },
+    { part: 'Segments', does: 'One radio button each, with a word or an icon.' },
+    { part: 'Selected segment', does: 'Marked by its raised surface and weight.' },
+  ],
+  sizes:
+    'A segment is 30 px high, 24 px when small, 44 px on touch screens. A segment is at least 44 px wide.',
   keyboard: [
     { keys: 'Arrow keys', does: 'Move the selection', story: 'ArrowsMoveTheChoice' },
     { keys: 'Space', does: 'Selects the focused option', story: 'SpaceChooses' },

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Controlled, light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Choice/SegmentedControl',
   component: SegmentedControl,
   args: {
     label: 'Range',

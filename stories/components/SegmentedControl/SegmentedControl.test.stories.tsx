@@ -4,7 +4,7 @@ import specimens, { Default, OneDisabled, LongText } from './SegmentedControl.st
 
 const meta = {
   ...specimens,
-  title: 'Components/SegmentedControl',
+  title: 'Components/Choice/SegmentedControl',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;

@@ -12,7 +12,7 @@ const options: SelectOption[] = [
 ];
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Choice/Select',
   component: Select,
   args: { label: 'Framework', options, selected: null, onSelect: fn() },
   render: (args) => (

@@ -11,7 +11,7 @@ import specimens, {
   RightToLeft,
 } from './Select.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Select', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Choice/Select', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,12 @@ export const docs: ComponentDocs<ServicePickerProps> = {
   when: 'Beside a Composer, to select the service for an instruction.',
   whenNot: 'In a form.',
   alternatives: ['Select', 'SegmentedControl'],
+  anatomy: [
+    { part: 'Icon', does: 'Of the selected service.' },
+    { part: 'Name', does: 'The selected service.' },
+    { part: 'Arrow', does: 'Opens the list of the device.' },
+  ],
+  sizes: '28 px high, 44 px on touch screens. It is as wide as its longest name.',
   keyboard: [
     {
       keys: 'Tab',

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Controlled, light, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/ServicePicker',
+  title: 'Components/Agent/ServicePicker',
   component: ServicePicker,
   args: {
     label: 'Service',

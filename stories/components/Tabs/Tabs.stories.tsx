@@ -7,7 +7,7 @@ import { tab } from './Tabs.samples.ts';
 const seven = ['Overview', 'Mandate', 'Runs', 'Quality', 'Reports', 'Economics', 'Settings'].map(tab);
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   args: { label: 'Build', items: seven, selected: 'overview', onSelect: fn() },
   render: (args) => (

@@ -4,7 +4,7 @@ import { onKey } from '../../support/helpers.tsx';
 import { tab } from './Tabs.samples.ts';
 import specimens, { Default, RightToLeft } from './Tabs.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Tabs', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Navigation/Tabs', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

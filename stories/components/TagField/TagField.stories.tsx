@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Controlled, light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/TagField',
+  title: 'Components/Inputs/TagField',
   component: TagField,
   args: { label: 'Tags', tags: ['react', 'shop', 'payments'], onChange: fn() },
   render: (args) => (

@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Controlled, heard } from '../../support/helpers.tsx';
 import specimens, { Disabled, TagsAlone, LongText } from './TagField.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/TagField', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Inputs/TagField', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Controlled, light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Inputs/TextArea',
   component: TextArea,
   args: { label: 'Message', value: '', onChange: fn() },
   render: (args) => (

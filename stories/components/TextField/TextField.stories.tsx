@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { Controlled, light, longText, longWord, mixed } from '../../support/helpers.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Inputs/TextField',
   component: TextField,
   args: { label: 'Email', type: 'email', value: '', onChange: fn() },
   render: (args) => (

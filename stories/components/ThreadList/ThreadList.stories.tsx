@@ -10,7 +10,7 @@ const threads = [
 ];
 
 const meta = {
-  title: 'Components/ThreadList',
+  title: 'Components/Agent/ThreadList',
   component: ThreadList,
   args: { label: 'Sessions', threads, selected: '2', onSelect: fn(), onExport: fn(), onDelete: fn() },
 } satisfies Meta<typeof ThreadList>;

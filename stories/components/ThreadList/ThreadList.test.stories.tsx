@@ -4,7 +4,7 @@ import specimens, { Default, Empty } from './ThreadList.stories.tsx';
 
 const meta = {
   ...specimens,
-  title: 'Components/ThreadList',
+  title: 'Components/Agent/ThreadList',
   tags: ['behaviour', '!autodocs'],
 };
 export default meta;
