@@ -133,3 +133,35 @@ describe('greetings', () => {
     expect(labelsOf(understand('hello', lexicon))[0]).toBe(label);
   });
 });
+
+describe('a word for a free-text status', () => {
+  const base = shop.tables.find(({ name }) => name === 'orders') ?? table('orders');
+  const columns = base.columns
+    .filter(({ name }) => name !== 'status')
+    .concat({
+      name: 'status',
+      type: 'text',
+      nullable: true,
+      hasDefault: false,
+      unique: false,
+      primaryKey: false,
+      values: ['Paid', 'open'],
+    });
+  const lexicon = { tables: [{ ...base, columns }] };
+
+  it('is one that rows have, as it is spelt there', () => {
+    expect(textOf(understand('delete orders that are paid', lexicon))).toBe(
+      `delete from orders\nwhere status = 'Paid';`,
+    );
+  });
+
+  it.each(['delete the orders that are old', 'delete orders that are cancelled'])(
+    'is asked about where no row has it: %s',
+    (sentence) => {
+      expect(understand(sentence, lexicon).kind).toBe('question');
+      expect(textOf(understand(sentence, lexicon))).toMatch(
+        /^Which orders do you mean by “are (?:old|cancelled)”/u,
+      );
+    },
+  );
+});
