@@ -117,14 +117,21 @@ function stylesOf(modules, seen = new Set()) {
   return found;
 }
 
+/** Rules for the whole page, which a product loads only if it is built with the kit alone. */
+const reset = 'reset';
+
 /** The style sheet that a style file goes to: the theme is one, a component is one, and so is what several share. */
 function sheetOf(/** @type {string} */ id) {
   const [folder = '', name = ''] = relative(source, id).split(/[\\/]/);
+  if (name === 'page.css.ts') return reset;
   if (folder === 'components') return name;
   return folder === 'theme' || name === 'hidden.css.ts' ? 'base' : name.replace('.css.ts', '');
 }
 
-const order = stylesOf(entriesOf('theme/index.ts', 'index.ts'));
+const theme = new Set(stylesOf(entriesOf('theme/index.ts')));
+// What a page without the reset needs; no module imports it.
+const [elements = ''] = entriesOf('theme/elements.css.ts');
+const order = [...theme, elements, ...stylesOf(entriesOf('index.ts'), new Set(theme))];
 const sheets = Object.groupBy(order, sheetOf);
 const names = Object.keys(sheets);
 
@@ -136,7 +143,12 @@ const texts = new Map(
   ]),
 );
 const whole = 'styles.css';
-texts.set(whole, [...texts.values()].join('\n'));
+// Whichever sheet is loaded first fixes the order of the layers.
+texts.set(`${reset}.css`, `@layer saywright.elements, saywright.reset;\n${texts.get(`${reset}.css`)}`);
+texts.set(whole, [...texts].flatMap(([name, text]) => (name === `${reset}.css` ? [] : [text])).join('\n'));
+
+/** Sheets that have an address without a folder. */
+const inRoot = new Set([whole, `${reset}.css`]);
 
 const minified = await buildStyles({
   configFile: false,
@@ -164,14 +176,19 @@ mkdirSync(join(dist, 'css'));
 for (const { output } of [minified].flat())
   for (const file of output)
     if (file.type === 'asset')
-      writeFileSync(join(dist, file.fileName === whole ? whole : `css/${file.fileName}`), file.source);
+      writeFileSync(
+        join(dist, inRoot.has(file.fileName) ? file.fileName : `css/${file.fileName}`),
+        file.source,
+      );
 
 /** What to load for each component, in this order. */
 const needs = components.map((name) => {
   const needed = new Set(stylesOf(entriesOf(`components/${name}/index.ts`)).map(sheetOf));
   return [
     name,
-    names.filter((sheet) => sheet === 'base' || needed.has(sheet)).map((sheet) => `${sheet}.css`),
+    names
+      .filter((sheet) => sheet !== reset && (sheet === 'base' || needed.has(sheet)))
+      .map((sheet) => `${sheet}.css`),
   ];
 });
 writeFileSync(join(dist, 'css/needs.json'), `${JSON.stringify(Object.fromEntries(needs), null, 2)}\n`);

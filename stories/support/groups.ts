@@ -36,6 +36,7 @@ export const groups = {
     'BarChart',
     'CodeBlock',
     'CodeInline',
+    'DataGrid',
     'DataTable',
     'DiffView',
     'DonutChart',
@@ -49,6 +50,7 @@ export const groups = {
     'Sparkline',
     'StatCard',
     'ValueList',
+    'VirtualDataGrid',
   ],
   Navigation: ['BackLink', 'Breadcrumbs', 'Header', 'NavMenu', 'StepList', 'Tabs'],
   Layout: [

@@ -54,8 +54,9 @@ describe('a product built with Vite', () => {
     });
     shop.run('npx', ['vite', 'build', '--logLevel', 'error']);
     const [css, script] = [shop.readAll('dist', '.css'), shop.readAll('dist', '.js')];
-    const layers = [...css.matchAll(/@layer (\w+)/g)].map(([, layer]) => layer);
-    expect([...new Set(layers)]).toEqual(['reset', 'tokens', 'components', 'states']);
+    const layers = [...css.matchAll(/@layer saywright\.(\w+)/g)].map(([, layer]) => layer);
+    expect([...new Set(layers)]).toEqual(['elements', 'reset', 'tokens', 'components', 'states']);
+    expect(css).not.toMatch(/@layer (?!saywright\b)/);
     const own = (name: string): string =>
       /\.(\w+)/.exec(shop.read(`node_modules/@saywright/ui/dist/css/${name}.css`))?.[1] ?? '';
     expect(css).toContain(own('Button'));
@@ -181,8 +182,10 @@ describe('a server of plain Node', () => {
 
 describe('a plain page with the style sheet', () => {
   test('shows its theme, and its own rules win', async () => {
-    const href = join(consumers.at(-1)?.path('node_modules/@saywright/ui/dist/styles.css') ?? '');
-    const html = `<style>${readFileSync(href, 'utf8')}</style><style>.mine { margin: 7px; }</style>
+    const sheets = ['reset.css', 'styles.css'].map((name) =>
+      readFileSync(consumers.at(-1)?.path(`node_modules/@saywright/ui/dist/${name}`) ?? '', 'utf8'),
+    );
+    const html = `<style>${sheets.join('\n')}</style><style>.mine { margin: 7px; }</style>
       <p class="mine">Words</p>`;
     const browser = await chromium.launch(chromiumLaunch());
     try {

@@ -38,6 +38,13 @@ export { ConfirmDialog } from './components/ConfirmDialog/index.ts';
 export type { ConfirmDialogProps } from './components/ConfirmDialog/index.ts';
 export { CopyButton } from './components/CopyButton/index.ts';
 export type { CopyButtonProps } from './components/CopyButton/index.ts';
+export { DataGrid, DataGridColumns } from './components/DataGrid/index.ts';
+export type {
+  DataGridColumn,
+  DataGridColumnsProps,
+  DataGridProps,
+  DataGridRow,
+} from './components/DataGrid/index.ts';
 export { DataTable } from './components/DataTable/index.ts';
 export type {
   DataTableColumn,
@@ -244,6 +251,8 @@ export { UsageMeter } from './components/UsageMeter/index.ts';
 export type { UsageMeterProps } from './components/UsageMeter/index.ts';
 export { ValueList } from './components/ValueList/index.ts';
 export type { ValueListItem, ValueListProps } from './components/ValueList/index.ts';
+export { VirtualDataGrid } from './components/VirtualDataGrid/index.ts';
+export type { VirtualDataGridProps } from './components/VirtualDataGrid/index.ts';
 export { MessagesProvider } from './messages/MessagesProvider.tsx';
 export type { MessagesProviderProps } from './messages/MessagesProvider.tsx';
 export type { Messages } from './messages/english.ts';

@@ -8,6 +8,7 @@ import { english as ComboBox } from '../components/ComboBox/messages.ts';
 import { english as Composer } from '../components/Composer/messages.ts';
 import { english as ConfirmDialog } from '../components/ConfirmDialog/messages.ts';
 import { english as CopyButton } from '../components/CopyButton/messages.ts';
+import { english as DataGrid } from '../components/DataGrid/messages.ts';
 import { english as DataTable } from '../components/DataTable/messages.ts';
 import { english as Dialog } from '../components/Dialog/messages.ts';
 import { english as DiffView } from '../components/DiffView/messages.ts';
@@ -66,6 +67,7 @@ const catalogue = {
   Composer,
   ConfirmDialog,
   CopyButton,
+  DataGrid,
   DataTable,
   Dialog,
   DiffView,

@@ -83,8 +83,7 @@ export function defineTheme(definition: ThemeDefinition): DefinedTheme {
   const css = [
     `@layer ${tokensLayer} {`,
     `  ${definition.scope} {`,
-    `    color-scheme: ${theme.scheme};`,
-    `    color: ${theme.color.text};`,
+    `    --kit-scheme: ${theme.scheme};`,
     ...declarations(themeValues(theme)),
     '  }',
     '}',

@@ -4,7 +4,7 @@ import { gaps, type Gap } from '../Stack/gaps.css.ts';
 import * as css from './Grid.css.ts';
 
 export interface GridProps {
-  /** Number of columns on wide screens; narrow screens show fewer. @default 3 */
+  /** Number of columns in a wide place; narrower ones show fewer. @default 3 */
   columns?: 1 | 2 | 3 | 4 | undefined;
   /** Gap between cells in pixels. @default 16 */
   gap?: Gap | undefined;

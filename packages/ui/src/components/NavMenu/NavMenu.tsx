@@ -51,7 +51,7 @@ export interface NavMenuProps {
 /** Default link for apps without a router. */
 export const plainLink = ({ children, ...link }: NavLinkProps): ReactNode => <a {...link}>{children}</a>;
 
-/** Navigation links in a row; below 1100 px they move into a panel behind a button. */
+/** Navigation links in a row; in a narrow window or header they move into a panel behind a button. */
 export function NavMenu(props: NavMenuProps): ReactElement {
   const words = useMessages('NavMenu', english);
   const { label, items, extra, renderLink = plainLink } = props;

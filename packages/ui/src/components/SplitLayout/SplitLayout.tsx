@@ -4,7 +4,7 @@ import * as css from './SplitLayout.css.ts';
 export interface SplitLayoutProps {
   /** Content of the wide column. */
   children: ReactNode;
-  /** Content of the sticky narrow column; on small screens it comes after the wide one. */
+  /** Content of the sticky narrow column; in a narrow place it comes after the wide one. */
   aside: ReactNode;
   /** Accessible name of the narrow column. */
   asideLabel: string;
@@ -14,7 +14,7 @@ export interface SplitLayoutProps {
 export function SplitLayout({ children, aside, asideLabel }: SplitLayoutProps): ReactElement {
   return (
     <div data-kit="SplitLayout" className={css.root}>
-      <div>{children}</div>
+      <div className={css.main}>{children}</div>
       <div role="complementary" aria-label={asideLabel} className={css.aside}>
         {aside}
       </div>
