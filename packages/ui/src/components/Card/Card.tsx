@@ -1,7 +1,8 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import * as css from './Card.css.ts';
 
-export interface CardProps {
+export interface CardProps extends RootProps {
   /** Card heading; also names the section. */
   title?: ReactNode;
   /** Heading level. @default 2 */
@@ -24,6 +25,7 @@ export function Card({
   children,
   footer,
   padding = 'md',
+  ...root
 }: CardProps): ReactElement {
   const id = useId();
   const titled = title !== undefined;
@@ -32,8 +34,9 @@ export function Card({
   return (
     <Frame
       data-kit="Card"
-      className={footer === undefined ? css.root : css.footed}
+
       aria-labelledby={titled ? id : undefined}
+      {...rootProps(root, footer === undefined ? css.root : css.footed)}
     >
       {titled && action === undefined && (
         <Heading id={id} className={css.titles[padding]}>

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { rootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { usePlaceScope } from '../../internal/useScope.ts';
@@ -12,6 +13,8 @@ export type DialogSize = 'sm' | 'md' | 'lg';
 
 interface DialogFrameProps {
   kit: string;
+  /** Props of the dialog, for the root element. */
+  root: object;
   role: 'dialog' | 'alertdialog';
   open: boolean;
   onClose: () => void;
@@ -28,7 +31,8 @@ interface DialogFrameProps {
 
 /** Backdrop, panel and header of every dialog. */
 export function DialogFrame(props: DialogFrameProps): ReactElement {
-  const { kit, role, open, onClose, busy, closesOutside, size, title, icon, close, describedBy } = props;
+  const { kit, root, role, open, onClose, busy, closesOutside, size, title, icon, close, describedBy } =
+    props;
   const [place, scope] = usePlaceScope(open);
   return (
     <>
@@ -47,8 +51,8 @@ export function DialogFrame(props: DialogFrameProps): ReactElement {
           <AriaDialog
             data-kit={kit}
             role={role}
-            className={css.root}
             {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+            {...rootProps(root, css.root)}
           >
             <div className={css.head}>
               {icon !== undefined && <span className={css.mark}>{renderIcon(icon, 'lg')}</span>}

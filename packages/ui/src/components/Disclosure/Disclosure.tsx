@@ -1,10 +1,11 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import * as text from '../../internal/text.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Disclosure.css.ts';
 
-export interface DisclosureProps {
+export interface DisclosureProps extends RootProps {
   /** Summary that is always visible. */
   summary: ReactNode;
   /** Short note at the end of the line, such as a count. */
@@ -25,10 +26,11 @@ export function Disclosure(props: DisclosureProps): ReactElement {
   return (
     <details
       data-kit="Disclosure"
-      className={css.root}
+
       open={defaultOpen}
       name={group}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      {...rootProps(props, css.root)}
     >
       <summary className={css.summary}>
         <span className={css.words}>{summary}</span>

@@ -49,6 +49,7 @@ export function DonutChart(props: DonutChartProps): ReactElement {
   return (
     <ChartFrame
       kind="DonutChart"
+      root={props}
       title={title}
       titleHidden={titleHidden}
       words={words}

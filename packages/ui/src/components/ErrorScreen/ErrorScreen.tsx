@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { note } from '../../internal/text.css.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { useAnnouncement } from '../../internal/useAnnouncement.ts';
@@ -9,7 +10,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './ErrorScreen.css.ts';
 import { english } from './messages.ts';
 
-export interface ErrorScreenProps {
+export interface ErrorScreenProps extends RootProps {
   /** Short description of what happened; receives focus. */
   title: string;
   /** What it means, and what is safe. */
@@ -40,7 +41,7 @@ export function ErrorScreen(props: ErrorScreenProps): ReactElement {
   useEffect(() => heading.current?.focus(), []);
   useAnnouncement(busy, busy ? busyLabel : '', true);
   return (
-    <main data-kit="ErrorScreen" aria-labelledby={id} aria-busy={busy} className={css.root}>
+    <main data-kit="ErrorScreen" aria-labelledby={id} aria-busy={busy} {...rootProps(props, css.root)}>
       <div className={css.panel}>
         <span className={css.mark}>
           <Icon name="danger" size="xl" />

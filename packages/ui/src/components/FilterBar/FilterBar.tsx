@@ -1,5 +1,6 @@
 'use client';
 import { memo, useRef, type ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import type { Figure } from '../../internal/figure.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { note } from '../../internal/text.css.ts';
@@ -24,7 +25,7 @@ export interface Filter {
   selected: string;
 }
 
-export interface FilterBarProps {
+export interface FilterBarProps extends RootProps {
   /** Accessible name of the filter bar, such as 'Filter templates'. */
   label: string;
   /** Label of the search field. @default 'Search' */
@@ -82,7 +83,7 @@ export function FilterBar(props: FilterBarProps): ReactElement {
   const narrowed =
     search !== '' || filters.some(({ options, selected }) => selected !== (options[0]?.id ?? selected));
   return (
-    <div data-kit="FilterBar" role="search" aria-label={label} className={css.root}>
+    <div data-kit="FilterBar" role="search" aria-label={label} {...rootProps(props, css.root)}>
       <div className={css.fields}>
         <div className={css.search}>
           <SearchField

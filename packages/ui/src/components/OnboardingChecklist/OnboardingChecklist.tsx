@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { useFigures } from '../../internal/figures.ts';
 import * as rows from '../../internal/rows.css.ts';
 import { note, title } from '../../internal/text.css.ts';
@@ -12,7 +13,7 @@ import { english, type OnboardingLabels } from './messages.ts';
 import * as css from './OnboardingChecklist.css.ts';
 import { OnboardingRow, type OnboardingItem } from './OnboardingRow.tsx';
 
-export interface OnboardingChecklistProps {
+export interface OnboardingChecklistProps extends RootProps {
   /** Steps in order. */
   steps: readonly OnboardingItem[];
   /** Id of the current step. */
@@ -40,7 +41,7 @@ export function OnboardingChecklist(props: OnboardingChecklistProps): ReactEleme
   useAnnouncement(done, isDone ? `${badge}. ${completion.title}` : badge);
   const Heading = `h${headingLevel}` as const;
   return (
-    <div data-kit="OnboardingChecklist" className={css.root}>
+    <div data-kit="OnboardingChecklist" {...rootProps(props, css.root)}>
       <div className={css.head}>
         <div className={css.bar}>
           <ProgressBar label={words.progress} value={done} max={steps.length} />

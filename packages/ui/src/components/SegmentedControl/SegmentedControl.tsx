@@ -1,5 +1,6 @@
 'use client';
 import { useId, type ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { visuallyHidden } from '../../internal/hidden.css.ts';
 import * as css from './SegmentedControl.css.ts';
@@ -16,7 +17,7 @@ export interface Segment {
   disabled?: boolean | undefined;
 }
 
-export interface SegmentedControlProps {
+export interface SegmentedControlProps extends RootProps {
   /** Group label; visible unless `labelHidden`. */
   label: string;
   /** Visually hides the label; screen readers still read it. @default false */
@@ -38,7 +39,12 @@ export function SegmentedControl(props: SegmentedControlProps): ReactElement {
   const { label, labelHidden = false, options, selected, onSelect, size = 'md', disabled = false } = props;
   const name = useId();
   return (
-    <fieldset data-kit="SegmentedControl" role="radiogroup" className={css.root} disabled={disabled}>
+    <fieldset
+      data-kit="SegmentedControl"
+      role="radiogroup"
+      disabled={disabled}
+      {...rootProps(props, css.root)}
+    >
       <legend className={labelHidden ? visuallyHidden : css.label}>{label}</legend>
       <span className={css.track}>
         {options.map((option) => (

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { Icon, renderIcon, type IconSource } from '../Icon/Icon.tsx';
 import * as css from './ServicePicker.css.ts';
@@ -14,7 +15,7 @@ export interface ServiceOption {
   icon?: IconSource | undefined;
 }
 
-export interface ServicePickerProps {
+export interface ServicePickerProps extends RootProps {
   /** Accessible name of the select. */
   label: string;
   /** Options. */
@@ -34,7 +35,7 @@ export function ServicePicker(props: ServicePickerProps): ReactElement {
   const { label, options, selected, onSelect, size = 'md', disabled = false } = props;
   const icon = options.find((option) => option.id === selected)?.icon;
   return (
-    <span data-kit="ServicePicker" className={css.root}>
+    <span data-kit="ServicePicker" {...rootProps(props, css.root)}>
       {icon !== undefined && <span className={css.icon}>{renderIcon(icon, 'sm')}</span>}
       <select
         aria-label={label}

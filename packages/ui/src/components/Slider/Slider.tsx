@@ -1,5 +1,6 @@
 'use client';
 import { useId, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { setStyleRef } from '../../internal/setStyleRef.ts';
 import { shareOf } from '../../internal/shareOf.ts';
@@ -7,7 +8,7 @@ import { note } from '../../internal/text.css.ts';
 import * as css from './Slider.css.ts';
 import { afterKey, snap } from './steps.ts';
 
-export interface SliderProps {
+export interface SliderProps extends RootProps {
   /** Visible label. */
   label: string;
   /** Current value. */
@@ -46,7 +47,7 @@ export function Slider(props: SliderProps): ReactElement {
     if (next !== value) onChange(next);
   };
   return (
-    <div data-kit="Slider" className={css.root}>
+    <div data-kit="Slider" {...rootProps(props, css.root)}>
       <div className={css.head}>
         <label htmlFor={id}>{label}</label>
         <span aria-hidden="true" className={css.value}>

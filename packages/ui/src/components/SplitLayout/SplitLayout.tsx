@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import * as css from './SplitLayout.css.ts';
 
-export interface SplitLayoutProps {
+export interface SplitLayoutProps extends RootProps {
   /** Content of the wide column. */
   children: ReactNode;
   /** Content of the sticky narrow column; on small screens it comes after the wide one. */
@@ -11,9 +12,9 @@ export interface SplitLayoutProps {
 }
 
 /** Two-column page layout. */
-export function SplitLayout({ children, aside, asideLabel }: SplitLayoutProps): ReactElement {
+export function SplitLayout({ children, aside, asideLabel, ...root }: SplitLayoutProps): ReactElement {
   return (
-    <div data-kit="SplitLayout" className={css.root}>
+    <div data-kit="SplitLayout" {...rootProps(root, css.root)}>
       <div>{children}</div>
       <div role="complementary" aria-label={asideLabel} className={css.aside}>
         {aside}

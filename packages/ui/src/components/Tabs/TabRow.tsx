@@ -2,6 +2,7 @@
 import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
 import { useTabListState, type TabListState } from 'react-stately/useTabListState';
+import { rootProps } from '../../internal/rootProps.ts';
 import { asItem } from '../../internal/asItem.tsx';
 import { showTab } from './showTab.ts';
 import * as css from './Tabs.css.ts';
@@ -53,6 +54,7 @@ export function TabRow({
   onSelect,
   list,
   onFocusCapture,
+  ...root
 }: TabRowProps): ReactElement {
   const state = useTabListState<TabItem>({
     items,
@@ -65,7 +67,7 @@ export function TabRow({
   const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
   const shown = items.find(({ id }) => id === selected);
   return (
-    <div data-kit="Tabs" className={css.root}>
+    <div data-kit="Tabs" {...rootProps(root, css.root)}>
       <div onFocusCapture={onFocusCapture}>
         <div {...tabListProps} ref={list} className={css.list}>
           {items.map((item) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../internal/rootProps.ts';
 
 /** Tab with its panel. */
 export interface TabItem {
@@ -10,7 +11,7 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps {
   /** Accessible name of the tab row. */
   label: string;
   /** Tabs in order. */

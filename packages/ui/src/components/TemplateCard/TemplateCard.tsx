@@ -1,4 +1,5 @@
 import { memo, useId, type ReactElement, type ReactNode } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { apart } from '../../internal/rows.css.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -14,7 +15,7 @@ export interface Difficulty {
   level: 1 | 2 | 3;
 }
 
-export interface TemplateCardProps {
+export interface TemplateCardProps extends RootProps {
   /** Template name; the card heading. */
   name: string;
   /** What the template creates. */
@@ -41,7 +42,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <article data-kit="TemplateCard" aria-labelledby={id} className={css.root}>
+    <article data-kit="TemplateCard" aria-labelledby={id} {...rootProps(props, css.root)}>
       <Card>
         <div className={css.inside}>
           <div className={apart}>

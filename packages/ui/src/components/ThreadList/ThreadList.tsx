@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { fine } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -19,7 +20,7 @@ export interface Thread {
   isFixed?: boolean | undefined;
 }
 
-export interface ThreadListProps {
+export interface ThreadListProps extends RootProps {
   /** Accessible name of the list. */
   label: string;
   /** Conversations in display order. */
@@ -45,7 +46,7 @@ export function ThreadList(props: ThreadListProps): ReactElement {
   const nameOf = (title: string, start: string | undefined, whole: (title: string) => string): string =>
     start === undefined ? whole(title) : `${start} ${title}`;
   return (
-    <ul data-kit="ThreadList" aria-label={label} className={css.root}>
+    <ul data-kit="ThreadList" aria-label={label} {...rootProps(props, css.root)}>
       {threads.map(({ id, title, note, isFixed = false }) => (
         <li key={id} className={cx(css.item, id === selected && css.selected)}>
           <button

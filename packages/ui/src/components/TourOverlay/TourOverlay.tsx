@@ -1,5 +1,7 @@
 'use client';
-import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import * as rows from '../../internal/rows.css.ts';
@@ -12,7 +14,7 @@ import { english, type TourLabels } from './messages.ts';
 import * as css from './TourOverlay.css.ts';
 import { useTourDock, useTourKeys } from './useTourDock.ts';
 
-export interface TourOverlayProps {
+export interface TourOverlayProps extends RootProps {
   /** Channel of the step, such as 'CH 1'. */
   channel: string;
   /** Step title. */
@@ -61,7 +63,7 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
   const words = { ...useMessages('TourOverlay', english), ...props.labels };
   const { figure } = useFigures();
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useOwnRef<HTMLDivElement>(props.ref);
   const counter = words.counter(step, total, figure);
   const canGoBack = step > 1;
   const canGoOn = step < total;
@@ -78,13 +80,13 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
   const arrow = <Icon name="arrow-right" />;
   return (
     <div
-      ref={root}
       data-kit="TourOverlay"
       role="dialog"
       aria-labelledby={`${id}-counter ${id}-title`}
       aria-describedby={`${id}-text`}
       tabIndex={-1}
-      className={css.dock}
+      {...rootProps(props, css.dock)}
+      ref={root}
     >
       <div className={css.panel}>
         <div className={css.head}>
