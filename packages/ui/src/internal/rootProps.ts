@@ -16,19 +16,42 @@ export interface RootProps<Root extends Element = HTMLElement> extends AriaAttri
 }
 
 const passed = /^(id|style|ref|aria-.+|data-.+)$/;
+const framed = /^(style|data-.+)$/;
+const onControl = /^(id|aria-.+|onBlur|onFocus)$/;
+
+function picked(props: object, names: RegExp): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(props).filter(([name, value]) => value !== undefined && names.test(name)),
+  );
+}
+
+function withClass(
+  root: Record<string, unknown>,
+  props: { className?: unknown },
+  classes: readonly (string | false | undefined)[],
+): Record<string, unknown> {
+  const { className } = props;
+  const all = cx(...classes, typeof className === 'string' && className);
+  return all === '' ? root : { ...root, className: all };
+}
 
 /** Picks the attributes for the root element, and adds its class to those of the component. */
-export function rootProps(
+export const rootProps = (
   props: object,
   ...classes: (string | false | undefined)[]
-): Record<string, unknown> {
-  const root: Record<string, unknown> = {};
-  let own: unknown;
-  for (const [name, value] of Object.entries(props)) {
-    if (name === 'className') own = value;
-    else if (value !== undefined && passed.test(name)) root[name] = value;
-  }
-  const className = cx(...classes, typeof own === 'string' && own);
-  if (className !== '') root['className'] = className;
-  return root;
-}
+): Record<string, unknown> => withClass(picked(props, passed), props, classes);
+
+/** Picks the attributes for the root element of a field: class, style and data. */
+export const frameProps = (
+  props: object,
+  ...classes: (string | false | undefined)[]
+): Record<string, unknown> => withClass(picked(props, framed), props, classes);
+
+/** Picks the attributes for the control of a field, without its ref. */
+export const controlProps = (props: object): Record<string, unknown> => picked(props, onControl);
+
+/** Leaves out what belongs to the root element of a field. */
+export const withoutFrame = (props: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(props).filter(([name]) => name !== 'className' && name !== 'ref' && !framed.test(name)),
+  );

@@ -8,14 +8,19 @@ export interface BackLinkProps extends ComponentProps<'a'> {
   renderLink?: ((link: ComponentProps<'a'>) => ReactElement) | undefined;
   /** Address of the parent page. */
   href: string;
-  const plainLink = ({ children, ...link }: ComponentProps<'a'>): ReactElement => <a {...link}>{children}</a>;
-
-/** Link text. */
+  /** Link text. */
   children: ReactNode;
 }
 
+const plainLink = ({ children, ...link }: ComponentProps<'a'>): ReactElement => <a {...link}>{children}</a>;
+
 /** Link to the parent page. */
-export function BackLink({ children, className, renderLink = plainLink, ...rest }: BackLinkProps): ReactElement {
+export function BackLink({
+  children,
+  className,
+  renderLink = plainLink,
+  ...rest
+}: BackLinkProps): ReactElement {
   const content = (
     <>
       <span className={css.arrow}>

@@ -22,7 +22,7 @@ export interface Filter {
   /** Options; the first one means no filter. */
   options: readonly SelectOption[];
   /** Id of the selected option. */
-  selected: string;
+  value: string;
 }
 
 export interface FilterBarProps extends RootProps {
@@ -60,7 +60,7 @@ const FilterSelect = memo(function FilterSelect({
   onFilter,
   ...select
 }: FilterSelectProps): ReactElement {
-  return <Select {...select} onSelect={(option) => onFilter?.(id, option)} />;
+  return <Select {...select} onChange={(option) => onFilter?.(id, option)} />;
 });
 
 /** Search field and filters for a list, with the number of matches. */
@@ -80,8 +80,7 @@ export function FilterBar(props: FilterBarProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   const results = resultText(resultCount, figure);
   useSettledAnnouncement(results);
-  const narrowed =
-    search !== '' || filters.some(({ options, selected }) => selected !== (options[0]?.id ?? selected));
+  const narrowed = search !== '' || filters.some(({ options, value }) => value !== (options[0]?.id ?? value));
   return (
     <div data-kit="FilterBar" role="search" aria-label={label} {...rootProps(props, css.root)}>
       <div className={css.fields}>

@@ -17,9 +17,9 @@ export interface OnboardingChecklistProps extends RootProps {
   /** Steps in order. */
   steps: readonly OnboardingItem[];
   /** Id of the current step. */
-  current: string;
+  value: string;
   /** Called with the id of the selected step. */
-  onSelect: (id: string) => void;
+  onChange: (id: string) => void;
   /** Called with the id of the step whose button is pressed. */
   onAction: (id: string) => void;
   /** Card shown when every step is done. */
@@ -32,7 +32,7 @@ export interface OnboardingChecklistProps extends RootProps {
 
 /** Setup checklist with progress; changes are announced. */
 export function OnboardingChecklist(props: OnboardingChecklistProps): ReactElement {
-  const { steps, current, onSelect, onAction, completion, headingLevel = 3 } = props;
+  const { steps, value, onChange, onAction, completion, headingLevel = 3 } = props;
   const words = { ...useMessages('OnboardingChecklist', english), ...props.labels };
   const { figure } = useFigures();
   const done = steps.filter((step) => step.completed).length;
@@ -65,10 +65,10 @@ export function OnboardingChecklist(props: OnboardingChecklistProps): ReactEleme
           <OnboardingRow
             key={step.id}
             item={step}
-            current={step.id === current}
+            current={step.id === value}
             completedLabel={words.completed}
             headingLevel={headingLevel}
-            onSelect={onSelect}
+            onSelect={onChange}
             onAction={onAction}
           />
         ))}

@@ -53,8 +53,8 @@ export function SampleMark(props: SampleMarkProps): ReactElement {
             { id: 'sample', label: sampleOption },
             { id: 'live', label: liveOption },
           ]}
-          selected={mode}
-          onSelect={(id) => onChange(id === 'live' ? 'live' : 'sample')}
+          value={mode}
+          onChange={(id) => onChange(id === 'live' ? 'live' : 'sample')}
         />
       )}
     </div>

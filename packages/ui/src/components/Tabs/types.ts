@@ -16,8 +16,10 @@ export interface TabsProps extends RootProps {
   label: string;
   /** Tabs in order. */
   items: readonly TabItem[];
-  /** Id of the selected tab. */
-  selected: string;
+  /** Id of the selected tab; without it the tabs are uncontrolled. */
+  value?: string | undefined;
+  /** Id of the tab that is selected first. @default the first tab */
+  defaultValue?: string | undefined;
   /** Called with the id of the tab the user selects. */
-  onSelect: (id: string) => void;
+  onChange?: ((id: string) => void) | undefined;
 }

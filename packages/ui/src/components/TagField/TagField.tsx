@@ -10,6 +10,9 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { useField, type ControlProps, type ValueProps } from '../../internal/useField.ts';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
+import { controlProps } from '../../internal/rootProps.ts';
 import { announce } from '../../internal/announcer.ts';
 import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -26,48 +29,44 @@ export interface TagFieldHandle {
   readonly addTyped: () => readonly string[];
 }
 
-export interface TagFieldProps {
+export interface TagFieldProps extends ControlProps, ValueProps<readonly string[]> {
   /** Visible label. */
   label: string;
-  /** Tags, without duplicates. */
-  tags: readonly string[];
-  /** Called with the new list of tags. */
-  onChange: (tags: readonly string[]) => void;
   /** Returns the tags with one added, or the same tags if it adds nothing. @default each once, letter for letter */
   withTag?: ((tags: readonly string[], tag: string) => readonly string[]) | undefined;
   /** Label of the button that adds a tag. @default 'Add' */
   addLabel?: string | undefined;
   /** Help text under the field. */
   description?: ReactNode;
-  /** Error message: what is wrong and how to fix it. Its presence marks the field as invalid. */
-  error?: string | undefined;
   /** Note beside the label, such as 'optional'. */
   optionalHint?: string | undefined;
   /** Example tag; not a substitute for the label. */
   placeholder?: string | undefined;
-  /** Disables adding and removing tags. @default false */
-  disabled?: boolean | undefined;
   /** Translated texts; those left out keep their default. */
   texts?: Partial<TagFieldTexts> | undefined;
-  /** Ref to a handle that adds unconfirmed text before the form is saved. */
-  ref?: Ref<TagFieldHandle> | undefined;
+  /** Handle that adds unconfirmed text before the form is saved. */
+  handle?: Ref<TagFieldHandle> | undefined;
 }
+
+const none: readonly string[] = [];
 
 function eachOnce(tags: readonly string[], tag: string): readonly string[] {
   return tags.includes(tag) ? tags : [...tags, tag];
 }
 
 /** Field for tags: Enter or the button adds one; commas separate several. */
-export function TagField({ ref, ...props }: TagFieldProps): ReactElement {
+export function TagField({ handle, ...props }: TagFieldProps): ReactElement {
   const fixed = useMessages('TagField', english);
   const texts = { ...fixed, ...props.texts };
-  const { label, tags, onChange, withTag = eachOnce, addLabel = texts.add, disabled = false } = props;
+  const { label, withTag = eachOnce, addLabel = texts.add, disabled = false } = props;
   const { placeholder, description, optionalHint } = props;
   const [draft, setDraft] = useState('');
   const [duplicate, setDuplicate] = useState<string>();
-  const error = duplicate === undefined ? props.error : texts.duplicate(duplicate);
-  const ids = useFieldIds({ description, error });
-  const input = useRef<HTMLInputElement>(null);
+  const input = useOwnRef<HTMLInputElement>(props.ref);
+  const state = useField({ ...props, initial: props.defaultValue ?? none }, input);
+  const { value: tags, change: onChange } = state;
+  const error = duplicate === undefined ? state.error : texts.duplicate(duplicate);
+  const ids = useFieldIds({ ...props, description, error });
   const list = useRef<HTMLUListElement>(null);
   // Latest props, so that one stable handler serves every tag.
   const latest = useRef({ tags, onChange, texts });
@@ -93,7 +92,7 @@ export function TagField({ ref, ...props }: TagFieldProps): ReactElement {
     }
     return next;
   };
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(handle, () => ({
     addTyped: () => {
       const all = add();
       setDraft('');
@@ -124,6 +123,7 @@ export function TagField({ ref, ...props }: TagFieldProps): ReactElement {
   return (
     <FieldFrame
       kit="TagField"
+      root={props}
       ids={ids}
       label={label}
       optionalHint={optionalHint}
@@ -132,7 +132,12 @@ export function TagField({ ref, ...props }: TagFieldProps): ReactElement {
     >
       <div className={css.line}>
         <input
+          {...controlProps(props)}
           ref={input}
+          data-part="control"
+          form={props.form}
+          required={props.required === true && tags.length === 0}
+          onInvalid={state.onInvalid}
           id={ids.field}
           value={draft}
           placeholder={placeholder}
@@ -159,6 +164,17 @@ export function TagField({ ref, ...props }: TagFieldProps): ReactElement {
           {addLabel}
         </Button>
       </div>
+      {props.name !== undefined &&
+        tags.map((tag) => (
+          <input
+            key={tag}
+            type="hidden"
+            name={props.name}
+            form={props.form}
+            disabled={disabled}
+            value={tag}
+          />
+        ))}
       {tags.length > 0 && (
         <TagList
           ref={list}

@@ -1,0 +1,1 @@
+import { part } from '../../theme/layers.ts';
