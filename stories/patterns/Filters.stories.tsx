@@ -53,7 +53,7 @@ function Templates({ search: first }: TemplatesProps) {
               {
                 id: 'category',
                 label: 'Category',
-                selected: category,
+                value: category,
                 options: [{ id: 'all', label: 'All categories' }, ...options],
               },
             ]}

@@ -77,7 +77,7 @@ function Account() {
                   autoComplete="name"
                   value={name}
                   onChange={setName}
-                  error={wrong.name}
+                  errorMessage={wrong.name}
                 />
                 <TextField
                   label="Email"
@@ -85,7 +85,7 @@ function Account() {
                   autoComplete="email"
                   value={email}
                   onChange={setEmail}
-                  error={wrong.email}
+                  errorMessage={wrong.email}
                 />
                 <PasswordField
                   label="Password"
@@ -93,7 +93,7 @@ function Account() {
                   description="At least 6 characters."
                   value={password}
                   onChange={setPassword}
-                  error={wrong.password}
+                  errorMessage={wrong.password}
                 />
                 <Checkbox label="Email me news, at most once a month" checked={agreed} onChange={setAgreed} />
                 <Row>

@@ -122,6 +122,17 @@ export const arabic: Messages = {
     issues: 'المشكلات',
     fixes: 'الإصلاحات المطبّقة',
   },
+  Form: {
+    problems: (count, figure) =>
+      plural(count, {
+        zero: 'لا توجد مشكلات',
+        one: 'أصلح هذه المشكلة للمتابعة',
+        two: 'أصلح هاتين المشكلتين للمتابعة',
+        few: `أصلح هذه المشكلات (${figure(count)}) للمتابعة`,
+        many: `أصلح هذه المشكلات (${figure(count)}) للمتابعة`,
+        other: `أصلح هذه المشكلات (${figure(count)}) للمتابعة`,
+      }),
+  },
   HelpTip: { label: (about) => `مساعدة: ${about}` },
   Kbd: {
     Command: 'Command',

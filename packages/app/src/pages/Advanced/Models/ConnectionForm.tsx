@@ -51,8 +51,8 @@ export function ConnectionForm({ settings, busy, onSave }: ConnectionFormProps):
         <SegmentedControl
           label={words.provider}
           options={providers.map((id) => ({ id, label: words.providers[id] }))}
-          selected={draft.provider}
-          onSelect={(id) => edit({ provider: providers.find((one) => one === id) ?? draft.provider })}
+          value={draft.provider}
+          onChange={(id) => edit({ provider: providers.find((one) => one === id) ?? draft.provider })}
         />
       </div>
       <TextField

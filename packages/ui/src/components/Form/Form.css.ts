@@ -1,1 +1,0 @@
-import { part } from '../../theme/layers.ts';
