@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['!test'],
 };
-export const Empty: Story = { args: { value: undefined, placeholder: '12' } };
+export const Empty: Story = { args: { value: null, placeholder: '12' } };
 export const InGerman: Story = {
   args: { ...free, label: 'Preis', value: 1204.5 },
   decorators: [

@@ -29,7 +29,11 @@ export const Empty: Story = {
 };
 export const Chosen: Story = { args: { value: 'svelte' } };
 export const WithError: Story = {
-  args: { description: 'The code is written for it.', errorMessage: 'Choose one to continue.', required: true },
+  args: {
+    description: 'The code is written for it.',
+    errorMessage: 'Choose one to continue.',
+    required: true,
+  },
   tags: ['!test'],
 };
 export const WithIcons: Story = {

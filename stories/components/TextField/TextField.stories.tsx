@@ -35,7 +35,9 @@ export const WithError: Story = {
 export const Optional: Story = { args: { label: 'Company', type: 'text', optionalHint: 'optional' } };
 export const Required: Story = { args: { required: true } };
 export const Disabled: Story = { args: { disabled: true, value: 'mara@northlane.shop' } };
-export const LongText: Story = { args: { label: longText, type: 'text', value: longWord, errorMessage: longWord } };
+export const LongText: Story = {
+  args: { label: longText, type: 'text', value: longWord, errorMessage: longWord },
+};
 export const MixedDirection: Story = { args: { type: 'text', value: mixed, description: mixed } };
 export const InLightTheme: Story = {
   globals: light,
