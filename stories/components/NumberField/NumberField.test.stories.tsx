@@ -132,8 +132,8 @@ export const WrittenAsPeopleDo: Story = {
       ['−3', -3],
       [' 1. ', 1],
       ['.5', 0.5],
-      ['-', undefined],
-      ['12 34', undefined],
+      ['-', null],
+      ['12 34', null],
     ] as const;
     for (const [text, value] of meanings) {
       await userEvent.clear(field);
