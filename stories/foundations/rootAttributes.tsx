@@ -33,21 +33,33 @@ const onboarding = {
 
 /** Every attribute is on the root element. */
 export const roots: Readonly<Record<string, Example>> = {
-  AppShell: (given) => <kit.AppShell {...given} header="Header" children="Page" />,
+  AppShell: (given) => (
+    <kit.AppShell {...given} header="Header">
+      Page
+    </kit.AppShell>
+  ),
   Attachment: (given) => <kit.Attachment {...given} name="plan.pdf" />,
   Avatar: (given) => <kit.Avatar {...given} name="Ada" />,
-  BackLink: (given) => <kit.BackLink {...given} href="#" children="Back" />,
-  Badge: (given) => <kit.Badge {...given} icon="check" children="New" />,
+  BackLink: (given) => (
+    <kit.BackLink {...given} href="#">
+      Back
+    </kit.BackLink>
+  ),
+  Badge: (given) => (
+    <kit.Badge {...given} icon="check">
+      New
+    </kit.Badge>
+  ),
   Banner: (given) => <kit.Banner {...given} title="Paused" />,
   BarChart: (given) => <kit.BarChart {...given} {...chart} />,
   Breadcrumbs: (given) => <kit.Breadcrumbs {...given} items={options} />,
-  Button: (given) => <kit.Button {...given} children="Save" />,
-  Card: (given) => <kit.Card {...given} children="Text" />,
+  Button: (given) => <kit.Button {...given}>Save</kit.Button>,
+  Card: (given) => <kit.Card {...given}>Text</kit.Card>,
   CheckoutPanel: (given) => (
     <kit.CheckoutPanel {...given} lines={[]} total={{ label: 'Total', value: '$1' }} payment="Pay" />
   ),
   CodeBlock: (given) => <kit.CodeBlock {...given} code="1" language="text" title="Text" label="Text" />,
-  CodeInline: (given) => <kit.CodeInline {...given} children="id" />,
+  CodeInline: (given) => <kit.CodeInline {...given}>id</kit.CodeInline>,
   Composer: (given) => (
     <kit.Composer {...given} value="" onChange={noop} onSend={noop} label="Message" canSend={false} />
   ),
@@ -60,18 +72,27 @@ export const roots: Readonly<Record<string, Example>> = {
       confirmLabel="Delete"
       onConfirm={noop}
       onCancel={noop}
-      children="It is gone."
-    />
+    >
+      It is gone.
+    </kit.ConfirmDialog>
   ),
   CopyButton: (given) => <kit.CopyButton {...given} text="1" />,
   DataTable: (given) => (
     <kit.DataTable {...given} caption="Rows" columns={options} rows={[]} emptyText="None" />
   ),
-  Dialog: (given) => <kit.Dialog {...given} open onClose={noop} title="Plan" children="Text" />,
+  Dialog: (given) => (
+    <kit.Dialog {...given} open onClose={noop} title="Plan">
+      Text
+    </kit.Dialog>
+  ),
   DiffView: (given) => <kit.DiffView {...given} title="a.ts" hunks={[]} />,
-  Disclosure: (given) => <kit.Disclosure {...given} summary="More" children="Text" />,
+  Disclosure: (given) => (
+    <kit.Disclosure {...given} summary="More">
+      Text
+    </kit.Disclosure>
+  ),
   Divider: (given) => <kit.Divider {...given} />,
-  Dock: (given) => <kit.Dock {...given} children="Text" />,
+  Dock: (given) => <kit.Dock {...given}>Text</kit.Dock>,
   DonutChart: (given) => <kit.DonutChart {...given} title="Orders" slices={[]} />,
   EmptyState: (given) => <kit.EmptyState {...given} title="Nothing" text="Add one." />,
   ErrorScreen: (given) => <kit.ErrorScreen {...given} title="Error" text="Try again." />,
@@ -82,8 +103,8 @@ export const roots: Readonly<Record<string, Example>> = {
   ),
   FloatingMenu: (given) => <kit.FloatingMenu {...given} label="Quick" items={options} />,
   FooterPanel: (given) => <kit.FooterPanel {...given} links={[]} notice="Notice" />,
-  Form: (given) => <kit.Form {...given} children="Fields" />,
-  Grid: (given) => <kit.Grid {...given} children="Text" />,
+  Form: (given) => <kit.Form {...given}>Fields</kit.Form>,
+  Grid: (given) => <kit.Grid {...given}>Text</kit.Grid>,
   Header: (given) => <kit.Header {...given} brand="Brand" end="End" />,
   HealthPanel: (given) => (
     <kit.HealthPanel
@@ -94,13 +115,21 @@ export const roots: Readonly<Record<string, Example>> = {
       fixes={0}
     />
   ),
-  HelpTip: (given) => <kit.HelpTip {...given} about="Risk" children="Text" />,
+  HelpTip: (given) => (
+    <kit.HelpTip {...given} about="Risk">
+      Text
+    </kit.HelpTip>
+  ),
   Hero: (given) => <kit.Hero {...given} title="Say it" text="It is built." />,
   Icon: (given) => <kit.Icon {...given} name="check" />,
   IconButton: (given) => <kit.IconButton {...given} icon="check" label="Save" />,
   Kbd: (given) => <kit.Kbd {...given} keys={['Enter']} />,
   LineChart: (given) => <kit.LineChart {...given} {...chart} />,
-  LinkButton: (given) => <kit.LinkButton {...given} href="#" children="Open" />,
+  LinkButton: (given) => (
+    <kit.LinkButton {...given} href="#">
+      Open
+    </kit.LinkButton>
+  ),
   Logo: (given) => <kit.Logo {...given} />,
   MandateSwitch: (given) => (
     <kit.MandateSwitch {...given} ruleId="R1" title="Rule" rule="Text" checked onChange={noop} />
@@ -121,7 +150,11 @@ export const roots: Readonly<Record<string, Example>> = {
     />
   ),
   NavMenu: (given) => <kit.NavMenu {...given} label="Main" items={[]} />,
-  NotificationBell: (given) => <kit.NotificationBell {...given} unread={0} children="Text" />,
+  NotificationBell: (given) => (
+    <kit.NotificationBell {...given} unread={0}>
+      Text
+    </kit.NotificationBell>
+  ),
   NotificationList: (given) => <kit.NotificationList {...given} items={[]} onRead={noop} onClear={noop} />,
   OnboardingChecklist: (given) => <kit.OnboardingChecklist {...given} {...onboarding} />,
   OperationCard: (given) => (
@@ -135,12 +168,16 @@ export const roots: Readonly<Record<string, Example>> = {
       steps={['Add it']}
     />
   ),
-  PageContainer: (given) => <kit.PageContainer {...given} children="Text" />,
+  PageContainer: (given) => <kit.PageContainer {...given}>Text</kit.PageContainer>,
   PageHeader: (given) => <kit.PageHeader {...given} title="Page" />,
   PermissionGrant: (given) => <kit.PermissionGrant {...given} title="Allow?" items={[]} onAnswer={noop} />,
   PlanCard: (given) => <kit.PlanCard {...given} name="Pro" price="$1" description="For you." features={[]} />,
   PlanPicker: (given) => <kit.PlanPicker {...given} plans={[]} />,
-  Popover: (given) => <kit.Popover {...given} label="More" trigger={<button>More</button>} children="Text" />,
+  Popover: (given) => (
+    <kit.Popover {...given} label="More" trigger={<button>More</button>}>
+      Text
+    </kit.Popover>
+  ),
   PriorityBadge: (given) => <kit.PriorityBadge {...given} priority="low" />,
   ProcessLine: (given) => <kit.ProcessLine {...given} label="Steps" steps={[]} />,
   ProgressBar: (given) => <kit.ProgressBar {...given} label="Import" value={1} />,
@@ -148,7 +185,7 @@ export const roots: Readonly<Record<string, Example>> = {
   ReadingReport: (given) => <kit.ReadingReport {...given} onPick={noop} />,
   Receipt: (given) => <kit.Receipt {...given} title="Proven" note="Now" lines={[]} />,
   RiskBadge: (given) => <kit.RiskBadge {...given} risk="low" />,
-  Row: (given) => <kit.Row {...given} children="Text" />,
+  Row: (given) => <kit.Row {...given}>Text</kit.Row>,
   SampleMark: (given) => <kit.SampleMark {...given} />,
   Skeleton: (given) => <kit.Skeleton {...given} />,
   SortableTable: (given) => (
@@ -157,8 +194,12 @@ export const roots: Readonly<Record<string, Example>> = {
   SourceList: (given) => <kit.SourceList {...given} label="Sources" sources={[]} />,
   Sparkline: (given) => <kit.Sparkline {...given} label="Orders" values={[1, 2]} />,
   Spinner: (given) => <kit.Spinner {...given} />,
-  SplitLayout: (given) => <kit.SplitLayout {...given} aside="Aside" asideLabel="More" children="Text" />,
-  Stack: (given) => <kit.Stack {...given} children="Text" />,
+  SplitLayout: (given) => (
+    <kit.SplitLayout {...given} aside="Aside" asideLabel="More">
+      Text
+    </kit.SplitLayout>
+  ),
+  Stack: (given) => <kit.Stack {...given}>Text</kit.Stack>,
   StatCard: (given) => <kit.StatCard {...given} label="Orders" value="1" />,
   StatusDot: (given) => <kit.StatusDot {...given} status="online" label="Online" />,
   StepList: (given) => <kit.StepList {...given} label="Steps" steps={[]} />,
@@ -179,8 +220,16 @@ export const roots: Readonly<Record<string, Example>> = {
   ThemeToggle: (given) => <kit.ThemeToggle {...given} theme="dark" onToggle={noop} />,
   ThinkingStatus: (given) => <kit.ThinkingStatus {...given} since={0} until={1} />,
   ThreadList: (given) => <kit.ThreadList {...given} label="Chats" threads={[]} value="" onChange={noop} />,
-  Tooltip: (given) => <kit.Tooltip {...given} text="More" children={<button>More</button>} />,
-  TourMarker: (given) => <kit.TourMarker {...given} name="plan" active={false} children="Text" />,
+  Tooltip: (given) => (
+    <kit.Tooltip {...given} text="More">
+      <button>More</button>
+    </kit.Tooltip>
+  ),
+  TourMarker: (given) => (
+    <kit.TourMarker {...given} name="plan" active={false}>
+      Text
+    </kit.TourMarker>
+  ),
   TourOverlay: (given) => (
     <kit.TourOverlay
       {...given}

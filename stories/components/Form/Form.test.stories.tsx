@@ -32,7 +32,15 @@ function formOf(root: HTMLElement): HTMLFormElement {
 }
 const dataOf = (form: HTMLFormElement): Record<string, string> => {
   const data = new FormData(form);
-  return Object.fromEntries([...data.keys()].map((name) => [name, data.getAll(name).join()]));
+  return Object.fromEntries(
+    [...data.keys()].map((name) => [
+      name,
+      data
+        .getAll(name)
+        .filter((one) => typeof one === 'string')
+        .join(),
+    ]),
+  );
 };
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
 

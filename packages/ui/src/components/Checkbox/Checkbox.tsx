@@ -29,7 +29,7 @@ export interface CheckboxProps extends ControlProps {
 export function Checkbox(props: CheckboxProps): ReactElement {
   const { label, description, checked, defaultChecked, onChange, name, form, value, required, disabled } =
     props;
-  const control = useOwnRef<HTMLInputElement>(props.ref);
+  const control = useOwnRef<HTMLInputElement>(props);
   const state = useField(
     { ...props, value: checked, initial: defaultChecked ?? false, onChange, name },
     control,

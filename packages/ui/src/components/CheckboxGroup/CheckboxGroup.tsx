@@ -27,7 +27,7 @@ export function CheckboxGroup(props: CheckboxGroupProps): ReactElement {
     ref,
     ...frame
   } = props;
-  const control = useOwnRef<HTMLInputElement>(ref);
+  const control = useOwnRef<HTMLInputElement>({ ref });
   const hidden = useRef<HTMLInputElement>(null);
   const state = useField({ ...props, value, initial: defaultValue, onChange }, hidden);
   return (

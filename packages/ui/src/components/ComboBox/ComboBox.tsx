@@ -53,7 +53,7 @@ export function ComboBox(props: ComboBoxProps): ReactElement {
   } = props;
   const words = useMessages('ComboBox', english);
   const { emptyText = words.empty, openLabel = words.open, disabled = false } = props;
-  const input = useOwnRef<HTMLInputElement>(props.ref);
+  const input = useOwnRef<HTMLInputElement>(props);
   const hidden = useRef<HTMLInputElement>(null);
   const field = useField<string | null>({ ...props, initial: props.defaultValue ?? null, onChange }, hidden);
   const { error, value } = field;

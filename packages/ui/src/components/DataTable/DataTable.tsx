@@ -49,7 +49,7 @@ export function DataTable(props: DataTableProps): ReactElement {
   const words = useMessages('DataTable', english);
   const { nullLabel = words.none, loadingLabel = words.loading, maxHeight, sort, renderHead } = props;
   const id = useId();
-  const root = useOwnRef<HTMLDivElement>(props.ref);
+  const root = useOwnRef<HTMLDivElement>(props);
   useLayoutEffect(() => setStyleRef('--most', maxHeight ?? 'none')(root.current), [root, maxHeight]);
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);

@@ -50,7 +50,7 @@ export function FloatingMenu(props: FloatingMenuProps): ReactElement {
   const words = useMessages('FloatingMenu', english);
   const { openLabel = words.open, closeLabel = words.close } = props;
   const id = useId();
-  const root = useOwnRef(props.ref);
+  const root = useOwnRef(props);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useDismiss(root, button);
   const close = (): void => setOpen(false);

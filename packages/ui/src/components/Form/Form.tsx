@@ -31,7 +31,13 @@ interface Problem {
 }
 
 const none: ValidationErrors = {};
-const noProblems: readonly Problem[] = [];
+interface State {
+  readonly problems: readonly Problem[];
+  /** Whether the server found them. */
+  readonly isAnswer: boolean;
+}
+
+const quiet: State = { problems: [], isAnswer: false };
 
 function labelOf(control: HTMLElement): string {
   const field = control.closest('fieldset[data-kit]') ?? control.closest('[data-kit]');
@@ -80,9 +86,9 @@ export function Form(props: FormProps): ReactElement {
   const { validationErrors = none, summary = true, children, ref, onInvalid, onReset, ...native } = props;
   const words = useMessages('Form', english);
   const { figure } = useFigures();
-  const form = useOwnRef<HTMLFormElement>(ref);
+  const form = useOwnRef<HTMLFormElement>({ ref });
   const banner = useRef<HTMLDivElement>(null);
-  const [problems, setProblems] = useState(noProblems);
+  const [{ problems, isAnswer }, setState] = useState(quiet);
   const entries = Object.entries(validationErrors).filter(([, message]) => message !== undefined);
   useKeptValues(form, typeof native.action === 'function' && entries.length > 0);
 
@@ -95,27 +101,23 @@ export function Form(props: FormProps): ReactElement {
         ? []
         : [{ control: focusTarget(control), label: labelOf(control), message }];
     });
-    setProblems(found.length === 0 ? noProblems : found);
+    setState(found.length === 0 ? quiet : { problems: found, isAnswer: true });
   }, [validationErrors, form]);
-  const fromServer = problems.length > 0 && entries.length > 0;
   useEffect(() => {
-    if (fromServer) banner.current?.focus();
-  }, [fromServer, validationErrors]);
+    if (isAnswer && problems.length > 0) banner.current?.focus();
+  }, [isAnswer, problems]);
 
   const collect = (): void => {
     const element = form.current;
     if (element === null) return;
     const seen = new Set<string>();
-    setProblems(
-      invalidControls(element).flatMap((control) => {
-        // Radio buttons of one group are one problem.
-        if (control.type === 'radio' && seen.has(control.name)) return [];
-        seen.add(control.name);
-        return [
-          { control: focusTarget(control), label: labelOf(control), message: control.validationMessage },
-        ];
-      }),
-    );
+    const found = invalidControls(element).flatMap((control) => {
+      // Radio buttons of one group are one problem.
+      if (control.type === 'radio' && seen.has(control.name)) return [];
+      seen.add(control.name);
+      return [{ control: focusTarget(control), label: labelOf(control), message: control.validationMessage }];
+    });
+    setState({ problems: found, isAnswer: false });
   };
   return (
     <FormErrors value={validationErrors}>
@@ -129,7 +131,7 @@ export function Form(props: FormProps): ReactElement {
         }}
         onReset={(event) => {
           onReset?.(event);
-          if (!event.defaultPrevented) setProblems(noProblems);
+          if (!event.defaultPrevented) setState(quiet);
         }}
       >
         {summary && problems.length > 0 && (

@@ -20,7 +20,7 @@ export function Menu(props: MenuProps): ReactElement {
   const { label, labelHidden = false, icon, variant = 'secondary', size = 'md', items, onAction } = props;
   const words = useMessages('Menu', english);
   const { emptyText = words.empty, disabled = false } = props;
-  const trigger = useOwnRef<HTMLButtonElement>(props.ref);
+  const trigger = useOwnRef<HTMLButtonElement>(props);
   const [scope, readScope] = useScope(trigger);
   const state = useMenuTriggerState({ onOpenChange: readScope });
   const { menuTriggerProps, menuProps } = useMenuTrigger<MenuItem>({ isDisabled: disabled }, state, trigger);

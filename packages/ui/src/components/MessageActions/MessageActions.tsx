@@ -34,8 +34,8 @@ const marks: readonly MessageMark[] = ['helpful', 'unhelpful'];
 export function MessageActions(props: MessageActionsProps): ReactElement {
   const words = useMessages('MessageActions', english);
   const { label = words.label, text, mark, onMark, onRetry, children } = props;
-  const own = useOwnRef<HTMLDivElement>(props.ref);
-  const { row } = useRovingFocus(own);
+  const toolbar = useOwnRef<HTMLDivElement>(props);
+  const { row } = useRovingFocus(toolbar);
   const marked = { helpful: words.markedHelpful, unhelpful: words.markedUnhelpful };
   return (
     <div data-kit="MessageActions" role="toolbar" aria-label={label} {...rootProps(props, css.root)} {...row}>

@@ -59,7 +59,7 @@ export function NavMenu(props: NavMenuProps): ReactElement {
   const { label, items, extra, renderLink = plainLink } = props;
   const { openLabel = words.open, closeLabel = words.close } = props;
   const id = useId();
-  const root = useOwnRef(props.ref);
+  const root = useOwnRef(props);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useDismiss(root, button);
   const close = (): void => setOpen(false);

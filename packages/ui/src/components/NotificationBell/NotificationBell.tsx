@@ -27,7 +27,7 @@ export function NotificationBell(props: NotificationBellProps): ReactElement {
   const { figure } = useFigures();
   const { unread, children, label = words.label, unreadLabel = words.unread } = props;
   const id = useId();
-  const root = useOwnRef<HTMLDivElement>(props.ref);
+  const root = useOwnRef<HTMLDivElement>(props);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useDismiss(root, button);
   const count = unread >= 1 ? (unread > 99 ? `${figure(99)}+` : figure(Math.floor(unread))) : undefined;

@@ -72,7 +72,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
     ref,
     ...field
   } = props;
-  const control = useOwnRef<HTMLInputElement>(ref);
+  const control = useOwnRef<HTMLInputElement>({ ref });
   const number = useField<number | null>(
     { ...field, name, value: given, initial: defaultValue ?? null, onChange },
     control,

@@ -37,7 +37,7 @@ function Content({ label, children }: { label: string; children: ReactNode }): R
 
 /** Panel opened by a button: moves focus inside and restores it; Escape or a click outside closes it. */
 export function Popover({ label, trigger, children, onToggle, ...root }: PopoverProps): ReactElement {
-  const anchor = useOwnRef<HTMLSpanElement>(root.ref);
+  const anchor = useOwnRef<HTMLSpanElement>(root);
   const [isOpen, setOpen] = useState(false);
   const [scope, readScope] = useScope(anchor);
   const toggle = (open: boolean): void => {

@@ -52,7 +52,7 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
     ...frame
   } = props;
   const own = useId();
-  const control = useOwnRef<HTMLInputElement>(ref);
+  const control = useOwnRef<HTMLInputElement>({ ref });
   const state = useField<string | null>(
     { ...props, value, initial: defaultValue, onChange: (next) => next !== null && onChange?.(next) },
     control,

@@ -23,7 +23,7 @@ export interface SearchFieldProps extends Omit<FieldProps, 'description' | 'opti
 export function SearchField(props: SearchFieldProps): ReactElement {
   const words = useMessages('SearchField', english);
   const { clearLabel = words.clear, labelHidden = false, ref, ...field } = props;
-  const input = useOwnRef<HTMLInputElement>(ref);
+  const input = useOwnRef<HTMLInputElement>({ ref });
   const { value, change, error } = useField(
     { ...field, value: field.value, initial: field.defaultValue ?? '', onChange: field.onChange },
     input,

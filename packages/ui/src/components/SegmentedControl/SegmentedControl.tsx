@@ -46,7 +46,7 @@ export function SegmentedControl(props: SegmentedControlProps): ReactElement {
     disabled = false,
   } = props;
   const own = useId();
-  const control = useOwnRef<HTMLInputElement>(props.ref);
+  const control = useOwnRef<HTMLInputElement>(props);
   const state = useField(
     { ...props, value, initial: defaultValue ?? options[0]?.id ?? '', onChange },
     control,

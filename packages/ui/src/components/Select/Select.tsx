@@ -55,7 +55,7 @@ export function Select(props: SelectProps): ReactElement {
   } = props;
   const words = useMessages('Select', english);
   const { placeholder = words.placeholder, emptyText = words.empty, disabled = false } = props;
-  const trigger = useOwnRef<HTMLButtonElement>(props.ref);
+  const trigger = useOwnRef<HTMLButtonElement>(props);
   const hidden = useRef<HTMLInputElement>(null);
   const field = useField<string | null>(
     {

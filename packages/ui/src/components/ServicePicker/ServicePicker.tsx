@@ -41,7 +41,7 @@ export function ServicePicker(props: ServicePickerProps): ReactElement {
     size = 'md',
     disabled = false,
   } = props;
-  const control = useOwnRef<HTMLSelectElement>(props.ref);
+  const control = useOwnRef<HTMLSelectElement>(props);
   const state = useField({ value, initial: defaultValue ?? options[0]?.id ?? '', onChange, name }, control);
   const icon = options.find((option) => option.id === state.value)?.icon;
   return (

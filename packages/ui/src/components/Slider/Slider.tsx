@@ -34,7 +34,7 @@ export function Slider(props: SliderProps): ReactElement {
   const { formatValue = figure } = props;
   const own = useId();
   const { id = own } = props;
-  const control = useOwnRef<HTMLInputElement>(props.ref);
+  const control = useOwnRef<HTMLInputElement>(props);
   const range = { min, max, step };
   const state = useField({ ...props, initial: props.defaultValue ?? min, onChange }, control);
   const value = snap(state.value, range);

@@ -37,7 +37,7 @@ export function SwitchControl(props: NamedSwitchControlProps): ReactElement {
   const words = useMessages('Switch', english);
   const { name, form, value, required, readOnly, disabled = false } = props;
   const { onLabel = words.on, offLabel = words.off } = props;
-  const control = useOwnRef<HTMLInputElement>(props.ref);
+  const control = useOwnRef<HTMLInputElement>(props);
   const state = useField(
     { ...props, value: props.checked, initial: props.defaultChecked ?? false, onChange: props.onChange },
     control,

@@ -62,7 +62,7 @@ export function TagField({ handle, ...props }: TagFieldProps): ReactElement {
   const { placeholder, description, optionalHint } = props;
   const [draft, setDraft] = useState('');
   const [duplicate, setDuplicate] = useState<string>();
-  const input = useOwnRef<HTMLInputElement>(props.ref);
+  const input = useOwnRef<HTMLInputElement>(props);
   const state = useField({ ...props, initial: props.defaultValue ?? none }, input);
   const { value: tags, change: onChange } = state;
   const error = duplicate === undefined ? state.error : texts.duplicate(duplicate);
@@ -100,15 +100,18 @@ export function TagField({ handle, ...props }: TagFieldProps): ReactElement {
       return all;
     },
   }));
-  const remove = useCallback((tag: string): void => {
-    const now = latest.current;
-    const index = now.tags.indexOf(tag);
-    const buttons = list.current?.querySelectorAll('button');
-    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1];
-    (neighbour ?? input.current)?.focus();
-    now.onChange(now.tags.filter((other) => other !== tag));
-    announce(now.texts.removed(tag));
-  }, []);
+  const remove = useCallback(
+    (tag: string): void => {
+      const now = latest.current;
+      const index = now.tags.indexOf(tag);
+      const buttons = list.current?.querySelectorAll('button');
+      const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1];
+      (neighbour ?? input.current)?.focus();
+      now.onChange(now.tags.filter((other) => other !== tag));
+      announce(now.texts.removed(tag));
+    },
+    [input],
+  );
   const onKeyDown = (event: KeyboardEvent): void => {
     // During IME composition, Enter belongs to the input method.
     if (event.nativeEvent.isComposing) return;

@@ -32,13 +32,13 @@ export interface TextAreaProps extends ControlProps<HTMLTextAreaElement>, ValueP
 export function TextArea(props: TextAreaProps): ReactElement {
   const { label, value: given, defaultValue, onChange, rows = 4, description, errorMessage, ...rest } = props;
   const { optionalHint, disabled, ref, ...native } = rest;
-  const area = useOwnRef<HTMLTextAreaElement>(ref);
+  const area = useOwnRef<HTMLTextAreaElement>({ ref });
   const { value, change, error, onInvalid } = useField(
     { value: given, initial: defaultValue ?? '', onChange, name: props.name, errorMessage },
     area,
   );
   const ids = useFieldIds({ ...native, description, error });
-  useLayoutEffect(() => setStyleRef('--rows', String(rows))(area.current), [rows]);
+  useLayoutEffect(() => setStyleRef('--rows', String(rows))(area.current), [area, rows]);
   return (
     <FieldFrame
       kit="TextArea"

@@ -59,7 +59,7 @@ export function Field(props: FieldLineProps): ReactElement {
     ...rest
   } = props;
   const { onChange, description, errorMessage, optionalHint, disabled, ref, ...native } = rest;
-  const control = useOwnRef<HTMLInputElement>(ref);
+  const control = useOwnRef<HTMLInputElement>({ ref });
   const { value, change, error, onInvalid } = useField(
     { value: given, initial: defaultValue ?? '', onChange, name: props.name, errorMessage },
     control,

@@ -15,11 +15,11 @@ export interface TourMarkerProps extends RootProps {
 
 /** Highlights a region during its tour step; the first of several scrolls into view. */
 export function TourMarker({ name, active, children, ...rest }: TourMarkerProps): ReactElement {
-  const root = useOwnRef<HTMLDivElement>(rest.ref);
+  const root = useOwnRef<HTMLDivElement>(rest);
   useEffect(() => {
     if (active && document.querySelector('[data-tour-active]') === root.current)
       root.current?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+  }, [active, root]);
   return (
     <div
       data-kit="TourMarker"

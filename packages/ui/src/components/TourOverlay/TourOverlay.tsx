@@ -63,7 +63,7 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
   const words = { ...useMessages('TourOverlay', english), ...props.labels };
   const { figure } = useFigures();
   const id = useId();
-  const root = useOwnRef<HTMLDivElement>(props.ref);
+  const root = useOwnRef<HTMLDivElement>(props);
   const counter = words.counter(step, total, figure);
   const canGoBack = step > 1;
   const canGoOn = step < total;
