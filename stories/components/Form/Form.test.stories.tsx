@@ -17,7 +17,7 @@ import {
 import type { StoryObj } from '@storybook/react-vite';
 import { useActionState, type ReactElement } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { choices, options, sent } from './everyField.tsx';
 import specimens, { Default, EveryField, WithServerErrors } from './Form.stories.tsx';
 
@@ -93,7 +93,7 @@ export const EveryFieldTest: Story = {
     await userEvent.click(screen.getByRole('switch', { name: 'Switch' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'b');
     await userEvent.click(screen.getByRole('button', { name: /Select/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Banana' }));
+    await userEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: 'Banana' }));
     const { check, switch: off, ...rest } = sent;
     await expect([check, off]).toEqual(['on', 'on']);
     await waitFor(() =>
@@ -151,7 +151,7 @@ export const AnActionKeepsWhatWasTyped: Story = {
     await userEvent.type(name, 'shop');
     await userEvent.type(screen.getByRole('spinbutton', { name: 'Seats' }), '3');
     await userEvent.click(screen.getByRole('button', { name: /Fruit/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Banana' }));
+    await userEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: 'Banana' }));
     await userEvent.click(screen.getByRole('switch', { name: 'Public' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Terms' }));
     const typed = { name: 'shop', seats: '3', fruit: 'b', public: 'on', terms: 'on' };

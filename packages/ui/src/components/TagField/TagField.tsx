@@ -11,7 +11,6 @@ import {
   type Ref,
 } from 'react';
 import { useField, type ControlProps, type ValueProps } from '../../internal/useField.ts';
-import { useOwnRef } from '../../internal/useOwnRef.ts';
 import { controlProps } from '../../internal/rootProps.ts';
 import { announce } from '../../internal/announcer.ts';
 import { cx } from '../../internal/cx.ts';
@@ -50,26 +49,33 @@ export interface TagFieldProps extends ControlProps, ValueProps<readonly string[
 
 const none: readonly string[] = [];
 
+interface Latest {
+  readonly tags: readonly string[];
+  readonly onChange: (tags: readonly string[]) => void;
+  readonly texts: TagFieldTexts;
+}
+
 function eachOnce(tags: readonly string[], tag: string): readonly string[] {
   return tags.includes(tag) ? tags : [...tags, tag];
 }
 
 /** Field for tags: Enter or the button adds one; commas separate several. */
-export function TagField({ handle, ...props }: TagFieldProps): ReactElement {
+export function TagField({ handle, ref, ...props }: TagFieldProps): ReactElement {
   const fixed = useMessages('TagField', english);
   const texts = { ...fixed, ...props.texts };
   const { label, withTag = eachOnce, addLabel = texts.add, disabled = false } = props;
   const { placeholder, description, optionalHint } = props;
   const [draft, setDraft] = useState('');
   const [duplicate, setDuplicate] = useState<string>();
-  const input = useOwnRef<HTMLInputElement>(props);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const state = useField({ ...props, initial: props.defaultValue ?? none }, input);
   const { value: tags, change: onChange } = state;
   const error = duplicate === undefined ? state.error : texts.duplicate(duplicate);
   const ids = useFieldIds({ ...props, description, error });
   const list = useRef<HTMLUListElement>(null);
   // Latest props, so that one stable handler serves every tag.
-  const latest = useRef({ tags, onChange, texts });
+  const latest = useRef<Latest>(undefined);
   useEffect(() => {
     latest.current = { tags, onChange, texts };
   });
@@ -100,18 +106,16 @@ export function TagField({ handle, ...props }: TagFieldProps): ReactElement {
       return all;
     },
   }));
-  const remove = useCallback(
-    (tag: string): void => {
-      const now = latest.current;
-      const index = now.tags.indexOf(tag);
-      const buttons = list.current?.querySelectorAll('button');
-      const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1];
-      (neighbour ?? input.current)?.focus();
-      now.onChange(now.tags.filter((other) => other !== tag));
-      announce(now.texts.removed(tag));
-    },
-    [input],
-  );
+  const remove = useCallback((tag: string): void => {
+    const now = latest.current;
+    if (now === undefined) return;
+    const index = now.tags.indexOf(tag);
+    const buttons = list.current?.querySelectorAll('button');
+    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1];
+    (neighbour ?? input.current)?.focus();
+    now.onChange(now.tags.filter((other) => other !== tag));
+    announce(now.texts.removed(tag));
+  }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
     // During IME composition, Enter belongs to the input method.
     if (event.nativeEvent.isComposing) return;
