@@ -1,7 +1,5 @@
 'use client';
 import {
-  useCallback,
-  useEffect,
   useImperativeHandle,
   useRef,
   useState,
@@ -21,6 +19,7 @@ import * as field from '../TextField/TextField.css.ts';
 import { english, type TagFieldTexts } from './messages.ts';
 import * as css from './TagField.css.ts';
 import { TagList } from './TagList.tsx';
+import { useTagRemoval } from './useTagRemoval.ts';
 
 /** Handle of a `TagField`, for saving a form. */
 export interface TagFieldHandle {
@@ -49,12 +48,6 @@ export interface TagFieldProps extends ControlProps, ValueProps<readonly string[
 
 const none: readonly string[] = [];
 
-interface Latest {
-  readonly tags: readonly string[];
-  readonly onChange: (tags: readonly string[]) => void;
-  readonly texts: TagFieldTexts;
-}
-
 function eachOnce(tags: readonly string[], tag: string): readonly string[] {
   return tags.includes(tag) ? tags : [...tags, tag];
 }
@@ -74,11 +67,7 @@ export function TagField({ handle, ref, ...props }: TagFieldProps): ReactElement
   const error = duplicate === undefined ? state.error : texts.duplicate(duplicate);
   const ids = useFieldIds({ ...props, description, error });
   const list = useRef<HTMLUListElement>(null);
-  // Latest props, so that one stable handler serves every tag.
-  const latest = useRef<Latest>(undefined);
-  useEffect(() => {
-    latest.current = { tags, onChange, texts };
-  });
+  const remove = useTagRemoval({ tags, onChange, texts }, input, list);
 
   const add = (): readonly string[] => {
     let next = tags;
@@ -106,16 +95,6 @@ export function TagField({ handle, ref, ...props }: TagFieldProps): ReactElement
       return all;
     },
   }));
-  const remove = useCallback((tag: string): void => {
-    const now = latest.current;
-    if (now === undefined) return;
-    const index = now.tags.indexOf(tag);
-    const buttons = list.current?.querySelectorAll('button');
-    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1];
-    (neighbour ?? input.current)?.focus();
-    now.onChange(now.tags.filter((other) => other !== tag));
-    announce(now.texts.removed(tag));
-  }, []);
   const onKeyDown = (event: KeyboardEvent): void => {
     // During IME composition, Enter belongs to the input method.
     if (event.nativeEvent.isComposing) return;
