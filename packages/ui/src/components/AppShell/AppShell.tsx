@@ -27,7 +27,7 @@ export function AppShell(props: AppShellProps): ReactElement {
         {skipLabel}
       </a>
       {header}
-      <main id="main" tabIndex={-1} className={css.main}>
+      <main id="main" tabIndex={-1} data-part="main" className={css.main}>
         {children}
       </main>
       {footer !== undefined && <footer className={`${note} ${css.foot}`}>{footer}</footer>}

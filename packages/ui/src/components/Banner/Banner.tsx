@@ -39,7 +39,7 @@ export function Banner({ tone = 'info', title, children, action, ...root }: Bann
       aria-labelledby={id}
       {...rootProps(root, mark[tone], css.root)}
     >
-      <span className={css.mark}>
+      <span data-part="mark" className={css.mark}>
         <Icon name={icon[tone]} />
       </span>
       <div className={css.words}>

@@ -45,14 +45,20 @@ export function Card({
       )}
       {titled && action !== undefined && (
         <div className={css.heads[padding]}>
-          <Heading id={id} className={css.title}>
+          <Heading id={id} data-part="title" className={css.title}>
             {title}
           </Heading>
-          <div className={css.action}>{action}</div>
+          <div data-part="action" className={css.action}>
+            {action}
+          </div>
         </div>
       )}
       <div className={(titled ? css.underHead : css.bodies)[padding]}>{children}</div>
-      {footer !== undefined && <div className={css.foot}>{footer}</div>}
+      {footer !== undefined && (
+        <div data-part="foot" className={css.foot}>
+          {footer}
+        </div>
+      )}
     </Frame>
   );
 }

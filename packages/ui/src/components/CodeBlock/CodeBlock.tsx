@@ -77,9 +77,9 @@ export function CodeBlock({
   const reach = { role: 'region', 'aria-label': label, tabIndex: overflows ? 0 : -1 };
   return (
     <div data-kit="CodeBlock" {...rootProps(root, css.root)}>
-      <div className={css.head}>
+      <div data-part="head" className={css.head}>
         <span>{title}</span>
-        <span className={css.actions}>
+        <span data-part="actions" className={css.actions}>
           {(overflows || wraps) && (
             <Button
               variant="ghost"

@@ -105,7 +105,7 @@ export function Composer(props: ComposerProps): ReactElement {
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <div className={css.foot}>
+      <div data-part="foot" className={css.foot}>
         <div className={css.slot}>
           {footer}
           {hint !== undefined && (

@@ -84,7 +84,7 @@ function Question(props: ConfirmDialogProps & { bodyId: string }): ReactElement 
         </>
       }
     >
-      <div className={css.body}>
+      <div data-part="body" className={css.body}>
         <p className={css.subject}>{subject}</p>
         <div>{children}</div>
         {phrase !== undefined && (

@@ -54,9 +54,13 @@ export function DialogFrame(props: DialogFrameProps): ReactElement {
             {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
             {...rootProps(root, css.root)}
           >
-            <div className={css.head}>
-              {icon !== undefined && <span className={css.mark}>{renderIcon(icon, 'lg')}</span>}
-              <Heading slot="title" className={css.title}>
+            <div data-part="head" className={css.head}>
+              {icon !== undefined && (
+                <span data-part="mark" className={css.mark}>
+                  {renderIcon(icon, 'lg')}
+                </span>
+              )}
+              <Heading slot="title" data-part="title" className={css.title}>
                 {title}
               </Heading>
               {close !== undefined && <span className={css.close}>{close}</span>}
@@ -83,10 +87,14 @@ export function DialogContent({ id, label, footer, children }: DialogContentProp
   const region = useOverflow(body) ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (
     <>
-      <div ref={body} id={id} {...region} className={css.body}>
+      <div ref={body} id={id} {...region} data-part="body" className={css.body}>
         {children}
       </div>
-      {footer !== undefined && <div className={css.foot}>{footer}</div>}
+      {footer !== undefined && (
+        <div data-part="foot" className={css.foot}>
+          {footer}
+        </div>
+      )}
     </>
   );
 }

@@ -32,12 +32,14 @@ export function Disclosure(props: DisclosureProps): ReactElement {
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
       {...rootProps(props, css.root)}
     >
-      <summary className={css.summary}>
+      <summary data-part="summary" className={css.summary}>
         <span className={css.words}>{summary}</span>
         {note !== undefined && <span className={`${text.note} ${css.aside}`}>{note}</span>}
         <Icon name="chevron-down" className={css.arrow} />
       </summary>
-      <div className={css.body}>{children}</div>
+      <div data-part="body" className={css.body}>
+        {children}
+      </div>
     </details>
   );
 }

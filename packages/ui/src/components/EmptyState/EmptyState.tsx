@@ -34,7 +34,11 @@ export function EmptyState({
       )}
       <p className={heading}>{title}</p>
       <div className={cx(muted, css.text)}>{text}</div>
-      {action !== undefined && <div className={css.action}>{action}</div>}
+      {action !== undefined && (
+        <div data-part="action" className={css.action}>
+          {action}
+        </div>
+      )}
     </div>
   );
 }

@@ -42,14 +42,16 @@ export function ErrorScreen(props: ErrorScreenProps): ReactElement {
   useAnnouncement(busy, busy ? busyLabel : '', true);
   return (
     <main data-kit="ErrorScreen" aria-labelledby={id} aria-busy={busy} {...rootProps(props, css.root)}>
-      <div className={css.panel}>
-        <span className={css.mark}>
+      <div data-part="panel" className={css.panel}>
+        <span data-part="mark" className={css.mark}>
           <Icon name="danger" size="xl" />
         </span>
-        <h1 ref={heading} id={id} tabIndex={-1} className={css.title}>
+        <h1 ref={heading} id={id} tabIndex={-1} data-part="title" className={css.title}>
           {title}
         </h1>
-        <div className={css.text}>{text}</div>
+        <div data-part="text" className={css.text}>
+          {text}
+        </div>
         {(busy || attempt !== undefined) && (
           <p className={`${note} ${css.status}`}>
             {busy && (
@@ -61,10 +63,16 @@ export function ErrorScreen(props: ErrorScreenProps): ReactElement {
             {attempt !== undefined && <span>{attempt}</span>}
           </p>
         )}
-        {actions !== undefined && <div className={css.actions}>{actions}</div>}
+        {actions !== undefined && (
+          <div data-part="actions" className={css.actions}>
+            {actions}
+          </div>
+        )}
         {details !== undefined && details !== '' && (
           <details className={`${note} ${css.details}`}>
-            <summary className={css.summary}>{detailsLabel}</summary>
+            <summary data-part="summary" className={css.summary}>
+              {detailsLabel}
+            </summary>
             <pre ref={code} {...reach} className={css.code}>
               {details}
             </pre>

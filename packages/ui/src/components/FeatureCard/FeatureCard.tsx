@@ -32,7 +32,7 @@ export function FeatureCard(props: FeatureCardProps): ReactElement {
   return (
     <div data-kit="FeatureCard" {...rootProps(props, css.root, link !== undefined && css.linked)}>
       <Card>
-        <div className={css.inside}>
+        <div data-part="inside" className={css.inside}>
           <div className={css.top}>
             <span className={css.tile}>{renderIcon(icon, 'lg')}</span>
             {badge}
@@ -42,9 +42,13 @@ export function FeatureCard(props: FeatureCardProps): ReactElement {
           </Heading>
           <div className={cx(text.muted, css.words)}>{description}</div>
           {link !== undefined && <div className={css.link}>{link}</div>}
-          {foot !== undefined && <div className={css.foot}>{foot}</div>}
+          {foot !== undefined && (
+            <div data-part="foot" className={css.foot}>
+              {foot}
+            </div>
+          )}
           {evidence !== undefined && (
-            <div className={css.foot}>
+            <div data-part="foot" className={css.foot}>
               <div className={css.slip}>{evidence}</div>
             </div>
           )}

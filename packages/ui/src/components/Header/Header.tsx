@@ -19,7 +19,7 @@ export function Header({ brand, nav, end, width = 'wide', ...root }: HeaderProps
   return (
     <header data-kit="Header" {...rootProps(root, css.root)}>
       <PageContainer width={width}>
-        <div className={css.inside}>
+        <div data-part="inside" className={css.inside}>
           <div className={css.brand}>{brand}</div>
           {nav}
           <div className={css.end}>{end}</div>

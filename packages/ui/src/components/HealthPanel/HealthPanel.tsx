@@ -93,7 +93,7 @@ export function HealthPanel(props: HealthPanelProps): ReactElement {
   return (
     <div data-kit="HealthPanel" data-health={health} {...rootProps(props, css.root)}>
       <Card title={title} headingLevel={headingLevel} action={action} padding="sm">
-        <div className={css.summary}>
+        <div data-part="summary" className={css.summary}>
           <span className={cx(marks[health], css.place)}>
             <Icon name={icons[health]} size="xl" />
           </span>

@@ -25,11 +25,19 @@ export function Hero({ title, text, actions, eyebrow, note, children, ...root }:
       <div className={css.top}>
         <div>
           {eyebrow !== undefined && <div className={css.eyebrow}>{eyebrow}</div>}
-          <h1 className={css.title}>{title}</h1>
+          <h1 data-part="title" className={css.title}>
+            {title}
+          </h1>
         </div>
         <div className={css.pitch}>
-          <div className={css.text}>{text}</div>
-          {actions !== undefined && <div className={css.actions}>{actions}</div>}
+          <div data-part="text" className={css.text}>
+            {text}
+          </div>
+          {actions !== undefined && (
+            <div data-part="actions" className={css.actions}>
+              {actions}
+            </div>
+          )}
           {note !== undefined && <div className={fineprint}>{note}</div>}
         </div>
       </div>

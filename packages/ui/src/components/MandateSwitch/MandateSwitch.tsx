@@ -40,7 +40,7 @@ export const MandateSwitch = memo(function MandateSwitch(props: MandateSwitchPro
       {...rootProps(props, css.root, checked && css.active, disabled && disabledText)}
     >
       <span className={css.words}>
-        <span id={`${id}-head`} className={css.head}>
+        <span id={`${id}-head`} data-part="head" className={css.head}>
           <span className={css.ruleId}>{ruleId}</span>
           {priority}
         </span>

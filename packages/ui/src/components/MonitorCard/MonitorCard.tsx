@@ -131,7 +131,7 @@ export function MonitorCard(props: MonitorCardProps): ReactElement {
           )}
         </div>
         {(onCheck !== undefined || hasMore) && (
-          <div className={css.foot}>
+          <div data-part="foot" className={css.foot}>
             {onCheck !== undefined && (
               <Button
                 size="sm"

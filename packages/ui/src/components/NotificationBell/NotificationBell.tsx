@@ -47,7 +47,7 @@ export function NotificationBell(props: NotificationBellProps): ReactElement {
         onClick={() => setOpen(!open)}
       />
       {open && (
-        <div id={id} className={css.panel}>
+        <div id={id} data-part="panel" className={css.panel}>
           {children}
         </div>
       )}

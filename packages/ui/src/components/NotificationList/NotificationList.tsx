@@ -59,7 +59,7 @@ export function NotificationList(props: NotificationListProps): ReactElement {
   };
   return (
     <section data-kit="NotificationList" aria-labelledby={id} {...rootProps(props, css.root)}>
-      <div className={css.head}>
+      <div data-part="head" className={css.head}>
         <Heading ref={heading} id={id} tabIndex={-1} className={text.heading}>
           {words.title}
         </Heading>

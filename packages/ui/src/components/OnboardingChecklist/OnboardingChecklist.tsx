@@ -42,7 +42,7 @@ export function OnboardingChecklist(props: OnboardingChecklistProps): ReactEleme
   const Heading = `h${headingLevel}` as const;
   return (
     <div data-kit="OnboardingChecklist" {...rootProps(props, css.root)}>
-      <div className={css.head}>
+      <div data-part="head" className={css.head}>
         <div className={css.bar}>
           <ProgressBar label={words.progress} value={done} max={steps.length} />
         </div>

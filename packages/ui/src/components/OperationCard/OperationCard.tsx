@@ -99,8 +99,8 @@ export function OperationCard(props: OperationCardProps): ReactElement {
       ) : (
         <>
           <OperationHead {...props} confirming={confirming} words={words} />
-          <div className={css.main}>
-            <Heading id={headingId} className={css.title}>
+          <div data-part="main" className={css.main}>
+            <Heading id={headingId} data-part="title" className={css.title}>
               {title}
             </Heading>
             {(riskNote ?? summary) !== undefined && (

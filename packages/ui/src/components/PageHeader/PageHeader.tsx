@@ -24,7 +24,11 @@ export function PageHeader({ title, text, note, end, size = 'lg', ...root }: Pag
         {note}
         {end !== undefined && <div className={css.end}>{end}</div>}
       </div>
-      {text !== undefined && <p className={css.text}>{text}</p>}
+      {text !== undefined && (
+        <p data-part="text" className={css.text}>
+          {text}
+        </p>
+      )}
     </div>
   );
 }

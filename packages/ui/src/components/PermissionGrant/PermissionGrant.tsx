@@ -49,7 +49,7 @@ export function PermissionGrant(props: PermissionGrantProps): ReactElement {
           </li>
         ))}
       </ul>
-      <div className={css.foot}>
+      <div data-part="foot" className={css.foot}>
         {answer === undefined ? (
           answers.map(
             (own) =>

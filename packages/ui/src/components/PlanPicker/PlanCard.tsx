@@ -57,8 +57,14 @@ export const PlanCard = memo(function PlanCard(props: PlanCardProps): ReactEleme
         <span className={css.price}>{price}</span>
         {period !== undefined && <span className={muted}>{period}</span>}
       </p>
-      <p className={css.text}>{description}</p>
-      {action !== undefined && <div className={css.action}>{action}</div>}
+      <p data-part="text" className={css.text}>
+        {description}
+      </p>
+      {action !== undefined && (
+        <div data-part="action" className={css.action}>
+          {action}
+        </div>
+      )}
       <ul className={css.features}>
         {features.map((feature) => (
           <li key={feature} className={css.feature}>

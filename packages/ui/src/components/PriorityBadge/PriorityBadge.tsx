@@ -28,7 +28,7 @@ export function PriorityBadge(props: PriorityBadgeProps): ReactElement {
   const { priority, label = words[priority] } = props;
   return (
     <span data-kit="PriorityBadge" data-priority={priority} {...rootProps(props, css.tones[priority])}>
-      <svg viewBox="0 0 14 14" aria-hidden="true" className={css.mark}>
+      <svg viewBox="0 0 14 14" aria-hidden="true" data-part="mark" className={css.mark}>
         <path d={marks[priority]} />
       </svg>
       {label}

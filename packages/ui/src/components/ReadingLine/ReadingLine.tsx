@@ -59,7 +59,7 @@ export function ReadingLine({ parts, title, by, onChoose, ...root }: ReadingLine
   const heading = useId();
   return (
     <div data-kit="ReadingLine" role="group" aria-labelledby={heading} {...rootProps(root, css.root)}>
-      <p id={heading} className={css.title}>
+      <p id={heading} data-part="title" className={css.title}>
         {title ?? words.title}
       </p>
       <ul className={css.parts}>

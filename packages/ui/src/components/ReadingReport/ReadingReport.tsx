@@ -49,7 +49,7 @@ export function ReadingReport(props: ReadingReportProps): ReactElement {
     <div data-kit="ReadingReport" {...rootProps(props, css.root)}>
       {understood.length > 0 && (
         <div className={css.row}>
-          <p id={`${id}-understood`} className={css.title}>
+          <p id={`${id}-understood`} data-part="title" className={css.title}>
             {words.understood}
           </p>
           <ul className={css.words} aria-labelledby={`${id}-understood`}>
@@ -66,7 +66,7 @@ export function ReadingReport(props: ReadingReportProps): ReactElement {
       )}
       {unread.length > 0 && (
         <div className={css.row}>
-          <p id={`${id}-unread`} className={css.title}>
+          <p id={`${id}-unread`} data-part="title" className={css.title}>
             {words.notUnderstood}
           </p>
           <ul className={css.words} aria-labelledby={`${id}-unread`}>

@@ -31,7 +31,7 @@ export interface ReceiptProps extends RootProps {
 export function Receipt({ title, note, lines, undo, ok = true, ...root }: ReceiptProps): ReactElement {
   return (
     <div data-kit="Receipt" {...rootProps(root, css.root, !ok && css.open)}>
-      <div className={css.head}>
+      <div data-part="head" className={css.head}>
         <span className={ok ? css.proven : css.unproven}>
           <Icon name={ok ? 'check-circle' : 'warning'} size="lg" />
         </span>

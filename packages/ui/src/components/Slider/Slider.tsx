@@ -50,7 +50,7 @@ export function Slider(props: SliderProps): ReactElement {
   };
   return (
     <div data-kit="Slider" {...frameProps(props, css.root)}>
-      <div className={css.head}>
+      <div data-part="head" className={css.head}>
         <label htmlFor={id} data-part="label">
           {label}
         </label>

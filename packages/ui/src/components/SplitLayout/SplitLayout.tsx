@@ -16,7 +16,7 @@ export function SplitLayout({ children, aside, asideLabel, ...root }: SplitLayou
   return (
     <div data-kit="SplitLayout" {...rootProps(root, css.root)}>
       <div>{children}</div>
-      <div role="complementary" aria-label={asideLabel} className={css.aside}>
+      <div role="complementary" aria-label={asideLabel} data-part="aside" className={css.aside}>
         {aside}
       </div>
     </div>

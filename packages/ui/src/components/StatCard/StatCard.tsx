@@ -28,7 +28,7 @@ export function StatCard({ label, value, note, trend, icon, ...root }: StatCardP
         </dt>
         <dd className={css.value}>{Number.isNaN(value) ? '–' : value}</dd>
         {(trend !== undefined || note !== undefined) && (
-          <dd className={css.note}>
+          <dd data-part="note" className={css.note}>
             {trend !== undefined && <span className={css.trends[trend.direction]}>{trend.text}</span>}
             {note}
           </dd>

@@ -44,7 +44,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
   return (
     <article data-kit="TemplateCard" aria-labelledby={id} {...rootProps(props, css.root)}>
       <Card>
-        <div className={css.inside}>
+        <div data-part="inside" className={css.inside}>
           <div className={apart}>
             <Badge tone="accent">{category}</Badge>
             <span className={css.difficulty}>
@@ -59,7 +59,9 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
           <Heading id={id} className={css.name}>
             {name}
           </Heading>
-          <p className={css.text}>{description}</p>
+          <p data-part="text" className={css.text}>
+            {description}
+          </p>
           {features.length > 0 && (
             <ul className={css.features}>
               {features.map((feature) => (
@@ -73,7 +75,11 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
               {more !== undefined && <li className={css.more}>{more}</li>}
             </ul>
           )}
-          {action !== undefined && <div className={css.action}>{action}</div>}
+          {action !== undefined && (
+            <div data-part="action" className={css.action}>
+              {action}
+            </div>
+          )}
         </div>
       </Card>
     </article>

@@ -55,11 +55,13 @@ export function ThreadList(props: ThreadListProps): ReactElement {
             aria-current={id === value ? 'true' : undefined}
             onClick={() => onChange(id)}
           >
-            <span className={css.title}>{title}</span>
+            <span data-part="title" className={css.title}>
+              {title}
+            </span>
             {note !== undefined && <span className={fine}>{note}</span>}
           </button>
           {!isFixed && (
-            <span className={css.actions}>
+            <span data-part="actions" className={css.actions}>
               {onExport && (
                 <IconButton
                   icon="download"

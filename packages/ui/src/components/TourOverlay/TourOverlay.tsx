@@ -88,8 +88,8 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
       {...rootProps(props, css.dock)}
       ref={root}
     >
-      <div className={css.panel}>
-        <div className={css.head}>
+      <div data-part="panel" className={css.panel}>
+        <div data-part="head" className={css.head}>
           <span className={css.channel}>{channel}</span>
           <h2 id={`${id}-title`} className={text.title}>
             {title}
@@ -100,11 +100,11 @@ export function TourOverlay(props: TourOverlayProps): ReactElement {
             </Button>
           </span>
         </div>
-        <p id={`${id}-text`} className={css.text}>
+        <p id={`${id}-text`} data-part="text" className={css.text}>
           {description}
         </p>
         {notice !== undefined && <div className={css.notice}>{notice}</div>}
-        <div className={css.foot}>
+        <div data-part="foot" className={css.foot}>
           <span className={rows.line}>
             {total <= mostDots && <Dots step={step} total={total} />}
             <span id={`${id}-counter`} className={text.note}>
