@@ -1,3 +1,4 @@
+'use client';
 import type { FormEventHandler, ReactElement, Ref } from 'react';
 
 interface HiddenValueProps {
