@@ -51,7 +51,7 @@ function Templates({ search: first }: TemplatesProps) {
               {
                 id: 'category',
                 label: 'Category',
-                selected: category,
+                value: category,
                 options: [{ id: 'all', label: 'All categories' }, ...options],
               },
             ]}

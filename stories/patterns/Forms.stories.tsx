@@ -76,7 +76,7 @@ function Account() {
                   autoComplete="name"
                   value={name}
                   onChange={setName}
-                  error={wrong.name}
+                  errorMessage={wrong.name}
                 />
                 <TextField
                   label="Email"
@@ -84,7 +84,7 @@ function Account() {
                   autoComplete="email"
                   value={email}
                   onChange={setEmail}
-                  error={wrong.email}
+                  errorMessage={wrong.email}
                 />
                 <PasswordField
                   label="Password"
@@ -92,7 +92,7 @@ function Account() {
                   description="At least 6 characters."
                   value={password}
                   onChange={setPassword}
-                  error={wrong.password}
+                  errorMessage={wrong.password}
                 />
                 <Checkbox label="Email me news, at most once a month" checked={agreed} onChange={setAgreed} />
                 <Row>

@@ -60,8 +60,8 @@ function AgentScreen() {
                 <ServicePicker
                   label="Service"
                   options={[{ id: 'auto', label: 'Choose the service for me', icon: 'sparkle' }]}
-                  selected="auto"
-                  onSelect={doNothing}
+                  value="auto"
+                  onChange={doNothing}
                 />
               }
             />

@@ -54,8 +54,8 @@ function FirstDay() {
           <Card title="Setup">
             <OnboardingChecklist
               steps={steps.map((step) => ({ ...step, completed: done.includes(step.id) }))}
-              current={done.includes('tour') ? 'project' : 'tour'}
-              onSelect={act}
+              value={done.includes('tour') ? 'project' : 'tour'}
+              onChange={act}
               onAction={act}
               completion={{
                 title: 'Setup complete',

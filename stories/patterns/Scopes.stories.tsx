@@ -41,8 +41,8 @@ function Scope({
           <Select
             label="Service"
             options={[{ id: 'db', label: 'Database' }]}
-            selected={null}
-            onSelect={() => {}}
+            value={null}
+            onChange={() => {}}
           />
           <div className={css.actions}>
             <Menu label="More" items={[{ id: 'one', label: 'Rename' }]} />

@@ -34,10 +34,10 @@ function Look() {
             { id: 'comfortable', label: 'Comfortable' },
             { id: 'compact', label: 'Compact' },
           ]}
-          selected={density}
-          onSelect={setDensity}
+          value={density}
+          onChange={setDensity}
         />
-        <Select label="Language" options={languages} selected={language} onSelect={setLanguage} />
+        <Select label="Language" options={languages} value={language} onChange={setLanguage} />
       </Stack>
     </Card>
   );
@@ -104,8 +104,8 @@ function Settings() {
           <PageHeader title="Settings" text="Changes take effect immediately." />
           <Tabs
             label="Settings"
-            selected={tab}
-            onSelect={setTab}
+            value={tab}
+            onChange={setTab}
             items={[
               { id: 'look', label: 'Appearance', content: <Look /> },
               { id: 'rules', label: 'Rules', content: <Rules /> },

@@ -92,8 +92,8 @@ function OwnTheme() {
               { id: 'dark', label: 'Dark' },
               { id: 'light', label: 'Light' },
             ]}
-            selected={base}
-            onSelect={(id) => {
+            value={base}
+            onChange={(id) => {
               setBase(id === 'light' ? 'light' : 'dark');
               setChosen({});
             }}
@@ -105,7 +105,7 @@ function OwnTheme() {
                 label={role}
                 value={valueOf(role)}
                 onChange={(value) => setChosen({ ...chosen, [role]: value })}
-                error={isHex(valueOf(role)) ? undefined : 'Use the form #RRGGBB.'}
+                errorMessage={isHex(valueOf(role)) ? undefined : 'Use the form #RRGGBB.'}
               />
             ))}
           </Grid>

@@ -34,7 +34,7 @@ function filterHandlers({ filters = [] }: FilterBarProps, store: (next: object) 
   const clear = (): void =>
     store({
       search: '',
-      filters: filters.map((filter) => ({ ...filter, selected: filter.options[0]?.id ?? filter.selected })),
+      filters: filters.map((filter) => ({ ...filter, selected: filter.options[0]?.id ?? filter.value })),
     });
   return { onFilter: choose, onClear: clear };
 }

@@ -37,8 +37,8 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
 };
 /** Arguments that fit most messages: numbers and a formatter. */
 function sampleOf(name: string): readonly unknown[] {
-  const counted = /\.(cut|moreSeries|counts|more|other|results|unreadCount|complete|counter)$/;
-  const one = /\.(moreSeries|other|results|unreadCount)$/;
+  const counted = /\.(cut|moreSeries|counts|more|other|results|unreadCount|complete|counter|problems)$/;
+  const one = /\.(moreSeries|other|results|unreadCount|problems)$/;
   if (counted.test(name)) return one.test(name) ? [12, figure] : [7, 12, figure];
   return samples[name] ?? ['1', '2', '3', '4'];
 }

@@ -78,6 +78,8 @@ export { FloatingMenu } from './components/FloatingMenu/index.ts';
 export type { FloatingMenuItem, FloatingMenuProps } from './components/FloatingMenu/index.ts';
 export { FooterPanel } from './components/FooterPanel/index.ts';
 export type { FooterLink, FooterLinkProps, FooterPanelProps } from './components/FooterPanel/index.ts';
+export { Form } from './components/Form/index.ts';
+export type { FormProps, ValidationErrors } from './components/Form/index.ts';
 export { Grid } from './components/Grid/index.ts';
 export type { GridProps } from './components/Grid/index.ts';
 export { Header } from './components/Header/index.ts';

@@ -31,12 +31,12 @@ export const TypingNarrows: Story = {
     await userEvent.keyboard('{Enter}');
     await closed();
     await valueIs('order_lines');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('order_lines');
+    await expect(args.onChange).toHaveBeenLastCalledWith('order_lines');
   },
 };
 
 export const TheButtonShowsAll: Story = {
-  args: { selected: 'people' },
+  args: { value: 'people' },
   play: async () => {
     await valueIs('people');
     await userEvent.click(screen.getByRole('button', { name: /Show all/ }));
@@ -64,7 +64,7 @@ export const ArrowsOpenFromEitherEnd: Story = {
   },
 };
 export const EscapeLeavesTheChoice: Story = {
-  args: { selected: 'people' },
+  args: { value: 'people' },
   play: async () => {
     await userEvent.click(field());
     await userEvent.keyboard('x');
@@ -76,11 +76,11 @@ export const EscapeLeavesTheChoice: Story = {
   },
 };
 export const EmptyingTakesTheChoiceBack: Story = {
-  args: { selected: 'people' },
+  args: { value: 'people' },
   play: async ({ args }) => {
     await userEvent.clear(field());
     await userEvent.tab();
-    await waitFor(() => expect(args.onSelect).toHaveBeenLastCalledWith(null));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));
     await valueIs('');
   },
 };

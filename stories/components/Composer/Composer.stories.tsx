@@ -39,8 +39,8 @@ export const WithServicePicker: Story = {
       <ServicePicker
         label="Service"
         options={[{ id: 'auto', label: 'Choose the service for me', icon: 'sparkle' }]}
-        selected="auto"
-        onSelect={fn()}
+        value="auto"
+        onChange={fn()}
       />
     ),
   },

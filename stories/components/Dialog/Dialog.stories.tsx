@@ -51,7 +51,7 @@ export const BusyStaysOpen: Story = {
   tags: ['!test'],
 };
 export const WithASelectInside: Story = {
-  args: { children: <Select label="How often" options={options} selected="daily" onSelect={ignore} /> },
+  args: { children: <Select label="How often" options={options} value="daily" onChange={ignore} /> },
   tags: ['!test'],
 };
 export const WithoutFooter: Story = { args: { footer: undefined, children: longText, size: 'sm' } };

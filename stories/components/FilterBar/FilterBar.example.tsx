@@ -3,7 +3,7 @@ import { FilterBar, type Filter } from '@saywright/ui';
 const category: Filter = {
   id: 'category',
   label: 'Category',
-  selected: 'all',
+  value: 'all',
   options: [
     { id: 'all', label: 'All categories' },
     { id: 'shop', label: 'Shop' },
@@ -13,7 +13,7 @@ const category: Filter = {
 const difficulty: Filter = {
   id: 'difficulty',
   label: 'Difficulty',
-  selected: 'all',
+  value: 'all',
   options: [
     { id: 'all', label: 'Any difficulty' },
     { id: 'beginner', label: 'Beginner' },

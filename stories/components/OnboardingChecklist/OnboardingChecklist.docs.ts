@@ -21,8 +21,8 @@ export const docs: ComponentDocs<OnboardingChecklistProps> = {
       good: {
         props: {
           headingLevel: 3,
-          current: 'table',
-          onSelect: nothing,
+          value: 'table',
+          onChange: nothing,
           onAction: nothing,
           completion: { title: 'shop-front is set up', actions: null },
           steps: [
@@ -49,8 +49,8 @@ export const docs: ComponentDocs<OnboardingChecklistProps> = {
       bad: {
         props: {
           headingLevel: 3,
-          current: '1',
-          onSelect: nothing,
+          value: '1',
+          onChange: nothing,
           onAction: nothing,
           completion: { title: 'Everything is set up', actions: null },
           steps: [

@@ -56,9 +56,9 @@ export default function Example() {
   return (
     <OnboardingChecklist
       steps={steps}
-      current="demo"
+      value="demo"
       completion={completion}
-      onSelect={handleSelect}
+      onChange={handleSelect}
       onAction={handleAction}
     />
   );

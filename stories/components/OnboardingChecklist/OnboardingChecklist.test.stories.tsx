@@ -17,9 +17,9 @@ function Living({ initial }: { initial: readonly OnboardingItem[] }): ReactEleme
   return (
     <OnboardingChecklist
       steps={items}
-      current={current}
+      value={current}
       completion={completion}
-      onSelect={setCurrent}
+      onChange={setCurrent}
       onAction={act}
     />
   );
@@ -41,10 +41,10 @@ export const StartTest: Story = {
       'step',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Connect Integrations' }));
-    await expect(args.onSelect).toHaveBeenCalledWith('integrations');
+    await expect(args.onChange).toHaveBeenCalledWith('integrations');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the demo' }));
     await expect(args.onAction).toHaveBeenCalledWith('demo');
-    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
 

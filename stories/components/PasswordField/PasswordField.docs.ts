@@ -38,7 +38,7 @@ export const docs: ComponentDocs<PasswordFieldProps> = {
       bad: {
         props: {
           label: 'Password',
-          error: 'Password is too weak',
+          errorMessage: 'Password is too weak',
           value: 'shop',
           onChange: nothing,
           autoComplete: 'new-password',

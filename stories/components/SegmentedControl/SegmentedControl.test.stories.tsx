@@ -41,7 +41,7 @@ export const ArrowsMoveTheChoice: Story = {
 };
 
 export const SpaceChooses: Story = {
-  args: { selected: '' },
+  args: { value: '' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -52,7 +52,7 @@ export const SpaceOpens: Story = {
   },
 };
 export const ArrowsSkipWhatIsDisabled: Story = {
-  args: { selected: 'svelte' },
+  args: { value: 'svelte' },
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -77,7 +77,7 @@ export const LettersFindAnOption: Story = {
   },
 };
 export const EscapeLeavesTheChoice: Story = {
-  args: { selected: 'react' },
+  args: { value: 'react' },
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -136,7 +136,7 @@ export const RightToLeftTest: Story = {
 export const InLightTheme: Story = {
   tags: ['open'],
   globals: light,
-  args: { selected: 'svelte' },
+  args: { value: 'svelte' },
   play: async () => {
     await userEvent.click(trigger());
     await openedList();

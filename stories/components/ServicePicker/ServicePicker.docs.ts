@@ -27,8 +27,8 @@ export const docs: ComponentDocs<ServicePickerProps> = {
       good: {
         props: {
           label: 'Service for the instruction',
-          selected: 'auto',
-          onSelect: nothing,
+          value: 'auto',
+          onChange: nothing,
           options: [
             { id: 'auto', label: 'Choose for me', icon: 'sparkle' },
             { id: 'database', label: 'Database', icon: 'database' },
@@ -40,8 +40,8 @@ export const docs: ComponentDocs<ServicePickerProps> = {
       bad: {
         props: {
           label: 'Service',
-          selected: 'none',
-          onSelect: nothing,
+          value: 'none',
+          onChange: nothing,
           options: [
             { id: 'none', label: '-- Select --' },
             { id: 'database', label: 'Database', icon: 'database' },

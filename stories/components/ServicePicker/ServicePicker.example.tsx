@@ -12,8 +12,8 @@ export default function Example() {
         { id: 'branch', label: 'GitHub', icon: 'branch' },
         { id: 'site', label: 'Netlify', icon: 'rocket' },
       ]}
-      selected={selected}
-      onSelect={setSelected}
+      value={selected}
+      onChange={setSelected}
     />
   );
 }

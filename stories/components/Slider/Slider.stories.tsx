@@ -15,7 +15,7 @@ const meta = {
           {...args}
           value={value}
           onChange={(next) => {
-            args.onChange(next);
+            args.onChange?.(next);
             set(next);
           }}
         />

@@ -30,8 +30,8 @@ export const docs: ComponentDocs<TabsProps> = {
       good: {
         props: {
           label: 'Views of customers',
-          selected: 'rows',
-          onSelect: nothing,
+          value: 'rows',
+          onChange: nothing,
           items: [
             { id: 'rows', label: 'Rows', content: '1,204 customers.' },
             { id: 'columns', label: 'Columns', content: 'Name, email, phone.' },
@@ -43,8 +43,8 @@ export const docs: ComponentDocs<TabsProps> = {
       bad: {
         props: {
           label: 'Steps to a table',
-          selected: '3',
-          onSelect: nothing,
+          value: '3',
+          onChange: nothing,
           items: [
             { id: '1', label: '1. Describe', content: 'Say what to store.' },
             { id: '2', label: '2. Prove', content: 'Test it on a copy.' },

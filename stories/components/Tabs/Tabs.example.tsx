@@ -10,5 +10,5 @@ const seven = ['Overview', 'Mandate', 'Runs', 'Quality', 'Reports', 'Economics',
 
 export default function Example() {
   const [selected, setSelected] = useState('overview');
-  return <Tabs label="Build" items={seven} selected={selected} onSelect={setSelected} />;
+  return <Tabs label="Build" items={seven} value={selected} onChange={setSelected} />;
 }

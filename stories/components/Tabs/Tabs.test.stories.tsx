@@ -26,7 +26,7 @@ export const DefaultTest: Story = {
 export const ShowsTheSelectedTab: Story = {
   args: {
     items: Array.from({ length: 24 }, (_, index) => tab(`Report ${index + 1}`)),
-    selected: 'report 20',
+    value: 'report 20',
   },
   play: async ({ canvas }) => {
     const inSight = async (name: string): Promise<void> => {

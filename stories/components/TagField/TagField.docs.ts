@@ -36,7 +36,7 @@ export const docs: ComponentDocs<TagFieldProps> = {
       good: {
         props: {
           label: 'Post topics',
-          tags: ['recipes', 'autumn'],
+          value: ['recipes', 'autumn'],
           placeholder: 'For example, soup',
           onChange: nothing,
         },
@@ -45,7 +45,7 @@ export const docs: ComponentDocs<TagFieldProps> = {
       bad: {
         props: {
           label: 'Services to connect',
-          tags: ['Github', 'databse'],
+          value: ['Github', 'databse'],
           placeholder: 'For example, database',
           onChange: nothing,
         },

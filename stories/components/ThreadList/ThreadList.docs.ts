@@ -20,8 +20,8 @@ export const docs: ComponentDocs<ThreadListProps> = {
       good: {
         props: {
           label: 'Conversations by subject',
-          selected: '1',
-          onSelect: nothing,
+          value: '1',
+          onChange: nothing,
           threads: [
             { id: '1', title: 'Phone numbers for customers', note: 'Today, 6 messages' },
             { id: '2', title: 'Slow orders page', note: 'Monday, 14 messages' },
@@ -32,8 +32,8 @@ export const docs: ComponentDocs<ThreadListProps> = {
       bad: {
         props: {
           label: 'Conversations by number',
-          selected: '1',
-          onSelect: nothing,
+          value: '1',
+          onChange: nothing,
           threads: [
             { id: '1', title: 'New chat' },
             { id: '2', title: 'New chat (2)' },

@@ -15,8 +15,8 @@ export default function Example() {
     <ThreadList
       label="Sessions"
       threads={threads}
-      selected={selected}
-      onSelect={setSelected}
+      value={selected}
+      onChange={setSelected}
       onExport={handleExport}
       onDelete={handleDelete}
     />

@@ -134,6 +134,17 @@ export const arabic: Messages = {
   },
   FloatingMenu: { open: 'فتح القائمة السريعة', close: 'إغلاق القائمة السريعة' },
   FooterPanel: { label: 'تذييل الصفحة' },
+  Form: {
+    problems: (count, figure) =>
+      plural(count, {
+        zero: 'لا توجد مشكلات',
+        one: 'أصلح هذه المشكلة للمتابعة',
+        two: 'أصلح هاتين المشكلتين للمتابعة',
+        few: `أصلح هذه المشكلات (${figure(count)}) للمتابعة`,
+        many: `أصلح هذه المشكلات (${figure(count)}) للمتابعة`,
+        other: `أصلح هذه المشكلات (${figure(count)}) للمتابعة`,
+      }),
+  },
   HealthPanel: {
     title: 'سلامة النظام',
     healthy: 'سليم',

@@ -18,6 +18,7 @@ import { english as ExecutionTrace } from '../components/ExecutionTrace/messages
 import { english as FilterBar } from '../components/FilterBar/messages.ts';
 import { english as FloatingMenu } from '../components/FloatingMenu/messages.ts';
 import { english as FooterPanel } from '../components/FooterPanel/messages.ts';
+import { english as Form } from '../components/Form/messages.ts';
 import { english as HealthPanel } from '../components/HealthPanel/messages.ts';
 import { english as HelpTip } from '../components/HelpTip/messages.ts';
 import { english as Kbd } from '../components/Kbd/messages.ts';
@@ -77,6 +78,7 @@ const catalogue = {
   FilterBar,
   FloatingMenu,
   FooterPanel,
+  Form,
   HealthPanel,
   HelpTip,
   Kbd,

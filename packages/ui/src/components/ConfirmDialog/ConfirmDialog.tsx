@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import type { RootProps } from '../../internal/rootProps.ts';
 import { dangerText, note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
@@ -9,7 +10,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import * as css from './ConfirmDialog.css.ts';
 import { english } from './messages.ts';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** Question that names the action, such as 'Delete this project?' */
@@ -83,7 +84,7 @@ function Question(props: ConfirmDialogProps & { bodyId: string }): ReactElement 
         </>
       }
     >
-      <div className={css.body}>
+      <div data-part="body" className={css.body}>
         <p className={css.subject}>{subject}</p>
         <div>{children}</div>
         {phrase !== undefined && (
@@ -113,6 +114,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   return (
     <DialogFrame
       kit="ConfirmDialog"
+      root={props}
       role="alertdialog"
       open={open}
       onClose={onCancel}

@@ -32,7 +32,7 @@ export function DataGridColumns({ columns, hidden, onChange }: DataGridColumnsPr
       <CheckboxGroup
         label={words.columns}
         options={choices.map(({ id, label }) => ({ value: id, label }))}
-        values={choices.flatMap(({ id }) => (hidden.includes(id) ? [] : [id]))}
+        value={choices.flatMap(({ id }) => (hidden.includes(id) ? [] : [id]))}
         onChange={(shown) => onChange(choices.flatMap(({ id }) => (shown.includes(id) ? [] : [id])))}
       />
     </Popover>

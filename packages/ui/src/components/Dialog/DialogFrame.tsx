@@ -1,6 +1,7 @@
 'use client';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { rootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { usePlaceScope } from '../../internal/useScope.ts';
@@ -12,6 +13,8 @@ export type DialogSize = 'sm' | 'md' | 'lg';
 
 interface DialogFrameProps {
   kit: string;
+  /** Props of the dialog, for the root element. */
+  root: object;
   role: 'dialog' | 'alertdialog';
   open: boolean;
   onClose: () => void;
@@ -28,7 +31,8 @@ interface DialogFrameProps {
 
 /** Backdrop, panel and header of every dialog. */
 export function DialogFrame(props: DialogFrameProps): ReactElement {
-  const { kit, role, open, onClose, busy, closesOutside, size, title, icon, close, describedBy } = props;
+  const { kit, root, role, open, onClose, busy, closesOutside, size, title, icon, close, describedBy } =
+    props;
   const [place, scope] = usePlaceScope(open);
   return (
     <>
@@ -47,12 +51,16 @@ export function DialogFrame(props: DialogFrameProps): ReactElement {
           <AriaDialog
             data-kit={kit}
             role={role}
-            className={css.root}
             {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+            {...rootProps(root, css.root)}
           >
-            <div className={css.head}>
-              {icon !== undefined && <span className={css.mark}>{renderIcon(icon, 'lg')}</span>}
-              <Heading slot="title" className={css.title}>
+            <div data-part="head" className={css.head}>
+              {icon !== undefined && (
+                <span data-part="mark" className={css.mark}>
+                  {renderIcon(icon, 'lg')}
+                </span>
+              )}
+              <Heading slot="title" data-part="title" className={css.title}>
                 {title}
               </Heading>
               {close !== undefined && <span className={css.close}>{close}</span>}
@@ -79,10 +87,14 @@ export function DialogContent({ id, label, footer, children }: DialogContentProp
   const region = useOverflow(body) ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (
     <>
-      <div ref={body} id={id} {...region} className={css.body}>
+      <div ref={body} id={id} {...region} data-part="body" className={css.body}>
         {children}
       </div>
-      {footer !== undefined && <div className={css.foot}>{footer}</div>}
+      {footer !== undefined && (
+        <div data-part="foot" className={css.foot}>
+          {footer}
+        </div>
+      )}
     </>
   );
 }

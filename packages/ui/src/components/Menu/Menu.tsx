@@ -1,8 +1,10 @@
 'use client';
-import { useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { useMenuTrigger } from 'react-aria/useMenu';
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
+import { rootProps } from '../../internal/rootProps.ts';
 import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
 import { useScope } from '../../internal/useScope.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -18,7 +20,7 @@ export function Menu(props: MenuProps): ReactElement {
   const { label, labelHidden = false, icon, variant = 'secondary', size = 'md', items, onAction } = props;
   const words = useMessages('Menu', english);
   const { emptyText = words.empty, disabled = false } = props;
-  const trigger = useRef<HTMLButtonElement>(null);
+  const trigger = useOwnRef<HTMLButtonElement>(props);
   const [scope, readScope] = useScope(trigger);
   const state = useMenuTriggerState({ onOpenChange: readScope });
   const { menuTriggerProps, menuProps } = useMenuTrigger<MenuItem>({ isDisabled: disabled }, state, trigger);
@@ -27,16 +29,20 @@ export function Menu(props: MenuProps): ReactElement {
     <>
       <button
         {...buttonProps}
-        ref={trigger}
         data-kit="Menu"
-        className={buttonClass(
-          variant,
-          size,
-          buttonCss.row,
-          labelHidden && buttonCss.square,
-          disabled && buttonCss.disabled,
-        )}
+
         {...(labelHidden && { 'aria-label': label })}
+        {...rootProps(
+          props,
+          buttonClass(
+            variant,
+            size,
+            buttonCss.row,
+            labelHidden && buttonCss.square,
+            disabled && buttonCss.disabled,
+          ),
+        )}
+        ref={trigger}
       >
         {renderIcon(icon)}
         {!labelHidden && (

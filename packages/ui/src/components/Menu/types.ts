@@ -1,3 +1,4 @@
+import type { RootProps } from '../../internal/rootProps.ts';
 import type { ButtonSize, ButtonVariant } from '../Button/buttonClass.ts';
 import type { IconSource } from '../Icon/Icon.tsx';
 
@@ -19,7 +20,7 @@ export interface MenuItem {
   disabled?: boolean | undefined;
 }
 
-export interface MenuProps {
+export interface MenuProps extends RootProps {
   /** Button label, or accessible name when only the icon is shown. */
   label: string;
   /** Shows only the icon; the label becomes the accessible name. @default false */

@@ -1,5 +1,7 @@
 'use client';
 import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
+import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { cx } from '../../internal/cx.ts';
 import { useDismiss } from '../../internal/useDismiss.ts';
 import { useMessages } from '../../messages/context.ts';
@@ -33,7 +35,7 @@ export interface NavLinkProps {
   'aria-current'?: 'page';
 }
 
-export interface NavMenuProps {
+export interface NavMenuProps extends RootProps {
   /** Accessible name of the navigation. */
   label: string;
   /** Navigation links. */
@@ -57,13 +59,13 @@ export function NavMenu(props: NavMenuProps): ReactElement {
   const { label, items, extra, renderLink = plainLink } = props;
   const { openLabel = words.open, closeLabel = words.close } = props;
   const id = useId();
-  const root = useRef<HTMLElement>(null);
+  const root = useOwnRef(props);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useDismiss(root, button);
   const close = (): void => setOpen(false);
 
   return (
-    <nav ref={root} data-kit="NavMenu" aria-label={label} className={css.root}>
+    <nav data-kit="NavMenu" aria-label={label} {...rootProps(props, css.root)} ref={root}>
       <IconButton
         ref={button}
         className={css.button}

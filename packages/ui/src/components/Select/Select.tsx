@@ -1,8 +1,13 @@
 'use client';
 import { useRef, type ReactElement, type ReactNode } from 'react';
+import { chain } from 'react-aria/chain';
 import { useButton } from 'react-aria/useButton';
-import { HiddenSelect, useSelect } from 'react-aria/useSelect';
+import { useSelect } from 'react-aria/useSelect';
 import { useSelectState } from 'react-stately/useSelectState';
+import { useField, type ControlProps, type ValueProps } from '../../internal/useField.ts';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
+import { HiddenValue } from '../../internal/HiddenValue.tsx';
+import { controlProps } from '../../internal/rootProps.ts';
 import { asItem, disabledIn } from '../../internal/asItem.tsx';
 import { cx } from '../../internal/cx.ts';
 import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
@@ -11,57 +16,66 @@ import { useScope } from '../../internal/useScope.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Icon, renderIcon } from '../Icon/Icon.tsx';
 import { FieldFrame, useFieldIds } from '../TextField/FieldFrame.tsx';
-import * as field from '../TextField/TextField.css.ts';
+import * as styles from '../TextField/TextField.css.ts';
 import { english } from './messages.ts';
 import { OptionList, type SelectOption } from './OptionList.tsx';
 import * as css from './Select.css.ts';
 
-export interface SelectProps {
+export interface SelectProps extends ControlProps<HTMLButtonElement>, ValueProps<string | null, string> {
   /** Field label; visible unless `labelHidden`. */
   label: string;
   /** Visually hides the label; screen readers still read it. @default false */
   labelHidden?: boolean | undefined;
   /** Options; keep object identity stable so that long lists stay fast. */
   options: readonly SelectOption[];
-  /** Id of the selected option, or null. */
-  selected: string | null;
-  /** Called with the id of the selected option. */
-  onSelect: (id: string) => void;
-  /** Form field name. */
-  name?: string | undefined;
   /** Text shown while nothing is selected. @default 'Choose…' */
   placeholder?: string | undefined;
   /** Text shown when there are no options. @default 'No options.' */
   emptyText?: string | undefined;
   /** Help text under the field. */
   description?: ReactNode;
-  /** Error message: what is wrong and how to fix it. Its presence marks the field as invalid. */
-  error?: string | undefined;
-  /** Requires a value before the form can be submitted. @default false */
-  required?: boolean | undefined;
   /** Note beside the label, such as 'optional'. */
   optionalHint?: string | undefined;
-  /** Disables the control. @default false */
-  disabled?: boolean | undefined;
+  /** Shows the choice without letting the user change it. @default false */
+  readOnly?: boolean | undefined;
 }
 
 /** Single choice from a dropdown list. */
 export function Select(props: SelectProps): ReactElement {
-  const { label, labelHidden, options, selected, onSelect, description, error, optionalHint, name } = props;
+  const {
+    label,
+    labelHidden,
+    options,
+    onChange,
+    description,
+    optionalHint,
+    name,
+    form,
+    required = false,
+  } = props;
   const words = useMessages('Select', english);
   const { placeholder = words.placeholder, emptyText = words.empty, disabled = false } = props;
-  const ids = useFieldIds({ description, error });
-  const trigger = useRef<HTMLButtonElement>(null);
+  const trigger = useOwnRef<HTMLButtonElement>(props);
+  const hidden = useRef<HTMLInputElement>(null);
+  const field = useField<string | null>(
+    {
+      ...props,
+      initial: props.defaultValue ?? null,
+      onChange: (key) => key !== null && onChange?.(key),
+    },
+    hidden,
+  );
+  const { error, value } = field;
+  const ids = useFieldIds({ description, error, 'aria-describedby': props['aria-describedby'] });
   const [scope, readScope] = useScope(trigger);
-  const chosen = options.find((option) => option.id === selected);
+  const chosen = options.find((option) => option.id === value);
   const settings = {
     ...ids.described,
     label,
     isDisabled: disabled,
     isInvalid: error !== undefined,
-    isRequired: props.required === true,
+    isRequired: required,
     validationBehavior: 'aria',
-    ...(name !== undefined && { name }),
   } as const;
   const state = useSelectState<SelectOption>({
     ...settings,
@@ -70,21 +84,26 @@ export function Select(props: SelectProps): ReactElement {
     disabledKeys: disabledIn(options),
     value: chosen?.id ?? null,
     onChange: (key) => {
-      if (key !== null) onSelect(String(key));
+      if (key !== null && props.readOnly !== true) field.change(String(key));
     },
     onOpenChange: readScope,
     allowsEmptyCollection: true,
   });
-  const { labelProps, triggerProps, valueProps, menuProps, hiddenSelectProps } = useSelect(
-    settings,
+  const { labelProps, triggerProps, valueProps, menuProps } = useSelect(
+    props.id === undefined ? settings : { ...settings, id: props.id },
     state,
     trigger,
   );
   const { buttonProps } = useButton(triggerProps, trigger);
+  const controlEvents = {
+    onBlur: chain(buttonProps.onBlur, props.onBlur),
+    onFocus: chain(buttonProps.onFocus, props.onFocus),
+  };
   return (
     <>
       <FieldFrame
         kit="Select"
+        root={props}
         ids={ids}
         label={label}
         labelHidden={labelHidden}
@@ -93,15 +112,28 @@ export function Select(props: SelectProps): ReactElement {
         error={error}
         renderLabel={(shown) => <span {...shown} {...labelProps} />}
       >
-        {name !== undefined && <HiddenSelect {...hiddenSelectProps} />}
+        <HiddenValue
+          ref={hidden}
+          value={chosen?.id ?? ''}
+          onInvalid={field.onInvalid}
+          {...{ name, form, required, disabled }}
+        />
         <button
           {...buttonProps}
+          {...controlProps({
+            ...props,
+            'aria-describedby': undefined,
+            'aria-labelledby': undefined,
+            id: undefined,
+          })}
+          {...controlEvents}
+          data-part="control"
           ref={trigger}
           className={cx(
-            field.input,
+            styles.input,
             css.trigger,
-            error !== undefined && field.invalid,
-            disabled && field.disabled,
+            error !== undefined && styles.invalid,
+            disabled && styles.disabled,
           )}
         >
           {chosen?.icon !== undefined && <span className={muted}>{renderIcon(chosen.icon)}</span>}
