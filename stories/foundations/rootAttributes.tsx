@@ -77,6 +77,10 @@ export const roots: Readonly<Record<string, Example>> = {
     </kit.ConfirmDialog>
   ),
   CopyButton: (given) => <kit.CopyButton {...given} text="1" />,
+  DataGrid: (given) => <kit.DataGrid {...given} caption="Rows" columns={options} rows={[]} empty="None" />,
+  DataGridColumns: (given) => (
+    <kit.DataGridColumns {...given} columns={options} hidden={[]} onChange={noop} />
+  ),
   DataTable: (given) => (
     <kit.DataTable {...given} caption="Rows" columns={options} rows={[]} emptyText="None" />
   ),
@@ -247,6 +251,16 @@ export const roots: Readonly<Record<string, Example>> = {
   ),
   UsageMeter: (given) => <kit.UsageMeter {...given} label="Checks" used={1} limit={2} unit="checks" />,
   ValueList: (given) => <kit.ValueList {...given} items={[]} />,
+  VirtualDataGrid: (given) => (
+    <kit.VirtualDataGrid
+      {...given}
+      caption="Rows"
+      columns={options}
+      rows={[]}
+      empty="None"
+      maxHeight="20rem"
+    />
+  ),
 };
 
 /** Class, style and data are on the root element; id, description and ref on the control. */

@@ -1,7 +1,7 @@
 /** The groups of the sidebar in order, each with its pages. */
 export const groups = {
   Actions: ['Button', 'CopyButton', 'FloatingMenu', 'IconButton', 'LinkButton', 'Menu', 'ThemeToggle'],
-  Inputs: ['NumberField', 'PasswordField', 'SearchField', 'TagField', 'TextArea', 'TextField'],
+  Inputs: ['Form', 'NumberField', 'PasswordField', 'SearchField', 'TagField', 'TextArea', 'TextField'],
   Choice: [
     'Checkbox',
     'CheckboxGroup',

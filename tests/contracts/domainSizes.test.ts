@@ -44,6 +44,7 @@ const budgets: Readonly<Record<string, number>> = {
   pricing: 838,
   progress: 1693,
   quality: 3144,
+  read: 141160,
   receipt: 2416,
   recovery: 1517,
   registry: 1084,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clientAddress } from '../../packages/engine/src/accounts/address.ts';
-import { growingLimit } from '../../packages/engine/src/accounts/limits.ts';
+import { growingLimit } from '../../packages/engine/src/accounts/growingLimit.ts';
 import { passwordProblem } from '../../packages/engine/src/accounts/passwords.ts';
 import { studioEngine, type StudioEngine } from '../support/studioEngine.ts';
 

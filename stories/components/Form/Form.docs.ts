@@ -7,6 +7,12 @@ export const docs: ComponentDocs<FormProps> = {
   when: 'Around fields that are saved by one button, with or without a server action.',
   whenNot: 'For a setting that takes effect at once: use a Switch alone.',
   alternatives: ['Switch', 'FilterBar'],
+  anatomy: [
+    { part: 'Summary', does: 'Lists what is wrong after a failed attempt, each with a link to its field.' },
+    { part: 'Fields', does: 'Any fields of the kit, and others with a name.' },
+    { part: 'Buttons', does: 'One that submits, last; others beside it.' },
+  ],
+  sizes: 'As wide as its place. A Stack or Grid inside it lays out the fields.',
   keyboard: [
     {
       keys: 'Enter',

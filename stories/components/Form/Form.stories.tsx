@@ -20,7 +20,7 @@ const short = (
 );
 
 const meta = {
-  title: 'Components/Form',
+  title: 'Components/Inputs/Form',
   component: Form,
   args: { children: short },
 } satisfies Meta<typeof Form>;

@@ -21,7 +21,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { choices, options, sent } from './everyField.tsx';
 import specimens, { Default, EveryField, WithServerErrors } from './Form.stories.tsx';
 
-const meta = { ...specimens, title: 'Components/Form', tags: ['behaviour', '!autodocs'] };
+const meta = { ...specimens, title: 'Components/Inputs/Form', tags: ['behaviour', '!autodocs'] };
 export default meta;
 type Story = StoryObj<typeof meta>;
 

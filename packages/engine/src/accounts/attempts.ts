@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { AttemptStore } from '../ports/backend.ts';
-import type { GrowingLimit, LimiterOf } from './limits.ts';
+import type { GrowingLimit, LimiterOf } from './growingLimit.ts';
 
 /** Counts in the studio's database, so that a restart forgets no attempt. */
 export function storedLimiters(store: AttemptStore): (name: string) => LimiterOf {

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import type { RootProps } from '../../internal/rootProps.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
@@ -7,7 +8,7 @@ import { Popover } from '../Popover/Popover.tsx';
 import { english } from './messages.ts';
 import type { DataGridColumn } from './types.ts';
 
-export interface DataGridColumnsProps {
+export interface DataGridColumnsProps extends RootProps {
   /** The columns of the grid; the first is always shown. */
   columns: readonly DataGridColumn[];
   /** Ids of columns that are not shown. */
@@ -17,11 +18,12 @@ export interface DataGridColumnsProps {
 }
 
 /** Button that opens a list of columns to show. */
-export function DataGridColumns({ columns, hidden, onChange }: DataGridColumnsProps): ReactElement {
+export function DataGridColumns({ columns, hidden, onChange, ...root }: DataGridColumnsProps): ReactElement {
   const words = useMessages('DataGrid', english);
   const choices = columns.slice(1);
   return (
     <Popover
+      {...root}
       label={words.columns}
       trigger={
         <Button size="sm" variant="ghost" icon="layers">

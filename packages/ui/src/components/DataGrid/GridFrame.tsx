@@ -1,11 +1,21 @@
 'use client';
 // Explicit, because browsers drop the roles of a table whose rows are drawn as cards.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/control-has-associated-label */
-import { Fragment, useId, useRef, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import {
+  Fragment,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useFigures } from '../../internal/figures.ts';
 import { visuallyHidden } from '../../internal/hidden.css.ts';
+import { rootProps } from '../../internal/rootProps.ts';
 import { setStyleRef } from '../../internal/setStyleRef.ts';
+import { useOwnRef } from '../../internal/useOwnRef.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
 import {
@@ -41,6 +51,8 @@ export function GridFrame(props: GridFrameProps): ReactElement {
   const words = useMessages('DataGrid', english);
   const { figure } = useFigures();
   const id = useId();
+  const root = useOwnRef<HTMLDivElement>(props);
+  useLayoutEffect(() => setStyleRef('--most', maxHeight ?? 'none')(root.current), [root, maxHeight]);
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const reveal = useRef<Reveal>(null);
@@ -107,11 +119,7 @@ export function GridFrame(props: GridFrameProps): ReactElement {
   };
   const chosen = selection?.ids.size ?? 0;
   return (
-    <div
-      ref={setStyleRef('--most', maxHeight ?? 'none')}
-      data-kit={isVirtual ? 'VirtualDataGrid' : 'DataGrid'}
-      className={css.root}
-    >
+    <div data-kit={isVirtual ? 'VirtualDataGrid' : 'DataGrid'} {...rootProps(props, css.root)} ref={root}>
       {selection !== undefined && chosen > 0 ? (
         <div role="group" aria-label={words.selected(chosen, figure)} className={cx(css.bar, css.bulk)}>
           <b>{words.selected(chosen, figure)}</b>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DataTableSort } from '../DataTable/types.ts';
 import type { SortableColumn, SortableRow } from '../SortableTable/types.ts';
+import type { RootProps } from '../../internal/rootProps.ts';
 
 /** Column of a grid. */
 export interface DataGridColumn extends SortableColumn {
@@ -14,7 +15,7 @@ export interface DataGridRow extends SortableRow {
   label: string;
 }
 
-export interface DataGridProps {
+export interface DataGridProps extends RootProps {
   /** Table caption; also the accessible name of the grid. */
   caption: string;
   /** Visually hides the caption; screen readers still read it. @default false */
