@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readInstruction, type InstructionContext } from '@saywright/domain/read';
 import { cafe, sentences } from './hosts/sentences.ts';
+import { table } from './planner.lexicon.ts';
 
 const { service: _chosen, ...hosts } = cafe;
 const context: InstructionContext = { lexicon: { tables: [] }, today: cafe.today, hosts };
@@ -21,6 +22,12 @@ describe('an instruction for any service', () => {
   it('is read only for the service that was chosen', () => {
     expect(read('members: name, email', { service: 'deployment' })).not.toContain('database: parts');
     expect(read('save my work as opening hours', { service: 'database' })).not.toContain('hosts: parts');
+  });
+
+  it('has a reading for each service that it can be about, the suggested one first', () => {
+    const lexicon = { tables: [table('versions'), table('branches')] };
+    expect(read('show all versions', { lexicon })).toEqual(['database: parts', 'hosts: parts']);
+    expect(read('how many branches do we have?', { lexicon })).toEqual(['hosts: parts', 'database: parts']);
   });
 
   it('is never about code or a site that does not exist', () => {
