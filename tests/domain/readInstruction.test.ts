@@ -52,6 +52,12 @@ describe('an instruction for any service', () => {
     expect(best?.isSuggested).toBe(true);
   });
 
+  it('explains no words of a question back', () => {
+    const lexicon = { tables: [table('members', ['name', 'email'])] };
+    const [asked] = readInstruction('set the email to a@b.org', { ...context, lexicon, service: 'database' });
+    expect(asked).toMatchObject({ reading: { kind: 'question' }, explanation: [] });
+  });
+
   it('returns nothing for a text that no rule reads', () => {
     expect(read('Pia and Jo like tea')).toEqual([]);
   });

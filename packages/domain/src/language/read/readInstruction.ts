@@ -23,8 +23,12 @@ export interface InstructionReading {
   readonly explanation: readonly ReadWords[];
 }
 
-function wordsOf(reading: Reading): readonly ReadWords[] {
-  return 'words' in reading ? (reading.words ?? []) : [];
+function wordsOf(reading: {
+  readonly kind: Reading['kind'];
+  readonly words?: readonly ReadWords[] | undefined;
+}): readonly ReadWords[] {
+  const { words = [] } = reading;
+  return words;
 }
 
 /**
