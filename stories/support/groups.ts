@@ -1,7 +1,25 @@
 /** The groups of the sidebar in order, each with its pages. */
 export const groups = {
-  Actions: ['Button', 'CopyButton', 'FloatingMenu', 'IconButton', 'LinkButton', 'Menu', 'ThemeToggle'],
-  Inputs: ['Form', 'NumberField', 'PasswordField', 'SearchField', 'TagField', 'TextArea', 'TextField'],
+  Actions: [
+    'Button',
+    'CopyButton',
+    'FileTrigger',
+    'FloatingMenu',
+    'IconButton',
+    'LinkButton',
+    'Menu',
+    'ThemeToggle',
+  ],
+  Inputs: [
+    'DropZone',
+    'Form',
+    'NumberField',
+    'PasswordField',
+    'SearchField',
+    'TagField',
+    'TextArea',
+    'TextField',
+  ],
   Choice: [
     'Checkbox',
     'CheckboxGroup',
@@ -49,10 +67,11 @@ export const groups = {
     'SourceList',
     'Sparkline',
     'StatCard',
+    'Timeline',
     'ValueList',
     'VirtualDataGrid',
   ],
-  Navigation: ['BackLink', 'Breadcrumbs', 'Header', 'NavMenu', 'StepList', 'Tabs'],
+  Navigation: ['BackLink', 'Breadcrumbs', 'Header', 'NavMenu', 'Pagination', 'SideNav', 'StepList', 'Tabs'],
   Layout: [
     'AppShell',
     'Card',
