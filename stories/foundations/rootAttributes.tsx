@@ -264,6 +264,7 @@ export const roots: Readonly<Record<string, Example>> = {
       maxHeight="20rem"
     />
   ),
+  Wizard: (given) => <kit.Wizard {...given} label="Set up" steps={[]} onFinish={noop} />,
 };
 
 /** Class, style and data are on the root element; id, description and ref on the control. */

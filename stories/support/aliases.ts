@@ -79,7 +79,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   Stack: ['VStack', 'Vertical', 'Flex', 'Space'],
   StatCard: ['KPI', 'Metric', 'Statistic', 'Tile'],
   StatusDot: ['Indicator', 'Presence', 'Status light'],
-  StepList: ['Stepper', 'Progress steps', 'Wizard'],
+  StepList: ['Stepper', 'Progress steps'],
   StreamingText: ['Typewriter', 'Token stream'],
   SuggestionChips: ['Chips', 'Quick replies', 'Prompts'],
   Switch: ['Toggle', 'On off'],
@@ -97,4 +97,5 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   TourOverlay: ['Walkthrough', 'Coach mark', 'Product tour'],
   UsageMeter: ['Quota', 'Limit'],
   ValueList: ['Description list', 'Key value', 'Properties', 'dl'],
+  Wizard: ['Multi-step form', 'Step form', 'Stepper form', 'Setup assistant'],
 };

@@ -71,7 +71,17 @@ export const groups = {
     'ValueList',
     'VirtualDataGrid',
   ],
-  Navigation: ['BackLink', 'Breadcrumbs', 'Header', 'NavMenu', 'Pagination', 'SideNav', 'StepList', 'Tabs'],
+  Navigation: [
+    'BackLink',
+    'Breadcrumbs',
+    'Header',
+    'NavMenu',
+    'Pagination',
+    'SideNav',
+    'StepList',
+    'Tabs',
+    'Wizard',
+  ],
   Layout: [
     'AppShell',
     'Card',

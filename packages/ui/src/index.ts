@@ -270,6 +270,8 @@ export { ValueList } from './components/ValueList/index.ts';
 export type { ValueListItem, ValueListProps } from './components/ValueList/index.ts';
 export { VirtualDataGrid } from './components/VirtualDataGrid/index.ts';
 export type { VirtualDataGridProps } from './components/VirtualDataGrid/index.ts';
+export { Wizard } from './components/Wizard/index.ts';
+export type { WizardProps, WizardStep } from './components/Wizard/index.ts';
 export { MessagesProvider } from './messages/MessagesProvider.tsx';
 export type { MessagesProviderProps } from './messages/MessagesProvider.tsx';
 export type { Messages } from './messages/english.ts';

@@ -96,9 +96,10 @@ export const SmallWindowTest: Story = {
 export const FollowedInASmallWindow: Story = {
   ...SmallWindow,
   args: {
-    renderLink: ({ children, onClick, ...link }) => (
+    renderLink: ({ children, href, onClick, ...link }) => (
       <a
         {...link}
+        href={href}
         onClick={(event) => {
           event.preventDefault();
           onClick();

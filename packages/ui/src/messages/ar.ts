@@ -371,4 +371,13 @@ export const arabic: Messages = {
     left: (left, figure) => `المتبقي ${figure(left)}.`,
     unlimited: (used, unit, figure) => `المستخدَم ${figure(used)} (${unit}). لا يوجد حد.`,
   },
+  Wizard: {
+    back: 'رجوع',
+    next: 'التالي',
+    finish: 'إنهاء',
+    review: 'مراجعة',
+    change: 'تغيير',
+    changeStep: (label) => `تغيير ${label}`,
+    position: (step, count, figure) => `الخطوة ${figure(step)} من ${figure(count)}`,
+  },
 };

@@ -61,6 +61,7 @@ import { english as Timeline } from '../components/Timeline/messages.ts';
 import { english as ToastRegion } from '../components/ToastRegion/messages.ts';
 import { english as TourOverlay } from '../components/TourOverlay/messages.ts';
 import { english as UsageMeter } from '../components/UsageMeter/messages.ts';
+import { english as Wizard } from '../components/Wizard/messages.ts';
 
 const catalogue = {
   Chart,
@@ -126,6 +127,7 @@ const catalogue = {
   ToastRegion,
   TourOverlay,
   UsageMeter,
+  Wizard,
 };
 
 /**
