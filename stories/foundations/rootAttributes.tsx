@@ -174,6 +174,7 @@ export const roots: Readonly<Record<string, Example>> = {
   ),
   PageContainer: (given) => <kit.PageContainer {...given}>Text</kit.PageContainer>,
   PageHeader: (given) => <kit.PageHeader {...given} title="Page" />,
+  Pagination: (given) => <kit.Pagination {...given} count={2} />,
   PermissionGrant: (given) => <kit.PermissionGrant {...given} title="Allow?" items={[]} onAnswer={noop} />,
   PlanCard: (given) => <kit.PlanCard {...given} name="Pro" price="$1" description="For you." features={[]} />,
   PlanPicker: (given) => <kit.PlanPicker {...given} plans={[]} />,
@@ -191,6 +192,7 @@ export const roots: Readonly<Record<string, Example>> = {
   RiskBadge: (given) => <kit.RiskBadge {...given} risk="low" />,
   Row: (given) => <kit.Row {...given}>Text</kit.Row>,
   SampleMark: (given) => <kit.SampleMark {...given} />,
+  SideNav: (given) => <kit.SideNav {...given} label="Settings" sections={[]} />,
   Skeleton: (given) => <kit.Skeleton {...given} />,
   SortableTable: (given) => (
     <kit.SortableTable {...given} caption="Rows" columns={options} rows={[]} emptyText="None" />
@@ -224,6 +226,7 @@ export const roots: Readonly<Record<string, Example>> = {
   ThemeToggle: (given) => <kit.ThemeToggle {...given} theme="dark" onToggle={noop} />,
   ThinkingStatus: (given) => <kit.ThinkingStatus {...given} since={0} until={1} />,
   ThreadList: (given) => <kit.ThreadList {...given} label="Chats" threads={[]} value="" onChange={noop} />,
+  Timeline: (given) => <kit.Timeline {...given} label="Activity" events={[]} />,
   Tooltip: (given) => (
     <kit.Tooltip {...given} text="More">
       <button>More</button>
@@ -261,12 +264,19 @@ export const roots: Readonly<Record<string, Example>> = {
       maxHeight="20rem"
     />
   ),
+  Wizard: (given) => <kit.Wizard {...given} label="Set up" steps={[]} onFinish={noop} />,
 };
 
 /** Class, style and data are on the root element; id, description and ref on the control. */
 export const fields: Readonly<Record<string, Example>> = {
   Checkbox: (given) => <kit.Checkbox {...given} name="field" label="Field" />,
   ComboBox: (given) => <kit.ComboBox {...given} name="field" label="Field" options={options} />,
+  DropZone: (given) => <kit.DropZone {...given} name="field" label="Field" />,
+  FileTrigger: (given) => (
+    <kit.FileTrigger {...given} onChange={noop}>
+      Choose
+    </kit.FileTrigger>
+  ),
   NumberField: (given) => <kit.NumberField {...given} name="field" label="Field" />,
   PasswordField: (given) => <kit.PasswordField {...given} name="field" label="Field" />,
   SearchField: (given) => <kit.SearchField {...given} name="field" label="Field" />,

@@ -66,6 +66,7 @@ const reactAria: Readonly<Record<string, readonly string[]>> = {
     'TableHeader',
   ],
   DonutChart: ['Button'],
+  DropZone: ['Button', 'DropZone', 'FileTrigger'],
   LineChart: ['Button'],
   OperationCard: ['Button', 'Checkbox'],
   Select: ['Button', 'ListBox', 'Popover', 'Select'],

@@ -64,6 +64,8 @@ export { Dock } from './components/Dock/index.ts';
 export type { DockProps } from './components/Dock/index.ts';
 export { DonutChart } from './components/DonutChart/index.ts';
 export type { DonutChartProps, DonutSlice } from './components/DonutChart/index.ts';
+export { DropZone } from './components/DropZone/index.ts';
+export type { DropZoneProps } from './components/DropZone/index.ts';
 export { EmptyState } from './components/EmptyState/index.ts';
 export type { EmptyStateProps } from './components/EmptyState/index.ts';
 export { ErrorScreen } from './components/ErrorScreen/index.ts';
@@ -72,6 +74,8 @@ export { ExecutionTrace } from './components/ExecutionTrace/index.ts';
 export type { ExecutionTraceProps, TraceState, TraceStep } from './components/ExecutionTrace/index.ts';
 export { FeatureCard } from './components/FeatureCard/index.ts';
 export type { FeatureCardProps } from './components/FeatureCard/index.ts';
+export { FileTrigger } from './components/FileTrigger/index.ts';
+export type { FileTriggerProps } from './components/FileTrigger/index.ts';
 export { FilterBar } from './components/FilterBar/index.ts';
 export type { Filter, FilterBarProps } from './components/FilterBar/index.ts';
 export { FloatingMenu } from './components/FloatingMenu/index.ts';
@@ -149,6 +153,8 @@ export { PageContainer } from './components/PageContainer/index.ts';
 export type { PageContainerProps, PageWidth } from './components/PageContainer/index.ts';
 export { PageHeader } from './components/PageHeader/index.ts';
 export type { PageHeaderProps } from './components/PageHeader/index.ts';
+export { Pagination } from './components/Pagination/index.ts';
+export type { PaginationProps } from './components/Pagination/index.ts';
 export { PasswordField } from './components/PasswordField/index.ts';
 export type { PasswordFieldProps } from './components/PasswordField/index.ts';
 export { PermissionGrant } from './components/PermissionGrant/index.ts';
@@ -190,6 +196,13 @@ export { Select } from './components/Select/index.ts';
 export type { SelectOption, SelectProps } from './components/Select/index.ts';
 export { ServicePicker } from './components/ServicePicker/index.ts';
 export type { ServiceOption, ServicePickerProps } from './components/ServicePicker/index.ts';
+export { SideNav } from './components/SideNav/index.ts';
+export type {
+  SideNavItem,
+  SideNavLinkProps,
+  SideNavProps,
+  SideNavSection,
+} from './components/SideNav/index.ts';
 export { Skeleton } from './components/Skeleton/index.ts';
 export type { SkeletonProps } from './components/Skeleton/index.ts';
 export { Slider } from './components/Slider/index.ts';
@@ -239,6 +252,8 @@ export { ThreadList } from './components/ThreadList/index.ts';
 export type { Thread, ThreadListProps } from './components/ThreadList/index.ts';
 export { ThemeToggle } from './components/ThemeToggle/index.ts';
 export type { ThemeName, ThemeToggleProps } from './components/ThemeToggle/index.ts';
+export { Timeline } from './components/Timeline/index.ts';
+export type { TimelineEvent, TimelineProps, TimelineTone } from './components/Timeline/index.ts';
 export { dismissToast, dismissToasts, toast, whenToastWaits } from './components/Toast/index.ts';
 export type { ToastOptions, ToastTone } from './components/Toast/index.ts';
 export { ToastRegion } from './components/ToastRegion/index.ts';
@@ -255,6 +270,8 @@ export { ValueList } from './components/ValueList/index.ts';
 export type { ValueListItem, ValueListProps } from './components/ValueList/index.ts';
 export { VirtualDataGrid } from './components/VirtualDataGrid/index.ts';
 export type { VirtualDataGridProps } from './components/VirtualDataGrid/index.ts';
+export { Wizard } from './components/Wizard/index.ts';
+export type { WizardProps, WizardStep } from './components/Wizard/index.ts';
 export { MessagesProvider } from './messages/MessagesProvider.tsx';
 export type { MessagesProviderProps } from './messages/MessagesProvider.tsx';
 export type { Messages } from './messages/english.ts';

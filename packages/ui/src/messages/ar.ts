@@ -41,6 +41,24 @@ export const arabic: Messages = {
         other: `و${figure(count)} سلسلة أخرى.`,
       }),
   },
+  Files: {
+    kinds: { image: 'صور', video: 'مقاطع فيديو', audio: 'ملفات صوتية', text: 'ملفات نصية' },
+    limit: (size) => `حتى ${size}.`,
+    typeAndLimit: (kinds, size) => `${kinds}، حتى ${size}.`,
+    wrongType: (name, kinds) => `لا يمكن استخدام ${name} هنا. اختر ${kinds}.`,
+    tooLarge: (name, size, limit) => `${name} كبير جدًا (${size}). اختر ملفًا لا يتجاوز ${limit}.`,
+    folder: (name) => `${name} مجلد. اختر الملفات التي بداخله.`,
+    tooMany: 'اختر ملفًا واحدًا فقط.',
+    more: (count, figure) =>
+      plural(count, {
+        zero: 'لم تُستبعد ملفات أخرى.',
+        one: 'استُبعد ملف آخر.',
+        two: 'استُبعد ملفان آخران.',
+        few: `استُبعدت ${figure(count)} ملفات أخرى.`,
+        many: `استُبعد ${figure(count)} ملفًا آخر.`,
+        other: `استُبعد ${figure(count)} ملف آخر.`,
+      }),
+  },
   AppShell: { skip: 'الانتقال إلى المحتوى' },
   Attachment: {
     busy: 'جارٍ الإرفاق…',
@@ -104,6 +122,12 @@ export const arabic: Messages = {
     share: 'النسبة',
     other: (count, figure) => `أخرى (${figure(count)})`,
     summary: (totalLabel, total, parts) => `مخطط حلقي، ${totalLabel} ${total}. ${list(parts)}.`,
+  },
+  DropZone: {
+    one: 'أفلت ملفًا هنا، أو اضغط للاختيار',
+    several: 'أفلت ملفات هنا، أو اضغط للاختيار',
+    drop: 'أفلت للإضافة',
+    added: (names) => `تمت الإضافة: ${names}`,
   },
   ErrorScreen: { details: 'التفاصيل', busy: 'جارٍ إعادة المحاولة…' },
   ExecutionTrace: {
@@ -260,6 +284,15 @@ export const arabic: Messages = {
     simulated: 'محاكاة: لم يتغير شيء',
     promise: 'زر «تنفيذ» يشغّل ما تم إثباته بالضبط.',
   },
+  Pagination: {
+    label: 'الصفحات',
+    previous: 'السابقة',
+    previousPage: 'الصفحة السابقة',
+    next: 'التالية',
+    nextPage: 'الصفحة التالية',
+    page: (page, figure) => `الصفحة ${figure(page)}`,
+    position: (page, count, figure) => `الصفحة ${figure(page)} من ${figure(count)}`,
+  },
   PasswordField: { show: 'إظهار كلمة المرور', hide: 'إخفاء كلمة المرور' },
   PermissionGrant: {
     asks: 'بحاجة إلى إذنك',
@@ -295,6 +328,7 @@ export const arabic: Messages = {
   },
   SearchField: { clear: 'مسح البحث' },
   Select: { placeholder: 'اختر…', empty: 'لا يوجد ما يمكن اختياره.' },
+  SideNav: { collapse: 'طيّ', expand: 'توسيع' },
   SortableTable: {
     sorted: (column, isAscending) => `الترتيب حسب ${column}، ${isAscending ? 'تصاعديًا' : 'تنازليًا'}`,
   },
@@ -319,6 +353,7 @@ export const arabic: Messages = {
       minutes > 0 ? `${figure(minutes)} د ${figure(seconds)} ث` : `${figure(seconds)} ث`,
   },
   ThreadList: { export: (title) => `تصدير ${title}`, delete: (title) => `حذف ${title}` },
+  Timeline: { accent: 'مميّز', success: 'نجاح', info: 'معلومة', warning: 'تحذير', danger: 'مشكلة' },
   ToastRegion: { label: 'الإشعارات', close: 'إغلاق' },
   TourOverlay: {
     previous: 'السابق',
@@ -335,5 +370,14 @@ export const arabic: Messages = {
     used: (used, limit, unit, figure) => `المستخدَم ${figure(used)} من أصل ${figure(limit)} (${unit}).`,
     left: (left, figure) => `المتبقي ${figure(left)}.`,
     unlimited: (used, unit, figure) => `المستخدَم ${figure(used)} (${unit}). لا يوجد حد.`,
+  },
+  Wizard: {
+    back: 'رجوع',
+    next: 'التالي',
+    finish: 'إنهاء',
+    review: 'مراجعة',
+    change: 'تغيير',
+    changeStep: (label) => `تغيير ${label}`,
+    position: (step, count, figure) => `الخطوة ${figure(step)} من ${figure(count)}`,
   },
 };

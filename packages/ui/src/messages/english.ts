@@ -1,4 +1,5 @@
 import { english as Chart } from '../internal/chart/messages.ts';
+import { english as Files } from '../internal/files/messages.ts';
 import { english as AppShell } from '../components/AppShell/messages.ts';
 import { english as Attachment } from '../components/Attachment/messages.ts';
 import { english as Breadcrumbs } from '../components/Breadcrumbs/messages.ts';
@@ -13,6 +14,7 @@ import { english as DataTable } from '../components/DataTable/messages.ts';
 import { english as Dialog } from '../components/Dialog/messages.ts';
 import { english as DiffView } from '../components/DiffView/messages.ts';
 import { english as DonutChart } from '../components/DonutChart/messages.ts';
+import { english as DropZone } from '../components/DropZone/messages.ts';
 import { english as ErrorScreen } from '../components/ErrorScreen/messages.ts';
 import { english as ExecutionTrace } from '../components/ExecutionTrace/messages.ts';
 import { english as FilterBar } from '../components/FilterBar/messages.ts';
@@ -33,6 +35,7 @@ import { english as NotificationList } from '../components/NotificationList/mess
 import { english as NumberField } from '../components/NumberField/messages.ts';
 import { english as OnboardingChecklist } from '../components/OnboardingChecklist/messages.ts';
 import { english as OperationCard } from '../components/OperationCard/messages.ts';
+import { english as Pagination } from '../components/Pagination/messages.ts';
 import { english as PasswordField } from '../components/PasswordField/messages.ts';
 import { english as PermissionGrant } from '../components/PermissionGrant/messages.ts';
 import { english as PlanPicker } from '../components/PlanPicker/messages.ts';
@@ -45,6 +48,7 @@ import { english as RiskBadge } from '../components/RiskBadge/messages.ts';
 import { english as SampleMark } from '../components/SampleMark/messages.ts';
 import { english as SearchField } from '../components/SearchField/messages.ts';
 import { english as Select } from '../components/Select/messages.ts';
+import { english as SideNav } from '../components/SideNav/messages.ts';
 import { english as SortableTable } from '../components/SortableTable/messages.ts';
 import { english as Sparkline } from '../components/Sparkline/messages.ts';
 import { english as StepList } from '../components/StepList/messages.ts';
@@ -53,12 +57,15 @@ import { english as TagField } from '../components/TagField/messages.ts';
 import { english as ThemeToggle } from '../components/ThemeToggle/messages.ts';
 import { english as ThinkingStatus } from '../components/ThinkingStatus/messages.ts';
 import { english as ThreadList } from '../components/ThreadList/messages.ts';
+import { english as Timeline } from '../components/Timeline/messages.ts';
 import { english as ToastRegion } from '../components/ToastRegion/messages.ts';
 import { english as TourOverlay } from '../components/TourOverlay/messages.ts';
 import { english as UsageMeter } from '../components/UsageMeter/messages.ts';
+import { english as Wizard } from '../components/Wizard/messages.ts';
 
 const catalogue = {
   Chart,
+  Files,
   AppShell,
   Attachment,
   Breadcrumbs,
@@ -73,6 +80,7 @@ const catalogue = {
   Dialog,
   DiffView,
   DonutChart,
+  DropZone,
   ErrorScreen,
   ExecutionTrace,
   FilterBar,
@@ -93,6 +101,7 @@ const catalogue = {
   NumberField,
   OnboardingChecklist,
   OperationCard,
+  Pagination,
   PasswordField,
   PermissionGrant,
   PlanPicker,
@@ -105,6 +114,7 @@ const catalogue = {
   SampleMark,
   SearchField,
   Select,
+  SideNav,
   SortableTable,
   Sparkline,
   StepList,
@@ -113,9 +123,11 @@ const catalogue = {
   ThemeToggle,
   ThinkingStatus,
   ThreadList,
+  Timeline,
   ToastRegion,
   TourOverlay,
   UsageMeter,
+  Wizard,
 };
 
 /**
