@@ -110,7 +110,7 @@ export type { LogoProps } from './components/Logo/index.ts';
 export { MandateSwitch } from './components/MandateSwitch/index.ts';
 export type { MandateSwitchProps } from './components/MandateSwitch/index.ts';
 export { Menu } from './components/Menu/index.ts';
-export type { MenuItem, MenuProps } from './components/Menu/index.ts';
+export type { MenuEntry, MenuItem, MenuProps, MenuSection } from './components/Menu/index.ts';
 export { MessageActions } from './components/MessageActions/index.ts';
 export type { MessageActionsProps, MessageMark } from './components/MessageActions/index.ts';
 export { MessageList } from './components/MessageList/index.ts';
