@@ -267,6 +267,7 @@ export const roots: Readonly<Record<string, Example>> = {
 export const fields: Readonly<Record<string, Example>> = {
   Checkbox: (given) => <kit.Checkbox {...given} name="field" label="Field" />,
   ComboBox: (given) => <kit.ComboBox {...given} name="field" label="Field" options={options} />,
+  MultiSelect: (given) => <kit.MultiSelect {...given} name="field" label="Field" options={options} />,
   NumberField: (given) => <kit.NumberField {...given} name="field" label="Field" />,
   PasswordField: (given) => <kit.PasswordField {...given} name="field" label="Field" />,
   SearchField: (given) => <kit.SearchField {...given} name="field" label="Field" />,

@@ -46,6 +46,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   Menu: ['Dropdown', 'Action menu', 'Context menu', 'Overflow menu'],
   MessageList: ['Chat', 'Conversation', 'Transcript'],
   Meter: ['Gauge', 'Level'],
+  MultiSelect: ['Multiple select', 'Multi picker', 'Checkbox dropdown'],
   NavMenu: ['Navigation', 'Side nav', 'Nav list'],
   NotificationBell: ['Inbox', 'Alerts'],
   NotificationList: ['Inbox', 'Activity feed'],

@@ -7,6 +7,7 @@ export const groups = {
     'CheckboxGroup',
     'ComboBox',
     'FilterBar',
+    'MultiSelect',
     'RadioGroup',
     'SegmentedControl',
     'Select',

@@ -119,6 +119,8 @@ export { Meter } from './components/Meter/index.ts';
 export type { MeterProps, MeterTone } from './components/Meter/index.ts';
 export { MonitorCard } from './components/MonitorCard/index.ts';
 export type { MonitorCardProps, MonitorIssue, MonitorLabels } from './components/MonitorCard/index.ts';
+export { MultiSelect } from './components/MultiSelect/index.ts';
+export type { MultiSelectProps } from './components/MultiSelect/index.ts';
 export { NavMenu } from './components/NavMenu/index.ts';
 export type { NavLinkProps, NavMenuItem, NavMenuProps } from './components/NavMenu/index.ts';
 export { NotificationBell } from './components/NotificationBell/index.ts';
