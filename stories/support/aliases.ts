@@ -15,6 +15,7 @@ export const aliases: Readonly<Record<string, readonly string[]>> = {
   CodeBlock: ['Snippet', 'Syntax highlighting', 'Pre'],
   CodeInline: ['Code', 'Monospace'],
   ComboBox: ['Autocomplete', 'Autosuggest', 'Typeahead'],
+  CommandPalette: ['Command menu', 'Spotlight', 'Quick search', 'cmdk', 'Kbar'],
   Composer: ['Chat input', 'Prompt', 'Message box'],
   ConfirmDialog: ['Alert dialog', 'Confirmation', 'Confirm modal'],
   CopyButton: ['Clipboard', 'Copy to clipboard'],

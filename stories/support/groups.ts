@@ -31,7 +31,16 @@ export const groups = {
     'ToastRegion',
     'UsageMeter',
   ],
-  Overlays: ['ConfirmDialog', 'Dialog', 'HelpTip', 'Popover', 'Tooltip', 'TourMarker', 'TourOverlay'],
+  Overlays: [
+    'CommandPalette',
+    'ConfirmDialog',
+    'Dialog',
+    'HelpTip',
+    'Popover',
+    'Tooltip',
+    'TourMarker',
+    'TourOverlay',
+  ],
   Data: [
     'Avatar',
     'BarChart',

@@ -32,6 +32,8 @@ export { CodeInline } from './components/CodeInline/index.ts';
 export type { CodeInlineProps } from './components/CodeInline/index.ts';
 export { ComboBox } from './components/ComboBox/index.ts';
 export type { ComboBoxProps } from './components/ComboBox/index.ts';
+export { CommandPalette } from './components/CommandPalette/index.ts';
+export type { Command, CommandGroup, CommandPaletteProps } from './components/CommandPalette/index.ts';
 export { Composer } from './components/Composer/index.ts';
 export type { ComposerProps } from './components/Composer/index.ts';
 export { ConfirmDialog } from './components/ConfirmDialog/index.ts';

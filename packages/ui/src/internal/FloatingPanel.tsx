@@ -31,7 +31,8 @@ interface FloatingPanelProps {
 export function FloatingPanel(props: FloatingPanelProps): ReactElement {
   const { trigger, state, scope, label, labelledBy, isBeside = false, panel, className, children } = props;
   const isSubmenu = props.isSubmenu === true;
-  const edge = scope.dir === 'rtl' ? 'right' : 'left';
+  const [start, end] =
+    scope.dir === 'rtl' ? ['right' as const, 'left' as const] : ['left' as const, 'right' as const];
   return (
     <InDirection dir={scope.dir}>
       <Popover
@@ -42,7 +43,7 @@ export function FloatingPanel(props: FloatingPanelProps): ReactElement {
         onOpenChange={(isOpen) => state.setOpen(isOpen)}
         isNonModal={isBeside || isSubmenu}
         offset={4}
-        placement={isSubmenu ? 'end top' : `bottom ${edge}`}
+        placement={isSubmenu ? `${end} top` : `bottom ${start}`}
         {...(isSubmenu && {
           trigger: 'SubmenuTrigger',
           shouldCloseOnInteractOutside: (target) => target !== trigger.current,
