@@ -60,6 +60,7 @@ export const roots: Readonly<Record<string, Example>> = {
   ),
   CodeBlock: (given) => <kit.CodeBlock {...given} code="1" language="text" title="Text" label="Text" />,
   CodeInline: (given) => <kit.CodeInline {...given}>id</kit.CodeInline>,
+  CommandPalette: (given) => <kit.CommandPalette {...given} open groups={[]} onToggle={noop} onRun={noop} />,
   Composer: (given) => (
     <kit.Composer {...given} value="" onChange={noop} onSend={noop} label="Message" canSend={false} />
   ),
@@ -277,6 +278,7 @@ export const fields: Readonly<Record<string, Example>> = {
       Choose
     </kit.FileTrigger>
   ),
+  MultiSelect: (given) => <kit.MultiSelect {...given} name="field" label="Field" options={options} />,
   NumberField: (given) => <kit.NumberField {...given} name="field" label="Field" />,
   PasswordField: (given) => <kit.PasswordField {...given} name="field" label="Field" />,
   SearchField: (given) => <kit.SearchField {...given} name="field" label="Field" />,

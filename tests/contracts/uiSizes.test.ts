@@ -68,6 +68,7 @@ const reactAria: Readonly<Record<string, readonly string[]>> = {
   DonutChart: ['Button'],
   DropZone: ['Button', 'DropZone', 'FileTrigger'],
   LineChart: ['Button'],
+  Menu: ['Button', 'Header', 'Menu', 'MenuItem', 'MenuSection', 'MenuTrigger', 'Popover', 'SubmenuTrigger'],
   OperationCard: ['Button', 'Checkbox'],
   Select: ['Button', 'ListBox', 'Popover', 'Select'],
   ToastRegion: ['Button', ...toast],

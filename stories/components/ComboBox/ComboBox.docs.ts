@@ -35,6 +35,7 @@ export const docs: ComponentDocs<ComboBoxProps> = {
     { part: 'Input', does: 'Filters the list.' },
     { part: 'Button', does: 'Opens the whole list.' },
     { part: 'List', does: 'The matching options.' },
+    { part: 'Section', does: 'A heading over the options that share it.' },
     { part: 'Description and error', does: 'Below the field.' },
   ],
   sizes:

@@ -41,6 +41,16 @@ export const NoOptions: Story = {
   args: { options: [] },
   tags: ['!test'],
 };
+export const Sections: Story = {
+  args: {
+    options: [
+      { id: 'react', label: 'React', section: 'With a compiler' },
+      { id: 'svelte', label: 'Svelte', section: 'With a compiler' },
+      { id: 'htmx', label: 'htmx', section: 'Without a build' },
+    ],
+  },
+  tags: ['!test'],
+};
 export const One: Story = { args: { options: [{ id: 'orders', label: 'orders' }] } };
 export const Thousands: Story = {
   parameters: thousands,

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { light } from '../../support/helpers.tsx';
-import specimens, { WithError, NoOptions, Thousands, LongText } from './ComboBox.stories.tsx';
+import specimens, { Sections, WithError, NoOptions, Thousands, LongText } from './ComboBox.stories.tsx';
 
 const meta = { ...specimens, title: 'Components/Choice/ComboBox', tags: ['behaviour', '!autodocs'] };
 export default meta;
@@ -118,6 +118,16 @@ export const LongTextTest: Story = {
     await userEvent.click(screen.getByRole('button', { name: /Show all/ }));
     const list = await shown();
     await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const SectionsTest: Story = {
+  ...Sections,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /Show all/ }));
+    const group = await screen.findByRole('group', { name: 'With a compiler' });
+    await expect(within(group).getAllByRole('option')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('option', { name: 'htmx' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 export const InLightTheme: Story = {

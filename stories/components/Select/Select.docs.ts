@@ -17,6 +17,7 @@ export const docs: ComponentDocs<SelectProps> = {
     { part: 'Field', does: 'Shows the selected option, or a placeholder.' },
     { part: 'Arrow', does: 'Marks it as a list.' },
     { part: 'List', does: 'Options with icon and description.' },
+    { part: 'Section', does: 'A heading over the options that share it.' },
     { part: 'Description and error', does: 'Below the field.' },
   ],
   sizes:

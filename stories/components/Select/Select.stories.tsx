@@ -54,6 +54,16 @@ export const UnknownChoice: Story = {
   args: { value: 'gone' },
   tags: ['!test'],
 };
+export const Sections: Story = {
+  args: {
+    options: [
+      { id: 'react', label: 'React', section: 'With a compiler' },
+      { id: 'svelte', label: 'Svelte', section: 'With a compiler' },
+      { id: 'htmx', label: 'htmx', section: 'Without a build' },
+    ],
+  },
+  tags: ['!test'],
+};
 export const One: Story = { args: { options: [{ id: 'react', label: 'React' }] } };
 export const ManyOptions: Story = {
   args: {

@@ -1,7 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { light } from '../../support/helpers.tsx';
 import specimens, {
+  Sections,
   Empty,
   WithError,
   NothingToChoose,
@@ -131,6 +132,16 @@ export const RightToLeftTest: Story = {
     await userEvent.click(trigger());
     const list = await openedList();
     await expect(getComputedStyle(list).direction).toBe('rtl');
+  },
+};
+export const SectionsTest: Story = {
+  ...Sections,
+  play: async () => {
+    await userEvent.click(trigger());
+    const group = await screen.findByRole('group', { name: 'With a compiler' });
+    await expect(within(group).getAllByRole('option')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('option', { name: 'htmx' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 export const InLightTheme: Story = {

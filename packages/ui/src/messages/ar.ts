@@ -71,6 +71,13 @@ export const arabic: Messages = {
   CheckoutPanel: { title: 'ملخص الطلب' },
   CodeBlock: { wrap: 'لفّ الأسطر' },
   ComboBox: { empty: 'لا توجد نتائج مطابقة.', open: 'عرض الكل' },
+  CommandPalette: {
+    label: 'الأوامر',
+    placeholder: 'البحث في الأوامر',
+    empty: 'لا توجد أوامر مطابقة. جرّب كلمة أخرى.',
+    recent: 'الأخيرة',
+    close: 'إغلاق',
+  },
   Composer: { send: 'إرسال', stop: 'إيقاف' },
   ConfirmDialog: {
     cancel: 'الإبقاء عليه',

@@ -6,6 +6,7 @@ import { english as Breadcrumbs } from '../components/Breadcrumbs/messages.ts';
 import { english as CheckoutPanel } from '../components/CheckoutPanel/messages.ts';
 import { english as CodeBlock } from '../components/CodeBlock/messages.ts';
 import { english as ComboBox } from '../components/ComboBox/messages.ts';
+import { english as CommandPalette } from '../components/CommandPalette/messages.ts';
 import { english as Composer } from '../components/Composer/messages.ts';
 import { english as ConfirmDialog } from '../components/ConfirmDialog/messages.ts';
 import { english as CopyButton } from '../components/CopyButton/messages.ts';
@@ -72,6 +73,7 @@ const catalogue = {
   CheckoutPanel,
   CodeBlock,
   ComboBox,
+  CommandPalette,
   Composer,
   ConfirmDialog,
   CopyButton,

@@ -21,7 +21,8 @@ interface DialogFrameProps {
   busy: boolean;
   closesOutside: boolean;
   size: DialogSize;
-  title: string;
+  /** Heading; without it, the content has its own head and `root` a label. */
+  title?: string;
   icon?: IconSource;
   close?: ReactNode;
   describedBy?: string;
@@ -54,17 +55,19 @@ export function DialogFrame(props: DialogFrameProps): ReactElement {
             {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
             {...rootProps(root, css.root)}
           >
-            <div data-part="head" className={css.head}>
-              {icon !== undefined && (
-                <span data-part="mark" className={css.mark}>
-                  {renderIcon(icon, 'lg')}
-                </span>
-              )}
-              <Heading slot="title" data-part="title" className={css.title}>
-                {title}
-              </Heading>
-              {close !== undefined && <span className={css.close}>{close}</span>}
-            </div>
+            {title !== undefined && (
+              <div data-part="head" className={css.head}>
+                {icon !== undefined && (
+                  <span data-part="mark" className={css.mark}>
+                    {renderIcon(icon, 'lg')}
+                  </span>
+                )}
+                <Heading slot="title" data-part="title" className={css.title}>
+                  {title}
+                </Heading>
+                {close !== undefined && <span className={css.close}>{close}</span>}
+              </div>
+            )}
             {props.children}
           </AriaDialog>
         </Modal>

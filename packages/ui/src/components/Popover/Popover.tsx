@@ -1,17 +1,12 @@
 'use client';
-import { cloneElement, useRef, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useOwnRef } from '../../internal/useOwnRef.ts';
 import { rootProps, type RootProps } from '../../internal/rootProps.ts';
 import { FloatingPanel } from '../../internal/FloatingPanel.tsx';
+import type { Pressable } from '../../internal/pressable.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { useScope } from '../../internal/useScope.ts';
 import * as css from './Popover.css.ts';
-
-interface Pressable {
-  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  'aria-expanded'?: boolean | 'true' | 'false' | undefined;
-  'aria-haspopup'?: boolean | 'true' | 'false' | 'menu' | 'listbox' | 'tree' | 'grid' | 'dialog' | undefined;
-}
 
 export interface PopoverProps extends RootProps {
   /** Accessible name of the panel. */
