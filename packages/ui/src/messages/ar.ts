@@ -105,6 +105,7 @@ export const arabic: Messages = {
     other: (count, figure) => `أخرى (${figure(count)})`,
     summary: (totalLabel, total, parts) => `مخطط حلقي، ${totalLabel} ${total}. ${list(parts)}.`,
   },
+  Drawer: { close: 'إغلاق' },
   ErrorScreen: { details: 'التفاصيل', busy: 'جارٍ إعادة المحاولة…' },
   ExecutionTrace: {
     done: 'تمت',
@@ -177,6 +178,7 @@ export const arabic: Messages = {
     PageUp: 'صفحة لأعلى',
     PageDown: 'صفحة لأسفل',
   },
+  Link: { external: '(رابط خارجي)', newTab: '(يُفتح في علامة تبويب جديدة)' },
   Menu: { empty: 'لا يوجد ما يمكن فعله هنا.' },
   MessageActions: {
     label: 'إجراءات الرسالة',
@@ -302,6 +304,7 @@ export const arabic: Messages = {
     empty: 'لا توجد بيانات بعد',
     range: (first, last, lowest, highest) => `من ${first} إلى ${last}، الأدنى ${lowest}، والأعلى ${highest}`,
   },
+  SplitButton: { more: 'خيارات أخرى' },
   StepList: { done: 'مكتملة', skipped: 'تم تخطيها', current: 'الحالية', upcoming: 'قادمة' },
   Switch: { on: 'مفعّل', off: 'معطّل' },
   TagField: {
