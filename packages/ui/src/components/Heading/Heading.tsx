@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { rootProps, type RootProps } from '../../internal/rootProps.ts';
-import * as css from '../Text/Text.css.ts';
+import * as css from '../Text/typography.css.ts';
 import type { TextAlign, TextLines, TextTone } from '../Text/types.ts';
 
 /** Place of a heading in the outline of the page: 1 for its title, 2 for its sections, and so on. */

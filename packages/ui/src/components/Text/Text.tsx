@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { rootProps, type RootProps } from '../../internal/rootProps.ts';
-import * as css from './Text.css.ts';
+import * as css from './typography.css.ts';
 import type { TextAlign, TextLines, TextTone } from './types.ts';
 
 /** Size of running text in pixels, at the normal text size. */
