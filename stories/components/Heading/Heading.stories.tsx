@@ -31,7 +31,7 @@ export const InANarrowPlace: Story = {
   args: { level: 1, size: 48, children: 'Subscriptions and invoices' },
   decorators: [
     (Example) => (
-      <div style={{ containerType: 'inline-size', width: '17.5rem' }}>
+      <div style={{ containerType: 'inline-size', width: '17.5rem', maxWidth: '100%' }}>
         <Example />
       </div>
     ),
