@@ -125,7 +125,9 @@ function sheetOf(/** @type {string} */ id) {
   const [folder = '', name = ''] = relative(source, id).split(/[\\/]/);
   if (name === 'page.css.ts') return reset;
   if (folder === 'components') return name;
-  return folder === 'theme' || name === 'hidden.css.ts' ? 'base' : name.replace('.css.ts', '');
+  if (folder === 'theme' || name === 'hidden.css.ts') return 'base';
+  // Apart from a component of the same name, also where case does not count.
+  return `shared-${name.replace('.css.ts', '')}`;
 }
 
 const theme = new Set(stylesOf(entriesOf('theme/index.ts')));

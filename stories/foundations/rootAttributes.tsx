@@ -54,6 +54,11 @@ export const roots: Readonly<Record<string, Example>> = {
   BarChart: (given) => <kit.BarChart {...given} {...chart} />,
   Breadcrumbs: (given) => <kit.Breadcrumbs {...given} items={options} />,
   Button: (given) => <kit.Button {...given}>Save</kit.Button>,
+  ButtonGroup: (given) => (
+    <kit.ButtonGroup {...given} label="Actions">
+      <kit.Button>Save</kit.Button>
+    </kit.ButtonGroup>
+  ),
   Card: (given) => <kit.Card {...given}>Text</kit.Card>,
   CheckoutPanel: (given) => (
     <kit.CheckoutPanel {...given} lines={[]} total={{ label: 'Total', value: '$1' }} payment="Pay" />
@@ -99,6 +104,11 @@ export const roots: Readonly<Record<string, Example>> = {
   Divider: (given) => <kit.Divider {...given} />,
   Dock: (given) => <kit.Dock {...given}>Text</kit.Dock>,
   DonutChart: (given) => <kit.DonutChart {...given} title="Orders" slices={[]} />,
+  Drawer: (given) => (
+    <kit.Drawer {...given} open onClose={noop} title="Plan">
+      Text
+    </kit.Drawer>
+  ),
   EmptyState: (given) => <kit.EmptyState {...given} title="Nothing" text="Add one." />,
   ErrorScreen: (given) => <kit.ErrorScreen {...given} title="Error" text="Try again." />,
   ExecutionTrace: (given) => <kit.ExecutionTrace {...given} label="Done" steps={[]} />,
@@ -111,6 +121,11 @@ export const roots: Readonly<Record<string, Example>> = {
   Form: (given) => <kit.Form {...given}>Fields</kit.Form>,
   Grid: (given) => <kit.Grid {...given}>Text</kit.Grid>,
   Header: (given) => <kit.Header {...given} brand="Brand" end="End" />,
+  Heading: (given) => (
+    <kit.Heading {...given} level={2}>
+      Text
+    </kit.Heading>
+  ),
   HealthPanel: (given) => (
     <kit.HealthPanel
       {...given}
@@ -130,6 +145,11 @@ export const roots: Readonly<Record<string, Example>> = {
   IconButton: (given) => <kit.IconButton {...given} icon="check" label="Save" />,
   Kbd: (given) => <kit.Kbd {...given} keys={['Enter']} />,
   LineChart: (given) => <kit.LineChart {...given} {...chart} />,
+  Link: (given) => (
+    <kit.Link {...given} href="#" external>
+      Open
+    </kit.Link>
+  ),
   LinkButton: (given) => (
     <kit.LinkButton {...given} href="#">
       Open
@@ -201,6 +221,11 @@ export const roots: Readonly<Record<string, Example>> = {
   SourceList: (given) => <kit.SourceList {...given} label="Sources" sources={[]} />,
   Sparkline: (given) => <kit.Sparkline {...given} label="Orders" values={[1, 2]} />,
   Spinner: (given) => <kit.Spinner {...given} />,
+  SplitButton: (given) => (
+    <kit.SplitButton {...given} items={options}>
+      Save
+    </kit.SplitButton>
+  ),
   SplitLayout: (given) => (
     <kit.SplitLayout {...given} aside="Aside" asideLabel="More">
       Text
@@ -224,10 +249,17 @@ export const roots: Readonly<Record<string, Example>> = {
       features={[]}
     />
   ),
+  Text: (given) => <kit.Text {...given}>Text</kit.Text>,
   ThemeToggle: (given) => <kit.ThemeToggle {...given} theme="dark" onToggle={noop} />,
   ThinkingStatus: (given) => <kit.ThinkingStatus {...given} since={0} until={1} />,
   ThreadList: (given) => <kit.ThreadList {...given} label="Chats" threads={[]} value="" onChange={noop} />,
   Timeline: (given) => <kit.Timeline {...given} label="Activity" events={[]} />,
+  ToggleButton: (given) => <kit.ToggleButton {...given} label="Pin" />,
+  Toolbar: (given) => (
+    <kit.Toolbar {...given} label="Text">
+      <kit.Button>Bold</kit.Button>
+    </kit.Toolbar>
+  ),
   Tooltip: (given) => (
     <kit.Tooltip {...given} text="More">
       <button>More</button>

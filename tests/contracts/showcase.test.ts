@@ -84,7 +84,7 @@ test('the search finds what people call a component elsewhere, and every exporte
   expect(pageOf('Modal')).toContain('Dialog');
   expect(pageOf('Alert')).toContain('Banner');
   expect(pageOf('Accordion')).toContain('Disclosure');
-  expect(pageOf('Drawer')).toContain('Dialog');
+  expect(pageOf('Drawer')).toEqual(['Drawer']);
   expect(pageOf('Loader')).toContain('Spinner');
   expect(pageOf('Snackbar')).toContain('Toast');
   expect(pageOf('ToastOptions')).toEqual(['Toast']);

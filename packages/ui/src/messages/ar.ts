@@ -136,6 +136,7 @@ export const arabic: Messages = {
     drop: 'أفلت للإضافة',
     added: (names) => `تمت الإضافة: ${names}`,
   },
+  Drawer: { close: 'إغلاق' },
   ErrorScreen: { details: 'التفاصيل', busy: 'جارٍ إعادة المحاولة…' },
   ExecutionTrace: {
     done: 'تمت',
@@ -208,6 +209,7 @@ export const arabic: Messages = {
     PageUp: 'صفحة لأعلى',
     PageDown: 'صفحة لأسفل',
   },
+  Link: { external: '(رابط خارجي)', newTab: '(يُفتح في علامة تبويب جديدة)' },
   Menu: { empty: 'لا يوجد ما يمكن فعله هنا.' },
   MessageActions: {
     label: 'إجراءات الرسالة',
@@ -343,6 +345,7 @@ export const arabic: Messages = {
     empty: 'لا توجد بيانات بعد',
     range: (first, last, lowest, highest) => `من ${first} إلى ${last}، الأدنى ${lowest}، والأعلى ${highest}`,
   },
+  SplitButton: { more: 'خيارات أخرى' },
   StepList: { done: 'مكتملة', skipped: 'تم تخطيها', current: 'الحالية', upcoming: 'قادمة' },
   Switch: { on: 'مفعّل', off: 'معطّل' },
   TagField: {

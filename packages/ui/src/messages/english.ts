@@ -16,6 +16,7 @@ import { english as Dialog } from '../components/Dialog/messages.ts';
 import { english as DiffView } from '../components/DiffView/messages.ts';
 import { english as DonutChart } from '../components/DonutChart/messages.ts';
 import { english as DropZone } from '../components/DropZone/messages.ts';
+import { english as Drawer } from '../components/Drawer/messages.ts';
 import { english as ErrorScreen } from '../components/ErrorScreen/messages.ts';
 import { english as ExecutionTrace } from '../components/ExecutionTrace/messages.ts';
 import { english as FilterBar } from '../components/FilterBar/messages.ts';
@@ -25,6 +26,7 @@ import { english as Form } from '../components/Form/messages.ts';
 import { english as HealthPanel } from '../components/HealthPanel/messages.ts';
 import { english as HelpTip } from '../components/HelpTip/messages.ts';
 import { english as Kbd } from '../components/Kbd/messages.ts';
+import { english as Link } from '../components/Link/messages.ts';
 import { english as Menu } from '../components/Menu/messages.ts';
 import { english as MessageActions } from '../components/MessageActions/messages.ts';
 import { english as MessageList } from '../components/MessageList/messages.ts';
@@ -52,6 +54,7 @@ import { english as Select } from '../components/Select/messages.ts';
 import { english as SideNav } from '../components/SideNav/messages.ts';
 import { english as SortableTable } from '../components/SortableTable/messages.ts';
 import { english as Sparkline } from '../components/Sparkline/messages.ts';
+import { english as SplitButton } from '../components/SplitButton/messages.ts';
 import { english as StepList } from '../components/StepList/messages.ts';
 import { english as Switch } from '../components/Switch/messages.ts';
 import { english as TagField } from '../components/TagField/messages.ts';
@@ -83,6 +86,7 @@ const catalogue = {
   DiffView,
   DonutChart,
   DropZone,
+  Drawer,
   ErrorScreen,
   ExecutionTrace,
   FilterBar,
@@ -92,6 +96,7 @@ const catalogue = {
   HealthPanel,
   HelpTip,
   Kbd,
+  Link,
   Menu,
   MessageActions,
   MessageList,
@@ -119,6 +124,7 @@ const catalogue = {
   SideNav,
   SortableTable,
   Sparkline,
+  SplitButton,
   StepList,
   Switch,
   TagField,

@@ -16,7 +16,7 @@ for (const [selector, styles] of plainElements)
 rule(`${own}, ${own}::before, ${own}::after`, still);
 
 // These are part of a line of text.
-const inText = ['CodeInline', 'Icon', 'Logo', 'Spinner', 'StreamingText'];
+const inText = ['CodeInline', 'Icon', 'Link', 'Logo', 'Spinner', 'StreamingText'];
 const others = inText.map((name) => `[data-kit="${name}"]`).join(', ');
 
 rule(`:where([data-kit]:not([data-kit] *, ${others}))`, text);

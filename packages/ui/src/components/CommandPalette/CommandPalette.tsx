@@ -4,7 +4,7 @@ import { note } from '../../internal/text.css.ts';
 import { cx } from '../../internal/cx.ts';
 import * as floating from '../../internal/floating.css.ts';
 import { useMessages } from '../../messages/context.ts';
-import { DialogFrame } from '../Dialog/DialogFrame.tsx';
+import { DialogFrame, dialogLook } from '../Dialog/DialogFrame.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CommandList } from './CommandList.tsx';
@@ -98,7 +98,7 @@ export function CommandPalette(props: CommandPaletteProps): ReactElement {
       onClose={() => onToggle(false)}
       busy={false}
       closesOutside
-      size="md"
+      look={dialogLook('md')}
     >
       <Search {...props} />
     </DialogFrame>

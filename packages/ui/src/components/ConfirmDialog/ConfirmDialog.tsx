@@ -4,7 +4,7 @@ import type { RootProps } from '../../internal/rootProps.ts';
 import { dangerText, note } from '../../internal/text.css.ts';
 import { useMessages } from '../../messages/context.ts';
 import { Button } from '../Button/Button.tsx';
-import { DialogContent, DialogFrame } from '../Dialog/DialogFrame.tsx';
+import { DialogContent, DialogFrame, dialogLook } from '../Dialog/DialogFrame.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as css from './ConfirmDialog.css.ts';
@@ -120,7 +120,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       onClose={onCancel}
       busy={busy}
       closesOutside={false}
-      size="sm"
+      look={dialogLook('sm')}
       title={title}
       icon="warning"
       describedBy={bodyId}

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { RootProps } from '../../internal/rootProps.ts';
 import { useMessages } from '../../messages/context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { DialogContent, DialogFrame, type DialogSize } from './DialogFrame.tsx';
+import { DialogContent, DialogFrame, dialogLook, type DialogSize } from './DialogFrame.tsx';
 import { english } from './messages.ts';
 
 export interface DialogProps extends RootProps {
@@ -39,7 +39,7 @@ export function Dialog(props: DialogProps): ReactElement {
       onClose={onClose}
       busy={busy}
       closesOutside
-      size={size}
+      look={dialogLook(size)}
       title={title}
       close={<IconButton icon="close" label={closeLabel} disabled={busy} onClick={onClose} />}
     >

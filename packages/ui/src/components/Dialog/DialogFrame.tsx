@@ -20,7 +20,8 @@ interface DialogFrameProps {
   onClose: () => void;
   busy: boolean;
   closesOutside: boolean;
-  size: DialogSize;
+  /** Classes of the backdrop and the panel: where it is, and how large. */
+  look: { readonly veil: string; readonly panel: string };
   /** Heading; without it, the content has its own head and `root` a label. */
   title?: string;
   icon?: IconSource;
@@ -30,9 +31,15 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** Backdrop, panel and header of every dialog. */
+/** The classes of a dialog in the middle of the window. */
+export const dialogLook = (size: DialogSize): DialogFrameProps['look'] => ({
+  veil: css.veil,
+  panel: cx(css.panel, css.sizes[size]),
+});
+
+/** Backdrop, panel and header of every dialog and drawer. */
 export function DialogFrame(props: DialogFrameProps): ReactElement {
-  const { kit, root, role, open, onClose, busy, closesOutside, size, title, icon, close, describedBy } =
+  const { kit, root, role, open, onClose, busy, closesOutside, look, title, icon, close, describedBy } =
     props;
   const [place, scope] = usePlaceScope(open);
   return (
@@ -40,7 +47,7 @@ export function DialogFrame(props: DialogFrameProps): ReactElement {
       <span ref={place} hidden />
       <ModalOverlay
         {...scope}
-        className={css.veil}
+        className={look.veil}
         isOpen={open}
         onOpenChange={(next) => {
           if (!next) onClose();
@@ -48,7 +55,7 @@ export function DialogFrame(props: DialogFrameProps): ReactElement {
         isDismissable={closesOutside && !busy}
         isKeyboardDismissDisabled={busy}
       >
-        <Modal className={cx(css.panel, css.sizes[size])}>
+        <Modal className={look.panel}>
           <AriaDialog
             data-kit={kit}
             role={role}
