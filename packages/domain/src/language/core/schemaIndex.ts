@@ -71,6 +71,21 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 const tableSynonyms: Readonly<Record<string, readonly string[]>> = {
   wastage: ['waste', 'throw away', 'thrown away', 'lose', 'lost'],
   waste: ['wastage', 'throw away', 'thrown away', 'lose', 'lost'],
+  children: ['kid', 'kids', 'little ones', 'kiddies'],
+  customers: ['client', 'clients', 'buyer', 'buyers', 'shoppers'],
+  clients: ['customer', 'customers'],
+  guardians: ['parent', 'parents'],
+  coaches: ['trainer', 'trainers'],
+  staff: ['employee', 'employees', 'colleagues', 'staff members', 'workers'],
+  employees: ['staff', 'colleagues', 'workers'],
+  suppliers: ['vendor', 'vendors'],
+  products: ['goods', 'articles'],
+  reservations: ['bookings', 'holds'],
+  trainings: ['practices', 'training sessions', 'sessions'],
+  'meal plan': ['menu', 'meals', 'lunch'],
+  members: ['club members'],
+  tournaments: ['competitions'],
+  competitions: ['meets', 'races'],
 };
 
 function words(name: string): string {

@@ -14,6 +14,26 @@ export function kindOf(column: LexiconColumn): ColumnKind {
   return column.type === 'boolean' ? 'yes-no' : 'other';
 }
 
+const numberLike = /^\s*-?\d+(?:\.\d+)?\s*$/u;
+const noFigure = /isbn|phone|tel|mobile|zip|post|code|number|ref|year|since|iban|^no$|_no$/iu;
+
+/** True for a column of figures, also where they are stored as text. */
+export function isFigure(column: LexiconColumn): boolean {
+  if (kindOf(column) === 'number') return column.primaryKey !== true;
+  const values = column.values ?? [];
+  return (
+    kindOf(column) === 'text' &&
+    !noFigure.test(column.name) &&
+    values.length > 2 &&
+    values.filter((value) => numberLike.test(value)).length > values.length / 2
+  );
+}
+
+/** The figure that a column holds. */
+export function figureIn(column: LexiconColumn, of: Expression = columnOf(column)): Expression {
+  return kindOf(column) === 'text' ? { kind: 'call', name: 'number', arguments: [of] } : of;
+}
+
 export function isDated(column: LexiconColumn): boolean {
   return ['date', 'moment'].includes(kindOf(column));
 }

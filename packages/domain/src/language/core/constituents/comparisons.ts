@@ -4,6 +4,7 @@ import type { Cue } from '../cues.ts';
 import { columnOf, isDated, kindOf } from './columnKinds.ts';
 import type { Period } from './dates.ts';
 import { columnsOf } from './pieces.ts';
+import { linkedBy, pathBetween } from './relations.ts';
 import { free, nextPlace, skipping, mark, type Work } from './work.ts';
 
 type Operator = Extract<Condition, { readonly kind: 'compare' }>['operator'];
@@ -177,10 +178,39 @@ export function inPeriod(column: LexiconColumn, { from, until, month, day }: Per
   return bounds.length === 1 && bounds[0] ? bounds[0] : { kind: 'all', of: bounds };
 }
 
+const entering = /^(?:added?|new|newest|entered|created|joined|since|registered|signed up|recorded|latest)$/u;
+
+function isBookkeeping({ column, place }: { readonly column: LexiconColumn; readonly place?: number }): boolean {
+  return place === undefined && /^(?:created|updated|inserted|added|modified)/u.test(column.name);
+}
+
+/** A period of rows without a date of their own is that of the row they belong to: the items of an order. */
+function linkedPeriod(work: Work, at: number, period: Period): boolean {
+  for (const { references } of work.table.columns) {
+    const parent = work.index.tables.find(({ name }) => name === references);
+    const path = parent && pathBetween(work.table, parent, work.index);
+    const dated = parent?.columns.filter(
+      (column) => isDated(column) && !isBookkeeping({ column }) && !/birth|joined|until|(?:^|_)end/iu.test(column.name),
+    );
+    const column = dated?.find(({ name }) => beginnings.test(name)) ?? dated?.[0];
+    if (!path || path.length !== 1 || !column) continue;
+    mark(work, at);
+    work.found.push({ condition: linkedBy(path, inPeriod(column, period)), at });
+    work.words.push({ said: work.pieces[at]?.text ?? '', read: `${column.name} ${work.pieces[at]?.text ?? ''}` });
+    return true;
+  }
+  return false;
+}
+
 export function readPeriod(work: Work, at: number): boolean {
   const piece = free(work, at);
   if (!piece?.period) return false;
   const dated = datedColumn(work, at, piece.period);
+  if (work.isQuestion && (!dated || isBookkeeping(dated))) {
+    if (linkedPeriod(work, at, piece.period)) return true;
+    // When a row was written down is seldom when something happened.
+    if (dated && !work.pieces.some(({ lower }) => entering.test(lower))) work.cost += 1.2;
+  }
   if (!dated) return false;
   mark(work, at);
   if (dated.place !== undefined) mark(work, dated.place);

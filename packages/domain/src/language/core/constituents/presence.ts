@@ -3,7 +3,8 @@ import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import type { Cue } from '../cues.ts';
 import { columnOf, isDated, isYesNo, kindOf, saysYes } from './columnKinds.ts';
 import { columnsOf, tablesOf } from './pieces.ts';
-import { linkedBy, pathBetween } from './relations.ts';
+import { inPeriod } from './comparisons.ts';
+import { linkedBy, pathBetween, type Step } from './relations.ts';
 import { exclusionAfter, free, negationBefore, nextPlace, skipping, mark, type Work } from './work.ts';
 
 /** Words for the no of a yes-or-no column, by what its name begins with. */
@@ -184,6 +185,17 @@ function linkedTable(work: Work, at: number): LexiconTable | undefined {
   return named ?? (piece.entries.length === 0 ? byVerb : undefined);
 }
 
+/** `have not ordered in the last 3 months`: the period limits the linked rows. */
+function periodInside(work: Work, at: number, step: Step, length: number): Condition {
+  const place = work.pieces.findIndex(({ period }, nth) => period !== undefined && nth > at && !work.used.has(nth));
+  const period = work.pieces[place]?.period;
+  const dates = step.to.columns.filter((column) => isDated(column) && !/birth|until|(?:^|_)end/iu.test(column.name));
+  const column = dates.find(({ name }) => !/^(?:created|updated|pickup|ready|due)/iu.test(name)) ?? dates[0];
+  if (!work.isQuestion || !period || length !== 1 || step.isForward || !column) return { kind: 'always' };
+  mark(work, place);
+  return inPeriod(column, period);
+}
+
 /** `customers without orders`, `children who have guardians`, `who never ordered`: rows with or without linked ones. */
 export function readLinked(work: Work, at: number): boolean {
   const piece = free(work, at);
@@ -195,7 +207,7 @@ export function readLinked(work: Work, at: number): boolean {
   const negation = negationBefore(work, at);
   const asked = work.pieces[skipping(work, at, -1, [])]?.cue;
   if (negation === undefined && !(asked === 'with' || asked === 'have')) return false;
-  const linked = linkedBy(path, { kind: 'always' });
+  const linked = linkedBy(path, periodInside(work, at, step, path.length));
   work.cost += path.length - 1;
   mark(work, at);
   if (negation !== undefined) mark(work, negation, at);

@@ -2,6 +2,7 @@ import type { Condition } from '../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import type { CoreIndex } from '../schemaIndex.ts';
 import { allOf, columnOf, fold, holds, labelsOf, opposite, text } from './columnKinds.ts';
+import { readAge, readBirthday } from './ages.ts';
 import { readAmount, readComparison, readFuture, readPeriod } from './comparisons.ts';
 import { columnsOf, tablesOf, valuesOf, type Piece } from './pieces.ts';
 import { readEmpty, readLinked, readStock, readYesNo } from './presence.ts';
@@ -15,6 +16,8 @@ const rules: readonly ((work: Work, at: number) => boolean)[] = [
   readText,
   readLiteral,
   readEmpty,
+  readBirthday,
+  readAge,
   readPeriod,
   readComparison,
   readAmount,

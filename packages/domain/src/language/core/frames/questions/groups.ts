@@ -3,7 +3,7 @@ import type { LexiconTable } from '../../../planner/lexicon.ts';
 import { columnOf, isDated, keyOf, kindOf, labelsOf } from '../../constituents/columnKinds.ts';
 import { columnsOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
 import { pathBetween, type Step } from '../../constituents/relations.ts';
-import { free, isFiller, isTarget, mark, type Work } from '../../constituents/work.ts';
+import { free, isFiller, isTarget, mark, nextPlace, type Work } from '../../constituents/work.ts';
 import { inTable } from './joins.ts';
 
 /** What figures are given for: one line for each town, customer or month. */
@@ -89,7 +89,9 @@ export function groupAt(work: Work, at: number): Group | undefined {
     return step !== undefined && step.to.name === table.name && step.fromColumn.name === own?.name;
   });
   for (const table of [...(target ? [target] : []), ...tables]) {
-    const group = byTable(work, table);
+    const parts = byPart(work, table, at + 1);
+    if (parts) mark(work, at, at + 1);
+    const group = parts ?? byTable(work, table);
     if (!group) continue;
     mark(work, at);
     return group;
@@ -108,7 +110,36 @@ export function groupAt(work: Work, at: number): Group | undefined {
   return undefined;
 }
 
-const leads = new Set(['each', 'per', 'every', 'by']);
+/** `customer kind`, `book genre`: a column of the linked table instead of its rows. */
+function byPart(work: Work, table: LexiconTable, at: number): Group | undefined {
+  const piece = free(work, at);
+  const column = piece && columnsOf(piece, table).find((one) => !one.primaryKey && one.references === undefined);
+  const path = column && pathBetween(work.table, table, work.index);
+  if (!column || !path || labelsOf(table).includes(column)) return undefined;
+  const value = inTable(table, column);
+  return { by: [value], shown: [{ value }], path, name: column.name };
+}
+
+const leads = new Set<string>(['each', 'per', 'every', 'by']);
+
+/** Every group of a question: `per month and reason` has two. */
+export function readGroups(work: Work): readonly Group[] {
+  const first = readGroup(work);
+  if (!first) return [];
+  const groups = [first];
+  for (const [at, { cue }] of work.pieces.entries()) {
+    if (cue !== 'and' || !work.used.has(at - 1)) continue;
+    const next = nextPlace(work, at, 1);
+    const isNamed = [at - 1, at - 2].some((place) => leadsTo(work, place));
+    const other = isNamed ? groupAt(work, next) : undefined;
+    if (other && !groups.some(({ name }) => name === other.name)) groups.push(other);
+  }
+  return groups;
+}
+
+function leadsTo({ pieces }: Work, at: number): boolean {
+  return leads.has(pieces[at]?.cue ?? '') || leads.has(pieces[at - 1]?.cue ?? '');
+}
 
 /** `per genre`, `in each town`, `by payment method`, `which reason`: what the figures are split by. */
 export function readGroup(work: Work): Group | undefined {

@@ -1,8 +1,9 @@
 import type { Expression } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
-import { columnOf, kindOf } from '../../constituents/columnKinds.ts';
+import { columnOf, figureIn, isFigure } from '../../constituents/columnKinds.ts';
 import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
 import { columnsOf, tablesOf } from '../../constituents/pieces.ts';
+import { meantBy } from './adjectives.ts';
 import { free, isTarget, nextPlace, skipping, mark, type Work } from '../../constituents/work.ts';
 
 /** A figure over the rows of a table. */
@@ -28,9 +29,7 @@ const unitColumns: readonly { readonly words: RegExp; readonly column: RegExp }[
 function numberNamed(work: Work, at: number): LexiconColumn | undefined {
   const piece = free(work, at);
   if (!piece) return undefined;
-  const own = columnsOf(piece, work.table).find(
-    (column) => kindOf(column) === 'number' && !column.primaryKey,
-  );
+  const own = columnsOf(piece, work.table).find(isFigure);
   const unit = unitColumns.find(({ words }) => words.test(piece.lower));
   const byUnit =
     unit && numeric(work.table).filter(({ name }) => unit.column.test(name) && !/price|per_/u.test(name));
@@ -65,7 +64,13 @@ function worth(table: LexiconTable): Expression | undefined {
     : columnOf(price);
 }
 
-const moneyWords = /^(?:money|takings|revenue|turnover|sales|income|earned|cash flow)$/u;
+/** The only number of a table, or its main amount of money. */
+function onlyFigure(table: LexiconTable): LexiconColumn | undefined {
+  const all = numeric(table);
+  return all.length === 1 ? all[0] : mainMoney(table);
+}
+
+const moneyWords = /^(?:money|spend|spends|spent|takings|revenue|turnover|sales|income|earned|cash flow)$/u;
 const worthWords = /^(?:worth|value)$/u;
 
 /** The figures that a question asks for, in order: none for a question about rows. */
@@ -88,18 +93,18 @@ export function readMeasures(work: Work): readonly Measure[] {
       mark(work, at);
       if (column) {
         mark(work, next);
-        add(aggregate('sum', columnOf(column)), column.name, next);
+        add(aggregate('sum', figureIn(column)), column.name, next);
       } else add(counted, 'count', at);
     } else if (piece.cue === 'average') {
       const named = anyNumber(work);
-      const column = named?.column ?? (numeric(work.table).length === 1 ? numeric(work.table)[0] : undefined);
+      const column = named?.column ?? meantBy(work)?.column ?? onlyFigure(work.table);
       if (!column) continue;
       mark(work, at);
       if (named) mark(work, named.at);
       const average: Expression = {
         kind: 'call',
         name: 'round',
-        arguments: [aggregate('average', columnOf(column)), { kind: 'value', value: 2 }],
+        arguments: [aggregate('average', figureIn(column)), { kind: 'value', value: 2 }],
       };
       add(average, `average_${column.name}`, named?.at ?? at);
     } else if (worthOf && worthWords.test(piece.lower)) {
@@ -126,7 +131,7 @@ export function readMeasures(work: Work): readonly Measure[] {
       if (!column) continue;
       mark(work, at);
       if (near) mark(work, near.at);
-      if (measures.length === 0 || near) add(aggregate('sum', columnOf(column)), column.name, near?.at ?? at);
+      if (measures.length === 0 || near) add(aggregate('sum', figureIn(column)), column.name, near?.at ?? at);
     }
   }
   return measures;

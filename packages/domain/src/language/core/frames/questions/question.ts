@@ -1,12 +1,13 @@
 import type { Condition, Expression, Selection } from '../../../ast/index.ts';
-import type { LexiconTable } from '../../../planner/lexicon.ts';
+import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { humanise, singular } from '../../../planner/names.ts';
-import { columnOf, keyOf, labelsOf, isDated } from '../../constituents/columnKinds.ts';
+import { columnOf, figureIn, keyOf, labelsOf, isDated } from '../../constituents/columnKinds.ts';
 import { columnsOf, piecesOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
 import { pathBetween, type Step } from '../../constituents/relations.ts';
 import { candidateTables, isLimit, joined, leftOver, readConditions } from '../../constituents/selection.ts';
 import {
   free,
+  isFiller,
   isOfPeople,
   isTarget,
   nextPlace,
@@ -15,7 +16,9 @@ import {
   type Work,
 } from '../../constituents/work.ts';
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
-import { byTable, groupAt, readGroup, type Group } from './groups.ts';
+import { contrasted, readDuration, readPeriods, readShare } from './contrasts.ts';
+import { isByDeed, subjectOf, withDeeds } from './deeds.ts';
+import { byTable, groupAt, readGroups, type Group } from './groups.ts';
 import { inTable, joinsAlong, qualified, qualifiedValue } from './joins.ts';
 import { counted, mainMoney, readMeasures, type Measure } from './measures.ts';
 import { readSuperlative, type Superlative } from './superlatives.ts';
@@ -34,7 +37,7 @@ const asking = new Set([
   'earliest',
 ]);
 const askingWords =
-  /^(?:\?|list|lists|any|whose|takings|revenue|top|#|free|report|kpis?|sum|state|do we have)$/u;
+  /^(?:\?|overview|compare|comparison|percentage|share|proportion|income|how long|how old|busiest|lists?|name|lists|any|whose|takings|revenue|top|#|free|report|kpis?|sum|state|do we have)$/u;
 
 /** True for a clause that asks. */
 export function isAsking(pieces: readonly Piece[]): boolean {
@@ -87,6 +90,8 @@ interface Plan {
   readonly superlative?: Superlative | undefined;
   readonly shown: readonly Expression[];
   readonly path: readonly Step[];
+  /** One line for each subject: who bought something, however often. */
+  readonly isDistinct: boolean;
 }
 
 /** Labels of the rows: their own, and those of the rows they point to where they have none. */
@@ -107,7 +112,7 @@ function uniqueSteps(paths: readonly (readonly Step[])[]): readonly Step[] {
   return paths.flat().filter(({ to }) => !seen.has(to.name) && seen.add(to.name));
 }
 
-function selectionOf({ table, where, measures, groups, superlative, shown, path }: Plan): Selection {
+function selectionOf({ table, where, measures, groups, superlative, shown, path, isDistinct }: Plan): Selection {
   const steps = uniqueSteps([...groups.map((group) => group.path), path]);
   const isJoined = steps.length > 0;
   const whereIn = isJoined ? qualified(where, table.name) : where;
@@ -118,7 +123,9 @@ function selectionOf({ table, where, measures, groups, superlative, shown, path 
   const grouped = groups.flatMap((group) => group.shown);
   const columns = measures.length > 0 ? [...grouped, ...figure] : shown.map((value) => ({ value }));
   const [first] = figure;
-  const by: Expression | undefined = superlative?.column ? inTable(table, superlative.column) : first?.value;
+  const by: Expression | undefined = superlative?.column
+    ? figureIn(superlative.column, inTable(table, superlative.column))
+    : first?.value;
   return {
     from: table.name,
     ...(isJoined && { joins: joinsAlong(steps, groups.length > 0 ? 'inner' : 'left') }),
@@ -126,7 +133,8 @@ function selectionOf({ table, where, measures, groups, superlative, shown, path 
     ...(where.kind !== 'always' && { where: whereIn }),
     ...(groups.length > 0 && { groupBy: groups.flatMap((group) => group.by) }),
     ...(superlative && by && { orderBy: [{ by, descending: superlative.isDescending }] }),
-    ...(superlative && by && { limit: superlative.limit }),
+    ...(superlative?.limit !== undefined && by && { limit: superlative.limit }),
+    ...(isDistinct && measures.length === 0 && { distinct: true }),
   };
 }
 
@@ -202,16 +210,53 @@ function freePlaces(work: Work): Selection | undefined {
 }
 
 /** Columns asked for by name: `which cheese and when`, `names and emails`. */
-function namedColumns(work: Work): readonly Expression[] {
-  return work.pieces.flatMap((piece, at) => {
+function namedColumns(work: Work): {
+  readonly columns: readonly Expression[];
+  readonly path: readonly Step[];
+} {
+  const all = work.pieces.flatMap((piece, at) => {
     if (!free(work, at)) return [];
     const [column] = columnsOf(piece, work.table);
     const isWhen = piece.cue === 'when' ? work.table.columns.find(isDated) : undefined;
     const found = column ?? isWhen;
-    if (!found) return [];
+    const linked = linkedColumns(work, piece, found);
+    if (!found && !linked) return [];
     mark(work, at);
-    return [inTable(work.table, found)];
+    return linked ?? (found ? [{ columns: [inTable(work.table, found)], path: [] }] : []);
   });
+  return { columns: all.flatMap(({ columns }) => columns), path: all.flatMap(({ path }) => path) };
+}
+
+/** A column of a row that is pointed to, or the name of that row: `orders with the town`, `children and their group`. */
+function linkedColumns(
+  work: Work,
+  piece: Piece,
+  own: LexiconColumn | undefined,
+): readonly { readonly columns: readonly Expression[]; readonly path: readonly Step[] }[] | undefined {
+  if (own && own.references === undefined) return undefined;
+  for (const table of work.index.tables) {
+    const path = table.name === work.table.name ? undefined : pathBetween(work.table, table, work.index);
+    const [step] = path ?? [];
+    if (!path || !step || path.length > 2 || !path.every(({ isForward }) => isForward)) continue;
+    const isOwn = own !== undefined && own.name === step.fromColumn.name && path.length === 1;
+    const isNamed = own === undefined && tablesOf(piece).some(({ name }) => name === table.name) && piece.isDeed !== true;
+    const named = own ? [] : columnsOf(piece, table).filter(({ references }) => references === undefined);
+    const columns = isOwn || isNamed ? labelsOf(table) : named.slice(0, 1);
+    if (columns.length > 0) return [{ columns: columns.map((column) => inTable(table, column)), path }];
+  }
+  return undefined;
+}
+
+/** What is counted where something was sold: pieces, if the rows say how many, otherwise the rows. */
+function piecesSold({ table }: Work): Measure {
+  const quantity = table.columns.find(({ name }) => /^(?:qty|quantity|pieces|stems|copies|items)$/u.test(name));
+  return quantity
+    ? { value: { kind: 'aggregate', name: 'sum', of: columnOf(quantity) }, as: quantity.name, at: -1 }
+    : { value: counted, as: 'count', at: -1 };
+}
+
+function isComparing(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ lower }) => /^(?:vs|versus|compared?|comparison|comparing)$/u.test(lower));
 }
 
 function caption({ table, groups, measures }: Plan): string {
@@ -228,30 +273,48 @@ function attempt(
   const work = startWork(pieces, table, index, true);
   const places = freePlaces(work);
   const isNamed = pieces.some((piece) => isTarget(work, piece));
-  const measures = [...(places ? [] : readMeasures(work))];
-  const grouped = places ? undefined : readGroup(work);
+  const duration = places ? undefined : readDuration(work);
+  const measures = duration ? [duration] : [...(places ? [] : readMeasures(work))];
+  const groups = places ? [] : [...readGroups(work)];
+  const [grouped] = groups;
   const isSuperlative = pieces.some(({ cue }) => cue === 'most' || cue === 'least' || cue === 'top');
   const compared = isSuperlative && !grouped ? entityGroup(work) : undefined;
   const split = measures.length > 0 && !grouped && !compared ? whichColumn(work) : undefined;
   const payer =
     measures.length > 0 && pieces.some(({ cue }) => cue === 'who') ? personTable(work) : undefined;
-  const group = grouped ?? compared ?? split ?? (payer && byTable(work, payer));
-  if (group && measures.length === 0) measures.push(figureOf(work));
+  const other = compared ?? split ?? (payer && byTable(work, payer));
+  if (!grouped && other) groups.push(other);
+  const about = subjectOf(work);
+  if (groups.length > 0 && measures.length === 0) measures.push(figureOf(work));
+  if (about && measures.length === 1 && measures[0]?.value === counted) measures.splice(0, 1, piecesSold(work));
   readConditions(work);
+  const versus = contrasted(work);
+  if (versus && groups.length === 0) {
+    const value = inTable(table, versus.column);
+    groups.push({ by: [value], shown: [{ value }], path: [], name: versus.column.name });
+    mark(work, versus.at);
+    if (measures.length === 0) measures.push(figureOf(work));
+  }
   const superlative = readSuperlative(work, measures.length > 0);
-  const where = joined(work);
+  const share = readShare(work);
+  if (share) measures.splice(0, measures.length, share.measure);
+  const periods = share ? undefined : readPeriods(work, measures.length > 0 || !isComparing(pieces) ? measures : [figureOf(work)]);
+  if (periods) measures.splice(0, measures.length, ...periods.measures);
+  const where = share?.where ?? periods?.where ?? joined(work);
   const isWho = pieces.some(({ cue }) => cue === 'who') && measures.length === 0;
   const person = isWho && labelsOf(table).length === 0 ? personTable(work) : undefined;
   const byPerson = person && byTable(work, person);
-  const own = byPerson
-    ? { columns: byPerson.shown.map(({ value }) => value), path: byPerson.path }
+  const subject = about && byTable(work, about.table);
+  const named = subject ?? byPerson;
+  const own = named
+    ? { columns: named.shown.map(({ value }) => value), path: named.path }
     : labels(work);
   const extra = namedColumns(work);
-  const about = work.found.flatMap(({ column }) =>
+  const dates = work.found.flatMap(({ column }) =>
     column && isDated(column) ? [inTable(table, column)] : [],
   );
   const ordered = superlative?.column ? [inTable(table, superlative.column)] : [];
-  const all = own.columns.length > 0 ? [...own.columns, ...extra, ...about, ...ordered] : [];
+  const all = own.columns.length > 0 ? [...own.columns, ...extra.columns, ...(subject ? [] : dates), ...ordered] : [];
   const shown = all.filter(
     (one, at) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at,
   );
@@ -259,10 +322,11 @@ function attempt(
     table,
     where,
     measures,
-    groups: group ? [group] : [],
+    groups,
     superlative,
     shown,
-    path: measures.length > 0 ? [] : own.path,
+    path: measures.length > 0 ? [] : [...own.path, ...extra.path],
+    isDistinct: subject !== undefined && superlative === undefined,
   };
   const question = places ?? selectionOf(plan);
   for (const [at, piece] of pieces.entries())
@@ -276,17 +340,18 @@ function attempt(
   const rest = leftOver(work);
   const unread = rest.filter((at) => mustRead(pieces, at)).map((at) => pieces[at]?.text ?? '');
   const unused = rest.filter((at) => !mustRead(pieces, at)).map((at) => pieces[at]?.text ?? '');
-  const used = work.found.length + measures.length + (group ? 1 : 0);
+  const used = work.found.length + measures.length + groups.length;
   if (unused.length > 3 + 2 * used) unread.push(...unused);
   const isAbout =
     isNamed ||
-    (group?.path.length ?? 0) > 0 ||
+    groups.some((one) => one.path.length > 0) ||
     work.found.length > 0 ||
     measures.some(({ at }) => at >= 0 && columnsOf(pieces[at] ?? emptyPiece, table).length > 0);
   if (!isAbout) return undefined;
+  const deedsLeft = rest.filter((at) => pieces[at]?.isDeed).length;
   const elsewhere = rest.filter((at) => pieces[at]?.entries.some(({ kind }) => kind === 'column')).length;
   const cost =
-    work.cost + (isNamed ? 0 : 1) + elsewhere * 0.7 + unused.length * 0.3 - work.found.length * 0.1;
+    work.cost + (isNamed ? 0 : 1) + elsewhere * 0.7 + deedsLeft * 0.8 + (isByDeed(work) ? 0.3 : 0) + unused.length * 0.3 - work.found.length * 0.1;
   return { meaning: { question, caption: caption(plan) }, words: work.words, unread, unused, cost };
 }
 
@@ -382,7 +447,7 @@ function mustRead(pieces: readonly Piece[], at: number): boolean {
     piece.literal !== undefined ||
     isName ||
     changing.has(piece.cue ?? '') ||
-    piece.entries.some(({ kind }) => kind === 'table') ||
+    (piece.isDeed !== true && piece.entries.some(({ kind }) => kind === 'table')) ||
     piece.entries.some(({ kind }) => kind === 'value')
   );
 }
@@ -401,15 +466,27 @@ export const readQuestion: Frame = ({ text }: Clause, state) => {
   return rest?.unread.length === 0 ? rest : whole;
 };
 
+/** `phone of Leni's mother`, `birthdays in December`, `restaurants in Foxley`: a column or a kind of row, asked for alone. */
+function isPartOf(pieces: readonly Piece[]): boolean {
+  const [first] = pieces.filter((piece) => !isFiller(piece));
+  const isPlural = /[^s]s$/u.test(first?.lower ?? '');
+  return (
+    first !== undefined &&
+    (first.entries.some(({ kind }) => kind === 'column') || (isPlural && first.entries.length > 0))
+  );
+}
+
 function readWhole(text: string, state: ReadState): FrameReading | undefined {
-  const pieces = piecesOf({ text }, state.index, state.today);
+  const pieces = withDeeds(piecesOf({ text }, state.index, state.today), state.index);
   if (/\b(?:goes|go|becomes?|belongs?) (?:in|into|to)\b/iu.test(text)) return undefined;
   const isQuestion = isAsking(pieces);
   if (!isQuestion && !isNounPhrase(pieces)) return undefined;
   return candidateTables(pieces, state.index)
     .filter(
       ({ name }) =>
-        isQuestion || pieces.some((piece) => tablesOf(piece).some((table) => table.name === name)),
+        isQuestion ||
+        isPartOf(pieces) ||
+        pieces.some((piece) => tablesOf(piece).some((table) => table.name === name)),
     )
     .map((table) => attempt(pieces, table, state))
     .filter((found) => found !== undefined)

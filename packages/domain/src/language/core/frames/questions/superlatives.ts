@@ -1,14 +1,16 @@
 import type { LexiconColumn } from '../../../planner/lexicon.ts';
-import { isDated, kindOf } from '../../constituents/columnKinds.ts';
-import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
+import { isDated, isFigure } from '../../constituents/columnKinds.ts';
+import { inPeriod, moneyColumns, numeric } from '../../constituents/comparisons.ts';
 import { columnsOf } from '../../constituents/pieces.ts';
-import { free, nextPlace, mark, type Work } from '../../constituents/work.ts';
+import { meantBy } from './adjectives.ts';
+import { free, isTarget, nextPlace, mark, type Work } from '../../constituents/work.ts';
 
 /** The first or last rows by a column; without one, by the figure that is asked for. */
 export interface Superlative {
   readonly column?: LexiconColumn | undefined;
   readonly isDescending: boolean;
-  readonly limit: number;
+  /** Left out, all of them in this order. */
+  readonly limit?: number | undefined;
 }
 
 const dear = /^(?:dearest|most expensive|priciest)$/u;
@@ -38,18 +40,62 @@ function columnFor(work: Work, at: number): LexiconColumn | undefined {
   for (const [place, piece] of work.pieces.entries()) {
     const column =
       free(work, place) &&
-      columnsOf(piece, work.table).find((one) => kindOf(one) === 'number' && !one.primaryKey);
+      columnsOf(piece, work.table).find(isFigure);
     if (!column) continue;
     mark(work, place);
     return column;
   }
-  return undefined;
+  const meant = meantBy(work);
+  if (meant) mark(work, meant.at);
+  return meant?.column;
 }
 
 const cues = new Set(['most', 'least', 'top', 'latest', 'earliest']);
 
+const today = { kind: 'today' } as const;
+
+/** `the next 5 trainings`, `the last competition`, `the first order`: rows in the order of their dates. */
+function readNext(work: Work): Superlative | undefined {
+  for (const [at, piece] of work.pieces.entries()) {
+    const isNext = piece.cue === 'next';
+    const isFirst = piece.lower === 'first';
+    if (work.used.has(at) || piece.period || !(isNext || piece.cue === 'last' || isFirst)) continue;
+    const after = nextPlace(work, at, 1);
+    const amount = free(work, after)?.amount;
+    const noun = amount === undefined ? after : nextPlace(work, after, 1);
+    const isEver = work.pieces[noun]?.lower === 'ever';
+    const place = isEver ? nextPlace(work, noun, 1) : noun;
+    const column = isTarget(work, work.pieces[place]) ? dated(work) : undefined;
+    if (!column) continue;
+    mark(work, at);
+    if (amount !== undefined) mark(work, after);
+    if (isEver) mark(work, noun);
+    if (isNext || piece.cue === 'last')
+      work.found.push({
+        condition: inPeriod(column, isNext ? { start: 0, end: 0, from: today } : { start: 0, end: 0, until: today }),
+        at,
+      });
+    return { column, isDescending: !isNext && !isFirst, limit: Math.max(1, Math.min(amount ?? 1, 1000)) };
+  }
+  return undefined;
+}
+
+/** `highest first`, `newest first`: an order of everything. */
+function readOrder(work: Work, hasFigure: boolean): Superlative | undefined {
+  const at = work.pieces.findIndex(({ lower }, place) => lower === 'first' && cues.has(work.pieces[place - 1]?.cue ?? ''));
+  const said = work.pieces[at - 1];
+  if (at < 0 || !said) return undefined;
+  const column = hasFigure ? undefined : columnFor(work, at - 1);
+  if (!column && !hasFigure) return undefined;
+  mark(work, at - 1, at);
+  const isLow = said.cue === 'least' || said.cue === 'earliest';
+  return { column, isDescending: !isLow };
+}
+
 /** `top 5`, `the five dearest`, `the youngest`, `most`: an order, and how many rows. */
 export function readSuperlative(work: Work, hasFigure: boolean): Superlative | undefined {
+  const ordered = readOrder(work, hasFigure) ?? readNext(work);
+  if (ordered) return ordered;
   for (let at = 0; at < work.pieces.length; at += 1) {
     const piece = free(work, at);
     if (!piece?.cue || !cues.has(piece.cue)) continue;
