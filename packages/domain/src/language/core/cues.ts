@@ -131,7 +131,7 @@ const phrases: Readonly<Record<Cue, string>> = {
   same: `same|the same|equal|identical`,
   default: `default|by default|defaults to|default to|normally|assume|initially`,
   everyone: `everyone|everybody|anyone|anybody|all people|all the people|the public|public|the whole world|the world|the internet|anyone on the internet`,
-  nobody: `nobody|no one|noone|none`,
+  nobody: `nobody has ever|nobody ever|no one has ever|no one ever|noone ever|nobody|no one|noone|none`,
   visitors: `visitors|visitor|guests|guest|not signed in|not logged in|without login|without an account|anonymous|anonymous visitors|website visitors|signed in or not|logged in or not`,
   'signed-in': `signed in|signed-in|logged in|logged-in|with an account|who are logged in|who is logged in|with a login|login|account|accounts|signed in people|signed in users|logged in people|logged in users`,
   own: `own|their own|his own|her own|his or her own|there own|your own|of their own|themselves|himself|herself`,

@@ -8,6 +8,7 @@ import { rowFrames } from './frames/rows/frames.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
 import { folded } from './fold.ts';
+import { figuresTogether } from './frames/questions/together.ts';
 import { ground } from './ground.ts';
 import { coreIndex, type CoreIndex } from './schemaIndex.ts';
 import { sentences } from './sentences.ts';
@@ -208,9 +209,10 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
     if ('changes' in found.meaning) changes.push(...found.meaning.changes);
     else questions.push(found);
   }
-  const [question] = questions;
+  const question = questions.length > 1 ? figuresTogether(questions) : questions[0];
+  if (questions.length > 0 && !question) return asked;
   if (question && 'question' in question.meaning)
-    return changes.length > 0 || questions.length > 1
+    return changes.length > 0
       ? asked
       : {
           kind: 'parts',

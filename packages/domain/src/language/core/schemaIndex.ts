@@ -130,6 +130,9 @@ export function columnForms(column: Pick<LexiconColumn, 'name' | 'references'>):
     plural(plain),
     singular(plain),
     plural(bare),
+    ...(/^(?:pickup|delivery|due|purchase|arrival|departure|invoice|payment|return) date$/u.test(plain)
+      ? [plain.replace(/ date$/u, '')]
+      : []),
     ...(last === undefined ? [] : [last, plural(last)]),
     ...other,
   ];

@@ -1,6 +1,7 @@
 import type { Condition, Expression } from '../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import type { Cue } from '../cues.ts';
+import { meantBy, ofUnit } from './adjectives.ts';
 import { columnOf, isDated, kindOf } from './columnKinds.ts';
 import type { Period } from './dates.ts';
 import { columnsOf } from './pieces.ts';
@@ -41,7 +42,8 @@ function columnNear(
   for (const step of [-1, 1] as const) {
     const place = skipping(work, at, step, ['is', 'of', 'with', 'have']);
     const piece = work.pieces[place];
-    const column = piece && columnsOf(piece, work.table).find((one) => kindOf(one) === 'number');
+    const named = piece && columnsOf(piece, work.table).find((one) => kindOf(one) === 'number');
+    const column = named ?? (piece && work.isQuestion ? ofUnit(piece.lower, work) : undefined);
     if (column) return { column, place };
   }
   return undefined;
@@ -60,7 +62,9 @@ export function readComparison(work: Work, at: number): boolean {
   const amount = work.pieces[place]?.amount ?? 0;
   const near = columnNear(work, Math.min(at, place)) ?? columnNear(work, Math.max(at, place));
   const only = work.pieces[place]?.unit === 'money' ? moneyColumns(work.table) : numeric(work.table);
-  const column = near?.column ?? (only.length === 1 ? only[0] : undefined);
+  const meant = near || !work.isQuestion ? undefined : meantBy(work);
+  const column = near?.column ?? meant?.column ?? (only.length === 1 ? only[0] : undefined);
+  if (column && meant) mark(work, meant.at);
   if (!column) return false;
   mark(work, at, place);
   if (near) mark(work, near.place);

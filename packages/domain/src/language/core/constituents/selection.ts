@@ -234,9 +234,14 @@ export function leftOver(work: Work): readonly number[] {
     if (isFiller(piece) || (piece.cue && harmless.has(piece.cue) && piece.entries.length === 0)) return [];
     if (piece.cue === 'or' && isListed(work, at)) return [];
     if (kinds.test(piece.lower) && work.used.has(at - 1) && isColumn(work.pieces[at - 1])) return [];
-    if (piece.cue === 'only' && work.found.some(({ at: place }) => place > at && place - at <= 3)) return [];
+    if (piece.cue === 'only' && work.found.some(({ at: place }) => isLimitedBy(work, at, place))) return [];
     return [at];
   });
+}
+
+/** `only active ones`; in a question also `active members only`. */
+function isLimitedBy({ isQuestion }: Work, at: number, place: number): boolean {
+  return Math.abs(place - at) <= 3 && (place > at || isQuestion);
 }
 
 /** Nouns that only say what a column is: `the until date`, `her phone number`. */

@@ -50,9 +50,10 @@ export function recordsOf(word: string, { tables }: CoreIndex): readonly Lexicon
 
 /** The pieces with what records their deeds among what they name; they may then be left out too. */
 export function withDeeds(pieces: readonly Piece[], index: CoreIndex): readonly Piece[] {
+  const nouns = new Set(pieces.flatMap((piece) => tablesOf(piece).map(({ name }) => name)));
   return pieces.map((piece) => {
     if (piece.literal !== undefined || tablesOf(piece).length > 0) return piece;
-    const records = recordsOf(piece.lower, index);
+    const records = recordsOf(piece.lower, index).filter(({ name }) => !nouns.has(name));
     return records.length === 0
       ? piece
       : {

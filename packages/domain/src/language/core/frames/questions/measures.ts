@@ -1,9 +1,9 @@
 import type { Expression } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
+import { meantBy, ofUnit } from '../../constituents/adjectives.ts';
 import { columnOf, figureIn, isFigure } from '../../constituents/columnKinds.ts';
 import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
 import { columnsOf, tablesOf } from '../../constituents/pieces.ts';
-import { meantBy } from './adjectives.ts';
 import { free, isTarget, nextPlace, skipping, mark, type Work } from '../../constituents/work.ts';
 
 /** A figure over the rows of a table. */
@@ -20,20 +20,12 @@ function aggregate(name: 'sum' | 'average', of: Expression): Expression {
   return { kind: 'aggregate', name, of };
 }
 
-const unitColumns: readonly { readonly words: RegExp; readonly column: RegExp }[] = [
-  { words: /^(?:kilos?|kg|kilograms?)$/u, column: /_kg$|weight|stock/u },
-  { words: /^(?:hours?)$/u, column: /hours?/u },
-];
-
 /** The number column that a piece names, also by its unit. */
 function numberNamed(work: Work, at: number): LexiconColumn | undefined {
   const piece = free(work, at);
   if (!piece) return undefined;
   const own = columnsOf(piece, work.table).find(isFigure);
-  const unit = unitColumns.find(({ words }) => words.test(piece.lower));
-  const byUnit =
-    unit && numeric(work.table).filter(({ name }) => unit.column.test(name) && !/price|per_/u.test(name));
-  return own ?? (byUnit?.length === 1 ? byUnit[0] : undefined);
+  return own ?? ofUnit(piece.lower, work);
 }
 
 /** The first number column named anywhere that no rule has used. */

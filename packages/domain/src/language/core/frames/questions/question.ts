@@ -1,6 +1,7 @@
 import type { Condition, Expression, Selection } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { humanise, singular } from '../../../planner/names.ts';
+import { meantBy } from '../../constituents/adjectives.ts';
 import { columnOf, figureIn, keyOf, labelsOf, isDated } from '../../constituents/columnKinds.ts';
 import { columnsOf, piecesOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
 import { pathBetween, type Step } from '../../constituents/relations.ts';
@@ -18,6 +19,7 @@ import {
 import type { Clause, Frame, FrameReading, ReadState } from '../../frame.ts';
 import { contrasted, readDuration, readPeriods, readShare } from './contrasts.ts';
 import { isByDeed, subjectOf, withDeeds } from './deeds.ts';
+import { readEither, readHaving } from './having.ts';
 import { byTable, groupAt, readGroups, type Group } from './groups.ts';
 import { inTable, joinsAlong, qualified, qualifiedValue } from './joins.ts';
 import { counted, mainMoney, readMeasures, type Measure } from './measures.ts';
@@ -78,7 +80,12 @@ const verbal = new Set([
 /** A noun phrase alone asks for its rows: `fees paid by card in October`. No verb, and nothing to change. */
 function isNounPhrase(pieces: readonly Piece[]): boolean {
   return !pieces.some(
-    ({ cue, text }) => (cue && (verbal.has(cue) || changing.has(cue))) || /^[:=–-]$/u.test(text),
+    ({ cue, text, lower, entries }, at) =>
+      (cue &&
+        (verbal.has(cue) || changing.has(cue)) &&
+        !entries.some(({ kind }) => kind === 'value') &&
+        !(/^(?:everyone|everybody|all people)$/u.test(lower) && pieces[at - 1]?.cue === 'of')) ||
+      /^[:=–-]$/u.test(text),
   );
 }
 
@@ -92,6 +99,8 @@ interface Plan {
   readonly path: readonly Step[];
   /** One line for each subject: who bought something, however often. */
   readonly isDistinct: boolean;
+  /** How many rows of a group there have to be. */
+  readonly having?: Condition | undefined;
 }
 
 /** Labels of the rows: their own, and those of the rows they point to where they have none. */
@@ -112,7 +121,7 @@ function uniqueSteps(paths: readonly (readonly Step[])[]): readonly Step[] {
   return paths.flat().filter(({ to }) => !seen.has(to.name) && seen.add(to.name));
 }
 
-function selectionOf({ table, where, measures, groups, superlative, shown, path, isDistinct }: Plan): Selection {
+function selectionOf({ table, where, measures, groups, superlative, shown, path, isDistinct, having }: Plan): Selection {
   const steps = uniqueSteps([...groups.map((group) => group.path), path]);
   const isJoined = steps.length > 0;
   const whereIn = isJoined ? qualified(where, table.name) : where;
@@ -121,7 +130,7 @@ function selectionOf({ table, where, measures, groups, superlative, shown, path,
     as,
   }));
   const grouped = groups.flatMap((group) => group.shown);
-  const columns = measures.length > 0 ? [...grouped, ...figure] : shown.map((value) => ({ value }));
+  const columns = measures.length > 0 || having ? [...grouped, ...figure] : shown.map((value) => ({ value }));
   const [first] = figure;
   const by: Expression | undefined = superlative?.column
     ? figureIn(superlative.column, inTable(table, superlative.column))
@@ -132,6 +141,7 @@ function selectionOf({ table, where, measures, groups, superlative, shown, path,
     ...(columns.length > 0 && { columns }),
     ...(where.kind !== 'always' && { where: whereIn }),
     ...(groups.length > 0 && { groupBy: groups.flatMap((group) => group.by) }),
+    ...(having && { having }),
     ...(superlative && by && { orderBy: [{ by, descending: superlative.isDescending }] }),
     ...(superlative?.limit !== undefined && by && { limit: superlative.limit }),
     ...(isDistinct && measures.length === 0 && { distinct: true }),
@@ -148,7 +158,7 @@ function entityGroup(work: Work): Group | undefined {
     for (let place = at + 1; place <= at + 4; place = nextPlace(work, place, 1)) {
       const piece = free(work, place);
       if (!piece || piece.cue === 'most' || isTarget(work, piece)) {
-        if (piece && isTarget(work, piece)) break;
+        if (piece && isTarget(work, piece) && piece.isDeed !== true) break;
         continue;
       }
       const group = groupAt(work, place);
@@ -288,6 +298,10 @@ function attempt(
   if (groups.length > 0 && measures.length === 0) measures.push(figureOf(work));
   if (about && measures.length === 1 && measures[0]?.value === counted) measures.splice(0, 1, piecesSold(work));
   readConditions(work);
+  const either = readEither(work);
+  if (either && groups.length === 0) groups.push(either);
+  const having = about || work.pieces.some((piece) => isTarget(work, piece)) ? readHaving(work, about) : undefined;
+  if (having) groups.push(having.group);
   const versus = contrasted(work);
   if (versus && groups.length === 0) {
     const value = inTable(table, versus.column);
@@ -323,9 +337,10 @@ function attempt(
     where,
     measures,
     groups,
+    having: having?.condition,
     superlative,
     shown,
-    path: measures.length > 0 ? [] : [...own.path, ...extra.path],
+    path: measures.length > 0 || having ? [] : [...own.path, ...extra.path],
     isDistinct: subject !== undefined && superlative === undefined,
   };
   const question = places ?? selectionOf(plan);
@@ -338,13 +353,17 @@ function attempt(
     )
       mark(work, at);
   const rest = leftOver(work);
-  const unread = rest.filter((at) => mustRead(pieces, at)).map((at) => pieces[at]?.text ?? '');
-  const unused = rest.filter((at) => !mustRead(pieces, at)).map((at) => pieces[at]?.text ?? '');
+  // A figure over what was sold or booked is not that of all there is.
+  const isMust = (at: number): boolean =>
+    mustRead(pieces, at) || (pieces[at]?.isDeed === true && measures.length > 0);
+  const unread = rest.filter((at) => isMust(at)).map((at) => pieces[at]?.text ?? '');
+  const unused = rest.filter((at) => !isMust(at)).map((at) => pieces[at]?.text ?? '');
   const used = work.found.length + measures.length + groups.length;
   if (unused.length > 3 + 2 * used) unread.push(...unused);
   const isAbout =
     isNamed ||
-    groups.some((one) => one.path.length > 0) ||
+    (groups.length > 0 && measures.length > 0) ||
+    (superlative?.column !== undefined && meantBy(work) !== undefined) ||
     work.found.length > 0 ||
     measures.some(({ at }) => at >= 0 && columnsOf(pieces[at] ?? emptyPiece, table).length > 0);
   if (!isAbout) return undefined;
@@ -397,7 +416,7 @@ const changing = new Set([
 
 /** Things that no answer gives, and deeds that are more than an answer. */
 const unanswerable =
-  /^(?:passwords?|logins?|pins?|secrets?|tokens?|merge|combine|send|invite|ring|call|print|publish|goes|becomes?|put|keeps?|stays?|remains?|e-?mail them)$/u;
+  /^(?:waiting|to be|won|wins?|lost|passwords?|logins?|pins?|secrets?|tokens?|merge|combine|send|invite|ring|call|print|publish|goes|becomes?|put|keeps?|stays?|remains?|e-?mail them)$/u;
 
 /** Cues of rules, tables and access: a clause with one of them is no question about rows. */
 const foreign = new Set([
@@ -456,15 +475,41 @@ function order(one: FrameReading, other: FrameReading): number {
   return one.unread.length - other.unread.length || one.cost - other.cost;
 }
 
+const parting = /(?<=[,;:.!?–])\s+|\s+(?=(?:so|because|cos|bc|since|as) (?:i|we|he|she|they|it|my|our|the|can|could|please)\b)|(?<=\bso) (?=i\b|we\b)/iu;
+
+/** The question without the parts around it that only tell something. */
+function withoutBackground(text: string, { index, today }: ReadState): string | undefined {
+  const parts = text.split(parting);
+  const isAbout = parts.map((part) => {
+    const pieces = piecesOf({ text: part }, index, today);
+    return (
+      isAsking(pieces) ||
+      pieces.some((piece) => isLimit(piece) || piece.entries.length > 0 || piece.amount !== undefined)
+    );
+  });
+  const kept = parts.filter((_, at) => isAbout[at]);
+  return kept.length === 0 || kept.length === parts.length ? undefined : kept.join(' ');
+}
+
 /** Reads a question about rows or figures. Words that limit nothing may be left over. */
 export const readQuestion: Frame = ({ text }: Clause, state) => {
+  const whole = readWhole(text, state);
+  if (whole?.unread.length === 0) return whole;
   // What comes before a colon is often only the reason.
   const colon = text.indexOf(': ');
-  const whole = readWhole(text, state);
-  if (colon < 0 || whole?.unread.length === 0) return whole;
-  const rest = readWhole(text.slice(colon + 2), state);
-  return rest?.unread.length === 0 ? rest : whole;
+  const shorter = [colon < 0 ? undefined : text.slice(colon + 2), withoutBackground(text, state)];
+  for (const part of shorter) {
+    const rest = part === undefined ? undefined : readWhole(part, state);
+    if (rest?.unread.length === 0) return rest;
+  }
+  return whole;
 };
+
+/** True for a reading that picks, groups or orders rows: a name alone asks for nothing. */
+function isSelective({ meaning, words }: FrameReading): boolean {
+  const question = 'question' in meaning ? meaning.question : undefined;
+  return words.length > 0 || question?.groupBy !== undefined || question?.orderBy !== undefined;
+}
 
 /** `phone of Leni's mother`, `birthdays in December`, `restaurants in Foxley`: a column or a kind of row, asked for alone. */
 function isPartOf(pieces: readonly Piece[]): boolean {
@@ -490,6 +535,6 @@ function readWhole(text: string, state: ReadState): FrameReading | undefined {
     )
     .map((table) => attempt(pieces, table, state))
     .filter((found) => found !== undefined)
-    .filter((found) => isQuestion || (found.words.length > 0 && found.unused?.length === 0))
+    .filter((found) => isQuestion || (isSelective(found) && found.unused?.length === 0))
     .toSorted(order)[0];
 }

@@ -1,8 +1,8 @@
 import type { LexiconColumn } from '../../../planner/lexicon.ts';
+import { meantBy } from '../../constituents/adjectives.ts';
 import { isDated, isFigure } from '../../constituents/columnKinds.ts';
 import { inPeriod, moneyColumns, numeric } from '../../constituents/comparisons.ts';
 import { columnsOf } from '../../constituents/pieces.ts';
-import { meantBy } from './adjectives.ts';
 import { free, isTarget, nextPlace, mark, type Work } from '../../constituents/work.ts';
 
 /** The first or last rows by a column; without one, by the figure that is asked for. */

@@ -1,6 +1,6 @@
-import type { LexiconColumn } from '../../../planner/lexicon.ts';
-import { isFigure } from '../../constituents/columnKinds.ts';
-import type { Work } from '../../constituents/work.ts';
+import type { LexiconColumn } from '../../planner/lexicon.ts';
+import { isFigure } from './columnKinds.ts';
+import type { Work } from './work.ts';
 
 /** Words for much or little of something, and the columns that hold it. */
 const scales: readonly { readonly words: RegExp; readonly columns: RegExp }[] = [
@@ -24,4 +24,23 @@ export function meantBy(work: Work): { readonly column: LexiconColumn; readonly 
       if (found[0]) return { column: found[0], at };
     }
   return undefined;
+}
+
+const units: readonly { readonly words: RegExp; readonly columns: RegExp }[] = [
+  { words: /^(?:kilos?|kg|kgs|kilograms?)$/u, columns: /_kg$|weight|stock/u },
+  { words: /^(?:hours?|hrs?)$/u, columns: /hours?/u },
+  { words: /^(?:stars?)$/u, columns: /rating|stars/u },
+  { words: /^(?:degrees?|°c?|celsius)$/u, columns: /temp/u },
+  { words: /^(?:pieces|pcs)$/u, columns: /stock|qty|quantity|pieces/u },
+];
+
+/** The only number column of a unit: `kg` of a weight or a stock in kilograms. */
+export function ofUnit(word: string, work: Work): LexiconColumn | undefined {
+  const unit = units.find(({ words }) => words.test(word));
+  const found = unit
+    ? work.table.columns.filter(
+        (column) => isFigure(column) && unit.columns.test(column.name) && !/price|per_/u.test(column.name),
+      )
+    : [];
+  return found.length === 1 ? found[0] : undefined;
 }
