@@ -9,6 +9,8 @@ import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
 import { folded } from './fold.ts';
 import { figuresTogether } from './frames/questions/together.ts';
+import { piecesOf } from './constituents/pieces.ts';
+import { isLimit } from './constituents/selection.ts';
 import { ground } from './ground.ts';
 import { coreIndex, type CoreIndex } from './schemaIndex.ts';
 import { sentences } from './sentences.ts';
@@ -150,6 +152,18 @@ function isIdle(text: string, index: CoreIndex): boolean {
   );
 }
 
+/** True for a sentence beside a question that names nothing of the database and limits nothing. */
+function isStory(text: string, { index, today }: ReadState): boolean {
+  return piecesOf({ text }, index, today).every(
+    (piece) =>
+      !isLimit(piece) &&
+      piece.period === undefined &&
+      piece.amount === undefined &&
+      (piece.cue === undefined || !busy.has(piece.cue)) &&
+      !piece.entries.some(({ kind }) => kind !== 'column'),
+  );
+}
+
 /**
  * Reads an instruction about the database by the rules: undefined where no frame reads it completely. Deterministic, and
  * bounded by the length of the instruction.
@@ -184,6 +198,7 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
   const changes: DatabaseChange[] = [];
   const words: ReadWords[] = [];
   const skipped: string[] = [];
+  const told: string[] = [];
   const questions: FrameReading[] = [];
   let topic: string | undefined;
   for (const text of joined(sentences(instruction)).flatMap((sentence) => clauses(sentence))) {
@@ -199,8 +214,9 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
         .at(-1) ?? topic;
     if (!found || found.unread.length > 0) {
       if (isHeading(text)) continue;
-      if (!isContext(text) && !isBackground(text)) return asked;
-      skipped.push(text);
+      if (isContext(text) || isBackground(text)) skipped.push(text);
+      else if (isStory(text, state)) told.push(text);
+      else return asked;
       continue;
     }
     if ('ask' in found.meaning)
@@ -211,6 +227,7 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
   }
   const question = questions.length > 1 ? figuresTogether(questions) : questions[0];
   if (questions.length > 0 && !question) return asked;
+  const unused = [...(question?.unused ?? []), ...told.map((text) => text.slice(0, 80))];
   if (question && 'question' in question.meaning)
     return changes.length > 0
       ? asked
@@ -220,11 +237,11 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
             { service: 'database', question: question.meaning.question, caption: question.meaning.caption },
           ],
           words,
-          ...(question.unused && question.unused.length > 0 && { unused: [...question.unused] }),
+          ...(unused.length > 0 && { unused }),
         };
   const isSafe =
     changes.every((change) => isAdditive(change)) || skipped.every((text) => isIdle(text, index));
-  return changes.length === 0 || !isSafe
+  return changes.length === 0 || told.length > 0 || !isSafe
     ? asked
     : { kind: 'parts', parts: [{ service: 'database', changes: [...folded(changes)] }], words };
 }

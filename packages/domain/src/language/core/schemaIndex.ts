@@ -35,6 +35,10 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
     'email id',
     'mails',
     'emails',
+    'e-mails',
+    'mail addresses',
+    'email addresses',
+    'e-mail addresses',
   ],
   e_mail: ['email', 'mail', 'e-mail', 'email address', 'mail address'],
   phone: [
@@ -82,6 +86,7 @@ const tableSynonyms: Readonly<Record<string, readonly string[]>> = {
   products: ['goods', 'articles'],
   reservations: ['bookings', 'holds'],
   trainings: ['practices', 'training sessions', 'sessions'],
+  groups: ['grp', 'grps'],
   'meal plan': ['menu', 'meals', 'lunch'],
   members: ['club members'],
   tournaments: ['competitions'],

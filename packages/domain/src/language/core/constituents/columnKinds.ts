@@ -14,7 +14,7 @@ export function kindOf(column: LexiconColumn): ColumnKind {
   return column.type === 'boolean' ? 'yes-no' : 'other';
 }
 
-const numberLike = /^\s*-?\d+(?:\.\d+)?\s*$/u;
+const numberLike = /^\s*[£$€]?\s*-?\d+(?:\.\d+)?\s*$/u;
 const noFigure = /isbn|phone|tel|mobile|zip|post|code|number|ref|year|since|iban|^no$|_no$/iu;
 
 /** True for a column of figures, also where they are stored as text. */
@@ -31,7 +31,10 @@ export function isFigure(column: LexiconColumn): boolean {
 
 /** The figure that a column holds. */
 export function figureIn(column: LexiconColumn, of: Expression = columnOf(column)): Expression {
-  return kindOf(column) === 'text' ? { kind: 'call', name: 'number', arguments: [of] } : of;
+  if (kindOf(column) !== 'text') return of;
+  const sign = (column.values ?? []).map((value) => /[£$€]/u.exec(value)?.[0]).find((one) => one !== undefined);
+  const bare: Expression = sign ? { kind: 'call', name: 'replace', arguments: [of, text(sign), text('')] } : of;
+  return { kind: 'call', name: 'number', arguments: [bare] };
 }
 
 export function isDated(column: LexiconColumn): boolean {

@@ -6,7 +6,7 @@ import { columnOf, isDated, kindOf } from './columnKinds.ts';
 import type { Period } from './dates.ts';
 import { columnsOf } from './pieces.ts';
 import { linkedBy, pathBetween } from './relations.ts';
-import { free, nextPlace, skipping, mark, type Work } from './work.ts';
+import { free, isTarget, nextPlace, skipping, mark, type Work } from './work.ts';
 
 type Operator = Extract<Condition, { readonly kind: 'compare' }>['operator'];
 
@@ -58,8 +58,10 @@ export function readComparison(work: Work, at: number): boolean {
   const after = nextPlace(work, at, 1);
   const before = nextPlace(work, at, -1);
   const place = [after, before].find((one) => free(work, one)?.amount !== undefined);
-  if (place === undefined) return false;
+  if (place === undefined || work.pieces[place]?.unit === 'percent') return false;
   const amount = work.pieces[place]?.amount ?? 0;
+  const isCount = work.isQuestion && isTarget(work, work.pieces[nextPlace(work, place, 1)]);
+  if (isCount) return false;
   const near = columnNear(work, Math.min(at, place)) ?? columnNear(work, Math.max(at, place));
   const only = work.pieces[place]?.unit === 'money' ? moneyColumns(work.table) : numeric(work.table);
   const meant = near || !work.isQuestion ? undefined : meantBy(work);
@@ -156,7 +158,8 @@ function datedColumn(
   }
   if (period.month !== undefined) {
     const birth = plain.find(({ name }) => /birth|born/u.test(name));
-    if (birth) return { column: birth };
+    const isSaid = work.pieces.some(({ lower }) => /birth|bday|born/u.test(lower));
+    if (birth && (isSaid || !work.isQuestion || plain.length === 1)) return { column: birth };
   }
   const usable = plain.filter(({ name }) => !/birth|born/u.test(name));
   const [first] = usable.length > 0 ? usable : all;
@@ -188,6 +191,15 @@ function isBookkeeping({ column, place }: { readonly column: LexiconColumn; read
   return place === undefined && /^(?:created|updated|inserted|added|modified)/u.test(column.name);
 }
 
+/** A birthday in `this week` is no date of birth in it. */
+function isOnlyBirth({ column }: { readonly column: LexiconColumn }, period: Period, { pieces }: Work): boolean {
+  return (
+    /birth|born/u.test(column.name) &&
+    period.month === undefined &&
+    !pieces.some(({ lower }) => /^(?:born|birth dates?|dates? of birth|older|younger)$/u.test(lower))
+  );
+}
+
 /** A period of rows without a date of their own is that of the row they belong to: the items of an order. */
 function linkedPeriod(work: Work, at: number, period: Period): boolean {
   for (const { references } of work.table.columns) {
@@ -214,8 +226,9 @@ export function readPeriod(work: Work, at: number): boolean {
     if (linkedPeriod(work, at, piece.period)) return true;
     // When a row was written down is seldom when something happened.
     if (dated && !work.pieces.some(({ lower }) => entering.test(lower))) work.cost += 1.2;
+    if (dated) for (const [place, { lower }] of work.pieces.entries()) if (lower === 'new') mark(work, place);
   }
-  if (!dated) return false;
+  if (!dated || (work.isQuestion && isOnlyBirth(dated, piece.period, work))) return false;
   mark(work, at);
   if (dated.place !== undefined) mark(work, dated.place);
   work.found.push({ condition: inPeriod(dated.column, piece.period), column: dated.column, at });

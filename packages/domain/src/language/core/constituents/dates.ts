@@ -258,6 +258,11 @@ const forms: readonly Form[] = [
     build: ({ month = '' }) => ({ month: monthNumber(month) }),
   },
   {
+    // Names of months that are no other word need nothing before them.
+    source: String.raw`(?<!\d(?:st|nd|rd|th)?\.? (?:of )?)(?<month>january|february|april|june|july|september|october|november|december)`,
+    build: ({ month = '' }) => ({ month: monthNumber(month) }),
+  },
+  {
     source: String.raw`(?:(?:in|of|during|since|before|after|until|till|from|by) (?:the year )?|(?<=(?:older|newer|later|earlier) than ))(?<year>(?:19|20)\d{2})(?![\d.,:])`,
     build: ({ year = '' }) => {
       const first = { year: Number(year), month: 1, day: 1 };

@@ -5,8 +5,8 @@ import { allOf, columnOf, fold, holds, labelsOf, opposite, text } from './column
 import { readAge, readBirthday } from './ages.ts';
 import { readAmount, readComparison, readFuture, readPeriod } from './comparisons.ts';
 import { columnsOf, tablesOf, valuesOf, type Piece } from './pieces.ts';
-import { readEmpty, readLinked, readStock, readYesNo } from './presence.ts';
-import { readLiteral, readText, readValue } from './values.ts';
+import { readEmpty, readFilled, readLinked, readUndone, readStock, readYesNo } from './presence.ts';
+import { readLiteral, readPart, readText, readValue } from './values.ts';
 import { free, isFiller, isTarget, type Found, type Work } from './work.ts';
 
 /** Rules in the order in which they take words; each is tried at every place before the next. */
@@ -18,12 +18,15 @@ const rules: readonly ((work: Work, at: number) => boolean)[] = [
   readEmpty,
   readBirthday,
   readAge,
+  readUndone,
   readPeriod,
   readComparison,
   readAmount,
   readYesNo,
   readLinked,
   readValue,
+  readPart,
+  readFilled,
 ];
 
 /** Reads the conditions in the unused places, and marks the names of the table itself. */

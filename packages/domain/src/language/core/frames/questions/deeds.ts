@@ -7,7 +7,7 @@ import type { CoreIndex } from '../../schemaIndex.ts';
 /** Verbs and nouns of a deed, and the tables that record it. */
 const deeds: readonly { readonly words: RegExp; readonly tables: RegExp }[] = [
   {
-    words: /^(?:sell|sells|sold|selling|sale|sales|seller|revenue|turnover|takings|income)$/u,
+    words: /^(?:sell|sells|sold|selling|sale|sales|revenue|turnover|takings|income|bring|brings|brought|taken|took)$/u,
     tables: /^(?:sales?|orders?|order_?(?:items?|lines?|positions?)|purchases?|invoices?)$/u,
   },
   {
@@ -15,10 +15,10 @@ const deeds: readonly { readonly words: RegExp; readonly tables: RegExp }[] = [
     tables: /^(?:orders?|sales?|purchases?|order_?(?:items?|lines?|positions?))$/u,
   },
   { words: /^(?:deliver|delivers|delivered|deliveries|delivery|delivering)$/u, tables: /^(?:deliver(?:y|ies)|orders?)$/u },
-  { words: /^(?:reserved?|reserves|reserving|holds?)$/u, tables: /^(?:reservations?|bookings?)$/u },
+  { words: /^(?:reserved?|reserves|reserving)$/u, tables: /^(?:reservations?|bookings?)$/u },
   { words: /^(?:booked|books|booking|bookings)$/u, tables: /^(?:reservations?|bookings?|appointments?)$/u },
   {
-    words: /^(?:attend|attends|attended|attending|turned up|showed up|came|come|present)$/u,
+    words: /^(?:attend|attends|attended|attending|turned up|showed up|present)$/u,
     tables: /^(?:attendances?|check_?ins?|visits?)$/u,
   },
   { words: /^(?:absent|missed|misses|missing days|sick days|ill|sick|off sick)$/u, tables: /^(?:absences?|sick_?(?:days|leaves?))$/u },

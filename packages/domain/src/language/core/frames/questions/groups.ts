@@ -1,7 +1,7 @@
 import type { Expression } from '../../../ast/index.ts';
 import type { LexiconTable } from '../../../planner/lexicon.ts';
-import { columnOf, isDated, keyOf, kindOf, labelsOf } from '../../constituents/columnKinds.ts';
-import { columnsOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
+import { columnOf, isDated, isFigure, keyOf, labelsOf } from '../../constituents/columnKinds.ts';
+import { columnsOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { pathBetween, type Step } from '../../constituents/relations.ts';
 import { free, isFiller, isTarget, mark, nextPlace, type Work } from '../../constituents/work.ts';
 import { inTable } from './joins.ts';
@@ -14,6 +14,8 @@ export interface Group {
   readonly path: readonly Step[];
   readonly name: string;
 }
+
+const leads = new Set<string>(['each', 'per', 'every', 'by']);
 
 const units = {
   month: 'start-of-month',
@@ -61,6 +63,19 @@ function isNounOf(work: Work, table: LexiconTable): boolean {
   return work.pieces.some((piece) => tablesOf(piece).some(({ name }) => name === table.name));
 }
 
+/** `by cash and transfer`: the values that figures are split by name their column. */
+function byValues(work: Work, at: number): Group | undefined {
+  const held = work.pieces[at] && valuesOf(work.pieces[at]).find(({ table }) => table.name === work.table.name);
+  const and = nextPlace(work, at, 1);
+  const other = nextPlace(work, and, 1);
+  const isList = ['and', 'or'].includes(work.pieces[and]?.cue ?? '') || /^(?:vs|versus)$/u.test(work.pieces[and]?.lower ?? '');
+  const lead = work.pieces[at - 1];
+  if (!held || !isList || !leads.has(lead?.cue ?? '') || !free(work, other)) return undefined;
+  mark(work, at, other);
+  const value = inTable(work.table, held.column);
+  return { by: [value], shown: [{ value }], path: [], name: held.column.name };
+}
+
 /** The group that a place names: a unit of time, a column, or a linked table. */
 export function groupAt(work: Work, at: number): Group | undefined {
   const piece = free(work, at);
@@ -75,13 +90,15 @@ export function groupAt(work: Work, at: number): Group | undefined {
   const unit = isWeekday ? 'weekday' : unitOf(piece);
   if (unit) return byUnit(work, at, unit);
   const own = columnsOf(piece, work.table).find(
-    (column) => !column.primaryKey && kindOf(column) !== 'number',
+    (column) => !column.primaryKey && !isFigure(column),
   );
+  const kinds = byValues(work, at);
+  if (kinds) return kinds;
   const tables = tablesOf(piece).filter(({ name }) => name !== work.table.name);
   const isReference = own?.references !== undefined;
   if (own && !isReference) {
     mark(work, at);
-    const value = isDated(own) ? inTable(work.table, own) : inTable(work.table, own);
+    const value = inTable(work.table, own);
     return { by: [value], shown: [{ value }], path: [], name: own.name };
   }
   const target = work.index.tables.find((table) => {
@@ -102,7 +119,7 @@ export function groupAt(work: Work, at: number): Group | undefined {
     if (entry.kind !== 'column' || entry.table.name === work.table.name) continue;
     if (isTop && isNounOf(work, entry.table)) continue;
     const path = pathBetween(work.table, entry.table, work.index);
-    if (!path || entry.column.primaryKey || !path.every(({ isForward }) => isForward)) continue;
+    if (!path || entry.column.primaryKey || isFigure(entry.column) || !path.every(({ isForward }) => isForward)) continue;
     mark(work, at);
     const value = inTable(entry.table, entry.column);
     return { by: [value], shown: [{ value }], path, name: entry.column.name };
@@ -120,7 +137,6 @@ function byPart(work: Work, table: LexiconTable, at: number): Group | undefined 
   return { by: [value], shown: [{ value }], path, name: column.name };
 }
 
-const leads = new Set<string>(['each', 'per', 'every', 'by']);
 
 /** Every group of a question: `per month and reason` has two. */
 export function readGroups(work: Work): readonly Group[] {
@@ -150,6 +166,7 @@ export function readGroup(work: Work): Group | undefined {
     while (
       place < at + 5 &&
       (isFiller(work.pieces[place]) ||
+        work.pieces[place]?.cue === 'of' ||
         (work.pieces[place]?.entries.length === 0 &&
           work.pieces[place]?.cue === undefined &&
           !unitOf(work.pieces[place] ?? piece)))
@@ -163,11 +180,11 @@ export function readGroup(work: Work): Group | undefined {
       if (stretch) return stretch;
     }
     const unitNext = work.pieces[place + 1] && unitOf(work.pieces[place + 1] ?? piece);
+    const named = columnsOf(work.pieces[place] ?? piece, work.table);
     const isOrder =
       piece.cue === 'by' &&
       work.pieces.some(({ cue }) => cue === 'top' || cue === 'most' || cue === 'least') &&
-      work.pieces.some((one) => isTarget(work, one)) &&
-      columnsOf(work.pieces[place] ?? piece, work.table).length > 0;
+      (work.pieces.some((one) => isTarget(work, one)) ? named.length > 0 : named.some(isFigure));
     if (isOrder) continue;
     const group = unitNext ? groupAt(work, place + 1) : groupAt(work, place);
     if (!group) continue;

@@ -32,7 +32,7 @@ function ownerNamed(work: Work): LexiconTable | undefined {
 /** `customers who ordered more than twice`, `books with at least 3 reviews`: how many rows of each there are. */
 export function readHaving(
   work: Work,
-  subject: { readonly table: LexiconTable } | undefined,
+  subject: LexiconTable | undefined,
 ): { readonly condition: Condition; readonly group: Group } | undefined {
   for (const [at, piece] of work.pieces.entries()) {
     const isRepeated = piece.cue === 'twice' && /^(?:more than once|two times|twice)$/u.test(piece.lower);
@@ -44,7 +44,7 @@ export function readHaving(
     const noun = work.pieces[nextPlace(work, place, 1)];
     const isTimes = /^times?$/u.test(noun?.lower ?? '');
     const isCount = isRepeated || isTimes || (said?.lower ?? '') in often || isTarget(work, noun);
-    const table = amount === undefined || !isCount ? undefined : (subject?.table ?? ownerNamed(work));
+    const table = amount === undefined || !isCount ? undefined : (subject ?? ownerNamed(work));
     const group = table && byTable(work, table);
     if (!group || amount === undefined) continue;
     mark(work, at, place);

@@ -62,7 +62,7 @@ function onlyFigure(table: LexiconTable): LexiconColumn | undefined {
   return all.length === 1 ? all[0] : mainMoney(table);
 }
 
-const moneyWords = /^(?:money|spend|spends|spent|takings|revenue|turnover|sales|income|earned|cash flow)$/u;
+const moneyWords = /^(?:earn|earned|money|spend|spends|spent|takings|revenue|turnover|sales|income|earned|cash flow)$/u;
 const worthWords = /^(?:worth|value)$/u;
 
 /** The figures that a question asks for, in order: none for a question about rows. */
@@ -80,6 +80,10 @@ export function readMeasures(work: Work): readonly Measure[] {
     const piece = free(work, at);
     if (!piece) continue;
     if (piece.lower === '#' || piece.cue === 'how-many' || /^(?:nr of|nr|cases)$/u.test(piece.lower)) {
+      if (work.pieces[at - 1]?.cue === 'average') {
+        mark(work, at);
+        continue;
+      }
       const next = skipping(work, at, 1, ['of', 'is', 'in']);
       const column = isTarget(work, work.pieces[next]) ? undefined : numberNamed(work, next);
       mark(work, at);
@@ -114,8 +118,8 @@ export function readMeasures(work: Work): readonly Measure[] {
       const near = numberNamed(work, after)
         ? { column: numberNamed(work, after), at: after }
         : anyNumber(work);
-      const isFigure = measures.length === 0 || near !== undefined;
-      if (!isFigure) {
+      const isFigured = measures.length === 0 || near !== undefined || /^(?:money|revenue|income|turnover|takings)$/u.test(piece.lower);
+      if (!isFigured) {
         mark(work, at);
         continue;
       }
@@ -123,7 +127,7 @@ export function readMeasures(work: Work): readonly Measure[] {
       if (!column) continue;
       mark(work, at);
       if (near) mark(work, near.at);
-      if (measures.length === 0 || near) add(aggregate('sum', figureIn(column)), column.name, near?.at ?? at);
+      add(aggregate('sum', figureIn(column)), column.name, near?.at ?? at);
     }
   }
   return measures;

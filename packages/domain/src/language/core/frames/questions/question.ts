@@ -2,7 +2,7 @@ import type { Condition, Expression, Selection } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { humanise, singular } from '../../../planner/names.ts';
 import { meantBy } from '../../constituents/adjectives.ts';
-import { columnOf, figureIn, keyOf, labelsOf, isDated } from '../../constituents/columnKinds.ts';
+import { columnOf, figureIn, isFigure, keyOf, kindOf, labelsOf, isDated } from '../../constituents/columnKinds.ts';
 import { columnsOf, piecesOf, tablesOf, type Piece } from '../../constituents/pieces.ts';
 import { pathBetween, type Step } from '../../constituents/relations.ts';
 import { candidateTables, isLimit, joined, leftOver, readConditions } from '../../constituents/selection.ts';
@@ -39,7 +39,7 @@ const asking = new Set([
   'earliest',
 ]);
 const askingWords =
-  /^(?:\?|overview|compare|comparison|percentage|share|proportion|income|how long|how old|busiest|lists?|name|lists|any|whose|takings|revenue|top|#|free|report|kpis?|sum|state|do we have)$/u;
+  /^(?:\?|require|overview|compare|comparison|percentage|share|proportion|income|how long|how old|busiest|lists?|name|lists|any|whose|takings|revenue|top|#|free|report|kpis?|sum|state|do we have)$/u;
 
 /** True for a clause that asks. */
 export function isAsking(pieces: readonly Piece[]): boolean {
@@ -83,6 +83,7 @@ function isNounPhrase(pieces: readonly Piece[]): boolean {
     ({ cue, text, lower, entries }, at) =>
       (cue &&
         (verbal.has(cue) || changing.has(cue)) &&
+        !(cue === 'is' && /^(?:that|which|who)$/u.test(pieces[at - 1]?.lower ?? '')) &&
         !entries.some(({ kind }) => kind === 'value') &&
         !(/^(?:everyone|everybody|all people)$/u.test(lower) && pieces[at - 1]?.cue === 'of')) ||
       /^[:=–-]$/u.test(text),
@@ -133,7 +134,9 @@ function selectionOf({ table, where, measures, groups, superlative, shown, path,
   const columns = measures.length > 0 || having ? [...grouped, ...figure] : shown.map((value) => ({ value }));
   const [first] = figure;
   const by: Expression | undefined = superlative?.column
-    ? figureIn(superlative.column, inTable(table, superlative.column))
+    ? isFigure(superlative.column)
+      ? figureIn(superlative.column, inTable(table, superlative.column))
+      : inTable(table, superlative.column)
     : first?.value;
   return {
     from: table.name,
@@ -165,7 +168,17 @@ function entityGroup(work: Work): Group | undefined {
       if (group) return group;
     }
   }
-  return undefined;
+  return byThing(work);
+}
+
+/** `what did we cook most often`: the text that says what a row is of. */
+function byThing(work: Work): Group | undefined {
+  const what = work.pieces.findIndex(({ lower }) => lower === 'what');
+  const column = work.table.columns.find((one) => kindOf(one) === 'text');
+  if (what < 0 || !isByDeed(work) || labelsOf(work.table).length > 0 || !column) return undefined;
+  mark(work, what);
+  const value = inTable(work.table, column);
+  return { by: [value], shown: [{ value }], path: [], name: column.name };
 }
 
 /** The only linked table of people, for `who` without a noun: `who has not paid`. */
@@ -257,6 +270,16 @@ function linkedColumns(
   return undefined;
 }
 
+/** `how many bouquets did we deliver`: the column of the rows at hand that says what they are of. */
+function thingCounted(work: Work): boolean {
+  const at = work.pieces.findIndex(({ cue, lower }) => cue === 'how-many' || lower === '#');
+  const place = nextPlace(work, at, 1);
+  const piece = at < 0 ? undefined : free(work, place);
+  const isThing = piece && columnsOf(piece, work.table).some((column) => kindOf(column) === 'text');
+  if (isThing) mark(work, place);
+  return isThing === true;
+}
+
 /** What is counted where something was sold: pieces, if the rows say how many, otherwise the rows. */
 function piecesSold({ table }: Work): Measure {
   const quantity = table.columns.find(({ name }) => /^(?:qty|quantity|pieces|stems|copies|items)$/u.test(name));
@@ -296,11 +319,11 @@ function attempt(
   if (!grouped && other) groups.push(other);
   const about = subjectOf(work);
   if (groups.length > 0 && measures.length === 0) measures.push(figureOf(work));
-  if (about && measures.length === 1 && measures[0]?.value === counted) measures.splice(0, 1, piecesSold(work));
+  if ((about || thingCounted(work)) && measures.length === 1 && measures[0]?.value === counted) measures.splice(0, 1, piecesSold(work));
   readConditions(work);
   const either = readEither(work);
   if (either && groups.length === 0) groups.push(either);
-  const having = about || work.pieces.some((piece) => isTarget(work, piece)) ? readHaving(work, about) : undefined;
+  const having = about || work.pieces.some((piece) => isTarget(work, piece)) ? readHaving(work, about?.table ?? (pieces.some(({ cue }) => cue === 'who') ? personTable(work) : undefined)) : undefined;
   if (having) groups.push(having.group);
   const versus = contrasted(work);
   if (versus && groups.length === 0) {
@@ -355,9 +378,13 @@ function attempt(
   const rest = leftOver(work);
   // A figure over what was sold or booked is not that of all there is.
   const isMust = (at: number): boolean =>
-    mustRead(pieces, at) || (pieces[at]?.isDeed === true && measures.length > 0);
+    mustRead(pieces, at) ||
+    (measures.length > 0 &&
+      (pieces[at]?.isDeed === true || (pieces[at]?.entries.some(({ kind }) => kind === 'column') ?? false)));
   const unread = rest.filter((at) => isMust(at)).map((at) => pieces[at]?.text ?? '');
   const unused = rest.filter((at) => !isMust(at)).map((at) => pieces[at]?.text ?? '');
+  // A figure of one row has no order.
+  if (measures.length > 0 && superlative?.column && groups.length === 0) unread.push(superlative.column.name);
   const used = work.found.length + measures.length + groups.length;
   if (unused.length > 3 + 2 * used) unread.push(...unused);
   const isAbout =
@@ -370,7 +397,7 @@ function attempt(
   const deedsLeft = rest.filter((at) => pieces[at]?.isDeed).length;
   const elsewhere = rest.filter((at) => pieces[at]?.entries.some(({ kind }) => kind === 'column')).length;
   const cost =
-    work.cost + (isNamed ? 0 : 1) + elsewhere * 0.7 + deedsLeft * 0.8 + (isByDeed(work) ? 0.3 : 0) + unused.length * 0.3 - work.found.length * 0.1;
+    work.cost + (isNamed ? 0 : 1) + (isWho && !person && !isOfPeople(table) && !about ? 1 : 0) + elsewhere * 0.7 + deedsLeft * 0.8 + (isByDeed(work) ? 0.3 : 0) + unused.length * 0.3 - work.found.length * 0.1;
   return { meaning: { question, caption: caption(plan) }, words: work.words, unread, unused, cost };
 }
 
@@ -385,11 +412,17 @@ function whichColumn(work: Work): Group | undefined {
 /** The figure that a superlative compares, where none is named: money if the words say so, else a count. */
 function figureOf(work: Work): Measure {
   const isMoney = work.pieces.some(({ lower }) =>
-    /^(?:money|revenue|spent|spends|sales|turnover|worth)$/u.test(lower),
+    /^(?:money|revenue|spent|spend|spends|sales|turnover|worth|debts?|cash)$/u.test(lower),
   );
   const money = isMoney ? mainMoney(work.table) : undefined;
   for (const [at, { lower }] of work.pieces.entries())
-    if (/^(?:money|spent|spends)$/u.test(lower)) mark(work, at);
+    if (/^(?:money|spent|spend|spends|debts?|cash|often)$/u.test(lower)) mark(work, at);
+  const meant = meantBy(work);
+  if (meant && /rating|score|stars|temp|elo/iu.test(meant.column.name)) {
+    mark(work, meant.at);
+    const average: Expression = { kind: 'aggregate', name: 'average', of: figureIn(meant.column) };
+    return { value: average, as: `average_${meant.column.name}`, at: meant.at };
+  }
   const forms = new Set([work.table.name, singular(work.table.name)]);
   const isCounted = work.pieces.some(({ lower }) => forms.has(lower));
   const quantity = isCounted
@@ -465,15 +498,28 @@ function mustRead(pieces: readonly Piece[], at: number): boolean {
     piece.period !== undefined ||
     piece.literal !== undefined ||
     isName ||
-    changing.has(piece.cue ?? '') ||
+    (changing.has(piece.cue ?? '') && !/^(?:give|gives|include|including|plus)$/u.test(piece.lower)) ||
+    /^(?:nothing|nowhere|late|early)$/u.test(piece.lower) ||
+    isWith(pieces, at) ||
+    [at - 1, at - 2].some((place) => pieces[place]?.cue === 'average' && at - place <= 1) ||
     (piece.isDeed !== true && piece.entries.some(({ kind }) => kind === 'table')) ||
     piece.entries.some(({ kind }) => kind === 'value')
   );
 }
 
+/** `with a card message`: what follows says which rows are meant. */
+function isWith(pieces: readonly Piece[], at: number): boolean {
+  let before = at - 1;
+  while (before > 0 && isFiller(pieces[before]) && pieces[before]?.isMark !== true) before -= 1;
+  return ['with', 'without', 'except', 'only'].includes(pieces[before]?.cue ?? '') && pieces[at]?.cue === undefined;
+}
+
 function order(one: FrameReading, other: FrameReading): number {
   return one.unread.length - other.unread.length || one.cost - other.cost;
 }
+
+/** Cues by which even a part that names nothing may limit what is asked. */
+const limitsAlone = new Set<string>(['only', 'except', 'without', 'not', 'never', 'own', 'me', 'before', 'after', 'since', 'until']);
 
 const parting = /(?<=[,;:.!?–])\s+|\s+(?=(?:so|because|cos|bc|since|as) (?:i|we|he|she|they|it|my|our|the|can|could|please)\b)|(?<=\bso) (?=i\b|we\b)/iu;
 
@@ -484,7 +530,7 @@ function withoutBackground(text: string, { index, today }: ReadState): string | 
     const pieces = piecesOf({ text: part }, index, today);
     return (
       isAsking(pieces) ||
-      pieces.some((piece) => isLimit(piece) || piece.entries.length > 0 || piece.amount !== undefined)
+      pieces.some((piece) => limitsAlone.has(piece.cue ?? '') || piece.entries.length > 0 || piece.amount !== undefined)
     );
   });
   const kept = parts.filter((_, at) => isAbout[at]);

@@ -1,6 +1,6 @@
 import type { LexiconColumn } from '../../../planner/lexicon.ts';
 import { meantBy } from '../../constituents/adjectives.ts';
-import { isDated, isFigure } from '../../constituents/columnKinds.ts';
+import { isDated, isFigure, labelsOf } from '../../constituents/columnKinds.ts';
 import { inPeriod, moneyColumns, numeric } from '../../constituents/comparisons.ts';
 import { columnsOf } from '../../constituents/pieces.ts';
 import { free, isTarget, nextPlace, mark, type Work } from '../../constituents/work.ts';
@@ -47,7 +47,8 @@ function columnFor(work: Work, at: number): LexiconColumn | undefined {
   }
   const meant = meantBy(work);
   if (meant) mark(work, meant.at);
-  return meant?.column;
+  const main = money.find(({ name }) => /^(?:total|amount|price|value)/u.test(name)) ?? money[0];
+  return meant?.column ?? (isTarget(work, work.pieces[nextPlace(work, at, 1)]) ? main : undefined);
 }
 
 const cues = new Set(['most', 'least', 'top', 'latest', 'earliest']);
@@ -80,6 +81,23 @@ function readNext(work: Work): Superlative | undefined {
   return undefined;
 }
 
+/** `alphabetically`, `sorted by price`. */
+function readSorted(work: Work): Superlative | undefined {
+  for (const [at, piece] of work.pieces.entries()) {
+    const isAlphabetical = /^(?:alphabetical|alphabetically|alphabetic)$/u.test(piece.lower);
+    const isSorted = /^(?:sorted|sort|ordered|order|arranged)$/u.test(piece.lower) && work.pieces[at + 1]?.cue === 'by';
+    const place = isSorted ? nextPlace(work, at + 1, 1) : at;
+    const named = work.pieces[place];
+    const column = isAlphabetical ? labelsOf(work.table).at(-1) : isSorted && named ? columnsOf(named, work.table)[0] : undefined;
+    if (!free(work, at) || !column) continue;
+    mark(work, at, place);
+    const down = work.pieces.findIndex(({ lower }) => /^(?:descending|desc)$/u.test(lower));
+    if (down >= 0) mark(work, down);
+    return { column, isDescending: down >= 0 };
+  }
+  return undefined;
+}
+
 /** `highest first`, `newest first`: an order of everything. */
 function readOrder(work: Work, hasFigure: boolean): Superlative | undefined {
   const at = work.pieces.findIndex(({ lower }, place) => lower === 'first' && cues.has(work.pieces[place - 1]?.cue ?? ''));
@@ -94,7 +112,7 @@ function readOrder(work: Work, hasFigure: boolean): Superlative | undefined {
 
 /** `top 5`, `the five dearest`, `the youngest`, `most`: an order, and how many rows. */
 export function readSuperlative(work: Work, hasFigure: boolean): Superlative | undefined {
-  const ordered = readOrder(work, hasFigure) ?? readNext(work);
+  const ordered = readSorted(work) ?? readOrder(work, hasFigure) ?? readNext(work);
   if (ordered) return ordered;
   for (let at = 0; at < work.pieces.length; at += 1) {
     const piece = free(work, at);
