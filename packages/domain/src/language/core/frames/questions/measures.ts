@@ -29,7 +29,7 @@ function numberNamed(work: Work, at: number): LexiconColumn | undefined {
 }
 
 /** The first number column named anywhere that no rule has used. */
-function anyNumber(work: Work): { readonly column: LexiconColumn; readonly at: number } | undefined {
+export function anyNumber(work: Work): { readonly column: LexiconColumn; readonly at: number } | undefined {
   for (let at = 0; at < work.pieces.length; at += 1) {
     const column = numberNamed(work, at);
     if (column) return { column, at };

@@ -22,7 +22,7 @@ import { isByDeed, subjectOf, withDeeds } from './deeds.ts';
 import { readEither, readHaving } from './having.ts';
 import { byTable, groupAt, readGroups, type Group } from './groups.ts';
 import { inTable, joinsAlong, qualified, qualifiedValue } from './joins.ts';
-import { counted, mainMoney, readMeasures, type Measure } from './measures.ts';
+import { anyNumber, counted, mainMoney, readMeasures, type Measure } from './measures.ts';
 import { readSuperlative, type Superlative } from './superlatives.ts';
 
 const askingAlone = new Set(['show', 'which', 'who', 'when']);
@@ -81,6 +81,7 @@ const verbal = new Set([
 function isNounPhrase(pieces: readonly Piece[]): boolean {
   return !pieces.some(
     ({ cue, text, lower, entries }, at) =>
+      (lower === 'we' && at === 0) ||
       (cue &&
         (verbal.has(cue) || changing.has(cue)) &&
         !(cue === 'is' && /^(?:that|which|who)$/u.test(pieces[at - 1]?.lower ?? '')) &&
@@ -422,6 +423,12 @@ function figureOf(work: Work): Measure {
     mark(work, meant.at);
     const average: Expression = { kind: 'aggregate', name: 'average', of: figureIn(meant.column) };
     return { value: average, as: `average_${meant.column.name}`, at: meant.at };
+  }
+  const named = anyNumber(work);
+  if (named) {
+    mark(work, named.at);
+    const sum: Expression = { kind: 'aggregate', name: 'sum', of: figureIn(named.column) };
+    return { value: sum, as: named.column.name, at: named.at };
   }
   const forms = new Set([work.table.name, singular(work.table.name)]);
   const isCounted = work.pieces.some(({ lower }) => forms.has(lower));
