@@ -5,6 +5,7 @@ import { accessFrame, isHarmless, readAccess } from './frames/access/frame.ts';
 import { isBackground, isContext } from './frames/context.ts';
 import { questionFrames } from './frames/questions/frames.ts';
 import { rowFrames } from './frames/rows/frames.ts';
+import { readInsert } from './frames/rows/insert.ts';
 import { readNewTables } from './frames/schema/createTable.ts';
 import { alterFrames } from './frames/schema/alter.ts';
 import { folded } from './fold.ts';
@@ -152,6 +153,17 @@ function isIdle(text: string, index: CoreIndex): boolean {
   );
 }
 
+/** The text without empty lines, and without a greeting or thanks in a line of its own. */
+function lines(text: string): string {
+  return text
+    .split('\n')
+    .filter((line, at, all) => {
+      const isEdge = (at === 0 || at === all.length - 1) && !/[,;|\t\d]/u.test(line);
+      return line.trim() !== '' && !(isEdge && isContext(line) && line.trim().endsWith('.'));
+    })
+    .join('\n');
+}
+
 /** True for a sentence beside a question that names nothing of the database and limits nothing. */
 function isStory(text: string, { index, today }: ReadState): boolean {
   return piecesOf({ text }, index, today).every(
@@ -183,6 +195,13 @@ export function readDatabase(instruction: string, { lexicon, today }: CoreContex
       kind: 'parts',
       parts: [{ service: 'database', changes: [...tables.changes] }],
       words: [...tables.words],
+    };
+  const listed = instruction.includes('\n') ? readInsert({ text: lines(instruction), items: [] }, { index, before: [], today }) : undefined;
+  if (listed && listed.unread.length === 0 && 'changes' in listed.meaning)
+    return {
+      kind: 'parts',
+      parts: [{ service: 'database', changes: [...listed.meaning.changes] }],
+      words: [...listed.words],
     };
   const access = readAccess(instruction, { index, before: [], today });
   if (access && access.unread.length === 0 && 'changes' in access.meaning)

@@ -88,10 +88,22 @@ const months = [
   [/^(?:(?:in |of )?next month|(?:in |of )?the coming month)$/iu, 1],
 ] as const;
 
+/** `born after 2000` where only the year of birth is kept. */
+function readYearOfBirth(work: Work, at: number, birth: LexiconColumn): boolean {
+  const place = nextPlace(work, at, 1);
+  const said = work.pieces[place]?.period === undefined ? undefined : work.pieces[place]?.lower;
+  const year = Number(/\d{4}/u.exec(said ?? '')?.[0] ?? 0);
+  if (!/^(?:born|year of birth|yob)$/u.test(work.pieces[at]?.lower ?? '') || year === 0) return false;
+  const operator = /^(?:before|until|till)/u.test(said ?? '') ? '<' : /^(?:after)/u.test(said ?? '') ? '>' : /^since|^from/u.test(said ?? '') ? '>=' : '=';
+  mark(work, at, place);
+  return say(work, at, birth, compare(columnOf(birth), operator, value(year)));
+}
+
 /** `birthdays this month`, `who turns 18 this year`: a birthday comes again every year. */
 export function readBirthday(work: Work, at: number): boolean {
   const piece = free(work, at);
   const birth = birthOf(work);
+  if (piece && birth && !isDated(birth)) return readYearOfBirth(work, at, birth);
   if (!piece || !birth || !isDated(birth)) return false;
   const left: Expression = { kind: 'call', name: 'month', arguments: [columnOf(birth)] };
   const found = work.pieces.findIndex(({ period }, place) => period !== undefined && !work.used.has(place));

@@ -1,9 +1,11 @@
+import { timeUnits } from '../../ast/expression.ts';
 import type { Condition } from '../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../planner/lexicon.ts';
 import type { Cue } from '../cues.ts';
 import { columnOf, isDated, isYesNo, kindOf, saysYes } from './columnKinds.ts';
 import { columnsOf, tablesOf } from './pieces.ts';
 import { inPeriod } from './comparisons.ts';
+import { shifted, type Period } from './dates.ts';
 import { linkedBy, pathBetween, type Step } from './relations.ts';
 import { exclusionAfter, free, isTarget, negationBefore, nextPlace, skipping, mark, type Work } from './work.ts';
 
@@ -220,15 +222,30 @@ function linkedTable(work: Work, at: number): LexiconTable | undefined {
   return named ?? (piece.entries.length === 0 ? byVerb : undefined);
 }
 
+/** `for 3 months`: the stretch up to now in which something was not done. */
+function lastingAt({ pieces }: Work, from: number): { readonly at: number; readonly period: Period } | undefined {
+  const at = pieces.findIndex(
+    ({ cue }, place) => cue === 'for' && place > from && pieces[place + 1]?.amount !== undefined && pieces[place + 2]?.cue === 'unit',
+  );
+  const amount = pieces[at + 1]?.amount;
+  const unit = timeUnits.find((one) => one === pieces[at + 2]?.lower.replace(/s$/u, ''));
+  if (at < 0 || amount === undefined || !unit) return undefined;
+  const since = shifted({ kind: 'today' }, -amount, unit);
+  return { at, period: { start: 0, end: 0, from: since } };
+}
+
 /** `have not ordered in the last 3 months`: the period limits the linked rows. */
 function periodInside(work: Work, at: number, step: Step, length: number): Condition {
   const place = work.pieces.findIndex(({ period }, nth) => period !== undefined && nth > at && !work.used.has(nth));
   const period = work.pieces[place]?.period;
+  const lasting = lastingAt(work, at);
   const dates = step.to.columns.filter((column) => isDated(column) && !/birth|until|(?:^|_)end/iu.test(column.name));
   const column = dates.find(({ name }) => !/^(?:created|updated|pickup|ready|due)/iu.test(name)) ?? dates[0];
-  if (!work.isQuestion || !period || length !== 1 || step.isForward || !column) return { kind: 'always' };
-  mark(work, place);
-  return inPeriod(column, period);
+  const isFit = work.isQuestion && length === 1 && !step.isForward;
+  if (!isFit || !column || (!period && !lasting)) return { kind: 'always' };
+  if (lasting) mark(work, lasting.at, lasting.at + 2);
+  else mark(work, place);
+  return inPeriod(column, lasting?.period ?? period ?? { start: 0, end: 0 });
 }
 
 /** `customers without orders`, `children who have guardians`, `who never ordered`: rows with or without linked ones. */

@@ -165,6 +165,7 @@ export function readGroup(work: Work): Group | undefined {
     let place = at + 1;
     while (
       place < at + 5 &&
+      work.pieces[place]?.period === undefined &&
       (isFiller(work.pieces[place]) ||
         work.pieces[place]?.cue === 'of' ||
         (work.pieces[place]?.entries.length === 0 &&

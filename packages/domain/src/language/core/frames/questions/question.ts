@@ -391,7 +391,9 @@ function attempt(
   const isAbout =
     isNamed ||
     (groups.length > 0 && measures.length > 0) ||
-    (superlative?.column !== undefined && meantBy(work) !== undefined) ||
+    (superlative?.column !== undefined &&
+      (meantBy(work) !== undefined ||
+        pieces.some((piece) => columnsOf(piece, table).some(({ name }) => name === superlative.column?.name)))) ||
     work.found.length > 0 ||
     measures.some(({ at }) => at >= 0 && columnsOf(pieces[at] ?? emptyPiece, table).length > 0);
   if (!isAbout) return undefined;

@@ -1,7 +1,7 @@
 import type { Expression } from '../../../ast/index.ts';
 import type { LexiconColumn, LexiconTable } from '../../../planner/lexicon.ts';
 import { meantBy, ofUnit } from '../../constituents/adjectives.ts';
-import { isDated, isYesNo, kindOf, labelsOf, text } from '../../constituents/columnKinds.ts';
+import { isDated, isYesNo, kindOf, labelsOf, saysYes, text } from '../../constituents/columnKinds.ts';
 import { moneyColumns, numeric } from '../../constituents/comparisons.ts';
 import { columnsOf, piecesOf, tablesOf, valuesOf, type Piece } from '../../constituents/pieces.ts';
 import { candidateTables, leftOver } from '../../constituents/selection.ts';
@@ -66,7 +66,8 @@ function fill(work: Work, at: number, slots: Slots): boolean {
   const { table } = work;
   for (const column of fillable(table).filter((one) => kindOf(one) === 'reference')) {
     const to = work.index.tables.find(({ name }) => name === column.references);
-    const named = to && pickNamed(work, at, to);
+    const isName = piece.cue === undefined && piece.amount === undefined && !filler.test(piece.lower);
+    const named = to && isName ? pickNamed(work, at, to) : undefined;
     if (named && put(slots, column, named.value)) {
       mark(work, named.first, named.last);
       return true;
@@ -128,7 +129,7 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
   const isTold = !pieces.some(({ lower }) => adding.test(lower));
   const isNoun = pieces.some((piece) => !piece.isDeed && isTarget(work, piece));
   // `paid` of a payment says something of a row that is there.
-  const isAnswer = pieces.some((piece) => columnsOf(piece, table).some((column) => isYesNo(column) || (piece.isDeed && isDated(column))));
+  const isAnswer = pieces.some((piece) => columnsOf(piece, table).some((column) => isYesNo(column) || (piece.isDeed && saysYes(column, true) !== undefined)));
   for (const [at] of pieces.entries()) fill(work, at, slots);
   const isOwn = [...slots.keys()].some((column) => table.columns.some((one) => one.name === column && kindOf(one) === 'text'));
   const isMeant = isNoun || isByDeed(work) || isOwn;
@@ -136,11 +137,13 @@ function attempt(pieces: readonly Piece[], table: LexiconTable, state: ReadState
   if (!isTold && isNoun) name(work, slots);
   for (const [at, piece] of pieces.entries())
     if (isTarget(work, piece) || filler.test(piece.lower) || (piece.cue === 'add' && piece.entries.length === 0)) mark(work, at);
+  for (const [at, piece] of pieces.entries())
+    if (columnsOf(piece, table).some((column) => slots.has(column.name)) || (/^born$/u.test(piece.lower) && [...slots.keys()].some((one) => /birth|yob|born/iu.test(one)))) mark(work, at);
   const unread = leftOver(work).map((at) => pieces[at]?.text ?? '');
   const rows = rowsOf(slots);
   const least = isTold ? 3 : 2;
   if (!rows || slots.size < least) return undefined;
-  const found = reading(table, { rows, unread }, 0.6 + (isNoun ? 0 : 0.4));
+  const found = reading(table, { rows, unread }, isTold ? -0.5 : 0.6 + (isNoun ? 0 : 0.4));
   return isTold && found && 'ask' in found.meaning ? undefined : found;
 }
 
